@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { languageCodes, limits } from './constants.ts';
+import { endpoint, userIdParam } from './endpoint.ts';
+
+const id = z.string().min(1).max(80);
+
+/**
+ * A component's data item (PLAYER-10). `value` is text or the address of a medium; `label` its
+ * alternative text, or in a solution item of a gap type the gap number; `audio` (our addition)
+ * the address of the spoken text, for the speaker button beside it.
+ */
+export const itemSchema = z.strictObject({
+  id,
+  index: z.int().nonnegative().optional(),
+  value: z.string(),
+  label: z.string().optional(),
+  audio: z.string().optional(),
+  relatedIndex: z.int().nonnegative().optional(),
+  componentId: z.string().optional(),
+  relatedComponentId: z.string().optional(),
+});
+/** A component's data item. */
+export type Item = z.infer<typeof itemSchema>;
+
+/** A component as it is on the wire: the type is any word, so that an unknown one breaks alone (NOTSHOWN-47). */
+export const componentSchema = z.strictObject({
+  id,
+  type: z.string().min(1).max(60),
+  data: z.array(itemSchema),
+  meta: z.record(z.string(), z.unknown()),
+});
+/** A component of a question. */
+export type Component = z.infer<typeof componentSchema>;
+
+/** One item of the right answer (PLAYER-08, PLAYER-09, NOTSHOWN-44). */
+export const solutionItemSchema = itemSchema.extend({
+  type: z.string(),
+  meta: z.strictObject({
+    shuffle: z.boolean(),
+    questionId: id,
+    multiChoice: z.boolean().optional(),
+  }),
+});
+/** One item of the right answer. */
+export type SolutionItem = z.infer<typeof solutionItemSchema>;
+
+/** Feedback (PLAYER-11): `type` is audio, image or video; others are logged and ignored (ERR-24). */
+export const triggerSchema = z.strictObject({
+  type: z.string(),
+  data: z.strictObject({
+    value: z.string(),
+    order: z.number().optional(),
+    label: z.string().optional(),
+  }),
+});
+/** Feedback of a question. */
+export type Trigger = z.infer<typeof triggerSchema>;
+
+/** Instruction of a question: read and heard; its text is in the language asked for. */
+export const instructionSchema = z.strictObject({ text: z.string(), audio: z.string().optional() });
+
+/** A question (PLAYER-08). Ids are globally unique (AMBIG-26). */
+export const questionSchema = z.strictObject({
+  id,
+  instruction: instructionSchema.optional(),
+  components: z.array(componentSchema),
+  solution: z.array(solutionItemSchema),
+  triggers: z.strictObject({
+    correct: z.array(triggerSchema),
+    incorrect: triggerSchema.nullable(),
+  }),
+});
+/** A question. */
+export type Question = z.infer<typeof questionSchema>;
+
+/** PLAYER-04. Missing fields take the defaults of `withDefaults` in the engine. `recordDuration` in seconds. */
+export const activityMetaSchema = z.strictObject({
+  title: z.string(),
+  audio: z.string().optional(),
+  attempts: z.int().positive().optional(),
+  shuffle: z.boolean().optional(),
+  test: z.boolean().optional(),
+  country: z.string().optional(),
+  lingos: z.int().nonnegative(),
+  wallpaper: z.string().optional(),
+  recordDuration: z.number().positive().optional(),
+});
+/** Meta data of an activity. */
+export type ActivityMeta = z.infer<typeof activityMetaSchema>;
+
+/** PLAYER-05, NOTSHOWN-48: an empty `question_id` stands before the first question. */
+export const testInstructionSchema = z.strictObject({
+  question_id: z.string(),
+  text: z.string(),
+  audio: z.string().optional(),
+});
+
+/** An activity (PLAYER-03). */
+export const activitySchema = z.strictObject({
+  id,
+  meta: activityMetaSchema,
+  data: z.array(questionSchema),
+  testInstructions: z.array(testInstructionSchema),
+});
+/** An activity. */
+export type Activity = z.infer<typeof activitySchema>;
+
+/** What a child picked: the item, where it stood, and for gaps the gap number from 1 (RULE-08). */
+export const pickSchema = z.strictObject({
+  id,
+  value: z.string().max(500),
+  componentId: z.string().max(80).optional(),
+  gap: z.int().positive().optional(),
+});
+/** One pick of a child. */
+export type Pick = z.infer<typeof pickSchema>;
+
+/**
+ * A history entry (PLAYER-12, AMBIG-24, AMBIG-33). `picks` let the server judge again; `skipped`
+ * counts for the score but pays nothing; `left` marks what a child left unanswered in a test;
+ * `tries` counts checks, `time` is milliseconds on the question, `hints` replays of its sound.
+ */
+export const historyEntrySchema = z.strictObject({
+  questionId: id,
+  valid: z.union([z.literal(0), z.literal(1)]),
+  picks: z.array(pickSchema).max(limits.picksPerEntry).optional(),
+  skipped: z.literal(true).optional(),
+  left: z.literal(true).optional(),
+  tries: z.int().nonnegative().max(1000).optional(),
+  time: z.int().nonnegative().max(86_400_000).optional(),
+  hints: z.int().nonnegative().max(1000).optional(),
+});
+/** A history entry. */
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** Calls of the noun activities (CALL-50, CALL-51). */
+export const activitiesEndpoints = {
+  'GET activities/{id}': endpoint({
+    summary: 'An activity, its instructions in the language asked for',
+    access: 'session',
+    premium: true,
+    params: z.strictObject({ id }),
+    query: z.strictObject({ language: z.enum(languageCodes).optional() }),
+    response: activitySchema,
+    errors: ['not_found', 'activity_locked'],
+  }),
+  'POST users/{id}/solution': endpoint({
+    summary: 'Stores answers and credits Lingos once per question',
+    access: 'self',
+    params: userIdParam,
+    body: z.array(historyEntrySchema).max(limits.historyEntries),
+    response: z.strictObject({ lingoCredit: z.int().nonnegative() }),
+  }),
+} as const;

@@ -1,0 +1,160 @@
+/**
+ * Business constants of the specification, with units and sources (A §9, B §9 and the decisions of
+ * docs/requirements.tsv). Free of any schema library, so the child's bundle may import it.
+ */
+
+/** Window widths in CSS pixels (CONST-02 to CONST-06, AMBIG-01). "Wider than mobile" means > 765. */
+export const breakpoints = {
+  desktop: 1600,
+  tablet: 1024,
+  mobile: 765,
+  tamagotchi: 365,
+  progressSummary: 768,
+} as const;
+
+/** Daily streak (CONST-01): Lingos in one local day that start or keep it. */
+export const streak = { lingosPerDay: 20 } as const;
+
+/** Notifications (CONST-07, CONST-08): milliseconds between polls, entries kept. */
+export const notifications = { pollMs: 30_000, kept: 30 } as const;
+
+/** Popups and toolbars (CONST-09, CONST-10, CONST-13, CONST-43), milliseconds; swipe in CSS pixels (AMBIG-59). */
+export const shell = {
+  popupCloseMs: 500,
+  lingoSpinMs: 6_000,
+  retryMs: 1_000,
+  keyHighlightMs: 70,
+  swipePx: 50,
+} as const;
+
+/** Fetch a new friend (CONST-11, CONST-12). */
+export const fetchFriend = { minimumMs: 1_500, loaderDots: 8 } as const;
+
+/** Training (CONST-14 to CONST-20). Percentages are 0 to 100, the threshold is score / total. */
+export const training = {
+  completionThreshold: 0.5,
+  starHalfPercent: 50,
+  starFullPercent: 100,
+  prefetchedActivities: 4,
+  sliderItems: 5,
+  sliderSpacingPx: 12,
+  /** Window height in px below which so many items stand in view; above the last: 4. */
+  itemsByHeight: [
+    { under: 550, items: 1 },
+    { under: 650, items: 2 },
+    { under: 750, items: 3 },
+  ],
+  itemsOtherwise: 4,
+} as const;
+
+/** Spelling game (CONST-21 to CONST-23, NOTSHOWN-52). */
+export const spelling = {
+  balloons: 10,
+  clueCost: 2,
+  keyRows: ['abcdefghi', 'jklmnopqr', 'stuvwxyz'],
+} as const;
+
+/** Word search (CONST-24 to CONST-27). */
+export const wordSearch = {
+  gridSize: 12,
+  placementAttempts: 100,
+  directions: 4,
+  directionsBackwards: 8,
+  backwards: false,
+} as const;
+
+/** Activity player (CONST-28 to CONST-39, CONST-41, NOTSHOWN-41 to NOTSHOWN-43), times in milliseconds. */
+export const player = {
+  wrongPairClearMs: 2_000,
+  dragMs: 150,
+  carouselItemsMobile: 2,
+  carouselItems: 3,
+  carouselOnAboveColumns: 3,
+  carouselSpeedMs: 2_500,
+  confirmationImageMs: 3_000,
+  progressDotsWide: 6,
+  progressDots: 3,
+  slowRate: 0.5,
+  triggerWaitMs: 5_000,
+  countriesWithoutExtraFetch: ['us', 'gb'],
+  defaultCountry: 'gb',
+  defaultAttempts: 1,
+  defaultRecordSeconds: 5,
+} as const;
+
+/** Default interface language (CONST-40). */
+export const defaultLanguage = 'en';
+
+/** Lazy chunks (CONST-42, ERR-25). */
+export const chunkTimeoutMs = 120_000;
+
+/** The only licence that makes a child premium (CONST-44). */
+export const premiumSku = 'LBMFULL';
+
+/** Lingos paid outside activities (NOTSHOWN-59). */
+export const lingoAmounts = {
+  messageDelivered: 2,
+  messagesPaidPerDay: 5,
+  replyReceived: 4,
+} as const;
+
+/** Sign-in: the ticket of `/?t=` lives 60 s and is used once (NOTSHOWN-25). Times in milliseconds. */
+export const session = {
+  ticketMs: 60_000,
+  idleMs: 7 * 24 * 3_600_000,
+  absoluteMs: 30 * 24 * 3_600_000,
+  pictureCount: 3,
+} as const;
+
+/** Pictures of the picture password, in the order in which they are shown. */
+export const passwordPictures = [
+  'apple',
+  'ball',
+  'balloon',
+  'bike',
+  'cat',
+  'cow',
+  'duck',
+  'guitar',
+  'rocket',
+  'sun',
+  'iceCream',
+  'house',
+] as const;
+/** One picture of the picture password. */
+export type PasswordPicture = (typeof passwordPictures)[number];
+
+/** Help-language codes (I18N-11); `gb` and `us` are also the teaching languages (CALL-22). */
+export const languageCodes = ['es', 'gb', 'us', 'fr', 'tr', 'ru', 'az', 'th', 'cn'] as const;
+/** A help-language code of the specification. */
+export type LanguageCode = (typeof languageCodes)[number];
+/** The two kinds of English a child may learn. */
+export const teachingLanguages = ['gb', 'us'] as const;
+/** `gb` or `us`. */
+export type TeachingLanguage = (typeof teachingLanguages)[number];
+
+/** Limits of one request body, so that a client's mistake is answered and never stored. */
+export const limits = { historyEntries: 500, picksPerEntry: 50, eventsPerBatch: 100 } as const;
+
+/** Feature flags and their defaults (FLAG-01 to FLAG-17). Flags hide entries, never routes (AMBIG-07). */
+export const featureFlags = {
+  profile: true,
+  globe: true,
+  training: true,
+  settings: true,
+  menuDropdown: true,
+  streakPopup: true,
+  lingoPopup: true,
+  notificationPopup: true,
+  studyBuddy: true,
+  dictionary: true,
+  newsfeed: false,
+  referrals: false,
+  friendshipStreak: false,
+  settingsEmail: false,
+  studyBuddySelection: false,
+  mutualFriends: false,
+  menuStar: false,
+} as const;
+/** Name of a feature flag. */
+export type FeatureFlag = keyof typeof featureFlags;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call (NOTSHOWN-02, SAFE-14):
+ * `public` anyone; `ticket` a session token or a one-use sign-in ticket as bearer; `session` any
+ * signed-in child; `self` the child whose id stands in the path (another child's id: 403, an
+ * unknown one: 404); `visible` the child itself or one it may know of (else 404).
+ */
+export type Access = 'public' | 'ticket' | 'session' | 'self' | 'visible';
+
+/** One call as data. The server implements it, the web calls it, OpenAPI and the role tests walk over it. */
+export type Endpoint = {
+  summary: string;
+  access: Access;
+  /** True when LBMFULL is needed besides; else 403 `licence_required`. */
+  premium?: boolean;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** Codes beyond those every call may answer (invalid_request, unauthenticated, too_many_requests, internal). */
+  errors?: readonly ErrorCode[];
+};
+
+/** Keeps the literal types of an endpoint and checks its shape. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** Path parameter of a child. Ids are random and opaque. */
+export const userIdParam = z.strictObject({ id: z.string().min(1).max(64) });
+/** The same under the name the licence path uses. */
+export const licenceParam = z.strictObject({ userId: z.string().min(1).max(64) });

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { activitiesEndpoints } from './activities.ts';
+import type { Endpoint } from './endpoint.ts';
+import { eventsEndpoints } from './events.ts';
+import { languagesEndpoints } from './languages.ts';
+import { licencesEndpoints } from './licences.ts';
+import { lingosEndpoints } from './lingos.ts';
+import { profileEndpoints } from './profile.ts';
+import { sessionEndpoints } from './session.ts';
+import { trainingEndpoints } from './training.ts';
+import { userEndpoints } from './user.ts';
+
+/** Every call of the API, keyed by `METHOD path` below /api/ (NOTSHOWN-27). */
+export const endpoints = {
+  ...sessionEndpoints,
+  ...userEndpoints,
+  ...profileEndpoints,
+  ...languagesEndpoints,
+  ...lingosEndpoints,
+  ...licencesEndpoints,
+  ...trainingEndpoints,
+  ...activitiesEndpoints,
+  ...eventsEndpoints,
+} as const satisfies Record<`${'GET' | 'POST' | 'PUT'} ${string}`, Endpoint>;
+
+/** The table of calls. */
+export type Endpoints = typeof endpoints;
+/** `METHOD path` of a call. */
+export type EndpointKey = keyof Endpoints;
+
+type Part<K extends EndpointKey, P extends string> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+type Out<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : undefined;
+
+/** Path parameters of a call, after parsing. */
+export type ParamsOf<K extends EndpointKey> = Out<Part<K, 'params'>>;
+/** Query of a call, after parsing. */
+export type QueryOf<K extends EndpointKey> = Out<Part<K, 'query'>>;
+/** Body of a call, after parsing. */
+export type BodyOf<K extends EndpointKey> = Out<Part<K, 'body'>>;
+/** Answer of a call. */
+export type ResponseOf<K extends EndpointKey> = z.output<Endpoints[K]['response']>;

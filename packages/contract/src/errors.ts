@@ -1,0 +1,39 @@
+/**
+ * Error codes with their one home: every problem+json answer carries one of these, with the HTTP
+ * status that belongs to it. Titles are for developers; what a child reads comes from the
+ * catalogues (ERR rows).
+ */
+export const errors = {
+  invalid_request: { status: 422, title: 'The request does not match the contract' },
+  malformed_body: { status: 400, title: 'The body is not valid JSON' },
+  unsupported_media_type: { status: 415, title: 'Bodies are application/json' },
+  body_too_large: { status: 413, title: 'The body is too large' },
+  unauthenticated: { status: 401, title: 'No live session' },
+  ticket_invalid: { status: 401, title: 'The ticket is unknown, used or expired' },
+  sign_in_failed: { status: 401, title: 'The pictures do not belong to this child' },
+  forbidden: { status: 403, title: 'Not allowed for this child' },
+  licence_required: { status: 403, title: 'The premium licence is missing' },
+  activity_locked: { status: 403, title: 'The activity is locked' },
+  not_found: { status: 404, title: 'There is no such thing' },
+  method_not_allowed: { status: 405, title: 'The method is not offered here' },
+  idempotency_key_reused: { status: 409, title: 'The idempotency key belongs to another request' },
+  too_many_requests: { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'Not ready' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+/** Code of an error answer. */
+export type ErrorCode = keyof typeof errors;
+
+/** Body of an error answer (RFC 9457). `fields` names each refused place of the request. */
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: ErrorCode;
+  fields?: { path: string; reason: string }[];
+  /** Seconds until another try makes sense, the same as the Retry-After header. */
+  retryAfter?: number;
+  /** Present when access to an activity is denied (PLAYER-06). */
+  message?: string;
+};

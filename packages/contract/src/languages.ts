@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { languageCodes, teachingLanguages } from './constants.ts';
+import { endpoint, userIdParam } from './endpoint.ts';
+
+/** Choice of a child: the English it learns and the language that helps it (CALL-21). */
+export const languageChoiceSchema = z.strictObject({
+  teachingLanguage: z.enum(teachingLanguages),
+  supportLanguage: z.enum(languageCodes),
+});
+/** Body of POST users/{id}/languages. */
+export type LanguageChoice = z.infer<typeof languageChoiceSchema>;
+
+/** I18N-13; `flags` maps a language code to the picture of its flag (AMBIG-48). */
+export const languagesSchema = languageChoiceSchema.extend({
+  flags: z.record(z.string(), z.string()),
+});
+/** Languages of a child. */
+export type Languages = z.infer<typeof languagesSchema>;
+
+/** One choosable language; `name` is written in the language asked for. */
+export const languageSchema = z.strictObject({
+  code: z.enum(languageCodes),
+  name: z.string(),
+  flag: z.string(),
+});
+/** One choosable language. */
+export type Language = z.infer<typeof languageSchema>;
+
+/** Calls of the noun languages (CALL-20 to CALL-23). */
+export const languagesEndpoints = {
+  'GET users/{id}/languages': endpoint({
+    summary: 'Languages of the child',
+    access: 'self',
+    params: userIdParam,
+    response: languagesSchema,
+  }),
+  'POST users/{id}/languages': endpoint({
+    summary: 'Chooses the languages of the child',
+    access: 'self',
+    params: userIdParam,
+    body: languageChoiceSchema,
+    response: languagesSchema,
+  }),
+  'GET languages/teaching': endpoint({
+    summary: 'UK and US English',
+    access: 'session',
+    response: z.array(languageSchema),
+  }),
+  'GET languages/support/{lang}': endpoint({
+    summary: 'Help languages, named in {lang}',
+    access: 'session',
+    params: z.strictObject({ lang: z.enum(languageCodes) }),
+    response: z.array(languageSchema),
+  }),
+} as const;

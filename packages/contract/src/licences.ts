@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint, licenceParam } from './endpoint.ts';
+
+/** A licence a child holds; LBMFULL makes it premium (CONST-44). */
+export const licenceSchema = z.strictObject({ sku: z.string() });
+/** A licence a child holds. */
+export type Licence = z.infer<typeof licenceSchema>;
+
+/** Calls of the noun licences (CALL-12). */
+export const licencesEndpoints = {
+  'GET licences/{userId}': endpoint({
+    summary: 'Licences of the child',
+    access: 'self',
+    params: licenceParam,
+    response: z.array(licenceSchema),
+  }),
+} as const;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { endpoint, userIdParam } from './endpoint.ts';
+
+/** Calls of the noun lingos (CALL-16). */
+export const lingosEndpoints = {
+  'GET users/{id}/lingos': endpoint({
+    summary: 'Lingos the child has',
+    access: 'self',
+    params: userIdParam,
+    response: z.strictObject({ amount: z.int().nonnegative() }),
+  }),
+} as const;

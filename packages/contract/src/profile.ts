@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint, userIdParam } from './endpoint.ts';
+
+/** Parts of the human avatar (AVATAR-01). */
+export const humanParts = [
+  'body',
+  'eyes',
+  'eyelids',
+  'head',
+  'glasses',
+  'hair',
+  'hat',
+  'badge',
+  'top',
+  'topTexture',
+  'bottom',
+  'shoes',
+  'socks',
+  'accessories',
+] as const;
+/** Parts of the Domino avatar (AVATAR-02). */
+export const dominoParts = ['body', 'hair', 'head', 'eyes', 'eyelids', 'collar', 'top'] as const;
+
+const part = z.strictObject({
+  model: z.string().max(40),
+  styles: z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/i) }),
+});
+/** A worn part: which model, in which colour. */
+export type AvatarPart = z.infer<typeof part>;
+
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** PROFILE-14 to PROFILE-17. `null` is a part not worn; several accessories may be worn at once. */
+export const profileSchema = z.strictObject({
+  wallpaper: z.strictObject({
+    id: z.string(),
+    imgUrl: z.string(),
+    bgColor: hexColour,
+    gradColor: hexColour,
+  }),
+  interests: z.strictObject({
+    bgColor: hexColour,
+    gradColor: hexColour,
+    items: z.array(z.strictObject({ id: z.string(), imgUrl: z.string() })),
+  }),
+  human: z.strictObject({
+    body: part,
+    eyes: part,
+    eyelids: part.nullable(),
+    head: part,
+    glasses: part.nullable(),
+    hair: part.nullable(),
+    hat: part.nullable(),
+    badge: part.nullable(),
+    top: part,
+    topTexture: part.nullable(),
+    bottom: part,
+    shoes: part.nullable(),
+    socks: part.nullable(),
+    accessories: z.array(part),
+  }),
+  domino: z.strictObject({
+    body: part,
+    hair: part.nullable(),
+    head: part,
+    eyes: part,
+    eyelids: part.nullable(),
+    collar: part.nullable(),
+    top: part.nullable(),
+  }),
+  /** Towards the caller; null on the own profile and without relation. */
+  friendShipStatus: z.enum(['pending', 'accepted']).nullable(),
+  /** Base address of the drawn avatar (SAFE-11); pictures are `${avatarImage}/full.svg` and `/head.svg`. */
+  avatarImage: z.string(),
+});
+/** Profile of a child. */
+export type Profile = z.infer<typeof profileSchema>;
+
+/** Calls of the noun profile (CALL-13). */
+export const profileEndpoints = {
+  'GET users/{id}/profile': endpoint({
+    summary: 'Wallpaper, interests and avatar of a child',
+    access: 'visible',
+    params: userIdParam,
+    response: profileSchema,
+  }),
+} as const;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { passwordPictures, session } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+
+const classCode = z.string().trim().min(2).max(12);
+
+/** The faces a child chooses from on the student page. */
+export const classRosterSchema = z.strictObject({
+  classCode: z.string(),
+  className: z.string(),
+  children: z.array(z.strictObject({ username: z.string(), avatarImage: z.string() })),
+});
+/** A class as the student page shows it. */
+export type ClassRoster = z.infer<typeof classRosterSchema>;
+
+/** Body of `sign-in`: pictures count in their order. */
+export const signInSchema = z.strictObject({
+  classCode,
+  username: z.string().trim().min(1).max(40),
+  pictures: z.array(z.enum(passwordPictures)).length(session.pictureCount),
+});
+/** Body of `sign-in`. */
+export type SignIn = z.infer<typeof signInSchema>;
+
+/** Calls of the noun session (CALL-07, NOTSHOWN-23 to NOTSHOWN-25). */
+export const sessionEndpoints = {
+  'GET sign-in/{classCode}': endpoint({
+    summary: 'Children of a class, for the student page',
+    access: 'public',
+    params: z.strictObject({ classCode }),
+    response: classRosterSchema,
+    errors: ['not_found'],
+  }),
+  'POST sign-in': endpoint({
+    summary: 'Picture password against a one-use ticket for /?t=',
+    access: 'public',
+    body: signInSchema,
+    response: z.strictObject({ ticket: z.string() }),
+    errors: ['sign_in_failed'],
+  }),
+  'GET logout': endpoint({
+    summary: 'Ends the session and names the page to go to',
+    access: 'session',
+    response: z.strictObject({ logoutUrl: z.string() }),
+  }),
+} as const;

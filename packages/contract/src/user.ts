@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint, userIdParam } from './endpoint.ts';
+
+/** A child as others may see it. `country` is ISO 3166 in lower case; `timeZone` is drawn from it (SAFE-10). */
+export const userSchema = z.strictObject({
+  userId: z.string(),
+  username: z.string(),
+  country: z.string().length(2),
+  timeZone: z.string(),
+});
+/** A child as others may see it. */
+export type User = z.infer<typeof userSchema>;
+
+/** `users/current`: the token to save comes along when a ticket was the bearer (NOTSHOWN-25). */
+export const currentUserSchema = userSchema.extend({ userAccessToken: z.string().optional() });
+/** Answer of `users/current`. */
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** PROFILE-18. Times are ISO 8601 in UTC. */
+export const statusSchema = z.strictObject({
+  online: z.boolean(),
+  domino: z.boolean(),
+  lastSeen: z.iso.datetime().nullable(),
+  friendCount: z.int().nonnegative(),
+  notificationCount: z.int().nonnegative(),
+  notificationLast: z.string().nullable(),
+  likeCount: z.int().nonnegative(),
+  canBeLiked: z.boolean(),
+});
+/** Status of a child. */
+export type UserStatus = z.infer<typeof statusSchema>;
+
+/** Calls of the noun user (CALL-06, CALL-24, CALL-25). */
+export const userEndpoints = {
+  'GET users/current': endpoint({
+    summary: 'The signed-in child; trades a ticket for a session token',
+    access: 'ticket',
+    response: currentUserSchema,
+    errors: ['ticket_invalid'],
+  }),
+  'GET users/{id}': endpoint({
+    summary: 'A child',
+    access: 'visible',
+    params: userIdParam,
+    response: userSchema,
+  }),
+  'GET users/{id}/status': endpoint({
+    summary: 'Presence and counts of a child',
+    access: 'visible',
+    params: userIdParam,
+    response: statusSchema,
+  }),
+} as const;

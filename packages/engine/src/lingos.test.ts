@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lingoCredit } from './lingos.ts';
+import { seededRandom, shuffle } from './random.ts';
+
+test('NOTSHOWN-59 an activity pays in proportion to its newly valid questions', () => {
+  expect(lingoCredit({ lingos: 10, total: 5, creditedBefore: 0, creditedAfter: 2 })).toBe(4);
+  expect(lingoCredit({ lingos: 10, total: 5, creditedBefore: 2, creditedAfter: 2 })).toBe(0);
+});
+
+test('however the answers are cut into requests, a fully right activity pays exactly its Lingos', () => {
+  const cuts = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 50 }), cuts, (lingos, steps) => {
+      const total = steps.reduce((sum, step) => sum + step, 0);
+      let before = 0;
+      let paid = 0;
+      for (const step of steps) {
+        paid += lingoCredit({
+          lingos,
+          total,
+          creditedBefore: before,
+          creditedAfter: before + step,
+        });
+        before += step;
+      }
+      expect(paid).toBe(lingos);
+    }),
+  );
+});
+
+test('the same seed gives the same order, and shuffling loses nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.integer(), (list, seed) => {
+      const first = shuffle(list, seededRandom(seed));
+      expect(shuffle(list, seededRandom(seed))).toEqual(first);
+      expect(first.toSorted()).toEqual(list.toSorted());
+    }),
+  );
+});

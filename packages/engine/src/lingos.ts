@@ -1,0 +1,21 @@
+/**
+ * Whole Lingos to pay when more questions of an activity have become valid (NOTSHOWN-59): the share
+ * of `lingos` in proportion, rounded down as a running total, so that a fully right activity pays
+ * exactly `lingos` however its answers were cut into requests.
+ *
+ * @param given.lingos what the whole activity pays
+ * @param given.total number of its questions
+ * @param given.creditedBefore questions paid for so far
+ * @param given.creditedAfter questions paid for from now on
+ */
+export const lingoCredit = (given: {
+  lingos: number;
+  total: number;
+  creditedBefore: number;
+  creditedAfter: number;
+}): number => {
+  if (given.total === 0) return 0;
+  const share = (questions: number): number =>
+    Math.floor((given.lingos * Math.min(questions, given.total)) / given.total);
+  return Math.max(0, share(given.creditedAfter) - share(given.creditedBefore));
+};

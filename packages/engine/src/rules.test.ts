@@ -1,0 +1,126 @@
+import type { Pick, SolutionItem } from '@digipals/contract';
+import { expect, test } from 'vitest';
+import {
+  isComplete,
+  isMultiChoice,
+  judge,
+  markPicks,
+  pickLimit,
+  pickMatches,
+  solve,
+  togglePick,
+} from './rules.ts';
+import { pickOf, questionOf } from './testing/samples.ts';
+
+const three = questionOf({ tiles: ['a', 'b', 'c', 'd'], right: ['a', 'b', 'c'] });
+const picks = (question: typeof three, ...values: string[]): Pick[] =>
+  values.map(value => pickOf(question, value));
+
+test('RULE-01 two of three right picks, and three with one more, are not valid', () => {
+  expect(judge(three, picks(three, 'a', 'b'))).toBe(false);
+  expect(judge(three, picks(three, 'a', 'b', 'c', 'd'))).toBe(false);
+  expect(judge(three, picks(three, 'a', 'b', 'c'))).toBe(true);
+});
+
+test('RULE-02 multi-choice does not count the picks', () => {
+  const multi = questionOf({ tiles: ['a', 'b', 'c'], right: ['a', 'b'], multiChoice: true });
+  expect(judge(multi, picks(multi, 'a'))).toBe(true);
+});
+
+test.each([
+  ['RULE-03', 'draggableTextButtons'],
+  ['RULE-04', 'draggableTextButtonsWithAudio'],
+  ['RULE-05', 'draggableImageButtonsOrderSensitive'],
+])('%s %s matches position by position', (_id, type) => {
+  const question = questionOf({ type, tiles: ['I', 'am', 'Mia'], right: ['I', 'am', 'Mia'] });
+  expect(judge(question, picks(question, 'I', 'am', 'Mia'))).toBe(true);
+  expect(judge(question, picks(question, 'am', 'I', 'Mia'))).toBe(false);
+  expect(markPicks(question, picks(question, 'am', 'I', 'Mia'))).toEqual([
+    'again',
+    'again',
+    'right',
+  ]);
+});
+
+test('RULE-06 other types want every solution item, in any order', () => {
+  expect(judge(three, picks(three, 'c', 'a', 'b'))).toBe(true);
+  expect(judge(three, picks(three, 'c', 'a', 'd'))).toBe(false);
+});
+
+test('RULE-07 AMBIG-36 multi-choice is valid with any right pick, also beside a wrong one', () => {
+  const multi = questionOf({ tiles: ['a', 'b', 'c'], right: ['a', 'b'], multiChoice: true });
+  expect(judge(multi, picks(multi, 'b', 'c'))).toBe(true);
+  expect(judge(multi, picks(multi, 'c'))).toBe(false);
+});
+
+test('RULE-08 a right word in the wrong gap is not valid', () => {
+  const gaps = questionOf({
+    type: 'draggableTextContainerWithGaps',
+    tiles: ['Hello', 'fine', 'three'],
+    right: ['Hello', 'fine'],
+    labels: ['1', '2'],
+  });
+  expect(judge(gaps, [pickOf(gaps, 'fine', 2), pickOf(gaps, 'Hello', 1)])).toBe(true);
+  expect(judge(gaps, [pickOf(gaps, 'fine', 1), pickOf(gaps, 'Hello', 2)])).toBe(false);
+});
+
+test('NOTSHOWN-44 multi-choice is said by the type name or by meta', () => {
+  const item = three.solution[0] as SolutionItem;
+  expect(isMultiChoice([item])).toBe(false);
+  expect(isMultiChoice([{ ...item, type: 'imageButtonsMultiChoice' }])).toBe(true);
+  expect(isMultiChoice([{ ...item, meta: { ...item.meta, multiChoice: true } }])).toBe(true);
+});
+
+test('NOTSHOWN-45 COMP-57 a group keeps at most the solution count, multi-choice any number', () => {
+  const all = picks(three, 'a', 'b', 'c', 'd').reduce<Pick[]>(
+    (chosen, pick) => togglePick(chosen, pick, pickLimit(three)),
+    [],
+  );
+  expect(all.map(pick => pick.value)).toEqual(['a', 'b', 'c']);
+  const multi = questionOf({ tiles: ['a', 'b', 'c'], right: ['a'], multiChoice: true });
+  expect(pickLimit(multi)).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('COMP-56 a single choice replaces the one before, a second tap takes it back', () => {
+  const single = questionOf({ tiles: ['a', 'b'], right: ['a'] });
+  const first = togglePick([], pickOf(single, 'a'), 1);
+  const second = togglePick(first, pickOf(single, 'b'), 1);
+  expect(second.map(pick => pick.value)).toEqual(['b']);
+  expect(togglePick(second, pickOf(single, 'b'), 1)).toEqual([]);
+});
+
+test('NOTSHOWN-68 equal ids match, else equal trimmed values', () => {
+  const item = three.solution[0] as SolutionItem;
+  expect(pickMatches({ id: item.id, value: 'other' }, item)).toBe(true);
+  expect(pickMatches({ id: 'other', value: ' a ' }, item)).toBe(true);
+  expect(pickMatches({ id: 'other', value: 'b' }, item)).toBe(false);
+  expect(pickMatches({ id: item.id, value: 'x', componentId: 'elsewhere' }, item)).toBe(false);
+});
+
+test('one tile picked twice never answers two items', () => {
+  expect(judge(three, picks(three, 'a', 'a', 'a'))).toBe(false);
+});
+
+test('NOTSHOWN-69 a question without a solution is complete and valid at once', () => {
+  const media = questionOf({ tiles: ['a'], right: [] });
+  expect(isComplete(media, [])).toBe(true);
+  expect(judge(media, [])).toBe(true);
+});
+
+test('PLAYER-34 PLAYER-35 confirm waits for the full count, in multi-choice for one pick', () => {
+  expect(isComplete(three, picks(three, 'a', 'b'))).toBe(false);
+  expect(isComplete(three, picks(three, 'a', 'b', 'd'))).toBe(true);
+  const multi = questionOf({ tiles: ['a', 'b', 'c'], right: ['a', 'b'], multiChoice: true });
+  expect(isComplete(multi, [])).toBe(false);
+  expect(isComplete(multi, picks(multi, 'c'))).toBe(true);
+});
+
+test('the solved question is valid whatever its type', () => {
+  const gaps = questionOf({
+    type: 'draggableTextContainerWithGaps',
+    tiles: ['Hello', 'fine'],
+    right: ['Hello', 'fine'],
+    labels: ['1', '2'],
+  });
+  expect([three, gaps].map(question => judge(question, solve(question)))).toEqual([true, true]);
+});

@@ -1,0 +1,118 @@
+import type {
+  Activity,
+  ActivityMeta,
+  HistoryEntry,
+  Pick,
+  Question,
+  Trigger,
+} from '@digipals/contract';
+import { player } from '@digipals/contract/constants';
+import { type Random, shuffle } from './random.ts';
+
+/** Meta data with every default filled in. */
+export type RunMeta = ActivityMeta & {
+  attempts: number;
+  shuffle: boolean;
+  test: boolean;
+  country: string;
+  recordDuration: number;
+};
+/** An activity with its defaults. */
+export type RunActivity = Omit<Activity, 'meta'> & { meta: RunMeta };
+
+/** How a check ended: right, wrong with a try left, wrong for the last time. */
+export type Outcome = 'correct' | 'tryAgain' | 'moveOn';
+
+/** A run through an activity. `questionStartedAt` is in ms of the injected clock. */
+export type RunState = {
+  activity: RunActivity;
+  index: number;
+  phase: 'answering' | 'feedback' | 'finished';
+  picks: readonly Pick[];
+  attempts: number;
+  /** What the last check showed; `picks` here outlive the reset of the run's picks. */
+  feedback: {
+    outcome: Outcome;
+    picks: readonly Pick[];
+    marks: readonly ('right' | 'again')[];
+  } | null;
+  history: readonly HistoryEntry[];
+  tries: number;
+  hints: number;
+  questionStartedAt: number;
+};
+
+/** What can happen in a run. `at` is in ms of the injected clock. */
+export type RunEvent =
+  | { type: 'picked'; picks: readonly Pick[] }
+  | { type: 'checked'; at: number }
+  | { type: 'feedbackEnded'; at: number }
+  | { type: 'skippedForward'; at: number }
+  | { type: 'skippedBack'; at: number }
+  | { type: 'replayed' }
+  | { type: 'left' };
+
+/** What the outside does after a step, in this order. */
+export type Effect =
+  | { type: 'answer'; name: 'answer-success' | 'answer-failure' }
+  | { type: 'play'; triggers: readonly Trigger[] }
+  | { type: 'record'; entries: HistoryEntry[] }
+  | { type: 'finished'; percent: number; right: number; total: number };
+
+/** Fills in the defaults (PLAYER-07, NOTSHOWN-41 to NOTSHOWN-43, AMBIG-44). */
+export const withDefaults = (activity: Activity): RunActivity => ({
+  ...activity,
+  meta: {
+    ...activity.meta,
+    attempts: activity.meta.attempts ?? player.defaultAttempts,
+    shuffle: activity.meta.shuffle ?? false,
+    test: activity.meta.test ?? true,
+    country: activity.meta.country ?? player.defaultCountry,
+    recordDuration: activity.meta.recordDuration ?? player.defaultRecordSeconds,
+  },
+});
+
+/** Drag lists are always shuffled (COMP-58), others when a solution item asks for it (NOTSHOWN-70). */
+const shuffleTiles = (question: Question, random: Random): Question => {
+  const asked = question.solution.some(item => item.meta.shuffle);
+  const answers = new Set(question.solution.map(item => item.id));
+  return {
+    ...question,
+    components: question.components.map(component => {
+      const holdsAnswers = component.data.some(item => answers.has(item.id));
+      const mix = component.type.startsWith('draggable') || (asked && holdsAnswers);
+      return mix ? { ...component, data: mixed(component.data, random) } : component;
+    }),
+  };
+};
+
+/** Never the order in which it was written: that is usually the answer. */
+const mixed = <T>(list: readonly T[], random: Random): T[] => {
+  const result = shuffle(list, random);
+  const same = list.length > 1 && result.every((item, place) => item === list[place]);
+  return same ? [...result.slice(1), ...result.slice(0, 1)] : result;
+};
+
+/**
+ * Opens a run at its first question. Chance is used here only, so the order stays for the whole run
+ * (PLAYER-57).
+ *
+ * @param given.random source of chance
+ * @param given.now ms of the injected clock
+ */
+export const startRun = (activity: Activity, given: { random: Random; now: number }): RunState => {
+  const run = withDefaults(activity);
+  const questions = run.meta.shuffle ? shuffle(run.data, given.random) : run.data;
+  return {
+    activity: { ...run, data: questions.map(question => shuffleTiles(question, given.random)) },
+    index: 0,
+    phase: 'answering',
+    picks: [],
+    attempts: 0,
+    feedback: null,
+    history: [],
+    tries: 0,
+    hints: 0,
+    questionStartedAt: given.now,
+  };
+};

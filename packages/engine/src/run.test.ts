@@ -1,0 +1,283 @@
+import type { Activity, Trigger } from '@digipals/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seededRandom } from './random.ts';
+import { solve } from './rules.ts';
+import {
+  canSkipBack,
+  canSkipForward,
+  currentQuestion,
+  orderedTriggers,
+  reduceRun,
+  scorePercent,
+} from './run.ts';
+import { type Effect, type RunEvent, type RunState, startRun, withDefaults } from './run-state.ts';
+import { activityOf, pickOf, questionOf } from './testing/samples.ts';
+
+const start = (activity: Activity = activityOf(3), seed = 1): RunState =>
+  startRun(activity, { random: seededRandom(seed), now: 0 });
+
+/** Feeds events in turn; `right` and `wrong` answer the open question. */
+const play = (from: RunState, ...moves: (RunEvent | 'right' | 'wrong')[]) => {
+  const effects: Effect[] = [];
+  let state = from;
+  const feed = (event: RunEvent) => {
+    const step = reduceRun(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  };
+  for (const move of moves) {
+    if (typeof move !== 'string') {
+      feed(move);
+      continue;
+    }
+    const question = currentQuestion(state);
+    if (!question) throw new Error('no open question');
+    const picks = move === 'right' ? solve(question) : [pickOf(question, 'no')];
+    feed({ type: 'picked', picks });
+    feed({ type: 'checked', at: 1_000 });
+  }
+  return { state, effects };
+};
+const next: RunEvent = { type: 'feedbackEnded', at: 2_000 };
+const trigger = (value: string, order?: number): Trigger => ({
+  type: 'audio',
+  data: { value, ...(order === undefined ? {} : { order }) },
+});
+
+test('PLAYER-36 each question starts with zero attempts', () => {
+  const { state } = play(start(), 'wrong', next, 'right', next);
+  expect(state.index).toBe(1);
+  expect(state.attempts).toBe(0);
+});
+
+test('PLAYER-37 PLAYER-38 PLAYER-40 PLAYER-41 PLAYER-42 a right answer resets picks and attempts, fires once and is recorded', () => {
+  const { state, effects } = play(start(), 'wrong', next, 'right');
+  expect(state.picks).toEqual([]);
+  expect(state.attempts).toBe(0);
+  expect(effects.filter(effect => effect.type === 'answer').map(effect => effect.name)).toEqual([
+    'answer-failure',
+    'answer-success',
+  ]);
+  expect(state.history).toMatchObject([{ questionId: 'q1', valid: 1, tries: 2, time: 1_000 }]);
+  expect(effects.at(-1)).toMatchObject({
+    type: 'record',
+    entries: [{ questionId: 'q1', valid: 1 }],
+  });
+});
+
+test('PLAYER-39 AMBIG-68 right triggers play in ascending order, a missing order is 0, equal ones keep their place', () => {
+  const list = [
+    trigger('c', 3),
+    trigger('a', 1),
+    trigger('first'),
+    trigger('b', 2),
+    trigger('b2', 2),
+  ];
+  expect(orderedTriggers(list).map(item => item.data.value)).toEqual([
+    'first',
+    'a',
+    'b',
+    'b2',
+    'c',
+  ]);
+  const question = {
+    ...questionOf({ tiles: ['yes'], right: ['yes'] }),
+    triggers: { correct: list, incorrect: null },
+  };
+  const { effects } = play(start({ ...activityOf(1), data: [question] }), 'right');
+  const played = effects.find(effect => effect.type === 'play');
+  expect(played?.triggers.map(item => item.data.value)).toEqual(['first', 'a', 'b', 'b2', 'c']);
+});
+
+test('PLAYER-43 the next question opens after the feedback', () => {
+  expect(play(start(), 'right').state.index).toBe(0);
+  expect(play(start(), 'right', next).state.index).toBe(1);
+});
+
+test('PLAYER-44 PLAYER-45 PLAYER-46 a wrong answer fires, plays the single incorrect trigger and counts', () => {
+  const oops = trigger('oops');
+  const activity = activityOf(1);
+  const data = activity.data.map(question => ({
+    ...question,
+    triggers: { correct: [], incorrect: oops },
+  }));
+  const { state, effects } = play(start({ ...activity, data }), 'wrong');
+  expect(effects).toEqual([
+    { type: 'answer', name: 'answer-failure' },
+    { type: 'play', triggers: [oops] },
+  ]);
+  expect(state.attempts).toBe(1);
+});
+
+test('PLAYER-47 PLAYER-48 PLAYER-49 the last try resets picks, records 0 and goes on', () => {
+  const { state, effects } = play(start(), 'wrong', next, 'wrong');
+  expect(state.picks).toEqual([]);
+  expect(state.feedback?.outcome).toBe('moveOn');
+  expect(effects.at(-1)).toMatchObject({
+    type: 'record',
+    entries: [{ questionId: 'q1', valid: 0 }],
+  });
+  expect(reduceRun(state, next).state.index).toBe(1);
+});
+
+test('PLAYER-50 AMBIG-23 with a try left the question stays open and keeps its picks', () => {
+  const { state } = play(start(), 'wrong', next);
+  expect(state).toMatchObject({ index: 0, phase: 'answering', history: [] });
+  expect(state.picks).toHaveLength(1);
+});
+
+test('PLAYER-51 PLAYER-69 the score is valid answers over questions in percent', () => {
+  const { effects } = play(
+    start(activityOf(4, { attempts: 1 })),
+    'right',
+    next,
+    'right',
+    next,
+    'wrong',
+    next,
+    'right',
+    next,
+  );
+  expect(effects.at(-1)).toEqual({ type: 'finished', percent: 75, right: 3, total: 4 });
+  expect(
+    scorePercent(
+      [
+        { questionId: 'a', valid: 0 },
+        { questionId: 'b', valid: 1 },
+      ],
+      2,
+    ),
+  ).toBe(50);
+});
+
+test('PLAYER-53 PLAYER-56 the arrows stop at both ends', () => {
+  const first = start();
+  expect([canSkipBack(first), canSkipForward(first)]).toEqual([false, true]);
+  const last = play(
+    first,
+    { type: 'skippedForward', at: 0 },
+    { type: 'skippedForward', at: 0 },
+  ).state;
+  expect([canSkipBack(last), canSkipForward(last)]).toEqual([true, false]);
+  expect(reduceRun(last, { type: 'skippedForward', at: 0 })).toEqual({ state: last, effects: [] });
+});
+
+test('PLAYER-54 PLAYER-55 AMBIG-24 the first skip is recorded as valid and skipped, a later one is not', () => {
+  const skip: RunEvent = { type: 'skippedForward', at: 0 };
+  const { state, effects } = play(start(), skip, { type: 'skippedBack', at: 0 }, skip);
+  expect(effects).toEqual([
+    { type: 'record', entries: [{ questionId: 'q1', valid: 1, skipped: true }] },
+  ]);
+  expect(state.history).toHaveLength(1);
+});
+
+test('AMBIG-27 the latest answer of a question replaces the entry before', () => {
+  const { state } = play(
+    start(activityOf(2, { attempts: 1 })),
+    { type: 'skippedForward', at: 0 },
+    { type: 'skippedBack', at: 0 },
+    'wrong',
+  );
+  expect(state.history).toMatchObject([{ questionId: 'q1', valid: 0 }]);
+});
+
+test('PLAYER-57 PLAYER-58 shuffle orders the questions once, without it the order is kept', () => {
+  const ids = (state: RunState) => state.activity.data.map(question => question.id);
+  const plain = activityOf(8);
+  expect(ids(start(plain))).toEqual(plain.data.map(question => question.id));
+  const mixed = start({ ...plain, meta: { ...plain.meta, shuffle: true } }, 7);
+  expect(ids(mixed)).not.toEqual(ids(start(plain)));
+  expect(ids(mixed).toSorted()).toEqual(ids(start(plain)).toSorted());
+  expect(ids(play(mixed, 'right', next, 'right', next).state)).toEqual(ids(mixed));
+});
+
+test('COMP-58 drag lists are shuffled, never into the order that was written, same members', () => {
+  const tiles = ['I', 'am', 'fine', 'thank', 'you'];
+  const question = questionOf({ type: 'draggableTextButtons', tiles, right: tiles });
+  const orders = [1, 2, 3, 4, 5, 6].map(seed =>
+    start({ ...activityOf(1), data: [question] }, seed).activity.data[0]?.components[0]?.data.map(
+      item => item.value,
+    ),
+  );
+  for (const order of orders) {
+    expect(order).not.toEqual(tiles);
+    expect(order?.toSorted()).toEqual(tiles.toSorted());
+  }
+  expect(new Set(orders.map(order => order?.join(' '))).size).toBeGreaterThan(1);
+});
+
+test('NOTSHOWN-70 meta.shuffle of a solution item mixes the tiles that hold its answer', () => {
+  const tiles = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const order = (shuffle: boolean) =>
+    start(
+      { ...activityOf(1), data: [questionOf({ tiles, right: ['a'], shuffle })] },
+      3,
+    ).activity.data[0]?.components[0]?.data.map(item => item.value);
+  expect(order(false)).toEqual(tiles);
+  expect(order(true)).not.toEqual(tiles);
+});
+
+test('PLAYER-68 wrong then right with two attempts is valid', () => {
+  expect(play(start(), 'wrong', next, 'right').state.history).toMatchObject([{ valid: 1 }]);
+});
+
+test('PLAYER-07 NOTSHOWN-41 NOTSHOWN-42 NOTSHOWN-43 missing meta fields take their defaults', () => {
+  const bare: Activity = { ...activityOf(1), meta: { title: 'x', lingos: 0 } };
+  expect(withDefaults(bare).meta).toMatchObject({
+    test: true,
+    attempts: 1,
+    recordDuration: 5,
+    shuffle: false,
+    country: 'gb',
+  });
+  expect(play(start({ ...activityOf(2), meta: bare.meta }), 'wrong', next).state.index).toBe(1);
+});
+
+test('AMBIG-33 leaving a test records the unanswered questions as valid 0, leaving an activity records nothing', () => {
+  const left = play(start(activityOf(3, { test: true })), 'right', next, { type: 'left' });
+  expect(left.effects.at(-1)).toEqual({
+    type: 'record',
+    entries: [
+      { questionId: 'q2', valid: 0, left: true },
+      { questionId: 'q3', valid: 0, left: true },
+    ],
+  });
+  expect(play(start(activityOf(3)), { type: 'left' }).effects).toEqual([]);
+});
+
+test('what does not fit the phase changes nothing: double check, check without picks, late feedback end', () => {
+  const fresh = start();
+  expect(reduceRun(fresh, { type: 'checked', at: 0 })).toEqual({ state: fresh, effects: [] });
+  expect(reduceRun(fresh, next)).toEqual({ state: fresh, effects: [] });
+  const { state } = play(fresh, 'right');
+  expect(reduceRun(state, { type: 'checked', at: 0 })).toEqual({ state, effects: [] });
+});
+
+test('any sequence of moves keeps the run sound: one entry a question, index inside, percent 0 to 100', () => {
+  const move = fc.constantFrom<RunEvent | 'right' | 'wrong'>(
+    'right',
+    'wrong',
+    next,
+    { type: 'skippedForward', at: 5 },
+    { type: 'skippedBack', at: 5 },
+    { type: 'replayed' },
+  );
+  fc.assert(
+    fc.property(
+      fc.array(move, { maxLength: 60 }),
+      fc.integer(),
+      fc.boolean(),
+      (moves, seed, shuffle) => {
+        const { state, effects } = play(start(activityOf(4, { shuffle }), seed), ...moves);
+        const ids = state.history.map(entry => entry.questionId);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(state.index).toBeGreaterThanOrEqual(0);
+        expect(state.index).toBeLessThan(4);
+        for (const effect of effects) {
+          if (effect.type === 'finished') expect(effect.percent).toBe((effect.right / 4) * 100);
+        }
+      },
+    ),
+  );
+});
