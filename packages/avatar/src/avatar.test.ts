@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AvatarChoice,
+  type AvatarKind,
+  choiceOfProfile,
+  composeAvatar,
+  DOMINO_PARTS,
+  demoAvatars,
+  HUMAN_PARTS,
+  isPartChoice,
+  modelsOf,
+  paletteOf,
+  partsOf,
+} from './index.ts';
+
+/** Tags that open and close in order, with one root. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  let roots = 0;
+  for (const [, close, name = '', self] of svg.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
+    if (close) {
+      if (open.pop() !== name) return false;
+    } else if (!self) {
+      if (open.length === 0) roots += 1;
+      open.push(name);
+    }
+  }
+  return open.length === 0 && roots === 1;
+}
+
+const base = (kind: AvatarKind): AvatarChoice =>
+  kind === 'human'
+    ? (demoAvatars['mia'] ?? {})
+    : Object.fromEntries(
+        DOMINO_PARTS.map(part => [part, { model: modelsOf(kind, part)[0] ?? '' }]),
+      );
+
+const every = (kind: AvatarKind) =>
+  partsOf(kind).flatMap(part => modelsOf(kind, part).map(model => ({ kind, part, model })));
+
+test('the check of form sees a tag left open and a second root', () => {
+  expect(isWellFormed('<svg><g></svg>')).toBe(false);
+  expect(isWellFormed('<svg></svg><svg></svg>')).toBe(false);
+  expect(isWellFormed('<svg><g/></svg>')).toBe(true);
+});
+
+test('AVATAR-01 the human has exactly its 14 parts, each with models', () => {
+  expect(partsOf('human').toSorted()).toEqual([...HUMAN_PARTS].toSorted());
+  expect(HUMAN_PARTS).toHaveLength(14);
+  for (const part of HUMAN_PARTS) expect(modelsOf('human', part).length).toBeGreaterThan(1);
+});
+
+test('AVATAR-02 Domino has exactly its 7 parts, each with models', () => {
+  expect(partsOf('domino').toSorted()).toEqual([...DOMINO_PARTS].toSorted());
+  expect(DOMINO_PARTS).toHaveLength(7);
+  for (const part of DOMINO_PARTS) expect(modelsOf('domino', part).length).toBeGreaterThan(1);
+});
+
+describe.each([
+  { id: 'AVATAR-01', kind: 'human' as const },
+  { id: 'AVATAR-02', kind: 'domino' as const },
+])('$id', ({ id, kind }) => {
+  test.each(every(kind))(`${id} $part $model draws a well-formed picture`, ({ part, model }) => {
+    const svg = composeAvatar(kind, { ...base(kind), [part]: { model } }, { uid: 'x' });
+    expect(isWellFormed(svg)).toBe(true);
+    expect(svg).not.toMatch(/__ID__|undefined|NaN/);
+  });
+
+  test(`${id} a chosen colour is drawn, and a choice can be checked before it is kept`, () => {
+    const [part = ''] = partsOf(kind);
+    const [model = ''] = modelsOf(kind, part);
+    const colour = paletteOf(kind, part).at(-1) ?? '';
+    const svg = composeAvatar(kind, { ...base(kind), [part]: { model, colour } });
+    expect(svg).toContain(`color="${colour}"`);
+    expect(isPartChoice(kind, part, { model, colour })).toBe(true);
+    expect(isPartChoice(kind, part, { model: 'constructor' })).toBe(false);
+    expect(isPartChoice(kind, part, { model, colour: 'red' })).toBe(false);
+    expect(isPartChoice(kind, 'tail', { model })).toBe(false);
+  });
+
+  test(`${id} nothing from stored data reaches the markup but a #hex colour`, () => {
+    const evil = '"/><script>alert(1)</script>';
+    const choice = Object.fromEntries(
+      partsOf(kind).map(part => [part, { model: modelsOf(kind, part)[0] ?? '', colour: evil }]),
+    );
+    const svg = composeAvatar(kind, choice, { uid: evil, title: evil });
+    expect(svg).not.toContain('<script');
+    expect(isWellFormed(svg)).toBe(true);
+    expect(isWellFormed(composeAvatar(kind, { body: { model: evil }, __proto__: [] }))).toBe(true);
+  });
+});
+
+test('AVATAR-03 a badge is drawn only on a hat', () => {
+  const badge = { model: 'heart', colour: '#0000ff' };
+  const withHat = { ...base('human'), hat: { model: 'cap' }, badge };
+  const without = { ...base('human'), hat: { model: 'none' }, badge };
+  expect(composeAvatar('human', withHat)).toContain('#0000ff');
+  expect(composeAvatar('human', without)).not.toContain('#0000ff');
+});
+
+test('AVATAR-04 a texture is drawn on a top and goes with it', () => {
+  const topTexture = { model: 'stripes', colour: '#0000ff' };
+  expect(composeAvatar('human', { ...base('human'), topTexture })).toContain('#0000ff');
+  const topless = { ...base('human'), top: { model: 'none' }, topTexture };
+  expect(composeAvatar('human', topless)).not.toContain('#0000ff');
+});
+
+test('every demo child wears models that exist and looks unlike the others', () => {
+  const names = Object.keys(demoAvatars);
+  expect(names).toHaveLength(12);
+  for (const [name, choice] of Object.entries(demoAvatars)) {
+    for (const part of HUMAN_PARTS) {
+      for (const one of [choice[part] ?? []].flat()) {
+        expect([name, part, one.model, isPartChoice('human', part, one)]).toContain(true);
+      }
+    }
+  }
+  const drawn = Object.values(demoAvatars).map(choice => composeAvatar('human', choice));
+  expect(new Set(drawn).size).toBe(12);
+});
+
+test('the head of a child who sits is framed like the head of one who stands', () => {
+  const box = (name: string) =>
+    /viewBox="([^"]+)"/.exec(
+      composeAvatar('human', demoAvatars[name] ?? {}, { view: 'head' }),
+    )?.[1];
+  expect(box('mia')).toBe('40 0 320 340');
+  expect(box('noah')).toBe('40 34 320 340');
+});
+
+test('a profile part with styles.colour is drawn in that colour, and null is not worn', () => {
+  const choice = choiceOfProfile({
+    body: { model: 'middle', styles: { colour: '#9a5f3c' } },
+    hat: null,
+    accessories: [{ model: 'bow', styles: { colour: '#123456' } }],
+  });
+  const svg = composeAvatar('human', choice);
+  expect(Object.keys(choice)).toEqual(['body', 'accessories']);
+  expect(svg).toContain('#9a5f3c');
+  expect(svg).toContain('#123456');
+});

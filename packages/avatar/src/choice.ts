@@ -1,0 +1,57 @@
+import { type AvatarKind, kits } from './kit.ts';
+
+/** What is worn of one part. `colour` is #hex; without it the kit's first colour, or that of a linked part. */
+export type PartChoice = { model: string; colour?: string };
+
+/** A model for each part; a part left out is not worn. Accessories may be several. */
+export type AvatarChoice = Record<string, PartChoice | PartChoice[]>;
+
+/** Names of the parts of a figure, in the order of the kit. */
+export function partsOf(kind: AvatarKind): string[] {
+  return Object.keys(kits[kind].parts);
+}
+
+/** Names of the models of a part; none for an unknown part. */
+export function modelsOf(kind: AvatarKind, part: string): string[] {
+  return Object.keys(kits[kind].parts[part] ?? {});
+}
+
+/** The #hex colours a child may pick for a part; none where the colour comes from another part. */
+export function paletteOf(kind: AvatarKind, part: string): string[] {
+  return kits[kind].palettes[part] ?? [];
+}
+
+/** Whether a part, a model of it and, if given, a #hex colour exist (AVATAR-01, AVATAR-02). */
+export function isPartChoice(kind: AvatarKind, part: string, choice: PartChoice): boolean {
+  const colourFits = choice.colour === undefined || safeColour(choice.colour) !== undefined;
+  return (
+    Object.hasOwn(kits[kind].parts, part) &&
+    modelsOf(kind, part).includes(choice.model) &&
+    colourFits
+  );
+}
+
+/** The choice of a part as a list, empty when it is not worn. */
+export function chosen(choice: AvatarChoice, part: string): PartChoice[] {
+  const value = Object.hasOwn(choice, part) ? choice[part] : undefined;
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Colours come from stored data: nothing but #hex may reach the markup. */
+export function safeColour(colour: string | undefined): string | undefined {
+  return colour !== undefined && /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : undefined;
+}
+
+type StyledPart = { model: string; styles: { colour: string } };
+
+/** A choice from the form profiles keep: `{model, styles: {colour}}` per part, `null` for not worn. */
+export function choiceOfProfile(
+  parts: Record<string, StyledPart | StyledPart[] | null>,
+): AvatarChoice {
+  const plain = ({ model, styles }: StyledPart): PartChoice => ({ model, colour: styles.colour });
+  const worn = Object.entries(parts).flatMap(([part, value]): [string, PartChoice[]][] =>
+    value === null ? [] : [[part, [value].flat().map(plain)]],
+  );
+  return Object.fromEntries(worn);
+}

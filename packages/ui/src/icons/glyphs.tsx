@@ -1,0 +1,303 @@
+import type { ReactNode } from 'react';
+
+/** A drawing of one icon: its view box and what is drawn, in `currentColor`. */
+export type Glyph = { box: string; body: ReactNode };
+
+export const glyphs = {
+  academy: {
+    box: '0 0 36 36',
+    body: (
+      <g fill="currentColor" stroke="none">
+        <path
+          d="M18 6 2.5 13.5 18 21l15.5-7.5Z"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <path d="M9 19.5V25c0 2.5 4 4.5 9 4.5s9-2 9-4.5v-5.5L18 24Z" />
+        <path d="M32 14v8" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+        <circle cx="32" cy="24.5" r="2.5" />
+      </g>
+    ),
+  },
+  again: { box: '0 0 24 24', body: <path d="M19 12a7 7 0 1 1-2.2-5.1M17.5 3v4.5H13" /> },
+  book: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M12 6.5C9.5 4.5 6.5 4 3.5 4.5v13c3-.5 6 0 8.5 2 2.5-2 5.5-2.5 8.5-2v-13C17.5 4 14.5 4.5 12 6.5Zm0 0v13"
+        strokeWidth="2.4"
+      />
+    ),
+  },
+  brush: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M20 3.5c-5 2-9 6-10.5 9l2.5 2.5c3-1.5 7-5.5 9-10.5ZM8.5 14c-2.5 0-3.5 2-3.5 3.5 0 1.5-1 2.5-2 3 3 1 8 .5 8-4Z"
+        strokeWidth="2.2"
+      />
+    ),
+  },
+  bulb: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M9 17.5c0-2-3-3.5-3-7.3A6 6 0 0 1 12 4a6 6 0 0 1 6 6.2c0 3.8-3 5.3-3 7.3ZM10 21h4"
+        strokeWidth="2.6"
+      />
+    ),
+  },
+  clock: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <circle cx="12" cy="12" r="8.5" strokeWidth="2.6" />
+        <path d="M12 7.5V12l3 2" strokeWidth="2.6" />
+      </>
+    ),
+  },
+  del: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <path d="M8.5 5.5H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H8.5L2.8 12Z" strokeWidth="2.3" />
+        <path d="m11.5 9.5 5 5M16.5 9.5l-5 5" strokeWidth="2.3" />
+      </>
+    ),
+  },
+  down: { box: '0 0 24 24', body: <path d="m5 9 7 7 7-7" /> },
+  exit: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M13.5 4H7a2.5 2.5 0 0 0-2.5 2.5v11A2.5 2.5 0 0 0 7 20h6.5M10.5 12H20M16.5 8l4 4-4 4"
+        strokeWidth="2.8"
+      />
+    ),
+  },
+  eye: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <path
+          d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12Z"
+          strokeWidth="2.4"
+        />
+        <circle cx="12" cy="12" r="3.2" fill="currentColor" stroke="none" />
+      </>
+    ),
+  },
+  flag: {
+    box: '0 0 24 24',
+    body: <path d="M6 21V4M6 5c4-2.5 7 2 12 0v8.5c-5 2-8-2.5-12 0" strokeWidth="2.6" />,
+  },
+  friends: {
+    box: '0 0 36 36',
+    body: (
+      <g fill="currentColor" stroke="none">
+        <circle cx="14" cy="11" r="6" />
+        <path d="M3 29c0-7 4.5-11 11-11 3 0 5.5.8 7.4 2.4a9 9 0 0 0-2.4 8.2c.1.6.3 1.2.5 1.7-1.6.4-3.5.7-5.5.7-6.5 0-11-.5-11-2Z" />
+        <path d="M28 19.5a2 2 0 0 1 2 2V24h2.5a2 2 0 0 1 0 4H30v2.5a2 2 0 0 1-4 0V28h-2.5a2 2 0 0 1 0-4H26v-2.5a2 2 0 0 1 2-2Z" />
+      </g>
+    ),
+  },
+  full: {
+    box: '0 0 24 24',
+    body: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" strokeWidth="2.8" />,
+  },
+  globe: {
+    box: '0 0 36 36',
+    body: (
+      <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+        <circle cx="18" cy="18" r="13" />
+        <path d="M5.5 14h25M5.5 22h25M18 5c-8 8-8 18 0 26M18 5c8 8 8 18 0 26" />
+      </g>
+    ),
+  },
+  heart: {
+    box: '0 0 24 24',
+    body: (
+      <path d="M12 20.5C5 16 2.5 12.5 2.5 8.8 2.5 6 4.7 4 7.2 4 9.2 4 11 5.2 12 7c1-1.8 2.8-3 4.8-3 2.5 0 4.7 2 4.7 4.8 0 3.7-2.5 7.2-9.5 11.7Z" />
+    ),
+  },
+  help: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M9 8.5c.3-2 1.6-3 3.2-3 1.9 0 3.3 1.2 3.3 3 0 2.6-3.3 2.7-3.3 5.3M12.2 18.5v.1"
+        strokeWidth="3.2"
+      />
+    ),
+  },
+  home: {
+    box: '0 0 36 36',
+    body: (
+      <path
+        d="M16 5.5a3 3 0 0 1 4 0l11.5 10.3c1.7 1.6.6 4.2-1.7 4.2H29v8a3 3 0 0 1-3 3h-4.5v-6a3.5 3.5 0 0 0-7 0v6H10a3 3 0 0 1-3-3v-8h-.8c-2.3 0-3.4-2.6-1.7-4.2Z"
+        fill="currentColor"
+      />
+    ),
+  },
+  left: { box: '0 0 24 24', body: <path d="m15 5-7 7 7 7" /> },
+  lock: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" strokeWidth="2.6" />
+        <rect x="4.5" y="10" width="15" height="10.5" rx="3.5" fill="currentColor" stroke="none" />
+      </>
+    ),
+  },
+  menu: { box: '0 0 24 24', body: <path d="M4 6.5h16M4 12h16M4 17.5h16" /> },
+  mic: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <rect x="8.5" y="2.5" width="7" height="11.5" rx="3.5" fill="currentColor" stroke="none" />
+        <path d="M5 11.5a7 7 0 0 0 14 0M12 18.5v3" strokeWidth="2.6" />
+      </>
+    ),
+  },
+  mute: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <path d="M4 9.5v5h3.5l5 4v-13l-5 4Z" fill="currentColor" strokeWidth="2" />
+        <path d="m16 9.5 5 5M21 9.5l-5 5" strokeWidth="2.4" />
+      </>
+    ),
+  },
+  ok: { box: '0 0 24 24', body: <path d="m5 12.5 5 5 9.5-10.5" strokeWidth="4" /> },
+  pause: {
+    box: '0 0 24 24',
+    body: (
+      <g fill="currentColor" stroke="none">
+        <rect x="5.5" y="4.5" width="5" height="15" rx="2" />
+        <rect x="13.5" y="4.5" width="5" height="15" rx="2" />
+      </g>
+    ),
+  },
+  paw: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <path d="M12 11.5c3.3 0 6 3 6 5.8 0 2-1.6 3-3.2 2.9-1.1 0-1.8-.6-2.8-.6s-1.7.6-2.8.6C7.6 20.3 6 19.3 6 17.3c0-2.8 2.7-5.8 6-5.8Z" />
+        <ellipse cx="4.7" cy="11.5" rx="2.2" ry="2.9" transform="rotate(-24 4.7 11.5)" />
+        <ellipse cx="9.3" cy="6.5" rx="2.3" ry="3.1" transform="rotate(-8 9.3 6.5)" />
+        <ellipse cx="14.7" cy="6.5" rx="2.3" ry="3.1" transform="rotate(8 14.7 6.5)" />
+        <ellipse cx="19.3" cy="11.5" rx="2.2" ry="2.9" transform="rotate(24 19.3 11.5)" />
+      </>
+    ),
+  },
+  pen: { box: '0 0 24 24', body: <path d="M15.5 4.5 19.5 8.5 9 19l-5 1 1-5Z" strokeWidth="2.6" /> },
+  play: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M7.5 5.2c0-1.2 1.2-1.9 2.2-1.3l10 6.3c1 .6 1 2 0 2.6l-10 6.3c-1 .6-2.2-.1-2.2-1.3Z"
+        transform="translate(-.6 .5)"
+        fill="currentColor"
+        stroke="none"
+      />
+    ),
+  },
+  plus: { box: '0 0 24 24', body: <path d="M12 5v14M5 12h14" /> },
+  qr: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <path d="M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4Z" strokeWidth="2.4" />
+        <path d="M14 14h2.5v2.5M20 14v.1M14 20h.1M18 18h2v2" strokeWidth="2.6" />
+      </>
+    ),
+  },
+  replay: {
+    box: '0 0 24 24',
+    body: <path d="M5.5 12a6.8 6.8 0 1 0 2-4.8M4.8 3.5v4.7h4.7" strokeWidth="2.8" />,
+  },
+  right: { box: '0 0 24 24', body: <path d="m9 5 7 7-7 7" /> },
+  search: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <circle cx="10.5" cy="10.5" r="6" />
+        <path d="m15 15 5.5 5.5" />
+      </>
+    ),
+  },
+  send: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <path
+          d="M20.8 3.2 3.6 9.6c-1 .4-1 1.8 0 2.2l6.2 2.4 2.4 6.2c.4 1 1.8 1 2.2 0Z"
+          fill="currentColor"
+          strokeWidth="2"
+        />
+        <path d="m9.8 14.2 5-5" stroke="#fff" strokeOpacity=".0" />
+      </>
+    ),
+  },
+  shirt: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M8.5 3.5 3 6.5l2 4.5 2.2-.8V20.5h9.6V10.2l2.2.8 2-4.5-5.5-3c-.8 1.5-2 2.2-3.5 2.2S9.3 5 8.5 3.5Z"
+        strokeWidth="2.4"
+      />
+    ),
+  },
+  slow: {
+    box: '0 0 34 26',
+    body: (
+      <>
+        <g stroke="none" fill="currentColor">
+          <path d="M3 18C3 10.6 7.6 6 13 6s10 4.6 10 12Z" />
+          <path d="M22.5 18c1.3-.3 1.9-1.3 2-2.8.2-3.2 1.8-5.2 4.3-5.2 2.2 0 3.7 1.6 3.7 3.7 0 1.9-1.3 3.2-3.2 3.4-.8 2.7-2.9 4.2-5.8 4.2H3.8a1.65 1.65 0 0 1 0-3.3Z" />
+          <rect x="5.5" y="18" width="5.8" height="7" rx="2.8" />
+          <rect x="16" y="18" width="5.8" height="7" rx="2.8" />
+        </g>
+        <circle cx="29.4" cy="13.3" r="1.2" fill="var(--f)" stroke="none" />
+        <path
+          d="M3.5 18h19M13 9.6 9.2 12.3v3.5M13 9.6l3.8 2.7v3.5"
+          stroke="var(--f)"
+          strokeWidth="1.7"
+          fill="none"
+        />
+      </>
+    ),
+  },
+  speak: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <path d="M4 9.5v5h3.5l5 4v-13l-5 4Z" fill="currentColor" strokeWidth="2" />
+        <path d="M16 9c1.5 2 1.5 4 0 6M19 6.5c3 3.5 3 7.5 0 11" strokeWidth="2.4" />
+      </>
+    ),
+  },
+  stop: {
+    box: '0 0 24 24',
+    body: <rect x="6" y="6" width="12" height="12" rx="3.5" fill="currentColor" stroke="none" />,
+  },
+  trophy: {
+    box: '0 0 36 36',
+    body: (
+      <g fill="currentColor" stroke="none">
+        <path d="M10 5h16v9c0 6-3.5 10-8 10s-8-4-8-10Z" />
+        <path
+          d="M9 8H4c-.5 6 2 10 6.5 10.5M27 8h5c.5 6-2 10-6.5 10.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3.2"
+          strokeLinecap="round"
+        />
+        <rect x="16" y="22" width="4" height="6" />
+        <rect x="10.5" y="27" width="15" height="5" rx="2.5" />
+      </g>
+    ),
+  },
+  up: { box: '0 0 24 24', body: <path d="m5 15 7-7 7 7" /> },
+  x: { box: '0 0 24 24', body: <path d="m6 6 12 12M18 6 6 18" /> },
+} satisfies Record<string, Glyph>;

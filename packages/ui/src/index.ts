@@ -1,0 +1,26 @@
+import './css-properties.ts';
+
+export { classes } from './classes.ts';
+export { colourClass, TOOLBAR_COLOURS, type ToolbarColour } from './colours.ts';
+export { flagUrl, setFlagBaseUrl } from './flags/flag-url.ts';
+export { Icon, type IconName, iconNames } from './icons/Icon.tsx';
+export { Button, type ButtonProps, type ButtonVariant, buttonClass } from './parts/Button.tsx';
+export { Card, Chip, Island, Pill } from './parts/Card.tsx';
+export { CodeBoxes } from './parts/CodeBoxes.tsx';
+export { Confetti } from './parts/Confetti.tsx';
+export { CounterChip } from './parts/CounterChip.tsx';
+export { Domino, type DominoMood, dominoUrls } from './parts/Domino.tsx';
+export { Face } from './parts/Face.tsx';
+export { Flag } from './parts/Flag.tsx';
+export { Popup } from './parts/Popup.tsx';
+export { type DotState, ProgressBar, ProgressDots } from './parts/Progress.tsx';
+export { Coin, LingoCount, LingosBadge, Padlock, Star, type StarFill } from './parts/Reward.tsx';
+export { RoundButton, roundButtonClass, SpeakerButton } from './parts/RoundButton.tsx';
+export { SpeechBubble } from './parts/SpeechBubble.tsx';
+export { Spinner } from './parts/Spinner.tsx';
+export { TextField } from './parts/TextField.tsx';
+export { ToolbarTile } from './parts/ToolbarTile.tsx';
+export { POPUP_CLOSE_MS, useClosing } from './parts/use-closing.ts';
+export { VisuallyHidden } from './parts/VisuallyHidden.tsx';
+export { type SoundName, soundNames, soundUrls } from './sounds/index.ts';
+export { wallpaperProperties, wallpaperUrls } from './wallpapers/wallpaper.ts';

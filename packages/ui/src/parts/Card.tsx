@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import css from './Card.module.css';
+
+type CardProps = {
+  title?: ReactNode;
+  /** Stands at the end of the title's row: one small thing, such as a link to all. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** A white card: text stands on it and never straight on the wallpaper. */
+export function Card({ title, aside, className, children }: CardProps) {
+  return (
+    <section className={classes(css['card'], className)}>
+      {(title || aside) && (
+        <header className={css['header']}>
+          <h2>{title}</h2>
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}
+
+type Wrap = { className?: string | undefined; children?: ReactNode };
+
+/** A floating white capsule, the ground of toolbars. */
+export function Pill({ className, children }: Wrap) {
+  return <div className={classes(css['pill'], className)}>{children}</div>;
+}
+
+/** A small capsule with a picture or face and a few words. */
+export function Chip({ className, children }: Wrap) {
+  return <span className={classes(css['chip'], className)}>{children}</span>;
+}
+
+/** The round green toy island that figures stand on; its children are placed by the caller. */
+export function Island({ className }: { className?: string | undefined }) {
+  return <div aria-hidden="true" className={classes(css['island'], className)} />;
+}

@@ -1,0 +1,19 @@
+import cheer from '../domino/domino-cheer.svg?no-inline';
+import head from '../domino/domino-head.svg?no-inline';
+import hello from '../domino/domino-hello.svg?no-inline';
+import school from '../domino/domino-school.svg?no-inline';
+import sit from '../domino/domino-sit.svg?no-inline';
+import sleep from '../domino/domino-sleep.svg?no-inline';
+import sorry from '../domino/domino-sorry.svg?no-inline';
+import think from '../domino/domino-think.svg?no-inline';
+
+/** Address of the picture of each of Domino's moods; `head` is the head alone, for the logo. */
+export const dominoUrls = { hello, cheer, think, sorry, sleep, school, sit, head };
+export type DominoMood = keyof typeof dominoUrls;
+
+type Props = { mood: DominoMood; alt?: string; className?: string | undefined };
+
+/** Domino the puppy; decoration unless `alt` names it. */
+export function Domino({ mood, alt = '', className }: Props) {
+  return <img className={className} src={dominoUrls[mood]} alt={alt} data-mood={mood} />;
+}

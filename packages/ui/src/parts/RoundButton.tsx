@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classes } from '../classes.ts';
+import { colourClass, type ToolbarColour } from '../colours.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import css from './RoundButton.module.css';
+
+/** The class of a round button, for links that must look like one. */
+export function roundButtonClass(colour?: ToolbarColour): string {
+  return classes(css['round'], colourClass(colour));
+}
+
+export type RoundButtonProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-label' | 'children'
+> & {
+  icon: IconName;
+  label: string;
+  colour?: ToolbarColour | undefined;
+};
+
+/** A round button with an icon; `label` is what it is called, for those who do not see the icon. */
+export function RoundButton({ icon, label, colour, className, ...rest }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classes(roundButtonClass(colour), className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+type SpeakerProps = { label: string; onSpeak: () => void; speaking?: boolean; className?: string };
+
+/** Reads a text aloud: stands beside every text that a child must read to act. */
+export function SpeakerButton({ label, onSpeak, speaking = false, className }: SpeakerProps) {
+  return (
+    <RoundButton
+      icon="speak"
+      colour="blue"
+      label={label}
+      onClick={onSpeak}
+      data-speaking={speaking || undefined}
+      className={className}
+    />
+  );
+}

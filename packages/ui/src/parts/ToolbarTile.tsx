@@ -1,0 +1,19 @@
+import { classes } from '../classes.ts';
+import { colourClass, type ToolbarColour } from '../colours.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import css from './ToolbarTile.module.css';
+
+type Props = { icon: IconName; colour: ToolbarColour; className?: string | undefined };
+
+/** The coloured tile of a place in the toolbar; the link around it carries the name. */
+export function ToolbarTile({ icon, colour, className }: Props) {
+  return (
+    <span
+      className={classes(css['tile'], colourClass(colour), className)}
+      data-colour={colour}
+      aria-hidden="true"
+    >
+      <Icon name={icon} />
+    </span>
+  );
+}

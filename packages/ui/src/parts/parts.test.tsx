@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  Button,
+  CodeBoxes,
+  CounterChip,
+  Face,
+  Icon,
+  iconNames,
+  LingoCount,
+  LingosBadge,
+  ProgressBar,
+  ProgressDots,
+  RoundButton,
+  Spinner,
+  Star,
+  TextField,
+  TOOLBAR_COLOURS,
+  ToolbarTile,
+  wallpaperProperties,
+} from '../index.ts';
+
+afterEach(cleanup);
+
+test('SHELL-37 the Lingos badge shows a plus sign and the amount', () => {
+  const { container, rerender } = render(<LingosBadge amount={5} />);
+  expect(container.textContent).toBe('+5');
+  rerender(<LingosBadge amount={20} label="20 Lingos" />);
+  expect(screen.getByText('+20').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('20 Lingos')).toBeTruthy();
+});
+
+test('SHELL-38 the counter chip shows its count', () => {
+  const { container, rerender } = render(<CounterChip count={2} />);
+  expect(container.textContent).toBe('2');
+  rerender(<CounterChip count={12} label="12 new messages" />);
+  expect(screen.getByText('12')).toBeTruthy();
+  expect(screen.getByText('12 new messages')).toBeTruthy();
+});
+
+test('SHELL-39 the spinner says what is on its way and shows eight dots', () => {
+  render(<Spinner label="Loading" />);
+  const spinner = screen.getByRole('status');
+  expect(spinner.textContent).toBe('Loading');
+  expect(spinner.querySelectorAll('i')).toHaveLength(8);
+});
+
+test('SHELL-40 toolbar icons are blue, green, violet, red, yellow or darkBlue', () => {
+  expect(TOOLBAR_COLOURS).toEqual(['blue', 'green', 'violet', 'red', 'yellow', 'darkBlue']);
+  const classNames = TOOLBAR_COLOURS.map(colour => {
+    const { container } = render(<ToolbarTile icon="home" colour={colour} />);
+    return container.firstElementChild?.className;
+  });
+  expect(new Set(classNames).size).toBe(6);
+});
+
+test('the Lingo count marks that it spins', () => {
+  const { container, rerender } = render(<LingoCount amount={248} />);
+  expect(container.querySelector('[data-spinning]')).toBeNull();
+  rerender(<LingoCount amount={253} spinning />);
+  expect(container.querySelector('[data-spinning]')?.textContent).toBe('253');
+});
+
+test('TRAIN-32 a star is full, half or empty', () => {
+  for (const fill of ['full', 'half', 'empty'] as const) {
+    const { container } = render(<Star fill={fill} label="50 of 100" />);
+    expect(container.querySelector(`[data-fill="${fill}"]`)?.textContent).toBe('50 of 100');
+  }
+});
+
+test('a disabled button can be reached but does nothing', () => {
+  const press = vi.fn();
+  const { rerender } = render(
+    <Button disabled onClick={press}>
+      Next
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Next' });
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  rerender(<Button onClick={press}>Next</Button>);
+  fireEvent.click(button);
+  expect(press).toHaveBeenCalledOnce();
+});
+
+test('a disabled submit button does not send its form', () => {
+  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <Button type="submit" disabled>
+        Send
+      </Button>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a round button is called by its label', () => {
+  render(<RoundButton icon="left" label="Back" colour="blue" />);
+  expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+});
+
+test('every icon draws something', () => {
+  for (const name of iconNames) {
+    const { container } = render(<Icon name={name} />);
+    expect(container.querySelectorAll('path, rect, circle, ellipse').length).toBeGreaterThan(0);
+  }
+});
+
+test('a face shows its flag and that the child is online', () => {
+  const { container } = render(
+    <Face src="/head.svg" alt="Ali" flag="tr" flagLabel="Turkey" online onlineLabel="Online" />,
+  );
+  expect(screen.getByAltText('Ali').getAttribute('src')).toBe('/head.svg');
+  expect(screen.getByAltText('Turkey').getAttribute('src')).toContain('tr.svg');
+  expect(container.querySelector('[data-online]')).toBeTruthy();
+  expect(screen.getByText('Online')).toBeTruthy();
+});
+
+test('progress shows each question as right, to try again, now or to come', () => {
+  render(<ProgressDots states={['ok', 'again', 'now', 'next']} label="3 of 4" />);
+  const dots = [...screen.getByRole('img', { name: '3 of 4' }).children];
+  expect(dots.map(dot => dot.getAttribute('data-state'))).toEqual(['ok', 'again', 'now', 'next']);
+  expect(dots.map(dot => dot.textContent)).toEqual(['', '', '3', '4']);
+});
+
+test('a progress bar never runs out of its ends', () => {
+  const shares = [-5, 60, 250].map(value => {
+    const { container } = render(<ProgressBar value={value} label="Lingos" />);
+    return container.querySelector('i')?.style.getPropertyValue('--share');
+  });
+  expect(shares).toEqual(['0%', '60%', '100%']);
+});
+
+test('a class code keeps capital letters and digits up to its length', () => {
+  const change = vi.fn();
+  const done = vi.fn();
+  render(<CodeBoxes label="Class code" value="DE" length={4} onChange={change} onDone={done} />);
+  const field = screen.getByLabelText('Class code');
+  fireEvent.change(field, { target: { value: 'de-m o9x' } });
+  expect(change).toHaveBeenCalledWith('DEMO');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('a text field is tied to its label and to what was wrong', () => {
+  render(<TextField label="Name" error="Look once more." />);
+  const field = screen.getByLabelText('Name');
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Look once more.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a wallpaper from stored data cannot leave its properties', () => {
+  const evil = { bgColor: 'red;}', gradColor: '#8fdcae', imgUrl: 'x") , url(y' };
+  expect(wallpaperProperties(evil)).toEqual({ '--wall-grad': '#8fdcae', '--wall-img': 'none' });
+  expect(wallpaperProperties({ bgColor: '#7cc8ff', gradColor: '#fff', imgUrl: '/a.svg' })).toEqual({
+    '--wall-bg': '#7cc8ff',
+    '--wall-grad': '#fff',
+    '--wall-img': 'url("/a.svg")',
+  });
+});

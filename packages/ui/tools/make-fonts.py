@@ -1,0 +1,141 @@
+"""Makes the woff2 subsets and @font-face sheets of src/fonts. For authors: nothing at start or test needs it.
+
+    pip install fonttools brotli
+    npm install --prefix FONTS @fontsource/andika @fontsource-variable/baloo-2 @fontsource-variable/nunito @fontsource/mali
+    python3 packages/ui/tools/make-fonts.py FONTS/node_modules FOLDER_OF_NOTO_SANS_CJK CHINESE_TEXT...
+
+CHINESE_TEXT are files whose Chinese characters must be covered, such as packages/i18n/catalogues/zh.json;
+those covered so far (src/fonts/noto-sans-sc.txt) stay covered.
+"""
+
+import io
+import pathlib
+import sys
+
+from fontTools import subset
+from fontTools.ttLib import TTCollection, TTFont
+from fontTools.varLib import instancer
+
+OUT = pathlib.Path(__file__).parent.parent / "src" / "fonts"
+SOURCES, NOTO = map(pathlib.Path, sys.argv[1:3])
+CHARACTERS = OUT / "noto-sans-sc.txt"
+
+
+def codes(text):
+    return set(map(ord, text))
+
+
+BASIC = set(range(0x20, 0x7F)) | codes("\u00a0\u202f’‘“”–—…£€©·•×÷°")
+LATIN_1 = (set(range(0xA1, 0x100)) | codes("Œœı\u201a\u201e\u2039\u203a")) - BASIC
+LATIN_EXT = codes("ĞğİŞşƏəŸĄąĆćĘęŁłŃńŚśŹźŻżČčŠšŽžĀāĒēĪīŌōŪūŐőŰű")
+RUSSIAN = set(range(0x410, 0x450)) | codes("Ёё№\u0301")
+THAI = set(range(0xE01, 0xE3B)) | set(range(0xE3F, 0xE5C))
+CHINESE_RANGES = ["U+2E80-2FDF", "U+3000-303F", "U+3400-4DBF", "U+4E00-9FFF", "U+FF00-FFEF"]
+FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum"]
+NARROW_SPACE, NO_BREAK_SPACE, THIN_SPACE = 0x202F, 0xA0, 0x2009
+
+
+def chinese():
+    read = "".join(pathlib.Path(name).read_text("utf-8") for name in sys.argv[3:])
+    before = CHARACTERS.read_text("utf-8") if CHARACTERS.exists() else ""
+    return {code for code in codes(read + before) if 0x2E80 <= code < 0xFFF0}
+
+
+def limited(font, weights):
+    """Instancing leaves empty variations that only a saved and reopened font can be subset with."""
+    buffer = io.BytesIO()
+    narrowed = instancer.instantiateVariableFont(font, {"wght": weights})
+    narrowed.flavor = None
+    narrowed.save(buffer)
+    buffer.seek(0)
+    return TTFont(buffer)
+
+
+def add_spaces(font, wanted):
+    """French sets a narrow no-break space before ? ! : ; and these fonts lack it."""
+    has = font.getBestCmap()
+    for code, like in ((NARROW_SPACE, has.get(THIN_SPACE, has[0x20])), (NO_BREAK_SPACE, has[0x20])):
+        if code in wanted and code not in has:
+            for table in font["cmap"].tables:
+                if table.isUnicode():
+                    table.cmap[code] = like
+
+
+def make(font, name, wanted, weights=None, features=FEATURES):
+    if weights:
+        font = limited(font, weights)
+    add_spaces(font, wanted)
+    options = subset.Options()
+    options.layout_features = features
+    options.hinting = False
+    options.name_IDs = [1, 2, 13, 14]
+    job = subset.Subsetter(options)
+    job.populate(unicodes=wanted)
+    job.subset(font)
+    font.flavor = "woff2"
+    font.save(OUT / name)
+    return set(font.getBestCmap())
+
+
+def ranges(wanted):
+    found = []
+    for code in sorted(wanted):
+        if found and found[-1][1] == code - 1:
+            found[-1][1] = code
+        else:
+            found.append([code, code])
+    return [f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in found]
+
+
+def face(family, name, weight, wanted):
+    return (
+        f'@font-face {{\n  font-family: "{family}";\n  src: url("./{name}?no-inline") format("woff2");\n'
+        f"  font-weight: {weight};\n  font-display: swap;\n  unicode-range: {', '.join(wanted)};\n}}\n"
+    )
+
+
+def sheet(name, *faces):
+    (OUT / f"{name}.css").write_text("\n".join(faces), "utf-8")
+
+
+def latin(part, source, wanted):
+    baloo = SOURCES / f"@fontsource-variable/baloo-2/files/baloo-2-{source}-wght-normal.woff2"
+    make(TTFont(baloo), f"baloo-2-{part}.woff2", wanted, (500, 800))
+    faces = [face("Baloo 2", f"baloo-2-{part}.woff2", "500 800", ranges(wanted))]
+    for weight in (400, 700):
+        andika = SOURCES / f"@fontsource/andika/files/andika-{source}-{weight}-normal.woff2"
+        make(TTFont(andika), f"andika-{weight}-{part}.woff2", wanted)
+        faces.append(face("Andika", f"andika-{weight}-{part}.woff2", weight, ranges(wanted)))
+    sheet(part, *faces)
+
+
+def noto(file, name, wanted):
+    fonts = TTCollection(NOTO / file, lazy=True).fonts
+    number = [f["name"].getBestFamilyName() for f in fonts].index("Noto Sans CJK SC")
+    return make(TTFont(NOTO / file, fontNumber=number), name, wanted, features=[])
+
+
+latin("latin", "latin", BASIC)
+latin("latin-1", "latin", LATIN_1)
+latin("latin-ext", "latin-ext", LATIN_EXT)
+
+nunito = SOURCES / "@fontsource-variable/nunito/files/nunito-cyrillic-wght-normal.woff2"
+make(TTFont(nunito), "nunito-cyrillic.woff2", RUSSIAN, (400, 800))
+sheet("cyrillic", face("Nunito", "nunito-cyrillic.woff2", "400 800", ranges(RUSSIAN)))
+
+thai_faces = []
+for weight, reach in ((500, "400 500"), (700, "600 800")):
+    mali = SOURCES / f"@fontsource/mali/files/mali-thai-{weight}-normal.woff2"
+    make(TTFont(mali), f"mali-thai-{weight}.woff2", THAI, features=["*"])
+    thai_faces.append(face("Mali", f"mali-thai-{weight}.woff2", reach, ranges(THAI)))
+sheet("thai", *thai_faces)
+
+wanted = chinese()
+has = noto("NotoSansCJK-Regular.ttc", "noto-sans-sc-400.woff2", wanted)
+noto("NotoSansCJK-Bold.ttc", "noto-sans-sc-700.woff2", wanted)
+CHARACTERS.write_text("".join(map(chr, sorted(has))) + "\n", "utf-8")
+sheet(
+    "chinese",
+    face("Noto Sans SC", "noto-sans-sc-400.woff2", "400 500", CHINESE_RANGES),
+    face("Noto Sans SC", "noto-sans-sc-700.woff2", "600 800", CHINESE_RANGES),
+)
