@@ -1,0 +1,59 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** Chromium asks nobody and fetches nothing; root may start it; QUIC would evade throttling. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How a page is opened: its viewport in CSS pixels, its language and whether it is a touch screen. */
+export type PageOptions = { width?: number; height?: number; locale?: string; touch?: boolean };
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Path of a Chromium: `CHROMIUM_PATH`, Debian's, one on the PATH, Playwright's own; else undefined. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { CHROMIUM_PATH: named, PATH: searched = '' } = env;
+  const onPath = searched
+    .split(path.delimiter)
+    .flatMap(folder => ['chromium', 'chromium-browser'].map(name => path.join(folder, name)));
+  if (named) return named;
+  return ['/usr/bin/chromium', ...onPath, chromium.executablePath()].find(isExecutable);
+}
+
+/** Starts a headless Chromium. The caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH or run npm test.');
+  return chromium.launch({ executablePath, args: flags });
+}
+
+/** Opens a page in a context of its own: no cookie, storage or cache is shared with another page. */
+export async function newPage(
+  browser: Browser,
+  { width = 1366, height = 768, locale = 'en-GB', touch = false }: PageOptions = {},
+  extra: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+    hasTouch: touch,
+    isMobile: touch,
+    ...extra,
+  });
+  return context.newPage();
+}

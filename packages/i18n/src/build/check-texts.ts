@@ -1,0 +1,23 @@
+import { readCatalogues } from './catalogue-files.ts';
+import { checkCatalogues } from './check-catalogues.ts';
+import { messageValuesAreCurrent } from './message-values.ts';
+import { missingKeys, readSources, sourceFolders, unusedKeys } from './usage.ts';
+
+/**
+ * Everything that is wrong with the texts of a checkout at `repository` (a path), one line a fault:
+ * the catalogues themselves, keys nobody shows, keys nobody wrote, and stale types.
+ */
+export function checkTexts(repository: string): string[] {
+  const catalogues = readCatalogues();
+  const keys = Object.keys(catalogues['en-GB']);
+  const sources = readSources(sourceFolders(repository));
+  const stale = messageValuesAreCurrent(catalogues['en-GB'])
+    ? []
+    : ['message-values.ts is old: run node packages/i18n/src/build/generate.ts'];
+  return [
+    ...checkCatalogues(catalogues),
+    ...unusedKeys(keys, sources).map(key => `${key}: no part of the app shows it`),
+    ...missingKeys(keys, sources).map(key => `${key}: is in no catalogue`),
+    ...stale,
+  ];
+}

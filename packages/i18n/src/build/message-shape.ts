@@ -1,0 +1,44 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** What a message asks for. `options` are the branches of a plural or select, sorted. */
+export type Placeholder = {
+  name: string;
+  kind: 'text' | 'number' | 'plural' | 'select' | 'other';
+  options: string[];
+};
+
+function branches(options: Record<string, { value: MessageFormatElement[] }>): Placeholder[] {
+  return Object.values(options).flatMap(option => placeholdersOf(option.value));
+}
+
+function placeholdersOf(elements: MessageFormatElement[]): Placeholder[] {
+  return elements.flatMap(element => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.argument:
+        return [{ name: element.value, kind: 'text', options: [] }];
+      case TYPE.number:
+        return [{ name: element.value, kind: 'number', options: [] }];
+      case TYPE.plural:
+      case TYPE.select: {
+        const kind = element.type === TYPE.plural ? 'plural' : 'select';
+        const options = Object.keys(element.options).sort();
+        return [{ name: element.value, kind, options }, ...branches(element.options)];
+      }
+      default:
+        return [{ name: element.value, kind: 'other', options: [] }];
+    }
+  });
+}
+
+/**
+ * The placeholders of an ICU message in order of appearance, one entry a name and kind.
+ * Throws a SyntaxError when the message does not parse.
+ */
+export function messagePlaceholders(text: string): Placeholder[] {
+  const found = placeholdersOf(parse(text, { ignoreTag: true, requiresOtherClause: true }));
+  const unique = new Map(found.map(entry => [`${entry.name} ${entry.kind}`, entry]));
+  return [...unique.values()];
+}

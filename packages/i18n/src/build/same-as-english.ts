@@ -1,0 +1,22 @@
+import type { Locale } from '../locales.ts';
+
+/** Words that are written alike in English and in another language. */
+const cognates: Partial<Record<Locale, readonly string[]>> = {
+  fr: ['menu.open', 'messages.title'],
+  tr: ['training.test'],
+  az: ['training.test'],
+};
+
+const brandWords = /\b(DigiPals?|DigiPosts?|Lingos?|Domino)\b/g;
+
+/** Whether a text has nothing to translate: placeholders, brand words, digits and punctuation. */
+function hasNoWords(text: string): boolean {
+  const simple = !text.includes(', plural,') && !text.includes(', select,');
+  const rest = text.replace(/\{[^{}]*\}/g, '').replace(brandWords, '');
+  return simple && !/\p{Letter}/u.test(rest);
+}
+
+/** Whether a translation may be the English text letter for letter. */
+export function mayEqualEnglish(locale: Locale, key: string, text: string): boolean {
+  return hasNoWords(text) || (cognates[locale]?.includes(key) ?? false);
+}

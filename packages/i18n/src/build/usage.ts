@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const quotes = [`'`, '"', '`'];
+
+/** The folders whose parts show texts, for a checkout at `repository` (a path). */
+export function sourceFolders(repository: string): string[] {
+  const folders = ['apps/web/src', 'packages/player/src', 'packages/ui/src', 'packages/i18n/src'];
+  return folders.map(folder => join(repository, folder));
+}
+
+/** The text of all TypeScript sources below some folders, without tests and build scripts. */
+export function readSources(folders: readonly string[]): string {
+  const files = folders.flatMap(folder =>
+    globSync('**/*.{ts,tsx}', { cwd: folder }).map(file => join(folder, file)),
+  );
+  const shown = files.filter(
+    file => !/\.test\.tsx?$|message-values\.ts$|i18n\/src\/build\//.test(file),
+  );
+  return shown.map(file => readFileSync(file, 'utf8')).join('\n');
+}
+
+/**
+ * Keys that no source names. A key counts as used where it stands quoted in full, so a caller with
+ * many keys writes them out in a table and never glues one together.
+ */
+export function unusedKeys(keys: readonly string[], sources: string): string[] {
+  return keys.filter(key => !quotes.some(quote => sources.includes(quote + key + quote)));
+}
+
+/** Keys that a source gives to `t` and the catalogue does not hold. */
+export function missingKeys(keys: readonly string[], sources: string): string[] {
+  const known = new Set(keys);
+  const asked = [...sources.matchAll(/\bt\(\s*(['"`])([\w.-]+)\1/g)].map(match => match[2] ?? '');
+  return [...new Set(asked)].filter(key => !known.has(key));
+}

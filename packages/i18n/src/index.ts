@@ -1,0 +1,13 @@
+export { loadCatalogue } from './catalogue.ts';
+export { clockText } from './clock.ts';
+export {
+  defaultLocale,
+  type Locale,
+  languageTag,
+  localeOf,
+  locales,
+} from './locales.ts';
+export type { MessageValues } from './message-values.ts';
+export type { Catalogue, MessageKey, Translate } from './messages.ts';
+export { countryName, languageName } from './names.ts';
+export { createTranslator } from './translator.ts';

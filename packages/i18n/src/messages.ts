@@ -1,0 +1,16 @@
+import type { Messages } from '@lingui/core';
+import type englishMessages from '../catalogues/en-GB.json';
+import type { MessageValues } from './message-values.ts';
+
+/** Every text of the app has a key here; British English is the source. */
+export type MessageKey = keyof typeof englishMessages;
+
+/** One language: key to compiled message. */
+export type Catalogue = Messages;
+
+type Values<Key extends MessageKey> = Key extends keyof MessageValues
+  ? [values: MessageValues[Key]]
+  : [];
+
+/** Gives the text of a key; messages with placeholders demand their values. */
+export type Translate = <Key extends MessageKey>(key: Key, ...values: Values<Key>) => string;

@@ -1,0 +1,27 @@
+import type { PartProps } from '../../part.ts';
+import { Tile } from '../Tile.tsx';
+import css from './TextChoices.module.css';
+import { useChoice } from './use-choice.ts';
+
+/** Word tiles of which some are chosen by a tap. */
+export function TextChoices({ part }: { part: PartProps }) {
+  const choice = useChoice(part);
+  return (
+    <div className={css['words']}>
+      {part.component.data.map((item, index) => {
+        const { chosen, mark, button } = choice(item);
+        return (
+          <Tile
+            key={item.id}
+            item={item}
+            face="text"
+            set={chosen}
+            mark={mark}
+            turn={index}
+            {...button}
+          />
+        );
+      })}
+    </div>
+  );
+}

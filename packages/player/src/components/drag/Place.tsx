@@ -1,0 +1,43 @@
+import { useText } from '@digipals/i18n/react';
+import { classes } from '@digipals/ui';
+import { Tile } from '../Tile.tsx';
+import css from './tiles.module.css';
+import type { Placed, Tiles } from './use-tiles.ts';
+
+type Props = { tiles: Tiles; at: Placed; className?: string | undefined };
+
+/** A place for a tile: a sunk well that can be tapped, or the tile that stands in it. */
+export function Place({ tiles, at, className }: Props) {
+  const t = useText();
+  const { drag, face, mode, nameOf } = tiles;
+  const index = at.place + 1;
+  const isGap = mode === 'slots';
+  const names = at.item && { index, item: nameOf(at.item.id) };
+  const shape = classes(css['place'], drag.target === at.place && css['over'], className);
+  if (!at.item || !names)
+    return (
+      <span className={shape} ref={drag.placeRef(at.place)}>
+        <button
+          type="button"
+          className={classes(css['well'], face === 'picture' && css['wide'])}
+          aria-label={t(isGap ? 'player.gap' : 'player.place', { index })}
+          {...drag.placeProps(at.place)}
+        />
+      </span>
+    );
+  return (
+    <span className={shape} ref={drag.placeRef(at.place)}>
+      <Tile
+        item={at.item}
+        face={face}
+        draggable
+        set={!at.mark}
+        mark={at.mark}
+        turn={at.place}
+        lifted={drag.lifted?.tile === at.item.id}
+        aria-label={t(isGap ? 'player.gapFilled' : 'player.placeFilled', names)}
+        {...drag.tileProps(at.item.id)}
+      />
+    </span>
+  );
+}

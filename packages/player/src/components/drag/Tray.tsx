@@ -1,0 +1,39 @@
+import type { Item } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { VisuallyHidden } from '@digipals/ui';
+import { useId } from 'react';
+import { Ghost, Tile } from '../Tile.tsx';
+import css from './tiles.module.css';
+import type { Tiles } from './use-tiles.ts';
+
+/** The tiles that can still be used; those in use leave a well behind. */
+export function Tray({ tiles }: { tiles: Tiles }) {
+  const t = useText();
+  const help = useId();
+  const { drag, face, places, tray } = tiles;
+  const tileOf = (item: Item) => (
+    <Tile
+      key={item.id}
+      item={item}
+      face={face}
+      draggable
+      lifted={drag.lifted?.tile === item.id || drag.held === item.id}
+      aria-describedby={help}
+      {...drag.tileProps(item.id)}
+    />
+  );
+  return (
+    <fieldset className={css['tray']} aria-label={t('player.tiles')}>
+      <VisuallyHidden>
+        <span id={help}>{t('dnd.help')}</span>
+      </VisuallyHidden>
+      {tray.map(item =>
+        places.includes(item.id) ? (
+          <Ghost key={item.id} item={item} face={face} className={css['left'] ?? ''} />
+        ) : (
+          tileOf(item)
+        ),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Component, Item, Pick, Question } from '@digipals/contract';
+import { isMultiChoice } from '@digipals/engine';
+import type { DragMode, Places } from '../../drag/places.ts';
+
+/** Picks that belong to a component. */
+export const picksOf = (picks: readonly Pick[], component: Component): Pick[] =>
+  picks.filter(pick => pick.componentId === component.id);
+
+/** How many places a row of tiles has: as many as the right answer takes from it, at most all. */
+export const placeCount = (question: Question, component: Component): number => {
+  const ids = new Set(component.data.map(item => item.id));
+  const values = new Set(component.data.map(item => item.value.trim()));
+  const answers = question.solution.filter(
+    item => ids.has(item.id) || values.has(item.value.trim()),
+  ).length;
+  if (answers === 0 || isMultiChoice(question.solution)) return ids.size;
+  return Math.min(answers, ids.size);
+};
+
+/** Which tile stands in which place. */
+export const placesFrom = (
+  mode: DragMode,
+  picks: readonly Pick[],
+  component: Component,
+  count: number,
+): Places => {
+  const own = new Set(component.data.map(item => item.id));
+  const known = picksOf(picks, component).filter(pick => own.has(pick.id));
+  return Array.from({ length: count }, (_, place) => {
+    const pick = mode === 'slots' ? known.find(({ gap }) => gap === place + 1) : known[place];
+    return pick?.id ?? null;
+  });
+};
+
+const pickOf = (mode: DragMode, component: Component, item: Item, place: number): Pick => ({
+  id: item.id,
+  value: item.value,
+  componentId: component.id,
+  ...(mode === 'slots' ? { gap: place + 1 } : {}),
+});
+
+/** The pick that a tile in a place stands for, undefined for a free place. */
+export const pickAt = (
+  mode: DragMode,
+  component: Component,
+  places: Places,
+  place: number,
+): Pick | undefined => {
+  const item = component.data.find(({ id }) => id === places[place]);
+  return item && pickOf(mode, component, item, place);
+};
+
+/** The question's picks with those of a component replaced, in the order of the components. */
+export const withPlaces = (
+  mode: DragMode,
+  question: Question,
+  picks: readonly Pick[],
+  component: Component,
+  places: Places,
+): Pick[] => {
+  const mine = places.flatMap((_, place) => pickAt(mode, component, places, place) ?? []);
+  return question.components.flatMap(other =>
+    other.id === component.id ? mine : picksOf(picks, other),
+  );
+};

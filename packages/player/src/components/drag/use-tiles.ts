@@ -1,0 +1,44 @@
+import type { DragMode, Places } from '../../drag/places.ts';
+import { useDrag } from '../../drag/use-drag.ts';
+import { type PartProps, pickKey } from '../../part.ts';
+import { type Face, nameOfItem } from '../Tile.tsx';
+import { pickAt, placesFrom, withPlaces } from './tile-picks.ts';
+
+type Options = { mode: DragMode; face: Face; count: number };
+
+/** Binds the drag core to a component: picks to places and back, names, sounds and marks. */
+export function useTiles(part: PartProps, { mode, face, count }: Options) {
+  const { component, question, picks, onPick, locked, marks, sound } = part;
+  const places = placesFrom(mode, picks, component, count);
+  const items = new Map(component.data.map(item => [item.id, item]));
+
+  const nameOf = (tile: string): string => {
+    const item = items.get(tile);
+    return item ? nameOfItem(item, face) : '';
+  };
+
+  const drag = useDrag({
+    mode,
+    places,
+    locked,
+    nameOf,
+    onPlaces: (next: Places) => onPick(withPlaces(mode, question, picks, component, next)),
+    onTouch: tile => {
+      const audio = items.get(tile)?.audio;
+      if (audio) sound.play(audio);
+    },
+  });
+
+  const placed = places.map((tile, place) => {
+    const item = tile === null ? undefined : items.get(tile);
+    const pick = pickAt(mode, component, places, place);
+    return { place, item, mark: pick && marks?.get(pickKey(pick)) };
+  });
+
+  return { drag, mode, face, locked, nameOf, placed, tray: component.data, places };
+}
+
+/** What the rail, the gaps and the tray draw from. */
+export type Tiles = ReturnType<typeof useTiles>;
+/** One place with the item that stands in it and its mark. */
+export type Placed = Tiles['placed'][number];

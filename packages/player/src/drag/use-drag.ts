@@ -1,0 +1,154 @@
+import { useText } from '@digipals/i18n/react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useAnnounce } from './Announcer.tsx';
+import { sayMove, sayOver } from './announcements.ts';
+import { targetAt } from './geometry.ts';
+import { type KeyStep, keyStep, nextTarget } from './keys.ts';
+import { shake } from './motion.ts';
+import { type DragMode, drop, type Move, type Places } from './places.ts';
+import { type Tap, tapPlace, tapTile, type Waiting } from './tap.ts';
+import { useElements } from './use-elements.ts';
+import { usePointer } from './use-pointer.ts';
+
+/** A tile in the air: over a place from 0, or beside all of them (-1). */
+type Lifted = { tile: string; over: number; by: 'pointer' | 'keyboard' };
+
+type Options = {
+  mode: DragMode;
+  places: Places;
+  onPlaces(next: Places): void;
+  locked: boolean;
+  /** Name of a tile for those who hear it. */
+  nameOf(tile: string): string;
+  /** A child took a tile in hand, in any of the three ways. */
+  onTouch?: ((tile: string) => void) | undefined;
+};
+
+/**
+ * The one drag core: by pointer, by taps (NOTSHOWN-66) and by keyboard (A11Y-01). Gives the props of
+ * tiles and places; what the places hold stays with the caller.
+ */
+export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch }: Options) {
+  const t = useText();
+  const announce = useAnnounce();
+  const elements = useElements();
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [waiting, setWaiting] = useState<Waiting>(null);
+
+  const finish = (tile: string, move: Move) => {
+    elements.remember();
+    elements.focusLater(tile);
+    setLifted(null);
+    announce(sayMove(t, mode, tile, move, nameOf));
+    if (move.outcome === 'refused') {
+      const element = elements.tile(tile);
+      if (element) shake(element);
+    } else if (move.places !== places) onPlaces(move.places);
+  };
+
+  const lift = (tile: string, by: Lifted['by']) => {
+    setWaiting(null);
+    setLifted({ tile, over: places.indexOf(tile), by });
+    announce(t('dnd.pickedUp', { item: nameOf(tile) }));
+    onTouch?.(tile);
+  };
+
+  const settle = (tile: string) => finish(tile, { places, outcome: 'unchanged', other: null });
+
+  const over = (tile: string, pointer: { x: number; y: number }): number => {
+    const element = elements.tile(tile);
+    if (!element) return -1;
+    return targetAt(pointer, element.getBoundingClientRect(), elements.placeBoxes(places.length));
+  };
+
+  const pointer = usePointer({
+    locked,
+    onLift: tile => lift(tile, 'pointer'),
+    onMove: (tile, point) => {
+      const target = over(tile, point);
+      setLifted(last => (last?.over === target ? last : { tile, over: target, by: 'pointer' }));
+    },
+    onDrop: (tile, point) => finish(tile, drop(mode, places, tile, over(tile, point))),
+    onCancel: settle,
+  });
+
+  const tapped = (tap: Tap, touched: string | null) => {
+    setWaiting(tap.waiting);
+    if (tap.move && touched !== null) finish(touched, tap.move);
+    else if (tap.waiting && 'place' in tap.waiting) announce(t('dnd.placeChosen'));
+  };
+
+  const clickTile = (event: MouseEvent, tile: string) => {
+    // The click that ends a drag is no tap; clicks without a pointer (detail 0) always are.
+    if (locked || (event.detail > 0 && pointer.wasDrag())) return;
+    onTouch?.(tile);
+    const tap = tapTile(mode, places, waiting, tile);
+    // A waiting tile that takes this one's place is the one that moves.
+    const held = waiting && 'tile' in waiting ? waiting.tile : tile;
+    const replaces = tap.move?.outcome === 'placed' && places.includes(tile);
+    tapped(tap, replaces ? held : tile);
+  };
+
+  const clickPlace = (place: number) => {
+    if (locked) return;
+    const held = waiting && 'tile' in waiting ? waiting.tile : null;
+    tapped(tapPlace(mode, places, waiting, place), held);
+  };
+
+  const moveLifted = (held: Lifted, step: 'on' | 'back') => {
+    const target = nextTarget(mode, places.length, held.over, step);
+    setLifted({ ...held, over: target });
+    const spot = { item: nameOf(held.tile), target, total: places.length };
+    announce(sayOver(t, mode, spot));
+  };
+
+  const keySteps: Record<NonNullable<KeyStep>, (tile: string, held: Lifted | null) => void> = {
+    lift: tile => lift(tile, 'keyboard'),
+    drop: (tile, held) => finish(tile, drop(mode, places, tile, held?.over ?? -1)),
+    cancel: settle,
+    on: (_tile, held) => held && moveLifted(held, 'on'),
+    back: (_tile, held) => held && moveLifted(held, 'back'),
+  };
+
+  const keyDown = (event: KeyboardEvent, tile: string) => {
+    const held = lifted?.tile === tile ? lifted : null;
+    const step = locked ? null : keyStep(event.key, held !== null);
+    if (!step) return;
+    // Also keeps the key from making a click, which would be a tap.
+    event.preventDefault();
+    event.stopPropagation();
+    keySteps[step](tile, held);
+  };
+
+  return {
+    lifted,
+    /** The tile that waits for the place it shall take. */
+    held: waiting && 'tile' in waiting && !places.includes(waiting.tile) ? waiting.tile : null,
+    /** The place a tile is over, or that waits for one; -1 for none. */
+    target: lifted?.over ?? (waiting && 'place' in waiting ? waiting.place : -1),
+    placeRef: elements.placeRef,
+    tileProps: (tile: string) => ({
+      ref: elements.tileRef(tile),
+      'data-tile': tile,
+      'aria-disabled': locked || undefined,
+      ...pointer.handlers(tile),
+      onClick: (event: MouseEvent) => clickTile(event, tile),
+      onKeyDown: (event: KeyboardEvent) => keyDown(event, tile),
+      onKeyUp: (event: KeyboardEvent) => {
+        if (event.key === ' ') event.preventDefault();
+      },
+      onBlur: () => {
+        if (lifted?.tile === tile && lifted.by === 'keyboard') setLifted(null);
+      },
+      onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    }),
+    placeProps: (place: number) => ({
+      'data-place': place + 1,
+      'aria-disabled': locked || undefined,
+      onClick: () => clickPlace(place),
+    }),
+  };
+}
+
+/** What `useDrag` gives to the views. */
+export type Drag = ReturnType<typeof useDrag>;

@@ -1,0 +1,70 @@
+import { type PointerEvent, useRef } from 'react';
+import { isDrag, type Point } from './geometry.ts';
+
+type Grip = { id: string; start: Point; dragging: boolean };
+type Callbacks = {
+  locked: boolean;
+  onLift(id: string): void;
+  onMove(id: string, pointer: Point): void;
+  onDrop(id: string, pointer: Point): void;
+  onCancel(id: string): void;
+};
+type TileEvent = PointerEvent<HTMLElement>;
+
+const follow = (element: HTMLElement, way: Point | null): void => {
+  if (way) element.style.translate = `${way.x}px ${way.y}px`;
+  else element.style.removeProperty('translate');
+};
+
+const pointOf = (event: TileEvent): Point => ({ x: event.clientX, y: event.clientY });
+
+/**
+ * Mouse, pen and finger: a press that moves becomes a drag, one that does not stays a tap.
+ * `wasDrag()` tells a click handler that the click only ends a drag.
+ */
+export function usePointer(callbacks: Callbacks) {
+  const grip = useRef<Grip | null>(null);
+  const dragged = useRef(false);
+
+  const down = (event: TileEvent, id: string) => {
+    dragged.current = false;
+    if (callbacks.locked || event.button !== 0 || !event.isPrimary) return;
+    grip.current = { id, start: pointOf(event), dragging: false };
+  };
+
+  const begin = (event: TileEvent, held: Grip) => {
+    held.dragging = true;
+    dragged.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    callbacks.onLift(held.id);
+  };
+
+  const move = (event: TileEvent) => {
+    const held = grip.current;
+    if (!held) return;
+    const now = pointOf(event);
+    if (!held.dragging && isDrag(held.start, now)) begin(event, held);
+    if (!held.dragging) return;
+    follow(event.currentTarget, { x: now.x - held.start.x, y: now.y - held.start.y });
+    callbacks.onMove(held.id, now);
+  };
+
+  const end = (event: TileEvent, dropped: boolean) => {
+    const held = grip.current;
+    grip.current = null;
+    if (!held?.dragging) return;
+    if (dropped) callbacks.onDrop(held.id, pointOf(event));
+    else callbacks.onCancel(held.id);
+    follow(event.currentTarget, null);
+  };
+
+  return {
+    wasDrag: () => dragged.current,
+    handlers: (id: string) => ({
+      onPointerDown: (event: TileEvent) => down(event, id),
+      onPointerMove: move,
+      onPointerUp: (event: TileEvent) => end(event, true),
+      onPointerCancel: (event: TileEvent) => end(event, false),
+    }),
+  };
+}

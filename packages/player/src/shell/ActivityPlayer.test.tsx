@@ -1,0 +1,365 @@
+// @vitest-environment happy-dom
+import type { Activity, HistoryEntry, Languages, Question, Trigger } from '@digipals/contract';
+import { seededRandom } from '@digipals/engine';
+import { loadCatalogue } from '@digipals/i18n';
+import { TextProvider } from '@digipals/i18n/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ActivityPlayer } from './ActivityPlayer.tsx';
+import type { ActivityPlayerProps, PlayerHandle } from './types.ts';
+
+const trigger = (type: string, value: string, order: number): Trigger => ({
+  type,
+  data: { value, order },
+});
+
+const question = (id: string, given: Partial<Question> = {}): Question => ({
+  id,
+  instruction: { text: `Ask ${id}`, audio: `/media/${id}-ask.mp3` },
+  components: [
+    {
+      id: `${id}-sound`,
+      type: 'audio',
+      data: [{ id: `${id}-s`, value: `/media/${id}.mp3` }],
+      meta: {},
+    },
+    {
+      id: `${id}-words`,
+      type: 'textButtons',
+      data: ['yes', 'no', 'maybe'].map(value => ({ id: `${id}-${value}`, value })),
+      meta: {},
+    },
+  ],
+  solution: [
+    {
+      type: 'textButtons',
+      id: `${id}-yes`,
+      value: 'yes',
+      componentId: `${id}-words`,
+      meta: { shuffle: false, questionId: id },
+    },
+  ],
+  triggers: { correct: [], incorrect: null },
+  ...given,
+});
+
+const activityOf = (
+  meta: Partial<Activity['meta']> = {},
+  data = ['q1', 'q2', 'q3'].map(id => question(id)),
+): Activity => ({
+  id: 'a1',
+  meta: { title: 'Hello!', lingos: 5, attempts: 2, test: false, ...meta },
+  data,
+  testInstructions: [],
+});
+
+const languages: Languages = {
+  teachingLanguage: 'gb',
+  supportLanguage: 'ru',
+  flags: { gb: '/flags/gb.svg', ru: '/flags/ru.svg' },
+};
+const catalogue = await loadCatalogue('en-GB');
+
+const open = (given: Partial<ActivityPlayerProps> = {}) => {
+  const played: string[] = [];
+  const effects: string[] = [];
+  const logged: string[] = [];
+  const records: HistoryEntry[][] = [];
+  const ref = createRef<PlayerHandle>();
+  const props: ActivityPlayerProps = {
+    ref,
+    activity: activityOf(),
+    language: 'gb',
+    languages,
+    blockNavigation: false,
+    ports: {
+      sound: {
+        play: async (url, options) => {
+          played.push(options?.rate && options.rate !== 1 ? `${url} at ${options.rate}` : url);
+          return 'ended';
+        },
+        stop: () => undefined,
+      },
+      random: seededRandom(1),
+      now: () => 1_000,
+      log: message => void logged.push(message),
+      effect: name => void effects.push(name),
+    },
+    onLanguage: vi.fn(),
+    onRecord: entries => void records.push(entries),
+    onAnswer: vi.fn(),
+    onFinish: vi.fn(),
+    onExit: vi.fn(),
+    ...given,
+  };
+  const ui = (more: Partial<ActivityPlayerProps> = {}) => (
+    <TextProvider locale="en-GB" catalogue={catalogue}>
+      <ActivityPlayer {...props} {...more} />
+    </TextProvider>
+  );
+  const view = render(ui());
+  const change = (more: Partial<ActivityPlayerProps>) => view.rerender(ui(more));
+  return { ...props, ref, played, effects, logged, records, change };
+};
+
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+const choose = async (name: string) => {
+  const choice = await screen.findByRole('radio', { name });
+  await act(async () => void fireEvent.click(choice));
+};
+const answer = async (name: string) => {
+  await choose(name);
+  await press('Check');
+};
+const asked = () => screen.getByRole('heading', { level: 1 }).textContent;
+const nameOf = (button: HTMLElement) => button.getAttribute('aria-disabled') ?? 'false';
+
+beforeEach(() => {
+  window.innerWidth = 1366;
+  location.hash = '';
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('PLAYER-01 an activity is played question by question to its end', async () => {
+  const { onFinish, records } = open();
+  for (const id of ['q1', 'q2', 'q3']) {
+    expect(asked()).toBe(`Ask ${id}`);
+    await answer('yes');
+    await press('Next');
+  }
+  expect(onFinish).toHaveBeenCalledExactlyOnceWith({
+    type: 'finished',
+    percent: 100,
+    right: 3,
+    total: 3,
+  });
+  expect(records.flat().map(entry => [entry.questionId, entry.valid])).toEqual([
+    ['q1', 1],
+    ['q2', 1],
+    ['q3', 1],
+  ]);
+});
+
+test('PLAYER-14 I18N-15 both language buttons stand in the top bar, the help one not for gb and us', () => {
+  const { change } = open();
+  expect(screen.getByRole('button', { name: 'Help in another language: Russian' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Show it in English', pressed: true })).toBeTruthy();
+  change({ languages: { ...languages, supportLanguage: 'us' } });
+  expect(screen.queryByRole('button', { name: /another language/ })).toBeNull();
+});
+
+test('PLAYER-15 another language is asked for and restarts the run', async () => {
+  const { onLanguage, change } = open();
+  await press('Next question');
+  expect(asked()).toBe('Ask q2');
+  await press(/another language/);
+  expect(onLanguage).toHaveBeenCalledExactlyOnceWith('ru');
+  change({ language: 'ru' });
+  expect(asked()).toBe('Ask q1');
+});
+
+test('PLAYER-16 PLAYER-17 replay plays the sounds of the question again, slow replay at rate 0.5', async () => {
+  const { played } = open();
+  await press('Listen again');
+  await press('Listen slowly');
+  expect(played).toEqual(['/media/q1.mp3', '/media/q1.mp3', '/media/q1.mp3 at 0.5']);
+});
+
+test('PLAYER-18 PLAYER-21 PLAYER-64 a test has no replay, no slow replay and no exit', () => {
+  open({ activity: activityOf({ test: true }) });
+  for (const name of ['Listen again', 'Listen slowly', 'Leave the activity'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('PLAYER-20 ROUTE-35 blockNavigation hides the exit', async () => {
+  const { change, onExit } = open();
+  await press('Leave the activity');
+  expect(onExit).toHaveBeenCalledOnce();
+  change({ blockNavigation: true });
+  expect(screen.queryByRole('button', { name: 'Leave the activity' })).toBeNull();
+});
+
+test('PLAYER-22 PLAYER-23 arrows and numbered circles show and change the place', async () => {
+  open();
+  const progress = screen.getByRole('navigation', { name: 'Question 1 of 3' });
+  expect(within(progress).getAllByRole('listitem')).toHaveLength(3);
+  expect(
+    within(progress).getByRole<HTMLButtonElement>('button', { name: 'Previous question' }).disabled,
+  ).toBe(true);
+  await press('Next question');
+  await press('Previous question');
+  expect(asked()).toBe('Ask q1');
+});
+
+test('PLAYER-28 COMP-52 side tiles stand beside the board, not beside a large image', async () => {
+  const scene: Question['components'][number] = {
+    id: 'scene',
+    type: 'largeImage',
+    data: [{ id: 's', value: '/media/scene.webp', label: 'a garden' }],
+    meta: {},
+  };
+  const large = { ...question('q2'), components: [scene, ...question('q2').components] };
+  open({ activity: activityOf({}, [question('q1'), large]) });
+  expect(document.querySelectorAll('[data-side]')).toHaveLength(2);
+  await press('Next question');
+  expect(document.querySelectorAll('[data-side]')).toHaveLength(0);
+});
+
+test('PLAYER-29 the page behind takes the picture of the activity and gives it back', () => {
+  document.documentElement.style.setProperty('--wall-img', 'none');
+  open({ activity: activityOf({ wallpaper: '/media/farm.webp' }) });
+  expect(document.documentElement.style.getPropertyValue('--wall-img')).toContain(
+    '/media/farm.webp',
+  );
+  cleanup();
+  expect(document.documentElement.style.getPropertyValue('--wall-img')).toBe('none');
+});
+
+test('PLAYER-30 PLAYER-34 COMP-29 the confirm button waits for an answer', async () => {
+  open();
+  const confirm = screen.getByRole('button', { name: 'Check' });
+  expect(nameOf(confirm)).toBe('true');
+  await choose('no');
+  expect(nameOf(confirm)).toBe('false');
+});
+
+test('AMBIG-69 a confirmButton component only gives the one button its label', () => {
+  const named = question('q1');
+  const components = [
+    ...named.components,
+    { id: 'c', type: 'confirmButton', data: [{ id: 'l', value: '', label: 'Ready' }], meta: {} },
+  ];
+  open({ activity: activityOf({}, [{ ...named, components }]) });
+  expect(screen.getAllByRole('button', { name: /Ready|Check/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Ready' })).toBeTruthy();
+});
+
+test('PLAYER-31 PLAYER-63 a picture of the feedback shows for 3 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const cheer = question('q1', {
+    triggers: { correct: [trigger('image', '/media/cheer.webp', 1)], incorrect: null },
+  });
+  open({ activity: activityOf({}, [cheer, question('q2')]) });
+  await answer('yes');
+  expect(document.querySelector('[data-confirmation]')?.getAttribute('src')).toBe(
+    '/media/cheer.webp',
+  );
+  await act(() => vi.advanceTimersByTimeAsync(2_900));
+  expect(document.querySelector('[data-confirmation]')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(document.querySelector('[data-confirmation]')).toBeNull();
+});
+
+test('PLAYER-32 what the activity can win is shown', () => {
+  open();
+  expect(screen.getByText('plus 5 Lingos')).toBeTruthy();
+});
+
+test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is told and plays its triggers in order', async () => {
+  const triggers = {
+    correct: [trigger('audio', '/media/2.mp3', 2), trigger('audio', '/media/1.mp3', 1)],
+    incorrect: null,
+  };
+  const { effects, played, onAnswer } = open({
+    activity: activityOf({}, [question('q1', { triggers }), question('q2')]),
+  });
+  await answer('yes');
+  expect(effects).toEqual(['activityPositive']);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('answer-success');
+  expect(played.slice(1)).toEqual(['/media/1.mp3', '/media/2.mp3']);
+});
+
+test('PLAYER-43 the next question opens by itself after the feedback', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  open();
+  await answer('yes');
+  expect(asked()).toBe('Ask q1');
+  await act(() => vi.advanceTimersByTimeAsync(3_100));
+  expect(asked()).toBe('Ask q2');
+});
+
+test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the question and can be mended', async () => {
+  const triggers = { correct: [], incorrect: trigger('audio', '/media/oops.mp3', 1) };
+  const { effects, played, records } = open({
+    activity: activityOf({}, [question('q1', { triggers }), question('q2')]),
+  });
+  await answer('no');
+  expect(effects).toEqual(['activityNegative']);
+  expect(played).toContain('/media/oops.mp3');
+  await press('Try again');
+  expect(asked()).toBe('Ask q1');
+  expect(screen.getByRole('radio', { name: 'no' }).getAttribute('aria-checked')).toBe('true');
+  await answer('yes');
+  expect(records.flat()).toMatchObject([{ questionId: 'q1', valid: 1, tries: 2 }]);
+});
+
+test('PLAYER-49 after the last try the next question opens', async () => {
+  const { records } = open({ activity: activityOf({ attempts: 1 }) });
+  await answer('no');
+  await press('Next');
+  expect(asked()).toBe('Ask q2');
+  expect(records.flat()).toMatchObject([{ questionId: 'q1', valid: 0 }]);
+});
+
+test('PLAYER-54 skipping a question records it', async () => {
+  const { records } = open();
+  await press('Next question');
+  expect(records).toEqual([[{ questionId: 'q1', valid: 1, skipped: true }]]);
+});
+
+test('NOTSHOWN-49 the sound of the activity plays once, before the first question', async () => {
+  const { played } = open({ activity: activityOf({ audio: '/media/start.mp3' }) });
+  await act(async () => undefined);
+  expect(played).toEqual(['/media/start.mp3', '/media/q1.mp3']);
+  await press('Next question');
+  expect(played.at(-1)).toBe('/media/q2.mp3');
+  expect(played.filter(url => url === '/media/start.mp3')).toHaveLength(1);
+});
+
+test('ROUTE-36 #fs shows the picture over the whole window, the way back closes it', async () => {
+  const pictured = question('q1');
+  const picture: Question['components'][number] = {
+    id: 'p',
+    type: 'image',
+    data: [{ id: 'pi', value: '/media/cat.webp', label: 'a pet that says meow' }],
+    meta: {},
+  };
+  open({
+    activity: activityOf({}, [{ ...pictured, components: [picture, ...pictured.components] }]),
+  });
+  await press('Full screen');
+  expect(location.hash).toBe('#fs');
+  await act(async () => void window.dispatchEvent(new Event('hashchange')));
+  expect(screen.getByRole('dialog', { name: 'a pet that says meow' })).toBeTruthy();
+  location.hash = '';
+  await act(async () => void window.dispatchEvent(new Event('hashchange')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('AMBIG-33 AMBIG-34 the page can ask whether a run goes on, and leave a test', async () => {
+  const { ref, records } = open({ activity: activityOf({ test: true, attempts: 1 }) });
+  expect(ref.current?.isRunning()).toBe(true);
+  await answer('yes');
+  await act(async () => ref.current?.leave());
+  expect(records.at(-1)).toEqual([
+    { questionId: 'q2', valid: 0, left: true },
+    { questionId: 'q3', valid: 0, left: true },
+  ]);
+  expect(ref.current?.isRunning()).toBe(false);
+});
+
+test('NOTSHOWN-47 an unknown component type is logged and the question stays playable', async () => {
+  const strange = question('q1');
+  const components = [{ id: 'x', type: 'hologram', data: [], meta: {} }, ...strange.components];
+  const { logged, records } = open({ activity: activityOf({}, [{ ...strange, components }]) });
+  await answer('yes');
+  expect(logged.some(message => message.includes('hologram'))).toBe(true);
+  expect(records.flat()).toMatchObject([{ valid: 1 }]);
+});

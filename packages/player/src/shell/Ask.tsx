@@ -1,0 +1,56 @@
+import type { Question } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { classes, RoundButton } from '@digipals/ui';
+import { useEffect, useRef } from 'react';
+import css from './Ask.module.css';
+
+type Props = {
+  question: Question;
+  /** What stands above the question in a test (NOTSHOWN-48), else its own instruction. */
+  text: string;
+  /** False while feedback shows; when it turns true the focus comes back here. */
+  answering: boolean;
+  playing: boolean;
+  onSpeak(): void;
+  /** Offered when the question has a picture to look at closely. */
+  onFullScreen?: (() => void) | undefined;
+};
+
+/** Heights of the drawn sound wave, in percent; each once, so that they can be keys. */
+const wave = [20, 62, 21, 65, 58, 81, 54, 22, 57, 49, 95, 28, 31];
+
+/** What to do: a speaker, the sound as a picture, one sentence. A new question moves the focus here. */
+export function Ask({ question, text, answering, playing, onSpeak, onFullScreen }: Props) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const turn = `${question.id}/${answering}`;
+    // Arriving on the page must not take the focus from where the page put it.
+    const isNew = before.current !== null && before.current !== turn;
+    if (isNew && answering) heading.current?.focus({ preventScroll: true });
+    before.current = turn;
+  }, [question.id, answering]);
+  return (
+    <div className={css['ask']}>
+      <RoundButton
+        icon="speak"
+        colour="violet"
+        label={t('action.listen')}
+        className={classes(css['speaker'], playing && css['playing'])}
+        onClick={onSpeak}
+      />
+      <span className={css['wave']} aria-hidden="true" data-playing={playing || undefined}>
+        {wave.map(height => (
+          <i key={height} style={{ '--h': height }} />
+        ))}
+      </span>
+      <h1 ref={heading} tabIndex={-1} className={css['question']}>
+        {text}
+      </h1>
+      {onFullScreen && (
+        <RoundButton icon="full" label={t('player.fullScreen')} onClick={onFullScreen} />
+      )}
+    </div>
+  );
+}

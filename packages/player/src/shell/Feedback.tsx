@@ -1,0 +1,97 @@
+import type { Outcome, RunState } from '@digipals/engine';
+import { useText } from '@digipals/i18n/react';
+import {
+  Button,
+  type ButtonVariant,
+  Confetti,
+  classes,
+  Domino,
+  type DominoMood,
+  type IconName,
+} from '@digipals/ui';
+import { useEffect, useRef } from 'react';
+import css from './Feedback.module.css';
+import { Paws } from './Foot.tsx';
+import type { Overlay } from './play-triggers.ts';
+
+type Props = {
+  run: RunState;
+  overlay: (Overlay & { onEnd: () => void }) | null;
+  onEnd(): void;
+};
+
+const looks: Record<Outcome, { mood: DominoMood; variant: ButtonVariant; icon: IconName }> = {
+  correct: { mood: 'cheer', variant: 'go', icon: 'right' },
+  tryAgain: { mood: 'think', variant: 'again', icon: 'again' },
+  moveOn: { mood: 'hello', variant: 'action', icon: 'right' },
+};
+
+/** The hill that rises after a check: what happened, and one button to go on. Never covers the answer. */
+export function Feedback({ run, overlay, onEnd }: Props) {
+  const t = useText();
+  const go = useRef<HTMLDivElement>(null);
+  const outcome = run.feedback?.outcome;
+  useEffect(() => {
+    if (outcome) go.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [outcome]);
+  if (!run.feedback || !outcome) return null;
+  const { mood, variant, icon } = looks[outcome];
+  const wrong = run.feedback.marks.filter(mark => mark === 'again').length;
+  const titles = {
+    correct: t('player.wellDone'),
+    tryAgain: t('player.letsTryAgain'),
+    moveOn: t('player.moveOn'),
+  };
+  return (
+    <>
+      {outcome === 'correct' && (
+        <div className={css['confetti']}>
+          <Confetti />
+        </div>
+      )}
+      <section className={classes(css['hill'], css[outcome])} data-outcome={outcome}>
+        <Figure overlay={overlay} mood={mood} />
+        <div className={css['words']} role="status">
+          <h2>{titles[outcome]}</h2>
+          {outcome === 'tryAgain' && (
+            <p>
+              {wrong > 0 && wrong < run.feedback.marks.length && (
+                <span>{t('player.lookAt', { count: wrong })}</span>
+              )}
+              <span className={css['paws']}>
+                <Paws allowed={run.activity.meta.attempts} used={run.attempts} />
+              </span>
+            </p>
+          )}
+        </div>
+        <div ref={go} className={css['go']}>
+          <Button variant={variant} iconAfter={icon} onClick={onEnd}>
+            {outcome === 'tryAgain' ? t('player.tryAgain') : t('action.next')}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Domino, or the picture or film of the feedback in his place (PLAYER-31). */
+function Figure({ overlay, mood }: { overlay: Props['overlay']; mood: DominoMood }) {
+  if (overlay?.type === 'video') {
+    return (
+      <video
+        className={css['film']}
+        src={overlay.url}
+        autoPlay
+        playsInline
+        aria-label={overlay.alt}
+        onEnded={overlay.onEnd}
+        onError={overlay.onEnd}
+      >
+        <track kind="captions" />
+      </video>
+    );
+  }
+  if (overlay)
+    return <img className={css['dog']} src={overlay.url} alt={overlay.alt} data-confirmation />;
+  return <Domino mood={mood} className={css['dog']} />;
+}

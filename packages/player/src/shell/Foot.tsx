@@ -1,0 +1,63 @@
+import { useText } from '@digipals/i18n/react';
+import { Button, Domino, Icon, LingosBadge, Pill } from '@digipals/ui';
+import css from './Foot.module.css';
+
+type TriesProps = { allowed: number; used: number };
+
+/** Tries left as paw prints; used ones fade. Nothing where there is only one try. */
+function Tries({ allowed, used }: TriesProps) {
+  const t = useText();
+  if (allowed < 2) return <span />;
+  return (
+    <Pill className={css['tries']}>
+      <Domino mood="head" className={css['dog']} />
+      <Paws allowed={allowed} used={used} />
+      <span className={css['words']}>{t('player.triesLeft', { count: allowed - used })}</span>
+    </Pill>
+  );
+}
+
+/** One paw for each try. */
+export function Paws({ allowed, used }: TriesProps) {
+  const tries = Array.from({ length: allowed }, (_, place) => ({
+    place,
+    gone: place >= allowed - used,
+  }));
+  return tries.map(({ place, gone }) => (
+    <span key={place} className={css['paw']} data-gone={gone || undefined}>
+      <Icon name="paw" filled />
+    </span>
+  ));
+}
+
+type Props = TriesProps & {
+  /** What the confirm button says; the question may bring its own word. */
+  label: string;
+  ready: boolean;
+  lingos: number;
+  onConfirm(): void;
+};
+
+/** Tries on the left, the one confirm button in the middle, what can be won on the right. */
+export function Foot({ allowed, used, label, ready, lingos, onConfirm }: Props) {
+  const t = useText();
+  return (
+    <footer className={css['foot']}>
+      <Tries allowed={allowed} used={used} />
+      <Button
+        icon="ok"
+        className={css['confirm'] ?? ''}
+        disabled={!ready}
+        onClick={onConfirm}
+        aria-label={label}
+      >
+        <span className={css['label']}>{label}</span>
+      </Button>
+      {lingos > 0 && (
+        <Pill className={css['reward']}>
+          <LingosBadge amount={lingos} label={t('lingos.badge', { count: lingos })} />
+        </Pill>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Trigger } from '@digipals/contract';
+import { player } from '@digipals/contract/constants';
+import type { PlayerPorts } from '../ports.ts';
+
+/** A picture or film of the feedback, shown over the board. */
+export type Overlay = { type: 'image' | 'video'; url: string; alt: string };
+
+type Stage = Pick<PlayerPorts, 'sound' | 'log'> & {
+  /** Shows an overlay; resolves when it has ended or cannot play. A picture ends at once: it does not hold up the next. */
+  show(overlay: Overlay): Promise<void>;
+  signal: AbortSignal;
+};
+
+/** Resolves after `ms`, or at once when the signal is aborted. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+
+const playAudio = async (url: string, { sound, signal, log }: Stage): Promise<void> => {
+  const ended = sound.play(url, { signal });
+  // A sound that reports no end must not hold up the flow (AMBIG-43).
+  const end = await Promise.race([ended, pause(player.triggerWaitMs, signal).then(() => 'late')]);
+  if (end === 'failed') log(`trigger sound did not play: ${url}`);
+};
+
+/**
+ * Plays the feedback in the order given, each after the one before (PLAYER-39, PLAYER-65). Never
+ * rejects: an unsupported type is logged and passed over (ERR-24).
+ */
+export const playTriggers = async (triggers: readonly Trigger[], stage: Stage): Promise<void> => {
+  for (const { type, data } of triggers) {
+    if (stage.signal.aborted) return;
+    if (type === 'audio') await playAudio(data.value, stage);
+    else if (type === 'image' || type === 'video')
+      await stage.show({ type, url: data.value, alt: data.label ?? '' });
+    else stage.log(`unsupported trigger type: ${type}`);
+  }
+};

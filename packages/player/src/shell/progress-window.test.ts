@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dotsInView, isCollapsed, progressWindow } from './progress-window.ts';
+
+test('PLAYER-26 PLAYER-27 AMBIG-01 six circles when wider than 765, else three', () => {
+  expect([765, 766].map(dotsInView)).toEqual([3, 6]);
+});
+
+test('CONST-36 AMBIG-02 the circles are a window around the current question', () => {
+  expect(progressWindow(0, 8, 6)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(progressWindow(4, 8, 6)).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(progressWindow(7, 8, 3)).toEqual([5, 6, 7]);
+  expect(progressWindow(1, 2, 6)).toEqual([0, 1]);
+});
+
+test('PLAYER-24 CONST-34 the progress is collapsed below 768 px', () => {
+  expect(isCollapsed(767, 2_000)).toBe(true);
+  expect(isCollapsed(768, 2_000)).toBe(false);
+});
+
+test('PLAYER-25 it is also collapsed when the circles would not fit', () => {
+  expect(isCollapsed(1_000, 300)).toBe(true);
+});

@@ -1,0 +1,68 @@
+import type { Activity, Question } from '@digipals/contract';
+import { expect, test } from 'vitest';
+import { decoration, instructionOf, mainPicture, questionSounds } from './question-media.ts';
+
+const question = (id: string, components: Question['components'], audio?: string): Question => ({
+  id,
+  instruction: { text: 'Listen. Tap.', ...(audio ? { audio } : {}) },
+  components,
+  solution: [],
+  triggers: { correct: [], incorrect: null },
+});
+const part = (type: string, ...values: string[]): Question['components'][number] => ({
+  id: type,
+  type,
+  data: values.map(value => ({ id: value, value })),
+  meta: {},
+});
+
+test('NOTSHOWN-71 replay plays all sounds in order, else the instruction', () => {
+  expect(questionSounds(question('a', [part('audio', '1.mp3', '2.mp3')], 'i.mp3'))).toEqual([
+    '1.mp3',
+    '2.mp3',
+  ]);
+  expect(questionSounds(question('a', [part('textLabel', 'Hi')], 'i.mp3'))).toEqual(['i.mp3']);
+  expect(questionSounds(question('a', []))).toEqual([]);
+});
+
+test('full screen shows the picture of the question', () => {
+  expect(
+    mainPicture(question('a', [part('audio', '1.mp3'), part('largeImage', 'scene.webp')]))?.value,
+  ).toBe('scene.webp');
+  expect(mainPicture(question('a', []))).toBeUndefined();
+});
+
+test('the toy blocks show other pictures than the open question', () => {
+  const open = question('a', [part('image', 'cat.webp')]);
+  const activity: Activity = {
+    id: 'x',
+    meta: { title: 'x', lingos: 0 },
+    data: [
+      open,
+      question('b', [
+        part('imageButtons', 'cat.webp', 'dog.webp', 'dog.webp', 'sun.webp'),
+        part('audio', 'a.mp3'),
+      ]),
+    ],
+    testInstructions: [],
+  };
+  expect(decoration(activity, open, 3)).toEqual(['dog.webp', 'sun.webp']);
+});
+
+test('PLAYER-05 NOTSHOWN-48 a test shows the instruction of the question id, without id before the first', () => {
+  const activity: Activity = {
+    id: 'x',
+    meta: { title: 'Test', lingos: 0, test: true },
+    data: [question('a', []), question('b', []), question('c', [])],
+    testInstructions: [
+      { question_id: '', text: 'Begin!' },
+      { question_id: 'b', text: 'Read.', audio: 'read.mp3' },
+    ],
+  };
+  expect([0, 1, 2].map(index => instructionOf(activity, index).text)).toEqual([
+    'Begin!',
+    'Read.',
+    'Listen. Tap.',
+  ]);
+  expect(instructionOf(activity, 1).audio).toBe('read.mp3');
+});

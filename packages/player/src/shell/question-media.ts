@@ -1,0 +1,47 @@
+import type { Activity, Item, Question } from '@digipals/contract';
+
+const itemsOf = (question: Question, types: readonly string[]): Item[] =>
+  question.components
+    .filter(component => types.includes(component.type))
+    .flatMap(component => component.data);
+
+const pictureTypes = ['image', 'largeImage'];
+
+/** What replay plays: all sounds of the question in order, else its instruction (NOTSHOWN-71). */
+export const questionSounds = (question: Question): string[] => {
+  const sounds = itemsOf(question, ['audio']).map(item => item.value);
+  if (sounds.length > 0) return sounds;
+  return question.instruction?.audio ? [question.instruction.audio] : [];
+};
+
+/**
+ * What stands above the question at this place: in a test the instruction for its id, or before the
+ * first question the one without an id (PLAYER-05, NOTSHOWN-48); else the question's own.
+ */
+export const instructionOf = (
+  activity: Activity,
+  index: number,
+): { text: string; audio?: string | undefined } => {
+  const question = activity.data[index];
+  const ofTest =
+    activity.testInstructions.find(({ question_id }) => question_id === question?.id) ??
+    activity.testInstructions.find(({ question_id }) => question_id === '' && index === 0);
+  return ofTest ?? question?.instruction ?? { text: activity.meta.title };
+};
+
+/** The picture that full screen shows; undefined when the question has none. */
+export const mainPicture = (question: Question): Item | undefined =>
+  itemsOf(question, pictureTypes)[0];
+
+const isPicture = (item: Item): boolean => /\.(webp|png|svg)$/.test(item.value);
+
+/** Addresses of all pictures of a question. */
+export const picturesOf = (question: Question): string[] =>
+  question.components.flatMap(({ data }) => data.filter(isPicture).map(({ value }) => value));
+
+/** Up to `count` pictures of the activity that do not belong to the open question, for the toy blocks. */
+export const decoration = (activity: Activity, open: Question, count: number): string[] => {
+  const shown = new Set(picturesOf(open));
+  const pictures = activity.data.flatMap(picturesOf).filter(url => !shown.has(url));
+  return [...new Set(pictures)].slice(0, count);
+};

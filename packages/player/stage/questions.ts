@@ -1,0 +1,44 @@
+import type { Component, Question } from '@digipals/contract';
+import type { ComponentType } from '@digipals/contract/component-types';
+import { registry } from '../src/registry.ts';
+
+const resized = (component: Component, items: number): Component => ({
+  ...component,
+  data: Array.from({ length: items }, (_, index) => {
+    const item = component.data[index % component.data.length];
+    return { value: '', ...item, id: `item-${index}` };
+  }),
+});
+
+/** The sample of a type, or the same with another number of items (0: as it is). */
+export const questionFor = (type: ComponentType, items: number): Question => {
+  const { sample } = registry[type];
+  if (items === 0) return sample;
+  return {
+    ...sample,
+    components: sample.components.map(component =>
+      component.type === type ? resized(component, items) : component,
+    ),
+  };
+};
+
+const base = registry.textLabel.sample;
+
+/** Its label has lost its data, as content that was spoilt on its way. */
+export const brokenQuestion: Question = JSON.parse(
+  JSON.stringify({
+    ...base,
+    components: base.components.map(component =>
+      component.type === 'textLabel' ? { ...component, data: null } : component,
+    ),
+  }),
+);
+
+/** Holds a component type this player has never heard of. */
+export const unknownQuestion: Question = {
+  ...base,
+  components: [
+    { id: 'new', type: 'hologram', data: [], meta: {} },
+    ...base.components.filter(({ type }) => type !== 'textLabel'),
+  ],
+};

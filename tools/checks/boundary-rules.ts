@@ -1,0 +1,170 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Files that may bend a rule: tests, their tables of cases and what supports them. */
+const tests = '\\.test\\.tsx?$|\\.cases\\.ts$|/testing/';
+
+/** Pages for looking at parts while they are made; no child loads them. */
+const workbench = '^packages/(ui/sheet|player/stage)/';
+
+/** The arrows of docs/ARCHITECTURE.md: what each part of the house may import of ours, besides itself. */
+const arrows: Record<string, string[]> = {
+  'packages/contract': [],
+  'packages/avatar': [],
+  'packages/ui': [],
+  'packages/testkit': ['packages/contract'],
+  'packages/engine': ['packages/contract'],
+  'packages/i18n': ['packages/contract'],
+  'packages/player': ['packages/contract', 'packages/engine', 'packages/i18n', 'packages/ui'],
+  'apps/web': ['packages/contract', 'packages/i18n', 'packages/player', 'packages/ui'],
+  'apps/server': ['packages/avatar', 'packages/contract', 'packages/engine'],
+};
+
+const arrowRules: IForbiddenRuleType[] = Object.entries(arrows).flatMap(([part, targets]) => {
+  const name = `arrow-${part.replace('/', '-')}`;
+  const comment = `${part} may use ${targets.join(', ') || 'nothing of ours'}`;
+  const allowed = [part, ...targets].join('|');
+  const to = (extra: string) => ({
+    path: '^(apps|packages|tools|e2e)/',
+    pathNot: `^(${extra ? `${allowed}|${extra}` : allowed})/`,
+  });
+  return [
+    {
+      name,
+      comment,
+      severity: 'error',
+      from: { path: `^${part}/`, pathNot: `${tests}|${workbench}` },
+      to: to(''),
+    },
+    {
+      name: `${name}-in-tests`,
+      comment: `${comment}; its tests may use packages/testkit besides`,
+      severity: 'error',
+      from: { path: `^${part}/.*(${tests})` },
+      to: to('packages/testkit'),
+    },
+  ];
+});
+
+const webRules: IForbiddenRuleType[] = [
+  {
+    name: 'features-are-strangers',
+    comment: 'A feature does not know another one: the route brings them together.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'only-routes-and-app-use-features',
+    comment: 'The two entries, main and student, count as app.',
+    severity: 'error',
+    from: {
+      path: '^apps/web/src/',
+      pathNot: `^apps/web/src/(app/|routes/|features/|student/|main\\.tsx?$)|${tests}`,
+    },
+    to: { path: '^apps/web/src/features/' },
+  },
+  {
+    name: 'features-know-no-route',
+    comment: 'A feature does not reach up into the app or a route.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/', pathNot: tests },
+    to: { path: '^apps/web/src/(app|routes|student)/' },
+  },
+  {
+    name: 'shared-knows-no-noun',
+    severity: 'error',
+    from: { path: '^apps/web/src/shared/', pathNot: tests },
+    to: { path: '^apps/web/src/(app|routes|features|student)/' },
+  },
+];
+
+const serverRules: IForbiddenRuleType[] = [
+  {
+    name: 'a-domain-is-entered-through-its-index',
+    severity: 'error',
+    from: { path: '^apps/server/src/domains/([^/]+)/', pathNot: tests },
+    to: {
+      path: '^apps/server/src/domains/[^/]+/',
+      pathNot: ['^apps/server/src/domains/$1/', '^apps/server/src/domains/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'a-domain-is-entered-through-its-index-from-outside',
+    comment: 'A use-case may also use the data file of a domain, inside its transaction.',
+    severity: 'error',
+    from: { path: '^apps/server/src/', pathNot: `^apps/server/src/(domains|use-cases)/|${tests}` },
+    to: {
+      path: '^apps/server/src/domains/',
+      pathNot: '^apps/server/src/domains/[^/]+/index\\.ts$',
+    },
+  },
+  {
+    name: 'a-use-case-enters-through-index-or-data',
+    severity: 'error',
+    from: { path: '^apps/server/src/use-cases/', pathNot: tests },
+    to: {
+      path: '^apps/server/src/domains/',
+      pathNot: '^apps/server/src/domains/[^/]+/(index|[^/]+\\.data)\\.ts$',
+    },
+  },
+  {
+    name: 'only-a-service-touches-its-data',
+    severity: 'error',
+    from: {
+      path: '^apps/server/src/',
+      pathNot: `\\.(service|data)\\.ts$|^apps/server/src/use-cases/|${tests}`,
+    },
+    to: { path: '\\.data\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+];
+
+const generalRules: IForbiddenRuleType[] = [
+  {
+    name: 'no-circular',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-unresolvable',
+    severity: 'error',
+    from: { path: '^(apps|packages)/' },
+    to: { couldNotResolve: true, pathNot: '^virtual:|\\?' },
+  },
+  {
+    name: 'pure-packages-know-no-machine',
+    comment: 'Contract, engine and avatar run in the browser and on the server alike.',
+    severity: 'error',
+    from: { path: '^packages/(contract|engine|avatar)/', pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+];
+
+/** Options both graphs share. */
+export const options: ICruiseOptions = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '^(\\.build|data|coverage)/' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'browser', 'default', 'types'],
+  },
+};
+
+/** For the graph without `import type`: what the child's browser really loads. */
+export const runtimeRules: IForbiddenRuleType[] = [
+  {
+    name: 'no-zod-in-the-browser',
+    comment: 'Schemas are for the server and the tools; the browser takes types only.',
+    severity: 'error',
+    from: { path: '^(apps/web|packages/(player|ui|i18n|engine))/', pathNot: tests },
+    to: { reachable: true, path: 'node_modules/zod/' },
+  },
+];
+
+/** For the graph with `import type` in it: who may know whom. */
+export const arrowsAndDoors: IForbiddenRuleType[] = [
+  ...arrowRules,
+  ...webRules,
+  ...serverRules,
+  ...generalRules,
+];

@@ -1,0 +1,20 @@
+/** Makes sure that a Chromium is there for the journeys: the machine's, Debian's or Playwright's own. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { findChromium } from '../../e2e/support/browser.ts';
+import { aptInstall, canAptInstall } from './apt.ts';
+
+function installChromium(): void {
+  if (canAptInstall()) {
+    aptInstall(['chromium']);
+    return;
+  }
+  const cli = path.resolve(import.meta.dirname, '../../node_modules/playwright-core/cli.js');
+  execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+}
+
+if (!findChromium()) installChromium();
+const executable = findChromium();
+if (!executable) throw new Error('No Chromium to be had. Install one and set CHROMIUM_PATH.');
+const version = execFileSync(executable, ['--version', '--no-sandbox'], { encoding: 'utf8' });
+console.log(`${executable}: ${version.trim()}`);

@@ -1,0 +1,83 @@
+/** Measures the web build against the size budgets and prints the table. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Budget,
+  findKeys,
+  listFonts,
+  listScripts,
+  listShared,
+  type Manifest,
+  sumGzip,
+} from './bundle.ts';
+
+/** 1 KB of the budgets is 1024 bytes after gzip. */
+const kilobyte = 1024;
+const buildFolder = '.build/web';
+const fontFolder = 'packages/ui/src/fonts';
+
+/** Where in the manifest the parts stand; keys are paths relative to apps/web. */
+const parts = {
+  entry: /^index\.html$/,
+  app: /^src\/app\/start\.tsx$/,
+  englishTexts: /packages\/i18n\/catalogues\/en-GB\.json$/,
+  profileRoute: /^src\/routes\/ProfileRoute\.tsx$/,
+  activityRoute: /^src\/routes\/ActivityRoute\.tsx$/,
+  componentType: /packages\/player\/src\/components\/[^/]+\/[^/]+\/[^/]+\.tsx?$/,
+};
+
+process.chdir(path.resolve(import.meta.dirname, '../..'));
+const manifest: Manifest = JSON.parse(
+  readFileSync(path.join(buildFolder, '.vite/manifest.json'), 'utf8'),
+);
+
+const find = (...patterns: RegExp[]): string[] =>
+  patterns.flatMap(pattern => findKeys(manifest, pattern));
+
+/** Bytes of `files` that are not there already. */
+function measure(files: Iterable<string>, loaded: ReadonlySet<string> = new Set()): number {
+  return sumGzip(
+    buildFolder,
+    [...files].filter(file => !loaded.has(file)),
+  );
+}
+
+function measureFonts(): number {
+  const css = globSync(path.join(fontFolder, '*.css')).map(file => readFileSync(file, 'utf8'));
+  const catalogue = readFileSync('packages/i18n/catalogues/en-GB.json', 'utf8');
+  const files = listFonts(css.join('\n'), catalogue);
+  return files.reduce((sum, file) => sum + statSync(path.join(fontFolder, file)).size, 0);
+}
+
+function measureAll(): Budget[] {
+  const shell = find(parts.entry, parts.app, parts.englishTexts);
+  const inShell = listScripts(manifest, shell);
+  const profile = listScripts(manifest, [...shell, ...find(parts.profileRoute)]);
+  const types = find(parts.componentType)
+    .filter(key => manifest[key]?.isDynamicEntry)
+    .map(key => ({ key, files: listScripts(manifest, [key]) }));
+  if (types.length === 0) throw new Error('No component type has a chunk of its own.');
+  // The drag core is a chunk that the drag types share: it counts as part of the player.
+  const shared = listShared(types.map(({ files }) => files));
+  const player = new Set([...listScripts(manifest, find(parts.activityRoute)), ...shared]);
+  const loaded = new Set([...inShell, ...player]);
+  const kilobytes: [name: string, bytes: number, limit: number][] = [
+    ['scripts to show /profile', measure(profile), 110],
+    ['player shell and drag core', measure(player, inShell), 60],
+    ...types.map(({ key, files }): [string, number, number] => [
+      `component type ${path.basename(path.dirname(key))}`,
+      measure(files, loaded),
+      12,
+    ]),
+    ['fonts of an English first load', measureFonts(), 55],
+  ];
+  return kilobytes.map(([name, bytes, limit]) => ({ name, bytes, limit: limit * kilobyte }));
+}
+
+const budgets = measureAll();
+const format = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`.padStart(9);
+for (const { name, bytes, limit } of budgets) {
+  const verdict = bytes > limit ? '  TOO MUCH' : '';
+  console.log(`${name.padEnd(52)}${format(bytes)} of${format(limit)}${verdict}`);
+}
+process.exitCode = budgets.some(({ bytes, limit }) => bytes > limit) ? 1 : 0;

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runSteps } from './run-steps.ts';
+import { leftOutCode, type Step } from './steps.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
+const log = path.join(folder, 'log');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const script = (name: string, text: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: [process.execPath, '-e', text],
+  ...more,
+});
+
+/** A step that writes down when it begins and when it ends. */
+const logged = (name: string, more: Partial<Step> = {}): Step =>
+  script(
+    name,
+    `const fs = require('fs');
+     fs.appendFileSync(${JSON.stringify(log)}, '${name} begins\\n');
+     setTimeout(() => fs.appendFileSync(${JSON.stringify(log)}, '${name} ends\\n'), 150);`,
+    more,
+  );
+
+async function run(steps: Step[]) {
+  writeFileSync(log, '');
+  const outcomes = await runSteps(steps, () => undefined);
+  const results = Object.fromEntries(outcomes.map(({ step, result }) => [step.name, result]));
+  return { outcomes, results, lines: readFileSync(log, 'utf8').trim().split('\n') };
+}
+
+test('a step passes by its exit code, and its output is kept', async () => {
+  const { outcomes, results } = await run([
+    script('good', 'console.log("fine")'),
+    script('bad', 'console.error("broken"); process.exit(3)'),
+    script('none here', `process.exit(${leftOutCode})`),
+  ]);
+  expect(results).toEqual({ good: 'passed', bad: 'failed', 'none here': 'left out' });
+  expect(outcomes.find(({ step }) => step.name === 'bad')?.output).toBe('broken\n');
+});
+
+test('a program that is not there fails its step', async () => {
+  const { results } = await run([{ name: 'gone', command: [path.join(folder, 'gone')] }]);
+  expect(results).toEqual({ gone: 'failed' });
+});
+
+test('a step waits for what it comes after, and is not tried when that failed', async () => {
+  const { lines, results } = await run([
+    logged('second', { after: ['first'] }),
+    logged('first'),
+    script('bad', 'process.exit(1)'),
+    logged('never', { after: ['bad'] }),
+  ]);
+  expect(lines).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  expect(results).toEqual({ first: 'passed', second: 'passed', bad: 'failed', never: 'failed' });
+});
+
+test('a step alone shares the machine with no other', async () => {
+  const { lines } = await run([logged('alone', { alone: true }), logged('a'), logged('b')]);
+  expect(lines.slice(0, 2)).toEqual(['alone begins', 'alone ends']);
+  expect(lines.slice(2, 4).sort()).toEqual(['a begins', 'b begins']);
+});
+
+test('tests are counted from the report, and a failed one fails the step', async () => {
+  const report = path.join(folder, 'report.json');
+  const counts = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  const text = `require('fs').writeFileSync(${JSON.stringify(report)}, '${JSON.stringify(counts)}')`;
+  const { outcomes } = await run([script('tests', text, { report })]);
+  expect(outcomes[0]).toMatchObject({
+    result: 'failed',
+    tests: { passed: 4, failed: 1, skipped: 3 },
+  });
+});
+
+test('steps that wait for each other are an error', async () => {
+  const steps = [logged('a', { after: ['b'] }), logged('b', { after: ['a'] })];
+  await expect(runSteps(steps, () => undefined)).rejects.toThrow('wait for each other');
+});

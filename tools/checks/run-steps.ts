@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { leftOutCode, type Step } from './steps.ts';
+
+/** How a step ended. `tests` are those of its report; seconds of wall time. */
+export type Outcome = {
+  step: Step;
+  result: 'passed' | 'failed' | 'left out';
+  output: string;
+  seconds: number;
+  tests: { passed: number; failed: number; skipped: number };
+};
+
+const lanes = 2;
+const limitMinutes = 8;
+const running = new Set<ChildProcess>();
+
+/** Ends the process group of a step, so that no browser or database outlives it. */
+function end(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+/** Ends every step under way. */
+export function endAll(): void {
+  for (const child of running) end(child);
+}
+
+function readTests(step: Step): Outcome['tests'] {
+  if (!step.report || !existsSync(step.report)) return { passed: 0, failed: 0, skipped: 0 };
+  const report = JSON.parse(readFileSync(step.report, 'utf8'));
+  return {
+    passed: Number(report.numPassedTests),
+    failed: Number(report.numFailedTests),
+    skipped: Number(report.numPendingTests) + Number(report.numTodoTests),
+  };
+}
+
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+function execute(step: Step): Promise<Outcome> {
+  const started = performance.now();
+  if (step.report) rmSync(step.report, { force: true });
+  const [program, ...args] = step.command;
+  const child = spawn(program, args, {
+    cwd: step.folder ?? '.',
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  const take = (part: Buffer): void => {
+    output += part.toString();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const timer = setTimeout(() => {
+    output += `\nStopped after ${limitMinutes} minutes.\n`;
+    end(child);
+  }, limitMinutes * 60_000);
+  return new Promise(resolve => {
+    const finish = (code: number | null): void => {
+      clearTimeout(timer);
+      running.delete(child);
+      const seconds = (performance.now() - started) / 1000;
+      if (code === leftOutCode) {
+        resolve({ step, result: 'left out', output, seconds, tests: nothing });
+        return;
+      }
+      const tests = readTests(step);
+      const result = code === 0 && tests.failed === 0 ? 'passed' : 'failed';
+      resolve({ step, result, output, seconds, tests });
+    };
+    child.on('error', error => {
+      output += String(error);
+      finish(1);
+    });
+    child.on('close', finish);
+  });
+}
+
+/**
+ * Runs the steps two at a time (a step `alone` by itself), each as soon as the steps it comes after
+ * have passed; after a failed one it fails untried.
+ * @param tell called with each outcome as it comes.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  tell: (outcome: Outcome) => void,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = [...steps];
+  const active = new Map<Step, Promise<void>>();
+  const isListed = (name: string): boolean => steps.some(step => step.name === name);
+  const resultOf = (name: string) => outcomes.find(({ step }) => step.name === name)?.result;
+  const note = (outcome: Outcome): void => {
+    outcomes.push(outcome);
+    tell(outcome);
+  };
+  const failedNeed = (step: Step): string | undefined =>
+    step.after?.find(name => resultOf(name) === 'failed');
+  const isReady = (step: Step): boolean =>
+    (step.after ?? []).every(name => !isListed(name) || resultOf(name) !== undefined) &&
+    (!step.alone || active.size === 0);
+  const isAloneRunning = (): boolean => [...active.keys()].some(step => step.alone);
+
+  const startNext = (): boolean => {
+    if (active.size >= lanes || isAloneRunning()) return false;
+    const step = waiting.find(isReady);
+    if (!step) return false;
+    waiting.splice(waiting.indexOf(step), 1);
+    const need = failedNeed(step);
+    if (need) {
+      const output = `Not tried, as "${need}" failed.`;
+      note({ step, result: 'failed', output, seconds: 0, tests: nothing });
+      return true;
+    }
+    const done = execute(step).then(outcome => {
+      active.delete(step);
+      note(outcome);
+    });
+    active.set(step, done);
+    return true;
+  };
+
+  while (waiting.length > 0 || active.size > 0) {
+    while (startNext());
+    if (waiting.length > 0 && active.size === 0) throw new Error('Steps wait for each other.');
+    await Promise.race(active.values());
+  }
+  return outcomes;
+}

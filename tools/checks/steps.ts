@@ -1,0 +1,83 @@
+import path from 'node:path';
+
+/** One step of the test run. */
+export type Step = {
+  name: string;
+  /** Program and arguments, run in the repository's folder with the pinned Node first on the PATH. */
+  command: readonly [string, ...string[]];
+  /** Folder to run it in, relative to the repository. */
+  folder?: string;
+  /** Steps that must have passed before. */
+  after?: readonly string[];
+  /** True when nothing else may run meanwhile, as it measures time or drives a browser. */
+  alone?: boolean;
+  /** True when its output is worth reading although it passed. */
+  show?: boolean;
+  /** Where Vitest writes its JSON report, relative to the repository. */
+  report?: string;
+  /** True when it belongs to the fast subset. */
+  fast?: boolean;
+};
+
+/** A step that exits with this code has nothing to do on this machine (the custom of automake). */
+export const leftOutCode = 77;
+
+const node = (script: string, ...args: string[]): [string, ...string[]] => [
+  'node',
+  script,
+  ...args,
+];
+
+/** The report of a Vitest project. */
+export const reportOf = (name: string): string => path.join('.build', 'tests', `${name}.json`);
+
+/** Command line that runs one Vitest project and leaves its report. */
+export const vitest = (project: string, report: string): [string, ...string[]] => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+function tests(name: string, project: string, more: Partial<Step> = {}): Step {
+  const report = reportOf(name);
+  return { name, command: vitest(project, report), report, ...more };
+}
+
+/** The whole run, slow steps first; two lanes take them in this order as their needs are met. */
+export const steps: readonly Step[] = [
+  { name: 'content build', command: node('tools/content/main.ts', 'build') },
+  {
+    name: 'format and lint',
+    command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],
+    fast: true,
+  },
+  { name: 'types: pure', command: ['tsc', '-p', 'tsconfig.pure.json'], fast: true },
+  { name: 'types: web', command: ['tsc', '-p', 'tsconfig.web.json'], fast: true },
+  { name: 'types: node', command: ['tsc', '-p', 'tsconfig.node.json'], fast: true },
+  { name: 'boundaries', command: node('tools/checks/boundaries.ts'), fast: true },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'catalogues', command: node('tools/checks/catalogues.ts') },
+  { name: 'requirement ids', command: node('tools/requirements.ts', '--totals'), show: true },
+  { name: 'web build', command: ['vite', 'build'], folder: 'apps/web' },
+  { name: 'budgets', command: node('tools/checks/budgets.ts'), after: ['web build'], show: true },
+  tests('unit tests', 'unit', { fast: true }),
+  {
+    name: 'content check',
+    command: node('tools/content/main.ts', 'check'),
+    after: ['content build'],
+  },
+  tests('web tests', 'web'),
+  tests('http tests', 'http', { after: ['content build'] }),
+  {
+    name: 'http tests on PostgreSQL',
+    command: node('tools/checks/http-on-postgres.ts', reportOf('http tests on PostgreSQL')),
+    after: ['content build'],
+    report: reportOf('http tests on PostgreSQL'),
+  },
+  { name: 'browser', command: node('tools/checks/browser.ts') },
+  tests('journeys', 'journeys', { after: ['content build', 'web build', 'browser'], alone: true }),
+];

@@ -1,0 +1,83 @@
+import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constants';
+import type { MediaShelf } from './media.ts';
+import type { Pack } from './pack.ts';
+import type { Problems } from './problems.ts';
+import { inVariety } from './variants.ts';
+
+/** What one build of a question works with: the pack, one variety of English, one help language. */
+export type Context = {
+  pack: Pack;
+  variety: TeachingLanguage;
+  language: LanguageCode;
+  shelf: MediaShelf;
+  problems: Problems;
+  /** Every text that is spoken, with the first place that asks for it; for the recorder of speech. */
+  spoken: Map<string, string>;
+  allowMissing: boolean;
+};
+
+const english = { gb: 'British', us: 'American' } as const;
+const isEnglish = (language: LanguageCode): language is TeachingLanguage =>
+  language === 'gb' || language === 'us';
+
+/** Address of the recorded text; undefined (and a problem) when nobody has recorded it. */
+export const sayText = (context: Context, written: string, path: string): string | undefined => {
+  const { pack, variety, shelf, problems, spoken } = context;
+  const text = inVariety(written, variety).trim();
+  if (!spoken.has(text)) spoken.set(text, path);
+  const file = pack.speech[variety][text];
+  if (file !== undefined && pack.media.has(file)) return shelf.address(file);
+  const report = context.allowMissing ? problems.warn : problems.error;
+  report(path, `no ${english[variety]} speech for “${text}”; npm run content -- speech makes it`);
+  return undefined;
+};
+
+/** `audio` of an item, left out when it is missing. */
+export const spokenAudio = (context: Context, text: string, path: string): { audio?: string } => {
+  const audio = sayText(context, text, path);
+  return audio === undefined ? {} : { audio };
+};
+
+/** Text of a picture for those who do not see it: the word in the help language, never the English word asked for. */
+const altOf = (context: Context, name: string, path: string): string => {
+  const { pack, language, problems } = context;
+  const alt = pack.alts[name];
+  const own = isEnglish(language) ? (alt?.[language] ?? alt?.gb) : alt?.[language];
+  const text = own ?? pack.dictionary.get(alt?.word ?? '')?.[language];
+  if (text) return text;
+  problems.error(path, `picture “${name}” has no ${language} text in dictionary/alts.json`);
+  return '';
+};
+
+const pictureFile = (pack: Pack, name: string): string | undefined =>
+  ['webp', 'svg', 'png'].map(type => `pictures/${name}.${type}`).find(file => pack.media.has(file));
+
+/** Address of a picture; empty (and a problem) when there is none of this name. */
+export const pictureAddress = (context: Context, name: string, path: string): string => {
+  const file = pictureFile(context.pack, name);
+  if (file !== undefined) return context.shelf.address(file);
+  context.problems.error(path, `no picture “${name}” in media/pictures`);
+  return '';
+};
+
+/** Address and alternative text of a picture. */
+export const findPicture = (context: Context, name: string, path: string) => ({
+  value: pictureAddress(context, name, path),
+  label: altOf(context, name, path),
+});
+
+/** A text of instructions.json in the help language; English stays as it is written. */
+export const translate = (context: Context, written: string, path: string): string => {
+  const { pack, language, variety, problems } = context;
+  if (isEnglish(language)) return inVariety(written, language);
+  const text = pack.instructions[written]?.[language];
+  if (text !== undefined) return text;
+  problems.error(path, `“${written}” has no ${language} translation in instructions.json`);
+  return inVariety(written, variety);
+};
+
+/** An instruction: read in the help language, heard in English, since it is learnt, too. */
+export const instruct = (context: Context, written: string, path: string) => ({
+  text: translate(context, written, path),
+  ...spokenAudio(context, written, path),
+});

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constants';
+import type { Problems } from './problems.ts';
+import { readSource, type SourceActivity } from './source.ts';
+
+/** A lesson with its word lists (level control) and its activities in order. */
+export type Lesson = {
+  id: string;
+  number: number;
+  title: string;
+  thumbnail: string;
+  words: string[];
+  functionWords: string[];
+  recycled: string[];
+  forms: string[];
+  activities: string[];
+};
+/** A lesson and the sources of its activities. */
+export type LessonSource = { lesson: Lesson; activities: SourceActivity[] };
+/** Alternative text of a picture: a dictionary word, or a text for each help language. */
+export type Alt = { word?: string } & { [L in LanguageCode]?: string };
+/** Recorded texts: text -> name of the file, for each variety. */
+export type SpeechIndex = { [V in TeachingLanguage]: Record<string, string> };
+/** All an author has written for a pack, read from disk. */
+export type Pack = {
+  root: string;
+  id: string;
+  formatVersion: number;
+  names: string[];
+  interjections: string[];
+  /** Name -> how it sounds, in letters the voices read right. */
+  pronunciations: Record<string, string>;
+  lessons: LessonSource[];
+  instructions: Record<string, { [L in LanguageCode]?: string }>;
+  alts: Record<string, Alt>;
+  /** British word -> help language -> word without its article. */
+  dictionary: Map<string, { [L in LanguageCode]?: string }>;
+  speech: SpeechIndex;
+  /** Files of the media folders, e.g. `pictures/cat.webp`, `speech/gb/cat.mp3`. */
+  media: ReadonlySet<string>;
+};
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+const helpColumns = ['es', 'fr', 'ru', 'tr', 'az', 'th', 'zh'] as const;
+const articles = /^(el |la |los |las |le |les |l['’])/;
+
+const readDictionary = (file: string): Pack['dictionary'] => {
+  const [head = '', ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const columns = head.split('\t');
+  const entryOf = (cells: string[]) =>
+    Object.fromEntries(
+      helpColumns.map(code => [
+        code === 'zh' ? 'cn' : code,
+        (cells[columns.indexOf(code)] ?? '').replace(articles, ''),
+      ]),
+    );
+  return new Map(rows.map(row => row.split('\t')).map(cells => [cells[0] ?? '', entryOf(cells)]));
+};
+
+const readLesson = (root: string, folder: string, problems: Problems): LessonSource => {
+  const lesson: Lesson = readJson(join(root, 'lessons', folder, 'lesson.json'));
+  const activities = lesson.activities.map(name => {
+    const file = `lessons/${folder}/${name}.txt`;
+    return readSource(file, readFileSync(join(root, file), 'utf8'), problems);
+  });
+  return { lesson, activities };
+};
+
+/**
+ * Reads a pack from disk.
+ *
+ * @param root folder of the pack, e.g. content/packs/starter
+ * @param dictionary folder with dictionary.tsv and alts.json
+ */
+export const readPack = (root: string, dictionary: string, problems: Problems): Pack => {
+  const folders = readdirSync(join(root, 'lessons')).sort();
+  return {
+    root,
+    ...readJson(join(root, 'pack.json')),
+    lessons: folders.map(folder => readLesson(root, folder, problems)),
+    instructions: readJson(join(root, 'instructions.json')),
+    alts: readJson(join(dictionary, 'alts.json')),
+    dictionary: readDictionary(join(dictionary, 'dictionary.tsv')),
+    speech: readJson(join(root, 'media', 'speech', 'speech.json')),
+    media: new Set(listFiles(join(root, 'media'))),
+  };
+};

@@ -1,0 +1,81 @@
+import type { Activity, Pick, Question } from '@digipals/contract';
+import {
+  isCompleted,
+  judge,
+  type Random,
+  type RunState,
+  reduceRun,
+  solve,
+  startRun,
+} from '@digipals/engine';
+
+/** How a played activity ended. */
+export type Played = { right: number; total: number; won: boolean };
+
+const attemptsLimit = 100;
+
+/** One check and its feedback. */
+const answerOnce = (state: RunState, picks: readonly Pick[], at: number): RunState => {
+  const picked = reduceRun(state, { type: 'picked', picks }).state;
+  const checked = reduceRun(picked, { type: 'checked', at }).state;
+  return reduceRun(checked, { type: 'feedbackEnded', at }).state;
+};
+
+/** Plays an activity to its end through the engine's run, answering each question by `answer`. */
+export const playActivity = (
+  activity: Activity,
+  random: Random,
+  answer: (question: Question) => readonly Pick[],
+): Played => {
+  let state = startRun(activity, { random, now: 0 });
+  for (let step = 0; step < attemptsLimit && state.phase !== 'finished'; step += 1) {
+    const question = state.activity.data[state.index];
+    if (!question) break;
+    state = answerOnce(state, answer(question), step * 1000);
+  }
+  const right = state.history.filter(entry => entry.valid === 1).length;
+  const total = activity.data.length;
+  return { right, total, won: state.phase === 'finished' && right === total };
+};
+
+const otherTiles = (question: Question, answers: readonly Pick[]): Pick[] =>
+  question.components
+    .filter(component => answers.some(pick => pick.componentId === component.id))
+    .flatMap(component =>
+      component.data
+        .filter(item => !answers.some(pick => pick.id === item.id))
+        .map(item => ({ id: item.id, value: item.value, componentId: component.id })),
+    );
+
+/** A complete answer that is not right, or null when the question has none (an empty solution). */
+export const answerWrongly = (question: Question): Pick[] | null => {
+  const right = solve(question);
+  const [first, ...rest] = right;
+  if (!first) return null;
+  const swapped = otherTiles(question, right).map(tile => [{ ...first, ...tile }, ...rest]);
+  const singles = question.components
+    .flatMap(({ id, data }) =>
+      data.map(item => ({ id: item.id, value: item.value, componentId: id })),
+    )
+    .map(tile => [tile]);
+  const tries = [...swapped, right.toReversed(), [...rest, first], ...singles];
+  return tries.find(picks => picks.length === right.length && !judge(question, picks)) ?? null;
+};
+
+/**
+ * Plays an activity with right answers, then with wrong ones.
+ *
+ * @returns what is not as it must be: won by every right answer, not completed by wrong ones
+ */
+export const checkPlay = (activity: Activity, random: Random): string[] => {
+  const found: string[] = [];
+  const won = playActivity(activity, random, solve);
+  if (!won.won) found.push(`right answers win only ${won.right} of ${won.total}`);
+  for (const question of activity.data)
+    if (question.solution.length > 0 && answerWrongly(question) === null)
+      found.push(`${question.id}: every answer is right`);
+  const lost = playActivity(activity, random, question => answerWrongly(question) ?? []);
+  if (isCompleted(lost.right, lost.total))
+    found.push(`wrong answers win ${lost.right} of ${lost.total}`);
+  return found;
+};

@@ -1,0 +1,24 @@
+/** What an author has to mend: where, and why. Warnings do not fail a build. */
+export type Problem = { path: string; reason: string; level: 'error' | 'warning' };
+
+/** Gathers problems; the same one is kept once, since a lesson is built once for each language. */
+export type Problems = {
+  error(path: string, reason: string): void;
+  warn(path: string, reason: string): void;
+  list(): Problem[];
+};
+
+/** An empty list of problems. */
+export const gatherProblems = (): Problems => {
+  const found = new Map<string, Problem>();
+  const add = (problem: Problem) => found.set(`${problem.path}\n${problem.reason}`, problem);
+  return {
+    error: (path, reason) => add({ path, reason, level: 'error' }),
+    warn: (path, reason) => add({ path, reason, level: 'warning' }),
+    list: () => [...found.values()],
+  };
+};
+
+/** Problems as lines for a terminal. */
+export const showProblem = ({ path, reason, level }: Problem): string =>
+  `${level === 'error' ? 'error' : 'warning'}  ${path}  ${reason}`;

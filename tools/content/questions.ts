@@ -1,0 +1,95 @@
+import type { Question, Trigger } from '@digipals/contract';
+import { type BuiltComponent, buildComponent } from './components.ts';
+import { type Context, findPicture, instruct, sayText } from './context.ts';
+import { readItems, type SourceLine, type SourceQuestion } from './source.ts';
+
+const cheering = 'domino-cheering';
+
+const textsOf = (source: SourceQuestion, wanted: (key: string, say: boolean) => boolean) =>
+  source.components.flatMap(line =>
+    readItems(line.value)
+      .filter(item => wanted(line.key, item.say))
+      .map(item => item.value),
+  );
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** `oops: listen`, `look` and `read` are short for a help that says the text once more. */
+const oopsText = (source: SourceQuestion, written: string): string => {
+  const again: Record<string, () => string[]> = {
+    listen: () => textsOf(source, (key, say) => key === 'audio' || (key === 'textLabel' && say)),
+    look: () => [],
+    read: () => textsOf(source, key => key === 'textLabel' || key === 'textContainer'),
+  };
+  const texts = again[written]?.();
+  if (!texts) return `Oops! ${written}`;
+  return ['Oops!', `${capital(written)} again.`, ...texts.map(capital)].join(' ');
+};
+
+const audioTrigger = (
+  context: Context,
+  text: string,
+  path: string,
+  order: number,
+): Trigger | null => {
+  const value = sayText(context, text, path);
+  return value === undefined ? null : { type: 'audio', data: { value, order } };
+};
+
+const praise = (context: Context, yes: SourceLine): Trigger[] => {
+  const { value, label } = findPicture(context, cheering, yes.path);
+  const audio = audioTrigger(context, yes.value, yes.path, 2);
+  return [{ type: 'image', data: { value, label, order: 1 } }, ...(audio ? [audio] : [])];
+};
+
+/** A test tells nothing until its end, so its questions have no triggers. */
+const triggersOf = (context: Context, source: SourceQuestion): Question['triggers'] => {
+  const yes = source.lines.get('yes');
+  const oops = source.lines.get('oops');
+  return {
+    correct: yes ? praise(context, yes) : [],
+    incorrect: oops ? audioTrigger(context, oopsText(source, oops.value), oops.path, 1) : null,
+  };
+};
+
+const checkFeedback = (context: Context, source: SourceQuestion, open: boolean, test: boolean) => {
+  const { problems } = context;
+  const { lines, path } = source;
+  if (test && (lines.has('yes') || lines.has('oops')))
+    problems.error(path, 'a test tells nothing until its end: take out “yes:” and “oops:”');
+  if (test) return;
+  if (!lines.has('yes')) problems.error(path, 'has no “yes:”, the sentence heard when it is right');
+  if (!open && !lines.has('oops')) problems.error(path, 'has no “oops:”, the help after a try');
+};
+
+const checkAnswer = (context: Context, source: SourceQuestion, open: boolean) => {
+  const confirms = source.components.some(line => line.key === 'confirmButton');
+  if (source.components.length === 0) context.problems.error(source.path, 'has no components');
+  else if (open && !confirms)
+    context.problems.error(source.path, 'has no answer: mark it with *, or add a confirmButton');
+};
+
+/** Builds a question. @param activityId its ids begin with it, so they are unique everywhere (AMBIG-26) */
+export const buildQuestion = (
+  context: Context,
+  source: SourceQuestion,
+  activityId: string,
+  test: boolean,
+): Question => {
+  const id = `${activityId}-${source.name}`;
+  const built = source.components
+    .map((line, index) => buildComponent(context, line, id, index + 1))
+    .filter((one): one is BuiltComponent => one !== null);
+  const solution = built.flatMap(one => one.answers);
+  const task = source.lines.get('do');
+  if (!task) context.problems.error(source.path, 'has no “do:”, the instruction');
+  checkFeedback(context, source, solution.length === 0, test);
+  checkAnswer(context, source, solution.length === 0);
+  return {
+    id,
+    ...(task && !test ? { instruction: instruct(context, task.value, task.path) } : {}),
+    components: built.map(one => one.component),
+    solution,
+    triggers: triggersOf(context, source),
+  };
+};

@@ -1,0 +1,81 @@
+import type { Problems } from './problems.ts';
+
+/** One line of a source: a key and what the author wrote behind it. `path` is `file:line`. */
+export type SourceLine = { key: string; value: string; path: string };
+/** A question as written: its name, its components in order, and its other lines by key. */
+export type SourceQuestion = {
+  name: string;
+  path: string;
+  components: SourceLine[];
+  lines: Map<string, SourceLine>;
+};
+/** An activity as written. */
+export type SourceActivity = {
+  name: string;
+  file: string;
+  head: Map<string, SourceLine>;
+  questions: SourceQuestion[];
+};
+
+const questionKeys = ['do', 'yes', 'oops'];
+const headKeys = ['title', 'thumbnail', 'attempts', 'shuffle', 'test', 'lingos', 'wallpaper'];
+const lineForm = /^(\w+):\s*(.*)$/;
+const nameForm = /^\[([a-z0-9-]+)\]$/;
+
+const openQuestion = (name: string, path: string): SourceQuestion => ({
+  name,
+  path,
+  components: [],
+  lines: new Map(),
+});
+
+const setOnce = (lines: Map<string, SourceLine>, line: SourceLine, problems: Problems) => {
+  if (lines.has(line.key)) problems.error(line.path, `“${line.key}:” is here twice`);
+  lines.set(line.key, line);
+};
+
+const placeLine = (activity: SourceActivity, line: SourceLine, problems: Problems) => {
+  const question = activity.questions.at(-1);
+  if (!question) {
+    if (headKeys.includes(line.key)) setOnce(activity.head, line, problems);
+    else problems.error(line.path, `“${line.key}:” is not known; here: ${headKeys.join(', ')}`);
+    return;
+  }
+  if (questionKeys.includes(line.key)) setOnce(question.lines, line, problems);
+  else question.components.push(line);
+};
+
+/**
+ * Reads the source form of an activity: `key: value` lines, a `[name]` for each question, `#` for
+ * comments. Which components exist is checked later, by the builder.
+ *
+ * @param file name of the file, for the problems
+ */
+export const readSource = (file: string, text: string, problems: Problems): SourceActivity => {
+  const name = file.replace(/^.*\//, '').replace(/\.txt$/, '');
+  const activity: SourceActivity = { name, file, head: new Map(), questions: [] };
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.trim();
+    const path = `${file}:${index + 1}`;
+    if (line === '' || line.startsWith('#')) continue;
+    const question = nameForm.exec(line)?.[1];
+    const [, key, value] = lineForm.exec(line) ?? [];
+    if (question !== undefined) activity.questions.push(openQuestion(question, path));
+    else if (key !== undefined && value) placeLine(activity, { key, value, path }, problems);
+    else problems.error(path, 'is neither “key: value” nor “[name-of-a-question]”');
+  }
+  return activity;
+};
+
+/** One item of a component line: `*` marks a right answer, `(say)` a text with a speaker button. */
+export type SourceItem = { value: string; right: boolean; say: boolean };
+
+const itemForm = /^(\*?)(\(say\)\s+)?(.*)$/;
+
+const readItem = (text: string): SourceItem => {
+  const [, star, say, value] = itemForm.exec(text.trim()) ?? [];
+  return { right: star === '*', say: Boolean(say), value: value ?? '' };
+};
+
+/** Splits a component line at ` | `; a variant pair such as `{mum|mom}` has no spaces and stays whole. */
+export const readItems = (value: string): SourceItem[] => value.split(/\s+\|\s+/).map(readItem);

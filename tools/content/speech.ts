@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
+import type { Pack } from './pack.ts';
+import { openVoice, sampleRate } from './pico.ts';
+
+const slugLength = 40;
+/** Slower than the voice's own speed: listeners are beginners. In percent. */
+const speed = 86;
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 6);
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** File name of a text; a long one, and one whose short name another text has, ends with a hash. */
+export const fileNameOf = (text: string, taken: ReadonlySet<string>): string => {
+  const slug = slugOf(text);
+  const short = slug.slice(0, slugLength).replace(/-$/, '');
+  const name = short === slug && !taken.has(short) ? short : `${short}-${hashOf(text)}`;
+  return name;
+};
+
+/** What the voice reads: slower, and names respelt as they sound (checked for both voices). */
+export const markUp = (pack: Pick<Pack, 'pronunciations'>, text: string): string => {
+  const respelt = Object.entries(pack.pronunciations).reduce(
+    (all, [name, sound]) => all.replace(new RegExp(`\\b${name}\\b`, 'g'), sound),
+    text,
+  );
+  return `<speed level="${speed}">${respelt}</speed>`;
+};
+
+const full = 32_768;
+const quiet = full * 10 ** (-45 / 20);
+const loudnessDb = -18;
+const peakDb = -1.5;
+
+const decibel = (amplitude: number): number => 20 * Math.log10(amplitude / full);
+
+/**
+ * Gain in dB that brings the spoken part to one loudness without clipping. Broadcast loudness needs
+ * three seconds to measure; most of our texts are shorter.
+ *
+ * @param samples 16-bit mono
+ */
+export const gainOf = (samples: Buffer): number => {
+  const values = new Int16Array(samples.buffer, samples.byteOffset, samples.byteLength / 2);
+  const spoken = values.filter(value => Math.abs(value) > quiet);
+  if (spoken.length === 0) return 0;
+  const power = spoken.reduce((sum, value) => sum + value * value, 0) / spoken.length;
+  const peak = spoken.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return Math.min(loudnessDb - decibel(Math.sqrt(power)), peakDb - decibel(peak));
+};
+
+const quietEnds =
+  'silenceremove=start_periods=1:start_threshold=-50dB,areverse,' +
+  'silenceremove=start_periods=1:start_threshold=-50dB,areverse';
+
+const filterOf = (samples: Buffer): string =>
+  `${quietEnds},volume=${gainOf(samples).toFixed(2)}dB,aresample=24000,adelay=60,apad=pad_dur=0.12`;
+
+const encode = (samples: Buffer, file: string) =>
+  execFileSync(
+    'ffmpeg',
+    [
+      ...['-v', 'error', '-y', '-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', '-'],
+      ...['-af', filterOf(samples), '-ac', '1', '-b:a', '48k', '-map_metadata', '-1', '-bitexact'],
+      file,
+    ],
+    { input: samples },
+  );
+
+/**
+ * Records the texts that have no speech yet (authors only: needs ffmpeg and the lingware).
+ *
+ * @param voices folder with the lingware
+ * @returns how many files it made
+ */
+export const recordSpeech = async (
+  pack: Pack,
+  spoken: { [V in TeachingLanguage]: ReadonlyMap<string, string> },
+  voices: string,
+): Promise<number> => {
+  let made = 0;
+  const folder = join(pack.root, 'media', 'speech');
+  for (const variety of teachingLanguages) {
+    const index = pack.speech[variety];
+    const missing = [...spoken[variety].keys()].filter(text => {
+      const file = index[text];
+      return file === undefined || !pack.media.has(file);
+    });
+    if (missing.length === 0) continue;
+    const say = await openVoice(variety, voices);
+    mkdirSync(join(folder, variety), { recursive: true });
+    const taken = new Set(Object.values(index).map(file => file.replace(/^.*\/|\.mp3$/g, '')));
+    for (const text of missing) {
+      const name = fileNameOf(text, taken);
+      taken.add(name);
+      encode(say(markUp(pack, text)), join(folder, variety, `${name}.mp3`));
+      index[text] = `speech/${variety}/${name}.mp3`;
+      made += 1;
+    }
+  }
+  writeFileSync(join(folder, 'speech.json'), `${JSON.stringify(sorted(pack.speech), null, 2)}\n`);
+  return made;
+};
+
+const sorted = (speech: Pack['speech']): Pack['speech'] => {
+  const inOrder = (index: Record<string, string>) =>
+    Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { gb: inOrder(speech.gb), us: inOrder(speech.us) };
+};

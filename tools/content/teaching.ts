@@ -1,0 +1,35 @@
+import type { Activity, Question } from '@digipals/contract';
+import type { Problems } from './problems.ts';
+
+/** Types in which a child chooses, with the places to choose from. */
+const choiceTypes = ['imageButton', 'imageButtons', 'textButton', 'textButtons'];
+
+const optionsOf = (question: Question): number =>
+  question.components
+    .filter(component => choiceTypes.includes(component.type))
+    .reduce((sum, component) => sum + component.data.length, 0);
+
+const isSingleChoice = (question: Question): boolean =>
+  question.solution.length === 1 && optionsOf(question) > 0;
+
+const checkTest = (questions: readonly Question[], path: string, problems: Problems) => {
+  if (questions.filter(isSingleChoice).length > questions.length / 2)
+    problems.error(path, 'more than half of this test is single choice, so guessing could win it');
+  if (questions.some(question => optionsOf(question) === 2))
+    problems.error(path, 'a question with two options stands in no test');
+  if (questions.some(question => question.solution.length === 0))
+    problems.error(path, 'a question without an answer stands in no test');
+};
+
+const checkPractice = (questions: readonly Question[], path: string, problems: Problems) => {
+  if (questions.filter(question => optionsOf(question) === 2).length > 2)
+    problems.error(path, 'more than two questions have only two options');
+  if (questions.filter(question => question.solution.length === 0).length > 2)
+    problems.error(path, 'more than two questions have no answer');
+};
+
+/** Rules of the course plan on guessing; they look at a whole activity. */
+export const checkTeaching = (activity: Activity, path: string, problems: Problems) => {
+  const check = activity.meta.test === true ? checkTest : checkPractice;
+  check(activity.data, path, problems);
+};

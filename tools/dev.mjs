@@ -1,0 +1,34 @@
+/**
+ * `npm run dev`: the app from its sources, reloading as they change, in front of a server that
+ * restarts as its sources change. PORT (3000) is the app's, the next one the server's.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { buildStale, content } from './support/build.mjs';
+import { installDependencies, pinnedEnvironment, root } from './support/install.mjs';
+
+const PORT = Number(process.env.PORT ?? 3000);
+const HOST = process.env.HOST ?? '127.0.0.1';
+
+try {
+  const node = installDependencies(console.log);
+  await buildStale(node, [content], console.log);
+  const run = (args, port) =>
+    spawn(node, args, {
+      cwd: root,
+      env: pinnedEnvironment({ HOST, PORT: String(port), API_PORT: String(PORT + 1) }),
+      stdio: 'inherit',
+    });
+  const parts = [
+    run(['--watch', 'apps/server/src/main.ts'], PORT + 1),
+    run([path.join(root, 'tools/support/dev-web.mjs')], PORT),
+  ];
+  const stop = signal => {
+    for (const part of parts) part.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+  for (const part of parts) part.once('exit', () => stop('SIGTERM'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
