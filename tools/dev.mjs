@@ -13,15 +13,19 @@ const HOST = process.env.HOST ?? '127.0.0.1';
 try {
   const node = installDependencies(console.log);
   await buildStale(node, [content], console.log);
-  const run = (args, port) =>
-    spawn(node, args, {
-      cwd: root,
-      env: pinnedEnvironment({ HOST, PORT: String(port), API_PORT: String(PORT + 1) }),
-      stdio: 'inherit',
-    });
+  const env = pinnedEnvironment({
+    HOST,
+    PORT: String(PORT + 1),
+    API_URL: `http://${HOST}:${PORT + 1}`,
+  });
+  const run = (args, cwd) => spawn(node, args, { cwd, env, stdio: 'inherit' });
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const parts = [
-    run(['--watch', 'apps/server/src/main.ts'], PORT + 1),
-    run([path.join(root, 'tools/support/dev-web.mjs')], PORT),
+    run(['--watch', 'apps/server/src/main.ts'], root),
+    run(
+      [vite, '--host', HOST, '--port', String(PORT), '--strictPort'],
+      path.join(root, 'apps/web'),
+    ),
   ];
   const stop = signal => {
     for (const part of parts) part.kill(signal);

@@ -15,7 +15,13 @@ const arrows: Record<string, string[]> = {
   'packages/engine': ['packages/contract'],
   'packages/i18n': ['packages/contract'],
   'packages/player': ['packages/contract', 'packages/engine', 'packages/i18n', 'packages/ui'],
-  'apps/web': ['packages/contract', 'packages/i18n', 'packages/player', 'packages/ui'],
+  'apps/web': [
+    'packages/contract',
+    'packages/engine',
+    'packages/i18n',
+    'packages/player',
+    'packages/ui',
+  ],
   'apps/server': ['packages/avatar', 'packages/contract', 'packages/engine'],
 };
 

@@ -1,4 +1,4 @@
-/** Measures the web build against the size budgets and prints the table. */
+/** Measures the web build (`.build/web` or the folder given) against the size budgets and prints the table. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -13,7 +13,7 @@ import {
 
 /** 1 KB of the budgets is 1024 bytes after gzip. */
 const kilobyte = 1024;
-const buildFolder = '.build/web';
+const buildFolder = path.resolve(process.argv[2] ?? '.build/web');
 const fontFolder = 'packages/ui/src/fonts';
 
 /** Where in the manifest the parts stand; keys are paths relative to apps/web. */

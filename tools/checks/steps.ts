@@ -65,11 +65,7 @@ export const steps: readonly Step[] = [
   { name: 'web build', command: ['vite', 'build'], folder: 'apps/web' },
   { name: 'budgets', command: node('tools/checks/budgets.ts'), after: ['web build'], show: true },
   tests('unit tests', 'unit', { fast: true }),
-  {
-    name: 'content check',
-    command: node('tools/content/main.ts', 'check'),
-    after: ['content build'],
-  },
+  { name: 'content check', command: node('tools/content/main.ts', 'check') },
   tests('web tests', 'web'),
   tests('http tests', 'http', { after: ['content build'] }),
   {

@@ -105,6 +105,14 @@ export const buildPack = (pack: Pack, problems: Problems, allowMissing = false):
   return { index, activities, media: shelf.files, spoken };
 };
 
+/** Media that no question and no list shows. */
+export const unusedMedia = (pack: Pack, built: BuiltPack): string[] => {
+  const used = new Set(built.media.values());
+  return [...pack.media].filter(
+    file => !/\.(json|md)$/.test(file) && !used.has(join(pack.root, 'media', file)),
+  );
+};
+
 const writeFile = (folder: string, path: string, body: string | Buffer) => {
   const file = join(folder, path);
   mkdirSync(join(file, '..'), { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '@digipals/engine';
-import { type BuiltPack, buildPack, writePack } from './build.ts';
+import { type BuiltPack, buildPack, unusedMedia, writePack } from './build.ts';
 import { type Pack, readPack } from './pack.ts';
 import { checkPlay } from './play.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
@@ -36,6 +36,7 @@ const build = ({ pack, problems, values }: Command): string => {
 const check = ({ pack, problems }: Command): string => {
   const built = buildPack(pack, problems);
   if (countErrors(problems) === 0) playAll(built, problems);
+  for (const file of unusedMedia(pack, built)) problems.warn(`media/${file}`, 'is not used');
   return `${built.activities.length} activities played`;
 };
 

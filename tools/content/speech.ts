@@ -39,7 +39,7 @@ export const markUp = (pack: Pick<Pack, 'pronunciations'>, text: string): string
 
 const full = 32_768;
 const quiet = full * 10 ** (-45 / 20);
-const loudnessDb = -18;
+const loudnessDb = -15.5;
 const peakDb = -1.5;
 
 const decibel = (amplitude: number): number => 20 * Math.log10(amplitude / full);

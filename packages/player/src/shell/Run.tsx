@@ -9,7 +9,13 @@ import { Feedback } from './Feedback.tsx';
 import { Foot } from './Foot.tsx';
 import { FullScreen, openFullScreen } from './FullScreen.tsx';
 import { Progress } from './Progress.tsx';
-import { decoration, instructionOf, mainPicture, questionSounds } from './question-media.ts';
+import {
+  decoration,
+  instructionOf,
+  mainPicture,
+  questionSounds,
+  withoutOnlySound,
+} from './question-media.ts';
 import css from './Run.module.css';
 import { Sides } from './Sides.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -50,8 +56,10 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
   const { meta } = state.activity;
   const instruction = instructionOf(state.activity, state.index);
   const sounds = questionSounds(question);
+  const asked = instruction.audio ? [instruction.audio] : [];
   const opening = [...(state.index === 0 && meta.audio ? [meta.audio] : []), ...sounds];
   const sound = useQuestionSound(ports.sound, question.id, opening);
+  const onBoard = useMemo(() => withoutOnlySound(question), [question]);
   const picture = mainPicture(question);
   const wide = question.components.some(component => hidesSides(component.type));
   const blocks = useMemo(() => decoration(state.activity, question, 3), [state.activity, question]);
@@ -88,13 +96,13 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
           text={instruction.text}
           answering={state.phase === 'answering'}
           playing={sound.playing}
-          onSpeak={() => sound.replay(instruction.audio ? [instruction.audio] : sounds)}
+          onSpeak={() => sound.replay([...new Set([...asked, ...sounds])])}
           onFullScreen={picture && openFullScreen}
         />
         <div className={css['area']}>
           <QuestionParts
             key={question.id}
-            question={question}
+            question={onBoard}
             picks={state.feedback?.picks ?? state.picks}
             onPick={picks => dispatch({ type: 'picked', picks })}
             locked={state.phase !== 'answering'}

@@ -1,6 +1,12 @@
 import type { Activity, Question } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { decoration, instructionOf, mainPicture, questionSounds } from './question-media.ts';
+import {
+  decoration,
+  instructionOf,
+  mainPicture,
+  questionSounds,
+  withoutOnlySound,
+} from './question-media.ts';
 
 const question = (id: string, components: Question['components'], audio?: string): Question => ({
   id,
@@ -65,4 +71,12 @@ test('PLAYER-05 NOTSHOWN-48 a test shows the instruction of the question id, wit
     'Listen. Tap.',
   ]);
   expect(instructionOf(activity, 1).audio).toBe('read.mp3');
+});
+
+test('COMP-01 a single sound is played by the speaker above the board, several keep their places', () => {
+  const types = (given: Question) => withoutOnlySound(given).components.map(({ type }) => type);
+  expect(types(question('a', [part('audio', '1.mp3'), part('imageButtons', 'cat.webp')]))).toEqual([
+    'imageButtons',
+  ]);
+  expect(types(question('a', [part('audio', '1.mp3', '2.mp3')]))).toEqual(['audio']);
 });

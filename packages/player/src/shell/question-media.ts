@@ -29,6 +29,12 @@ export const instructionOf = (
   return ofTest ?? question?.instruction ?? { text: activity.meta.title };
 };
 
+/** A single sound needs no place on the board: the speaker above it plays it. Several keep theirs. */
+export const withoutOnlySound = (question: Question): Question =>
+  itemsOf(question, ['audio']).length === 1
+    ? { ...question, components: question.components.filter(({ type }) => type !== 'audio') }
+    : question;
+
 /** The picture that full screen shows; undefined when the question has none. */
 export const mainPicture = (question: Question): Item | undefined =>
   itemsOf(question, pictureTypes)[0];

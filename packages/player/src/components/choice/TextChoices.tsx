@@ -1,3 +1,4 @@
+import { classes } from '@digipals/ui';
 import type { PartProps } from '../../part.ts';
 import { Tile } from '../Tile.tsx';
 import css from './TextChoices.module.css';
@@ -6,9 +7,10 @@ import { useChoice } from './use-choice.ts';
 /** Word tiles of which some are chosen by a tap. */
 export function TextChoices({ part }: { part: PartProps }) {
   const choice = useChoice(part);
+  const { data } = part.component;
   return (
-    <div className={css['words']}>
-      {part.component.data.map((item, index) => {
+    <div className={classes(css['words'], data.length % 2 === 1 && css['odd'])}>
+      {data.map((item, index) => {
         const { chosen, mark, button } = choice(item);
         return (
           <Tile

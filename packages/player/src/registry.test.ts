@@ -1,0 +1,70 @@
+import { checkComponent, componentSchemas, questionSchema } from '@digipals/contract';
+import { type ComponentType, componentTypes } from '@digipals/contract/component-types';
+import { isComplete, judge, solve } from '@digipals/engine';
+import { expect, test } from 'vitest';
+import { isKnown, registry } from './registry.ts';
+
+/** Requirement each type fulfils. */
+const ids: Record<ComponentType, string> = {
+  audio: 'COMP-01',
+  image: 'COMP-06',
+  imageButton: 'COMP-09',
+  imageButtons: 'COMP-10',
+  draggableImageButtons: 'COMP-12',
+  textButton: 'COMP-15',
+  textButtons: 'COMP-16',
+  textLabel: 'COMP-17',
+  textLabels: 'COMP-18',
+  draggableTextButtons: 'COMP-19',
+  draggableTextButtonsOrderInsensitive: 'COMP-20',
+  confirmButton: 'COMP-29',
+  draggableTextContainerWithGaps: 'COMP-39',
+  textContainer: 'COMP-51',
+  largeImage: 'COMP-52',
+};
+
+const definitions = componentTypes.map(type => ({ ...registry[type], id: ids[type] }));
+
+test('NOTSHOWN-46 the registry holds every component type under its own name', () => {
+  expect(definitions.map(({ type }) => type)).toEqual(componentTypes);
+  expect(isKnown('draggableTextButtonsOrderInsensitive')).toBe(true);
+  expect(isKnown('toString')).toBe(false);
+});
+
+test.each(definitions)('$id $type: the contract accepts its sample', ({ type, sample }) => {
+  const own = sample.components.filter(component => component.type === type);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.every(component => componentSchemas[type].safeParse(component).success)).toBe(true);
+  expect(sample.components.flatMap(checkComponent)).toEqual([]);
+  expect(questionSchema.parse(JSON.parse(JSON.stringify(sample)))).toEqual(sample);
+});
+
+test.each(definitions)(
+  '$id $type: the solved sample is right, an empty one incomplete',
+  ({ sample }) => {
+    const solved = solve(sample);
+    expect(solved.length).toBeGreaterThan(0);
+    expect([isComplete(sample, solved), judge(sample, solved)]).toEqual([true, true]);
+    expect([isComplete(sample, []), judge(sample, [])]).toEqual([false, false]);
+  },
+);
+
+test.each(definitions)('$id $type: a wrong answer is wrong', ({ sample }) => {
+  const [first, ...rest] = solve(sample);
+  const right = new Set(sample.solution.map(item => item.id));
+  const answered = new Set(sample.solution.map(item => item.type));
+  const distractor = sample.components
+    .filter(component => answered.has(component.type))
+    .flatMap(component => component.data.map(item => ({ ...item, componentId: component.id })))
+    .find(item => !right.has(item.id));
+  const swapped = distractor ?? rest.at(-1);
+  if (!first || !swapped) throw new Error('The sample leaves nothing to do wrong');
+  const { id, value, componentId } = swapped;
+  const wrong = [...rest, { ...first, id, value, ...(componentId && { componentId }) }];
+  expect(judge(sample, wrong)).toBe(false);
+});
+
+test('a solved sample survives storage and still counts', () => {
+  for (const { sample } of definitions)
+    expect(judge(sample, JSON.parse(JSON.stringify(solve(sample))))).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fileNameOf, gainOf, markUp } from './speech.ts';
+import { readStarter } from './testing/starter.ts';
+
+test('a file is named after its text; long and doubled names end with a hash', () => {
+  expect(fileNameOf("I'm a boy.", new Set())).toBe('im-a-boy');
+  expect(fileNameOf('Cat?', new Set(['cat']))).toMatch(/^cat-[0-9a-f]{6}$/);
+  const long = fileNameOf('One, two, three, four, five. Five, four, three, two.', new Set());
+  expect(long).toMatch(/^one-two-three-four-five-five-four-three-[0-9a-f]{6}$/);
+});
+
+test('names are respelt as they sound, whole words only', () => {
+  const pack = { pronunciations: { Ali: 'Ahlee' } };
+  expect(markUp(pack, 'Hello, Ali! Alive.')).toBe('<speed level="86">Hello, Ahlee! Alive.</speed>');
+});
+
+test('loud and quiet recordings get one loudness, and no peak is clipped', () => {
+  const wave = (amplitude: number, peak = amplitude) => {
+    const values = Int16Array.from({ length: 1600 }, (_, i) =>
+      Math.round(Math.sin(i / 5) * amplitude),
+    );
+    values[800] = peak;
+    return Buffer.from(values.buffer);
+  };
+  expect(gainOf(wave(2000)) - gainOf(wave(4000))).toBeCloseTo(6.02, 0);
+  expect(gainOf(wave(2000, 32_000))).toBeLessThan(-1);
+  expect(gainOf(Buffer.alloc(100))).toBe(0);
+});
+
+const recordings = () => {
+  const { root, speech } = readStarter();
+  return Object.values(speech).flatMap(index =>
+    Object.values(index).map(file => ({ file, bytes: readFileSync(join(root, 'media', file)) })),
+  );
+};
+
+test('every recording is an mp3 of a quarter of a second or more, in the index and on disk', () => {
+  const pack = readStarter();
+  const onDisk = [...pack.media].filter(file => file.endsWith('.mp3'));
+  expect(
+    recordings()
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(onDisk.sort());
+  // 48 kbit/s: 6000 bytes a second.
+  for (const { file, bytes } of recordings())
+    expect({ file, long: bytes.length > 1500, head: bytes.toString('latin1', 0, 3) }).toEqual({
+      file,
+      long: true,
+      head: 'ID3',
+    });
+});
