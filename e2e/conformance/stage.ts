@@ -1,0 +1,61 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { build } from 'vite';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+/** Where the built stage lies. */
+export const stageFolder = path.join(repository, '.build/stage');
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const fileOf = (url: string): string => {
+  const { pathname } = new URL(url, 'http://stage');
+  return path.join(stageFolder, pathname === '/' ? 'index.html' : path.normalize(pathname));
+};
+
+/** A stage that is being served: its address, and how to close it. */
+export type Stage = { url: string; close(): Promise<void> };
+
+const listen = (server: Server): Promise<number> =>
+  new Promise(resolve => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** Builds the player's stage and serves it under a policy as strict as the server's. */
+export async function openStage(): Promise<Stage> {
+  await build({
+    configFile: path.join(repository, 'packages/player/stage/vite.config.ts'),
+    logLevel: 'error',
+  });
+  const server = createServer((request, response) => {
+    const file = fileOf(request.url ?? '/');
+    if (!existsSync(file)) {
+      response.writeHead(204).end();
+      return;
+    }
+    response.writeHead(200, {
+      'Content-Type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': 'max-age=3600',
+      'Content-Security-Policy': "default-src 'self'",
+    });
+    createReadStream(file).pipe(response);
+  });
+  const port = await listen(server);
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () =>
+      new Promise(resolve => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { type Child, createApi } from './api.ts';
+import { launchBrowser, newPage, type PageOptions } from './browser.ts';
+import { sessionState } from './session-state.ts';
+
+type Options = PageOptions & { context?: BrowserContextOptions };
+
+/** How long a journey waits for one thing before it gives up. */
+const waitMs = 15_000;
+const shots = path.resolve(import.meta.dirname, '../../.build/tests/failed');
+
+/** What no page may do unseen: throw, or want something the content security policy forbids. */
+function watchFaults(page: Page, faults: string[]): void {
+  page.on('pageerror', error => faults.push(error.message));
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) faults.push(message.text());
+  });
+}
+
+/**
+ * One browser for a test file, and pages in contexts of their own that are closed after each test.
+ * To be called once at the top of a file.
+ */
+export function withBrowser() {
+  const url = inject('serverUrl');
+  const api = createApi(url);
+  const opened: Page[] = [];
+  const faults: string[] = [];
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async ({ task }) => {
+    const pages = opened.splice(0);
+    const found = faults.splice(0);
+    if (task.result?.state === 'fail') await takeFailureShots(pages, task.name);
+    await Promise.all(pages.map(page => page.context().close()));
+    expect(found, 'errors of the page').toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  const keep = (page: Page): Page => {
+    page.context().setDefaultTimeout(waitMs);
+    watchFaults(page, faults);
+    opened.push(page);
+    return page;
+  };
+
+  /** Opens an address in a context of its own, signed out. */
+  const open = async (address: string, { context = {}, ...options }: Options = {}) => {
+    const page = keep(await newPage(browser, options, context));
+    await page.goto(`${url}${address}`);
+    return page;
+  };
+
+  /** The same for a child that is signed in; gives the child as well. */
+  const openAs = async (
+    name: string,
+    address: string,
+    options: Options = {},
+  ): Promise<{ page: Page; child: Child }> => {
+    const child = await api.signIn(name);
+    const context = { ...options.context, storageState: sessionState(url, child) };
+    return { page: await open(address, { ...options, context }), child };
+  };
+
+  return { url, api, open, openAs, keep, faults };
+}
+
+async function takeFailureShots(pages: readonly Page[], name: string): Promise<void> {
+  await mkdir(shots, { recursive: true });
+  const file = name.replaceAll(/[^\w-]+/g, '-').slice(0, 100);
+  for (const [index, page] of pages.entries()) {
+    await page
+      .screenshot({ path: path.join(shots, `${file}-${index}.png`) })
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+type Part = { output: string; cwd: string; args: string[] };
+
+const parts: Part[] = [
+  { output: '.build/content/index.json', cwd: '.', args: ['tools/content/main.ts', 'build'] },
+  {
+    output: '.build/web/index.html',
+    cwd: 'apps/web',
+    args: [path.join(repository, 'node_modules/vite/bin/vite.js'), 'build'],
+  },
+];
+
+const run = ({ cwd, args, output }: Part): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: path.join(repository, cwd),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('error', reject).once('close', code => {
+      if (code === 0) resolve();
+      else reject(new Error(`Building ${output} failed.`));
+    });
+  });
+
+/** Builds what the server serves, where it is missing; `npm test` has built it already. */
+export async function buildMissing(): Promise<void> {
+  for (const part of parts) {
+    if (!existsSync(path.join(repository, part.output))) await run(part);
+  }
+}

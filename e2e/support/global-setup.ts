@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { buildMissing } from './build.ts';
+import { startServer } from './server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server that all journeys share. */
+    serverUrl: string;
+    /** File with everything that server prints. */
+    serverLog: string;
+  }
+}
+
+/**
+ * One server for all journeys. Its rate limits are off, for all children of the tests come from one
+ * address; the limits are tested over HTTP.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildMissing();
+  const server = await startServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'debug' });
+  project.provide('serverUrl', server.url);
+  project.provide('serverLog', server.logFile);
+  return server.stop;
+}

@@ -1,0 +1,43 @@
+import { dragTo, tabTo } from '../conformance/hands.ts';
+import type { Hand } from './play.ts';
+
+const choice = (id: string): string => `main [data-choice="${id}"]`;
+const tile = (id: string): string => `main [data-tile="${id}"]`;
+const free = (place: number): string => `main [data-place="${place}"]`;
+
+/** Clicks and real drags. */
+export const mouse: Hand = {
+  press: (page, selector) => page.locator(selector).click(),
+  choose: (page, pick) => page.locator(choice(pick.id)).click(),
+  place: (page, pick, place) => dragTo(page, tile(pick.id), free(place)),
+};
+
+/** Taps with a finger; a tile and then its place. */
+export const touch: Hand = {
+  press: (page, selector) => page.locator(selector).tap(),
+  choose: (page, pick) => page.locator(choice(pick.id)).tap(),
+  place: async (page, pick, place) => {
+    await page.locator(tile(pick.id)).tap();
+    // In a row the tile is in its place by now.
+    const well = page.locator(free(place));
+    if ((await well.count()) > 0) await well.tap();
+  },
+};
+
+/** Nothing but keys. */
+export const keyboard: Hand = {
+  press: async (page, selector) => {
+    await tabTo(page, selector);
+    await page.keyboard.press('Enter');
+  },
+  choose: async (page, pick) => {
+    await tabTo(page, choice(pick.id));
+    await page.keyboard.press('Space');
+  },
+  place: async (page, pick, place) => {
+    await tabTo(page, tile(pick.id));
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  },
+};

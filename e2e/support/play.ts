@@ -1,0 +1,115 @@
+import type { Activity, Pick, Question } from '@digipals/contract';
+import { isMultiChoice, judge, solve } from '@digipals/engine';
+import type { Page } from 'playwright-core';
+
+/** A way to play: mouse, touch or keyboard. Selectors are CSS. */
+export type Hand = {
+  press(page: Page, selector: string): Promise<void>;
+  choose(page: Page, pick: Pick): Promise<void>;
+  /** @param place counted from 1 */
+  place(page: Page, pick: Pick, place: number): Promise<void>;
+};
+
+/** Buttons of the player that are there in every language. */
+export const confirmButton = 'footer button';
+export const feedbackButton = '[data-outcome] button';
+const board = 'main[data-question]';
+
+export type Outcome = 'correct' | 'tryAgain' | 'moveOn';
+
+/** Id of the question that is open. */
+export const openQuestionId = (page: Page): Promise<string | null> =>
+  page.locator(board).getAttribute('data-question');
+
+/** The question that is open, as the API gives it. */
+export async function openQuestion(page: Page, activity: Activity): Promise<Question> {
+  const id = await openQuestionId(page);
+  const question = activity.data.find(other => other.id === id);
+  if (!question) throw new Error(`${id} is no question of ${activity.id}`);
+  return question;
+}
+
+const typeOf = (question: Question, pick: Pick): string =>
+  question.components.find(({ id }) => id === pick.componentId)?.type ?? '';
+
+const otherItems = (question: Question, pick: Pick): Pick[] =>
+  question.components
+    .filter(({ type }) => type === typeOf(question, pick))
+    .flatMap(({ id, data }) =>
+      data.map(item => ({ id: item.id, value: item.value, componentId: id })),
+    );
+
+/** A complete answer that is not right: one pick is another item, or two have changed places. */
+export function wrongAnswer(question: Question): Pick[] {
+  const right = solve(question);
+  const used = new Set(right.map(({ id }) => id));
+  const [first, ...others] = right;
+  if (!first) throw new Error(`${question.id} has no answer`);
+  const rest = isMultiChoice(question.solution) ? [] : others;
+  const candidates = [
+    ...otherItems(question, first)
+      .filter(({ id }) => !used.has(id))
+      .map(item => [{ ...first, ...item }, ...rest]),
+    [...right].reverse().map((pick, place) => {
+      const { gap } = right[place] ?? {};
+      return gap === undefined ? pick : { ...pick, gap };
+    }),
+  ];
+  const wrong = candidates.find(picks => !judge(question, picks));
+  if (!wrong) throw new Error(`No wrong answer found for ${question.id}`);
+  return wrong;
+}
+
+/** Gives an answer without checking it. */
+export async function pickAnswer(
+  page: Page,
+  hand: Hand,
+  question: Question,
+  picks: readonly Pick[],
+): Promise<void> {
+  for (const [index, pick] of picks.entries()) {
+    const drags = typeOf(question, pick).startsWith('draggable');
+    if (drags) await hand.place(page, pick, pick.gap ?? index + 1);
+    else if (!(await isChosen(page, pick))) await hand.choose(page, pick);
+  }
+}
+
+/** A choice of the try before is kept; a second tap would take it back. */
+const isChosen = async (page: Page, pick: Pick): Promise<boolean> =>
+  (await page.locator(`[data-choice="${pick.id}"]`).getAttribute('aria-checked')) === 'true';
+
+/** Checks the answer and tells what came of it. */
+export async function check(page: Page, hand: Hand): Promise<Outcome> {
+  await hand.press(page, confirmButton);
+  const feedback = page.locator('[data-outcome]');
+  await feedback.waitFor();
+  return (await feedback.getAttribute('data-outcome')) as Outcome;
+}
+
+/** Ends the feedback: opens the next question, or leaves the player after the last one. */
+export async function goOn(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page, feedbackButton);
+  await page.locator('[data-outcome]').waitFor({ state: 'detached' });
+}
+
+/** Answers the open question, rightly or wrongly, and goes on. */
+export async function playQuestion(
+  page: Page,
+  { activity, hand, right = true }: { activity: Activity; hand: Hand; right?: boolean },
+): Promise<Outcome> {
+  const question = await openQuestion(page, activity);
+  await pickAnswer(page, hand, question, right ? solve(question) : wrongAnswer(question));
+  const outcome = await check(page, hand);
+  await goOn(page, hand);
+  return outcome;
+}
+
+/** Plays an activity from the open question to its last one, all rightly. */
+export async function playActivity(
+  page: Page,
+  given: { activity: Activity; hand: Hand },
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const _ of given.activity.data) outcomes.push(await playQuestion(page, given));
+  return outcomes;
+}

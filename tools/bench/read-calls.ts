@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '../../apps/server/src/app/create-app.ts';
+import { defaultConfig } from '../../apps/server/src/app/deps.ts';
+import { loadContent } from '../../apps/server/src/content/load-content.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { openDatabase } from '../../apps/server/src/db/open-db.ts';
+import { seedDemoWorld } from '../../apps/server/src/db/seed/demo-world.ts';
+import { median } from './figures.ts';
+import { signIn, temporaryData } from './session.ts';
+
+const run = promisify(execFile);
+const autocannon = createRequire(import.meta.url).resolve('autocannon');
+const rounds = 5;
+const seconds = '3';
+const callers = '16';
+
+/** Answers a second of one address under 16 callers; the load comes from a process of its own. */
+const load = async (url: string, token: string): Promise<number> => {
+  const args = ['-j', '-d', seconds, '-c', callers, '-H', `Authorization=Bearer ${token}`, url];
+  const { stdout } = await run(process.execPath, [autocannon, ...args], { maxBuffer: 2 ** 24 });
+  const result = JSON.parse(stdout) as { requests: { average: number }; non2xx: number };
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} were no success`);
+  return result.requests.average;
+};
+
+/**
+ * Both servers stand in one process on one database and take turns, so that a noisy machine is noisy
+ * for both; the figure is the ratio within a turn.
+ */
+export const readCalls = async (): Promise<string[]> => {
+  const data = await temporaryData();
+  // The lines are written, as in service, but to nowhere.
+  const log = pino(
+    { level: 'info', base: null },
+    pino.destination({ dest: '/dev/null', sync: false }),
+  );
+  const database = await openDatabase({ dataDir: data.dataDir, log });
+  await migrate(database.pool);
+  const config = { ...defaultConfig, limits: { address: null, account: null, signIn: null } };
+  const deps = {
+    database,
+    clock: Date.now,
+    random: randomBytes,
+    content: loadContent('.build/content'),
+    config,
+    log,
+  };
+  await seedDemoWorld(deps);
+  const app = await createApp({ ...deps, webDir: '.build/web' });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const bare = Fastify();
+  bare.get('/:id', async request => {
+    const { id } = request.params as { id: string };
+    const { rows } = await database.pool.query({
+      name: 'barest',
+      text: 'select user_id, username from users where user_id = $1',
+      values: [id],
+    });
+    return rows[0];
+  });
+  const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
+  const { userId, userAccessToken: token } = await signIn(url, 'Mia');
+  const calls = [
+    `users/${userId}/lingos`,
+    `users/${userId}`,
+    `users/${userId}/profile`,
+    `users/${userId}/currentLesson`,
+  ];
+  const rows: string[] = [];
+  for (const call of calls) {
+    const ratios: number[] = [];
+    let speed = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const barest = await load(`${bareUrl}/${userId}`, token);
+      speed = await load(`${url}/api/${call}`, token);
+      ratios.push(speed / barest);
+    }
+    const name = `GET ${call.replace(userId, '{id}')}`;
+    rows.push(
+      `${name.padEnd(34)} ${median(ratios).toFixed(2)} (${speed.toFixed(0)} a second); budget 0.50 or more`,
+    );
+  }
+  await app.close();
+  await bare.close();
+  await database.close();
+  await data.remove();
+  return rows;
+};
