@@ -9,20 +9,23 @@ const first = 'starter-01-friends';
 const second = 'starter-01-how-are-you';
 const testActivity = 'starter-01-test-1';
 
+/** As a child plays: with all that moves. */
+const moving = { reducedMotion: 'no-preference' } as const;
+
 const { api, openAs } = withBrowser();
 
 const counter = (page: Page) => page.locator('[data-lingo-counter]');
 const rewards = (page: Page) => page.locator('[data-lingo-credit]');
 
 test('ROUTE-25 ROUTE-27 PLAYER-01 PLAYER-52 PLAYER-66 SHELL-02 SHELL-03 a child plays eight questions by mouse and sees the Lingos arrive', async () => {
-  const { page, child } = await openAs('Mia', `/training-menu`);
+  const { page, child } = await openAs('Mia', '/training-menu', { context: moving });
   const before = await api.lingos(child);
   await expect.poll(() => counter(page).textContent()).toContain(String(before));
   await page.getByRole('link', { name: /^1: Hello, friends!/ }).click();
   await page.waitForURL(`**/activity/${first}`);
   const activity = await api.activity(first, child);
   expect(activity.data).toHaveLength(8);
-  await page.locator('main[data-question]').waitFor();
+  await page.locator('[data-question]').waitFor();
   expect(await openQuestionId(page)).toBe(activity.data[0]?.id);
   expect(await playActivity(page, { activity, hand: mouse })).toEqual(Array(8).fill('correct'));
   await page.waitForURL(`**/activity/${first}/rewards`);
@@ -39,7 +42,7 @@ test('ROUTE-25 ROUTE-27 PLAYER-01 PLAYER-52 PLAYER-66 SHELL-02 SHELL-03 a child 
 test('PLAYER-46 PLAYER-50 PLAYER-68 a wrong answer is met kindly and may be tried again', async () => {
   const { page, child } = await openAs('Mia', `/activity/${first}`);
   const activity = await api.activity(first, child);
-  await page.locator('main[data-question]').waitFor();
+  await page.locator('[data-question]').waitFor();
   const opened = await openQuestionId(page);
   expect(await playQuestion(page, { activity, hand: mouse, right: false })).toBe('tryAgain');
   expect(await openQuestionId(page)).toBe(opened);
@@ -48,7 +51,7 @@ test('PLAYER-46 PLAYER-50 PLAYER-68 a wrong answer is met kindly and may be trie
 test('PLAYER-47 PLAYER-49 when all tries are used the next question opens without blame', async () => {
   const { page, child } = await openAs('Mia', `/activity/${first}`);
   const activity = await api.activity(first, child);
-  await page.locator('main[data-question]').waitFor();
+  await page.locator('[data-question]').waitFor();
   const outcomes = [];
   for (let attempt = 0; attempt < (activity.meta.attempts ?? 1); attempt += 1) {
     outcomes.push(await playQuestion(page, { activity, hand: mouse, right: false }));
@@ -62,9 +65,10 @@ test('A11Y-01 NOTSHOWN-66 a child plays eight questions by tapping with a finger
     width: 768,
     height: 1024,
     touch: true,
+    context: moving,
   });
   const activity = await api.activity(second, child);
-  await page.locator('main[data-question]').waitFor();
+  await page.locator('[data-question]').waitFor();
   await playActivity(page, { activity, hand: touch });
   await page.waitForURL(`**/activity/${second}/rewards`);
   await expect
@@ -83,7 +87,7 @@ test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is pla
   await page.getByRole('link', { name: '3: Test 1', exact: true }).waitFor();
   await page.goto(`${api.base}/activity/${testActivity}`);
   const activity = await api.activity(testActivity, child);
-  await page.locator('main[data-question]').waitFor();
+  await page.locator('[data-question]').waitFor();
   await playActivity(page, { activity, hand: keyboard });
   await page.waitForURL(`**/activity/${testActivity}/rewards`);
   await page.getByText('100%').waitFor();
@@ -92,7 +96,7 @@ test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is pla
 test('A11Y-01 a child plays eight questions by keyboard alone', async () => {
   const { page, child } = await openAs('Lucas', `/activity/${first}`);
   const activity = await api.activity(first, child);
-  await page.locator('main[data-question]').waitFor();
+  await page.locator('[data-question]').waitFor();
   await playActivity(page, { activity, hand: keyboard });
   await page.waitForURL(`**/activity/${first}/rewards`);
   expect(await api.lingos(child)).toBeGreaterThan(0);

@@ -8,6 +8,9 @@ import { sessionState } from './session-state.ts';
 
 type Options = PageOptions & { context?: BrowserContextOptions };
 
+/** Without movement a journey is quicker; those that are about movement or play ask for it. */
+const calm = { reducedMotion: 'reduce' } as const;
+
 /** How long a journey waits for one thing before it gives up. */
 const waitMs = 15_000;
 const shots = path.resolve(import.meta.dirname, '../../.build/tests/failed');
@@ -52,7 +55,7 @@ export function withBrowser() {
 
   /** Opens an address in a context of its own, signed out. */
   const open = async (address: string, { context = {}, ...options }: Options = {}) => {
-    const page = keep(await newPage(browser, options, context));
+    const page = keep(await newPage(browser, options, { ...calm, ...context }));
     await page.goto(`${url}${address}`);
     return page;
   };

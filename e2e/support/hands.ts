@@ -1,20 +1,23 @@
 import { dragTo, tabTo } from '../conformance/hands.ts';
 import type { Hand } from './play.ts';
 
-const choice = (id: string): string => `main [data-choice="${id}"]`;
-const tile = (id: string): string => `main [data-tile="${id}"]`;
-const free = (place: number): string => `main [data-place="${place}"]`;
+const choice = (id: string): string => `[data-question] [data-choice="${id}"]`;
+const tile = (id: string): string => `[data-question] [data-tile="${id}"]`;
+const free = (place: number): string => `[data-question] [data-place="${place}"]`;
+
+/** Long enough for a button that slides in. */
+const pressMs = 4_000;
 
 /** Clicks and real drags. */
 export const mouse: Hand = {
-  press: (page, selector) => page.locator(selector).click(),
+  press: (page, selector) => page.locator(selector).click({ timeout: pressMs }),
   choose: (page, pick) => page.locator(choice(pick.id)).click(),
   place: (page, pick, place) => dragTo(page, tile(pick.id), free(place)),
 };
 
 /** Taps with a finger; a tile and then its place. */
 export const touch: Hand = {
-  press: (page, selector) => page.locator(selector).tap(),
+  press: (page, selector) => page.locator(selector).tap({ timeout: pressMs }),
   choose: (page, pick) => page.locator(choice(pick.id)).tap(),
   place: async (page, pick, place) => {
     await page.locator(tile(pick.id)).tap();

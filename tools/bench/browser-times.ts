@@ -27,7 +27,7 @@ const untilAnswerable = async (page: Page, url: string): Promise<number> => {
   await page.goto(url + activity, { waitUntil: 'commit' });
   const handle = await page.waitForFunction(
     () => {
-      const choices = [...document.querySelectorAll('main[data-question] [role="radio"]')];
+      const choices = [...document.querySelectorAll('[data-question] [role="radio"]')];
       const pictures = choices.flatMap(choice => [...choice.querySelectorAll('img')]);
       const drawn =
         choices.length > 0 &&

@@ -17,34 +17,37 @@ const statesOf = (question: Question): State[] => {
     { name: 'idle', picks: [], mark: null, locked: false },
     { name: 'chosen', picks, mark: null, locked: false },
     { name: 'correct', picks, mark: 'right', locked: true },
-    { name: 'try again', picks, mark: 'again', locked: true },
+    { name: 'again', picks, mark: 'again', locked: true },
   ];
 };
 
-/** All states of all component types, to be looked at. */
-export function StateSheet() {
+/** All states of all component types, or those named, to be looked at. */
+export function StateSheet({ only }: { only: readonly string[] }) {
+  const isWanted = ({ name }: State) => only.length === 0 || only.includes(name);
   return (
     <main className={css['sheet']}>
       {componentTypes.map(type => (
         <section key={type}>
           <h2>{type}</h2>
           <div className={css['states']}>
-            {statesOf(registry[type].sample).map(({ name, picks, mark, locked }) => (
-              <figure key={name}>
-                <div className={css['frame']}>
-                  <QuestionParts
-                    question={registry[type].sample}
-                    picks={picks}
-                    onPick={() => undefined}
-                    locked={locked}
-                    marks={mark && picks.map(() => mark)}
-                    sound={silent}
-                    log={() => undefined}
-                  />
-                </div>
-                <figcaption>{name}</figcaption>
-              </figure>
-            ))}
+            {statesOf(registry[type].sample)
+              .filter(isWanted)
+              .map(({ name, picks, mark, locked }) => (
+                <figure key={name}>
+                  <div className={css['frame']}>
+                    <QuestionParts
+                      question={registry[type].sample}
+                      picks={picks}
+                      onPick={() => undefined}
+                      locked={locked}
+                      marks={mark && picks.map(() => mark)}
+                      sound={silent}
+                      log={() => undefined}
+                    />
+                  </div>
+                  <figcaption>{name}</figcaption>
+                </figure>
+              ))}
           </div>
         </section>
       ))}

@@ -21,7 +21,7 @@ function Stage() {
   const own = cases[name];
   if (own) return <Play question={own} />;
   if (isKnown(name)) return <Play question={questionFor(name, items)} />;
-  return <StateSheet />;
+  return <StateSheet only={query.get('states')?.split(',') ?? []} />;
 }
 
 const root = document.getElementById('stage');

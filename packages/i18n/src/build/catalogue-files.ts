@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Locale, locales } from '../locales.ts';
 
 /** The texts of one language as they are written: key to ICU message. */
@@ -8,7 +8,7 @@ export type SourceCatalogue = Readonly<Record<string, string>>;
 export type SourceCatalogues = Readonly<Record<Locale, SourceCatalogue>>;
 
 /** The folder of the nine catalogues, with a slash at its end. */
-export const catalogueFolder = fileURLToPath(new URL('../../catalogues/', import.meta.url));
+export const catalogueFolder = join(import.meta.dirname, '../../catalogues/');
 
 function catalogueFile(locale: Locale): string {
   return `${catalogueFolder}${locale}.json`;

@@ -30,12 +30,13 @@ export function usePointer(callbacks: Callbacks) {
     dragged.current = false;
     if (callbacks.locked || event.button !== 0 || !event.isPrimary) return;
     grip.current = { id, start: pointOf(event), dragging: false };
+    // From the start: a fast hand is off the tile before the first move is seen.
+    event.currentTarget.setPointerCapture(event.pointerId);
   };
 
-  const begin = (event: TileEvent, held: Grip) => {
+  const begin = (held: Grip) => {
     held.dragging = true;
     dragged.current = true;
-    event.currentTarget.setPointerCapture(event.pointerId);
     callbacks.onLift(held.id);
   };
 
@@ -43,7 +44,7 @@ export function usePointer(callbacks: Callbacks) {
     const held = grip.current;
     if (!held) return;
     const now = pointOf(event);
-    if (!held.dragging && isDrag(held.start, now)) begin(event, held);
+    if (!held.dragging && isDrag(held.start, now)) begin(held);
     if (!held.dragging) return;
     follow(event.currentTarget, { x: now.x - held.start.x, y: now.y - held.start.y });
     callbacks.onMove(held.id, now);

@@ -40,7 +40,7 @@ export function Feedback({ run, overlay, onEnd }: Props) {
   const titles = {
     correct: t('player.wellDone'),
     tryAgain: t('player.letsTryAgain'),
-    moveOn: t('player.moveOn'),
+    moveOn: run.activity.meta.test ? t('player.goOn') : t('player.moveOn'),
   };
   return (
     <>

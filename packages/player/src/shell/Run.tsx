@@ -90,7 +90,7 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
         <Progress run={state} onBack={skip('skippedBack')} onForward={skip('skippedForward')} />
       </TopBar>
       {!wide && <Sides pictures={blocks} />}
-      <main className={css['board']} data-question={question.id}>
+      <section className={css['board']} data-question={question.id}>
         <Ask
           question={question}
           text={instruction.text}
@@ -111,7 +111,7 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
             log={ports.log}
           />
         </div>
-      </main>
+      </section>
       <Foot
         allowed={meta.attempts}
         used={state.attempts}
