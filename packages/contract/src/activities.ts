@@ -147,6 +147,7 @@ export const activitiesEndpoints = {
   'POST users/{id}/solution': endpoint({
     summary: 'Stores answers and credits Lingos once per question',
     access: 'self',
+    premium: true,
     params: userIdParam,
     body: z.array(historyEntrySchema).max(limits.historyEntries),
     response: z.strictObject({ lingoCredit: z.int().nonnegative() }),

@@ -1,0 +1,36 @@
+import type {
+  BodyOf,
+  EndpointKey,
+  Endpoints,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import type { Caller } from '../domains/session/index.ts';
+import type { PreparedBytes } from './prepared-bytes.ts';
+
+/** A call as a handler sees it: authenticated, validated and authorised. */
+export type Call<K extends EndpointKey> = {
+  readonly params: ParamsOf<K>;
+  readonly query: QueryOf<K>;
+  readonly body: BodyOf<K>;
+  readonly child: Endpoints[K]['access'] extends 'public' ? null : Caller;
+  /** For a write of a child the transaction that also keeps the idempotency key. */
+  readonly db: Db;
+  /** Milliseconds since 1970, the same for the whole call. */
+  readonly now: number;
+  /** Address of the caller. Never stored or logged. */
+  readonly address: string;
+};
+
+/** The answer of a call, or its bytes prepared ahead. */
+export type Answer<K extends EndpointKey> = ResponseOf<K> | PreparedBytes<ResponseOf<K>>;
+
+/** What a domain gives: a handler for each of these calls. */
+export type HandlersOf<K extends EndpointKey> = {
+  readonly [Key in K]: (call: Call<Key>) => Promise<Answer<Key>>;
+};
+
+/** One handler for each call of the contract. */
+export type Handlers = HandlersOf<EndpointKey>;

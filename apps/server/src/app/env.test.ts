@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('without anything set the server has its defaults', () => {
+  const env = readEnv({});
+  expect(env).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, logLevel: 'info' });
+  expect(path.basename(env.dataDir)).toBe('data');
+  expect(env.databaseUrl).toBeUndefined();
+  expect(env.config.limits.account).not.toBeNull();
+});
+
+test('AMBIG-48 NOTSHOWN-24 addresses of flags and of the student page are configurable', () => {
+  const env = readEnv({ FLAG_BASE: 'https://cdn.example/f/', STUDENT_PAGE: '/in', HTTPS: 'on' });
+  expect(env.config).toMatchObject({
+    flagBase: 'https://cdn.example/f',
+    studentPage: '/in',
+    https: true,
+  });
+});
+
+test('each wrong value is named in a sentence', () => {
+  expect(() => readEnv({ PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' })).toThrow(
+    /PORT is a number.*not x[\s\S]*DEMO is one of on, off[\s\S]*LOG_LEVEL/,
+  );
+});

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { sampleContent } from '../testing/sample-content.ts';
+
+let server: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'digipals-pages-'));
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
+  write('web/index.html', '<!doctype html>app');
+  write('web/student.html', '<!doctype html>student');
+  write('web/sw.js', 'self');
+  write('web/assets/app.1234.js', 'export const app = 1;');
+  write('web/assets/app.1234.js.br', 'made by the build');
+  write('web/flags/gb.svg', '<svg/>');
+  write('web/preloads.json', '[{"pattern":"^/activity/[^/]+$","files":["/assets/player.js"]}]');
+  write('media/hello.12345678.mp3', '0123456789');
+  write('secret.js', 'secret');
+  server = await createTestApp({
+    webDir: path.join(folder, 'web'),
+    content: sampleContent(path.join(folder, 'media')),
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.call('GET', url, { headers });
+
+test.each(['/', '/profile', '/activity/first', '/training-menu?x=1'])(
+  '%s is the page of the app, asked for anew each time',
+  async url => {
+    const answer = await get(url);
+    expect(answer.text).toBe('<!doctype html>app');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const again = await get(url, { 'if-none-match': String(answer.headers['etag']) });
+    expect([again.status, again.text]).toEqual([304, '']);
+  },
+);
+
+test('NOTSHOWN-23 /student is the student page', async () => {
+  expect((await get('/student')).text).toBe('<!doctype html>student');
+});
+
+test('a page tells what its route needs at once', async () => {
+  expect((await get('/activity/first')).headers['link']).toBe(
+    '</assets/player.js>; rel=modulepreload',
+  );
+  expect((await get('/profile')).headers['link']).toBeUndefined();
+});
+
+test('built files are kept for ever, others are asked for', async () => {
+  expect((await get('/assets/app.1234.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/media/hello.12345678.mp3')).headers['cache-control']).toContain('immutable');
+  expect((await get('/flags/gb.svg')).headers['cache-control']).toBe('public, max-age=86400');
+  expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  '/secret.js',
+  '/assets/../../secret.js',
+  '/..%2fsecret.js',
+  '/media/..%2f..%2fsecret.js',
+  '/preloads.json',
+  '/index.html',
+  '/assets/missing.js',
+  '/assets/app.1234.js.br',
+])('%s is not served', async url => {
+  const answer = await get(url);
+  expect(answer.status).toBe(404);
+  expect(answer.headers['content-type']).toContain('problem+json');
+});
+
+test('bytes travel as small as the caller takes them', async () => {
+  const inject = (encoding: string, url = '/') =>
+    server.app.inject({ url, headers: { 'accept-encoding': encoding } });
+  const brotli = await inject('gzip, deflate, br');
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('<!doctype html>app');
+  const gzip = await inject('gzip, br;q=0');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe('<!doctype html>app');
+  expect((await inject('identity')).headers['content-encoding']).toBeUndefined();
+  expect((await inject('br', '/assets/app.1234.js')).body).toBe('made by the build');
+  const sound = await inject('br', '/media/hello.12345678.mp3');
+  expect(sound.headers['content-encoding']).toBeUndefined();
+});
+
+test.each([
+  ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['bytes=5-100', 206, '56789', 'bytes 5-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=x', 200, '0123456789', undefined],
+])('a sound is served in parts: %s', async (range, status, text, contentRange) => {
+  const answer = await get('/media/hello.12345678.mp3', { range });
+  expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([
+    status,
+    text,
+    contentRange,
+  ]);
+});

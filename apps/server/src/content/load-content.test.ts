@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { questionsOf, sample, sampleContent } from '../testing/sample-content.ts';
+import { loadContent } from './load-content.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'digipals-content-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const writeIndex = (index: unknown) =>
+  writeFileSync(path.join(folder, 'index.json'), JSON.stringify(index));
+
+test('built content is read back: lessons in order, questions by id, bytes by language', () => {
+  const { lessons, bytesOf } = sampleContent();
+  writeIndex({ formatVersion: 1, lessons: [...lessons].reverse() });
+  for (const id of Object.values(sample)) {
+    const activityDir = path.join(folder, 'activities', id);
+    mkdirSync(activityDir, { recursive: true });
+    for (const [variety, language] of [
+      ['gb', 'gb'],
+      ['gb', 'es'],
+      ['us', 'us'],
+    ] as const) {
+      const bytes = bytesOf(id, variety, language)?.in('identity') ?? '';
+      writeFileSync(path.join(activityDir, `${variety}-${language}.json`), bytes);
+    }
+    writeFileSync(path.join(activityDir, 'gb-gb.json.br'), 'not one of these');
+  }
+  const content = loadContent(folder);
+  expect(content.lessons.map(({ number }) => number)).toEqual([1, 2]);
+  const [first = ''] = questionsOf(sample.check);
+  expect(content.findQuestion(first, 'us')?.activity.activityId).toBe(sample.check);
+  expect(content.findActivity(sample.later)?.lesson.number).toBe(2);
+  const spanish = content.bytesOf(sample.first, 'gb', 'es')?.in('identity').toString();
+  expect(spanish).toContain('Toca.');
+  expect(content.bytesOf(sample.first, 'us', 'es')?.in('identity').toString()).toContain('Tap it.');
+});
+
+test('content of another format or none is told', () => {
+  expect(() => loadContent(folder)).toThrow('There is no built content');
+  writeIndex({ formatVersion: 2, lessons: [] });
+  expect(() => loadContent(folder)).toThrow('format 2');
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
+import { type ActivityFile, type Content, createContent, type ListedLesson } from './content.ts';
+
+type Index = { formatVersion: number; lessons: ListedLesson[] };
+
+const FORMAT_VERSION = 1;
+const FILE = /^(gb|us)-([a-z]{2})\.json$/;
+
+/** Reads the content that was built into a folder. @throws when there is none, or of another format */
+export function loadContent(contentDir: string): Content {
+  const indexFile = path.join(contentDir, 'index.json');
+  if (!statSync(indexFile, { throwIfNoEntry: false })) {
+    throw new Error(
+      `There is no built content in ${contentDir}. "npm run content -- build" makes it.`,
+    );
+  }
+  const index = JSON.parse(readFileSync(indexFile, 'utf8')) as Index;
+  if (index.formatVersion !== FORMAT_VERSION) {
+    throw new Error(`Content of format ${index.formatVersion} cannot be read; build it again.`);
+  }
+  const files = index.lessons
+    .flatMap(({ activities }) => activities)
+    .flatMap(({ activityId }) => readActivity(contentDir, activityId));
+  return createContent(index.lessons, files, path.join(contentDir, 'media'));
+}
+
+function readActivity(contentDir: string, activityId: string): ActivityFile[] {
+  const folder = path.join(contentDir, 'activities', activityId);
+  return readdirSync(folder).flatMap(file => {
+    const match = FILE.exec(file);
+    if (!match) return [];
+    const variety = match[1] as TeachingLanguage;
+    const language = match[2] as LanguageCode;
+    return [{ activityId, variety, language, bytes: readFileSync(path.join(folder, file)) }];
+  });
+}

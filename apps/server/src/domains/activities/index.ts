@@ -1,0 +1,1 @@
+export { activitiesHandlers } from './activities.routes.ts';

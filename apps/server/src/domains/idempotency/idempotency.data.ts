@@ -1,0 +1,51 @@
+import type { Db } from '../../db/db.ts';
+
+/** Claims a key for a request. Waits while another request with the same key is at work. */
+export async function claimKey(
+  db: Db,
+  claim: { userId: string; key: string; requestHash: Buffer; at: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: claim.userId,
+      key: claim.key,
+      request_hash: claim.requestHash,
+      answer: null,
+      at: claim.at,
+    })
+    .onConflict(conflict => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export const readAnswer = (
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<{ requestHash: Buffer; answer: string | null } | undefined> =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash as requestHash', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+export async function saveAnswer(
+  db: Db,
+  userId: string,
+  key: string,
+  answer: string,
+): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('at', '<', before).execute();
+}

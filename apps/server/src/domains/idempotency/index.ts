@@ -1,0 +1,1 @@
+export { doOnce, tidyKeys } from './idempotency.service.ts';

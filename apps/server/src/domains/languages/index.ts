@@ -1,0 +1,2 @@
+export { languagesHandlers } from './languages.routes.ts';
+export { readChoice } from './languages.service.ts';

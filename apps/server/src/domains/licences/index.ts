@@ -1,0 +1,2 @@
+export { licencesHandlers } from './licences.routes.ts';
+export { requirePremium } from './licences.service.ts';

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createChild } from '../../testing/children.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { sample } from '../../testing/sample-content.ts';
+import { isPremium } from './licences.policy.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp();
+});
+
+afterAll(() => server.close());
+
+test('CALL-12 the licences of a child are a list of sku', async () => {
+  const child = await createChild(server, { skus: ['LBMFULL', 'HAT'] });
+  const answer = await server.call('GET', `licences/${child.userId}`, { token: child.token });
+  expect(answer.json()).toEqual([{ sku: 'HAT' }, { sku: 'LBMFULL' }]);
+});
+
+test('CONST-44 only LBMFULL makes a child premium', () => {
+  expect(isPremium([{ sku: 'HAT' }, { sku: 'LBMFULL' }])).toBe(true);
+  expect(isPremium([{ sku: 'lbmfull' }, { sku: 'LBM' }])).toBe(false);
+  expect(isPremium([])).toBe(false);
+});
+
+test.each([
+  ['ROLE-05', ['LBMFULL'], 200],
+  ['PLAYER-06', ['LBM'], 403],
+] as const)(
+  '%s a child with %s is answered %d by training and player',
+  async (_id, skus, status) => {
+    const { userId, token } = await createChild(server, { skus });
+    for (const path of [`users/${userId}/currentLesson`, `activities/${sample.first}`]) {
+      const answer = await server.call('GET', path, { token });
+      expect(answer.status).toBe(status);
+      if (status === 403) expect(answer.json().message).toMatch(/\w/);
+    }
+  },
+);

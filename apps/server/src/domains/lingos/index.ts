@@ -1,0 +1,1 @@
+export { lingosHandlers } from './lingos.routes.ts';

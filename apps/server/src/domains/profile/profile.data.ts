@@ -1,0 +1,46 @@
+import type { Profile } from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+
+/** What a profile keeps. */
+export type StoredProfile = Pick<Profile, 'wallpaper' | 'interests' | 'human' | 'domino'> & {
+  readonly avatarHash: string;
+};
+
+export const findProfile = (db: Db, userId: string): Promise<StoredProfile | undefined> =>
+  db
+    .selectFrom('profiles')
+    .select(['wallpaper', 'interests', 'human', 'domino', 'avatar_hash as avatarHash'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+export async function insertProfile(db: Db, userId: string, profile: StoredProfile): Promise<void> {
+  await db
+    .insertInto('profiles')
+    .values({
+      user_id: userId,
+      wallpaper: JSON.stringify(profile.wallpaper),
+      interests: JSON.stringify(profile.interests),
+      human: JSON.stringify(profile.human),
+      domino: JSON.stringify(profile.domino),
+      avatar_hash: profile.avatarHash,
+    })
+    .execute();
+}
+
+/** Parts of an avatar by their hash. */
+export async function findAvatar(db: Db, hash: string): Promise<Profile['human'] | undefined> {
+  const avatar = await db
+    .selectFrom('avatars')
+    .select('human')
+    .where('avatar_hash', '=', hash)
+    .executeTakeFirst();
+  return avatar?.human;
+}
+
+export async function insertAvatar(db: Db, hash: string, human: Profile['human']): Promise<void> {
+  await db
+    .insertInto('avatars')
+    .values({ avatar_hash: hash, human: JSON.stringify(human) })
+    .onConflict(conflict => conflict.column('avatar_hash').doNothing())
+    .execute();
+}

@@ -1,0 +1,7 @@
+import type { HandlersOf } from '../../app/call.ts';
+import { readProfile } from './profile.service.ts';
+
+/** Calls of the noun profile. */
+export const profileHandlers: HandlersOf<'GET users/{id}/profile'> = {
+  'GET users/{id}/profile': ({ db, params }) => readProfile(db, params.id),
+};

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import { SESSION_ENDED, type StoredSession } from './stored-session.ts';
+
+export async function insertSession(db: Db, session: StoredSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      session_hash: session.sessionHash,
+      user_id: session.userId,
+      created_at: session.createdAt,
+      last_used_at: session.lastUsedAt,
+    })
+    .execute();
+}
+
+export const findSession = (db: Db, sessionHash: Buffer): Promise<StoredSession | undefined> =>
+  db
+    .selectFrom('sessions')
+    .select([
+      'session_hash as sessionHash',
+      'user_id as userId',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+    ])
+    .where('session_hash', '=', sessionHash)
+    .executeTakeFirst();
+
+/** Notes that a session was used and its child seen, in one query. */
+export async function touchSession(db: Db, session: StoredSession, at: Date): Promise<void> {
+  await sql`
+    WITH used AS (
+      UPDATE sessions SET last_used_at = greatest(last_used_at, ${at})
+      WHERE session_hash = ${session.sessionHash}
+    )
+    INSERT INTO presence (user_id, last_seen_at) VALUES (${session.userId}, ${at})
+    ON CONFLICT (user_id)
+    DO UPDATE SET last_seen_at = greatest(presence.last_seen_at, excluded.last_seen_at)
+  `.execute(db);
+}
+
+/** Deletes a session and tells every server of it. */
+export async function deleteSession(db: Db, sessionHash: Buffer): Promise<void> {
+  await sql`
+    WITH ended AS (DELETE FROM sessions WHERE session_hash = ${sessionHash})
+    SELECT pg_notify(${SESSION_ENDED}, ${sessionHash.toString('hex')})
+  `.execute(db);
+}
+
+export async function insertTicket(
+  db: Db,
+  ticket: { ticketHash: Buffer; userId: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('tickets')
+    .values({
+      ticket_hash: ticket.ticketHash,
+      user_id: ticket.userId,
+      expires_at: ticket.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Uses up a ticket: of calls at the same moment only one gets the child. */
+export async function useTicket(db: Db, ticketHash: Buffer, at: Date): Promise<string | undefined> {
+  const used = await db
+    .updateTable('tickets')
+    .set({ used_at: at })
+    .where('ticket_hash', '=', ticketHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used?.user_id;
+}
+
+/** Removes what no one can use any more. */
+export async function deleteStale(
+  db: Db,
+  before: { idle: Date; created: Date; now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(({ or, eb }) =>
+      or([eb('last_used_at', '<', before.idle), eb('created_at', '<', before.created)]),
+    )
+    .execute();
+  await db.deleteFrom('tickets').where('expires_at', '<', before.now).execute();
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { session as limits } from '@digipals/contract/constants';
+import { ApiError } from '../../app/api-error.ts';
+import type { AppDeps } from '../../app/deps.ts';
+import type { Db } from '../../db/db.ts';
+import {
+  deleteSession,
+  deleteStale,
+  findSession,
+  insertSession,
+  insertTicket,
+  touchSession,
+  useTicket,
+} from './session.data.ts';
+import { createSessionCache } from './session-cache.ts';
+import type { StoredSession } from './stored-session.ts';
+
+/** The child who calls. */
+export type Caller = {
+  readonly userId: string;
+  readonly sessionHash: Buffer;
+  /** Only when a ticket was traded for a session: the token to save. */
+  readonly userAccessToken?: string;
+};
+
+/** The sessions of the server. */
+export type Sessions = ReturnType<typeof createSessions>;
+
+const TOKEN_BYTES = 32;
+const TOUCH_MS = 60_000;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const isLive = ({ createdAt, lastUsedAt }: StoredSession, now: number): boolean =>
+  now - lastUsedAt.getTime() < limits.idleMs && now - createdAt.getTime() < limits.absoluteMs;
+
+/**
+ * Opaque sessions with an idle and an absolute limit, and tickets that are traded for one
+ * (NOTSHOWN-25).
+ */
+export function createSessions({
+  database,
+  clock,
+  random,
+}: Pick<AppDeps, 'database' | 'clock' | 'random'>) {
+  const { db, pool } = database;
+  const cache = createSessionCache(pool);
+  const newToken = (): string => random(TOKEN_BYTES).toString('base64url');
+
+  const readSession = async (sessionHash: Buffer): Promise<StoredSession | undefined> => {
+    const key = sessionHash.toString('hex');
+    const now = clock();
+    const cached = cache.get(key, now);
+    if (cached && isLive(cached, now)) return cached;
+    const epoch = cache.epoch();
+    const stored = await findSession(db, sessionHash);
+    if (!stored || !isLive(stored, now)) return undefined;
+    cache.put(key, stored, now, epoch);
+    return stored;
+  };
+
+  /** Once a minute is enough to know when a child was here. */
+  const touch = async (stored: StoredSession): Promise<void> => {
+    const now = clock();
+    if (now - stored.lastUsedAt.getTime() < TOUCH_MS) return;
+    const key = stored.sessionHash.toString('hex');
+    const used = { ...stored, lastUsedAt: new Date(now) };
+    // Only what is still cached is renewed: the session may have ended since it was read.
+    if (cache.get(key, now)) cache.put(key, used, now, cache.epoch());
+    await touchSession(db, used, used.lastUsedAt);
+  };
+
+  return {
+    listen: cache.listen,
+    close: cache.close,
+
+    /** The child of a session token. @throws unauthenticated */
+    async authenticate(token: string): Promise<Caller> {
+      const stored = await readSession(hashOf(token));
+      if (!stored) throw new ApiError('unauthenticated');
+      await touch(stored);
+      return { userId: stored.userId, sessionHash: stored.sessionHash };
+    },
+
+    /** The child of a session token or of a ticket, which is used up for a session. @throws ticket_invalid */
+    async authenticateOrRedeem(token: string): Promise<Caller> {
+      const hash = hashOf(token);
+      const stored = await readSession(hash);
+      if (stored) {
+        await touch(stored);
+        return { userId: stored.userId, sessionHash: stored.sessionHash };
+      }
+      const now = new Date(clock());
+      return db.transaction().execute(async transaction => {
+        const userId = await useTicket(transaction, hash, now);
+        if (userId === undefined) throw new ApiError('ticket_invalid');
+        const userAccessToken = newToken();
+        const sessionHash = hashOf(userAccessToken);
+        const fresh = { sessionHash, userId, createdAt: now, lastUsedAt: now };
+        await insertSession(transaction, fresh);
+        await touchSession(transaction, fresh, now);
+        return { userId, sessionHash, userAccessToken };
+      });
+    },
+
+    /** A new ticket for a child, good for one trade within a minute. */
+    async issueTicket(userId: string): Promise<string> {
+      const ticket = newToken();
+      const expiresAt = new Date(clock() + limits.ticketMs);
+      await insertTicket(db, { ticketHash: hashOf(ticket), userId, expiresAt });
+      return ticket;
+    },
+
+    /** Ends a session on every server. */
+    async end(transaction: Db, sessionHash: Buffer): Promise<void> {
+      await deleteSession(transaction, sessionHash);
+      cache.evict(sessionHash.toString('hex'));
+    },
+
+    /** Removes what has expired. */
+    async tidy(): Promise<void> {
+      const now = clock();
+      await deleteStale(db, {
+        idle: new Date(now - limits.idleMs),
+        created: new Date(now - limits.absoluteMs),
+        now: new Date(now),
+      });
+    },
+  };
+}

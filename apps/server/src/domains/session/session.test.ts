@@ -1,0 +1,198 @@
+import { session as limits } from '@digipals/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  createChild,
+  createSession,
+  givePictures,
+  type TestChild,
+} from '../../testing/children.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+const MINUTE = 60_000;
+
+let server: TestApp;
+let child: TestChild;
+const servers: TestApp[] = [];
+
+beforeAll(async () => {
+  server = await createTestApp();
+  child = await createChild(server, { username: 'Mia', classCode: 'ABC' });
+  await givePictures(server, child.userId);
+});
+
+afterEach(async () => {
+  for (const other of servers.splice(0)) await other.close();
+});
+
+afterAll(() => server.close());
+
+const current = (token: string, on = server) => on.call('GET', 'users/current', { token });
+
+async function newTicket(): Promise<string> {
+  const body = { classCode: 'ABC', username: 'Mia', pictures: ['cat', 'sun', 'ball'] };
+  const answer = await server.call('POST', 'sign-in', { body });
+  return answer.json<{ ticket: string }>().ticket;
+}
+
+test('NOTSHOWN-25 a ticket is traded for a session token by the first users/current', async () => {
+  const answer = await current(await newTicket());
+  const user = answer.json<{ userId: string; userAccessToken: string }>();
+  expect(user.userId).toBe(child.userId);
+  expect(user.userAccessToken).toMatch(/^[\w-]{43}$/);
+  const again = await current(user.userAccessToken);
+  expect(again.json()).toEqual({ ...user, userAccessToken: undefined });
+});
+
+test('LOGIN-14 a used, expired or invented ticket is refused', async () => {
+  const used = await newTicket();
+  await current(used);
+  const late = await newTicket();
+  server.clock.advance(limits.ticketMs);
+  for (const ticket of [used, late, 'invented']) {
+    expect((await current(ticket)).json()).toMatchObject({ status: 401, code: 'ticket_invalid' });
+  }
+});
+
+test('NOTSHOWN-25 a ticket is good until its last second and for users/current only', async () => {
+  const ticket = await newTicket();
+  server.clock.advance(limits.ticketMs - 1);
+  const elsewhere = await server.call('GET', `users/${child.userId}`, { token: ticket });
+  expect(elsewhere.json()).toMatchObject({ status: 401, code: 'unauthenticated' });
+  expect((await current(ticket)).status).toBe(200);
+});
+
+test('NOTSHOWN-25 of twenty trades of a ticket at once one succeeds', async () => {
+  const ticket = await newTicket();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => current(ticket)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('NOTSHOWN-25 neither tokens nor tickets are stored', async () => {
+  const ticket = await newTicket();
+  const { userAccessToken } = (await current(ticket)).json<{ userAccessToken: string }>();
+  const { rows } = await server.deps.database.pool.query(
+    'SELECT session_hash AS hash FROM sessions UNION ALL SELECT ticket_hash FROM tickets',
+  );
+  const stored = rows.map(({ hash }) => [hash.toString('latin1'), hash.toString('base64url')]);
+  expect(stored.length).toBeGreaterThan(1);
+  expect(stored.flat()).not.toContain(ticket);
+  expect(stored.flat()).not.toContain(userAccessToken);
+});
+
+test('a session ends after seven days without a call', async () => {
+  const token = await createSession(server, child.userId);
+  server.clock.advance(limits.idleMs - 1);
+  expect((await current(token)).status).toBe(200);
+  server.clock.advance(limits.idleMs);
+  expect((await current(token)).status).toBe(401);
+});
+
+test('a session ends after thirty days however much it is used', async () => {
+  const token = await createSession(server, child.userId);
+  for (let day = 0; day < 29; day += 1) {
+    server.clock.advance(24 * 60 * MINUTE);
+    expect((await current(token)).status).toBe(200);
+  }
+  server.clock.advance(24 * 60 * MINUTE);
+  expect((await current(token)).status).toBe(401);
+});
+
+test('a session that is used is noted at most once a minute', async () => {
+  const token = await createSession(server, child.userId);
+  const seen = async () => {
+    const { rows } = await server.deps.database.pool.query(
+      'SELECT last_seen_at AS at FROM presence WHERE user_id = $1',
+      [child.userId],
+    );
+    return rows[0]?.at.getTime();
+  };
+  server.clock.advance(MINUTE);
+  await current(token);
+  const first = server.clock();
+  expect(await seen()).toBe(first);
+  server.clock.advance(MINUTE - 1);
+  await current(token);
+  expect(await seen()).toBe(first);
+  server.clock.advance(1);
+  await current(token);
+  expect(await seen()).toBe(first + MINUTE);
+});
+
+test('CALL-07 logout names the student page and ends this session alone', async () => {
+  const [token, other] = [
+    await createSession(server, child.userId),
+    await createSession(server, child.userId),
+  ];
+  const answer = await server.call('GET', 'logout', { token });
+  expect(answer.json()).toEqual({ logoutUrl: '/student' });
+  expect((await server.call('GET', 'logout', { token })).status).toBe(401);
+  expect((await current(other)).status).toBe(200);
+});
+
+test('NOTSHOWN-24 the student page is the one that is configured', async () => {
+  const { database } = server.deps;
+  const elsewhere = await createTestApp({
+    config: { studentPage: 'https://school.example/in' },
+    database: database as never,
+    clock: server.clock,
+  });
+  servers.push(elsewhere);
+  const token = await createSession(server, child.userId);
+  const answer = await elsewhere.call('GET', 'logout', { token });
+  expect(answer.json()).toEqual({ logoutUrl: 'https://school.example/in' });
+});
+
+async function secondServer(): Promise<TestApp> {
+  const { database } = server.deps;
+  const second = await createTestApp({ database: database as never, clock: server.clock });
+  servers.push(second);
+  return second;
+}
+
+/** What a call of another server must become within a moment. */
+const until = async (condition: () => Promise<boolean>): Promise<boolean> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await condition()) return true;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  return false;
+};
+
+test('a session that ends on one server ends on all, though they remember sessions', async () => {
+  const second = await secondServer();
+  const token = await createSession(server, child.userId);
+  expect((await current(token, second)).status).toBe(200);
+  await server.call('GET', 'logout', { token });
+  expect(await until(async () => (await current(token, second)).status === 401)).toBe(true);
+});
+
+test('a session is read from the database once, then remembered for a while', async () => {
+  const second = await secondServer();
+  const token = await createSession(server, child.userId);
+  const reads = countQueries(second.deps.database.pool, 'from "sessions"');
+  await current(token, second);
+  await current(token, second);
+  expect(reads()).toBe(1);
+  second.clock.advance(30_000);
+  await current(token, second);
+  expect(reads()).toBe(2);
+});
+
+test('nothing is remembered while the database cannot tell of ended sessions', async () => {
+  const second = await secondServer();
+  const token = await createSession(server, child.userId);
+  expect((await current(token, second)).status).toBe(200);
+  // Ends the listening connections and, silently, the session.
+  await server.deps.database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE query LIKE 'LISTEN%' AND datname = current_database()`,
+  );
+  await server.deps.database.pool.query('DELETE FROM sessions WHERE user_id = $1', [child.userId]);
+  expect(await until(async () => (await current(token, second)).status === 401)).toBe(true);
+  const fresh = await createSession(server, child.userId);
+  const reads = countQueries(second.deps.database.pool, 'from "sessions"');
+  await current(fresh, second);
+  await current(fresh, second);
+  expect(reads()).toBe(2);
+});

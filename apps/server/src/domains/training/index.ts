@@ -1,0 +1,2 @@
+export { trainingHandlers } from './training.routes.ts';
+export { isOpen } from './training.service.ts';

@@ -1,0 +1,2 @@
+export { userHandlers } from './user.routes.ts';
+export { requireSelf, requireVisible } from './user.service.ts';

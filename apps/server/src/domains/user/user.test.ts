@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createChild, type TestChild } from '../../testing/children.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+let server: TestApp;
+let malee: TestChild;
+let friend: TestChild;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  malee = await createChild(server, { username: 'Malee', country: 'th' });
+  friend = await createChild(server, { username: 'Ali', country: 'tr' });
+});
+
+afterAll(() => server.close());
+
+const read = async (path: string, child = friend) =>
+  (await server.call('GET', path, { token: child.token })).json<Record<string, unknown>>();
+
+test('CALL-06 users/current is the child of the session with its id', async () => {
+  expect(await read('users/current', malee)).toEqual({
+    userId: malee.userId,
+    username: 'Malee',
+    country: 'th',
+    timeZone: 'Asia/Bangkok',
+  });
+});
+
+test('CALL-24 users/{id} is a child of the class', async () => {
+  expect(await read(`users/${malee.userId}`)).toEqual(await read('users/current', malee));
+});
+
+test('SAFE-10 NOTSHOWN-65 the clock is that of the country, whatever a device says', async () => {
+  const answer = await server.call('GET', `users/${malee.userId}`, {
+    token: malee.token,
+    headers: { 'x-timezone-offset': '480' },
+  });
+  expect(answer.json<{ timeZone: string }>().timeZone).toBe('Asia/Bangkok');
+  expect(answer.text).not.toContain('480');
+});
+
+test.each([
+  ['gb', 'Europe/London'],
+  ['us', 'America/New_York'],
+  ['ru', 'Europe/Moscow'],
+  ['br', 'America/Sao_Paulo'],
+  ['cn', 'Asia/Shanghai'],
+  ['az', 'Asia/Baku'],
+  ['ke', 'Africa/Nairobi'],
+  ['xx', 'UTC'],
+])('NOTSHOWN-65 the time zone of %s is %s', (country, zone) => {
+  expect(timeZoneOf(country)).toBe(zone);
+  expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+});
+
+test('CALL-25 PROFILE-18 the status has its eight fields', async () => {
+  const never = await createChild(server);
+  expect(await read(`users/${never.userId}/status`)).toEqual({
+    online: false,
+    domino: true,
+    lastSeen: null,
+    friendCount: 0,
+    notificationCount: 0,
+    notificationLast: null,
+    likeCount: 0,
+    canBeLiked: false,
+  });
+});
+
+test('PROFILE-18 a child is online while it calls, and last seen when it did', async () => {
+  server.clock.advance(60_000);
+  await read('users/current', malee);
+  const seen = new Date(server.clock()).toISOString();
+  const status = () => read(`users/${malee.userId}/status`);
+  expect(await status()).toMatchObject({ online: true, lastSeen: seen });
+  server.clock.advance(120_000);
+  expect(await status()).toMatchObject({ online: false, lastSeen: seen });
+});
+
+test('AMBIG-58 no child can like itself', async () => {
+  expect(await read(`users/${malee.userId}/status`, malee)).toMatchObject({ canBeLiked: false });
+});

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from './app/create-app.ts';
+import { describeError } from './app/describe-error.ts';
+import { type Env, readEnv } from './app/env.ts';
+import { loadContent } from './content/load-content.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/open-db.ts';
+import { DEMO_CLASS, DEMO_PICTURES, seedDemoWorld } from './db/seed/demo-world.ts';
+
+const PATIENCE_MS = 10_000;
+
+const addressOf = (env: Env, port: number): string => {
+  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  return `http://${host}:${port}`;
+};
+
+/** Starts the server as the environment says, and gives what stops it. */
+async function start(env: Env): Promise<() => Promise<void>> {
+  const log = pino({ level: env.logLevel, base: null });
+  const content = loadContent(env.contentDir);
+  const database = await openDatabase({ ...env, log });
+  try {
+    await migrate(database.pool);
+    const { config } = env;
+    const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
+    const demo = env.demo && (await seedDemoWorld(deps));
+    const app = await createApp({ ...deps, webDir: env.webDir });
+    const port = await listen(app, env);
+    const url = addressOf(env, port);
+    console.log(`DigiPals is ready at ${url}`);
+    if (demo) {
+      console.log(
+        `  A child signs in at ${url}/student with class ${DEMO_CLASS}, a name such as Mia, pictures ${DEMO_PICTURES.join(', ')}`,
+      );
+    }
+    return () => stop(app, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Env): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001`);
+    }
+    throw error;
+  }
+  const bound = app.server.address();
+  return typeof bound === 'object' && bound ? bound.port : port;
+}
+
+/** Takes no new calls, finishes those that are under way, then closes the database. */
+async function stop(app: FastifyInstance, database: Database): Promise<void> {
+  await Promise.race([app.close(), sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await database.close();
+}
+
+/** Ends the process well at the first signal, also one that comes while the server is starting. */
+function stopAtSignal(started: Promise<() => Promise<void>>): void {
+  let stopping = false;
+  const end = (): void => {
+    if (stopping) return;
+    stopping = true;
+    started
+      .then(stopServer => stopServer())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+}
+
+try {
+  const started = start(readEnv(process.env));
+  stopAtSignal(started);
+  await started;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The server could not start.');
+  if (process.env['LOG_LEVEL'] === 'debug') console.error(JSON.stringify(describeError(error)));
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+
+/** Counts the queries of a pool that hold these words, from now on. */
+export function countQueries(pool: Pool, words = ''): () => number {
+  let count = 0;
+  const seen = new WeakSet<object>();
+  pool.on('acquire', client => {
+    if (seen.has(client)) return;
+    seen.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      if (typeof args[0] === 'string' && args[0].includes(words)) count += 1;
+      return query(...args);
+    }) as typeof client.query;
+  });
+  return () => count;
+}

@@ -1,0 +1,200 @@
+import type { HistoryEntry } from '@digipals/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defaultConfig } from '../app/deps.ts';
+import { createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { pickOf, questionsOf, right, sample, wrong } from '../testing/sample-content.ts';
+
+let server: TestApp;
+let child: TestChild;
+
+beforeAll(async () => {
+  const limits = { address: null, account: null, signIn: null };
+  server = await createTestApp({ config: { ...defaultConfig, checkAnswers: true, limits } });
+});
+
+beforeEach(async () => {
+  child = await createChild(server);
+});
+
+afterAll(() => server.close());
+
+const post = (body: unknown, headers: Record<string, string> = {}, of = child) =>
+  server.call('POST', `users/${of.userId}/solution`, { token: of.token, body, headers });
+
+const credit = async (body: HistoryEntry[], of = child) =>
+  (await post(body, {}, of)).json<{ lingoCredit: number }>().lingoCredit;
+
+async function read<T>(path: string, of = child): Promise<T> {
+  return (await server.call('GET', path.replace('{id}', of.userId), { token: of.token })).json<T>();
+}
+
+const balance = async (of = child) =>
+  (await read<{ amount: number }>('users/{id}/lingos', of)).amount;
+
+type Lesson = { activities: { activityId: string; userScore: number | null; locked: boolean }[] };
+const activity = async (id: string) =>
+  (await read<Lesson>('users/{id}/currentLesson')).activities.find(one => one.activityId === id);
+
+const [q1 = '', q2 = '', q3 = '', q4 = ''] = questionsOf(sample.first);
+const test1 = questionsOf(sample.check);
+
+test('CALL-51 PLAYER-13 a solution is answered with the Lingos it pays', async () => {
+  expect(await credit([q1, q2, q3, q4].map(right))).toBe(5);
+  expect(await balance()).toBe(5);
+});
+
+test('PLAYER-12 entries are questionId and valid, 1 or 0', async () => {
+  expect(
+    await credit([
+      { questionId: q1, valid: 1 },
+      { questionId: q2, valid: 0 },
+    ]),
+  ).toBe(1);
+  for (const valid of [2, -1, true, '1', null]) {
+    expect((await post([{ questionId: q1, valid }])).status).toBe(422);
+  }
+});
+
+test('NOTSHOWN-59 Lingos are paid in proportion, in all exactly those of the activity', async () => {
+  const paid: number[] = [];
+  for (const id of [q1, q2, q3, q4]) paid.push(await credit([right(id)]));
+  expect(paid).toEqual([1, 1, 1, 2]);
+  expect(await balance()).toBe(5);
+});
+
+test('NOTSHOWN-03 the same solution twice pays once and the best score is kept', async () => {
+  expect(await credit([right(q1), right(q2)])).toBe(2);
+  expect(await credit([right(q1), right(q2)])).toBe(0);
+  expect(await credit([wrong(q1), wrong(q2)])).toBe(0);
+  expect(await balance()).toBe(2);
+  expect((await activity(sample.first))?.userScore).toBe(2);
+});
+
+test('NOTSHOWN-03 a forged valid 1 with wrong picks pays nothing and scores nothing', async () => {
+  expect(await credit([{ ...wrong(q1), valid: 1 }])).toBe(0);
+  expect(await credit([{ questionId: q2, valid: 1, picks: [] }])).toBe(0);
+  expect((await activity(sample.first))?.userScore).toBe(0);
+  expect(await balance()).toBe(0);
+});
+
+test('NOTSHOWN-03 right picks count though the client said wrong', async () => {
+  expect(await credit([{ questionId: q1, valid: 0, picks: [pickOf(q1, 'yes')] }])).toBe(1);
+});
+
+test('AMBIG-24 a skipped question counts, pays nothing, and a later right answer pays', async () => {
+  expect(await credit([{ questionId: q1, valid: 1, skipped: true }])).toBe(0);
+  expect((await activity(sample.first))?.userScore).toBe(1);
+  expect(await credit([right(q1)])).toBe(1);
+  expect(await credit([{ questionId: q1, valid: 1, skipped: true }])).toBe(0);
+  expect(await balance()).toBe(1);
+});
+
+test('AMBIG-26 a question no content has is refused by name, and nothing is stored', async () => {
+  const answer = await post([right(q1), right('unknown')]);
+  expect(answer.json()).toMatchObject({ status: 422, code: 'invalid_request' });
+  expect(answer.json().fields).toEqual([
+    { path: 'body.1.questionId', reason: 'there is no such question' },
+  ]);
+  expect((await activity(sample.first))?.userScore).toBeNull();
+});
+
+test('AMBIG-26 one list may hold answers of several activities', async () => {
+  expect(await credit([...[q1, q2, q3, q4].map(right), ...test1.map(right)])).toBe(15);
+});
+
+test('AMBIG-28 the score is the number of valid questions, each counted once', async () => {
+  expect((await activity(sample.first))?.userScore).toBeNull();
+  await credit([right(q1), right(q1), wrong(q2), right(q3)]);
+  expect(await activity(sample.first)).toMatchObject({ userScore: 2, totalScore: 4 });
+});
+
+test('AMBIG-33 a test that was left stays locked, and later answers change nothing', async () => {
+  await credit([q1, q2, q3, q4].map(right));
+  const [t1 = '', t2 = '', t3 = '', t4 = ''] = test1;
+  const left = (questionId: string) => ({ questionId, valid: 0 as const, left: true as const });
+  expect(await credit([right(t1), left(t2), left(t3), left(t4)])).toBe(2);
+  // Lesson 1 is through with it: the child is in lesson 2 now, and the test stays shut.
+  const denied = await server.call('GET', `activities/${sample.check}`, { token: child.token });
+  expect(denied.json()).toMatchObject({ status: 403, code: 'activity_locked' });
+  expect(await credit([right(t2), right(t3)])).toBe(0);
+  expect(await balance()).toBe(7);
+});
+
+test('AMBIG-33 a test left while its lesson goes on is listed as locked', async () => {
+  const [t1 = ''] = test1;
+  await credit([{ questionId: t1, valid: 0, left: true }]);
+  expect(await activity(sample.check)).toMatchObject({ locked: true, userScore: 0 });
+  await credit([{ questionId: q1, valid: 0, left: true }]);
+  expect((await activity(sample.first))?.locked).toBe(false);
+});
+
+test('an empty list pays nothing', async () => {
+  expect(await credit([])).toBe(0);
+});
+
+test('NOTSHOWN-03 a hundred identical solutions at once pay once', async () => {
+  const body = [q1, q2, q3, q4].map(right);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => post(body)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  const credits = answers.map(answer => answer.json<{ lingoCredit: number }>().lingoCredit);
+  expect(credits.sort((a, b) => b - a).slice(0, 2)).toEqual([5, 0]);
+  expect(await balance()).toBe(5);
+});
+
+test('NOTSHOWN-03 a hundred solutions at once with one key have one answer', async () => {
+  const body = [right(q1), right(q2)];
+  const headers = { 'idempotency-key': 'one' };
+  const answers = await Promise.all(Array.from({ length: 100 }, () => post(body, headers)));
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"lingoCredit":2}']));
+  expect(await balance()).toBe(2);
+});
+
+const entry = fc
+  .record({
+    questionId: fc.constantFrom(...questionsOf(sample.first), ...questionsOf(sample.later)),
+    kind: fc.constantFrom('right', 'wrong', 'forged', 'plain', 'skipped'),
+  })
+  .map(({ questionId, kind }): HistoryEntry => {
+    if (kind === 'right') return right(questionId);
+    if (kind === 'wrong') return wrong(questionId);
+    if (kind === 'forged') return { ...wrong(questionId), valid: 1 };
+    return { questionId, valid: 1, ...(kind === 'skipped' && { skipped: true }) };
+  });
+
+const isPaid = ({ picks, skipped }: HistoryEntry): boolean =>
+  !skipped && (picks === undefined || picks[0]?.value === 'yes');
+
+test('NOTSHOWN-03 however answers are cut and mixed, each question is paid once and the ledger adds up', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(entry, { maxLength: 6 }), { maxLength: 8 }),
+      async batches => {
+        const one = await createChild(server);
+        const credits = await Promise.all(batches.map(batch => credit(batch, one)));
+        const paidIn = (id: string) =>
+          new Set(
+            batches
+              .flat()
+              .filter(found => found.questionId.startsWith(id) && isPaid(found))
+              .map(({ questionId }) => questionId),
+          ).size;
+        const share = (id: string) => Math.floor((5 * paidIn(id)) / 4);
+        const due = share(sample.first) + share(sample.later);
+        expect(credits.reduce((sum, paid) => sum + paid, 0)).toBe(due);
+        expect(await balance(one)).toBe(due);
+        const { rows } = await server.deps.database.pool.query(
+          'SELECT seq, amount, balance FROM lingo_entries WHERE user_id = $1 ORDER BY seq',
+          [one.userId],
+        );
+        let sum = 0;
+        for (const [index, row] of rows.entries()) {
+          sum += row.amount;
+          expect(row).toEqual({ seq: index + 1, amount: row.amount, balance: sum });
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
