@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { findKeys, listFonts, listScripts, listShared, type Manifest, sumGzip } from './bundle.ts';
+import { findKeys, listFonts, listScripts, type Manifest, sumGzip } from './bundle.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/main.js', imports: ['_react.js'] },
@@ -29,11 +29,6 @@ test('the scripts of a page are its own and all it imports, once each', () => {
 test('a part that is not in the build is an error, not zero bytes', () => {
   expect(() => findKeys(manifest, /gone/)).toThrow('gone');
   expect(() => listScripts(manifest, ['gone'])).toThrow('gone');
-});
-
-test('what two parts need is shared, what one needs is its own', () => {
-  const lists = [new Set(['a', 'drag']), ['b', 'b'], new Set(['drag', 'c']), ['drag']];
-  expect([...listShared(lists)]).toEqual(['drag']);
 });
 
 test('sizes are those after gzip', () => {

@@ -34,17 +34,6 @@ export function listScripts(manifest: Manifest, keys: readonly string[]): Set<st
   return files;
 }
 
-/** Files that at least two of the lists hold: what several parts share belongs to none of them. */
-export function listShared(lists: readonly Iterable<string>[]): Set<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const file of lists.flatMap(list => [...new Set(list)])) {
-    if (seen.has(file)) shared.add(file);
-    seen.add(file);
-  }
-  return shared;
-}
-
 /** Sum of the sizes after gzip, in bytes. */
 export function sumGzip(folder: string, files: Iterable<string>): number {
   let sum = 0;

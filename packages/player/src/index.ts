@@ -1,4 +1,3 @@
-export { preloadParts } from './components/part-views.ts';
 export { QuestionParts } from './components/QuestionParts.tsx';
 export { type Family, type Mark, type PartProps, type PlayerComponent, pickKey } from './part.ts';
 export type { PlayerPorts, SoundPort } from './ports.ts';

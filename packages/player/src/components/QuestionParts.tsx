@@ -2,7 +2,7 @@ import type { Component, Pick, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
 import { pickLimit } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Announcer } from '../drag/Announcer.tsx';
 import { type Mark, type PartProps, pickKey } from '../part.ts';
 import { layoutOf } from './layout.ts';
@@ -20,7 +20,8 @@ type Props = Omit<Shared, 'marks'> & {
 
 function Part({ component, ...rest }: Shared & { component: Known }) {
   const { log, ...part } = rest;
-  const View = viewOf(component.type);
+  // Chosen once: a view that is loaded meanwhile must not take the place of the one in use.
+  const [View] = useState(() => viewOf(component.type));
   if (!View) return null;
   return (
     <PartBoundary type={component.type} log={log}>

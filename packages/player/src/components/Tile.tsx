@@ -28,7 +28,7 @@ export function MarkBadge({ mark, className }: { mark: Mark; className?: string 
 }
 
 /** The class of a tile in a state; `set` is placed or chosen. */
-export const tileClass = (state: {
+const tileClass = (state: {
   face?: Face;
   set?: boolean;
   lifted?: boolean;

@@ -4,7 +4,7 @@ export type Box = { left: number; top: number; width: number; height: number };
 export type Point = { x: number; y: number };
 
 /** Way in CSS pixels after which a press is a drag and no longer a tap. */
-export const dragThreshold = 7;
+const dragThreshold = 7;
 
 /** Whether a pointer has gone far enough to drag. */
 export const isDrag = (from: Point, to: Point): boolean =>

@@ -149,6 +149,3 @@ export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch }: Opt
     }),
   };
 }
-
-/** What `useDrag` gives to the views. */
-export type Drag = ReturnType<typeof useDrag>;

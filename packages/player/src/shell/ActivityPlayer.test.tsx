@@ -6,6 +6,7 @@ import { TextProvider } from '@digipals/i18n/react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preloadParts } from '../components/part-views.ts';
 import { ActivityPlayer } from './ActivityPlayer.tsx';
 import type { ActivityPlayerProps, PlayerHandle } from './types.ts';
 
@@ -61,7 +62,7 @@ const languages: Languages = {
 };
 const catalogue = await loadCatalogue('en-GB');
 
-const open = (given: Partial<ActivityPlayerProps> = {}) => {
+const open = async (given: Partial<ActivityPlayerProps> = {}) => {
   const played: string[] = [];
   const effects: string[] = [];
   const logged: string[] = [];
@@ -93,6 +94,7 @@ const open = (given: Partial<ActivityPlayerProps> = {}) => {
     onExit: vi.fn(),
     ...given,
   };
+  await preloadParts(props.activity.data);
   const ui = (more: Partial<ActivityPlayerProps> = {}) => (
     <TextProvider locale="en-GB" catalogue={catalogue}>
       <ActivityPlayer {...props} {...more} />
@@ -119,16 +121,18 @@ const asked = () => screen.getByRole('heading', { level: 1 }).textContent;
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-disabled') ?? 'false';
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response());
   window.innerWidth = 1366;
   location.hash = '';
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('PLAYER-01 an activity is played question by question to its end', async () => {
-  const { onFinish, records } = open();
+  const { onFinish, records } = await open();
   for (const id of ['q1', 'q2', 'q3']) {
     expect(asked()).toBe(`Ask ${id}`);
     await answer('yes');
@@ -147,8 +151,8 @@ test('PLAYER-01 an activity is played question by question to its end', async ()
   ]);
 });
 
-test('PLAYER-14 I18N-15 both language buttons stand in the top bar, the help one not for gb and us', () => {
-  const { change } = open();
+test('PLAYER-14 I18N-15 both language buttons stand in the top bar, the help one not for gb and us', async () => {
+  const { change } = await open();
   expect(screen.getByRole('button', { name: 'Help in another language: Russian' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show it in English', pressed: true })).toBeTruthy();
   change({ languages: { ...languages, supportLanguage: 'us' } });
@@ -156,7 +160,7 @@ test('PLAYER-14 I18N-15 both language buttons stand in the top bar, the help one
 });
 
 test('PLAYER-15 another language is asked for and restarts the run', async () => {
-  const { onLanguage, change } = open();
+  const { onLanguage, change } = await open();
   await press('Next question');
   expect(asked()).toBe('Ask q2');
   await press(/another language/);
@@ -166,20 +170,20 @@ test('PLAYER-15 another language is asked for and restarts the run', async () =>
 });
 
 test('PLAYER-16 PLAYER-17 replay plays the sounds of the question again, slow replay at rate 0.5', async () => {
-  const { played } = open();
+  const { played } = await open();
   await press('Listen again');
   await press('Listen slowly');
   expect(played).toEqual(['/media/q1.mp3', '/media/q1.mp3', '/media/q1.mp3 at 0.5']);
 });
 
-test('PLAYER-18 PLAYER-21 PLAYER-64 a test has no replay, no slow replay and no exit', () => {
-  open({ activity: activityOf({ test: true }) });
+test('PLAYER-18 PLAYER-21 PLAYER-64 a test has no replay, no slow replay and no exit', async () => {
+  await open({ activity: activityOf({ test: true }) });
   for (const name of ['Listen again', 'Listen slowly', 'Leave the activity'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('PLAYER-20 ROUTE-35 blockNavigation hides the exit', async () => {
-  const { change, onExit } = open();
+  const { change, onExit } = await open();
   await press('Leave the activity');
   expect(onExit).toHaveBeenCalledOnce();
   change({ blockNavigation: true });
@@ -187,7 +191,7 @@ test('PLAYER-20 ROUTE-35 blockNavigation hides the exit', async () => {
 });
 
 test('PLAYER-22 PLAYER-23 arrows and numbered circles show and change the place', async () => {
-  open();
+  await open();
   const progress = screen.getByRole('navigation', { name: 'Question 1 of 3' });
   expect(within(progress).getAllByRole('listitem')).toHaveLength(3);
   expect(
@@ -206,15 +210,15 @@ test('PLAYER-28 COMP-52 side tiles stand beside the board, not beside a large im
     meta: {},
   };
   const large = { ...question('q2'), components: [scene, ...question('q2').components] };
-  open({ activity: activityOf({}, [question('q1'), large]) });
+  await open({ activity: activityOf({}, [question('q1'), large]) });
   expect(document.querySelectorAll('[data-side]')).toHaveLength(2);
   await press('Next question');
   expect(document.querySelectorAll('[data-side]')).toHaveLength(0);
 });
 
-test('PLAYER-29 the page behind takes the picture of the activity and gives it back', () => {
+test('PLAYER-29 the page behind takes the picture of the activity and gives it back', async () => {
   document.documentElement.style.setProperty('--wall-img', 'none');
-  open({ activity: activityOf({ wallpaper: '/media/farm.webp' }) });
+  await open({ activity: activityOf({ wallpaper: '/media/farm.webp' }) });
   expect(document.documentElement.style.getPropertyValue('--wall-img')).toContain(
     '/media/farm.webp',
   );
@@ -223,20 +227,20 @@ test('PLAYER-29 the page behind takes the picture of the activity and gives it b
 });
 
 test('PLAYER-30 PLAYER-34 COMP-29 the confirm button waits for an answer', async () => {
-  open();
+  await open();
   const confirm = screen.getByRole('button', { name: 'Check' });
   expect(nameOf(confirm)).toBe('true');
   await choose('no');
   expect(nameOf(confirm)).toBe('false');
 });
 
-test('AMBIG-69 a confirmButton component only gives the one button its label', () => {
+test('AMBIG-69 a confirmButton component only gives the one button its label', async () => {
   const named = question('q1');
   const components = [
     ...named.components,
     { id: 'c', type: 'confirmButton', data: [{ id: 'l', value: '', label: 'Ready' }], meta: {} },
   ];
-  open({ activity: activityOf({}, [{ ...named, components }]) });
+  await open({ activity: activityOf({}, [{ ...named, components }]) });
   expect(screen.getAllByRole('button', { name: /Ready|Check/ })).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Ready' })).toBeTruthy();
 });
@@ -246,7 +250,7 @@ test('PLAYER-31 PLAYER-63 a picture of the feedback shows for 3 s', async () => 
   const cheer = question('q1', {
     triggers: { correct: [trigger('image', '/media/cheer.webp', 1)], incorrect: null },
   });
-  open({ activity: activityOf({}, [cheer, question('q2')]) });
+  await open({ activity: activityOf({}, [cheer, question('q2')]) });
   await answer('yes');
   expect(document.querySelector('[data-confirmation]')?.getAttribute('src')).toBe(
     '/media/cheer.webp',
@@ -257,8 +261,8 @@ test('PLAYER-31 PLAYER-63 a picture of the feedback shows for 3 s', async () => 
   expect(document.querySelector('[data-confirmation]')).toBeNull();
 });
 
-test('PLAYER-32 what the activity can win is shown', () => {
-  open();
+test('PLAYER-32 what the activity can win is shown', async () => {
+  await open();
   expect(screen.getByText('plus 5 Lingos')).toBeTruthy();
 });
 
@@ -267,7 +271,7 @@ test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is told and plays i
     correct: [trigger('audio', '/media/2.mp3', 2), trigger('audio', '/media/1.mp3', 1)],
     incorrect: null,
   };
-  const { effects, played, onAnswer } = open({
+  const { effects, played, onAnswer } = await open({
     activity: activityOf({}, [question('q1', { triggers }), question('q2')]),
   });
   await answer('yes');
@@ -278,7 +282,7 @@ test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is told and plays i
 
 test('PLAYER-43 the next question opens by itself after the feedback', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  open();
+  await open();
   await answer('yes');
   expect(asked()).toBe('Ask q1');
   await act(() => vi.advanceTimersByTimeAsync(3_100));
@@ -287,7 +291,7 @@ test('PLAYER-43 the next question opens by itself after the feedback', async () 
 
 test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the question and can be mended', async () => {
   const triggers = { correct: [], incorrect: trigger('audio', '/media/oops.mp3', 1) };
-  const { effects, played, records } = open({
+  const { effects, played, records } = await open({
     activity: activityOf({}, [question('q1', { triggers }), question('q2')]),
   });
   await answer('no');
@@ -301,7 +305,7 @@ test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the 
 });
 
 test('PLAYER-49 after the last try the next question opens', async () => {
-  const { records } = open({ activity: activityOf({ attempts: 1 }) });
+  const { records } = await open({ activity: activityOf({ attempts: 1 }) });
   await answer('no');
   await press('Next');
   expect(asked()).toBe('Ask q2');
@@ -309,13 +313,13 @@ test('PLAYER-49 after the last try the next question opens', async () => {
 });
 
 test('PLAYER-54 skipping a question records it', async () => {
-  const { records } = open();
+  const { records } = await open();
   await press('Next question');
   expect(records).toEqual([[{ questionId: 'q1', valid: 1, skipped: true }]]);
 });
 
 test('NOTSHOWN-49 the sound of the activity plays once, before the first question', async () => {
-  const { played } = open({ activity: activityOf({ audio: '/media/start.mp3' }) });
+  const { played } = await open({ activity: activityOf({ audio: '/media/start.mp3' }) });
   await act(async () => undefined);
   expect(played).toEqual(['/media/start.mp3', '/media/q1.mp3']);
   await press('Next question');
@@ -331,7 +335,7 @@ test('ROUTE-36 #fs shows the picture over the whole window, the way back closes 
     data: [{ id: 'pi', value: '/media/cat.webp', label: 'a pet that says meow' }],
     meta: {},
   };
-  open({
+  await open({
     activity: activityOf({}, [{ ...pictured, components: [picture, ...pictured.components] }]),
   });
   await press('Full screen');
@@ -344,7 +348,7 @@ test('ROUTE-36 #fs shows the picture over the whole window, the way back closes 
 });
 
 test('AMBIG-33 AMBIG-34 the page can ask whether a run goes on, and leave a test', async () => {
-  const { ref, records } = open({ activity: activityOf({ test: true, attempts: 1 }) });
+  const { ref, records } = await open({ activity: activityOf({ test: true, attempts: 1 }) });
   expect(ref.current?.isRunning()).toBe(true);
   await answer('yes');
   await act(async () => ref.current?.leave());
@@ -358,7 +362,9 @@ test('AMBIG-33 AMBIG-34 the page can ask whether a run goes on, and leave a test
 test('NOTSHOWN-47 an unknown component type is logged and the question stays playable', async () => {
   const strange = question('q1');
   const components = [{ id: 'x', type: 'hologram', data: [], meta: {} }, ...strange.components];
-  const { logged, records } = open({ activity: activityOf({}, [{ ...strange, components }]) });
+  const { logged, records } = await open({
+    activity: activityOf({}, [{ ...strange, components }]),
+  });
   await answer('yes');
   expect(logged.some(message => message.includes('hologram'))).toBe(true);
   expect(records.flat()).toMatchObject([{ valid: 1 }]);

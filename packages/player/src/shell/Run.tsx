@@ -20,7 +20,7 @@ import css from './Run.module.css';
 import { Sides } from './Sides.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { ActivityPlayerProps } from './types.ts';
-import { usePreload } from './use-preload.ts';
+import { usePreload, useSettled } from './use-preload.ts';
 import { useQuestionSound } from './use-question-sound.ts';
 import { useRun } from './use-run.ts';
 
@@ -64,7 +64,8 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
   const wide = question.components.some(component => hidesSides(component.type));
   const blocks = useMemo(() => decoration(state.activity, question, 3), [state.activity, question]);
   useWallpaper(meta.wallpaper);
-  usePreload(state.activity, state.index);
+  const settled = useSettled();
+  usePreload(state.activity, settled);
   const again = () => {
     dispatch({ type: 'replayed' });
     sound.replay(sounds);
@@ -89,7 +90,7 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
       >
         <Progress run={state} onBack={skip('skippedBack')} onForward={skip('skippedForward')} />
       </TopBar>
-      {!wide && <Sides pictures={blocks} />}
+      {!wide && <Sides pictures={settled ? blocks : []} />}
       <section className={css['board']} data-question={question.id}>
         <Ask
           question={question}

@@ -80,3 +80,21 @@ test('COMP-01 a single sound is played by the speaker above the board, several k
   ]);
   expect(types(question('a', [part('audio', '1.mp3', '2.mp3')]))).toEqual(['audio']);
 });
+
+test('the media of a question are its pictures and sounds, not its words', () => {
+  const open = question(
+    'a',
+    [part('image', '/media/cat.webp'), part('textButtons', 'cat', 'dog')],
+    '/media/i.mp3',
+  );
+  const triggers = {
+    correct: [{ type: 'image', data: { value: '/media/cheer.svg' } }],
+    incorrect: { type: 'audio', data: { value: '/media/oops.mp3' } },
+  };
+  expect(mediaOf({ ...open, triggers })).toEqual([
+    '/media/cat.webp',
+    '/media/i.mp3',
+    '/media/cheer.svg',
+    '/media/oops.mp3',
+  ]);
+});

@@ -41,9 +41,21 @@ export const mainPicture = (question: Question): Item | undefined =>
 
 const isPicture = (item: Item): boolean => /\.(webp|png|svg)$/.test(item.value);
 
-/** Addresses of all pictures of a question. */
-export const picturesOf = (question: Question): string[] =>
+const picturesOf = (question: Question): string[] =>
   question.components.flatMap(({ data }) => data.filter(isPicture).map(({ value }) => value));
+
+/** Addresses of all that a question shows or plays, in the order in which it is needed. */
+export const mediaOf = (question: Question): string[] => {
+  const { instruction, components, triggers } = question;
+  const items = components.flatMap(({ data }) => data);
+  const feedback = [...triggers.correct, ...(triggers.incorrect ? [triggers.incorrect] : [])];
+  const spoken = [instruction?.audio, ...items.map(item => item.audio)];
+  return [
+    ...items.map(item => item.value),
+    ...spoken.filter(url => url !== undefined),
+    ...feedback.map(({ data }) => data.value),
+  ].filter(url => url.startsWith('/media/'));
+};
 
 /** Up to `count` pictures of the activity that do not belong to the open question, for the toy blocks. */
 export const decoration = (activity: Activity, open: Question, count: number): string[] => {

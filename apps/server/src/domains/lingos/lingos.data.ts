@@ -16,7 +16,7 @@ export async function lockLedger(db: Db, userId: string): Promise<void> {
     .selectFrom('users')
     .select('user_id')
     .where('user_id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

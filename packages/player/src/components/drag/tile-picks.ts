@@ -3,7 +3,7 @@ import { isMultiChoice } from '@digipals/engine';
 import type { DragMode, Places } from '../../drag/places.ts';
 
 /** Picks that belong to a component. */
-export const picksOf = (picks: readonly Pick[], component: Component): Pick[] =>
+const picksOf = (picks: readonly Pick[], component: Component): Pick[] =>
   picks.filter(pick => pick.componentId === component.id);
 
 /** How many places a row of tiles has: as many as the right answer takes from it, at most all. */

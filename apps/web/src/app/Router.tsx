@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Bootstrap } from '../features/session/bootstrap.ts';
+import { SessionProvider } from '../features/session/session-context.tsx';
+import type { SessionStore } from '../features/session/session-store.ts';
+import { ArrivedProvider } from '../shared/page-title.tsx';
+import { useLocation } from '../shared/routing/history.ts';
+import { match } from '../shared/routing/match.ts';
+import { useStore } from '../shared/store.ts';
+import { Waiting } from '../shared/Waiting.tsx';
+import { decide } from './guards.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { preloadPage, usePage } from './pages.ts';
+import { type PageName, routeTable } from './route-table.ts';
+import { Shell } from './shell/Shell.tsx';
+
+type Props = { bootstrap: Bootstrap; session: SessionStore };
+
+/** Shows the page of the address, once the guards let it. Redirects are made by the navigation. */
+export function Router({ bootstrap, session }: Props) {
+  const { pathname, search } = useLocation();
+  const boot = useStore(bootstrap.boot);
+  const arrived = useArrived(pathname);
+  const found = useMemo(() => match(pathname), [pathname]);
+  const ready = boot.phase === 'ready' ? boot : null;
+  const signedIn = useMemo(
+    () =>
+      ready && {
+        user: ready.user,
+        premium: ready.premium,
+        logout: () => void bootstrap.logout(),
+      },
+    [ready, bootstrap],
+  );
+  const decision = decide({
+    match: found,
+    pathname,
+    search,
+    hasSession: session.read() !== null,
+    premium: ready?.premium,
+  });
+  const page = found && routeTable[found.name].page;
+  useEffect(() => preloadPage(page), [page]);
+  if (!found || !page || !signedIn || decision.type !== 'show') return <Waiting />;
+  return (
+    <SessionProvider value={signedIn}>
+      <ArrivedProvider value={arrived}>
+        <Shell route={found.name}>
+          <PageBoundary key={pathname}>
+            <Page name={page} />
+          </PageBoundary>
+        </Shell>
+      </ArrivedProvider>
+    </SessionProvider>
+  );
+}
+
+/** The page itself, or the spinner while it is fetched. */
+function Page({ name }: { name: PageName }) {
+  const Current = usePage(name);
+  return Current ? <Current /> : <Waiting />;
+}
+
+/** Whether the child came here from another page of the app; / only passes through. */
+function useArrived(pathname: string): boolean {
+  const [path, setPath] = useState(pathname);
+  const [arrived, setArrived] = useState(false);
+  if (path !== pathname) {
+    setPath(pathname);
+    if (path !== '/') setArrived(true);
+  }
+  return arrived;
+}

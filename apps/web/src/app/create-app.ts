@@ -1,0 +1,142 @@
+import type { RouterHistory } from '@tanstack/history';
+import type { QueryClient } from '@tanstack/react-query';
+import { createOutbox, type Outbox } from '../features/activities/outbox.ts';
+import { languagesQuery } from '../features/languages/languages-query.ts';
+import { isPremium, licencesQuery } from '../features/licences/licences-query.ts';
+import { lingosQuery } from '../features/lingos/lingos-query.ts';
+import { profileQuery } from '../features/profile/profile-query.ts';
+import { type Bootstrap, createBootstrap } from '../features/session/bootstrap.ts';
+import {
+  createSessionStore,
+  onTokenRemoved,
+  type SessionStore,
+} from '../features/session/session-store.ts';
+import { createAnalytics } from '../shared/analytics.ts';
+import { createClient } from '../shared/api/client.ts';
+import type { Browser } from '../shared/browser.ts';
+import { createPopups } from '../shared/popups.ts';
+import { createQueries } from '../shared/query-client.ts';
+import { isActivityPath } from '../shared/routing/match.ts';
+import type { Services } from '../shared/services.tsx';
+import { createSounds, watchAttention } from '../shared/sounds.ts';
+import type { KeyValue } from '../shared/storage.ts';
+import { startNavigation } from './navigation.ts';
+import { watchConnection } from './offline.ts';
+
+/** What the app is given by the page, or by a test. */
+export type AppPorts = {
+  page: Window;
+  history: RouterHistory;
+  storage: KeyValue;
+  browser: Browser;
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  createAudio(): HTMLAudioElement;
+  now(): number;
+  random(): number;
+  newKey(): string;
+  wait(ms: number): Promise<void>;
+  log(message: string): void;
+  ticket: string | null;
+};
+
+/** Configurable: where a child signs in (NOTSHOWN-24). */
+const studentPage = '/student';
+
+export type App = {
+  services: Services;
+  session: SessionStore;
+  bootstrap: Bootstrap;
+  outbox: Outbox;
+  stop(): void;
+};
+
+function createLoads(services: Pick<Services, 'call' | 'queries'>, outbox: Outbox) {
+  const { call, queries } = services;
+  const quiet = (load: Promise<unknown>) => load.catch(() => undefined);
+  return {
+    // A failed load stays in its own data set: no child is kept out because a wallpaper is late.
+    all: (userId: string) =>
+      Promise.all([
+        quiet(queries.fetchQuery(languagesQuery(call, userId))),
+        quiet(queries.fetchQuery(lingosQuery(call, userId))),
+        quiet(queries.fetchQuery(profileQuery(call, userId))),
+        quiet(queries.fetchQuery(licencesQuery(call, userId))),
+      ]),
+    async needed(userId: string) {
+      const [licences] = await Promise.all([
+        queries.fetchQuery(licencesQuery(call, userId)).catch(() => []),
+        quiet(queries.fetchQuery(languagesQuery(call, userId))),
+      ]);
+      return { premium: isPremium(licences) };
+    },
+    send: (userId: string) => outbox.send(userId),
+    forget: () => queries.clear(),
+  };
+}
+
+/** Builds the app without showing it: services, session, login, guards, offline watch. */
+export function createApp(ports: AppPorts): App {
+  const { storage, browser, history, log } = ports;
+  const session = createSessionStore(storage);
+  const queries: QueryClient = createQueries();
+  const popups = createPopups();
+  const sounds = createSounds({ storage, createAudio: ports.createAudio, log });
+  let signals: Pick<Bootstrap, 'bearer' | 'logout'> | undefined;
+  const call = createClient({
+    fetch: ports.fetch,
+    token: () => signals?.bearer() ?? null,
+    isOnline: browser.isOnline,
+    onUnauthenticated: () => void signals?.logout({ tellServer: false }),
+    wait: ports.wait,
+    newKey: ports.newKey,
+  });
+  const outbox = createOutbox({ call, storage, newKey: ports.newKey, log });
+  const loads = createLoads({ call, queries }, outbox);
+  const bootstrap = createBootstrap({ call, session, browser, loads, studentPage });
+  signals = bootstrap;
+  const ready = () => bootstrap.boot.get().phase === 'ready';
+  const analytics = createAnalytics({
+    call,
+    storage,
+    now: ports.now,
+    pathname: () => history.location.pathname,
+    canSend: () => ready() && browser.isOnline(),
+  });
+  const services: Services = {
+    call,
+    queries,
+    history,
+    storage,
+    sounds,
+    analytics,
+    popups,
+    browser,
+    now: ports.now,
+    random: ports.random,
+  };
+  watchAttention(ports.page.document, sounds.setAway);
+  const keepsPopup = watchConnection({ page: ports.page, history, popups, browser }, () => {
+    const user = session.read();
+    if (ready() && user && !isActivityPath(history.location.pathname)) {
+      void outbox.send(user.userId);
+    }
+    void analytics.flush();
+  });
+  const stops = [
+    onTokenRemoved(ports.page, () => void bootstrap.logout()),
+    keepsPopup.stop,
+    startNavigation({
+      history,
+      bootstrap,
+      session,
+      analytics,
+      popups,
+      keepsPopup: keepsPopup.keeps,
+      ticket: ports.ticket,
+    }),
+  ];
+  const stop = () => {
+    for (const end of stops) end();
+  };
+  return { services, session, bootstrap, outbox, stop };
+}

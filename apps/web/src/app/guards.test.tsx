@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
+import { navigations, renderApp } from '../testing/render-app.tsx';
+
+const profile = () => screen.findByRole('heading', { name: 'Mia' });
+
+test('GUARD-01 EVENT-21 every navigation is logged with the pattern of its path', async () => {
+  const { go } = renderApp('/profile');
+  await profile();
+  await go('/activity/act-1/rewards');
+  expect(navigations()).toEqual(['/profile', '/activity/{activityId}/rewards']);
+});
+
+test('AMBIG-61 of a redirected navigation both paths are logged, the wanted one first', async () => {
+  renderApp('/globe', { as: null });
+  await waitFor(() => expect(navigations()).toEqual(['/globe', '/']));
+});
+
+test('GUARD-02 without a user id the visitor is sent to /', async () => {
+  const { go } = renderApp('/profile');
+  await profile();
+  localStorage.removeItem('userId');
+  await go('/training-menu');
+  expect(navigations()).toEqual(['/profile', '/training-menu', '/', '/training-menu']);
+});
+
+test('GUARD-03 without a token the visitor is sent to /', async () => {
+  const { go, browser } = renderApp('/profile');
+  await profile();
+  localStorage.removeItem('userAccessToken');
+  await go('/training-menu');
+  expect(navigations()).toContain('/');
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
+});
+
+test('GUARD-04 GUARD-05 the wanted path and the original query come along', () => {
+  const { history } = renderApp('/training-menu?x=1&t=stray', { as: null });
+  expect(history.location.pathname).toBe('/');
+  const query = new URLSearchParams(history.location.search);
+  expect(Object.fromEntries(query)).toEqual({ redirect: '/training-menu', x: '1' });
+});
+
+test('GUARD-08 ROUTE-23 the training menu without premium leads to the profile', async () => {
+  const { history } = renderApp('/training-menu', { premium: false });
+  await profile();
+  expect(history.location.pathname).toBe('/profile');
+});
+
+test('GUARD-09 ROUTE-27 PLAYER-67 the player without premium leads to the profile, nothing of it is asked for', async () => {
+  const { history, server } = renderApp('/activity/act-1', { premium: false });
+  await profile();
+  expect(history.location.pathname).toBe('/profile');
+  expect(server.keys()).not.toContain('GET activities/{id}');
+});
+
+test('ROLE-05 NOTSHOWN-67 with premium a reload of the training menu stays there', async () => {
+  const { history } = renderApp('/training-menu');
+  await screen.findByRole('heading', { name: 'Hello!' });
+  expect(history.location.pathname).toBe('/training-menu');
+});
+
+test('licences that cannot be loaded count as none', async () => {
+  const { history } = renderApp('/training-menu', {
+    handlers: { 'GET licences/{userId}': () => failure('internal') },
+  });
+  await profile();
+  expect(history.location.pathname).toBe('/profile');
+});
+
+test('ROUTE-17 /profile is the own profile', async () => {
+  const { history } = renderApp('/profile');
+  await profile();
+  expect(history.location.pathname).toBe('/profile');
+  expect(document.title).toBe('Home · DigiPals');
+});
+
+test('ROUTE-30 ERR-05 /activity-no-access says whom to ask', async () => {
+  renderApp('/activity-no-access', { premium: false });
+  expect(
+    await screen.findByText(
+      "Oops! You don't have access to the games. Ask your parents about upgrading your account!",
+    ),
+  ).toBeTruthy();
+});
+
+test('ROUTE-26 AMBIG-19 the rewards without a run show nothing won and the way to the training', async () => {
+  const { history } = renderApp('/activity/act-1/rewards', { premium: false });
+  expect(await screen.findByText('+0')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the Academy' }).getAttribute('href')).toBe(
+    '/training-menu',
+  );
+  expect(history.location.pathname).toBe('/activity/act-1/rewards');
+});
+
+test('GUARD-07 AMBIG-13 an open popup is closed by a navigation', async () => {
+  const { go, app } = renderApp('/profile');
+  await profile();
+  app.services.popups.show({ text: () => 'Hello there' });
+  await go('/training-menu');
+  expect(app.services.popups.get()).toEqual({ state: 'hidden' });
+});

@@ -1,0 +1,212 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
+import { renderApp, storeSession } from '../testing/render-app.tsx';
+import { makeUser } from '../testing/world.ts';
+
+const profile = () => screen.findByRole('heading', { name: 'Mia' });
+const stored = () => ({
+  user: localStorage.getItem('user'),
+  userId: localStorage.getItem('userId'),
+  userAccessToken: localStorage.getItem('userAccessToken'),
+});
+
+test('LOGIN-01 ROUTE-01 SHELL-39 / shows a spinner while the login runs', async () => {
+  const { release, history } = renderApp('/?t=ticket-mia', { as: null, hold: 'GET users/current' });
+  expect(await screen.findByRole('status')).toHaveProperty('textContent', 'Loading…');
+  expect(history.location.pathname).toBe('/');
+  release();
+  await profile();
+});
+
+test('LOGIN-02 LOGIN-05 LOGIN-06 the ticket of query t is the bearer of users/current, the first call', async () => {
+  const { server } = renderApp('/?t=ticket-mia', { as: null });
+  await profile();
+  expect(server.seen[0]).toMatchObject({ key: 'GET users/current', token: 'ticket-mia' });
+  expect(server.keys().filter(key => key === 'GET users/current')).toHaveLength(1);
+});
+
+test('NOTSHOWN-25 the ticket leaves the address before anything is asked for', async () => {
+  const { server, history } = renderApp('/?t=ticket-mia&redirect=/training-menu', { as: null });
+  expect(history.location.href).not.toContain('ticket-mia');
+  await screen.findByRole('list');
+  expect(history.location.pathname).toBe('/training-menu');
+  expect(server.seen.some(({ url }) => url.includes('ticket-mia'))).toBe(false);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('ticket-mia');
+});
+
+test('LOGIN-03 AMBIG-56 / signs in again from the stored session', async () => {
+  const { server, history } = renderApp('/');
+  await profile();
+  expect(server.seen[0]).toMatchObject({ key: 'GET users/current', token: 'token-mia' });
+  expect(history.location.pathname).toBe('/profile');
+});
+
+test('LOGIN-07 LOGIN-20 after success the session holds user, userId and the token of the answer', async () => {
+  renderApp('/?t=ticket-mia', { as: null });
+  await profile();
+  expect(stored()).toEqual({
+    user: JSON.stringify(makeUser()),
+    userId: 'u-mia',
+    userAccessToken: 'token-mia',
+  });
+});
+
+test('NOTSHOWN-25 without a token in the answer the ticket itself is saved', async () => {
+  renderApp('/?t=plain', { as: null, handlers: { 'GET users/current': () => makeUser() } });
+  await profile();
+  expect(stored().userAccessToken).toBe('plain');
+});
+
+test('LOGIN-22 nothing is saved before users/current succeeded', async () => {
+  const { release } = renderApp('/?t=ticket-mia', { as: null, hold: 'GET users/current' });
+  await screen.findByRole('status');
+  expect(stored()).toEqual({ user: null, userId: null, userAccessToken: null });
+  release();
+  await profile();
+});
+
+test('LOGIN-08 LOGIN-09 LOGIN-10 LOGIN-11 LOGIN-12 the loads follow, then saved answers, then the page', async () => {
+  const waiting = [{ id: 'a', userId: 'u-mia', entry: { questionId: 'q1', valid: 1 } }];
+  const { server, history, release } = renderApp('/?t=ticket-mia', {
+    as: null,
+    hold: 'GET users/{id}/profile',
+    storage: { offlineSolutions: JSON.stringify(waiting) },
+  });
+  await waitFor(() => expect(server.keys()).toHaveLength(5));
+  expect(server.keys()[0]).toBe('GET users/current');
+  expect(server.keys().slice(1).sort()).toEqual([
+    'GET licences/{userId}',
+    'GET users/{id}/languages',
+    'GET users/{id}/lingos',
+    'GET users/{id}/profile',
+  ]);
+  expect(history.location.pathname).toBe('/');
+  release();
+  await profile();
+  const solution = server.seen[5];
+  expect(solution).toMatchObject({
+    key: 'POST users/{id}/solution',
+    body: [{ questionId: 'q1', valid: 1 }],
+  });
+  expect(localStorage.getItem('offlineSolutions')).toBeNull();
+});
+
+test('LOGIN-04 LOGIN-13 GUARD-06 ROUTE-18 leads to the redirect, else to the profile', async () => {
+  const { history } = renderApp('/?t=ticket-mia&redirect=/activity-no-access', { as: null });
+  await screen.findByText(/You don't have access to the games/);
+  expect(history.location.pathname).toBe('/activity-no-access');
+});
+
+test('AMBIG-16 the original query comes back after the login, t and redirect do not', async () => {
+  const { history } = renderApp('/?redirect=%2Factivity-no-access&x=1&t=ticket-mia', { as: null });
+  await screen.findByText(/You don't have access to the games/);
+  expect(history.location.href).toBe('/activity-no-access?x=1');
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'profile', '/'])(
+  'AMBIG-17 a redirect to %s leads to the profile instead',
+  async redirect => {
+    const { history } = renderApp(`/?redirect=${encodeURIComponent(redirect)}`);
+    await profile();
+    expect(history.location.href).toBe('/profile');
+  },
+);
+
+test('LOGIN-14 AMBIG-64 a refused ticket logs out once, without a second users/current', async () => {
+  const { server, browser } = renderApp('/?t=bad', { as: null });
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
+  expect(browser.leaveTo).toHaveBeenCalledTimes(1);
+  expect(server.keys().filter(key => key === 'GET users/current')).toHaveLength(1);
+  expect(stored()).toEqual({ user: null, userId: null, userAccessToken: null });
+});
+
+test('LOGIN-14 a login that fails on the server logs out after its retries', async () => {
+  const { server, browser } = renderApp('/', {
+    handlers: { 'GET users/current': () => failure('internal') },
+  });
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/bye'));
+  expect(server.keys().filter(key => key === 'GET users/current')).toHaveLength(3);
+  expect(stored().userAccessToken).toBeNull();
+});
+
+test('a login without a connection keeps the session and shows the offline popup', async () => {
+  const { browser } = renderApp('/', { online: false });
+  await screen.findByText('Oops!');
+  expect(browser.leaveTo).not.toHaveBeenCalled();
+  expect(stored().userAccessToken).toBe('token-mia');
+});
+
+test('NOTSHOWN-23 a visitor without a token goes to the student page', async () => {
+  const { server, browser } = renderApp('/', { as: null });
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
+  expect(server.seen).toEqual([]);
+});
+
+test('AMBIG-63 a ticket wins over another stored session', async () => {
+  localStorage.setItem('userId', 'u-old');
+  localStorage.setItem('userAccessToken', 'token-old');
+  renderApp('/?t=ticket-mia', { as: null });
+  await profile();
+  expect(stored()).toMatchObject({ userId: 'u-mia', userAccessToken: 'token-mia' });
+});
+
+test('LOGIN-19 NOTSHOWN-08 a login with a ticket welcomes the child, a reload does not', async () => {
+  const first = renderApp('/?t=ticket-mia', { as: null });
+  expect(await screen.findByText('Welcome back, Mia!')).toBeTruthy();
+  first.unmount();
+  first.app.stop();
+  storeSession();
+  renderApp('/profile');
+  await profile();
+  expect(screen.queryByText('Welcome back, Mia!')).toBeNull();
+});
+
+test('LOGIN-15 LOGIN-17 SHELL-11 Log out goes to the address of GET logout with nothing kept', async () => {
+  const { server, browser, app } = renderApp('/profile');
+  await profile();
+  screen.getByRole('button', { name: 'Menu' }).click();
+  (await screen.findByRole('button', { name: 'Log out' })).click();
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/bye'));
+  expect(server.seen.at(-1)).toMatchObject({ key: 'GET logout', token: 'token-mia' });
+  expect(stored()).toEqual({ user: null, userId: null, userAccessToken: null });
+  expect(app.services.queries.getQueryCache().getAll()).toEqual([]);
+});
+
+test('LOGIN-16 NOTSHOWN-24 a failed logout still logs out, to the student page', async () => {
+  const { browser } = renderApp('/profile', {
+    handlers: { 'GET logout': () => failure('internal') },
+  });
+  await profile();
+  screen.getByRole('button', { name: 'Menu' }).click();
+  (await screen.findByRole('button', { name: 'Log out' })).click();
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
+  expect(stored().userAccessToken).toBeNull();
+});
+
+test('LOGIN-18 removal of the token in another tab logs out', async () => {
+  const { browser } = renderApp('/profile');
+  await profile();
+  localStorage.removeItem('userAccessToken');
+  const removed = { key: 'userAccessToken', oldValue: 'token-mia', newValue: null };
+  window.dispatchEvent(new StorageEvent('storage', removed));
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledTimes(1));
+  expect(stored()).toEqual({ user: null, userId: null, userAccessToken: null });
+});
+
+test('LOGIN-18 another key changed in another tab does nothing', async () => {
+  const { browser } = renderApp('/profile');
+  await profile();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'soundOff', newValue: null }));
+  await Promise.resolve();
+  expect(browser.leaveTo).not.toHaveBeenCalled();
+});
+
+test('NOTSHOWN-07 a 401 of any call logs out once', async () => {
+  const { browser, go } = renderApp('/profile', {
+    handlers: { 'GET users/{id}/currentLesson': () => failure('unauthenticated') },
+  });
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
+  await go('/training-menu');
+  expect(browser.leaveTo).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,51 @@
+import type { RouterHistory } from '@tanstack/history';
+import type { Browser } from '../shared/browser.ts';
+import type { PopupContent, Popups } from '../shared/popups.ts';
+import { isActivityPath } from '../shared/routing/match.ts';
+
+type Options = { page: Window; history: RouterHistory; popups: Popups; browser: Browser };
+
+/** OFFLINE-01, POPUP-13: only the connection ends it; its Retry is the popup host's. */
+export const offlinePopup: PopupContent = {
+  type: 'offline',
+  title: t => t('common.oops'),
+  text: t => t('error.offline'),
+  mood: 'sorry',
+  closable: false,
+};
+
+const isOfflinePopup = (popups: Popups): boolean => {
+  const state = popups.get();
+  return state.state === 'shown' && state.popup.type === 'offline';
+};
+
+/**
+ * Shows the offline popup and reloads the page when the connection is back (OFFLINE-05,
+ * OFFLINE-18), but not on activity paths (OFFLINE-06, AMBIG-14, AMBIG-15).
+ *
+ * @param onOnline called at every return of the connection
+ */
+export function watchConnection(options: Options, onOnline: () => void) {
+  const { page, history, popups, browser } = options;
+  const applies = (pathname: string) => !isActivityPath(pathname);
+  const check = () => {
+    if (!browser.isOnline() && applies(history.location.pathname)) popups.show(offlinePopup);
+  };
+  const online = () => {
+    if (isOfflinePopup(popups) && applies(history.location.pathname)) browser.reload();
+    else onOnline();
+  };
+  page.addEventListener('offline', check);
+  page.addEventListener('online', online);
+  const stopHistory = history.subscribe(check);
+  check();
+  return {
+    /** The offline popup outlives a navigation while there is no connection (AMBIG-13). */
+    keeps: (pathname: string) => isOfflinePopup(popups) && !browser.isOnline() && applies(pathname),
+    stop() {
+      page.removeEventListener('offline', check);
+      page.removeEventListener('online', online);
+      stopHistory();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadChunk } from '../shared/chunks.ts';
+import type { PageName } from './route-table.ts';
+
+type Page = { default: ComponentType };
+
+const files: Record<PageName, () => Promise<Page>> = {
+  ProfileRoute: () => import('../routes/ProfileRoute.tsx'),
+  TrainingMenuRoute: () => import('../routes/TrainingMenuRoute.tsx'),
+  ActivityRoute: () => import('../routes/ActivityRoute.tsx'),
+  ActivityRewardsRoute: () => import('../routes/ActivityRewardsRoute.tsx'),
+  ActivityNoAccessRoute: () => import('../routes/ActivityNoAccessRoute.tsx'),
+};
+
+const loaded = new Map<PageName, ComponentType>();
+
+async function load(name: PageName): Promise<void> {
+  if (loaded.has(name)) return;
+  const page = await loadChunk(files[name]);
+  loaded.set(name, page.default);
+}
+
+/** Starts loading a page that will be shown once the login is checked. */
+export function preloadPage(name: PageName | null): void {
+  if (name) load(name).catch(() => undefined);
+}
+
+/**
+ * The page of a route, loaded when it is first shown (ROUTE-37); null until it is there. Throws what
+ * kept it from loading. Not React.lazy: React keeps a fallback it has shown for 300 ms.
+ */
+export function usePage(name: PageName): ComponentType | null {
+  const [settled, setSettled] = useState<{ name: PageName; error?: unknown }>();
+  useEffect(() => {
+    let wanted = true;
+    load(name).then(
+      () => wanted && setSettled({ name }),
+      (error: unknown) => wanted && setSettled({ name, error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  if (settled?.name === name && 'error' in settled) throw settled.error;
+  return loaded.get(name) ?? null;
+}

@@ -1,0 +1,104 @@
+import { type FeatureFlag, featureFlags } from '@digipals/contract/constants';
+import { expect, test } from 'vitest';
+import type { RouteName } from '../shared/routing/paths.ts';
+import { decide } from './guards.ts';
+import { isBuilt, routeTable, showsEntry } from './route-table.ts';
+
+const signedIn = { pathname: '/x', search: '', hasSession: true };
+const at = (name: RouteName) => ({ name, pattern: '/x', params: {} });
+
+test('only / is open to anyone, and only training and player need premium (A §2)', () => {
+  const named = (access: string) =>
+    Object.entries(routeTable)
+      .filter(([, row]) => row.access === access)
+      .map(([name]) => name);
+  expect(named('open')).toEqual(['initial']);
+  expect(named('premium')).toEqual(['activities', 'training-menu', 'activity-builder']);
+});
+
+test('ROUTE-26 AMBIG-19 the rewards are login only', () => {
+  const decision = decide({ ...signedIn, match: at('activity-rewards'), premium: false });
+  expect(decision).toEqual({ type: 'show' });
+});
+
+test('AMBIG-04 activities leads to the training menu behind the same premium guard', () => {
+  const match = at('activities');
+  expect(decide({ ...signedIn, match, premium: true })).toEqual({
+    type: 'redirect',
+    to: '/training-menu',
+  });
+  expect(decide({ ...signedIn, match, premium: false })).toEqual({
+    type: 'redirect',
+    to: '/profile',
+  });
+});
+
+test('a path whose page is not built yet, or of no page, leads to the profile', () => {
+  const decision = { type: 'redirect', to: '/profile' };
+  expect(isBuilt('globe')).toBe(false);
+  expect(decide({ ...signedIn, match: at('globe'), premium: true })).toEqual(decision);
+  expect(decide({ ...signedIn, match: null, premium: true })).toEqual(decision);
+});
+
+test('GUARD-10 a child without premium reaches every route that is not premium', () => {
+  for (const [name, row] of Object.entries(routeTable)) {
+    if (row.access === 'premium' || row.page === null) continue;
+    const decision = decide({ ...signedIn, match: at(name as RouteName), premium: false });
+    expect(decision, name).toEqual({ type: 'show' });
+  }
+});
+
+test('NOTSHOWN-67 a guarded page waits for the licences', () => {
+  const decision = decide({ ...signedIn, match: at('training-menu'), premium: undefined });
+  expect(decision).toEqual({ type: 'wait' });
+});
+
+test('AMBIG-18 without a session the session guard comes before the premium guard', () => {
+  const decision = decide({
+    match: at('training-menu'),
+    pathname: '/training-menu',
+    search: '',
+    hasSession: false,
+    premium: undefined,
+  });
+  expect(decision).toEqual({ type: 'redirect', to: '/?redirect=%2Ftraining-menu' });
+});
+
+const flags: [string, FeatureFlag, boolean][] = [
+  ['FLAG-01', 'profile', true],
+  ['FLAG-02', 'globe', true],
+  ['FLAG-03', 'training', true],
+  ['FLAG-04', 'settings', true],
+  ['FLAG-05', 'menuDropdown', true],
+  ['FLAG-06', 'streakPopup', true],
+  ['FLAG-07', 'lingoPopup', true],
+  ['FLAG-08', 'notificationPopup', true],
+  ['FLAG-09', 'studyBuddy', true],
+  ['FLAG-10', 'dictionary', true],
+  ['FLAG-11', 'newsfeed', false],
+  ['FLAG-12', 'referrals', false],
+  ['FLAG-13', 'friendshipStreak', false],
+  ['FLAG-14', 'settingsEmail', false],
+  ['FLAG-15', 'studyBuddySelection', false],
+  ['FLAG-16', 'mutualFriends', false],
+  ['FLAG-17', 'menuStar', false],
+];
+
+test.each(flags)('%s feature flag %s is %s by default', (_, flag, on) => {
+  expect(featureFlags[flag]).toBe(on);
+});
+
+test('SHELL-12 AMBIG-08 flags hide the entries of built pages, never the routes', () => {
+  const built = () => true;
+  expect(showsEntry('dictionary', featureFlags, built)).toBe(true);
+  expect(showsEntry('settings', featureFlags, built)).toBe(true);
+  expect(showsEntry('referrals', featureFlags, built)).toBe(false);
+  expect(showsEntry('referrals', { ...featureFlags, referrals: true }, built)).toBe(true);
+  expect(showsEntry('dictionary', { ...featureFlags, dictionary: false }, built)).toBe(false);
+  expect(routeTable.referrals.access).toBe('login');
+});
+
+test('AMBIG-07 the mutual-friends flag hides the entry and leaves the route as it is', () => {
+  expect(showsEntry('friends-mutual', featureFlags, () => true)).toBe(false);
+  expect(routeTable['friends-mutual'].access).toBe('login');
+});

@@ -1,0 +1,85 @@
+import { type FeatureFlag, featureFlags } from '@digipals/contract/constants';
+import type { MessageKey } from '@digipals/i18n';
+import type { RouteName } from '../shared/routing/paths.ts';
+
+/** Files of src/routes; every page is a chunk of its own (ROUTE-37). */
+export type PageName =
+  | 'ProfileRoute'
+  | 'TrainingMenuRoute'
+  | 'ActivityRoute'
+  | 'ActivityRewardsRoute'
+  | 'ActivityNoAccessRoute';
+
+export type Row = {
+  access: 'open' | 'login' | 'premium';
+  /** Null while the page is not built: its path leads to the profile. */
+  page: PageName | null;
+  /** Leads on to another route (AMBIG-04). */
+  alias?: RouteName;
+  /** Text of the info button; without it the button is disabled (AMBIG-05). */
+  help?: MessageKey;
+  /** No toolbars: the page fills the window. */
+  bare?: true;
+};
+
+const later: Row = { access: 'login', page: null };
+
+/** The route table of A §2 with its access; paths stand in shared/routing/paths.ts. */
+export const routeTable: Record<RouteName, Row> = {
+  // The spinner of the login is all there is; nobody stays here (ROUTE-01).
+  initial: { access: 'open', page: null, bare: true },
+  dictionary: later,
+  intro: later,
+  onboarding: later,
+  globe: later,
+  referrals: later,
+  achievements: later,
+  'digipal-achievements': later,
+  interests: later,
+  status: later,
+  'settings-wallpaper': later,
+  friends: later,
+  'friends-mutual': later,
+  'friends-suggested': later,
+  'friends-pending': later,
+  'friends-search': later,
+  'my-profile': { access: 'login', page: 'ProfileRoute', help: 'help.profile' },
+  conversations: later,
+  conversation: later,
+  digipal: later,
+  'newsfeed-new': later,
+  activities: { access: 'premium', page: null, alias: 'training-menu' },
+  'training-menu': { access: 'premium', page: 'TrainingMenuRoute' },
+  'message-rewards': later,
+  'activity-rewards': { access: 'login', page: 'ActivityRewardsRoute' },
+  'activity-builder': { access: 'premium', page: 'ActivityRoute', bare: true },
+  'song-menu': later,
+  settings: later,
+  'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
+  'community-guidelines': later,
+  notifications: later,
+};
+
+/** Whether a route has a page, so that an entry may lead there. */
+export const isBuilt = (name: RouteName): boolean => routeTable[name].page !== null;
+
+/** Flags that hide the entries of a route (A §6). */
+const entryFlags: Partial<Record<RouteName, FeatureFlag>> = {
+  dictionary: 'dictionary',
+  referrals: 'referrals',
+  settings: 'settings',
+  globe: 'globe',
+  'training-menu': 'training',
+  'my-profile': 'profile',
+  'friends-mutual': 'mutualFriends',
+};
+
+/** Whether a toolbar or menu may show an entry for a route: only what works, only what is on. */
+export function showsEntry(
+  name: RouteName,
+  flags: Readonly<Record<FeatureFlag, boolean>> = featureFlags,
+  built: (name: RouteName) => boolean = isBuilt,
+): boolean {
+  const flag = entryFlags[name];
+  return built(name) && (flag === undefined || flags[flag]);
+}

@@ -1,0 +1,31 @@
+import { useText } from '@digipals/i18n/react';
+import { RoundButton } from '@digipals/ui';
+import { usePageInfoStore } from '../../shared/page-info.ts';
+import type { Text } from '../../shared/popups.ts';
+import type { RouteName } from '../../shared/routing/paths.ts';
+import { useServices } from '../../shared/services.tsx';
+import { useStore } from '../../shared/store.ts';
+import { routeTable } from '../route-table.ts';
+import css from './round.module.css';
+
+/** Domino's help for a page of the list, or what the page itself says (SHELL-32, SHELL-35, SHELL-36). */
+export function InfoButton({ route }: { route: RouteName }) {
+  const t = useText();
+  const { popups } = useServices();
+  const own = useStore(usePageInfoStore());
+  const { help } = routeTable[route];
+  const listed: Text | null = help ? translate => translate(help) : null;
+  const text = own ?? listed;
+  const show = () => {
+    if (text) popups.show({ title: translate => translate('action.help'), text, mood: 'hello' });
+  };
+  return (
+    <RoundButton
+      icon="help"
+      label={t('action.help')}
+      aria-disabled={text === null || undefined}
+      onClick={show}
+      className={css['flat']}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '@digipals/i18n/react';
+import { RoundButton } from '@digipals/ui';
+import { useCallback, useRef, useState } from 'react';
+import { useDismiss } from '../../shared/use-dismiss.ts';
+import css from './Menu.module.css';
+import { Menu } from './Menu.tsx';
+import round from './round.module.css';
+
+/** The burger and its dropdown (SHELL-05); closed by Escape or by leaving it. */
+export function MenuButton() {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(box, open, close);
+  return (
+    <div ref={box} className={css['box']}>
+      <RoundButton
+        icon="menu"
+        label={t('menu.open')}
+        aria-expanded={open}
+        className={round['flat']}
+        onClick={() => setOpen(!open)}
+      />
+      {open && <Menu onClose={close} />}
+    </div>
+  );
+}

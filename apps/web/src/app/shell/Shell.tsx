@@ -1,0 +1,35 @@
+import { useText } from '@digipals/i18n/react';
+import type { ReactNode } from 'react';
+import { Wallpaper } from '../../features/profile/Wallpaper.tsx';
+import { useSession } from '../../features/session/session-context.tsx';
+import type { RouteName } from '../../shared/routing/paths.ts';
+import { routeTable } from '../route-table.ts';
+import { NavBar } from './NavBar.tsx';
+import css from './Shell.module.css';
+import { TopBar } from './TopBar.tsx';
+
+type Props = { route: RouteName; children: ReactNode };
+
+/** Toolbars around a page; a bare page has the window to itself. */
+export function Shell({ route, children }: Props) {
+  const t = useText();
+  const { user } = useSession();
+  const bare = routeTable[route].bare === true;
+  return (
+    <>
+      <Wallpaper userId={user.userId} />
+      {!bare && (
+        <>
+          <a className={css['skip']} href="#page">
+            {t('nav.skip')}
+          </a>
+          <TopBar route={route} userId={user.userId} />
+          <NavBar route={route} />
+        </>
+      )}
+      <main id="page" tabIndex={-1} className={bare ? css['bare'] : css['page']}>
+        {children}
+      </main>
+    </>
+  );
+}

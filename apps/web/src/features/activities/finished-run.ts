@@ -1,0 +1,31 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** A run that was finished on this page: what the rewards screen tells (NOTSHOWN-56). */
+export type FinishedRun = {
+  title: string;
+  /** 0 to 100 */
+  percent: number;
+  right: number;
+  total: number;
+  /** Lingos the server has credited so far (PLAYER-66). */
+  lingoCredit: number;
+};
+
+const keyOf = (activityId: string) => ['finishedRun', activityId];
+
+/** The finished run of an activity; undefined when there is none (AMBIG-19). */
+export function useFinishedRun(activityId: string): FinishedRun | undefined {
+  return useQuery<FinishedRun>({ queryKey: keyOf(activityId), queryFn: skipToken }).data;
+}
+
+/** Keeps or changes the finished run of an activity. */
+export function useSetFinishedRun(activityId: string) {
+  const queries = useQueryClient();
+  return useCallback(
+    (change: (before: FinishedRun | undefined) => FinishedRun | undefined) => {
+      queries.setQueryData<FinishedRun>(keyOf(activityId), change);
+    },
+    [queries, activityId],
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { Outbox } from './outbox.ts';
+
+const OutboxContext = createContext<Outbox | undefined>(undefined);
+
+export const OutboxProvider = OutboxContext;
+
+/** The outbox of answers; throws without a provider. */
+export function useOutbox(): Outbox {
+  const outbox = use(OutboxContext);
+  if (!outbox) throw new Error('An OutboxProvider is missing above this part');
+  return outbox;
+}

@@ -1,0 +1,151 @@
+import type { HistoryEntry } from '@digipals/contract';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../shared/api/call-error.ts';
+import type { Call } from '../../shared/api/client.ts';
+import { createOutbox } from './outbox.ts';
+
+const entry = (questionId: string): HistoryEntry => ({ questionId, valid: 1 });
+const kept = () => JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]') as unknown[];
+
+type Request = { body: HistoryEntry[]; key: string; userId: string };
+type Outcome = 'ok' | 'lost' | 'refused' | 'server down';
+
+/** A server that counts what it stored; `lost`: it stored the batch, and its answer got lost. */
+function fakeServer(outcomes: Outcome[] = []) {
+  const requests: Request[] = [];
+  const answers = new Map<string, { lingoCredit: number }>();
+  const stored: string[] = [];
+  const post = async (request: Request) => {
+    requests.push(request);
+    const outcome = outcomes.shift() ?? 'ok';
+    if (outcome === 'server down') return new CallError({ status: 503, code: 'unavailable' });
+    if (outcome === 'refused') return new CallError({ status: 0, code: 'network' });
+    const bad = request.body.some(({ questionId }) => questionId.startsWith('bad'));
+    if (bad) return new CallError({ status: 422, code: 'invalid_request' });
+    if (!answers.has(request.key)) {
+      stored.push(...request.body.map(({ questionId }) => questionId));
+      answers.set(request.key, { lingoCredit: request.body.length });
+    }
+    if (outcome === 'lost') return new CallError({ status: 0, code: 'network' });
+    return answers.get(request.key);
+  };
+  const call = ((
+    _key: string,
+    input: { params: { id: string }; body: HistoryEntry[]; idempotencyKey: string },
+  ) =>
+    post({
+      body: input.body,
+      key: input.idempotencyKey,
+      userId: input.params.id,
+    })) as unknown as Call;
+  return { call, requests, stored };
+}
+
+function setUp(outcomes: Outcome[] = []) {
+  const server = fakeServer(outcomes);
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `k${keys}`;
+  };
+  const log = vi.fn<(message: string) => void>();
+  const outbox = createOutbox({ call: server.call, storage: localStorage, newKey, log });
+  return { ...server, outbox, log };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('OFFLINE-13 OFFLINE-14 OFFLINE-08 answers are appended to one JSON list under one key', () => {
+  const { outbox } = setUp();
+  outbox.add('u1', [entry('q1')]);
+  outbox.add('u1', [entry('q2')]);
+  expect(Object.keys(localStorage)).toEqual(['offlineSolutions']);
+  expect(kept()).toMatchObject([{ entry: entry('q1') }, { entry: entry('q2') }]);
+});
+
+test('OFFLINE-15 AMBIG-25 one list with what was not acknowledged is sent, and then gone', async () => {
+  const { outbox, requests } = setUp();
+  outbox.add('u1', [entry('q1')]);
+  outbox.add('u1', [entry('q2')]);
+  expect(await outbox.send('u1')).toEqual({ entries: 2, lingoCredit: 2 });
+  expect(requests.map(({ body }) => body)).toEqual([[entry('q1'), entry('q2')]]);
+  expect(localStorage.getItem('offlineSolutions')).toBeNull();
+});
+
+test('OFFLINE-19 what could not be sent stays in the list', async () => {
+  const { outbox } = setUp(['refused']);
+  outbox.add('u1', [entry('q1')]);
+  expect(await outbox.send('u1')).toEqual({ entries: 0, lingoCredit: 0 });
+  expect(outbox.isEmpty('u1')).toBe(false);
+});
+
+test('a batch whose answer got lost is sent again under its own key, newer answers after it', async () => {
+  const { outbox, requests, stored } = setUp(['lost']);
+  outbox.add('u1', [entry('q1')]);
+  await outbox.send('u1');
+  outbox.add('u1', [entry('q2')]);
+  await outbox.send('u1');
+  expect(requests[1]).toEqual(requests[0]);
+  expect(requests[2]?.body).toEqual([entry('q2')]);
+  expect(stored).toEqual(['q1', 'q2']);
+});
+
+test('children who share a device do not send the answers of another', async () => {
+  const { outbox, requests } = setUp();
+  outbox.add('u1', [entry('q1')]);
+  outbox.add('u2', [entry('q2')]);
+  await outbox.send('u2');
+  expect(requests).toMatchObject([{ userId: 'u2', body: [entry('q2')] }]);
+  expect(outbox.isEmpty('u1')).toBe(false);
+});
+
+test('one answer that the server can never take does not hold up the others', async () => {
+  const { outbox, stored, log } = setUp();
+  outbox.add('u1', [entry('q1'), entry('bad'), entry('q2')]);
+  await outbox.send('u1');
+  expect(stored).toEqual(['q1', 'q2']);
+  expect(log).toHaveBeenCalledWith('answer refused: bad');
+  expect(outbox.isEmpty('u1')).toBe(true);
+});
+
+const outcome = fc.constantFrom<Outcome>('ok', 'lost', 'refused', 'server down');
+const step = fc.oneof(
+  fc.record({ type: fc.constant('add' as const), count: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ type: fc.constant('send' as const), at: fc.constant(0) }),
+  fc.record({ type: fc.constant('both' as const), count: fc.integer({ min: 1, max: 3 }) }),
+);
+
+test('LOGIN-12 AMBIG-25 however sending fails, no answer is lost and none arrives twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 20 }),
+      fc.array(outcome),
+      async (steps, outcomes) => {
+        localStorage.clear();
+        const { outbox, stored } = setUp(outcomes);
+        const given: string[] = [];
+        const add = (count: number) => {
+          const ids = Array.from({ length: count }, (_, index) => `q${given.length + index}`);
+          given.push(...ids);
+          outbox.add('u1', ids.map(entry));
+        };
+        for (const next of steps) {
+          if (next.type === 'add') add(next.count);
+          else if (next.type === 'send') await outbox.send('u1');
+          else {
+            // An answer is given while the list is on its way.
+            const sending = [outbox.send('u1'), outbox.send('u1')];
+            add(next.count);
+            await Promise.all(sending);
+          }
+        }
+        outcomes.length = 0;
+        await outbox.send('u1');
+        expect(stored).toEqual(given);
+        expect(outbox.isEmpty('u1')).toBe(true);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

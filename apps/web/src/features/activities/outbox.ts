@@ -1,0 +1,108 @@
+import type { HistoryEntry } from '@digipals/contract';
+import { limits } from '@digipals/contract/constants';
+import { type CallError, isCallError } from '../../shared/api/call-error.ts';
+import type { Call } from '../../shared/api/client.ts';
+import { type KeyValue, readList, storageKeys, writeList } from '../../shared/storage.ts';
+
+/** An answer that the server has not acknowledged yet; children who share a device share the list. */
+type Waiting = {
+  id: string;
+  userId: string;
+  /** Key of the batch it was sent in: the same batch is sent again under the same key. */
+  batch?: string;
+  entry: HistoryEntry;
+};
+
+/** What the server acknowledged in one go. */
+export type Sent = { entries: number; lingoCredit: number };
+
+export type Outbox = {
+  /** Keeps answers on the device first (OFFLINE-13, OFFLINE-14). */
+  add(userId: string, entries: readonly HistoryEntry[]): void;
+  /** Sends what waits for a child (LOGIN-12); one sender at a time. What failed stays. */
+  send(userId: string): Promise<Sent>;
+  isEmpty(userId: string): boolean;
+};
+
+type Options = { call: Call; storage: KeyValue; newKey(): string; log(message: string): void };
+
+const refusedForGood = (error: CallError): boolean => error.status === 422;
+
+/**
+ * The answers on their way to the server (AMBIG-25): every answer is written to local storage
+ * before it is sent and leaves it when the server has it, so none is lost and none counts twice.
+ */
+export function createOutbox({ call, storage, newKey, log }: Options): Outbox {
+  const key = storageKeys.offlineSolutions;
+  let running: Promise<Sent> | null = null;
+
+  const read = () => readList<Waiting>(storage, key);
+  const mine = (userId: string) => read().filter(waiting => waiting.userId === userId);
+  const change = (edit: (list: Waiting[]) => Waiting[]) => writeList(storage, key, edit(read()));
+
+  const remove = (ids: ReadonlySet<string>) =>
+    change(list => list.filter(waiting => !ids.has(waiting.id)));
+
+  /** A batch that was sent before goes again as it was; else all that wait make a new one. */
+  const nextBatch = (userId: string): { name: string; list: Waiting[] } | null => {
+    const waiting = mine(userId);
+    const old = waiting.find(({ batch }) => batch)?.batch;
+    if (old) return { name: old, list: waiting.filter(({ batch }) => batch === old) };
+    if (waiting.length === 0) return null;
+    return mark(waiting.slice(0, limits.historyEntries));
+  };
+
+  const mark = (list: Waiting[]): { name: string; list: Waiting[] } => {
+    const name = newKey();
+    const ids = new Set(list.map(({ id }) => id));
+    change(all =>
+      all.map(waiting => (ids.has(waiting.id) ? { ...waiting, batch: name } : waiting)),
+    );
+    return { name, list };
+  };
+
+  /** One answer the server cannot take must not hold up the others: they go again one by one. */
+  const split = (list: readonly Waiting[]) => {
+    const [only] = list;
+    if (list.length === 1 && only) {
+      log(`answer refused: ${only.entry.questionId}`);
+      remove(new Set([only.id]));
+      return;
+    }
+    for (const waiting of list) mark([waiting]);
+  };
+
+  const drain = async (userId: string): Promise<Sent> => {
+    const sent = { entries: 0, lingoCredit: 0 };
+    for (let batch = nextBatch(userId); batch; batch = nextBatch(userId)) {
+      const { name, list } = batch;
+      const answer = await call('POST users/{id}/solution', {
+        params: { id: userId },
+        body: list.map(({ entry }) => entry),
+        idempotencyKey: name,
+      });
+      if (!isCallError(answer)) {
+        remove(new Set(list.map(({ id }) => id)));
+        sent.entries += list.length;
+        sent.lingoCredit += answer.lingoCredit;
+      } else if (refusedForGood(answer)) split(list);
+      else break;
+    }
+    return sent;
+  };
+
+  return {
+    add: (userId, entries) =>
+      change(list => [...list, ...entries.map(entry => ({ id: newKey(), userId, entry }))]),
+    isEmpty: userId => mine(userId).length === 0,
+    send(userId) {
+      // A sender on its way may have read the list before the newest answer: one more goes after it.
+      const next = (running ?? Promise.resolve()).then(() => drain(userId));
+      const settled = next.finally(() => {
+        if (running === settled) running = null;
+      });
+      running = settled;
+      return settled;
+    },
+  };
+}

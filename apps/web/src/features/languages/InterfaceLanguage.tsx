@@ -1,0 +1,39 @@
+import { type Catalogue, type Locale, languageTag, loadCatalogue, localeOf } from '@digipals/i18n';
+import { TextProvider } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useServices } from '../../shared/services.tsx';
+import { storageKeys } from '../../shared/storage.ts';
+import { languagesQuery } from './languages-query.ts';
+
+export type Texts = { locale: Locale; catalogue: Catalogue };
+
+type Props = { userId: string | null; initial: Texts; children: ReactNode };
+
+/** The help language of the child drives the interface (AMBIG-46); until it is known, the last one. */
+export function InterfaceLanguage({ userId, initial, children }: Props) {
+  const { call, storage } = useServices();
+  const [texts, setTexts] = useState(initial);
+  const { data } = useQuery({ ...languagesQuery(call, userId ?? ''), enabled: userId !== null });
+  const code = data?.supportLanguage;
+  useEffect(() => {
+    if (!code) return;
+    storage.setItem(storageKeys.interfaceLanguage, code);
+    const locale = localeOf(code);
+    let wanted = true;
+    if (locale !== texts.locale) {
+      // A catalogue that cannot be loaded leaves the language as it is.
+      loadCatalogue(locale).then(
+        catalogue => wanted && setTexts({ locale, catalogue }),
+        () => undefined,
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [code, storage, texts.locale]);
+  useEffect(() => {
+    document.documentElement.lang = languageTag(texts.locale);
+  }, [texts.locale]);
+  return <TextProvider {...texts}>{children}</TextProvider>;
+}

@@ -1,0 +1,43 @@
+import { shell } from '@digipals/contract/constants';
+import { useText } from '@digipals/i18n/react';
+import { LingoCount } from '@digipals/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../shared/services.tsx';
+import { countUp } from './count-up.ts';
+import { lingosQuery } from './lingos-query.ts';
+
+/** The Lingos in the toolbar: they count up and spin for 6 s when new ones arrive (SHELL-02, SHELL-03). */
+export function LingoCounter({ userId }: { userId: string }) {
+  const t = useText();
+  const { call } = useServices();
+  const { data } = useQuery(lingosQuery(call, userId));
+  // A failed load shows none (ERR-21).
+  const amount = data?.amount ?? 0;
+  const known = data !== undefined;
+  const before = useRef<number | null>(known ? amount : null);
+  const [shown, setShown] = useState(amount);
+  const [spinning, setSpinning] = useState(false);
+  useEffect(() => {
+    const from = before.current;
+    if (known) before.current = amount;
+    if (from === null || amount <= from) {
+      setShown(amount);
+      return;
+    }
+    setSpinning(true);
+    const stopCounting = countUp(from, amount, setShown);
+    const spin = setTimeout(() => setSpinning(false), shell.lingoSpinMs);
+    return () => {
+      stopCounting();
+      clearTimeout(spin);
+      setShown(amount);
+      setSpinning(false);
+    };
+  }, [amount, known]);
+  return (
+    <span data-lingo-counter="">
+      <LingoCount amount={shown} spinning={spinning} label={t('lingos.count', { count: amount })} />
+    </span>
+  );
+}

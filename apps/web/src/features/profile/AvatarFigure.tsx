@@ -1,0 +1,27 @@
+import type { User } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Domino, Island } from '@digipals/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../shared/services.tsx';
+import css from './AvatarFigure.module.css';
+import { profileQuery } from './profile-query.ts';
+
+/** Child and Domino together after an activity. */
+export function AvatarFigure({ user, happy }: { user: User; happy: boolean }) {
+  const t = useText();
+  const { call } = useServices();
+  const profile = useQuery(profileQuery(call, user.userId)).data;
+  return (
+    <div className={css['team']}>
+      <Island className={css['island']} />
+      {profile && (
+        <img className={css['kid']} src={`${profile.avatarImage}/full.svg`} alt={user.username} />
+      )}
+      <Domino
+        mood={happy ? 'cheer' : 'hello'}
+        alt={happy ? t('a11y.domino.cheer') : t('a11y.domino.hello')}
+        className={css['dog']}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CurrentUser } from '@digipals/contract';
+import type { Call } from '../../shared/api/client.ts';
+import type { Browser } from '../../shared/browser.ts';
+import { createStore, type ReadableStore } from '../../shared/store.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** Where the login stands. `welcome` after a login with a ticket (NOTSHOWN-08). */
+export type Boot =
+  | { phase: 'idle' | 'loading' | 'leaving' }
+  | { phase: 'ready'; user: CurrentUser; premium: boolean; welcome: boolean };
+
+/** What is loaded after the child is known; the app puts the nouns together. */
+export type Loads = {
+  /** Languages, Lingos, profile and licences; resolves to whether the child is premium. */
+  needed(userId: string): Promise<{ premium: boolean }>;
+  /** All of them. */
+  all(userId: string): Promise<unknown>;
+  /** Saved offline solutions (LOGIN-12). */
+  send(userId: string): Promise<unknown>;
+  forget(): void;
+};
+
+type Options = {
+  call: Call;
+  session: SessionStore;
+  browser: Browser;
+  loads: Loads;
+  studentPage: string;
+};
+
+export type Bootstrap = {
+  boot: ReadableStore<Boot>;
+  /** The bearer of the next call: the ticket until it is traded, then the stored token (LOGIN-05). */
+  bearer(): string | null;
+  start(start: { ticket: string | null; inPlace: boolean }): Promise<void>;
+  /** `tellServer` false where the server ended the session itself. */
+  logout(options?: { tellServer: boolean }): Promise<void>;
+};
+
+/** Login and logout in the order of A §4. */
+export function createBootstrap(options: Options): Bootstrap {
+  const { call, session, browser, loads, studentPage } = options;
+  const boot = createStore<Boot>({ phase: 'idle' });
+  let ticket: string | null = null;
+  let lastToken = session.token();
+
+  const bearer = () => ticket ?? session.token() ?? lastToken;
+
+  const logout: Bootstrap['logout'] = async ({ tellServer } = { tellServer: true }) => {
+    if (boot.get().phase === 'leaving') return;
+    boot.set({ phase: 'leaving' });
+    const answer = tellServer && bearer() ? await logoutUrl(call) : null;
+    ticket = null;
+    lastToken = null;
+    session.clear();
+    loads.forget();
+    browser.leaveTo(answer ?? studentPage);
+  };
+
+  const begin = async (inPlace: boolean): Promise<void> => {
+    const stored = ticket ? null : session.read();
+    const asked = call('GET users/current');
+    // With a stored session the child is known, so nothing has to wait for the first answer.
+    if (stored) void loads.all(stored.userId);
+    const { userAccessToken, ...user } = await asked;
+    const token = userAccessToken ?? bearer();
+    if (boot.get().phase !== 'loading' || !token) return;
+    const welcome = ticket !== null;
+    ticket = null;
+    lastToken = token;
+    session.save({ user, userId: user.userId, userAccessToken: token });
+    const all = loads.all(user.userId).then(() => loads.send(user.userId));
+    if (!inPlace) await all;
+    const { premium } = await loads.needed(user.userId);
+    if (boot.get().phase === 'loading') boot.set({ phase: 'ready', user, premium, welcome });
+  };
+
+  const start: Bootstrap['start'] = async given => {
+    if (boot.get().phase === 'loading' || boot.get().phase === 'leaving') return;
+    boot.set({ phase: 'loading' });
+    ticket = given.ticket;
+    lastToken = session.token();
+    if (!bearer()) return logout();
+    try {
+      await begin(given.inPlace);
+    } catch {
+      // Without a connection nobody knows whether the login holds: the offline popup is there to retry.
+      if (browser.isOnline()) await logout();
+    }
+  };
+
+  return { boot, bearer, start, logout };
+}
+
+/** The provider's logout address; null when the request fails (LOGIN-15, LOGIN-16). */
+async function logoutUrl(call: Call): Promise<string | null> {
+  try {
+    return (await call('GET logout', { retry: false })).logoutUrl;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import type { CurrentUser } from '@digipals/contract';
+import { type KeyValue, storageKeys } from '../../shared/storage.ts';
+
+/** LOGIN-20 */
+export type Session = { user: CurrentUser; userId: string; userAccessToken: string };
+
+export type SessionStore = {
+  /** Needs user id and token both (GUARD-02, GUARD-03). */
+  read(): Pick<Session, 'userId' | 'userAccessToken'> | null;
+  token(): string | null;
+  save(session: Session): void;
+  clear(): void;
+};
+
+/** The session in local storage (NOTSHOWN-25); read anew each time, for another tab may end it. */
+export function createSessionStore(storage: KeyValue): SessionStore {
+  const token = () => storage.getItem(storageKeys.userAccessToken);
+  return {
+    token,
+    read() {
+      const userId = storage.getItem(storageKeys.userId);
+      const userAccessToken = token();
+      return userId && userAccessToken ? { userId, userAccessToken } : null;
+    },
+    save({ user, userId, userAccessToken }) {
+      const { userAccessToken: _, ...plain } = user;
+      storage.setItem(storageKeys.user, JSON.stringify(plain));
+      storage.setItem(storageKeys.userId, userId);
+      storage.setItem(storageKeys.userAccessToken, userAccessToken);
+    },
+    clear() {
+      for (const key of ['user', 'userId', 'userAccessToken'] as const) {
+        storage.removeItem(storageKeys[key]);
+      }
+    },
+  };
+}
+
+/** Calls back when another tab removes the token, or all of storage (LOGIN-18). */
+export function onTokenRemoved(page: Window, callback: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    const removed = event.key === storageKeys.userAccessToken && event.newValue === null;
+    if (removed || event.key === null) callback();
+  };
+  page.addEventListener('storage', listen);
+  return () => page.removeEventListener('storage', listen);
+}

@@ -1,0 +1,38 @@
+import { useText } from '@digipals/i18n/react';
+import { classes, Padlock, Star } from '@digipals/ui';
+import css from './MiniPath.module.css';
+import type { Step } from './steps.ts';
+
+const starLabels = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
+
+/** The steps of the lesson as small stones: what is done, what comes now, what is still shut. */
+export function MiniPath({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={css['path']}>
+      {steps.map(step => (
+        <Stone key={step.activity.activityId} step={step} />
+      ))}
+    </ol>
+  );
+}
+
+function Stone({ step: { activity, star, locked, current } }: { step: Step }) {
+  const t = useText();
+  return (
+    <li className={css['step']}>
+      <span
+        className={classes(
+          css['stone'],
+          current && css['now'],
+          locked && css['shut'],
+          star === 'full' && css['done'],
+        )}
+      >
+        <img src={activity.thumbnail} alt="" />
+        {locked && <Padlock className={css['sign']} />}
+        {star && <Star fill={star} label={t(starLabels[star])} className={css['sign']} />}
+      </span>
+      <span lang="en">{activity.title}</span>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LessonActivity } from '@digipals/contract';
+import { training } from '@digipals/contract/constants';
+import { isLocked, percentOf, type StarFill, starOf } from '@digipals/engine';
+
+/** One step of the path. */
+export type Step = {
+  activity: LessonActivity;
+  /** Counted from 1 over the whole lesson (TRAIN-04). */
+  number: number;
+  /** Null until it has been played: then the badge stands there (TRAIN-05, AMBIG-65). */
+  star: StarFill | null;
+  locked: boolean;
+  /** The one to play now: the first open one without a full star. */
+  current: boolean;
+};
+
+function starOfActivity(activity: LessonActivity, offline: ReadonlyMap<string, number>) {
+  const played = offline.get(activity.activityId);
+  if (activity.userScore === null && played === undefined) return null;
+  const own = percentOf(activity.userScore, activity.totalScore);
+  return starOf(Math.max(own, played ?? 0));
+}
+
+/** Steps of a lesson; `offline` holds percentages of what was finished without a connection. */
+export function stepsOf(
+  activities: readonly LessonActivity[],
+  offline: ReadonlyMap<string, number>,
+): Step[] {
+  const steps = activities.map((activity, index) => ({
+    activity,
+    number: index + 1,
+    star: starOfActivity(activity, offline),
+    locked: isLocked(activities, index, offline),
+    current: false,
+  }));
+  const next = steps.find(step => !step.locked && step.star === null);
+  const half = steps.find(step => !step.locked && step.star !== 'full');
+  const current = next ?? half;
+  return steps.map(step => ({ ...step, current: step === current }));
+}
+
+/** The first activities of the lesson that may be opened: they are fetched ahead (TRAIN-17). */
+export const openAtFirst = (steps: readonly Step[]): string[] =>
+  steps
+    .slice(0, training.prefetchedActivities)
+    .filter(({ locked }) => !locked)
+    .map(({ activity }) => activity.activityId);
+
+/** First step in view so that the current one is seen, with one finished step before it if there is room. */
+export function firstInView(currentIndex: number, visible: number, total: number): number {
+  const before = visible > 2 ? 2 : visible > 1 ? 1 : 0;
+  return Math.max(0, Math.min(currentIndex - before, total - visible));
+}

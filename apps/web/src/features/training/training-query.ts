@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '../../shared/api/client.ts';
+
+/** The lesson the child is in (CALL-30). */
+export const currentLessonQuery = (call: Call, userId: string) =>
+  queryOptions({
+    queryKey: ['currentLesson', userId],
+    queryFn: () => call('GET users/{id}/currentLesson', { params: { id: userId } }),
+  });

@@ -1,0 +1,54 @@
+import type { Languages } from '@digipals/contract';
+import type { LanguageCode } from '@digipals/contract/constants';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ActivityRun } from '../features/activities/ActivityRun.tsx';
+import { useActivity } from '../features/activities/use-activity.ts';
+import { useLanguages } from '../features/languages/use-languages.ts';
+import { lingosQuery } from '../features/lingos/lingos-query.ts';
+import { useSession } from '../features/session/session-context.tsx';
+import { markFinishedOffline } from '../features/training/finished-offline.ts';
+import { currentLessonQuery } from '../features/training/training-query.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { path } from '../shared/routing/paths.ts';
+import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+
+/** /activity/{activityId}: the player (ROUTE-27, ROUTE-35). */
+export default function ActivityRoute() {
+  const { userId } = useSession().user;
+  const languages = useLanguages(userId);
+  return languages ? <LoadedActivity userId={userId} languages={languages} /> : <Waiting />;
+}
+
+function LoadedActivity({ userId, languages }: { userId: string; languages: Languages }) {
+  const activityId = useParam('activityId');
+  const blockNavigation = useQueryParam('blockNavigation') === 'true';
+  const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
+  const loaded = useActivity(activityId, language, languages);
+  const { call, history, storage } = useServices();
+  const queries = useQueryClient();
+  const denied = loaded.state === 'noAccess';
+  useEffect(() => {
+    if (denied) history.replace(path('activity-no-access'));
+  }, [denied, history]);
+  if (loaded.state === 'failed') return <Failed onRetry={loaded.retry} />;
+  if (loaded.state !== 'success') return <Waiting />;
+  const refresh = () => {
+    void queries.invalidateQueries(lingosQuery(call, userId));
+    void queries.invalidateQueries(currentLessonQuery(call, userId));
+  };
+  return (
+    <ActivityRun
+      userId={userId}
+      activity={loaded.activity}
+      language={loaded.language}
+      languages={languages}
+      blockNavigation={blockNavigation}
+      onLanguage={setLanguage}
+      onFinishedOffline={percent => markFinishedOffline(storage, userId, activityId, percent)}
+      onSaved={refresh}
+    />
+  );
+}

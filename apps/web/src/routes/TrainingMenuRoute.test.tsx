@@ -1,0 +1,135 @@
+import type { CurrentLesson } from '@digipals/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { makeItem, makeLesson } from '../testing/world.ts';
+
+const open = (lesson: CurrentLesson, storage: Record<string, string> = {}) =>
+  renderApp('/training-menu', {
+    handlers: { 'GET users/{id}/currentLesson': () => lesson },
+    storage,
+  });
+const steps = () => screen.findAllByRole('listitem');
+const withItems = (...changes: Parameters<typeof makeItem>[0][]) =>
+  makeLesson(0, {
+    activities: changes.map((change, index) =>
+      makeItem({ activityId: `act-${index + 1}`, title: `Step ${index + 1}`, ...change }),
+    ),
+  });
+
+test('TRAIN-01 TRAIN-02 TRAIN-04 the Academy shows the lesson as a numbered path with Domino', async () => {
+  open(makeLesson(4));
+  const list = await steps();
+  expect(list.map(step => step.querySelector('b')?.textContent)).toEqual(['1', '2', '3', '4']);
+  expect(document.title).toBe('Domino Academy · DigiPals');
+  expect(screen.getByText("Let's play! Tap number 1!")).toBeTruthy();
+});
+
+test('TRAIN-05 AMBIG-65 TRAIN-32 SHELL-37 a badge until it was played, then the star of its score', async () => {
+  open(
+    withItems(
+      { userScore: 8, totalScore: 8 },
+      { userScore: 4, totalScore: 8 },
+      { userScore: 1, totalScore: 8 },
+      { userScore: null, lingos: 7 },
+    ),
+  );
+  const [full, half, empty, fresh] = await steps();
+  const star = (step?: Element) => step?.querySelector('[data-fill]')?.getAttribute('data-fill');
+  expect([full, half, empty].map(star)).toEqual(['full', 'half', 'empty']);
+  expect(star(fresh)).toBeUndefined();
+  expect(fresh?.textContent).toContain('+7');
+});
+
+test('TRAIN-06 TRAIN-20 a locked step has a padlock, says why, and does not open', async () => {
+  const { history, app } = open(withItems({}, { locked: true }));
+  const [, locked] = await steps();
+  expect(locked?.getAttribute('data-locked')).toBe('true');
+  const stone = screen.getByRole('link', { name: '2: Step 2: locked' });
+  expect(stone.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => stone.click());
+  expect(history.location.pathname).toBe('/training-menu');
+  expect(app.services.popups.get().state).toBe('shown');
+});
+
+test('TRAIN-07 arrows join the steps', async () => {
+  open(makeLesson(3));
+  const list = await steps();
+  expect(list.map(step => step.querySelectorAll('[data-arrow]').length)).toEqual([0, 1, 1]);
+});
+
+test('TRAIN-12 an open step opens the player', async () => {
+  const { history } = open(makeLesson(3));
+  await steps();
+  await act(async () => screen.getByRole('link', { name: '1: Step 1' }).click());
+  expect(history.location.pathname).toBe('/activity/act-1');
+});
+
+test.each([
+  ['TRAIN-13', 549, 1],
+  ['TRAIN-14', 550, 2],
+  ['TRAIN-14', 649, 2],
+  ['TRAIN-15', 650, 3],
+  ['TRAIN-15', 749, 3],
+  ['TRAIN-16', 750, 4],
+])('%s a window %i px high shows %i steps', async (_, height, count) => {
+  const { browser } = open(makeLesson(6));
+  browser.height = () => height;
+  await act(async () => window.dispatchEvent(new Event('resize')));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
+});
+
+test('the arrows go along the path and stop at its ends', async () => {
+  open(makeLesson(6));
+  await steps();
+  const numbers = () =>
+    screen.getAllByRole('listitem').map(step => step.querySelector('b')?.textContent);
+  expect(numbers()).toEqual(['1', '2', '3', '4']);
+  expect(screen.getByRole('button', { name: 'Earlier steps' })).toHaveProperty('disabled', true);
+  await act(async () => screen.getByRole('button', { name: 'More steps' }).click());
+  expect(numbers()).toEqual(['3', '4', '5', '6']);
+  expect(screen.getByRole('button', { name: 'More steps' })).toHaveProperty('disabled', true);
+});
+
+test('the current step is in view', async () => {
+  const done = { userScore: 8, totalScore: 8 };
+  open(withItems(done, done, done, done, {}, {}));
+  const list = await steps();
+  expect(list.map(step => step.querySelector('b')?.textContent)).toContain('5');
+});
+
+test('TRAIN-17 CONST-18 the first four activities are fetched ahead, those that are open', async () => {
+  const { server } = open(withItems({}, {}, {}, { locked: true }, {}, {}));
+  await steps();
+  const asked = () => server.seen.filter(({ key }) => key === 'GET activities/{id}');
+  await waitFor(() => expect(asked()).toHaveLength(3));
+  expect(asked().map(({ url }) => url.split('?')[0])).toEqual([
+    '/api/activities/act-1',
+    '/api/activities/act-2',
+    '/api/activities/act-3',
+  ]);
+});
+
+test('TRAIN-25 OFFLINE-10 AMBIG-32 what was finished offline counts as finished', async () => {
+  const marks = JSON.stringify({ 'u-mia': { 'act-1': 75 }, 'u-other': { 'act-3': 100 } });
+  open(withItems({}, { test: true }, { locked: true }), { finishedOffline: marks });
+  const [first, second, third] = await steps();
+  expect(first?.querySelector('[data-fill]')?.getAttribute('data-fill')).toBe('half');
+  expect(second?.getAttribute('data-locked')).toBeNull();
+  expect(third?.getAttribute('data-locked')).toBe('true');
+});
+
+test('NOTSHOWN-62 with everything done Domino tells that the next lesson is open', async () => {
+  const done = { userScore: 8, totalScore: 8 };
+  open({ ...withItems(done, done), unlockLesson: true });
+  await steps();
+  expect(screen.getByText('The next lesson is open!')).toBeTruthy();
+});
+
+test('ERR-01 ERR-20 a lesson that cannot be loaded says so', async () => {
+  renderApp('/training-menu', {
+    handlers: { 'GET users/{id}/currentLesson': () => failure('internal') },
+  });
+  expect(await screen.findByText('Oops! Something went wrong. Could you try again?')).toBeTruthy();
+});

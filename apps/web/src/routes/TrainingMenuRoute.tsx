@@ -1,0 +1,31 @@
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { usePrefetchActivities } from '../features/activities/use-prefetch.ts';
+import { useLanguages } from '../features/languages/use-languages.ts';
+import { useSession } from '../features/session/session-context.tsx';
+import { finishedOffline } from '../features/training/finished-offline.ts';
+import { openAtFirst, stepsOf } from '../features/training/steps.ts';
+import { TrainingPath } from '../features/training/TrainingPath.tsx';
+import { currentLessonQuery } from '../features/training/training-query.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { usePageTitle } from '../shared/page-title.tsx';
+import { remoteData } from '../shared/remote-data.ts';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+
+/** /training-menu: the Domino Academy (ROUTE-23). */
+export default function TrainingMenuRoute() {
+  const t = useText();
+  const { call, storage } = useServices();
+  const { userId } = useSession().user;
+  const query = useQuery(currentLessonQuery(call, userId));
+  const lesson = remoteData(query);
+  const language = useLanguages(userId)?.supportLanguage;
+  usePageTitle(t('nav.training'));
+  const offline = finishedOffline(storage, userId);
+  const steps = lesson.state === 'success' ? stepsOf(lesson.data.activities, offline) : [];
+  usePrefetchActivities(openAtFirst(steps), language);
+  if (lesson.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
+  if (lesson.state !== 'success') return <Waiting />;
+  return <TrainingPath lesson={lesson.data} steps={steps} />;
+}

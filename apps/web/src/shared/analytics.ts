@@ -1,0 +1,69 @@
+import type { AnalyticsEvent } from '@digipals/contract';
+import { limits } from '@digipals/contract/constants';
+import { isCallError } from './api/call-error.ts';
+import type { Call } from './api/client.ts';
+import { match } from './routing/match.ts';
+import { type KeyValue, readList, storageKeys, writeList } from './storage.ts';
+
+/** Codes of tracked events that this version emits (A §3). */
+export type EventCode = 'lbm39';
+
+export type Analytics = {
+  navigated(pathname: string): void;
+  tracked(code: EventCode): void;
+  answered(name: 'answer-success' | 'answer-failure'): void;
+  /** Sends what waits; called when signed in and when the connection is back. */
+  flush(): Promise<void>;
+};
+
+type Options = {
+  call: Call;
+  storage: KeyValue;
+  now(): number;
+  pathname(): string;
+  canSend(): boolean;
+};
+
+/** More than this many unsent events are not worth a child's disk: the oldest go. */
+const kept = 500;
+const sendAfterMs = 5_000;
+
+const patternOf = (pathname: string): string => match(pathname)?.pattern ?? '/{unknown}';
+
+/**
+ * Queue of analytics events in local storage (GUARD-01, NOTSHOWN-36). An event holds the pattern of
+ * a path, never ids or tokens; what could not be sent waits for the next flush.
+ */
+export function createAnalytics({ call, storage, now, pathname, canSend }: Options): Analytics {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending = false;
+
+  const read = () => readList<AnalyticsEvent>(storage, storageKeys.events);
+
+  const flush = async (): Promise<void> => {
+    if (sending || !canSend()) return;
+    const batch = read().slice(0, limits.eventsPerBatch);
+    if (batch.length === 0) return;
+    sending = true;
+    const answer = await call('POST events', { body: batch });
+    sending = false;
+    const refused = isCallError(answer) && answer.status !== 422;
+    if (refused) return;
+    writeList(storage, storageKeys.events, read().slice(batch.length));
+    await flush();
+  };
+
+  const add = (event: Pick<AnalyticsEvent, 'name' | 'code'>, at = pathname()) => {
+    const entry = { ...event, path: patternOf(at), at: new Date(now()).toISOString() };
+    writeList(storage, storageKeys.events, [...read(), entry].slice(-kept));
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), sendAfterMs);
+  };
+
+  return {
+    navigated: to => add({ name: 'navigation' }, to),
+    tracked: code => add({ name: 'tracked', code }),
+    answered: name => add({ name }),
+    flush,
+  };
+}

@@ -1,0 +1,39 @@
+import { chunkTimeoutMs } from '@digipals/contract/constants';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError, loadChunk } from './chunks.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('ERR-25 AMBIG-62 a chunk that never loads is a ChunkLoadError after 120 s', async () => {
+  vi.useFakeTimers();
+  const failed = vi.fn();
+  loadChunk(() => new Promise(() => undefined)).catch(failed);
+  await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(chunkTimeoutMs).toBe(120_000);
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError' });
+});
+
+test('ERR-26 a style that cannot be loaded has the code CSS_CHUNK_LOAD_FAILED', async () => {
+  const load = () => Promise.reject(new Error('Unable to preload CSS for /assets/a.css'));
+  await expect(loadChunk(load)).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
+});
+
+test('ERR-25 a script that cannot be loaded is a ChunkLoadError with its cause', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const error: unknown = await loadChunk(() => Promise.reject(cause)).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ChunkLoadError);
+  expect(error).toMatchObject({ code: 'CHUNK_LOAD_FAILED', cause });
+});
+
+test('a chunk that loads is given as it is, and leaves no timer', async () => {
+  vi.useFakeTimers();
+  expect(await loadChunk(() => Promise.resolve('page'))).toBe('page');
+  await Promise.resolve();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawEarly, earlyFetch, firstUrls } from './early.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stored = { userId: 'u 1', token: 'tok', language: 'tr' };
+
+test('LOGIN-06 users/current is always the first address, and the only one with a ticket', () => {
+  expect(firstUrls('/', 'ticket', stored)).toEqual(['/api/users/current']);
+  expect(firstUrls('/profile', null, stored)[0]).toBe('/api/users/current');
+  expect(firstUrls('/profile', null, { ...stored, userId: null })).toEqual(['/api/users/current']);
+});
+
+test('without a token nothing is asked for', () => {
+  expect(firstUrls('/profile', null, { ...stored, token: null })).toEqual([]);
+});
+
+test('with a stored session an activity is asked for in the same tick, in the last language', () => {
+  expect(firstUrls('/activity/a%20b', null, stored)).toContain('/api/activities/a%20b?language=tr');
+  expect(firstUrls('/activity/a/rewards', null, stored).join()).not.toContain('activities');
+  expect(firstUrls('/training-menu', null, stored)).toContain('/api/users/u%201/currentLesson');
+});
+
+test('an early answer is handed out once, then the network is asked', async () => {
+  const network = vi.fn(async (url: string) => new Response(url));
+  vi.stubGlobal('fetch', network);
+  const early = earlyFetch(['/api/a'], 'tok');
+  expect(network).toHaveBeenCalledTimes(1);
+  expect(network.mock.calls[0]).toMatchObject([
+    '/api/a',
+    { headers: { authorization: 'Bearer tok' } },
+  ]);
+  expect(await (await early.take('/api/a', { method: 'GET' })).text()).toBe('/api/a');
+  expect(network).toHaveBeenCalledTimes(1);
+  await early.take('/api/a', { method: 'GET' });
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+const activity = (shuffle: boolean) => ({
+  meta: { shuffle },
+  data: ['cat', 'dog'].map(name => ({
+    components: [{ data: [{ value: `/media/${name}.webp` }, { value: `/media/${name}.mp3` }] }],
+  })),
+});
+
+test('the pictures of the first question are fetched early, not of a shuffled activity', async () => {
+  const fetched: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        fetched.push(url);
+      }
+    },
+  );
+  await drawEarly(Promise.resolve(Response.json(activity(true))));
+  await drawEarly(Promise.resolve(undefined));
+  expect(fetched).toEqual([]);
+  await drawEarly(Promise.resolve(Response.json(activity(false))));
+  expect(fetched).toEqual(['/media/cat.webp']);
+});
+
+test('looking at an early answer leaves it to be taken', async () => {
+  vi.stubGlobal('fetch', async (url: string) => Response.json({ url }));
+  const early = earlyFetch(['/api/activities/a?language=gb'], 'tok');
+  const seen = await early.peek('/api/activities/');
+  expect(await seen?.json()).toEqual({ url: '/api/activities/a?language=gb' });
+  const taken = await early.take('/api/activities/a?language=gb', { method: 'GET' });
+  expect(await taken.json()).toEqual({ url: '/api/activities/a?language=gb' });
+  expect(await early.peek('/api/other/')).toBeUndefined();
+});

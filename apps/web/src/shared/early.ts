@@ -1,0 +1,66 @@
+import { callHeaders } from './api/headers.ts';
+
+/**
+ * Asks for answers before the app itself is loaded; each is handed out once, then the network
+ * is asked again.
+ *
+ * @param urls addresses in the order in which they leave
+ */
+export function earlyFetch(urls: readonly string[], token: string | null) {
+  const headers = callHeaders(token);
+  const waiting = new Map(urls.map(url => [url, fetch(url, { method: 'GET', headers })]));
+  // Whoever takes an answer sees its failure; one that nobody takes must not count as unhandled.
+  for (const answer of waiting.values()) answer.catch(() => undefined);
+  return {
+    take(url: string, init: RequestInit): Promise<Response> {
+      const early = init.method === 'GET' ? waiting.get(url) : undefined;
+      waiting.delete(url);
+      return early ?? fetch(url, init);
+    },
+    /** A copy of the answer from an address that begins so, if one was asked for. */
+    async peek(begin: string): Promise<Response | undefined> {
+      const url = urls.find(address => address.startsWith(begin));
+      const answer = url ? await waiting.get(url)?.catch(() => undefined) : undefined;
+      return answer?.ok ? answer.clone() : undefined;
+    },
+  };
+}
+
+type Drawn = {
+  meta: { shuffle?: boolean };
+  data: { components: { data: { value: string }[] }[] }[];
+};
+
+/**
+ * Fetches the pictures of an activity's first question while the app itself is still on its way.
+ * A shuffled activity does not say yet which question is the first.
+ */
+export async function drawEarly(answer: Promise<Response | undefined>): Promise<void> {
+  const activity: Drawn | undefined = await (await answer)?.json();
+  const first = activity?.meta.shuffle ? undefined : activity?.data[0];
+  const items = first?.components.flatMap(({ data }) => data) ?? [];
+  for (const { value } of items) if (/\.(webp|png|svg)$/.test(value)) new Image().src = value;
+}
+
+type Stored = { userId: string | null; token: string | null; language: string | null };
+
+/** What a page needs first, users/current before all (LOGIN-06); only with a known child more than that. */
+export function firstUrls(pathname: string, ticket: string | null, stored: Stored): string[] {
+  const current = '/api/users/current';
+  if (ticket) return [current];
+  const { userId, token, language } = stored;
+  if (!token) return [];
+  if (!userId) return [current];
+  const id = encodeURIComponent(userId);
+  const activity = /^\/activity\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const lesson = pathname === '/training-menu' || pathname === '/profile';
+  return [
+    current,
+    `/api/users/${id}/languages`,
+    `/api/licences/${id}`,
+    ...(activity && language ? [`/api/activities/${activity}?language=${language}`] : []),
+    `/api/users/${id}/profile`,
+    `/api/users/${id}/lingos`,
+    ...(lesson ? [`/api/users/${id}/currentLesson`] : []),
+  ];
+}

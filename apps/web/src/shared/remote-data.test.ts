@@ -1,0 +1,49 @@
+import { QueryObserver, skipToken } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createQueries } from './query-client.ts';
+import { type RemoteData, remoteData } from './remote-data.ts';
+
+function observe<T>(load: (() => Promise<T>) | null) {
+  const observer = new QueryObserver<T>(createQueries(), {
+    queryKey: ['thing'],
+    queryFn: load ?? skipToken,
+  });
+  const states: RemoteData<T>[] = [remoteData(observer.getCurrentResult())];
+  observer.subscribe(result => states.push(remoteData(result)));
+  return { observer, states, names: () => states.map(({ state }) => state) };
+}
+
+test('DATA-01 a data set that was not asked for is empty', () => {
+  expect(observe(null).states).toEqual([{ state: 'empty' }]);
+});
+
+test('DATA-02 DATA-03 it is pending on its way, then success', async () => {
+  const { observer, states } = observe(() => Promise.resolve([1]));
+  await observer.refetch();
+  expect(states).toContainEqual({ state: 'pending' });
+  expect(states.at(-1)).toEqual({ state: 'success', data: [1] });
+});
+
+test('DATA-04 ERR-20 a failed read stores its error', async () => {
+  const error = new Error('no');
+  const { observer, states } = observe(() => Promise.reject(error));
+  await observer.refetch();
+  expect(states.at(-1)).toEqual({ state: 'failed', error });
+});
+
+test('DATA-05 AMBIG-66 success may hold an empty list, which is not the empty state', async () => {
+  const { observer, states } = observe(() => Promise.resolve([]));
+  await observer.refetch();
+  expect(states.at(-1)).toEqual({ state: 'success', data: [] });
+});
+
+test('data that is here stays when a later refresh fails', async () => {
+  let fails = false;
+  const { observer, states } = observe(() =>
+    fails ? Promise.reject(new Error('no')) : Promise.resolve('here'),
+  );
+  await observer.refetch();
+  fails = true;
+  await observer.refetch();
+  expect(states.at(-1)).toEqual({ state: 'success', data: 'here' });
+});

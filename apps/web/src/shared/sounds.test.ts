@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { FakeAudio } from '../testing/fake-audio.ts';
+import { createSounds, watchAttention } from './sounds.ts';
+
+function setUp() {
+  const audios: FakeAudio[] = [];
+  const log = vi.fn<(message: string) => void>();
+  const sounds = createSounds({
+    storage: localStorage,
+    log,
+    createAudio: () => {
+      const audio = new FakeAudio();
+      audios.push(audio);
+      return audio as unknown as HTMLAudioElement;
+    },
+  });
+  return { sounds, audios, log, main: audios[0] as FakeAudio };
+}
+
+test('SOUND-10 sounds are muted while the page is hidden', () => {
+  const { sounds, main } = setUp();
+  watchAttention(document, sounds.setAway);
+  const state = vi.spyOn(document, 'visibilityState', 'get');
+  state.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(main.muted).toBe(true);
+  state.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(main.muted).toBe(false);
+  state.mockRestore();
+});
+
+test('SOUND-11 sounds are muted while the page is blurred', () => {
+  const { sounds, main } = setUp();
+  watchAttention(document, sounds.setAway);
+  window.dispatchEvent(new Event('blur'));
+  expect(main.muted).toBe(true);
+  sounds.effect('pop');
+  window.dispatchEvent(new Event('focus'));
+  expect(main.muted).toBe(false);
+});
+
+test('an effect that starts while the page is hidden is muted too', () => {
+  const { sounds, audios } = setUp();
+  sounds.setAway(true);
+  sounds.effect('pop');
+  expect(audios.at(-1)?.muted).toBe(true);
+});
+
+test('a sound ends, and a new one aborts the one before', async () => {
+  const { sounds, main } = setUp();
+  const first = sounds.play('/a.mp3');
+  const second = sounds.play('/b.mp3', { rate: 0.5 });
+  expect(await first).toBe('aborted');
+  expect(main.playbackRate).toBe(0.5);
+  main.dispatchEvent(new Event('ended'));
+  expect(await second).toBe('ended');
+});
+
+test('ERR-23 a sound that cannot be loaded is logged only', async () => {
+  const { sounds, main, log } = setUp();
+  const playing = sounds.play('/broken.mp3');
+  main.dispatchEvent(new Event('error'));
+  expect(await playing).toBe('failed');
+  expect(log).toHaveBeenCalledWith('sound failed: /broken.mp3');
+});
+
+test('a sound stops with its signal', async () => {
+  const { sounds } = setUp();
+  const controller = new AbortController();
+  const playing = sounds.play('/a.mp3', { signal: controller.signal });
+  controller.abort();
+  expect(await playing).toBe('aborted');
+  expect(await sounds.play('/a.mp3', { signal: controller.signal })).toBe('aborted');
+});
+
+test('the switch mutes at once and is remembered', () => {
+  const { sounds, main } = setUp();
+  sounds.setOn(false);
+  expect(main.muted).toBe(true);
+  expect(setUp().sounds.on.get()).toBe(false);
+  sounds.setOn(true);
+  expect(setUp().sounds.on.get()).toBe(true);
+});

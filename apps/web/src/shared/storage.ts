@@ -1,0 +1,75 @@
+/** The part of Web Storage the app uses. */
+export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Keys of local storage, in one place so that none is used twice (NOTSHOWN-25, OFFLINE-13). */
+export const storageKeys = {
+  user: 'user',
+  userId: 'userId',
+  userAccessToken: 'userAccessToken',
+  offlineSolutions: 'offlineSolutions',
+  finishedOffline: 'finishedOffline',
+  events: 'analyticsEvents',
+  soundOff: 'soundOff',
+  interfaceLanguage: 'interfaceLanguage',
+  classCode: 'classCode',
+} as const;
+
+/** Local storage, or memory where the browser forbids it (private windows, full disks). */
+export function safeStorage(storage: () => KeyValue): KeyValue {
+  const memory = new Map<string, string>();
+  const attempt = <T>(action: () => T, instead: () => T): T => {
+    try {
+      return action();
+    } catch {
+      return instead();
+    }
+  };
+  return {
+    getItem: key =>
+      memory.get(key) ??
+      attempt(
+        () => storage().getItem(key),
+        () => null,
+      ),
+    setItem(key, value) {
+      memory.delete(key);
+      attempt(
+        () => storage().setItem(key, value),
+        () => void memory.set(key, value),
+      );
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt(
+        () => storage().removeItem(key),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** A list kept as JSON under one key; what cannot be read counts as empty. */
+export function readList<T>(storage: KeyValue, key: string): T[] {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(found) ? (found as T[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Writes a list as JSON; an empty one leaves no key behind. */
+export function writeList<T>(storage: KeyValue, key: string, list: readonly T[]): void {
+  if (list.length === 0) storage.removeItem(key);
+  else storage.setItem(key, JSON.stringify(list));
+}
+
+/** A record kept as JSON under one key; what cannot be read counts as empty. */
+export function readRecord<T>(storage: KeyValue, key: string): Record<string, T> {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    return found !== null && typeof found === 'object' ? (found as Record<string, T>) : {};
+  } catch {
+    return {};
+  }
+}

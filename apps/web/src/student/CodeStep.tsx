@@ -1,0 +1,56 @@
+import type { ClassRoster } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Button, CodeBoxes } from '@digipals/ui';
+import { useState } from 'react';
+import { CallError } from '../shared/api/call-error.ts';
+import type { Call } from '../shared/api/client.ts';
+import { Box } from './Box.tsx';
+import css from './CodeStep.module.css';
+
+const longest = 6;
+const shortest = 2;
+
+type Props = { call: Call; known: string; onClass(roster: ClassRoster): void };
+
+/** Step 1: the class code; the last one of this device is there already. */
+export function CodeStep({ call, known, onClass }: Props) {
+  const t = useText();
+  const [code, setCode] = useState(known);
+  const [problem, setProblem] = useState<'signin.unknownClass' | 'error.generic' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const ready = code.length >= shortest && !busy;
+  const ask = async () => {
+    if (!ready) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      onClass(await call('GET sign-in/{classCode}', { params: { classCode: code } }));
+    } catch (error) {
+      const unknown = error instanceof CallError && [404, 422].includes(error.status);
+      setProblem(unknown ? 'signin.unknownClass' : 'error.generic');
+      setBusy(false);
+    }
+  };
+  const change = (next: string) => {
+    setCode(next);
+    setProblem(null);
+  };
+  return (
+    <Box title={t('signin.code')} text={t('signin.codeHint')} mood={problem ? 'think' : 'hello'}>
+      <CodeBoxes
+        label={t('signin.code')}
+        value={code}
+        length={longest}
+        onChange={change}
+        onDone={() => void ask()}
+        {...(problem && { errorId: 'code-problem' })}
+      />
+      <p id="code-problem" role="alert" className={css['problem']}>
+        {problem && t(problem)}
+      </p>
+      <Button big wide iconAfter="right" disabled={!ready} onClick={() => void ask()}>
+        {t('action.next')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ClassRoster } from '@digipals/contract';
+import { type PasswordPicture, passwordPictures } from '@digipals/contract/constants';
+import { useText } from '@digipals/i18n/react';
+import { Button, Face } from '@digipals/ui';
+import { useState } from 'react';
+import { Box } from './Box.tsx';
+import { Paws } from './Paws.tsx';
+import css from './PictureStep.module.css';
+import { pictures } from './pictures.ts';
+import type { StudentPorts } from './StudentApp.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+type Props = {
+  ports: StudentPorts;
+  classCode: string;
+  child: ClassRoster['children'][number];
+  onBack(): void;
+};
+
+/** Step 3: three secret pictures in their order; nobody sees which ones, only how many. */
+export function PictureStep({ ports, classCode, child, onBack }: Props) {
+  const t = useText();
+  const { username } = child;
+  const { chosen, state, wait, choose, takeBack } = useSignIn(ports, { classCode, username });
+  const [helped, setHelped] = useState(false);
+  const onKeyDown = useArrowKeys();
+  const missed = state === 'tryAgain' || state === 'waiting';
+  const title = missed ? t('signin.tryAgain') : t('profile.hello', { username });
+  const text = state === 'waiting' ? t('signin.wait', { count: wait }) : t('signin.pictures');
+  const face = <Face src={`${child.avatarImage}/head.svg`} tint="yellow" className={css['face']} />;
+  return (
+    <Box
+      title={state === 'failed' ? t('error.generic') : title}
+      text={helped ? t('signin.help') : text}
+      mood={missed || state === 'failed' ? 'sorry' : 'hello'}
+      face={face}
+      onBack={onBack}
+    >
+      <Paws count={chosen.length} shaking={state === 'tryAgain'} onTakeBack={takeBack} />
+      <fieldset
+        aria-label={t('signin.pictures')}
+        className={css['pictures']}
+        onKeyDown={event => {
+          if (event.key === 'Backspace') takeBack();
+          else onKeyDown(event);
+        }}
+      >
+        {passwordPictures.map(picture => (
+          <Picture
+            key={picture}
+            picture={picture}
+            disabled={state === 'waiting' || state === 'sending'}
+            onChoose={choose}
+          />
+        ))}
+      </fieldset>
+      {missed && !helped && (
+        <Button variant="quiet" wide icon="friends" onClick={() => setHelped(true)}>
+          {t('signin.help')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+type PictureProps = {
+  picture: PasswordPicture;
+  disabled: boolean;
+  onChoose(picture: PasswordPicture): void;
+};
+
+function Picture({ picture, disabled, onChoose }: PictureProps) {
+  const t = useText();
+  const { url, name, from, to } = pictures[picture];
+  return (
+    <button
+      type="button"
+      className={css['picture']}
+      style={{ '--from': from, '--to': to }}
+      aria-label={t(name)}
+      aria-disabled={disabled || undefined}
+      onClick={() => onChoose(picture)}
+    >
+      <img src={url} alt="" />
+    </button>
+  );
+}

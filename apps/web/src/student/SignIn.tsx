@@ -1,0 +1,34 @@
+import type { ClassRoster } from '@digipals/contract';
+import { useState } from 'react';
+import { storageKeys } from '../shared/storage.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { FaceStep } from './FaceStep.tsx';
+import { PictureStep } from './PictureStep.tsx';
+import type { StudentPorts } from './StudentApp.tsx';
+
+type Child = ClassRoster['children'][number];
+
+/** The three steps: class code, own face, three secret pictures. */
+export function SignIn({ ports }: { ports: StudentPorts }) {
+  const [roster, setRoster] = useState<ClassRoster | null>(null);
+  const [child, setChild] = useState<Child | null>(null);
+  const enter = (found: ClassRoster) => {
+    ports.storage.setItem(storageKeys.classCode, found.classCode);
+    setRoster(found);
+  };
+  if (!roster) {
+    const known = ports.storage.getItem(storageKeys.classCode) ?? '';
+    return <CodeStep call={ports.call} known={known} onClass={enter} />;
+  }
+  if (!child) {
+    return <FaceStep roster={roster} onChoose={setChild} onBack={() => setRoster(null)} />;
+  }
+  return (
+    <PictureStep
+      ports={ports}
+      classCode={roster.classCode}
+      child={child}
+      onBack={() => setChild(null)}
+    />
+  );
+}

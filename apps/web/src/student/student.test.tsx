@@ -1,0 +1,146 @@
+import type { ClassRoster } from '@digipals/contract';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '../shared/api/client.ts';
+import { createFakeServer, failure, type Handlers } from '../testing/fake-server.ts';
+import { englishTexts } from '../testing/render-app.tsx';
+import { firstLanguage } from './language.ts';
+import { StudentApp } from './StudentApp.tsx';
+
+const roster: ClassRoster = {
+  classCode: 'DEMO',
+  className: '4B',
+  children: [
+    { username: 'Ali', avatarImage: '/avatars/ali' },
+    { username: 'Mia', avatarImage: '/avatars/mia' },
+  ],
+};
+
+function open(handlers: Handlers = {}) {
+  const server = createFakeServer({
+    'GET sign-in/{classCode}': ({ params }) =>
+      params.classCode === 'DEMO' ? roster : failure('not_found'),
+    'POST sign-in': ({ body }) =>
+      body.pictures.join() === 'cat,sun,ball' ? { ticket: 'a+b' } : failure('sign_in_failed'),
+    ...handlers,
+  });
+  const leaveTo = vi.fn<(url: string) => void>();
+  const call = createClient({
+    fetch: server.fetch,
+    token: () => null,
+    isOnline: () => true,
+    onUnauthenticated: () => undefined,
+    wait: () => Promise.resolve(),
+    newKey: () => 'key',
+  });
+  const ports = { call, storage: localStorage, leaveTo };
+  render(<StudentApp ports={ports} first={{ language: 'gb', texts: englishTexts }} />);
+  return { server, leaveTo };
+}
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const field = () => screen.getByRole('textbox', { name: 'What is your class code?' });
+
+async function toPictures(): Promise<void> {
+  fireEvent.change(field(), { target: { value: 'demo' } });
+  await press('Next');
+  await act(async () => (await screen.findByText('Mia')).click());
+  await screen.findByRole('heading', { name: 'Hello, Mia!' });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('NOTSHOWN-23 class code, own face and three pictures in their order lead to /?t=TICKET', async () => {
+  const { server, leaveTo } = open();
+  await toPictures();
+  for (const picture of ['Cat', 'Sun', 'Ball']) await press(picture);
+  expect(server.seen.at(-1)?.body).toEqual({
+    classCode: 'DEMO',
+    username: 'Mia',
+    pictures: ['cat', 'sun', 'ball'],
+  });
+  expect(leaveTo.mock.calls).toEqual([['/?t=a%2Bb']]);
+});
+
+test('only the number of chosen pictures is told, and one can be taken back', async () => {
+  open();
+  await toPictures();
+  await press('Cat');
+  await press('Sun');
+  expect(screen.getByText('2 of 3 pictures')).toBeTruthy();
+  await press('Take one back');
+  expect(screen.getByText('1 of 3 pictures')).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Cat' }), { key: 'Backspace' });
+  expect(screen.getByText('0 of 3 pictures')).toBeTruthy();
+});
+
+test('wrong pictures: kind words, empty places, and the way to a grown-up', async () => {
+  const { leaveTo } = open();
+  await toPictures();
+  for (const picture of ['Sun', 'Cat', 'Ball']) await press(picture);
+  expect(await screen.findByRole('heading', { name: "Oops! Let's try again." })).toBeTruthy();
+  expect(screen.getByText('0 of 3 pictures')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask a grown-up to help' })).toBeTruthy();
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('slowed down, the child sees the seconds go by and then chooses again', async () => {
+  open({ 'POST sign-in': () => failure('too_many_requests', 2) });
+  await toPictures();
+  vi.useFakeTimers();
+  for (const picture of ['Sun', 'Cat', 'Ball']) await press(picture);
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(screen.getByText('Wait 2 seconds.')).toBeTruthy();
+  await press('Cat');
+  expect(screen.getByText('0 of 3 pictures')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('Wait 1 second.')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await press('Cat');
+  expect(screen.getByText('1 of 3 pictures')).toBeTruthy();
+});
+
+test('an unknown class code is said kindly', async () => {
+  open();
+  fireEvent.change(field(), { target: { value: 'NOPE' } });
+  await press('Next');
+  expect(await screen.findByText("We don't know this code. Look at your card again!")).toBeTruthy();
+});
+
+test('the class code is remembered on this device', async () => {
+  open();
+  await toPictures();
+  cleanup();
+  open();
+  expect(field()).toHaveProperty('value', 'DEMO');
+});
+
+test('arrow keys go through the faces', async () => {
+  open();
+  fireEvent.change(field(), { target: { value: 'DEMO' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  const ali = await screen.findByRole('button', { name: 'Ali' });
+  ali.focus();
+  fireEvent.keyDown(ali, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mia' }));
+});
+
+test('the page is in the language of the browser, of the last visit, or English', () => {
+  expect(firstLanguage(localStorage, ['tr-TR', 'en'])).toBe('tr');
+  expect(firstLanguage(localStorage, ['zh-CN'])).toBe('cn');
+  expect(firstLanguage(localStorage, ['en-US'])).toBe('us');
+  expect(firstLanguage(localStorage, ['xx'])).toBe('gb');
+  localStorage.setItem('interfaceLanguage', 'ru');
+  expect(firstLanguage(localStorage, ['tr'])).toBe('ru');
+});
+
+test('flags choose the language of the page', async () => {
+  open();
+  await press('UK English');
+  await press('Spanish');
+  expect(localStorage.getItem('interfaceLanguage')).toBe('es');
+});

@@ -1,0 +1,56 @@
+import { type PasswordPicture, session } from '@digipals/contract/constants';
+import { useEffect, useRef, useState } from 'react';
+import { isCallError } from '../shared/api/call-error.ts';
+import type { StudentPorts } from './StudentApp.tsx';
+
+/** Where the third step stands. `waiting`: slowed down for `wait` seconds. */
+export type SignInState = 'choosing' | 'sending' | 'tryAgain' | 'waiting' | 'failed';
+
+type Child = { classCode: string; username: string };
+
+/** Collects three pictures, sends them, and leads on with the ticket. */
+export function useSignIn({ call, leaveTo }: StudentPorts, child: Child) {
+  const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
+  const [state, setState] = useState<SignInState>('choosing');
+  const [wait, setWait] = useState(0);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    const timer = setTimeout(() => {
+      setWait(wait - 1);
+      if (wait <= 1) setState('choosing');
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [state, wait]);
+
+  const send = async (pictures: readonly PasswordPicture[]) => {
+    sending.current = true;
+    setState('sending');
+    const answer = await call('POST sign-in', { body: { ...child, pictures: [...pictures] } });
+    sending.current = false;
+    if (!isCallError(answer)) {
+      leaveTo(`/?t=${encodeURIComponent(answer.ticket)}`);
+      return;
+    }
+    setChosen([]);
+    if (answer.retryAfter) {
+      setWait(Math.ceil(answer.retryAfter));
+      setState('waiting');
+    } else setState(answer.status === 401 ? 'tryAgain' : 'failed');
+  };
+
+  const choose = (picture: PasswordPicture) => {
+    if (sending.current || state === 'waiting') return;
+    const next = [...chosen, picture];
+    setChosen(next);
+    if (next.length === session.pictureCount) void send(next);
+    else setState('choosing');
+  };
+
+  const takeBack = () => {
+    if (!sending.current) setChosen(chosen.slice(0, -1));
+  };
+
+  return { chosen, state, wait, choose, takeBack };
+}

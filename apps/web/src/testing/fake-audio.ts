@@ -1,0 +1,19 @@
+/** Remembers what was asked of it; ends no sound by itself. */
+export class FakeAudio extends EventTarget {
+  static all: FakeAudio[] = [];
+  src = '';
+  muted = false;
+  playbackRate = 1;
+  played: string[] = [];
+  constructor() {
+    super();
+    FakeAudio.all.push(this);
+  }
+  play() {
+    this.played.push(this.src);
+    return Promise.resolve();
+  }
+  pause() {
+    return undefined;
+  }
+}
