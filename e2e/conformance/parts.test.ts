@@ -238,6 +238,14 @@ test.each([
   },
 );
 
+test('A11Y-01 arrows go from choice to choice and round, Space chooses', async () => {
+  const page = await open('case=textButtons');
+  await tabTo(page, '[data-choice="mia"]');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  expect(JSON.parse((await board(page, 'picks')) ?? '')).toMatchObject([{ id: 'nine' }]);
+});
+
 test('COMP-01 the sound plays when it is tapped, as often as it is tapped', async () => {
   const page = await open('case=audio');
   await page.getByRole('button', { name: 'Listen' }).click();
@@ -366,13 +374,12 @@ test.each(types)('%s A11Y-04 %s fits 320 px, with targets of at least 44 px', as
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await outside(page)).toEqual([]);
-    const small = await page
-      .locator('main button')
-      .evaluateAll(buttons =>
-        buttons
-          .map(button => [button.offsetWidth, button.offsetHeight] as const)
-          .filter(([width, height]) => width < 44 || height < 44),
-      );
+    const small = await page.locator('main button').evaluateAll(buttons =>
+      buttons
+        .map(button => button.getBoundingClientRect())
+        .filter(({ width, height }) => width < 44 || height < 44)
+        .map(({ width, height }) => [width, height]),
+    );
     expect(small).toEqual([]);
   }
 });

@@ -35,7 +35,11 @@ test('LOGIN-18 logging out in one tab logs out the other', async () => {
   const { page, child } = await openAs('Mia', '/profile');
   const other = keep(await page.context().newPage());
   await other.goto(`${url}/training-menu`);
-  await other.getByRole('heading', { name: 'Domino Academy' }).or(other.getByRole('list')).first().waitFor();
+  await other
+    .getByRole('heading', { name: 'Domino Academy' })
+    .or(other.getByRole('list'))
+    .first()
+    .waitFor();
   await chooseLogOut(page);
   await page.waitForURL(`${url}/student`);
   await other.waitForURL(`${url}/student`);

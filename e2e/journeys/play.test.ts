@@ -90,7 +90,7 @@ test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is pla
   await page.locator('[data-question]').waitFor();
   await playActivity(page, { activity, hand: keyboard });
   await page.waitForURL(`**/activity/${testActivity}/rewards`);
-  await page.getByText('100%').waitFor();
+  await page.getByText('100 percent').waitFor();
 });
 
 test('A11Y-01 a child plays eight questions by keyboard alone', async () => {

@@ -103,7 +103,11 @@ test('LOGIN-05 LOGIN-06 LOGIN-08 LOGIN-09 LOGIN-10 LOGIN-11 users/current comes 
   page.on('request', request => {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/')) return;
-    calls.push(pathname.replace(/\/users\/(?!current)[^/]+/, '/users/ID').replace(/\/licences\/.*/, '/licences/ID'));
+    calls.push(
+      pathname
+        .replace(/\/users\/(?!current)[^/]+/, '/users/ID')
+        .replace(/\/licences\/.*/, '/licences/ID'),
+    );
     bearers.push(request.headers()['authorization']);
   });
   const ticket = await api.ticket('Mia');
@@ -213,7 +217,12 @@ test('AMBIG-18 a signed-out child on a premium path meets the session guard', as
 });
 
 test('AMBIG-17 a redirect to another site leads to the profile', async () => {
-  for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', 'training-menu']) {
+  for (const target of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'training-menu',
+  ]) {
     const query = new URLSearchParams({ t: await api.ticket('Mia'), redirect: target });
     const page = await open(`/?${query}`);
     await page.waitForURL(`${url}/profile`);
@@ -246,7 +255,9 @@ test('NOTSHOWN-25 SAFE-16 the ticket and the token stand in no address, history,
   const client = await page.context().newCDPSession(page);
   const { entries } = await client.send('Page.getNavigationHistory');
   const entriesText = JSON.stringify(entries.map(entry => [entry.url, entry.title]));
-  const state = await page.evaluate(() => JSON.stringify([history.state, location.href, document.referrer]));
+  const state = await page.evaluate(() =>
+    JSON.stringify([history.state, location.href, document.referrer]),
+  );
   const log = await readFile(inject('serverLog'), 'utf8');
   expect(log).toContain('/api/sign-in');
   for (const secret of [ticket, token]) {

@@ -1,4 +1,4 @@
-import type { Activity, Pick, Question } from '@digipals/contract';
+import type { Activity, HistoryEntry, Pick, Question } from '@digipals/contract';
 import { isMultiChoice, judge, solve } from '@digipals/engine';
 import type { Page } from 'playwright-core';
 
@@ -117,3 +117,7 @@ export async function playActivity(
   for (const _ of given.activity.data) outcomes.push(await playQuestion(page, given));
   return outcomes;
 }
+
+/** What a child who answers all questions rightly sends. */
+export const rightEntries = (activity: Activity): HistoryEntry[] =>
+  activity.data.map(question => ({ questionId: question.id, valid: 1, picks: solve(question) }));

@@ -4,6 +4,7 @@ import {
   decoration,
   instructionOf,
   mainPicture,
+  mediaOf,
   questionSounds,
   withoutOnlySound,
 } from './question-media.ts';
