@@ -1,0 +1,116 @@
+import type { CurrentLesson } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from '../support/browsing.ts';
+import { mouse } from '../support/hands.ts';
+import { openQuestionId, playActivity, playQuestion, rightEntries } from '../support/play.ts';
+
+const first = 'starter-01-friends';
+const second = 'starter-01-how-are-you';
+const testActivity = 'starter-01-test-1';
+const words = {
+  activity: 'Are you sure you want to leave? You will lose your progress in this activity.',
+  test: 'Are you sure you want to leave? You will not be able to do this test again.',
+};
+
+const { url, api, openAs } = withBrowser();
+
+/** Answers every confirmation and keeps what it said. */
+function onConfirm(page: Page, answer: 'accept' | 'dismiss'): string[] {
+  const said: string[] = [];
+  page.on('dialog', async dialog => {
+    said.push(`${dialog.type()}: ${dialog.message()}`);
+    await (answer === 'accept' ? dialog.accept() : dialog.dismiss());
+  });
+  return said;
+}
+
+test('LEAVE-01 LEAVE-05 declining stays at the same question', async () => {
+  const { page, child } = await openAs('Mia', `/activity/${first}`);
+  const activity = await api.activity(first, child);
+  await page.locator('[data-question]').waitFor();
+  const said = onConfirm(page, 'dismiss');
+  await playQuestion(page, { activity, hand: mouse });
+  const at = await openQuestionId(page);
+  await page.getByRole('button', { name: 'Leave the activity' }).click();
+  await expect.poll(() => said).toEqual([`confirm: ${words.activity}`]);
+  expect(page.url()).toBe(`${url}/activity/${first}`);
+  expect(await openQuestionId(page)).toBe(at);
+});
+
+test('LEAVE-01 LEAVE-06 ROUTE-34 PLAYER-19 accepting leads to the training menu, and the next visit starts at question 1', async () => {
+  const { page, child } = await openAs('Mia', `/activity/${first}`);
+  const activity = await api.activity(first, child);
+  await page.locator('[data-question]').waitFor();
+  const said = onConfirm(page, 'accept');
+  await playQuestion(page, { activity, hand: mouse });
+  await page.getByRole('button', { name: 'Leave the activity' }).click();
+  await page.waitForURL(`${url}/training-menu`);
+  expect(said).toEqual([`confirm: ${words.activity}`]);
+  await page.getByRole('link', { name: /^1: / }).click();
+  await page.locator('[data-question]').waitFor();
+  expect(await openQuestionId(page)).toBe(activity.data[0]?.id);
+});
+
+test('LEAVE-01 the way back of the browser asks too', async () => {
+  const { page } = await openAs('Mia', '/training-menu');
+  await page.getByRole('link', { name: /^1: / }).click();
+  await page.locator('[data-question]').waitFor();
+  const said = onConfirm(page, 'dismiss');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => said).toEqual([`confirm: ${words.activity}`]);
+  await expect.poll(() => page.url()).toBe(`${url}/activity/${first}`);
+});
+
+test('AMBIG-34 closing the page in the middle asks the browser', async () => {
+  const { page } = await openAs('Mia', `/activity/${first}`);
+  await page.locator('[data-question]').waitFor();
+  // Browsers ask only on a page that was touched.
+  await page.locator('h1').click();
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+});
+
+test('LEAVE-02 finishing asks nothing', async () => {
+  const { page, child } = await openAs('Wei', `/activity/${first}`);
+  const activity = await api.activity(first, child);
+  await page.locator('[data-question]').waitFor();
+  const said = onConfirm(page, 'dismiss');
+  await playActivity(page, { activity, hand: mouse });
+  await page.waitForURL(`${url}/activity/${first}/rewards`);
+  expect(said).toEqual([]);
+});
+
+test('ROUTE-35 PLAYER-20 with blockNavigation there is no exit', async () => {
+  const { page } = await openAs('Mia', `/activity/${first}?blockNavigation=true`);
+  await page.locator('[data-question]').waitFor();
+  await page.getByRole('button', { name: 'Listen again', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Leave the activity' }).count()).toBe(0);
+});
+
+test('LEAVE-03 LEAVE-07 PLAYER-18 PLAYER-21 AMBIG-33 a test has no exit and no replay, and once left it is shut', async () => {
+  const { page, child } = await openAs('Lucas', '/training-menu');
+  await api.postSolution(child, rightEntries(await api.activity(second, child)));
+  await page.reload();
+  await page.getByRole('link', { name: /^3: Test 1$/ }).click();
+  await page.locator('[data-question]').waitFor();
+  expect(await page.getByRole('button', { name: 'Leave the activity' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Listen again', exact: true }).count()).toBe(0);
+  const said = onConfirm(page, 'accept');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => said).toEqual([`confirm: ${words.test}`]);
+  await page.waitForURL(`${url}/training-menu`);
+  await page.getByRole('link', { name: '3: Test 1: locked' }).waitFor();
+  const lesson = await api.read<CurrentLesson>(`users/${child.userId}/currentLesson`, child.token);
+  expect(lesson.activities.find(({ activityId }) => activityId === testActivity)?.locked).toBe(
+    true,
+  );
+  await page.getByRole('link', { name: '3: Test 1: locked' }).click({ force: true });
+  await page.getByText('First do the step before this one.').waitFor();
+  expect(page.url()).toBe(`${url}/training-menu`);
+  await page.goto(`${url}/activity/${testActivity}`);
+  await page.waitForURL(`${url}/activity-no-access`);
+});

@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type Api, createApi } from '../support/api.ts';
+import { launchBrowser, newPage } from '../support/browser.ts';
+import { buildMissing } from '../support/build.ts';
+import { startServer } from '../support/server.ts';
+import { sessionState } from '../support/session-state.ts';
+import {
+  lockedTour,
+  profileTour,
+  questionsTour,
+  rewardsTour,
+  studentTour,
+  type Tour,
+  trainingTour,
+  type Visit,
+} from '../support/tours.ts';
+
+/**
+ * Takes a picture of every screen: `node e2e/screens/take.ts [folder]`. All widths of the design in
+ * English, the narrowest and the widest laptop also in languages with long words or other scripts.
+ */
+const folder = path.resolve(process.argv[2] ?? '.build/screens');
+const sizes = ['360x640', '768x1024', '1024x768', '1366x768', '1920x1080'] as const;
+const looks: { language: string; username: string; sizes: readonly string[] }[] = [
+  { language: 'en', username: 'Mia', sizes },
+  { language: 'ru', username: 'Ivan', sizes: ['360x640', '1366x768'] },
+  { language: 'th', username: 'Malee', sizes: ['360x640', '1366x768'] },
+  { language: 'zh', username: 'Wei', sizes: ['360x640', '1366x768'] },
+];
+
+type Shot = { browser: Browser; api: Api; language: string; username: string; size: string };
+
+async function* wholeTour(visit: Visit, api: Api, child: Awaited<ReturnType<Api['signIn']>>): Tour {
+  const [first, second] = await Promise.all(
+    ['starter-01-friends', 'starter-01-how-are-you'].map(id => api.activity(id, child)),
+  );
+  yield* profileTour(visit);
+  yield* trainingTour(visit);
+  if (first) yield* questionsTour(visit, first);
+  if (second) yield* questionsTour(visit, second);
+  if (first) yield* rewardsTour(visit, first);
+  yield* lockedTour(visit);
+}
+
+async function shoot(page: Page, tour: Tour, prefix: string): Promise<void> {
+  for await (const name of tour) {
+    await page.screenshot({ path: path.join(folder, `${prefix}-${name}.png`) });
+  }
+}
+
+async function takeAll({ browser, api, language, username, size }: Shot): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const options = { width, height, locale: language };
+  const prefix = `${language}-${size}`;
+  const signedOut = await newPage(browser, options, { reducedMotion: 'reduce' });
+  await shoot(signedOut, studentTour({ page: signedOut, url: api.base }), prefix);
+  await signedOut.context().close();
+  const child = await api.signIn(username);
+  const page = await newPage(browser, options, {
+    reducedMotion: 'reduce',
+    storageState: sessionState(api.base, child),
+  });
+  await shoot(page, wholeTour({ page, url: api.base }, api, child), prefix);
+  await page.context().close();
+}
+
+await mkdir(folder, { recursive: true });
+await buildMissing();
+const server = await startServer({ RATE_LIMITS: 'off' });
+const browser = await launchBrowser();
+try {
+  const api = createApi(server.url);
+  for (const look of looks) {
+    for (const size of look.sizes) await takeAll({ browser, api, ...look, size });
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

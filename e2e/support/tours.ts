@@ -1,0 +1,140 @@
+import type { Activity } from '@digipals/contract';
+import { solve } from '@digipals/engine';
+import type { Page } from 'playwright-core';
+import { pictures } from './api.ts';
+import { confirmButton, feedbackButton, openQuestion, wrongAnswer } from './play.ts';
+
+/** Who goes round, and where: a page of a child that is signed in. */
+export type Visit = { page: Page; url: string };
+
+/** Goes from screen to screen and gives the name of each while it stands. */
+export type Tour = AsyncGenerator<string, void, void>;
+
+/** Waits until nothing loads, and nothing but endless movement moves. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const late = [...document.images].filter(image => !image.complete);
+    await Promise.all(
+      late.map(image => new Promise(resolve => image.addEventListener('load', resolve))),
+    );
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+
+const show = async (page: Page, selector: string): Promise<void> => {
+  await page.locator(selector).first().waitFor();
+  await settle(page);
+};
+
+/** The sign-in page, step by step, signed out. */
+export async function* studentTour({ page, url }: Visit): Tour {
+  await page.goto(`${url}/student`);
+  await show(page, 'input');
+  yield 'student-code';
+  await page.locator('input').fill('DEMO');
+  await page.locator('input').press('Enter');
+  await show(page, 'main fieldset button');
+  yield 'student-faces';
+  await page.locator('main fieldset button').first().click();
+  await show(page, '[data-chosen]');
+  yield 'student-pictures';
+  const button = page.locator('main fieldset button');
+  for (const _ of pictures) await button.last().click();
+  await show(page, '[data-chosen="0"]');
+  yield 'student-again';
+}
+
+/** Profile, menu and the popups a child meets there. */
+export async function* profileTour({ page, url }: Visit): Tour {
+  await page.goto(`${url}/profile`);
+  await show(page, '[data-clock]');
+  yield 'profile';
+  await page.locator('header button[aria-expanded]').click();
+  await show(page, '[data-menu]');
+  yield 'menu';
+  await page.keyboard.press('Escape');
+  await page.locator('header button:not([aria-expanded])').last().click();
+  await show(page, 'dialog');
+  yield 'popup-help';
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
+  await show(page, 'dialog');
+  yield 'popup-offline';
+  const reload = page.waitForEvent('load');
+  await page.context().setOffline(false);
+  await reload;
+}
+
+/** The same for a child without the licence; stands for one in every language. */
+export async function* lockedTour({ page, url }: Visit): Tour {
+  await page.route('**/api/licences/*', route => route.fulfill({ json: [] }));
+  await page.goto(`${url}/profile`);
+  await show(page, '[data-clock]');
+  yield 'profile-locked';
+  await page.locator('nav [aria-disabled=true]').click({ force: true });
+  await show(page, 'dialog');
+  yield 'popup-premium';
+  await page.goto(`${url}/activity-no-access`);
+  await show(page, '#page a');
+  yield 'no-access';
+  await page.unroute('**/api/licences/*');
+}
+
+/** The training menu. */
+export async function* trainingTour({ page, url }: Visit): Tour {
+  await page.goto(`${url}/training-menu`);
+  await show(page, 'ol li a');
+  yield 'training-menu';
+}
+
+const tiles = '[data-question] :is([data-choice],[data-tile])';
+const onward = (page: Page) => page.locator('header nav button').last().click();
+
+/** Opens an activity; nothing a tour does there reaches the server. */
+async function openActivity({ page, url }: Visit, activity: Activity): Promise<void> {
+  await page.route('**/solution', route => route.fulfill({ json: { lingoCredit: 1 } }));
+  await page.goto(`${url}/activity/${activity.id}`);
+  await show(page, '[data-question]');
+}
+
+/** All questions of an activity. */
+export async function* questionsTour(visit: Visit, activity: Activity): Tour {
+  const { page } = visit;
+  await openActivity(visit, activity);
+  for (const index of activity.data.keys()) {
+    const { id, solution } = await openQuestion(page, activity);
+    // The views of its parts are chunks of their own.
+    await page.waitForLoadState('networkidle');
+    await show(page, solution.length > 0 ? tiles : '[data-question]');
+    yield id;
+    if (index + 1 < activity.data.length) await onward(page);
+  }
+}
+
+async function answerLast(visit: Visit, activity: Activity, right: boolean): Promise<void> {
+  const { page } = visit;
+  await openActivity(visit, activity);
+  for (const _ of activity.data.slice(1)) await onward(page);
+  const question = await openQuestion(page, activity);
+  for (const { id } of right ? solve(question) : wrongAnswer(question)) {
+    await page.locator(`[data-question] :is([data-choice="${id}"],[data-tile="${id}"])`).click();
+  }
+  await page.locator(confirmButton).click();
+  await show(page, '[data-outcome]');
+}
+
+/** Both kinds of feedback at the last question of an activity, and the rewards. */
+export async function* rewardsTour(visit: Visit, activity: Activity): Tour {
+  const { page } = visit;
+  await answerLast(visit, activity, false);
+  yield 'feedback-again';
+  await answerLast(visit, activity, true);
+  yield 'feedback-right';
+  await page.locator(feedbackButton).click();
+  await show(page, '[data-lingo-credit]');
+  yield 'rewards';
+}
