@@ -96,6 +96,17 @@ test('LOGIN-03 LOGIN-07 LOGIN-20 the session is kept over a reload', async () =>
   expect(await stored(page)).toEqual(before);
 });
 
+test('LOGIN-03 a child who reloads again and again while the page loads stays signed in', async () => {
+  const { page } = await openAs('Amara', '/profile');
+  for (let turn = 0; turn < 8; turn += 1) {
+    const asked = page.waitForResponse(/users\/current/);
+    await page.goto(`${url}/profile`, { waitUntil: 'commit' });
+    await asked;
+  }
+  await page.getByRole('heading', { name: 'Amara', exact: true }).waitFor();
+  expect((await stored(page))['userAccessToken']).toBeTruthy();
+});
+
 test('LOGIN-05 LOGIN-06 LOGIN-08 LOGIN-09 LOGIN-10 LOGIN-11 users/current comes first, with the bearer, then the loads', async () => {
   const page = await open('/student');
   const calls: string[] = [];

@@ -45,7 +45,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       return hit && !element.contains(hit) ? hit : null;
     };
     const covered = [...stage.querySelectorAll('button, a[href]')].flatMap(element => {
-      if (!isShown(element) || element.closest('[aria-hidden=true], [aria-disabled=true]')) return [];
+      if (!isShown(element) || element.closest('[aria-hidden=true], [aria-disabled=true]'))
+        return [];
       if (isSkipLink(element) || !coverOf(element)) return [];
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const cover = coverOf(element);
@@ -65,7 +66,12 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       const { width, height } = element.getBoundingClientRect();
       const shown = width > 1 && height > 1 && element.checkVisibility();
       const skips = element.getAttribute('href') === '#page';
-      if (!shown || skips || element.closest('[aria-hidden=true]') || Math.min(width, height) >= 43.5)
+      if (
+        !shown ||
+        skips ||
+        element.closest('[aria-hidden=true]') ||
+        Math.min(width, height) >= 43.5
+      )
         return [];
       const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
       return [`${label.trim().slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)} px`];

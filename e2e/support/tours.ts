@@ -67,6 +67,7 @@ export async function* profileTour({ page, url }: Visit): Tour {
   const reload = page.waitForEvent('load');
   await page.context().setOffline(false);
   await reload;
+  await show(page, '[data-clock]');
 }
 
 /** The same for a child without the licence; stands for one in every language. */

@@ -19,7 +19,8 @@ const addressOf = (env: Env, port: number): string => {
 
 /** Starts the server as the environment says, and gives what stops it. */
 async function start(env: Env): Promise<() => Promise<void>> {
-  const log = pino({ level: env.logLevel, base: null });
+  // Lines are written in the background: a call does not wait for the terminal.
+  const log = pino({ level: env.logLevel, base: null }, pino.destination({ sync: false }));
   const content = loadContent(env.contentDir);
   const database = await openDatabase({ ...env, log });
   try {

@@ -32,12 +32,19 @@ export function openStaticFiles(folder: string): StaticFiles {
       const type = types[path.extname(name)];
       if (type === undefined || !names.has(name)) return undefined;
       const file = path.join(folder, name);
-      const brotli = names.has(`${name}.br`) ? readFileSync(`${file}.br`) : undefined;
-      const bytes = prepareBytes(readFileSync(file), type, brotli);
+      const plain = readIfThere(file);
+      if (!plain) return undefined;
+      const brotli = names.has(`${name}.br`) ? readIfThere(`${file}.br`) : undefined;
+      const bytes = prepareBytes(plain, type, brotli);
       kept.set(name, bytes);
       return bytes;
     },
   };
+}
+
+/** A file listed at the start may be gone since, as when a new build replaced the old one. */
+function readIfThere(file: string): Buffer | undefined {
+  return statSync(file, { throwIfNoEntry: false }) && readFileSync(file);
 }
 
 function listFiles(folder: string): string[] {

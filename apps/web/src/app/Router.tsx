@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Bootstrap } from '../features/session/bootstrap.ts';
 import { SessionProvider } from '../features/session/session-context.tsx';
 import type { SessionStore } from '../features/session/session-store.ts';
+import { Failed } from '../shared/Failed.tsx';
 import { ArrivedProvider } from '../shared/page-title.tsx';
 import { useLocation } from '../shared/routing/history.ts';
 import { match } from '../shared/routing/match.ts';
@@ -11,6 +12,7 @@ import { decide } from './guards.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { preloadPage, usePage } from './pages.ts';
 import { type PageName, routeTable } from './route-table.ts';
+import css from './Router.module.css';
 import { Shell } from './shell/Shell.tsx';
 
 type Props = { bootstrap: Bootstrap; session: SessionStore };
@@ -40,6 +42,7 @@ export function Router({ bootstrap, session }: Props) {
   });
   const page = found && routeTable[found.name].page;
   useEffect(() => preloadPage(page), [page]);
+  if (boot.phase === 'failed') return <LoginFailed bootstrap={bootstrap} pathname={pathname} />;
   if (!found || !page || !signedIn || decision.type !== 'show') return <Waiting />;
   return (
     <SessionProvider value={signedIn}>
@@ -51,6 +54,16 @@ export function Router({ bootstrap, session }: Props) {
         </Shell>
       </ArrivedProvider>
     </SessionProvider>
+  );
+}
+
+/** The stored session could not be checked: the child stays signed in and may try again. */
+function LoginFailed({ bootstrap, pathname }: { bootstrap: Bootstrap; pathname: string }) {
+  const retry = () => void bootstrap.start({ ticket: null, inPlace: pathname !== '/' });
+  return (
+    <main className={css['alone']}>
+      <Failed onRetry={retry} />
+    </main>
   );
 }
 

@@ -1,12 +1,16 @@
 import type { CurrentUser } from '@digipals/contract';
+import { CallError } from '../../shared/api/call-error.ts';
 import type { Call } from '../../shared/api/client.ts';
 import type { Browser } from '../../shared/browser.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Where the login stands. `welcome` after a login with a ticket (NOTSHOWN-08). */
+/**
+ * Where the login stands. `welcome` after a login with a ticket (NOTSHOWN-08); `failed` when nobody
+ * could say whether the stored session holds: it is kept, and `start` tries again.
+ */
 export type Boot =
-  | { phase: 'idle' | 'loading' | 'leaving' }
+  | { phase: 'idle' | 'loading' | 'failed' | 'leaving' }
   | { phase: 'ready'; user: CurrentUser; premium: boolean; welcome: boolean };
 
 /** What is loaded after the child is known; the app puts the nouns together. */
@@ -83,14 +87,18 @@ export function createBootstrap(options: Options): Bootstrap {
     if (!bearer()) return logout();
     try {
       await begin(given.inPlace);
-    } catch {
-      // Without a connection nobody knows whether the login holds: the offline popup is there to retry.
-      if (browser.isOnline()) await logout();
+    } catch (error) {
+      if (ticket !== null || isRefused(error)) await logout();
+      else if (boot.get().phase === 'loading') boot.set({ phase: 'failed' });
     }
   };
 
   return { boot, bearer, start, logout };
 }
+
+/** Whether the server said no; a flaky line or a broken server says nothing about the session. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 401 || error.status === 403);
 
 /** The provider's logout address; null when the request fails (LOGIN-15, LOGIN-16). */
 async function logoutUrl(call: Call): Promise<string | null> {

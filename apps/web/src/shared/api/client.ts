@@ -93,11 +93,12 @@ export function createClient(options: ClientOptions): Call {
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
     };
     const body = input.body === undefined ? null : JSON.stringify(input.body);
+    const noAnswer = () =>
+      new CallError({ status: 0, code: options.isOnline() ? 'network' : 'offline' });
     const response = await options.fetch(url, { method, headers, body }).catch(() => null);
-    if (!response) {
-      throw new CallError({ status: 0, code: options.isOnline() ? 'network' : 'offline' });
-    }
-    if (response.ok) return response.json();
+    if (!response) throw noAnswer();
+    // A line that breaks in the middle of the body is a broken line too.
+    if (response.ok) return response.json().catch(() => Promise.reject(noAnswer()));
     const error = await problemOf(response);
     if (error.status === 401) options.onUnauthenticated();
     throw error;
