@@ -20,6 +20,7 @@ beforeAll(async () => {
   write('web/sw.js', 'self');
   write('web/assets/app.1234.js', 'export const app = 1;');
   write('web/assets/app.1234.js.br', 'made by the build');
+  write('web/assets/gone.1234.js', 'export {};');
   write('web/flags/gb.svg', '<svg/>');
   write('web/preloads.json', '[{"pattern":"^/activity/[^/]+$","files":["/assets/player.js"]}]');
   write('media/hello.12345678.mp3', '0123456789');
@@ -110,4 +111,9 @@ test.each([
     text,
     contentRange,
   ]);
+});
+
+test('a file that was listed and is gone from the disk is not found', async () => {
+  rmSync(path.join(folder, 'web/assets/gone.1234.js'));
+  expect((await get('/assets/gone.1234.js')).status).toBe(404);
 });

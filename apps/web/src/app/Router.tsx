@@ -11,8 +11,8 @@ import { Waiting } from '../shared/Waiting.tsx';
 import { decide } from './guards.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { preloadPage, usePage } from './pages.ts';
-import { type PageName, routeTable } from './route-table.ts';
 import css from './Router.module.css';
+import { type PageName, routeTable } from './route-table.ts';
 import { Shell } from './shell/Shell.tsx';
 
 type Props = { bootstrap: Bootstrap; session: SessionStore };

@@ -121,16 +121,53 @@ test('LOGIN-14 AMBIG-64 a refused ticket logs out once, without a second users/c
   expect(stored()).toEqual({ user: null, userId: null, userAccessToken: null });
 });
 
-test('LOGIN-14 a login that fails on the server logs out after its retries', async () => {
-  const { server, browser } = renderApp('/', {
+test('LOGIN-14 a ticket that cannot be checked logs out after the retries', async () => {
+  const { server, browser } = renderApp('/?t=ticket-mia', {
+    as: null,
     handlers: { 'GET users/current': () => failure('internal') },
   });
-  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/bye'));
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
   expect(server.keys().filter(key => key === 'GET users/current')).toHaveLength(3);
   expect(stored().userAccessToken).toBeNull();
 });
 
-test('a login without a connection keeps the session and shows the offline popup', async () => {
+test('LOGIN-14 a stored session that is refused logs out', async () => {
+  const { browser } = renderApp('/', {
+    handlers: { 'GET users/current': () => failure('forbidden') },
+  });
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/bye'));
+  expect(stored().userAccessToken).toBeNull();
+});
+
+test.each(['/', '/profile'])(
+  'NOTSHOWN-07 ERR-01 at %s a broken server keeps the stored session, and Retry signs in',
+  async address => {
+    const { server, browser } = renderApp(address, {
+      handlers: { 'GET users/current': () => failure('internal') },
+    });
+    const error = await screen.findByRole('alert');
+    expect(error.textContent).toBe('Oops! Something went wrong. Could you try again?');
+    expect(server.keys().filter(key => key === 'GET users/current')).toHaveLength(3);
+    expect(browser.leaveTo).not.toHaveBeenCalled();
+    expect(stored().userAccessToken).toBe('token-mia');
+    server.handlers['GET users/current'] = () => makeUser();
+    screen.getByRole('button', { name: 'Retry' }).click();
+    await profile();
+  },
+);
+
+test('NOTSHOWN-07 OFFLINE-06 without a connection an activity path keeps the session and can be retried', async () => {
+  const { browser, setOnline } = renderApp('/activity/a1', { online: false });
+  const error = await screen.findByRole('alert');
+  expect(error.textContent).toBe('Oops! The internet connection is not working.');
+  expect(browser.leaveTo).not.toHaveBeenCalled();
+  await setOnline(true);
+  screen.getByRole('button', { name: 'Retry' }).click();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(stored().userAccessToken).toBe('token-mia');
+});
+
+test('OFFLINE-01 a login without a connection keeps the session and shows the offline popup', async () => {
   const { browser } = renderApp('/', { online: false });
   await screen.findByText('Oops!');
   expect(browser.leaveTo).not.toHaveBeenCalled();

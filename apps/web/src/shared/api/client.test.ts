@@ -136,3 +136,14 @@ test('an answer that is no problem document still gives its status', async () =>
     retryAfter: 7,
   });
 });
+
+test('NOTSHOWN-07 a read whose answer breaks off in the middle is retried', async () => {
+  const { call, fetch } = setUp([new Response('{"amount":'), Response.json({ amount: 3 })]);
+  expect(await lingos(call)).toEqual({ amount: 3 });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('CALL-04 a write whose answer breaks off gives an error object', async () => {
+  const { call } = setUp([new Response('{"lingo')]);
+  expect(await solution(call)).toMatchObject({ status: 0, code: 'network' });
+});
