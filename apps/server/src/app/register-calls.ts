@@ -61,7 +61,7 @@ export function registerCalls(
         if (endpoint.access === 'public') limitSignIn(request.ip);
         const child = await authenticate(endpoint, request);
         const valid = validate(endpoint, request);
-        if (child) await authorise(deps, endpoint, child, valid);
+        if (child) await authorise(deps, sessions, endpoint, child, valid);
         const answer = await act(request, child, valid);
         return present(deps, endpoint, answer, request, reply);
       },
@@ -78,13 +78,15 @@ function bearerOf(request: FastifyRequest): string {
 
 async function authorise(
   { database: { db } }: AppDeps,
+  sessions: Sessions,
   endpoint: Endpoint,
-  { userId }: Caller,
+  child: Caller,
   { params }: Validated,
 ): Promise<void> {
+  const { userId } = child;
   if (endpoint.access === 'self') await requireSelf(db, userId, childIn(params));
   if (endpoint.access === 'visible') await requireVisible(db, userId, childIn(params));
-  if (endpoint.premium) await requirePremium(db, userId);
+  if (endpoint.premium) await sessions.premiumOnce(child, () => requirePremium(db, userId));
 }
 
 /** The child that stands in the path, under either name the specification uses. */

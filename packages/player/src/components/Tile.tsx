@@ -66,6 +66,7 @@ export function Tile(props: TileProps) {
         draggable && css['draggable'],
         rest.className,
       )}
+      data-mark={mark}
       style={{ '--n': turn }}
     >
       <TileFace item={item} face={face} />

@@ -9,7 +9,7 @@ import {
   type DominoMood,
   type IconName,
 } from '@digipals/ui';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import css from './Feedback.module.css';
 import { Paws } from './Foot.tsx';
 import type { Overlay } from './play-triggers.ts';
@@ -31,6 +31,8 @@ export function Feedback({ run, overlay, onEnd }: Props) {
   const t = useText();
   const go = useRef<HTMLDivElement>(null);
   const outcome = run.feedback?.outcome;
+  // The words come in the first frame, the paper rain after it.
+  const celebrated = useDeferredValue(outcome);
   useEffect(() => {
     if (outcome) go.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [outcome]);
@@ -44,7 +46,7 @@ export function Feedback({ run, overlay, onEnd }: Props) {
   };
   return (
     <>
-      {outcome === 'correct' && (
+      {outcome === 'correct' && celebrated === outcome && (
         <div className={css['confetti']}>
           <Confetti />
         </div>

@@ -1,7 +1,7 @@
 import { canSkipBack, canSkipForward, type RunState } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { Icon, RoundButton } from '@digipals/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './Progress.module.css';
 import { dotsInView, isCollapsed, progressWindow } from './progress-window.ts';
 import { useWindowWidth } from './use-window.ts';
@@ -18,16 +18,21 @@ const stateOf = (run: RunState, index: number): DotState => {
 };
 
 /** Room in px between the outer groups of the top bar; all of it until it is measured. */
-function useRoom(windowWidth: number) {
+function useRoom() {
   const bar = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const row = bar.current?.parentElement;
-    if (!row || windowWidth === 0) return;
-    const groups = [...row.children].filter(child => child !== bar.current);
-    const widest = Math.max(0, ...groups.map(child => child.getBoundingClientRect().width));
-    setRoom(row.getBoundingClientRect().width - 2 * widest - 24);
-  }, [windowWidth]);
+    if (!row) return;
+    // Told after the layout of a frame: reading the sizes any earlier would force one more.
+    const observer = new ResizeObserver(() => {
+      const groups = [...row.children].filter(child => child !== bar.current);
+      const widest = Math.max(0, ...groups.map(child => child.getBoundingClientRect().width));
+      setRoom(row.getBoundingClientRect().width - 2 * widest - 24);
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
   return { bar, room };
 }
 
@@ -35,7 +40,7 @@ function useRoom(windowWidth: number) {
 export function Progress({ run, onBack, onForward }: Props) {
   const t = useText();
   const width = useWindowWidth();
-  const { bar, room } = useRoom(width);
+  const { bar, room } = useRoom();
   const collapsed = isCollapsed(width, room);
   const total = run.activity.data.length;
   const current = run.index + 1;

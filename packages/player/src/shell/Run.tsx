@@ -1,7 +1,7 @@
 import type { Activity, Question } from '@digipals/contract';
 import { currentQuestion, isComplete } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
-import { useEffect, useImperativeHandle, useMemo } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { QuestionParts } from '../components/QuestionParts.tsx';
 import { hidesSides } from '../registry.ts';
 import { Ask } from './Ask.tsx';
@@ -20,6 +20,7 @@ import css from './Run.module.css';
 import { Sides } from './Sides.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { ActivityPlayerProps } from './types.ts';
+import { useLift } from './use-lift.ts';
 import { usePreload, useSettled } from './use-preload.ts';
 import { useQuestionSound } from './use-question-sound.ts';
 import { useRun } from './use-run.ts';
@@ -64,6 +65,8 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
   const wide = question.components.some(component => hidesSides(component.type));
   const blocks = useMemo(() => decoration(state.activity, question, 3), [state.activity, question]);
   useWallpaper(meta.wallpaper);
+  const area = useRef<HTMLDivElement>(null);
+  useLift(area, state.phase === 'feedback');
   const settled = useSettled();
   usePreload(state.activity, settled);
   const again = () => {
@@ -100,7 +103,7 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
           onSpeak={() => sound.replay([...new Set([...asked, ...sounds])])}
           onFullScreen={picture && openFullScreen}
         />
-        <div className={css['area']}>
+        <div className={css['area']} ref={area}>
           <QuestionParts
             key={question.id}
             question={onBoard}

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChild } from '../../testing/children.ts';
+import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { sample } from '../../testing/sample-content.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { isPremium } from './licences.policy.ts';
 
 let server: TestApp;
@@ -38,3 +40,31 @@ test.each([
     }
   },
 );
+
+test('NOTSHOWN-02 a child that loses its licence is kept out on every server at once, one that gains it let in', async () => {
+  const database = await createTestDatabase();
+  const one = await createTestApp({ database });
+  const two = await createTestApp({ database, clock: one.clock });
+  const { userId, token } = await createChild(one);
+  const statuses = async () => {
+    const answers = [one, two].map(each =>
+      each.call('GET', `users/${userId}/currentLesson`, { token }),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  try {
+    expect(await statuses()).toEqual([200, 200]);
+    const queries = countQueries(database.pool, 'licences');
+    expect(await statuses()).toEqual([200, 200]);
+    expect(queries(), 'the licence is known for a moment').toBe(0);
+    await database.db.deleteFrom('licences').where('user_id', '=', userId).execute();
+    await expect.poll(statuses).toEqual([403, 403]);
+    const granted = { user_id: userId, sku: 'LBMFULL', granted_at: new Date(one.clock()) };
+    await database.db.insertInto('licences').values(granted).execute();
+    expect(await statuses()).toEqual([200, 200]);
+  } finally {
+    await one.close();
+    await two.close();
+    await database.close();
+  }
+});

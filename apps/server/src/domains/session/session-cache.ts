@@ -1,19 +1,23 @@
 import type { Pool, PoolClient } from 'pg';
-import { SESSION_ENDED, type StoredSession } from './stored-session.ts';
+import { LICENCES_CHANGED, SESSION_ENDED, type StoredSession } from './stored-session.ts';
 
 const TIME_TO_LIVE_MS = 30_000;
 const MOST_SESSIONS = 20_000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 
-type Entry = { session: StoredSession; until: number };
+type Entry = { session: StoredSession; until: number; premium: boolean };
 
-/** Sessions this process has read lately. */
+/** Sessions this process has read lately, and whether their children are premium. */
 export type SessionCache = {
   get(key: string, now: number): StoredSession | undefined;
   /** Keeps a session, unless one has ended since `epoch` was read. */
   put(key: string, session: StoredSession, now: number, epoch: number): void;
-  /** A number that changes whenever a session ends. */
+  /** Whether the child of a cached session was found premium since. */
+  isPremium(key: string, now: number): boolean;
+  /** Keeps that the child is premium, unless a licence has changed since `epoch` was read. */
+  notePremium(key: string, epoch: number): void;
+  /** A number that changes whenever a session ends or a licence changes. */
   epoch(): number;
   evict(key: string): void;
   /** Starts to hear of sessions that end on other servers. Until then nothing is kept. */
@@ -37,6 +41,11 @@ export function createSessionCache(pool: Pool): SessionCache {
     epoch += 1;
     entries.delete(key);
   };
+  const forgetPremium = (userId: string): void => {
+    epoch += 1;
+    for (const entry of entries.values())
+      if (entry.session.userId === userId) entry.premium = false;
+  };
   const lost = (): void => {
     if (!client) return;
     client.release(true);
@@ -56,10 +65,11 @@ export function createSessionCache(pool: Pool): SessionCache {
       fresh = await pool.connect();
       fresh.on('notification', ({ channel, payload }) => {
         if (channel === SESSION_ENDED && payload) evict(payload);
+        if (channel === LICENCES_CHANGED && payload) forgetPremium(payload);
       });
       fresh.on('error', lost);
       fresh.on('end', lost);
-      await fresh.query(`LISTEN ${SESSION_ENDED}`);
+      await fresh.query(`LISTEN ${SESSION_ENDED}; LISTEN ${LICENCES_CHANGED}`);
       if (closed) return fresh.release(true);
       client = fresh;
       retryMs = FIRST_RETRY_MS;
@@ -69,16 +79,23 @@ export function createSessionCache(pool: Pool): SessionCache {
     }
   };
 
+  const live = (key: string, now: number): Entry | undefined => {
+    const entry = client && entries.get(key);
+    return entry && entry.until > now ? entry : undefined;
+  };
+
   return {
-    get(key, now) {
-      const entry = client && entries.get(key);
-      if (!entry || entry.until <= now) return undefined;
-      return entry.session;
+    get: (key, now) => live(key, now)?.session,
+    isPremium: (key, now) => live(key, now)?.premium === true,
+    notePremium(key, readAt) {
+      const entry = entries.get(key);
+      if (entry && client && readAt === epoch) entry.premium = true;
     },
     put(key, session, now, readAt) {
       if (!client || readAt !== epoch) return;
+      const premium = live(key, now)?.premium === true;
       entries.delete(key);
-      entries.set(key, { session, until: now + TIME_TO_LIVE_MS });
+      entries.set(key, { session, until: now + TIME_TO_LIVE_MS, premium });
       if (entries.size > MOST_SESSIONS) entries.delete(entries.keys().next().value ?? key);
     },
     epoch: () => epoch,

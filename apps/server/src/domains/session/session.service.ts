@@ -103,6 +103,15 @@ export function createSessions({
       });
     },
 
+    /** Runs `check` unless the child of this session was found premium a moment ago. */
+    async premiumOnce({ sessionHash }: Caller, check: () => Promise<void>): Promise<void> {
+      const key = sessionHash.toString('hex');
+      if (cache.isPremium(key, clock())) return;
+      const epoch = cache.epoch();
+      await check();
+      cache.notePremium(key, epoch);
+    },
+
     /** A new ticket for a child, good for one trade within a minute. */
     async issueTicket(userId: string): Promise<string> {
       const ticket = newToken();

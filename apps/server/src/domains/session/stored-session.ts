@@ -8,3 +8,6 @@ export type StoredSession = {
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
 };
+
+/** Channel on which the database tells of children whose licences changed. */
+export const LICENCES_CHANGED = 'licences_changed';

@@ -24,6 +24,7 @@ export function ImageChoices({ part }: { part: PartProps }) {
             key={item.id}
             type="button"
             {...button}
+            data-mark={mark}
             className={classes(
               css['picture'],
               css[tints[index % tints.length] ?? 'sky'],

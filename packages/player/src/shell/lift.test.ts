@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { liftOver } from './lift.ts';
+
+test('an answer above the hill stays where it is', () => {
+  expect(liftOver([{ top: 200, bottom: 300 }], 400, 100)).toBe(0);
+  expect(liftOver([], 400, 100)).toBe(0);
+});
+
+test('an answer under the hill rises until it stands free', () => {
+  expect(liftOver([{ top: 380, bottom: 440 }], 400, 100)).toBe(60);
+});
+
+test('the highest answer never rises out of the board', () => {
+  const spread = [
+    { top: 150, bottom: 200 },
+    { top: 500, bottom: 600 },
+  ];
+  expect(liftOver(spread, 400, 100)).toBe(30);
+});

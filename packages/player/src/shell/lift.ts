@@ -1,0 +1,14 @@
+type Span = { top: number; bottom: number };
+
+const gap = 20;
+
+/**
+ * How far the board must rise so that the marked answers stand above the feedback hill, in px. The
+ * highest of them stays on the board.
+ */
+export function liftOver(marked: readonly Span[], hillTop: number, boardTop: number): number {
+  if (marked.length === 0) return 0;
+  const lowest = Math.max(...marked.map(({ bottom }) => bottom));
+  const highest = Math.min(...marked.map(({ top }) => top));
+  return Math.max(0, Math.round(Math.min(lowest - hillTop + gap, highest - boardTop - gap)));
+}
