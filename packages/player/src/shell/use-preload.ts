@@ -50,9 +50,8 @@ export function usePreload(activity: Activity, settled: boolean) {
 async function fetchAll(urls: readonly string[], signal: AbortSignal): Promise<void> {
   for (const url of new Set(urls)) {
     if (signal.aborted) return;
-    await fetch(url, { signal }).then(
-      answer => answer.blob(),
-      () => undefined,
-    );
+    await fetch(url, { signal })
+      .then(answer => answer.blob())
+      .catch(() => undefined);
   }
 }

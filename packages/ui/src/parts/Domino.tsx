@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts';
 import cheer from '../domino/domino-cheer.svg?no-inline';
 import headUrl from '../domino/domino-head.svg?no-inline';
 import hello from '../domino/domino-hello.svg?no-inline';
@@ -6,6 +7,7 @@ import sit from '../domino/domino-sit.svg?no-inline';
 import sleep from '../domino/domino-sleep.svg?no-inline';
 import sorry from '../domino/domino-sorry.svg?no-inline';
 import think from '../domino/domino-think.svg?no-inline';
+import css from './Domino.module.css';
 
 /** Address of the picture of each of Domino's moods; `head` is the head alone, for the logo. */
 export const dominoUrls = { hello, cheer, think, sorry, sleep, school, sit, head: headUrl };
@@ -20,5 +22,17 @@ const head = { width: 392, height: 310 };
 /** Domino the puppy; decoration unless `alt` names it. */
 export function Domino({ mood, alt = '', className }: Props) {
   const size = mood === 'head' ? head : whole;
-  return <img className={className} src={dominoUrls[mood]} alt={alt} data-mood={mood} {...size} />;
+  return (
+    <img
+      className={classes(css['domino'], className)}
+      src={dominoUrls[mood]}
+      alt={alt}
+      data-mood={mood}
+      {...size}
+      onError={({ currentTarget }) => {
+        // Without a connection a gap is kinder than a broken picture.
+        currentTarget.style.visibility = 'hidden';
+      }}
+    />
+  );
 }
