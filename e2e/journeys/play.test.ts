@@ -37,6 +37,11 @@ test('ROUTE-25 ROUTE-27 PLAYER-01 PLAYER-52 PLAYER-66 SHELL-02 SHELL-03 a child 
     .poll(() => counter(page).textContent())
     .toContain(String(before + activity.meta.lingos));
   expect(await api.lingos(child)).toBe(before + activity.meta.lingos);
+  const spinning = page.locator('[data-spinning]');
+  await spinning.waitFor();
+  const began = Date.now();
+  await spinning.waitFor({ state: 'detached' });
+  expect(Date.now() - began).toBeGreaterThan(3_000);
 });
 
 test('PLAYER-46 PLAYER-50 PLAYER-68 a wrong answer is met kindly and may be tried again', async () => {
@@ -100,4 +105,66 @@ test('A11Y-01 a child plays eight questions by keyboard alone', async () => {
   await playActivity(page, { activity, hand: keyboard });
   await page.waitForURL(`**/activity/${first}/rewards`);
   expect(await api.lingos(child)).toBeGreaterThan(0);
+});
+
+test('ROUTE-36 the picture fills the screen while the address ends in #fs', async () => {
+  const { page } = await openAs('Mia', `/activity/${first}`);
+  await page.route('**/solution', route => route.fulfill({ json: { lingoCredit: 0 } }));
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const picture = page.getByRole('dialog');
+  await picture.waitFor();
+  expect(page.url()).toMatch(/#fs$/);
+  await page.evaluate(() => history.back());
+  await picture.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${api.base}/activity/${first}`);
+});
+
+test('PLAYER-16 PLAYER-17 NOTSHOWN-71 replay says the question again, slow replay at half speed', async () => {
+  const { page, child } = await openAs('Mia', '/training-menu');
+  await page.addInitScript(() => {
+    const heard: [string, number][] = [];
+    Object.defineProperty(window, 'heard', { value: heard });
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      heard.push([new URL(this.src).pathname, this.playbackRate]);
+      return play.call(this);
+    };
+  });
+  await page.goto(`${api.base}/activity/${first}`);
+  await page.locator('[data-question]').waitFor();
+  const activity = await api.activity(first, child);
+  const audio = activity.data[0]?.components.find(({ type }) => type === 'audio')?.data[0]?.value;
+  const heard = () =>
+    page.evaluate(() => (window as unknown as { heard: [string, number][] }).heard);
+  await page.getByRole('button', { name: 'Listen again', exact: true }).click();
+  await expect.poll(async () => (await heard()).at(-1)).toEqual([audio, 1]);
+  await page.getByRole('button', { name: 'Listen slowly' }).click();
+  await expect.poll(async () => (await heard()).at(-1)).toEqual([audio, 0.5]);
+});
+
+test('PLAYER-22 PLAYER-34 PLAYER-36 PLAYER-53 PLAYER-54 PLAYER-56 skipping forward counts as played, Check waits for a whole answer', async () => {
+  const { page } = await openAs('Mia', `/activity/${first}`);
+  const sent: unknown[] = [];
+  await page.route('**/solution', route => {
+    sent.push(...(route.request().postDataJSON() as unknown[]));
+    return route.fulfill({ json: { lingoCredit: 0 } });
+  });
+  await page.locator('[data-question]').waitFor();
+  const back = page.getByRole('button', { name: 'Previous question' });
+  const onward = page.getByRole('button', { name: 'Next question' });
+  const check = page.getByRole('button', { name: 'Check' });
+  expect(await back.isDisabled()).toBe(true);
+  expect(await check.getAttribute('aria-disabled')).toBe('true');
+  await page.locator('[data-choice]').first().click();
+  expect(await check.getAttribute('aria-disabled')).toBeNull();
+  const skipped = await openQuestionId(page);
+  await onward.click();
+  await expect
+    .poll(() => sent)
+    .toEqual([expect.objectContaining({ questionId: skipped, valid: 1, skipped: true })]);
+  await back.click();
+  expect(await openQuestionId(page)).toBe(skipped);
+  for (let turn = 0; turn < 7; turn += 1) await onward.click();
+  expect(await onward.isDisabled()).toBe(true);
 });

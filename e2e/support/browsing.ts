@@ -15,8 +15,11 @@ const calm = { reducedMotion: 'reduce' } as const;
 const waitMs = 15_000;
 const shots = path.resolve(import.meta.dirname, '../../.build/tests/failed');
 
-/** A browser plays no sound before the first touch, and none without a connection; the app logs it. */
-const silence = /^(sound failed|trigger sound did not play): /;
+/**
+ * A browser plays no sound before the first touch and none without a connection, which the app logs;
+ * Chromium itself reports a font it could not fetch.
+ */
+const silence = /^((sound failed|trigger sound did not play): |A network error occurred\.$)/;
 
 /** What no page may do unseen: throw, or want something the content security policy forbids. */
 function watchFaults(page: Page, faults: string[]): void {

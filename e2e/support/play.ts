@@ -61,7 +61,7 @@ export function wrongAnswer(question: Question): Pick[] {
 }
 
 /** Gives an answer without checking it. */
-export async function pickAnswer(
+async function pickAnswer(
   page: Page,
   hand: Hand,
   question: Question,
@@ -79,7 +79,7 @@ const isChosen = async (page: Page, pick: Pick): Promise<boolean> =>
   (await page.locator(`[data-choice="${pick.id}"]`).getAttribute('aria-checked')) === 'true';
 
 /** Checks the answer and tells what came of it. */
-export async function check(page: Page, hand: Hand): Promise<Outcome> {
+async function check(page: Page, hand: Hand): Promise<Outcome> {
   await hand.press(page, confirmButton);
   const feedback = page.locator('[data-outcome]');
   await feedback.waitFor();
@@ -87,7 +87,7 @@ export async function check(page: Page, hand: Hand): Promise<Outcome> {
 }
 
 /** Ends the feedback: opens the next question, or leaves the player after the last one. */
-export async function goOn(page: Page, hand: Hand): Promise<void> {
+async function goOn(page: Page, hand: Hand): Promise<void> {
   const feedback = page.locator('[data-outcome]');
   // On a slow machine the feedback may end by itself before it is pressed.
   await hand.press(page, feedbackButton).catch(async error => {

@@ -1,4 +1,4 @@
-import type { Activity } from '@digipals/contract';
+import type { Activity, Question } from '@digipals/contract';
 import { solve } from '@digipals/engine';
 import type { Page } from 'playwright-core';
 import { pictures } from './api.ts';
@@ -11,7 +11,7 @@ export type Visit = { page: Page; url: string };
 export type Tour = AsyncGenerator<string, void, void>;
 
 /** Waits until nothing loads, and nothing but endless movement moves. */
-export const settle = (page: Page): Promise<void> =>
+const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const late = [...document.images].filter(image => !image.complete);
@@ -92,7 +92,25 @@ export async function* trainingTour({ page, url }: Visit): Tour {
   yield 'training-menu';
 }
 
-const tiles = '[data-question] :is([data-choice],[data-tile])';
+/** Waits for the parts of a question, whose views are chunks of their own. */
+async function showParts(page: Page, { components }: Question): Promise<void> {
+  const board = page.locator('[data-question]');
+  for (const { type, data } of components) {
+    const [item] = data;
+    if (type === 'image' || type === 'largeImage') {
+      await board.locator(`img[src="${item?.value}"]`).first().waitFor();
+    } else if (type.startsWith('textLabel') || type === 'textContainer') {
+      await board
+        .getByText(item?.value ?? '', { exact: true })
+        .first()
+        .waitFor();
+    } else if (type.includes('Button') && type !== 'confirmButton') {
+      await board.locator('[data-choice],[data-tile]').first().waitFor();
+    }
+  }
+  await settle(page);
+}
+
 const onward = (page: Page) => page.locator('header nav button').last().click();
 
 /** Opens an activity; nothing a tour does there reaches the server. */
@@ -107,11 +125,9 @@ export async function* questionsTour(visit: Visit, activity: Activity): Tour {
   const { page } = visit;
   await openActivity(visit, activity);
   for (const index of activity.data.keys()) {
-    const { id, solution } = await openQuestion(page, activity);
-    // The views of its parts are chunks of their own.
-    await page.waitForLoadState('networkidle');
-    await show(page, solution.length > 0 ? tiles : '[data-question]');
-    yield id;
+    const question = await openQuestion(page, activity);
+    await showParts(page, question);
+    yield question.id;
     if (index + 1 < activity.data.length) await onward(page);
   }
 }

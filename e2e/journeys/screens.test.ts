@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Child } from '../support/api.ts';
+import { withBrowser } from '../support/browsing.ts';
+import { findEndlessMovement, findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
+import {
+  lockedTour,
+  profileTour,
+  questionsTour,
+  rewardsTour,
+  studentTour,
+  type Tour,
+  trainingTour,
+  type Visit,
+} from '../support/tours.ts';
+
+const { url, api, open, openAs } = withBrowser();
+
+type Look = (page: Page) => Promise<string[]>;
+type Faults = Record<string, string[]>;
+
+/** Serious and critical findings, each with the places where it was seen. */
+async function findBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Looks at every screen of a tour; gives what was found, by screen. */
+async function lookOver(tour: Tour, page: Page, looks: readonly Look[]): Promise<Faults> {
+  const found: Faults = {};
+  for await (const name of tour) {
+    const faults: string[] = [];
+    for (const look of looks) faults.push(...(await look(page)));
+    if (faults.length > 0) found[name] = faults;
+  }
+  return found;
+}
+
+async function* shortTour(visit: Visit): Tour {
+  yield* profileTour(visit);
+  yield* trainingTour(visit);
+  yield* lockedTour(visit);
+}
+
+async function* questions(visit: Visit, child: Child): Tour {
+  yield* questionsTour(visit, await api.activity('starter-01-friends', child));
+  yield* questionsTour(visit, await api.activity('starter-01-how-are-you', child));
+}
+
+async function* wholeTour(visit: Visit, child: Child): Tour {
+  yield* shortTour(visit);
+  yield* questions(visit, child);
+  yield* rewardsTour(visit, await api.activity('starter-01-friends', child));
+}
+
+type Case = { name: string; locale: string; width: number; height: number; looks: readonly Look[] };
+
+const everything = [findBarriers, findLayoutFaults, findSmallTargets, findEndlessMovement];
+
+test.each<Case>([
+  { locale: 'en', name: 'Mia', width: 1366, height: 768, looks: everything },
+  { locale: 'ru', name: 'Ivan', width: 360, height: 640, looks: everything },
+  { locale: 'th', name: 'Malee', width: 360, height: 640, looks: everything },
+  { locale: 'en', name: 'Mia', width: 360, height: 640, looks: [findLayoutFaults] },
+  { locale: 'en', name: 'Mia', width: 768, height: 1024, looks: [findLayoutFaults] },
+])(
+  'A11Y-02 A11Y-03 A11Y-04 every screen in $locale at $width x $height is well laid out and open to all',
+  { timeout: 180_000 },
+  async ({ locale, name, width, height, looks }) => {
+    const student = await open('/student', { width, height, locale });
+    expect(await lookOver(studentTour({ page: student, url }), student, looks)).toEqual({});
+    const { page, child } = await openAs(name, '/profile', { width, height, locale });
+    expect(await lookOver(wholeTour({ page, url }, child), page, looks)).toEqual({});
+  },
+);
+
+test.each<Case>([
+  { locale: 'az', name: 'Leyla', width: 360, height: 640, looks: everything },
+  { locale: 'zh', name: 'Wei', width: 360, height: 640, looks: everything },
+  { locale: 'es', name: 'Pablo', width: 360, height: 640, looks: everything },
+  { locale: 'fr', name: 'Chloe', width: 360, height: 640, looks: everything },
+  { locale: 'tr', name: 'Ali', width: 360, height: 640, looks: everything },
+  { locale: 'en-US', name: 'Noah', width: 1366, height: 768, looks: [findBarriers] },
+  { locale: 'en', name: 'Mia', width: 1024, height: 768, looks: [findLayoutFaults] },
+  { locale: 'en', name: 'Mia', width: 1920, height: 1080, looks: [findLayoutFaults] },
+])(
+  'A11Y-02 A11Y-04 profile, training menu and popups in $locale at $width x $height are well laid out and open to all',
+  async ({ locale, name, width, height, looks }) => {
+    const { page } = await openAs(name, '/profile', { width, height, locale });
+    const tour = name === 'Noah' ? lockedTour({ page, url }) : shortTour({ page, url });
+    expect(await lookOver(tour, page, looks)).toEqual({});
+  },
+);
+
+test('A11Y-04 on a laptop at 200 percent the profile and the player lose nothing', async () => {
+  const zoomed = { width: 683, height: 384, context: { deviceScaleFactor: 2 } };
+  const { page, child } = await openAs('Mia', '/profile', zoomed);
+  const visit = { page, url };
+  const looks = [findLayoutFaults];
+  expect(await lookOver(profileTour(visit), page, looks)).toEqual({});
+  expect(await lookOver(questions(visit, child), page, looks)).toEqual({});
+});
