@@ -51,6 +51,13 @@ test('PLAYER-46 PLAYER-50 PLAYER-68 a wrong answer is met kindly and may be trie
   const opened = await openQuestionId(page);
   expect(await playQuestion(page, { activity, hand: mouse, right: false })).toBe('tryAgain');
   expect(await openQuestionId(page)).toBe(opened);
+  await page.getByText('2 tries left').waitFor();
+  const answer = page.waitForRequest('**/solution');
+  expect(await playQuestion(page, { activity, hand: mouse })).toBe('correct');
+  expect((await answer).postDataJSON()).toEqual([
+    expect.objectContaining({ questionId: opened, valid: 1, tries: 2 }),
+  ]);
+  expect(await openQuestionId(page)).toBe(activity.data[1]?.id);
 });
 
 test('PLAYER-47 PLAYER-49 when all tries are used the next question opens without blame', async () => {
@@ -143,7 +150,7 @@ test('PLAYER-16 PLAYER-17 NOTSHOWN-71 replay says the question again, slow repla
   await expect.poll(async () => (await heard()).at(-1)).toEqual([audio, 0.5]);
 });
 
-test('PLAYER-22 PLAYER-34 PLAYER-36 PLAYER-53 PLAYER-54 PLAYER-56 skipping forward counts as played, Check waits for a whole answer', async () => {
+test('PLAYER-22 PLAYER-34 PLAYER-53 PLAYER-54 PLAYER-56 skipping forward counts as played, Check waits for a whole answer', async () => {
   const { page } = await openAs('Mia', `/activity/${first}`);
   const sent: unknown[] = [];
   await page.route('**/solution', route => {

@@ -70,15 +70,21 @@ test('ROUTE-30 ERR-05 the no-access page tells so with the exact words', async (
   await page.getByText(noAccess).waitFor();
 });
 
-test('NOTSHOWN-02 PLAYER-06 the server refuses activities without the licence', async () => {
+test('NOTSHOWN-02 the server refuses activities without the licence', async () => {
   const noah = await api.signIn('Noah');
   const answer = await api.send(`activities/${activity}?language=gb`, { token: noah.token });
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ code: 'licence_required' });
 });
 
-test('ROUTE-33 PLAYER-61 PLAYER-62 an unknown activity leads to the no-access page', async () => {
-  const { page } = await openAs('Mia', '/activity/unknown');
+test.each([
+  ['an activity that does not exist', null],
+  ['an answer with a message', { message: 'No access' }],
+  ['an answer without data', { id: activity, meta: { title: 'Hello', lingos: 5 } }],
+])('ROUTE-33 PLAYER-61 PLAYER-62 %s leads to the no-access page', async (_title, json) => {
+  const { page } = await openAs('Mia', '/profile');
+  if (json) await page.route('**/api/activities/*', route => route.fulfill({ json }));
+  await page.goto(`${url}/activity/${json ? activity : 'unknown'}`);
   await page.waitForURL(`${url}/activity-no-access`);
 });
 

@@ -179,13 +179,21 @@ test('ROUTE-37 a page brings its own chunk, the player comes only when it is ope
   expect(await chunks()).toEqual(expect.arrayContaining(['TrainingMenuRoute', 'ActivityRoute']));
 });
 
-test('SHELL-39 ERR-01 a page that cannot be loaded says so and can be tried again', async () => {
+test('SHELL-39 ERR-01 a page shows a spinner while its data is pending; what cannot be loaded says so and can be tried again', async () => {
   const { page } = await openAs('Mia', '/profile');
   let broken = true;
-  await page.route('**/currentLesson', route =>
-    broken ? route.fulfill({ status: 404, body: '{}' }) : route.continue(),
-  );
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/currentLesson', async route => {
+    await held;
+    await (broken ? route.fulfill({ status: 404, body: '{}' }) : route.continue());
+  });
   await page.goto(`${url}/training-menu`);
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.locator('#page').getByText('Loading…').waitFor({ state: 'attached' });
+  answer();
   await page.getByText('Oops! Something went wrong. Could you try again?').waitFor();
   broken = false;
   await page.getByRole('button', { name: 'Retry' }).click();

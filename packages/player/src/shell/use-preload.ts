@@ -1,9 +1,13 @@
 import type { Activity } from '@digipals/contract';
+import { dominoUrls } from '@digipals/ui';
 import { useEffect, useState } from 'react';
 import { mediaOf } from './question-media.ts';
 
 /** Longest wait in ms for a quiet moment, so that a busy device gets its decoration too. */
 const patienceMs = 2_000;
+
+/** Domino of the feedback and of the popups a lost connection brings. */
+const moods = [dominoUrls.cheer, dominoUrls.think, dominoUrls.hello, dominoUrls.sorry];
 
 const whenQuiet = (then: () => void): (() => void) => {
   // Safari has no idle callback.
@@ -41,7 +45,7 @@ export function usePreload(activity: Activity, settled: boolean) {
   useEffect(() => {
     if (!settled) return;
     const leaving = new AbortController();
-    void fetchAll(activity.data.flatMap(mediaOf), leaving.signal);
+    void fetchAll([...moods, ...activity.data.flatMap(mediaOf)], leaving.signal);
     return () => leaving.abort();
   }, [activity, settled]);
 }
