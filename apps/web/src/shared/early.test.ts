@@ -55,6 +55,8 @@ test('the pictures of the first question are fetched early, not of a shuffled ac
   );
   await drawEarly(Promise.resolve(Response.json(activity(true))));
   await drawEarly(Promise.resolve(undefined));
+  await drawEarly(Promise.resolve(Response.json({ message: 'no access' })));
+  await drawEarly(Promise.resolve(new Response('half an ans')));
   expect(fetched).toEqual([]);
   await drawEarly(Promise.resolve(Response.json(activity(false))));
   expect(fetched).toEqual(['/media/cat.webp']);

@@ -26,18 +26,22 @@ export function earlyFetch(urls: readonly string[], token: string | null) {
   };
 }
 
+/** As far as it is used here; an answer that tells of no access has neither. */
 type Drawn = {
-  meta: { shuffle?: boolean };
-  data: { components: { data: { value: string }[] }[] }[];
+  meta?: { shuffle?: boolean };
+  data?: { components: { data: { value: string }[] }[] }[];
 };
 
 /**
  * Fetches the pictures of an activity's first question while the app itself is still on its way.
- * A shuffled activity does not say yet which question is the first.
+ * A shuffled activity does not say yet which question is the first. Never rejects: the page itself
+ * meets the same answer and tells of what is wrong with it.
  */
 export async function drawEarly(answer: Promise<Response | undefined>): Promise<void> {
-  const activity: Drawn | undefined = await (await answer)?.json();
-  const first = activity?.meta.shuffle ? undefined : activity?.data[0];
+  const activity: Drawn | undefined = await answer
+    .then(found => found?.json())
+    .catch(() => undefined);
+  const first = activity?.meta?.shuffle ? undefined : activity?.data?.[0];
   const items = first?.components.flatMap(({ data }) => data) ?? [];
   for (const { value } of items) if (/\.(webp|png|svg)$/.test(value)) new Image().src = value;
 }
