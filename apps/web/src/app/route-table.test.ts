@@ -1,4 +1,4 @@
-import { type FeatureFlag, featureFlags } from '@digipals/contract/constants';
+import { featureFlags } from '@digipals/contract/constants';
 import { expect, test } from 'vitest';
 import type { RouteName } from '../shared/routing/paths.ts';
 import { decide } from './guards.ts';
@@ -62,30 +62,6 @@ test('AMBIG-18 without a session the session guard comes before the premium guar
     premium: undefined,
   });
   expect(decision).toEqual({ type: 'redirect', to: '/?redirect=%2Ftraining-menu' });
-});
-
-const flags: [string, FeatureFlag, boolean][] = [
-  ['FLAG-01', 'profile', true],
-  ['FLAG-02', 'globe', true],
-  ['FLAG-03', 'training', true],
-  ['FLAG-04', 'settings', true],
-  ['FLAG-05', 'menuDropdown', true],
-  ['FLAG-06', 'streakPopup', true],
-  ['FLAG-07', 'lingoPopup', true],
-  ['FLAG-08', 'notificationPopup', true],
-  ['FLAG-09', 'studyBuddy', true],
-  ['FLAG-10', 'dictionary', true],
-  ['FLAG-11', 'newsfeed', false],
-  ['FLAG-12', 'referrals', false],
-  ['FLAG-13', 'friendshipStreak', false],
-  ['FLAG-14', 'settingsEmail', false],
-  ['FLAG-15', 'studyBuddySelection', false],
-  ['FLAG-16', 'mutualFriends', false],
-  ['FLAG-17', 'menuStar', false],
-];
-
-test.each(flags)('%s feature flag %s is %s by default', (_, flag, on) => {
-  expect(featureFlags[flag]).toBe(on);
 });
 
 test('SHELL-12 AMBIG-08 flags hide the entries of built pages, never the routes', () => {
