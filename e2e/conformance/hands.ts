@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 
 /** One way to play: how an item is chosen, how a tile is brought to its place, how to confirm. */
 export type Hand = {
+  name: 'mouse' | 'touch' | 'keyboard';
   choose(page: Page, pick: Pick): Promise<void>;
   place(page: Page, pick: Pick, place: number): Promise<void>;
   confirm(page: Page): Promise<void>;
@@ -18,7 +19,10 @@ export const checkButton = (page: Page): Locator => page.getByRole('button', { n
 
 /** What the announcer said last. */
 export const said = (page: Page): Promise<string> =>
-  page.getByRole('status').evaluate(region => region.textContent);
+  page
+    .getByRole('status')
+    .first()
+    .evaluate(region => region.textContent);
 
 /** Waits until nothing flies, hops or shakes any more. */
 export const settled = (page: Page): Promise<void> =>
@@ -61,6 +65,9 @@ export const fingerDragTo = async (page: Page, tile: string, target: string): Pr
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
     });
+  // A hand rests before it lets go; else Chromium sees a fling, which swallows the next tap.
+  await page.waitForTimeout(120);
+  await touch('touchMove', { x: to.x + 1, y: to.y });
   await touch('touchEnd');
   await client.detach();
 };
@@ -79,12 +86,14 @@ export const tabTo = async (page: Page, selector: string): Promise<void> => {
 };
 
 export const mouse: Hand = {
+  name: 'mouse',
   choose: (page, pick) => page.locator(choiceOf(pick)).click(),
   place: (page, pick, place) => dragTo(page, tileOf(pick), placeOf(place)),
   confirm: page => checkButton(page).click(),
 };
 
 export const touch: Hand = {
+  name: 'touch',
   choose: (page, pick) => page.locator(choiceOf(pick)).tap(),
   place: async (page, pick, place) => {
     await page.locator(tileOf(pick)).tap();
@@ -101,6 +110,7 @@ const nameOf = (page: Page, pick: Pick): Promise<string> =>
     .evaluate(tile => tile.querySelector('img')?.alt ?? tile.textContent ?? '');
 
 export const keyboard: Hand = {
+  name: 'keyboard',
   choose: async (page, pick) => {
     await tabTo(page, choiceOf(pick));
     await page.keyboard.press('Space');
@@ -120,11 +130,7 @@ export const keyboard: Hand = {
     ).toBe(true);
   },
   confirm: async page => {
-    await page.keyboard.press('Tab');
-    await tabTo(
-      page,
-      'button:not([data-tile]):not([data-place]):not([data-choice])[type=button]:last-of-type',
-    );
+    await tabTo(page, 'main > button');
     await page.keyboard.press('Enter');
   },
 };

@@ -1,125 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Pick } from '@digipals/contract';
-import { type ComponentType, componentTypes } from '@digipals/contract/component-types';
+import { componentTypes } from '@digipals/contract/component-types';
 import { solve } from '@digipals/engine';
-import { locales } from '@digipals/i18n';
 import { registry } from '@digipals/player/registry';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, newPage, type PageOptions } from '../support/browser.ts';
-import {
-  checkButton,
-  dragTo,
-  fingerDragTo,
-  type Hand,
-  keyboard,
-  mouse,
-  said,
-  settled,
-  tabTo,
-  touch,
-} from './hands.ts';
-import { openStage, type Stage, stageFolder } from './stage.ts';
+import { samples } from '@digipals/player/samples';
+import { expect, test } from 'vitest';
+import { checkButton, dragTo, fingerDragTo, mouse, said, tabTo } from './hands.ts';
+import { answer, board, solveBy } from './play-type.ts';
+import { useStage } from './use-stage.ts';
 
-let stage: Stage;
-let browser: Browser;
-// One page for each kind of screen: a new one for each test would take minutes.
-const pages = new Map<string, Page>();
-const faults: string[] = [];
-
-beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), launchBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all([browser?.close(), stage?.close()]);
-});
-
-const pageFor = async (options: PageOptions): Promise<Page> => {
-  const kind = JSON.stringify(options);
-  const known = pages.get(kind);
-  if (known) return known;
-  const page = await newPage(browser, options);
-  page.on('pageerror', error => faults.push(error.message));
-  pages.set(kind, page);
-  return page;
-};
-
-const open = async (query: string, options: PageOptions = {}): Promise<Page> => {
-  const page = await pageFor(options);
-  await page.goto(`${stage.url}?${query}`);
-  // Each view is a chunk of its own; the last one is there when all answers are.
-  await page.locator('main :is([data-choice], [data-tile], h2)').last().waitFor();
-  await page
-    .locator('section:last-child figure:last-child [data-choice]')
-    .or(page.locator('h1'))
-    .first()
-    .waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(faults.splice(0)).toEqual([]);
-  return page;
-};
-
-const board = async (page: Page, name: 'picks' | 'complete' | 'valid' | 'played' | 'log') =>
-  page.locator('main').getAttribute(`data-${name}`);
-
-const placeOf = (pick: Pick, index: number): number => pick.gap ?? index + 1;
-
-/** Gives the right answer, or these picks, in one way; gaps from last to first, so that places count. */
-const answer = async (page: Page, hand: Hand, type: ComponentType, given?: Pick[]) => {
-  const picks = given ?? solve(registry[type].sample);
-  const inOrder = picks.some(pick => pick.gap !== undefined) ? picks.toReversed() : picks;
-  for (const [index, pick] of inOrder.entries()) {
-    const isTile = (await page.locator(`[data-tile="${pick.id}"]`).count()) > 0;
-    if (isTile) await hand.place(page, pick, placeOf(pick, index));
-    else await hand.choose(page, pick);
-  }
-};
-
-const solveBy = async (page: Page, hand: Hand, type: ComponentType): Promise<void> => {
-  expect(await board(page, 'complete')).toBe('false');
-  await answer(page, hand, type);
-  expect(await board(page, 'complete')).toBe('true');
-  await hand.confirm(page);
-  expect(await board(page, 'valid')).toBe('true');
-};
-
-const ids: Record<ComponentType, string> = {
-  audio: 'COMP-01',
-  image: 'COMP-06',
-  imageButton: 'COMP-09',
-  imageButtons: 'COMP-10',
-  draggableImageButtons: 'COMP-12',
-  textButton: 'COMP-15',
-  textButtons: 'COMP-16',
-  textLabel: 'COMP-17',
-  textLabels: 'COMP-18',
-  draggableTextButtons: 'COMP-19',
-  draggableTextButtonsOrderInsensitive: 'COMP-20',
-  confirmButton: 'COMP-29',
-  draggableTextContainerWithGaps: 'COMP-39',
-  textContainer: 'COMP-51',
-  largeImage: 'COMP-52',
-};
-const types = componentTypes.map(type => [ids[type], type] as const);
+const { open } = useStage();
 const dragTypes = componentTypes.filter(type => registry[type].family === 'drag');
-
-test.each(types)('%s %s is solved by mouse', async (_id, type) => {
-  await solveBy(await open(`case=${type}`), mouse, type);
-});
-
-test.each(types)('%s NOTSHOWN-66 %s is solved by taps alone', async (_id, type) => {
-  await solveBy(await open(`case=${type}`, { width: 360, height: 640, touch: true }), touch, type);
-});
-
-test.each(types)(
-  '%s A11Y-01 %s is solved by keyboard alone and says what happened',
-  async (_id, type) => {
-    await solveBy(await open(`case=${type}`), keyboard, type);
-  },
-);
 
 test('A11Y-01 a lifted tile comes back with Escape, beside the places and by leaving it', async () => {
   const page = await open('case=draggableTextContainerWithGaps');
@@ -142,7 +31,7 @@ test('A11Y-01 a lifted tile comes back with Escape, beside the places and by lea
 
 test.each(dragTypes)('A11Y-01 %s is dragged by finger', async type => {
   const page = await open(`case=${type}`, { width: 768, height: 1024, touch: true });
-  const [pick] = solve(registry[type].sample);
+  const [pick] = solve(samples[type]);
   if (!pick) throw new Error('The sample has no answer');
   await fingerDragTo(page, `[data-tile="${pick.id}"]`, '[data-place="1"]');
   expect(JSON.parse((await board(page, 'picks')) ?? '')).toMatchObject([{ id: pick.id }]);
@@ -176,7 +65,7 @@ test('COMP-19 the right words in a wrong order are wrong and marked', async () =
     page,
     mouse,
     'draggableTextButtons',
-    solve(registry.draggableTextButtons.sample).toReversed(),
+    solve(samples.draggableTextButtons).toReversed(),
   );
   await mouse.confirm(page);
   expect(await board(page, 'valid')).toBe('false');
@@ -187,7 +76,7 @@ test.each([
   ['COMP-20', 'draggableTextButtonsOrderInsensitive'],
 ] as const)('%s %s is right in any order', async (_id, type) => {
   const page = await open(`case=${type}`);
-  await answer(page, mouse, type, solve(registry[type].sample).toReversed());
+  await answer(page, mouse, type, solve(samples[type]).toReversed());
   await mouse.confirm(page);
   expect(await board(page, 'valid')).toBe('true');
 });
@@ -269,7 +158,7 @@ test.each([
   ['COMP-51', 'textContainer'],
 ] as const)('%s %s shows all its English texts and none can be picked', async (_id, type) => {
   const page = await open(`case=${type}`);
-  const own = registry[type].sample.components.find(component => component.type === type);
+  const own = samples[type].components.find(component => component.type === type);
   for (const { value } of own?.data ?? []) {
     const shown = page.getByText(value, { exact: true });
     expect(await shown.getAttribute('lang')).toBe('en');
@@ -300,127 +189,4 @@ test('a broken part breaks alone with a friendly shape in its place', async () =
   await page.getByText('This part is resting. You can go on.').waitFor();
   expect(await board(page, 'log')).toMatch(/^Component textLabel is broken: /);
   await solveBy(page, mouse, 'textLabel');
-});
-
-const seriousFindings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-};
-
-test.each(locales)(
-  'A11Y-02 no serious finding on any type, idle and answered, in %s',
-  async locale => {
-    const page = await open(`lang=${locale}&states=idle,chosen`, { width: 360, height: 640 });
-    expect(await seriousFindings(page)).toEqual([]);
-  },
-);
-
-test('A11Y-02 no serious finding on correct and try-again answers of any type', async () => {
-  const page = await open('states=correct,again');
-  expect(await seriousFindings(page)).toEqual([]);
-});
-
-test.each(dragTypes)('A11Y-02 %s has no serious finding while a tile is lifted', async type => {
-  const page = await open(`case=${type}`);
-  await tabTo(page, '[data-tile]');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  expect(await seriousFindings(page)).toEqual([]);
-});
-
-/** Everything that moves, grows or turns, by the properties that are animated now or soon. */
-const movements = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const moving = ['transform', 'translate', 'rotate', 'scale'];
-    return document
-      .getAnimations()
-      .filter(animation => Number(animation.effect?.getComputedTiming().activeDuration) > 1)
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .flatMap(frame => Object.keys(frame).filter(key => moving.includes(key)));
-  });
-
-const dropAndLook = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> => {
-  const page = await open('case=draggableTextButtons', { width: 1024 });
-  await page.emulateMedia({ reducedMotion });
-  const moved: string[] = [];
-  for (const pick of solve(registry.draggableTextButtons.sample)) {
-    await page.locator(`[data-tile="${pick.id}"]`).click();
-    moved.push(...(await movements(page)));
-  }
-  await checkButton(page).click();
-  moved.push(...(await movements(page)));
-  return moved;
-};
-
-test('A11Y-03 with reduced motion tiles fade and nothing moves; without it they fly and hop', async () => {
-  expect(await dropAndLook('reduce')).toEqual([]);
-  expect(await dropAndLook('no-preference')).toContain('transform');
-});
-
-const outside = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter(({ scrollWidth }) => scrollWidth > 0)
-      .filter(element => element.getBoundingClientRect().right > innerWidth + 1)
-      .map(element => element.outerHTML.slice(0, 80)),
-  );
-
-test.each(types)('%s A11Y-04 %s fits 320 px, with targets of at least 44 px', async (_id, type) => {
-  const page = await open(`case=${type}`, { width: 320, height: 640 });
-  for (const step of ['idle', 'answered']) {
-    if (step === 'answered') await answer(page, mouse, type);
-    await settled(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await outside(page)).toEqual([]);
-    const small = await page.locator('main button').evaluateAll(buttons =>
-      buttons
-        .map(button => button.getBoundingClientRect())
-        .filter(({ width, height }) => width < 44 || height < 44)
-        .map(({ width, height }) => [width, height]),
-    );
-    expect(small).toEqual([]);
-  }
-});
-
-test.each(types)('%s A11Y-04 %s loses nothing at 200 %% zoom', async (_id, type) => {
-  // A school laptop at 200 % has half its pixels.
-  const page = await open(`case=${type}`, { width: 683, height: 384 });
-  const hidden = await page.locator('main button').evaluateAll(buttons =>
-    buttons
-      .filter(button => {
-        button.scrollIntoView({ block: 'center' });
-        const { left, top, width, height } = button.getBoundingClientRect();
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-        return !seen || !(button.contains(seen) || seen.contains(button));
-      })
-      .map(button => button.outerHTML.slice(0, 80)),
-  );
-  expect(hidden).toEqual([]);
-});
-
-type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
-type Manifest = Record<string, Chunk>;
-
-const closure = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const next of manifest[key]?.imports ?? []) closure(manifest, next, found);
-  return found;
-};
-
-test('a component type costs at most 12 KB gzip over the shell, drag core included', () => {
-  const read = (file: string) => readFileSync(path.join(stageFolder, file));
-  const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString());
-  const shell = closure(manifest, 'index.html');
-  const views = componentTypes.filter(type => registry[type].view !== null);
-  const sizes = views.map(type => {
-    const key = `../src/components/${registry[type].family}/${type}/View.tsx`;
-    expect(manifest[key]?.file, `${type} is a chunk of its own`).toBeDefined();
-    const own = [...closure(manifest, key)].filter(chunk => !shell.has(chunk));
-    return own.reduce((sum, chunk) => sum + gzipSync(read(manifest[chunk]?.file ?? '')).length, 0);
-  });
-  expect(Math.min(...sizes)).toBeGreaterThan(100);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(12 * 1024);
 });

@@ -1,12 +1,12 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'vite';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-/** Where the built stage lies. */
-export const stageFolder = path.join(repository, '.build/stage');
+/** Where the built stage lies: `STAGE_DIR`, for suites that run at the same time, else in .build. */
+export const stageFolder = path.resolve(repository, process.env['STAGE_DIR'] ?? '.build/stage');
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -14,12 +14,20 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
 };
 
 const fileOf = (url: string): string => {
   const { pathname } = new URL(url, 'http://stage');
   return path.join(stageFolder, pathname === '/' ? 'index.html' : path.normalize(pathname));
+};
+
+/** The part a `Range` header asks for: a film that cannot be asked for in parts cannot be replayed. */
+const partOf = (range: string | undefined, size: number) => {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === undefined) return undefined;
+  return { start: Number(from), end: to ? Number(to) : size - 1, size };
 };
 
 /** A stage that is being served: its address, and how to close it. */
@@ -35,6 +43,7 @@ export async function openStage(): Promise<Stage> {
   await build({
     configFile: path.join(repository, 'packages/player/stage/vite.config.ts'),
     logLevel: 'error',
+    build: { outDir: stageFolder },
   });
   const server = createServer((request, response) => {
     const file = fileOf(request.url ?? '/');
@@ -42,12 +51,14 @@ export async function openStage(): Promise<Stage> {
       response.writeHead(204).end();
       return;
     }
-    response.writeHead(200, {
+    const part = partOf(request.headers.range, statSync(file).size);
+    response.writeHead(part ? 206 : 200, {
       'Content-Type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': 'max-age=3600',
       'Content-Security-Policy': "default-src 'self'",
+      ...(part && { 'Content-Range': `bytes ${part.start}-${part.end}/${part.size}` }),
     });
-    createReadStream(file).pipe(response);
+    createReadStream(file, part).pipe(response);
   });
   const port = await listen(server);
   return {

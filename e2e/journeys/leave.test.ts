@@ -1,6 +1,6 @@
 import type { CurrentLesson } from '@digipals/contract';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { mouse } from '../support/hands.ts';
 import { openQuestionId, playActivity, playQuestion, rightEntries } from '../support/play.ts';
@@ -92,7 +92,9 @@ test('ROUTE-35 PLAYER-20 with blockNavigation there is no exit', async () => {
 });
 
 test('LEAVE-03 LEAVE-07 PLAYER-18 PLAYER-21 AMBIG-33 a test has no exit and no replay, and once left it is shut', async () => {
-  const { page, child } = await openAs('Lucas', '/training-menu');
+  const { page, child } = await openAs('Wei', '/training-menu');
+  await api.chooseHelp(child, 'gb');
+  onTestFinished(() => api.chooseHelp(child, 'cn'));
   await api.postSolution(child, rightEntries(await api.activity(second, child)));
   await page.reload();
   await page.getByRole('link', { name: /^3: Test 1$/ }).click();

@@ -106,7 +106,7 @@ test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is pla
 });
 
 test('A11Y-01 a child plays eight questions by keyboard alone', async () => {
-  const { page, child } = await openAs('Lucas', `/activity/${first}`);
+  const { page, child } = await openAs('Ivan', `/activity/${first}`);
   const activity = await api.activity(first, child);
   await page.locator('[data-question]').waitFor();
   await playActivity(page, { activity, hand: keyboard });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Activity, CurrentUser, HistoryEntry } from '@digipals/contract';
+import type { Activity, CurrentUser, HistoryEntry, LanguageCode } from '@digipals/contract';
 
 /** A child that is signed in. */
 export type Child = { user: CurrentUser; userId: string; token: string };
@@ -55,6 +55,16 @@ export function createApi(base: string) {
     },
     activity: (id: string, { token }: Child) =>
       read<Activity>(`activities/${id}?language=gb`, token),
+    /** Chooses the language that helps a child; it learns British English. */
+    async chooseHelp({ userId, token }: Child, supportLanguage: LanguageCode): Promise<void> {
+      const answer = await send(`users/${userId}/languages`, {
+        method: 'POST',
+        token,
+        headers: { ...asJson, 'idempotency-key': randomUUID() },
+        body: JSON.stringify({ teachingLanguage: 'gb', supportLanguage }),
+      });
+      if (!answer.ok) throw new Error(`languages: ${answer.status} ${await answer.text()}`);
+    },
     async postSolution(
       { userId, token }: Child,
       entries: HistoryEntry[],

@@ -35,14 +35,17 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return ['/usr/bin/chromium', ...onPath, chromium.executablePath()].find(isExecutable);
 }
 
-/** Starts a headless Chromium. The caller closes it. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts a headless Chromium, with more flags where a test needs them. The caller closes it. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH or run npm test.');
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: [...flags, ...more] });
 }
 
-/** Opens a page in a context of its own: no cookie, storage or cache is shared with another page. */
+/**
+ * Opens a page in a context of its own: no cookie, storage or cache is shared with another page, and
+ * none has a service worker unless it asks for one, for a test cannot change what a worker fetches.
+ */
 export async function newPage(
   browser: Browser,
   { width = 1366, height = 768, locale = 'en-GB', touch = false }: PageOptions = {},
@@ -53,6 +56,7 @@ export async function newPage(
     locale,
     hasTouch: touch,
     isMobile: touch,
+    serviceWorkers: 'block',
     ...extra,
   });
   return context.newPage();

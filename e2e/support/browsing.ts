@@ -33,9 +33,9 @@ function watchFaults(page: Page, faults: string[]): void {
 
 /**
  * One browser for a test file, and pages in contexts of their own that are closed after each test.
- * To be called once at the top of a file.
+ * To be called once at the top of a file; `flags` are more flags for Chromium.
  */
-export function withBrowser() {
+export function withBrowser(flags: readonly string[] = []) {
   const url = inject('serverUrl');
   const api = createApi(url);
   const opened: Page[] = [];
@@ -43,7 +43,7 @@ export function withBrowser() {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(flags);
   });
   afterEach(async ({ task }) => {
     const pages = opened.splice(0);

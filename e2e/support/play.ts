@@ -12,7 +12,7 @@ export type Hand = {
 
 /** Buttons of the player that are there in every language. */
 export const confirmButton = 'footer button';
-export const feedbackButton = '[data-outcome] button';
+export const feedbackButton = '[data-go] button';
 const board = '[data-question]';
 
 export type Outcome = 'correct' | 'tryAgain' | 'moveOn';

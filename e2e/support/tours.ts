@@ -11,7 +11,7 @@ export type Visit = { page: Page; url: string };
 export type Tour = AsyncGenerator<string, void, void>;
 
 /** Waits until nothing loads, and nothing but endless movement moves. */
-const settle = (page: Page): Promise<void> =>
+export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const late = [...document.images].filter(image => !image.complete);

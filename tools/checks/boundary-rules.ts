@@ -45,11 +45,11 @@ const webRules: IForbiddenRuleType[] = [
   },
   {
     name: 'only-routes-and-app-use-features',
-    comment: 'The two entries, main and student, count as app.',
+    comment: 'The entries, main, first and student, count as app.',
     severity: 'error',
     from: {
       path: '^apps/web/src/',
-      pathNot: `^apps/web/src/(app/|routes/|features/|student/|main\\.tsx?$)|${tests}`,
+      pathNot: `^apps/web/src/(app/|routes/|features/|student/|(main|first)\\.tsx?$)|${tests}`,
     },
     to: { path: '^apps/web/src/features/' },
   },

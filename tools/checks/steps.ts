@@ -57,6 +57,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'types: pure', command: ['tsc', '-p', 'tsconfig.pure.json'], fast: true },
   { name: 'types: web', command: ['tsc', '-p', 'tsconfig.web.json'], fast: true },
+  { name: 'types: worker', command: ['tsc', '-p', 'tsconfig.worker.json'], fast: true },
   { name: 'types: node', command: ['tsc', '-p', 'tsconfig.node.json'], fast: true },
   { name: 'boundaries', command: node('tools/checks/boundaries.ts'), fast: true },
   { name: 'unused code', command: ['knip'] },
@@ -75,5 +76,6 @@ export const steps: readonly Step[] = [
     report: reportOf('http tests on PostgreSQL'),
   },
   { name: 'browser', command: node('tools/checks/browser.ts') },
+  tests('conformance', 'conformance', { after: ['browser'], alone: true }),
   tests('journeys', 'journeys', { after: ['content build', 'web build', 'browser'], alone: true }),
 ];

@@ -43,18 +43,18 @@ test.each([
   [
     'an answer where none can be',
     question.replace('audio: cat', 'image: *cat'),
-    'try.txt:10 a image cannot hold an answer',
+    'try.txt:10 image: cannot hold an answer',
   ],
   [
     'an unknown component type',
-    question.replace('audio:', 'video:'),
-    'try.txt:10 “video” is no component type',
+    question.replace('audio:', 'film:'),
+    'try.txt:10 “film” is no component type',
   ],
   ['a schema error', question.replace('audio: cat', 'image: cat | dog'), 'try.txt:10 image: data'],
   [
     'a choice that is there twice',
     question.replace('| dog', '| cat'),
-    'try.txt:11 has “/media/cat.',
+    'try.txt:11 imageButtons: has “/media/cat.',
   ],
   ['two questions of one name', question + question, 'try.txt:15 there is another [cat]'],
   ['a line that is none', `${question}hello there\n`, 'try.txt:14 is neither'],

@@ -23,18 +23,23 @@ export type BuiltActivity = {
   variety: TeachingLanguage;
   language: LanguageCode;
 };
-/** A built pack: its index, its activities, and its media by their hashed names. */
+/** A lesson as the server lists it; `pack` says to which course it belongs. */
+type ListedLesson = { pack: string; number: number };
+/** A built pack: its lessons, its activities, and its media by their hashed names. */
 export type BuiltPack = {
-  index: unknown;
+  id: string;
+  root: string;
+  formatVersion: number;
+  lessons: ListedLesson[];
   activities: BuiltActivity[];
   media: ReadonlyMap<string, string>;
   /** Texts to record, with the first place that asks for each. */
   spoken: { [V in TeachingLanguage]: Map<string, string> };
 };
 
-const indexOf = (context: Context, pack: Pack, built: readonly Activity[]) => ({
-  formatVersion: pack.formatVersion,
-  lessons: pack.lessons.map(({ lesson, activities }) => ({
+const listLessons = (context: Context, pack: Pack, built: readonly Activity[]): ListedLesson[] =>
+  pack.lessons.map(({ lesson, activities }) => ({
+    pack: pack.id,
     lessonId: lesson.id,
     number: lesson.number,
     title: lesson.title,
@@ -54,11 +59,11 @@ const indexOf = (context: Context, pack: Pack, built: readonly Activity[]) => ({
         questionIds: activity.data.map(question => question.id),
       };
     }),
-  })),
-});
+  }));
 
-const checkLesson = (pack: Pack, { lesson, activities }: LessonSource, problems: Problems) => {
-  for (const source of activities) checkLevel(pack, lesson, source, problems);
+const checkLesson = (context: Context, { lesson, activities }: LessonSource) => {
+  const { pack, learnt, problems } = context;
+  for (const source of activities) checkLevel(pack, lesson, source, learnt, problems);
 };
 
 const checkIds = (built: readonly Activity[], problems: Problems) => {
@@ -74,7 +79,8 @@ const buildAll = (context: Context): Activity[] =>
 
 /** Builds a pack in memory, in both varieties of English and all help languages. */
 export const buildPack = (pack: Pack, problems: Problems, allowMissing = false): BuiltPack => {
-  const shelf = openShelf(join(pack.root, 'media'));
+  const shelf = openShelf(pack.media);
+  const learnt: Context['learnt'] = [];
   const spoken = { gb: new Map<string, string>(), us: new Map<string, string>() };
   const contextOf = (variety: TeachingLanguage, language: LanguageCode): Context => ({
     pack,
@@ -83,6 +89,8 @@ export const buildPack = (pack: Pack, problems: Problems, allowMissing = false):
     shelf,
     problems,
     spoken: spoken[variety],
+    // The English is the same in every help language, so it is gathered once.
+    learnt: language === variety ? learnt : [],
     allowMissing,
   });
   const activities = teachingLanguages.flatMap(variety =>
@@ -98,19 +106,22 @@ export const buildPack = (pack: Pack, problems: Problems, allowMissing = false):
   const british = activities
     .filter(({ variety, language }) => variety === 'gb' && language === 'gb')
     .map(({ activity }) => activity);
-  for (const lesson of pack.lessons) checkLesson(pack, lesson, problems);
+  const context = contextOf('gb', 'gb');
+  for (const lesson of pack.lessons) checkLesson(context, lesson);
   for (const activity of british) checkTeaching(activity, activity.id, problems);
   checkIds(british, problems);
-  const index = indexOf(contextOf('gb', 'gb'), pack, british);
-  return { index, activities, media: shelf.files, spoken };
+  const lessons = listLessons(context, pack, british);
+  const { id, root, formatVersion } = pack;
+  return { id, root, formatVersion, lessons, activities, media: shelf.files, spoken };
 };
 
-/** Media that no question and no list shows. */
+/** Media that no question and no list shows; what a pack uses of another is the other's affair. */
 export const unusedMedia = (pack: Pack, built: BuiltPack): string[] => {
   const used = new Set(built.media.values());
-  return [...pack.media].filter(
-    file => !/\.(json|md)$/.test(file) && !used.has(join(pack.root, 'media', file)),
-  );
+  return [...pack.media]
+    .filter(([file, source]) => !/\.(json|md)$/.test(file) && source.startsWith(pack.root))
+    .filter(([, source]) => !used.has(source))
+    .map(([file]) => file);
 };
 
 const writeFile = (folder: string, path: string, body: string | Buffer) => {
@@ -119,12 +130,18 @@ const writeFile = (folder: string, path: string, body: string | Buffer) => {
   writeFileSync(file, body);
 };
 
-/** Writes a built pack for the server, in place of what was there. @param folder e.g. .build/content */
-export const writePack = (built: BuiltPack, folder: string) => {
+/** Lessons of all packs in the order in which they are learnt. */
+const indexOf = (packs: readonly BuiltPack[]) => ({
+  formatVersion: packs[0]?.formatVersion,
+  lessons: packs.flatMap(({ lessons }) => lessons).sort((a, b) => a.number - b.number),
+});
+
+/** Writes built packs for the server, in place of what was there. @param folder e.g. .build/content */
+export const writePacks = (packs: readonly BuiltPack[], folder: string) => {
   rmSync(folder, { recursive: true, force: true });
-  writeFile(folder, 'index.json', JSON.stringify(built.index));
-  for (const { path, activity } of built.activities)
+  writeFile(folder, 'index.json', JSON.stringify(indexOf(packs)));
+  for (const { path, activity } of packs.flatMap(({ activities }) => activities))
     writeFile(folder, path, JSON.stringify(activity));
-  for (const [name, source] of built.media)
+  for (const [name, source] of packs.flatMap(({ media }) => [...media]))
     writeFile(folder, `media/${name}`, readFileSync(source));
 };

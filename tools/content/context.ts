@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constants';
 import type { MediaShelf } from './media.ts';
 import type { Pack } from './pack.ts';
@@ -13,6 +14,8 @@ export type Context = {
   problems: Problems;
   /** Every text that is spoken, with the first place that asks for it; for the recorder of speech. */
   spoken: Map<string, string>;
+  /** Every text to be learnt and where it stands, for the control of the level. */
+  learnt: { path: string; text: string }[];
   allowMissing: boolean;
 };
 
@@ -65,6 +68,42 @@ export const findPicture = (context: Context, name: string, path: string) => ({
   value: pictureAddress(context, name, path),
   label: altOf(context, name, path),
 });
+
+/** A medium that may sound different in the two Englishes: `films/gb/hello.mp4`, else `films/hello.mp4`. */
+const inEnglishOf = ({ pack, variety }: Context, kind: string, name: string): string | undefined =>
+  [`${kind}/${variety}/${name}`, `${kind}/${name}`].find(file => pack.media.has(file));
+
+/**
+ * What stands in the JSON file beside a medium; null when there is none. It is checked with the
+ * component it becomes part of.
+ */
+const readBeside = ({ pack }: Context, file: string) => {
+  const beside = pack.media.get(file.replace(/\.\w+$/, '.json'));
+  return beside === undefined ? null : JSON.parse(readFileSync(beside, 'utf8'));
+};
+
+/** Address, text and captions of a film; captions stand in the JSON file beside it. */
+export const findFilm = (context: Context, name: string, path: string) => {
+  const file = inEnglishOf(context, 'films', `${name}.mp4`);
+  if (file === undefined) {
+    context.problems.error(path, `no film “${name}” in media/films`);
+    return { value: '', label: '', captions: [] as unknown[] };
+  }
+  const captions: unknown[] = readBeside(context, file) ?? [];
+  return { value: context.shelf.address(file), label: altOf(context, name, path), captions };
+};
+
+/** The JSON file beside a song. */
+type Song = { title: string; lines: unknown[] };
+
+/** Address, title and timed lines of a song; they stand in the JSON file beside it. */
+export const findSong = (context: Context, name: string, path: string) => {
+  const file = inEnglishOf(context, 'songs', `${name}.mp3`);
+  const text: Song | null = file === undefined ? null : readBeside(context, file);
+  if (file !== undefined && text) return { value: context.shelf.address(file), ...text };
+  context.problems.error(path, `no song “${name}” with its timed words in media/songs`);
+  return { value: '', title: '', lines: [] as unknown[] };
+};
 
 /** A text of instructions.json in the help language; English stays as it is written. */
 export const translate = (context: Context, written: string, path: string): string => {

@@ -1,10 +1,27 @@
+import type { Component } from '@digipals/contract';
 import type { Lesson, Pack } from './pack.ts';
 import type { Problems } from './problems.ts';
-import { readItems, type SourceActivity, type SourceLine } from './source.ts';
+import type { SourceActivity } from './source.ts';
 import { inVariety } from './variants.ts';
 
 const helpWords = ['listen', 'look', 'read', 'again'];
-const textTypes = /^(audio|text|draggableText)/;
+/** Fields of a component that hold text to be learnt, wherever they stand in it. */
+const textFields = ['value', 'text', 'topic'];
+/** Types whose item is a picture, a film or a button text: their labels are in the help language. */
+const isText = (value: string): boolean => value !== '' && !value.startsWith('/media/');
+
+/** Texts of a component that a child has to understand in English. */
+export const learntTexts = ({ data, meta }: Component): string[] => {
+  const texts = (part: unknown): string[] => {
+    if (typeof part !== 'object' || part === null) return [];
+    return Object.entries(part).flatMap(([key, value]) =>
+      typeof value === 'string' && textFields.includes(key) && isText(value)
+        ? [value]
+        : texts(value),
+    );
+  };
+  return [...texts(data), ...texts(meta)];
+};
 
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}]+(?:'[\p{L}]+)?/gu) ?? []).map(String);
@@ -12,34 +29,33 @@ const wordsOf = (text: string): string[] =>
 const knownWords = (pack: Pack, lesson: Lesson): Set<string> => {
   const lists = [lesson.words, lesson.functionWords, lesson.recycled, lesson.forms];
   const all = [...lists.flat(), ...pack.names, ...pack.interjections, ...helpWords];
-  return new Set(all.map(word => word.toLowerCase()));
+  return new Set(all.flatMap(wordsOf));
 };
 
-const textOf = (line: SourceLine): string => {
-  if (!textTypes.test(line.key)) return line.value;
-  return readItems(line.value.replaceAll('+', '|'))
-    .map(item => item.value)
-    .join(' ');
-};
+/** What is heard after an answer. */
+const spokenLines = (activity: SourceActivity): { path: string; text: string }[] =>
+  activity.questions
+    .flatMap(({ lines }) => ['yes', 'oops'].flatMap(key => lines.get(key) ?? []))
+    .flatMap(({ path, value }) =>
+      (['gb', 'us'] as const).map(variety => ({ path, text: inVariety(value, variety) })),
+    );
 
-const learningLines = (activity: SourceActivity): SourceLine[] =>
-  activity.questions.flatMap(({ components, lines }) => [
-    ...components.filter(line => textTypes.test(line.key)),
-    ...['yes', 'oops'].flatMap(key => lines.get(key) ?? []),
-  ]);
-
-/** Warns of words that this lesson neither teaches nor takes up again (level control of the course plan). */
+/**
+ * Warns of words that this lesson neither teaches nor takes up again (level control of the course
+ * plan).
+ *
+ * @param learnt texts of all components of the pack, with the lines they stand in
+ */
 export const checkLevel = (
   pack: Pack,
   lesson: Lesson,
   activity: SourceActivity,
+  learnt: readonly { path: string; text: string }[],
   problems: Problems,
 ) => {
   const known = knownWords(pack, lesson);
-  for (const line of learningLines(activity)) {
-    const texts = [inVariety(textOf(line), 'gb'), inVariety(textOf(line), 'us')];
-    const strange = new Set(texts.flatMap(wordsOf).filter(word => !known.has(word)));
-    for (const word of strange)
-      problems.warn(line.path, `“${word}” is not among the words of the lesson`);
-  }
+  const own = learnt.filter(({ path }) => path.startsWith(`${activity.file}:`));
+  for (const { path, text } of [...own, ...spokenLines(activity)])
+    for (const word of wordsOf(text))
+      if (!known.has(word)) problems.warn(path, `“${word}” is not among the words of the lesson`);
 };

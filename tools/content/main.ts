@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '@digipals/engine';
-import { type BuiltPack, buildPack, unusedMedia, writePack } from './build.ts';
-import { type Pack, readPack } from './pack.ts';
+import { type BuiltPack, buildPack, unusedMedia, writePacks } from './build.ts';
+import { type Pack, readPack, readPacks } from './pack.ts';
 import { checkPlay } from './play.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
 
@@ -14,7 +14,7 @@ const usage = `npm run content -- <command>
 const root = join(import.meta.dirname, '..', '..');
 const seed = 20_250;
 
-type Command = { pack: Pack; problems: Problems; values: Values };
+type Command = { packs: readonly Pack[]; problems: Problems; values: Values };
 type Values = { 'allow-missing'?: boolean; out?: string; voices?: string };
 
 const countErrors = (problems: Problems): number =>
@@ -25,28 +25,38 @@ const playAll = (built: BuiltPack, problems: Problems) => {
     for (const reason of checkPlay(activity, seededRandom(seed))) problems.error(path, reason);
 };
 
-const build = ({ pack, problems, values }: Command): string => {
-  const built = buildPack(pack, problems, values['allow-missing'] === true);
+const build = ({ packs, problems, values }: Command): string => {
+  const built = packs.map(pack => buildPack(pack, problems, values['allow-missing'] === true));
   if (countErrors(problems) > 0) return 'nothing written';
   const out = values.out ?? join(root, '.build', 'content');
-  writePack(built, out);
-  return `${built.activities.length} files of activities, ${built.media.size} media`;
+  writePacks(built, out);
+  const media = new Set(built.flatMap(one => [...one.media.keys()]));
+  const activities = built.flatMap(one => one.activities);
+  return `${activities.length} files of activities, ${media.size} media`;
 };
 
-const check = ({ pack, problems }: Command): string => {
-  const built = buildPack(pack, problems);
-  if (countErrors(problems) === 0) playAll(built, problems);
-  for (const file of unusedMedia(pack, built)) problems.warn(`media/${file}`, 'is not used');
-  return `${built.activities.length} activities played`;
+const check = ({ packs, problems }: Command): string => {
+  let played = 0;
+  for (const pack of packs) {
+    const built = buildPack(pack, problems);
+    if (countErrors(problems) === 0) playAll(built, problems);
+    for (const file of unusedMedia(pack, built))
+      problems.warn(`${pack.id}/media/${file}`, 'is not used');
+    played += built.activities.length;
+  }
+  return `${played} activities played`;
 };
 
-const speech = async ({ pack, problems, values }: Command): Promise<string> => {
+const speech = async ({ packs, problems, values }: Command): Promise<string> => {
   if (!values.voices) return 'where are the voices? --voices DIR';
-  const { spoken } = buildPack(pack, gatherProblems(), true);
   // Loaded only here: the voice engine is a tool of authors.
   const { recordSpeech } = await import('./speech.ts');
-  const made = await recordSpeech(pack, spoken, values.voices);
-  buildPack(readPack(pack.root, join(root, 'content', 'dictionary'), problems), problems);
+  let made = 0;
+  for (const pack of packs) {
+    const { spoken } = buildPack(pack, gatherProblems(), true);
+    made += await recordSpeech(pack, spoken, values.voices);
+    buildPack(readPack(pack.root, join(root, 'content', 'dictionary'), problems), problems);
+  }
   return `${made} texts recorded`;
 };
 
@@ -71,9 +81,8 @@ const main = async (): Promise<number> => {
     return 2;
   }
   const problems = gatherProblems();
-  const content = join(root, 'content');
-  const pack = readPack(join(content, 'packs', 'starter'), join(content, 'dictionary'), problems);
-  const result = await command({ pack, problems, values });
+  const packs = readPacks(join(root, 'content'), problems);
+  const result = await command({ packs, problems, values });
   for (const problem of problems.list()) console.log(showProblem(problem));
   console.log(`content: ${result}`);
   return countErrors(problems) > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 
 /** Media by content: each file gets a name with eight hex digits of its hash, so it may be cached for ever. */
 export type MediaShelf = {
@@ -10,13 +10,18 @@ export type MediaShelf = {
   files: ReadonlyMap<string, string>;
 };
 
-/** A shelf for the media of a pack. @param folder its media folder */
-export const openShelf = (folder: string): MediaShelf => {
+/** A shelf for the media of a pack. @param media names within the pack and where they lie */
+export const openShelf = (media: ReadonlyMap<string, string>): MediaShelf => {
   const names = new Map<string, string>();
   const files = new Map<string, string>();
+  const sourceOf = (file: string): string => {
+    const source = media.get(file);
+    if (source === undefined) throw new Error(`${file} is not among the media`);
+    return source;
+  };
   const hashedName = (file: string): string => {
     const hash = createHash('sha256')
-      .update(readFileSync(join(folder, file)))
+      .update(readFileSync(sourceOf(file)))
       .digest('hex');
     const extension = extname(file);
     return `${basename(file, extension)}.${hash.slice(0, 8)}${extension}`;
@@ -26,7 +31,7 @@ export const openShelf = (folder: string): MediaShelf => {
     address(file) {
       const name = names.get(file) ?? hashedName(file);
       names.set(file, name);
-      files.set(name, join(folder, file));
+      files.set(name, sourceOf(file));
       return `/media/${name}`;
     },
   };

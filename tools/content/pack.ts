@@ -37,9 +37,17 @@ export type Pack = {
   /** British word -> help language -> word without its article. */
   dictionary: Map<string, { [L in LanguageCode]?: string }>;
   speech: SpeechIndex;
-  /** Files of the media folders, e.g. `pictures/cat.webp`, `speech/gb/cat.mp3`. */
-  media: ReadonlySet<string>;
+  /** Files of the media folders, e.g. `pictures/cat.webp`, `speech/gb/cat.mp3`, and where they lie. */
+  media: ReadonlyMap<string, string>;
+  /** The pack whose media, recordings, names and instructions this one uses, too. */
+  base: Pack | null;
 };
+
+/** What an author writes in pack.json. */
+type PackFile = Pick<
+  Pack,
+  'id' | 'formatVersion' | 'names' | 'interjections' | 'pronunciations'
+> & { uses?: string };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -74,22 +82,44 @@ const readLesson = (root: string, folder: string, problems: Problems): LessonSou
   return { lesson, activities };
 };
 
+const readSpeech = (media: string): SpeechIndex => readJson(join(media, 'speech', 'speech.json'));
+
+const mediaOf = (folder: string): [string, string][] =>
+  listFiles(folder).map(file => [file, join(folder, file)]);
+
 /**
- * Reads a pack from disk.
+ * Reads a pack from disk, over the one it uses.
  *
  * @param root folder of the pack, e.g. content/packs/starter
  * @param dictionary folder with dictionary.tsv and alts.json
  */
 export const readPack = (root: string, dictionary: string, problems: Problems): Pack => {
   const folders = readdirSync(join(root, 'lessons')).sort();
+  const { uses, ...written }: PackFile = readJson(join(root, 'pack.json'));
+  const base = uses === undefined ? null : readPack(join(root, '..', uses), dictionary, problems);
+  const media = join(root, 'media');
+  const speech = readSpeech(media);
   return {
     root,
-    ...readJson(join(root, 'pack.json')),
+    base,
+    ...written,
+    names: [...(base?.names ?? []), ...written.names],
+    interjections: [...(base?.interjections ?? []), ...written.interjections],
+    pronunciations: { ...base?.pronunciations, ...written.pronunciations },
     lessons: folders.map(folder => readLesson(root, folder, problems)),
-    instructions: readJson(join(root, 'instructions.json')),
+    instructions: { ...base?.instructions, ...readJson(join(root, 'instructions.json')) },
     alts: readJson(join(dictionary, 'alts.json')),
     dictionary: readDictionary(join(dictionary, 'dictionary.tsv')),
-    speech: readJson(join(root, 'media', 'speech', 'speech.json')),
-    media: new Set(listFiles(join(root, 'media'))),
+    speech: {
+      gb: { ...base?.speech.gb, ...speech.gb },
+      us: { ...base?.speech.us, ...speech.us },
+    },
+    media: new Map([...(base?.media ?? []), ...mediaOf(media)]),
   };
 };
+
+/** Reads every pack of a folder. @param content folder with packs and dictionary */
+export const readPacks = (content: string, problems: Problems): Pack[] =>
+  readdirSync(join(content, 'packs'))
+    .sort()
+    .map(name => readPack(join(content, 'packs', name), join(content, 'dictionary'), problems));

@@ -8,6 +8,7 @@ import {
   solve,
   startRun,
 } from '@digipals/engine';
+import { canGoWrong, isTyped } from './kinds.ts';
 
 /** How a played activity ended. */
 export type Played = { right: number; total: number; won: boolean };
@@ -47,35 +48,56 @@ const otherTiles = (question: Question, answers: readonly Pick[]): Pick[] =>
         .map(item => ({ id: item.id, value: item.value, componentId: component.id })),
     );
 
-/** A complete answer that is not right, or null when the question has none (an empty solution). */
+/** The first letter is another one. */
+const misspelt = (pick: Pick): Pick => ({
+  ...pick,
+  value: `${pick.value.toLowerCase().startsWith('z') ? 'q' : 'z'}${pick.value.slice(1)}`,
+});
+
+/** Two answers in each other's gap. */
+const exchanged = ([first, second, ...rest]: readonly Pick[]): Pick[][] =>
+  first?.gap === undefined || second?.gap === undefined
+    ? []
+    : [[{ ...first, gap: second.gap }, { ...second, gap: first.gap }, ...rest]];
+
+/**
+ * A complete answer that is not right, or null when there is none: the question has no answer, or
+ * is a game that can only end right.
+ */
 export const answerWrongly = (question: Question): Pick[] | null => {
   const right = solve(question);
   const [first, ...rest] = right;
-  if (!first) return null;
+  if (!first || !canGoWrong(question)) return null;
+  if (isTyped(question)) return [misspelt(first), ...rest];
   const swapped = otherTiles(question, right).map(tile => [{ ...first, ...tile }, ...rest]);
   const singles = question.components
     .flatMap(({ id, data }) =>
       data.map(item => ({ id: item.id, value: item.value, componentId: id })),
     )
     .map(tile => [tile]);
-  const tries = [...swapped, right.toReversed(), [...rest, first], ...singles];
+  const turned = [right.toReversed(), [...rest, first]];
+  const tries = [...swapped, ...exchanged(right), ...turned, ...singles];
   return tries.find(picks => picks.length === right.length && !judge(question, picks)) ?? null;
 };
 
 /**
- * Plays an activity with right answers, then with wrong ones.
+ * Plays an activity with right answers, then with wrong ones wherever that can be.
  *
- * @returns what is not as it must be: won by every right answer, not completed by wrong ones
+ * @returns what is not as it must be: won by every right answer, a wrong one never counted, and a
+ *   test not completed without knowing anything
  */
 export const checkPlay = (activity: Activity, random: Random): string[] => {
   const found: string[] = [];
   const won = playActivity(activity, random, solve);
   if (!won.won) found.push(`right answers win only ${won.right} of ${won.total}`);
-  for (const question of activity.data)
-    if (question.solution.length > 0 && answerWrongly(question) === null)
-      found.push(`${question.id}: every answer is right`);
-  const lost = playActivity(activity, random, question => answerWrongly(question) ?? []);
-  if (isCompleted(lost.right, lost.total))
+  const doubtful = activity.data.filter(canGoWrong);
+  for (const question of doubtful)
+    if (answerWrongly(question) === null) found.push(`${question.id}: every answer is right`);
+  const lost = playActivity(activity, random, question =>
+    canGoWrong(question) ? (answerWrongly(question) ?? []) : solve(question),
+  );
+  const isWonBlindly = activity.meta.test === true && isCompleted(lost.right, lost.total);
+  if (lost.right > lost.total - doubtful.length || isWonBlindly)
     found.push(`wrong answers win ${lost.right} of ${lost.total}`);
   return found;
 };

@@ -5,6 +5,8 @@ export type Problem = { path: string; reason: string; level: 'error' | 'warning'
 export type Problems = {
   error(path: string, reason: string): void;
   warn(path: string, reason: string): void;
+  /** Whether there is an error at this place. */
+  hasError(path: string): boolean;
   list(): Problem[];
 };
 
@@ -15,6 +17,8 @@ export const gatherProblems = (): Problems => {
   return {
     error: (path, reason) => add({ path, reason, level: 'error' }),
     warn: (path, reason) => add({ path, reason, level: 'warning' }),
+    hasError: path =>
+      [...found.values()].some(problem => problem.path === path && problem.level === 'error'),
     list: () => [...found.values()],
   };
 };

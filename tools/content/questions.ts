@@ -1,25 +1,19 @@
 import type { Question, Trigger } from '@digipals/contract';
 import { type BuiltComponent, buildComponent } from './components.ts';
 import { type Context, findPicture, instruct, sayText } from './context.ts';
-import { readItems, type SourceLine, type SourceQuestion } from './source.ts';
+import { canGoWrong, isSelfPaced } from './kinds.ts';
+import type { SourceLine, SourceQuestion } from './source.ts';
 
 const cheering = 'domino-cheering';
-
-const textsOf = (source: SourceQuestion, wanted: (key: string, say: boolean) => boolean) =>
-  source.components.flatMap(line =>
-    readItems(line.value)
-      .filter(item => wanted(line.key, item.say))
-      .map(item => item.value),
-  );
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** `oops: listen`, `look` and `read` are short for a help that says the text once more. */
-const oopsText = (source: SourceQuestion, written: string): string => {
+const oopsText = (components: readonly BuiltComponent[], written: string): string => {
   const again: Record<string, () => string[]> = {
-    listen: () => textsOf(source, (key, say) => key === 'audio' || (key === 'textLabel' && say)),
+    listen: () => components.flatMap(({ heard }) => heard),
     look: () => [],
-    read: () => textsOf(source, key => key === 'textLabel' || key === 'textContainer'),
+    read: () => components.flatMap(({ read }) => read),
   };
   const texts = again[written]?.();
   if (!texts) return `Oops! ${written}`;
@@ -43,29 +37,40 @@ const praise = (context: Context, yes: SourceLine): Trigger[] => {
 };
 
 /** A test tells nothing until its end, so its questions have no triggers. */
-const triggersOf = (context: Context, source: SourceQuestion): Question['triggers'] => {
+const triggersOf = (
+  context: Context,
+  source: SourceQuestion,
+  components: readonly BuiltComponent[],
+): Question['triggers'] => {
   const yes = source.lines.get('yes');
   const oops = source.lines.get('oops');
   return {
     correct: yes ? praise(context, yes) : [],
-    incorrect: oops ? audioTrigger(context, oopsText(source, oops.value), oops.path, 1) : null,
+    incorrect: oops ? audioTrigger(context, oopsText(components, oops.value), oops.path, 1) : null,
   };
 };
 
-const checkFeedback = (context: Context, source: SourceQuestion, open: boolean, test: boolean) => {
+const checkFeedback = (
+  context: Context,
+  source: SourceQuestion,
+  question: Question,
+  test: boolean,
+) => {
   const { problems } = context;
   const { lines, path } = source;
   if (test && (lines.has('yes') || lines.has('oops')))
     problems.error(path, 'a test tells nothing until its end: take out “yes:” and “oops:”');
   if (test) return;
   if (!lines.has('yes')) problems.error(path, 'has no “yes:”, the sentence heard when it is right');
-  if (!open && !lines.has('oops')) problems.error(path, 'has no “oops:”, the help after a try');
+  if (canGoWrong(question) && !lines.has('oops'))
+    problems.error(path, 'has no “oops:”, the help after a try');
 };
 
-const checkAnswer = (context: Context, source: SourceQuestion, open: boolean) => {
-  const confirms = source.components.some(line => line.key === 'confirmButton');
+const checkAnswer = (context: Context, source: SourceQuestion, question: Question) => {
+  const { components, solution } = question;
+  const goesOn = components.some(({ type }) => type === 'confirmButton') || isSelfPaced(question);
   if (source.components.length === 0) context.problems.error(source.path, 'has no components');
-  else if (open && !confirms)
+  else if (solution.length === 0 && !goesOn)
     context.problems.error(source.path, 'has no answer: mark it with *, or add a confirmButton');
 };
 
@@ -80,16 +85,16 @@ export const buildQuestion = (
   const built = source.components
     .map((line, index) => buildComponent(context, line, id, index + 1))
     .filter((one): one is BuiltComponent => one !== null);
-  const solution = built.flatMap(one => one.answers);
   const task = source.lines.get('do');
   if (!task) context.problems.error(source.path, 'has no “do:”, the instruction');
-  checkFeedback(context, source, solution.length === 0, test);
-  checkAnswer(context, source, solution.length === 0);
-  return {
+  const question: Question = {
     id,
     ...(task && !test ? { instruction: instruct(context, task.value, task.path) } : {}),
-    components: built.map(one => one.component),
-    solution,
-    triggers: triggersOf(context, source),
+    components: built.flatMap(one => one.component ?? []),
+    solution: built.flatMap(one => one.answers),
+    triggers: triggersOf(context, source, built),
   };
+  checkFeedback(context, source, question, test);
+  checkAnswer(context, source, question);
+  return question;
 };

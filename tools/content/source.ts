@@ -1,7 +1,12 @@
 import type { Problems } from './problems.ts';
 
-/** One line of a source: a key and what the author wrote behind it. `path` is `file:line`. */
-export type SourceLine = { key: string; value: string; path: string };
+/**
+ * One line of a source: a key and what the author wrote behind it. `path` is `file:line`; `fields`
+ * are the indented lines under it.
+ */
+export type SourceLine = { key: string; value: string; path: string; fields: SourceField[] };
+/** An indented line under a component. */
+export type SourceField = { key: string; value: string; path: string };
 /** A question as written: its name, its components in order, and its other lines by key. */
 export type SourceQuestion = {
   name: string;
@@ -45,9 +50,16 @@ const placeLine = (activity: SourceActivity, line: SourceLine, problems: Problem
   else question.components.push(line);
 };
 
+/** An indented line belongs to the component above it. */
+const placeField = (activity: SourceActivity, field: SourceField, problems: Problems) => {
+  const component = activity.questions.at(-1)?.components.at(-1);
+  if (component) component.fields.push(field);
+  else problems.error(field.path, 'is indented, but no component stands above it');
+};
+
 /**
- * Reads the source form of an activity: `key: value` lines, a `[name]` for each question, `#` for
- * comments. Which components exist is checked later, by the builder.
+ * Reads the source form of an activity: `key: value` lines, indented ones for what belongs to the
+ * component above, a `[name]` for each question, `#` for comments. Which components exist is checked later, by the builder.
  *
  * @param file name of the file, for the problems
  */
@@ -61,8 +73,10 @@ export const readSource = (file: string, text: string, problems: Problems): Sour
     const question = nameForm.exec(line)?.[1];
     const [, key, value] = lineForm.exec(line) ?? [];
     if (question !== undefined) activity.questions.push(openQuestion(question, path));
-    else if (key !== undefined && value) placeLine(activity, { key, value, path }, problems);
-    else problems.error(path, 'is neither “key: value” nor “[name-of-a-question]”');
+    else if (key === undefined || !value)
+      problems.error(path, 'is neither “key: value” nor “[name-of-a-question]”');
+    else if (/^\s/.test(raw)) placeField(activity, { key, value, path }, problems);
+    else placeLine(activity, { key, value, path, fields: [] }, problems);
   }
   return activity;
 };
@@ -72,7 +86,8 @@ export type SourceItem = { value: string; right: boolean; say: boolean };
 
 const itemForm = /^(\*?)(\(say\)\s+)?(.*)$/;
 
-const readItem = (text: string): SourceItem => {
+/** Reads one item. */
+export const readItem = (text: string): SourceItem => {
   const [, star, say, value] = itemForm.exec(text.trim()) ?? [];
   return { right: star === '*', say: Boolean(say), value: value ?? '' };
 };

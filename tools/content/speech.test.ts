@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileNameOf, gainOf, markUp } from './speech.ts';
-import { readStarter } from './testing/starter.ts';
+import { readPlayground, readStarter } from './testing/starter.ts';
 
 test('a file is named after its text; long and doubled names end with a hash', () => {
   expect(fileNameOf("I'm a boy.", new Set())).toBe('im-a-boy');
@@ -29,26 +29,27 @@ test('loud and quiet recordings get one loudness, and no peak is clipped', () =>
   expect(gainOf(Buffer.alloc(100))).toBe(0);
 });
 
-const recordings = () => {
-  const { root, speech } = readStarter();
-  return Object.values(speech).flatMap(index =>
-    Object.values(index).map(file => ({ file, bytes: readFileSync(join(root, 'media', file)) })),
-  );
-};
+const packs = [readStarter(), readPlayground()];
 
-test('every recording is an mp3 of a quarter of a second or more, in the index and on disk', () => {
-  const pack = readStarter();
-  const onDisk = [...pack.media].filter(file => file.endsWith('.mp3'));
-  expect(
-    recordings()
-      .map(({ file }) => file)
-      .sort(),
-  ).toEqual(onDisk.sort());
-  // 48 kbit/s: 6000 bytes a second.
-  for (const { file, bytes } of recordings())
-    expect({ file, long: bytes.length > 1500, head: bytes.toString('latin1', 0, 3) }).toEqual({
-      file,
-      long: true,
-      head: 'ID3',
-    });
-});
+test.each(packs)(
+  'every recording of $id is an mp3 of a quarter of a second or more, in the index and on disk',
+  pack => {
+    const folder = join(pack.root, 'media');
+    const onDisk = [...pack.media]
+      .filter(([file, source]) => file.startsWith('speech/') && source.startsWith(folder))
+      .map(([file]) => file)
+      .filter(file => file.endsWith('.mp3'));
+    const index = JSON.parse(readFileSync(join(folder, 'speech', 'speech.json'), 'utf8'));
+    const named: string[] = [index.gb, index.us].flatMap(Object.values);
+    expect(named.sort()).toEqual(onDisk.sort());
+    // 32 kbit/s or more: at least 4000 bytes a second.
+    for (const file of onDisk) {
+      const bytes = readFileSync(join(folder, file));
+      expect({ file, long: bytes.length > 1000, head: bytes.toString('latin1', 0, 3) }).toEqual({
+        file,
+        long: true,
+        head: 'ID3',
+      });
+    }
+  },
+);

@@ -71,7 +71,7 @@ const encode = (samples: Buffer, file: string) =>
     'ffmpeg',
     [
       ...['-v', 'error', '-y', '-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', '-'],
-      ...['-af', filterOf(samples), '-ac', '1', '-b:a', '48k', '-map_metadata', '-1', '-bitexact'],
+      ...['-af', filterOf(samples), '-ac', '1', '-b:a', '32k', '-map_metadata', '-1', '-bitexact'],
       file,
     ],
     { input: samples },
@@ -108,12 +108,17 @@ export const recordSpeech = async (
       made += 1;
     }
   }
-  writeFileSync(join(folder, 'speech.json'), `${JSON.stringify(sorted(pack.speech), null, 2)}\n`);
+  writeFileSync(join(folder, 'speech.json'), `${JSON.stringify(ownSpeech(pack), null, 2)}\n`);
   return made;
 };
 
-const sorted = (speech: Pack['speech']): Pack['speech'] => {
-  const inOrder = (index: Record<string, string>) =>
-    Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { gb: inOrder(speech.gb), us: inOrder(speech.us) };
+/** Recordings that lie in the pack itself, in order. */
+const ownSpeech = ({ speech, base }: Pack): Pack['speech'] => {
+  const inOrder = (variety: TeachingLanguage) =>
+    Object.fromEntries(
+      Object.entries(speech[variety])
+        .filter(([text, file]) => base?.speech[variety][text] !== file)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  return { gb: inOrder('gb'), us: inOrder('us') };
 };

@@ -1,8 +1,18 @@
 import type { Activity, Question } from '@digipals/contract';
+import type { ComponentType } from '@digipals/contract/component-types';
+import { canGoWrong } from './kinds.ts';
 import type { Problems } from './problems.ts';
 
-/** Types in which a child chooses, with the places to choose from. */
-const choiceTypes = ['imageButton', 'imageButtons', 'textButton', 'textButtons'];
+/** Types in which a child chooses: each of their items is an option. */
+const choiceTypes: readonly string[] = [
+  'imageButton',
+  'imageButtons',
+  'adjustableImageButtons',
+  'randomisedImageButtons',
+  'textButton',
+  'textButtons',
+  'audioTextButtons',
+] satisfies ComponentType[];
 
 const optionsOf = (question: Question): number =>
   question.components
@@ -19,6 +29,8 @@ const checkTest = (questions: readonly Question[], path: string, problems: Probl
     problems.error(path, 'a question with two options stands in no test');
   if (questions.some(question => question.solution.length === 0))
     problems.error(path, 'a question without an answer stands in no test');
+  if (questions.some(question => question.solution.length > 0 && !canGoWrong(question)))
+    problems.error(path, 'a game that can only end right stands in no test');
 };
 
 const checkPractice = (questions: readonly Question[], path: string, problems: Problems) => {

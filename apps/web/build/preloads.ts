@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { routeTable } from '../src/app/route-table.ts';
 import { patternSource } from '../src/shared/routing/match.ts';
 import { patterns, type RouteName } from '../src/shared/routing/paths.ts';
@@ -19,42 +19,22 @@ function closure(bundle: Bundle, file: string, seen = new Set<string>()): Set<st
 }
 
 function chunkOf(bundle: Bundle, module: string): string | undefined {
-  return chunksOf(bundle).find(chunk => chunk.facadeModuleId?.endsWith(module))?.fileName;
-}
-
-/** Chunks of the player's parts: no question can be shown without some of them. */
-const partsOf = (bundle: Bundle): string[] =>
-  chunksOf(bundle)
-    .filter(chunk => chunk.name.startsWith('part-'))
-    .map(chunk => chunk.fileName);
-
-/** Scripts a page needs. The entry comes first: it is small, and asks for the first answers. */
-function scriptsOf(bundle: Bundle, chunks: readonly string[]): string[] {
-  const files = new Set(chunks.flatMap(file => [...closure(bundle, file)]));
-  return [...files].map(file => `/${file}`);
+  return chunksOf(bundle).find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
+    ?.fileName;
 }
 
 /**
- * Vite plugin: writes preloads.json, the scripts each address needs, from which the server makes
- * Link headers. A page's chunk then leaves with the HTML instead of two round trips later.
+ * The scripts each address needs, by the pattern of the address. The libraries come first: they are
+ * the largest and the longest to compile.
  */
-export function preloads(): Plugin {
-  return {
-    name: 'digipals-preloads',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      const entry = chunkOf(bundle, '/src/main.ts') ?? chunkOf(bundle, '/index.html');
-      const rows = Object.entries(routeTable).map(([name, { page }]) => {
-        const modules = ['/src/app/start.tsx', ...(page ? [`/src/routes/${page}.tsx`] : [])];
-        const chunks = modules.flatMap(module => chunkOf(bundle, module) ?? []);
-        const parts = page === 'ActivityRoute' ? partsOf(bundle) : [];
-        const pattern = patternSource(patterns[name as RouteName]).replaceAll(/\?<\w+>/g, '');
-        return {
-          pattern,
-          files: scriptsOf(bundle, [...(entry ? [entry] : []), ...chunks, ...parts]),
-        };
-      });
-      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(rows) });
-    },
-  };
+export function scriptsByPattern(bundle: Bundle): [pattern: string, files: string[]][] {
+  const rank = (file: string) => (file.includes('/vendor-') ? 0 : 1);
+  return Object.entries(routeTable).flatMap(([name, { page }]) => {
+    if (!page) return [];
+    const modules = ['/src/app/start.tsx', `/src/routes/${page}.tsx`];
+    const chunks = modules.flatMap(module => chunkOf(bundle, module) ?? []);
+    const files = [...new Set(chunks.flatMap(file => [...closure(bundle, file)]))];
+    const pattern = patternSource(patterns[name as RouteName]).replaceAll(/\?<\w+>/g, '');
+    return [[pattern, files.sort((a, b) => rank(a) - rank(b)).map(file => `/${file}`)]];
+  });
 }

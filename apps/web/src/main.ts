@@ -1,24 +1,33 @@
 import '@digipals/ui/base.css';
-import { loadCatalogue, localeOf } from '@digipals/i18n';
-import { takeTicket } from './features/session/take-ticket.ts';
-import { drawEarly, earlyFetch, firstUrls } from './shared/early.ts';
-import { safeStorage, storageKeys } from './shared/storage.ts';
+import { loadCatalogue, localeOf, prepareNumbers } from '@digipals/i18n';
+import { loadChunk } from '@digipals/i18n/chunks';
+import type { Early } from './shared/early.ts';
+import { showStartFailure } from './shared/start-failure.ts';
 
-// The smallest part comes first: it takes the ticket out of the address bar before anything is
-// asked for, then asks for the first answers while the app itself is still on its way.
-const { pathname, search, hash } = window.location;
-const found = pathname === '/' ? takeTicket(search) : { ticket: null, search };
-if (found.ticket) window.history.replaceState(null, '', `${pathname}${found.search}${hash}`);
-
-const storage = safeStorage(() => window.localStorage);
-const language = storage.getItem(storageKeys.interfaceLanguage);
-const token = storage.getItem(storageKeys.userAccessToken);
-const stored = { userId: storage.getItem(storageKeys.userId), token, language };
-const fetchOnce = earlyFetch(firstUrls(pathname, found.ticket, stored), found.ticket ?? token);
-void drawEarly(fetchOnce.peek('/api/activities/'));
+const { early } = window as Window & { early?: Early };
+// Without the script in the page nothing is known of the child yet.
+const language = early?.language ?? null;
 const locale = localeOf(language);
 const texts = loadCatalogue(locale).then(catalogue => ({ locale, catalogue }));
 
-void import('./app/start.tsx').then(({ start }) =>
-  start({ ticket: found.ticket, storage, texts, fetch: fetchOnce.take }),
-);
+loadChunk(() => import('./app/start.tsx'))
+  .then(({ start }) => start({ texts, early }))
+  .catch(async error => {
+    const known = await texts.catch(() => null);
+    showStartFailure(document, known?.catalogue ?? null);
+    throw error;
+  });
+
+// Here the device waits for the line; later, the line would wait for the device.
+prepareNumbers(locale);
+
+// What is kept for later must not hold up what the child waits for now; without a connection it is
+// tried again at the next visit.
+if (import.meta.env.PROD) {
+  const register = () =>
+    import('./shared/offline/register-worker.ts').then(
+      ({ registerWorker }) => registerWorker(window),
+      () => undefined,
+    );
+  window.addEventListener('load', () => setTimeout(register, 4_000));
+}

@@ -1,5 +1,5 @@
 export * from './activities.ts';
-export * from './component-schemas.ts';
+export * from './component-schemas/index.ts';
 export * from './component-types.ts';
 export * from './constants.ts';
 export * from './endpoint.ts';

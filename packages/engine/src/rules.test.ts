@@ -124,3 +124,31 @@ test('the solved question is valid whatever its type', () => {
   });
   expect([three, gaps].map(question => judge(question, solve(question)))).toEqual([true, true]);
 });
+
+const typed = questionOf({ type: 'typeInTextBox', tiles: ["It's a cat"], right: ["It's a cat"] });
+const written = (value: string) => [{ id: typed.solution[0]?.id ?? '', value }];
+
+test('NOTSHOWN-72 RULE-16 what is typed counts by its letters, not by case, spaces around or apostrophes', () => {
+  expect(judge(typed, written(' it’s a Cat '))).toBe(true);
+  // The same box is not the same answer.
+  expect(judge(typed, written("It's a hat"))).toBe(false);
+});
+
+test('RULE-09 a typed answer with an empty box is not complete', () => {
+  expect(isComplete(typed, written("It's a c_t"))).toBe(false);
+  expect(isComplete(typed, written("It's a cut"))).toBe(true);
+});
+
+test('RULE-17 RULE-18 NOTSHOWN-51 a part without an answer is complete when every turn is done', () => {
+  const speaking = questionOf({ type: 'speakingActivity', tiles: ['Hi!', 'Bye!'], right: [] });
+  const [first, second] = solve(speaking);
+  if (!first || !second) throw new Error('two turns');
+  expect(isComplete(speaking, [first])).toBe(false);
+  expect(isComplete(speaking, [first, first])).toBe(false);
+  expect(judge(speaking, [first])).toBe(false);
+  expect([isComplete(speaking, [second, first]), judge(speaking, [second, first])]).toEqual([
+    true,
+    true,
+  ]);
+  expect(markPicks(speaking, [first])).toEqual(['right']);
+});

@@ -1,5 +1,11 @@
 import type { Pick, Question, SolutionItem } from '@digipals/contract';
-import { gapTypes, orderSensitiveTypes } from '@digipals/contract/component-types';
+import {
+  gapTypes,
+  orderSensitiveTypes,
+  selfPacedTypes,
+  typedTypes,
+} from '@digipals/contract/component-types';
+import { isFilled, sameTyped } from './typed-text.ts';
 
 type Solution = readonly SolutionItem[];
 
@@ -26,10 +32,11 @@ const sameItem = (pick: Pick, item: SolutionItem): boolean =>
 
 /**
  * Whether a pick answers a solution item (NOTSHOWN-68): ids are equal, else trimmed values; a gap
- * type also compares the gap number with the label (RULE-08).
+ * type also compares the gap number with the label (RULE-08), a typed one nothing but the text.
  */
 export const pickMatches = (pick: Pick, item: SolutionItem): boolean => {
   if (gapTypes.includes(item.type) && String(pick.gap) !== item.label) return false;
+  if (typedTypes.includes(item.type)) return sameTyped(pick.value, item.value);
   return sameItem(pick, item) || pick.value.trim() === item.value.trim();
 };
 
@@ -44,22 +51,54 @@ export const togglePick = (picks: readonly Pick[], pick: Pick, limit: number): P
   return picks.length < limit ? [...picks, pick] : [...picks];
 };
 
-/** Whether the confirm button is enabled (PLAYER-34, PLAYER-35, NOTSHOWN-69). */
-export const isComplete = (question: Question, picks: readonly Pick[]): boolean => {
-  const needed = isMultiChoice(question.solution) ? 1 : question.solution.length;
-  return picks.length >= needed;
+/** The turns of a speaking or karaoke part: each must be done, none is right or wrong (RULE-17, RULE-18). */
+const turnsOf = (question: Question): Pick[] =>
+  question.components
+    .filter(({ type }) => selfPacedTypes.includes(type))
+    .flatMap(({ id: componentId, data }) =>
+      data.map(({ id, value }) => ({ id, value, componentId })),
+    );
+
+/** The picks that are compared with the solution: all but the turns. */
+const answersOf = (question: Question, picks: readonly Pick[]): Pick[] => {
+  const turns = turnsOf(question);
+  return picks.filter(pick => !turns.some(turn => samePick(turn, pick)));
 };
 
-/** Pairs each pick with one solution item of its own, so that one item never answers twice. */
+const areTurnsDone = (question: Question, picks: readonly Pick[]): boolean =>
+  turnsOf(question).every(turn => picks.some(pick => samePick(pick, turn)));
+
+/** Whether the confirm button is enabled (PLAYER-34, PLAYER-35, RULE-09, NOTSHOWN-69). */
+export const isComplete = (question: Question, picks: readonly Pick[]): boolean => {
+  const { solution } = question;
+  const answers = answersOf(question, picks);
+  const isTyped = solution.some(({ type }) => typedTypes.includes(type));
+  const given = isTyped ? answers.filter(({ value }) => isFilled(value)) : answers;
+  const needed = isMultiChoice(solution) ? 1 : solution.length;
+  return given.length >= needed && areTurnsDone(question, picks);
+};
+
+/**
+ * Pairs as many picks as can be with a solution item of their own, so that one item never answers
+ * twice: an earlier pick takes another item when that leaves one for a later pick.
+ */
 const assign = (solution: Solution, picks: readonly Pick[]): boolean[] => {
-  const open = [...solution];
-  return picks.map(pick => {
-    const exact = open.findIndex(item => pickMatches(pick, item) && sameItem(pick, item));
-    const index = exact >= 0 ? exact : open.findIndex(item => pickMatches(pick, item));
-    if (index < 0) return false;
-    open.splice(index, 1);
-    return true;
-  });
+  const takenBy = new Map<SolutionItem, Pick>();
+  const itemsFor = (pick: Pick): SolutionItem[] => {
+    const matching = solution.filter(item => pickMatches(pick, item));
+    const exact = matching.filter(item => sameItem(pick, item));
+    return [...exact, ...matching.filter(item => !exact.includes(item))];
+  };
+  const seat = (pick: Pick, asked: Set<SolutionItem>): boolean =>
+    itemsFor(pick).some(item => {
+      if (asked.has(item)) return false;
+      asked.add(item);
+      const other = takenBy.get(item);
+      if (other && !seat(other, asked)) return false;
+      takenBy.set(item, pick);
+      return true;
+    });
+  return picks.map(pick => seat(pick, new Set()));
 };
 
 const matched = (solution: Solution, picks: readonly Pick[]): boolean[] =>
@@ -70,17 +109,28 @@ const matched = (solution: Solution, picks: readonly Pick[]): boolean[] =>
       })
     : assign(solution, picks);
 
-/** Whether an answer is valid (RULE-01 to RULE-08). An empty solution is always answered (NOTSHOWN-69). */
+/**
+ * Whether an answer is valid (RULE-01 to RULE-08). Without a solution every one is (NOTSHOWN-69),
+ * once its turns are done.
+ */
 export const judge = (question: Question, picks: readonly Pick[]): boolean => {
   const { solution } = question;
+  if (!areTurnsDone(question, picks)) return false;
   if (solution.length === 0) return true;
-  if (isMultiChoice(solution)) return matched(solution, picks).includes(true);
-  return picks.length === solution.length && matched(solution, picks).every(Boolean);
+  const answers = answersOf(question, picks);
+  if (isMultiChoice(solution)) return matched(solution, answers).includes(true);
+  return answers.length === solution.length && matched(solution, answers).every(Boolean);
 };
 
-/** What to show on each pick after a check, parallel to the picks. */
-export const markPicks = (question: Question, picks: readonly Pick[]): ('right' | 'again')[] =>
-  matched(question.solution, picks).map(right => (right ? 'right' : 'again'));
+/** What to show on each pick after a check, parallel to the picks; a turn that is done is right. */
+export const markPicks = (question: Question, picks: readonly Pick[]): ('right' | 'again')[] => {
+  const answers = answersOf(question, picks);
+  const right = matched(question.solution, answers);
+  return picks.map(pick => {
+    const place = answers.indexOf(pick);
+    return place < 0 || right[place] ? 'right' : 'again';
+  });
+};
 
 const answerOf = (item: SolutionItem): Pick => ({
   id: item.id,
@@ -90,4 +140,7 @@ const answerOf = (item: SolutionItem): Pick => ({
 });
 
 /** A right answer of a question. */
-export const solve = (question: Question): Pick[] => question.solution.map(answerOf);
+export const solve = (question: Question): Pick[] => [
+  ...question.solution.map(answerOf),
+  ...turnsOf(question),
+];

@@ -6,6 +6,7 @@ import type {
   Question,
   Trigger,
 } from '@digipals/contract';
+import { shuffledTypes } from '@digipals/contract/component-types';
 import { player } from '@digipals/contract/constants';
 import { type Random, shuffle } from './random.ts';
 
@@ -46,6 +47,8 @@ export type RunState = {
 export type RunEvent =
   | { type: 'picked'; picks: readonly Pick[] }
   | { type: 'checked'; at: number }
+  /** A game ends by itself: judged as it stands, complete or not (GAME-06, GAME-07, GAME-09, GAME-12). */
+  | { type: 'answered'; picks: readonly Pick[]; at: number }
   | { type: 'feedbackEnded'; at: number }
   | { type: 'skippedForward'; at: number }
   | { type: 'skippedBack'; at: number }
@@ -72,6 +75,9 @@ export const withDefaults = (activity: Activity): RunActivity => ({
   },
 });
 
+const isAlwaysMixed = (type: string): boolean =>
+  type.startsWith('draggable') || shuffledTypes.includes(type);
+
 /** Drag lists are always shuffled (COMP-58), others when a solution item asks for it (NOTSHOWN-70). */
 const shuffleTiles = (question: Question, random: Random): Question => {
   const asked = question.solution.some(item => item.meta.shuffle);
@@ -80,7 +86,7 @@ const shuffleTiles = (question: Question, random: Random): Question => {
     ...question,
     components: question.components.map(component => {
       const holdsAnswers = component.data.some(item => answers.has(item.id));
-      const mix = component.type.startsWith('draggable') || (asked && holdsAnswers);
+      const mix = isAlwaysMixed(component.type) || (asked && holdsAnswers);
       return mix ? { ...component, data: mixed(component.data, random) } : component;
     }),
   };

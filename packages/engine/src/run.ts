@@ -78,10 +78,10 @@ const answered = (
   hints: state.hints,
 });
 
-const check = (state: RunState, at: number): Step => {
+/** Judges the picks as they are. */
+const answer = (state: RunState, at: number): Step => {
   const question = currentQuestion(state);
   if (state.phase !== 'answering' || !question) return stay(state);
-  if (!isComplete(question, state.picks)) return stay(state);
   const valid = judge(question, state.picks);
   const attempts = state.attempts + 1;
   const outcome = outcomeOf(valid, attempts, state.activity.meta.attempts);
@@ -103,6 +103,12 @@ const check = (state: RunState, at: number): Step => {
     state: { ...next, picks: [], history: remember(state, entry) },
     effects: [...effects, { type: 'record', entries: [entry] }],
   };
+};
+
+/** The confirm button: nothing happens before the answer is complete. */
+const check = (state: RunState, at: number): Step => {
+  const question = currentQuestion(state);
+  return question && isComplete(question, state.picks) ? answer(state, at) : stay(state);
 };
 
 const endFeedback = (state: RunState, at: number): Step => {
@@ -157,6 +163,10 @@ export const reduceRun = (state: RunState, event: RunEvent): Step => {
       return stay(state.phase === 'answering' ? { ...state, picks: event.picks } : state);
     case 'checked':
       return check(state, event.at);
+    case 'answered':
+      return state.phase === 'answering'
+        ? answer({ ...state, picks: event.picks }, event.at)
+        : stay(state);
     case 'feedbackEnded':
       return endFeedback(state, event.at);
     case 'skippedForward':

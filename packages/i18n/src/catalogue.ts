@@ -1,3 +1,4 @@
+import { loadChunk } from './chunks.ts';
 import type { Locale } from './locales.ts';
 import type { Catalogue } from './messages.ts';
 import { loadCountryNames } from './names.ts';
@@ -19,12 +20,12 @@ const files: Record<Locale, () => Promise<CatalogueModule>> = {
 
 /**
  * Loads the texts of a language, with the country names its browser may lack. US English is British
- * English with its own spellings laid over it (AMBIG-45). Rejects when the file cannot be loaded.
+ * English with its own spellings laid over it (AMBIG-45). Rejects with a ChunkLoadError.
  */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const [own, base] = await Promise.all([
-    files[locale](),
-    locale === 'en-US' ? files['en-GB']() : undefined,
+    loadChunk(files[locale]),
+    locale === 'en-US' ? loadChunk(files['en-GB']) : undefined,
     loadCountryNames(locale),
   ]);
   return { ...base?.default, ...own.default };

@@ -10,4 +10,5 @@ export {
 export type { MessageValues } from './message-values.ts';
 export type { Catalogue, MessageKey, Translate } from './messages.ts';
 export { countryName, languageName } from './names.ts';
+export { prepareNumbers } from './numbers.ts';
 export { createTranslator } from './translator.ts';

@@ -34,4 +34,20 @@ export interface MessageValues {
   'signin.chosen': { count: number; total: number };
   'rewards.percent': { percent: number };
   'player.placeFilled': { index: number; item: string };
+  'player.slideAt': { first: number; last: number; total: number };
+  'dnd.pair': { item: string; other: string };
+  'dnd.notPair': { item: string; other: string };
+  'player.letter': { index: number; total: number; gap: number };
+  'player.letterTyped': { letter: string; index: number; total: number; gap: number };
+  'player.lettersDiffer': { letters: string };
+  'player.column': { index: number; total: number };
+  'player.found': { count: number; total: number };
+  'player.clueCost': { count: number };
+  'player.balloons': { count: number };
+  'player.cell': { letter: string; row: number; column: number };
+  'player.foundWord': { item: string };
+  'player.firstLetter': { letter: string };
+  'player.inWord': { letter: string };
+  'player.notInWord': { letter: string };
+  'player.seconds': { count: number };
 }

@@ -1,10 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import type { Locale } from './locales.ts';
 import type { Catalogue, Translate } from './messages.ts';
-
-// Browsers say they know Azerbaijani and write its numbers the English way; Turkish has the same
-// plural rules and separators.
-const numberLocales: Partial<Record<Locale, string>> = { az: 'tr' };
+import { numberLocale } from './numbers.ts';
 
 /**
  * Makes `t(key, values?)` for one language. Numbers and plurals follow the locale (digits 0 to 9
@@ -14,7 +11,7 @@ export function createTranslator(locale: Locale, catalogue: Catalogue): Translat
   const i18n = setupI18n();
   i18n.loadAndActivate({
     locale,
-    locales: numberLocales[locale] ?? locale,
+    locales: numberLocale(locale),
     messages: catalogue,
   });
   return (key, ...values) => i18n._(key, values[0]);

@@ -1,3 +1,4 @@
+export { firstQuestions, preloadParts } from './components/part-views.ts';
 export { QuestionParts } from './components/QuestionParts.tsx';
 export { type Family, type Mark, type PartProps, type PlayerComponent, pickKey } from './part.ts';
 export type { PlayerPorts, SoundPort } from './ports.ts';

@@ -1,7 +1,8 @@
 import type { Component, Pick, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
+import type { Outcome } from '@digipals/engine';
 import type { FC } from 'react';
-import type { SoundPort } from './ports.ts';
+import type { PlayerPorts } from './ports.ts';
 
 /** What a pick shows after a check. */
 export type Mark = 'right' | 'again';
@@ -23,18 +24,57 @@ export type PartProps = {
   locked: boolean;
   /** Marks by `pickKey` after a check, else null. */
   marks: ReadonlyMap<string, Mark> | null;
-  sound: SoundPort;
+  /** How the last check ended, while its feedback is shown; null before. */
+  outcome: Outcome | null;
+  /** Answers at once, without the confirm button: for games that end by themselves. */
+  onAnswer(picks: Pick[]): void;
+  ports: PlayerPorts;
+  playback: Playback;
+  /** Longest recording of one turn in seconds (GAME-17). */
+  recordSeconds: number;
+};
+
+/** A film or song that the top bar can play again: `rate` 1 is natural speed. */
+export type Playable = {
+  play(rate: number): void;
+  stop(): void;
+  /** Plays by itself, once: called when the opening sounds of the question are over. */
+  start?(): void;
+  /** Heard without the sound port, as a film is: the next sound stops it. */
+  ownSound?: boolean;
+  /** Only seen: what is heard in the question is played again with it. */
+  silent?: boolean;
+};
+
+/** Tells the shell what replay and slow replay act on (NOTSHOWN-71). */
+export type Playback = {
+  /** Registers until the returned function is called; several are played in order. */
+  register(playable: Playable): () => void;
+  /**
+   * The feedback ends with this, such as a film that proves the answer: it is called when the sounds
+   * of the feedback are over, and waited for.
+   */
+  holdFeedback(last: () => Promise<unknown>): void;
 };
 
 /** Parts of one family share their mechanics and their place on the board. */
-export type Family = 'text' | 'media' | 'choice' | 'drag' | 'frame';
+export type Family =
+  | 'text'
+  | 'media'
+  | 'video'
+  | 'choice'
+  | 'drag'
+  | 'typing'
+  | 'hotspots'
+  | 'matching'
+  | 'game'
+  | 'voice'
+  | 'frame';
 
 /** One definition per component type; the registry is total over them. */
 export type PlayerComponent<T extends ComponentType> = {
   type: T;
   family: Family;
-  /** A whole question that uses the type and can be solved. */
-  sample: Question;
   /** The side tiles are hidden while such a part is shown (COMP-52). */
   hidesSides?: true;
   /** Null when the type only gives data to the layout (AMBIG-69). */

@@ -1,29 +1,16 @@
 import { checkComponent, componentSchemas, questionSchema } from '@digipals/contract';
-import { type ComponentType, componentTypes } from '@digipals/contract/component-types';
+import { componentTypes, selfPacedTypes, typedTypes } from '@digipals/contract/component-types';
 import { isComplete, judge, solve } from '@digipals/engine';
 import { expect, test } from 'vitest';
 import { isKnown, registry } from './registry.ts';
+import { samples } from './samples.ts';
+import { componentIds } from './testing/component-ids.cases.ts';
 
-/** Requirement each type fulfils. */
-const ids: Record<ComponentType, string> = {
-  audio: 'COMP-01',
-  image: 'COMP-06',
-  imageButton: 'COMP-09',
-  imageButtons: 'COMP-10',
-  draggableImageButtons: 'COMP-12',
-  textButton: 'COMP-15',
-  textButtons: 'COMP-16',
-  textLabel: 'COMP-17',
-  textLabels: 'COMP-18',
-  draggableTextButtons: 'COMP-19',
-  draggableTextButtonsOrderInsensitive: 'COMP-20',
-  confirmButton: 'COMP-29',
-  draggableTextContainerWithGaps: 'COMP-39',
-  textContainer: 'COMP-51',
-  largeImage: 'COMP-52',
-};
-
-const definitions = componentTypes.map(type => ({ ...registry[type], id: ids[type] }));
+const definitions = componentTypes.map(type => ({
+  type: registry[type].type,
+  sample: samples[type],
+  id: componentIds[type],
+}));
 
 test('NOTSHOWN-46 the registry holds every component type under its own name', () => {
   expect(definitions.map(({ type }) => type)).toEqual(componentTypes);
@@ -49,8 +36,17 @@ test.each(definitions)(
   },
 );
 
-test.each(definitions)('$id $type: a wrong answer is wrong', ({ sample }) => {
+test.each(definitions)('$id $type: a wrong answer is wrong', ({ type, sample }) => {
   const [first, ...rest] = solve(sample);
+  if (selfPacedTypes.includes(type)) {
+    // Nothing can be wrong in it, only left undone (RULE-17, NOTSHOWN-51).
+    expect(judge(sample, rest)).toBe(false);
+    return;
+  }
+  if (first && typedTypes.includes(type)) {
+    expect(judge(sample, [...rest, { ...first, value: 'something else' }])).toBe(false);
+    return;
+  }
   const right = new Set(sample.solution.map(item => item.id));
   const answered = new Set(sample.solution.map(item => item.type));
   const distractor = sample.components

@@ -1,38 +1,30 @@
 import type { ComponentType } from '@digipals/contract/component-types';
-import { imageButton } from './components/choice/imageButton/index.ts';
-import { imageButtons } from './components/choice/imageButtons/index.ts';
-import { textButton } from './components/choice/textButton/index.ts';
-import { textButtons } from './components/choice/textButtons/index.ts';
-import { draggableImageButtons } from './components/drag/draggableImageButtons/index.ts';
-import { draggableTextButtons } from './components/drag/draggableTextButtons/index.ts';
-import { draggableTextButtonsOrderInsensitive } from './components/drag/draggableTextButtonsOrderInsensitive/index.ts';
-import { draggableTextContainerWithGaps } from './components/drag/draggableTextContainerWithGaps/index.ts';
-import { confirmButton } from './components/frame/confirmButton/index.ts';
-import { audio } from './components/media/audio/index.ts';
-import { image } from './components/media/image/index.ts';
-import { largeImage } from './components/media/largeImage/index.ts';
-import { textContainer } from './components/text/textContainer/index.ts';
-import { textLabel } from './components/text/textLabel/index.ts';
-import { textLabels } from './components/text/textLabels/index.ts';
+import { choiceParts } from './components/choice/parts.ts';
+import { dragParts } from './components/drag/parts.ts';
+import { frameParts } from './components/frame/parts.ts';
+import { gameParts } from './components/game/parts.ts';
+import { hotspotsParts } from './components/hotspots/parts.ts';
+import { matchingParts } from './components/matching/parts.ts';
+import { mediaParts } from './components/media/parts.ts';
+import { textParts } from './components/text/parts.ts';
+import { typingParts } from './components/typing/parts.ts';
+import { videoParts } from './components/video/parts.ts';
+import { voiceParts } from './components/voice/parts.ts';
 import type { PlayerComponent } from './part.ts';
 
 /** Every component type of the contract; a missing one does not compile. Views load when needed. */
 export const registry: { readonly [T in ComponentType]: PlayerComponent<T> } = {
-  textLabel,
-  textLabels,
-  textContainer,
-  image,
-  largeImage,
-  audio,
-  imageButton,
-  imageButtons,
-  textButton,
-  textButtons,
-  draggableTextButtons,
-  draggableTextButtonsOrderInsensitive,
-  draggableImageButtons,
-  draggableTextContainerWithGaps,
-  confirmButton,
+  ...textParts,
+  ...mediaParts,
+  ...choiceParts,
+  ...dragParts,
+  ...frameParts,
+  ...videoParts,
+  ...typingParts,
+  ...hotspotsParts,
+  ...matchingParts,
+  ...gameParts,
+  ...voiceParts,
 };
 
 /** Whether the player has a part for a component type; content may name one it does not know. */

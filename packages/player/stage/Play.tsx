@@ -2,9 +2,11 @@ import type { Pick, Question } from '@digipals/contract';
 import { isComplete, judge, markPicks } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { Button } from '@digipals/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { QuestionParts } from '../src/components/QuestionParts.tsx';
-import type { SoundPort } from '../src/ports.ts';
+import type { PlayerPorts } from '../src/ports.ts';
+import { usePlayback } from '../src/shell/use-playback.ts';
+import { stagePorts } from './ports.ts';
 import css from './stage.module.css';
 
 /** One question that can be played: the picks live here, as they do in a run. */
@@ -15,17 +17,19 @@ export function Play({ question }: { question: Question }) {
   const [played, setPlayed] = useState<readonly string[]>([]);
   const [logged, setLogged] = useState<readonly string[]>([]);
 
-  const sound = useMemo<SoundPort>(
-    () => ({
-      play: async url => {
-        setPlayed(urls => [...urls, url]);
-        return 'ended';
-      },
-      stop: () => undefined,
-    }),
+  const ports = useMemo<PlayerPorts>(
+    () =>
+      stagePorts({
+        onPlay: url => setPlayed(urls => [...urls, url]),
+        onLog: line => setLogged(lines => [...lines, line]),
+      }),
     [],
   );
-  const log = useCallback((line: string) => setLogged(lines => [...lines, line]), []);
+  const { playback, open, held } = usePlayback();
+  useEffect(open, [open]);
+  useEffect(() => {
+    if (checked) void held();
+  }, [checked, held]);
   const complete = isComplete(question, picks);
 
   return (
@@ -44,8 +48,14 @@ export function Play({ question }: { question: Question }) {
         onPick={setPicks}
         locked={checked}
         marks={checked ? markPicks(question, picks) : null}
-        sound={sound}
-        log={log}
+        outcome={checked ? (judge(question, picks) ? 'correct' : 'moveOn') : null}
+        onAnswer={given => {
+          setPicks(given);
+          setChecked(true);
+        }}
+        ports={ports}
+        playback={playback}
+        recordSeconds={1}
       />
       <Button big disabled={!complete} onClick={() => setChecked(true)}>
         {t('player.check')}

@@ -1,8 +1,11 @@
 import '@digipals/ui/base.css';
+import { componentTypes } from '@digipals/contract/component-types';
 import { languageTag, loadCatalogue, locales } from '@digipals/i18n';
 import { TextProvider } from '@digipals/i18n/react';
 import { createRoot } from 'react-dom/client';
+import { preloadParts } from '../src/components/part-views.ts';
 import { isKnown } from '../src/registry.ts';
+import { samples } from '../src/samples.ts';
 import { Play } from './Play.tsx';
 import { brokenQuestion, questionFor, unknownQuestion } from './questions.ts';
 import { StateSheet } from './StateSheet.tsx';
@@ -16,21 +19,28 @@ const cases: Readonly<Record<string, typeof brokenQuestion>> = {
   unknown: unknownQuestion,
 };
 
-function Stage() {
-  const name = query.get('case') ?? '';
-  const own = cases[name];
-  if (own) return <Play question={own} />;
-  if (isKnown(name)) return <Play question={questionFor(name, items)} />;
-  return <StateSheet only={query.get('states')?.split(',') ?? []} />;
-}
+const name = query.get('case') ?? '';
+const listed = (key: string) => query.get(key)?.split(',') ?? [];
+const sheetTypes = listed('types').filter(isKnown);
+const played = cases[name] ?? (isKnown(name) ? questionFor(name, items) : undefined);
+const shown = played
+  ? [played]
+  : componentTypes
+      .filter(type => sheetTypes.length === 0 || sheetTypes.includes(type))
+      .map(type => samples[type]);
 
 const root = document.getElementById('stage');
 if (root) {
   document.documentElement.lang = languageTag(locale);
-  const catalogue = await loadCatalogue(locale);
+  // Drawn once, with all its parts: what is on the page is all that will come.
+  const [catalogue] = await Promise.all([loadCatalogue(locale), preloadParts(shown)]);
   createRoot(root).render(
     <TextProvider locale={locale} catalogue={catalogue}>
-      <Stage />
+      {played ? (
+        <Play question={played} />
+      ) : (
+        <StateSheet only={listed('states')} types={sheetTypes} />
+      )}
     </TextProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import type { Component, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
-import { registry } from '../src/registry.ts';
+import { samples } from '../src/samples.ts';
 
 const resized = (component: Component, items: number): Component => ({
   ...component,
@@ -12,7 +12,7 @@ const resized = (component: Component, items: number): Component => ({
 
 /** The sample of a type, or the same with another number of items (0: as it is). */
 export const questionFor = (type: ComponentType, items: number): Question => {
-  const { sample } = registry[type];
+  const sample = samples[type];
   if (items === 0) return sample;
   return {
     ...sample,
@@ -22,7 +22,7 @@ export const questionFor = (type: ComponentType, items: number): Question => {
   };
 };
 
-const base = registry.textLabel.sample;
+const base = samples.textLabel;
 
 /** Its label has lost its data, as content that was spoilt on its way. */
 export const brokenQuestion: Question = JSON.parse(

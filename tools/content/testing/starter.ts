@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type BuiltPack, buildPack } from '../build.ts';
 import { type Pack, readPack } from '../pack.ts';
-import { gatherProblems, type Problem } from '../problems.ts';
+import { gatherProblems, type Problem, type Problems } from '../problems.ts';
 import { readSource } from '../source.ts';
 
 const content = join(import.meta.dirname, '..', '..', '..', 'content');
@@ -9,9 +9,15 @@ const content = join(import.meta.dirname, '..', '..', '..', 'content');
 /** Folder with samples of every format ever shipped. */
 export const frozenFolder = join(content, 'frozen');
 
+const readNamed = (name: string, problems: Problems): Pack =>
+  readPack(join(content, 'packs', name), join(content, 'dictionary'), problems);
+
 /** The starter pack as it lies in the repository. */
-export const readStarter = (problems = gatherProblems()): Pack =>
-  readPack(join(content, 'packs', 'starter'), join(content, 'dictionary'), problems);
+export const readStarter = (problems = gatherProblems()): Pack => readNamed('starter', problems);
+
+/** The pack in which every type is played; it uses the starter. */
+export const readPlayground = (problems = gatherProblems()): Pack =>
+  readNamed('playground', problems);
 
 /** A head that is in order, for sources of tests. */
 export const head = `title: Hello
@@ -26,20 +32,26 @@ lingos: 5
 export const testHead = head.replace('test: no', 'test: yes');
 
 /**
- * Builds a source within the starter pack.
+ * Builds a source within a pack, the starter unless said otherwise.
  *
  * @param given.change changes the pack before it is built
  */
 export const buildSource = (
   text: string,
-  given: { change?: (pack: Pack) => Pack; allowMissing?: boolean } = {},
+  given: { within?: Pack; change?: (pack: Pack) => Pack; allowMissing?: boolean } = {},
 ): { built: BuiltPack; problems: Problem[] } => {
   const problems = gatherProblems();
-  const starter = readStarter();
-  const lesson = starter.lessons[0]?.lesson;
-  if (!lesson) throw new Error('the starter pack has no lesson');
+  const around = given.within ?? readStarter();
+  const lesson = around.lessons[0]?.lesson;
+  if (!lesson) throw new Error(`the pack ${around.id} has no lesson`);
   const source = readSource('try.txt', text, problems);
-  const pack = { ...starter, lessons: [{ lesson, activities: [source] }] };
+  const pack = { ...around, lessons: [{ lesson, activities: [source] }] };
   const built = buildPack(given.change?.(pack) ?? pack, problems, given.allowMissing);
   return { built, problems: problems.list() };
+};
+
+/** Builds one question of these lines within the playground, where sounds may be missing. */
+export const buildLines = (lines: string) => {
+  const text = `${head}\n[one]\ndo: Listen. Tap.\n${lines}\nyes: a cat\noops: Try again.\n`;
+  return buildSource(text, { within: readPlayground(), allowMissing: true });
 };

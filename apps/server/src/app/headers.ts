@@ -1,17 +1,29 @@
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { createHash } from 'node:crypto';
+
+const policyWith = (scripts: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const policy = policyWith('');
+
+/** Policy of a page that brings a script of its own: that text may run, and no other. */
+export function pagePolicy(html: string): string {
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
+  const hashes = inline.map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
+  return policyWith(hashes.map(hash => ` 'sha256-${hash}'`).join(''));
+}
 
 /** A picture may style itself and nothing else, when someone opens its address. */
 export const pictureHeaders = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { sampleContent } from '../testing/sample-content.ts';
+
+const firstScript = 'first();\nsecond();';
+const page = `<!doctype html><script>${firstScript}</script>app`;
 
 let server: TestApp;
 let folder: string;
@@ -15,14 +19,13 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   };
-  write('web/index.html', '<!doctype html>app');
+  write('web/index.html', page);
   write('web/student.html', '<!doctype html>student');
   write('web/sw.js', 'self');
   write('web/assets/app.1234.js', 'export const app = 1;');
   write('web/assets/app.1234.js.br', 'made by the build');
   write('web/assets/gone.1234.js', 'export {};');
   write('web/flags/gb.svg', '<svg/>');
-  write('web/preloads.json', '[{"pattern":"^/activity/[^/]+$","files":["/assets/player.js"]}]');
   write('media/hello.12345678.mp3', '0123456789');
   write('secret.js', 'secret');
   server = await createTestApp({
@@ -43,7 +46,7 @@ test.each(['/', '/profile', '/activity/first', '/training-menu?x=1'])(
   '%s is the page of the app, asked for anew each time',
   async url => {
     const answer = await get(url);
-    expect(answer.text).toBe('<!doctype html>app');
+    expect(answer.text).toBe(page);
     expect(answer.headers['cache-control']).toBe('no-cache');
     const again = await get(url, { 'if-none-match': String(answer.headers['etag']) });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -54,11 +57,13 @@ test('NOTSHOWN-23 /student is the student page', async () => {
   expect((await get('/student')).text).toBe('<!doctype html>student');
 });
 
-test('a page tells what its route needs at once', async () => {
-  expect((await get('/activity/first')).headers['link']).toBe(
-    '</assets/player.js>; rel=modulepreload',
-  );
-  expect((await get('/profile')).headers['link']).toBeUndefined();
+test('SAFE-17 only the page that brings a script may run it, by the hash of its text', async () => {
+  const hash = createHash('sha256').update(firstScript).digest('base64');
+  const policyAt = async (url: string) =>
+    String((await get(url)).headers['content-security-policy']);
+  expect(await policyAt('/profile')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(await policyAt('/student')).toContain("script-src 'self';");
+  expect(await policyAt('/assets/app.1234.js')).toContain("script-src 'self';");
 });
 
 test('built files are kept for ever, others are asked for', async () => {
@@ -73,7 +78,6 @@ test.each([
   '/assets/../../secret.js',
   '/..%2fsecret.js',
   '/media/..%2f..%2fsecret.js',
-  '/preloads.json',
   '/index.html',
   '/assets/missing.js',
   '/assets/app.1234.js.br',
@@ -88,9 +92,9 @@ test('bytes travel as small as the caller takes them', async () => {
     server.app.inject({ url, headers: { 'accept-encoding': encoding } });
   const brotli = await inject('gzip, deflate, br');
   expect(brotli.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('<!doctype html>app');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(page);
   const gzip = await inject('gzip, br;q=0');
-  expect(gunzipSync(gzip.rawPayload).toString()).toBe('<!doctype html>app');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(page);
   expect((await inject('identity')).headers['content-encoding']).toBeUndefined();
   expect((await inject('br', '/assets/app.1234.js')).body).toBe('made by the build');
   const sound = await inject('br', '/media/hello.12345678.mp3');

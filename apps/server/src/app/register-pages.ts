@@ -1,35 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { AppDeps } from './deps.ts';
-import { pictureHeaders } from './headers.ts';
+import { pagePolicy, pictureHeaders } from './headers.ts';
 import type { PreparedBytes } from './prepared-bytes.ts';
 import { sendPrepared } from './send-prepared.ts';
-import { openStaticFiles, type StaticFiles } from './static-files.ts';
+import { openStaticFiles } from './static-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const ASK = 'no-cache';
 
-/** Files a page needs at once, told in the head of its answer. */
-type Preload = { readonly pattern: RegExp; readonly link: string };
-
 /** Serves the web app and the media of activities. */
 export function registerPages(app: FastifyInstance, { webDir, content }: AppDeps): void {
   const web = openStaticFiles(webDir);
   const media = openStaticFiles(content.mediaDir);
-  const preloads = readPreloads(web);
 
   app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
     sendFile(request, reply, media.read(request.params['*']), IMMUTABLE),
   );
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const name = request.params['*'];
-    if (name === 'preloads.json' || name.endsWith('.html')) throw new ApiError('not_found');
+    if (name.endsWith('.html')) throw new ApiError('not_found');
     if (/\.[a-z0-9]+$/i.test(name)) return sendFile(request, reply, web.read(name), cacheOf(name));
     if (name.startsWith('api/') || name === 'api') throw new ApiError('not_found');
     const page = web.read(name === 'student' ? 'student.html' : 'index.html');
-    const links = preloads.filter(({ pattern }) => pattern.test(`/${name}`));
-    if (links.length > 0) reply.header('link', links.map(({ link }) => link).join(', '));
+    if (page) reply.header('content-security-policy', policyOf(page));
     return sendFile(request, reply, page, ASK);
   });
 }
@@ -50,15 +45,10 @@ function sendFile(
   return sendPrepared(request, reply, file, cacheControl);
 }
 
-function readPreloads(web: StaticFiles): Preload[] {
-  const file = web.read('preloads.json');
-  if (!file) return [];
-  const listed = JSON.parse(file.in('identity').toString()) as {
-    pattern: string;
-    files: string[];
-  }[];
-  return listed.map(({ pattern, files }) => ({
-    pattern: new RegExp(pattern),
-    link: files.map(address => `<${address}>; rel=modulepreload`).join(', '),
-  }));
+const policies = new WeakMap<PreparedBytes, string>();
+
+function policyOf(page: PreparedBytes): string {
+  const policy = policies.get(page) ?? pagePolicy(page.in('identity').toString());
+  policies.set(page, policy);
+  return policy;
 }

@@ -14,6 +14,8 @@ export type ListedActivity = {
 
 /** A lesson as the index of the content lists it. */
 export type ListedLesson = {
+  /** The pack it belongs to: children go through the lessons of one pack. */
+  readonly pack: string;
   readonly lessonId: string;
   readonly number: number;
   readonly title: string;
@@ -31,7 +33,7 @@ export type ActivityFile = {
 
 /** The learning content, in memory. */
 export type Content = {
-  /** In the order in which they are learnt. */
+  /** Of all packs, in the order in which they are learnt. */
   readonly lessons: readonly ListedLesson[];
   /** Folder of pictures and sounds. */
   readonly mediaDir: string;

@@ -33,7 +33,7 @@ test('built content is read back: lessons in order, questions by id, bytes by la
     writeFileSync(path.join(activityDir, 'gb-gb.json.br'), 'not one of these');
   }
   const content = loadContent(folder);
-  expect(content.lessons.map(({ number }) => number)).toEqual([1, 2]);
+  expect(content.lessons.map(({ number }) => number)).toEqual([1, 1, 2]);
   const [first = ''] = questionsOf(sample.check);
   expect(content.findQuestion(first, 'us')?.activity.activityId).toBe(sample.check);
   expect(content.findActivity(sample.later)?.lesson.number).toBe(2);

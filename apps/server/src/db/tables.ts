@@ -21,6 +21,8 @@ interface UsersTable {
   country: string;
   teaching_language: TeachingLanguage;
   support_language: LanguageCode;
+  /** Id of the pack whose lessons the child goes through. */
+  course: Generated<string>;
   created_at: Date;
 }
 

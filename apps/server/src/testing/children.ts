@@ -20,6 +20,8 @@ export type ChildOptions = {
   country?: string;
   support?: LanguageCode;
   teaching?: TeachingLanguage;
+  /** Pack of its lessons; the starter unless said otherwise. */
+  course?: string;
   /** Licences; LBMFULL unless said otherwise. */
   skus?: readonly string[];
 };
@@ -50,6 +52,7 @@ export async function createChild(test: TestApp, options: ChildOptions = {}): Pr
       country: options.country ?? 'gb',
       teaching_language: options.teaching ?? 'gb',
       support_language: options.support ?? 'gb',
+      ...(options.course === undefined ? {} : { course: options.course }),
       created_at: at,
     })
     .execute();

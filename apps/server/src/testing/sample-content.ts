@@ -61,15 +61,20 @@ function filesOf(activity: ListedActivity): ActivityFile[] {
   });
 }
 
-/** Ids of the sample: lesson 1 has `first` and the test `check`, lesson 2 has `later`. */
-export const sample = { first: 'first', check: 'check', later: 'later' } as const;
+/**
+ * Ids of the sample: lesson 1 has `first` and the test `check`, lesson 2 has `later`; the pack
+ * `playground` has `free`.
+ */
+export const sample = { first: 'first', check: 'check', later: 'later', free: 'free' } as const;
 
-/** Two small lessons, four questions an activity. */
+/** Two small lessons and one of another pack, four questions an activity. */
 export function sampleContent(mediaDir = '/nowhere'): Content {
   const first = listed(sample.first, 5, false);
   const check = listed(sample.check, 10, true);
   const later = listed(sample.later, 5, false);
+  const free = listed(sample.free, 5, false);
   const lesson = (number: number, activities: ListedActivity[]) => ({
+    pack: 'starter',
     lessonId: `lesson-${number}`,
     number,
     title: `Lesson ${number}`,
@@ -77,8 +82,12 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
     activities,
   });
   return createContent(
-    [lesson(2, [later]), lesson(1, [first, check])],
-    [first, check, later].flatMap(filesOf),
+    [
+      lesson(2, [later]),
+      { ...lesson(1, [free]), pack: 'playground', lessonId: 'playground' },
+      lesson(1, [first, check]),
+    ],
+    [first, check, later, free].flatMap(filesOf),
     mediaDir,
   );
 }

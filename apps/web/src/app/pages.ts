@@ -1,8 +1,13 @@
+import { loadChunk } from '@digipals/i18n/chunks';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadChunk } from '../shared/chunks.ts';
+import type { Services } from '../shared/services.tsx';
 import type { PageName } from './route-table.ts';
 
-type Page = { default: ComponentType };
+type Page = {
+  default: ComponentType;
+  /** Loads what the page shows first, so that it can be drawn in one go. */
+  prepare?: (services: Services, userId: string) => Promise<unknown>;
+};
 
 const files: Record<PageName, () => Promise<Page>> = {
   ProfileRoute: () => import('../routes/ProfileRoute.tsx'),
@@ -12,17 +17,23 @@ const files: Record<PageName, () => Promise<Page>> = {
   ActivityNoAccessRoute: () => import('../routes/ActivityNoAccessRoute.tsx'),
 };
 
-const loaded = new Map<PageName, ComponentType>();
+const loaded = new Map<PageName, Page>();
 
-async function load(name: PageName): Promise<void> {
-  if (loaded.has(name)) return;
-  const page = await loadChunk(files[name]);
-  loaded.set(name, page.default);
+async function load(name: PageName): Promise<Page> {
+  const page = loaded.get(name) ?? (await loadChunk(files[name]));
+  loaded.set(name, page);
+  return page;
 }
 
 /** Starts loading a page that will be shown once the login is checked. */
 export function preloadPage(name: PageName | null): void {
   if (name) load(name).catch(() => undefined);
+}
+
+/** Loads a page with what it shows first. */
+export async function preparePage(name: PageName, services: Services, userId: string) {
+  const { prepare } = await load(name);
+  await prepare?.(services, userId);
 }
 
 /**
@@ -32,6 +43,7 @@ export function preloadPage(name: PageName | null): void {
 export function usePage(name: PageName): ComponentType | null {
   const [settled, setSettled] = useState<{ name: PageName; error?: unknown }>();
   useEffect(() => {
+    if (loaded.has(name)) return;
     let wanted = true;
     load(name).then(
       () => wanted && setSettled({ name }),
@@ -42,5 +54,5 @@ export function usePage(name: PageName): ComponentType | null {
     };
   }, [name]);
   if (settled?.name === name && 'error' in settled) throw settled.error;
-  return loaded.get(name) ?? null;
+  return loaded.get(name)?.default ?? null;
 }

@@ -3,39 +3,40 @@ import { createBrowserHistory } from '@tanstack/history';
 import { createRoot } from 'react-dom/client';
 import type { Texts } from '../features/languages/InterfaceLanguage.tsx';
 import { realBrowser } from '../shared/browser.ts';
+import type { Early } from '../shared/early.ts';
+import { pause } from '../shared/pause.ts';
 import { match } from '../shared/routing/match.ts';
-import type { KeyValue } from '../shared/storage.ts';
+import { safeStorage } from '../shared/storage.ts';
 import { App } from './App.tsx';
 import { createApp } from './create-app.ts';
+import { untilDrawable } from './first-drawing.ts';
 import { preloadPage } from './pages.ts';
 import { routeTable } from './route-table.ts';
 
-export type Start = {
-  ticket: string | null;
-  storage: KeyValue;
-  texts: Promise<Texts>;
-  fetch(url: string, init: RequestInit): Promise<Response>;
-};
+/** `early` is what the script in the page has asked for already. */
+export type Start = { texts: Promise<Texts>; early: Early | undefined };
 
-/** Shows the app in the page; what was asked for early comes along. */
-export async function start({ ticket, storage, texts, fetch }: Start): Promise<void> {
+/** Shows the app in the page. */
+export async function start({ texts, early }: Start): Promise<void> {
   const found = match(window.location.pathname);
-  preloadPage(found && routeTable[found.name].page);
+  const page = found && routeTable[found.name].page;
+  preloadPage(page);
   setFlagBaseUrl('/flags');
   const app = createApp({
     page: window,
     history: createBrowserHistory(),
-    storage,
+    storage: safeStorage(() => window.localStorage),
     browser: realBrowser,
-    fetch,
+    fetch: early?.fetch ?? ((url, init) => fetch(url, init)),
     createAudio: () => new Audio(),
     now: () => Date.now(),
     random: () => Math.random(),
     newKey: () => crypto.randomUUID(),
-    wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+    wait: pause,
     log: message => globalThis.reportError?.(new Error(message)),
-    ticket,
+    ticket: early?.ticket ?? null,
   });
   const place = document.getElementById('app');
-  if (place) createRoot(place).render(<App app={app} texts={await texts} />);
+  const [shown] = await Promise.all([texts, untilDrawable(app, page)]);
+  if (place) createRoot(place).render(<App app={app} texts={shown} />);
 }

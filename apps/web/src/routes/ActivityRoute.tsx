@@ -1,19 +1,32 @@
 import type { Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
+import { firstQuestions, preloadParts } from '@digipals/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ActivityRun } from '../features/activities/ActivityRun.tsx';
+import { activityQuery } from '../features/activities/activity-query.ts';
 import { useActivity } from '../features/activities/use-activity.ts';
+import { languagesQuery } from '../features/languages/languages-query.ts';
 import { useLanguages } from '../features/languages/use-languages.ts';
 import { lingosQuery } from '../features/lingos/lingos-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { markFinishedOffline } from '../features/training/finished-offline.ts';
 import { currentLessonQuery } from '../features/training/training-query.ts';
 import { Failed } from '../shared/Failed.tsx';
+import { match } from '../shared/routing/match.ts';
 import { path } from '../shared/routing/paths.ts';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
-import { useServices } from '../shared/services.tsx';
+import { type Services, useServices } from '../shared/services.tsx';
+
 import { Waiting } from '../shared/Waiting.tsx';
+
+/** The activity in the child's language, and the parts its first question is made of. */
+export async function prepare({ call, queries, history }: Services, userId: string): Promise<void> {
+  const activityId = match(history.location.pathname)?.params['activityId'] ?? '';
+  const { supportLanguage } = await queries.fetchQuery(languagesQuery(call, userId));
+  const activity = await queries.fetchQuery(activityQuery(call, activityId, supportLanguage));
+  await preloadParts(firstQuestions(activity));
+}
 
 /** /activity/{activityId}: the player (ROUTE-27, ROUTE-35). */
 export default function ActivityRoute() {

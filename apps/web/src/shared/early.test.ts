@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawEarly, earlyFetch, firstUrls } from './early.ts';
+import { drawEarly, earlyFetch, firstUrls, preloadScripts, scriptsOf } from './early.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,6 +19,25 @@ test('with a stored session an activity is asked for in the same tick, in the la
   expect(firstUrls('/activity/a%20b', null, stored)).toContain('/api/activities/a%20b?language=tr');
   expect(firstUrls('/activity/a/rewards', null, stored).join()).not.toContain('activities');
   expect(firstUrls('/training-menu', null, stored)).toContain('/api/users/u%201/currentLesson');
+});
+
+test('an activity leaves the line to its own pictures: no profile, no Lingos', () => {
+  const urls = firstUrls('/activity/a', null, stored).join();
+  expect(urls).not.toContain('lingos');
+  expect(urls).not.toContain('profile');
+  expect(firstUrls('/training-menu', null, stored)).toContain('/api/users/u%201/lingos');
+});
+
+test('the scripts of a page are fetched in the order of need', () => {
+  const player = ['/assets/vendor.js', '/assets/player.js'];
+  vi.stubGlobal('__SCRIPTS__', [
+    ['^/profile/?$', ['/assets/profile.js']],
+    ['^/activity/([^/]+)/?$', player],
+  ]);
+  expect(scriptsOf('/somewhere')).toEqual([]);
+  preloadScripts(scriptsOf('/activity/a'));
+  const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];
+  expect(links.map(link => link.getAttribute('href'))).toEqual(player);
 });
 
 test('an early answer is handed out once, then the network is asked', async () => {

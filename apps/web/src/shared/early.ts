@@ -1,5 +1,29 @@
 import { callHeaders } from './api/headers.ts';
 
+/** What the script in the page hands on to the app. */
+export type Early = {
+  ticket: string | null;
+  /** Language of the last visit. */
+  language: string | null;
+  /** The network; what was asked for early is not asked for again. */
+  fetch(url: string, init: RequestInit): Promise<Response>;
+};
+
+/** Scripts by the pattern of the addresses that need them; filled in by the build. */
+declare const __SCRIPTS__: readonly (readonly [pattern: string, files: readonly string[]])[];
+
+/** Scripts of a page, the largest first: the libraries. */
+export const scriptsOf = (pathname: string): readonly string[] =>
+  __SCRIPTS__.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
+
+/** Fetches scripts ahead of the imports that would find them one after another. */
+export function preloadScripts(files: readonly string[]): void {
+  for (const href of files) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+}
+
 /**
  * Asks for answers before the app itself is loaded; each is handed out once, then the network
  * is asked again.
@@ -57,12 +81,14 @@ export function firstUrls(pathname: string, ticket: string | null, stored: Store
   if (!userId) return [current];
   const id = encodeURIComponent(userId);
   const activity = /^\/activity\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const needed = [`/api/users/${id}/languages`, `/api/licences/${id}`];
+  // An activity shows neither the profile nor the Lingos: they must not hold up its pictures.
+  if (activity && language)
+    return [current, `/api/activities/${activity}?language=${language}`, ...needed];
   const lesson = pathname === '/training-menu' || pathname === '/profile';
   return [
     current,
-    `/api/users/${id}/languages`,
-    `/api/licences/${id}`,
-    ...(activity && language ? [`/api/activities/${activity}?language=${language}`] : []),
+    ...needed,
     `/api/users/${id}/profile`,
     `/api/users/${id}/lingos`,
     ...(lesson ? [`/api/users/${id}/currentLesson`] : []),

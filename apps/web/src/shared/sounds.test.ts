@@ -82,3 +82,20 @@ test('the switch mutes at once and is remembered', () => {
   sounds.setOn(true);
   expect(setUp().sounds.on.get()).toBe(true);
 });
+
+test('COMP-50 a song begins where it is asked to, and tells where it is until it ends', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  const { sounds, main } = setUp();
+  const onTime = vi.fn();
+  const song = sounds.play('/song.mp3', { from: 3, onTime });
+  expect(main.currentTime).toBe(3);
+  main.duration = 9;
+  vi.advanceTimersByTime(20);
+  expect(onTime).toHaveBeenLastCalledWith(3, 9);
+  main.dispatchEvent(new Event('ended'));
+  await song;
+  onTime.mockClear();
+  vi.advanceTimersByTime(50);
+  expect(onTime).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});

@@ -6,11 +6,24 @@ import { createStore, type ReadableStore } from './store.ts';
 export type Played = 'ended' | 'failed' | 'aborted';
 
 export type Sounds = {
-  /** Plays one sound; a second call ends the one before. `rate` 1 is the speed it was recorded at. */
-  play(url: string, options?: { rate?: number; signal?: AbortSignal }): Promise<Played>;
+  /**
+   * Plays one sound; a second call ends the one before. `rate` 1 is the speed it was recorded at,
+   * `from` where to begin; `onTime` is told place and length while it plays, in seconds.
+   */
+  play(
+    url: string,
+    options?: {
+      rate?: number;
+      signal?: AbortSignal;
+      from?: number;
+      onTime?(at: number, length: number): void;
+    },
+  ): Promise<Played>;
   stop(): void;
   /** A short sound of the interface, beside whatever plays. */
   effect(name: SoundName): void;
+  /** Whether nothing is to be heard now: the child has turned sounds off, or is away. */
+  muted: ReadableStore<boolean>;
   /** The child's own switch, remembered on this device. */
   on: ReadableStore<boolean>;
   setOn(on: boolean): void;
@@ -18,7 +31,15 @@ export type Sounds = {
 
 type Player = Pick<
   HTMLAudioElement,
-  'play' | 'pause' | 'src' | 'muted' | 'playbackRate' | 'addEventListener' | 'removeEventListener'
+  | 'play'
+  | 'pause'
+  | 'src'
+  | 'muted'
+  | 'playbackRate'
+  | 'currentTime'
+  | 'duration'
+  | 'addEventListener'
+  | 'removeEventListener'
 >;
 
 type Options = {
@@ -31,6 +52,8 @@ type Options = {
 export function watchAttention(page: Document, onChange: (away: boolean) => void): void {
   let blurred = false;
   const tell = () => onChange(blurred || page.visibilityState === 'hidden');
+  // A page may be opened behind another one.
+  tell();
   page.addEventListener('visibilitychange', tell);
   page.defaultView?.addEventListener('blur', () => {
     blurred = true;
@@ -42,16 +65,39 @@ export function watchAttention(page: Document, onChange: (away: boolean) => void
   });
 }
 
+/**
+ * Tells where a sound is on every frame, so that words can light up in time, and now and then while the
+ * page is hidden and draws none; returns what ends it.
+ */
+function watchTime(player: Player, onTime: (at: number, length: number) => void): () => void {
+  let frame = 0;
+  const tell = () => {
+    if (player.currentTime > 0) onTime(player.currentTime, player.duration || 0);
+  };
+  const draw = () => {
+    tell();
+    frame = requestAnimationFrame(draw);
+  };
+  frame = requestAnimationFrame(draw);
+  player.addEventListener('timeupdate', tell);
+  return () => {
+    cancelAnimationFrame(frame);
+    player.removeEventListener('timeupdate', tell);
+  };
+}
+
 /** All sounds of the app; `setAway(true)` mutes them until the child is back. */
 export function createSounds(options: Options): Sounds & { setAway(away: boolean): void } {
   const on = createStore(options.storage.getItem(storageKeys.soundOff) === null);
+  const muted = createStore(!on.get());
   const main = options.createAudio();
   const effects = new Map<SoundName, Player>();
   let away = false;
   let endCurrent: (how: Played) => void = () => undefined;
 
   const muteAll = () => {
-    for (const player of [main, ...effects.values()]) player.muted = away || !on.get();
+    muted.set(away || !on.get());
+    for (const player of [main, ...effects.values()]) player.muted = muted.get();
   };
 
   const stop = () => {
@@ -59,13 +105,15 @@ export function createSounds(options: Options): Sounds & { setAway(away: boolean
     endCurrent('aborted');
   };
 
-  const play: Sounds['play'] = (url, { rate = 1, signal } = {}) => {
+  const play: Sounds['play'] = (url, { rate = 1, signal, from = 0, onTime } = {}) => {
     stop();
     if (signal?.aborted) return Promise.resolve('aborted');
     return new Promise<Played>(resolve => {
       const ended = () => end('ended');
       const failed = () => end('failed');
+      const unwatch = onTime && watchTime(main, onTime);
       const end = (how: Played) => {
+        unwatch?.();
         main.removeEventListener('ended', ended);
         main.removeEventListener('error', failed);
         signal?.removeEventListener('abort', stop);
@@ -79,6 +127,7 @@ export function createSounds(options: Options): Sounds & { setAway(away: boolean
       signal?.addEventListener('abort', stop);
       main.src = url;
       main.playbackRate = rate;
+      if (from > 0) main.currentTime = from;
       muteAll();
       main.play().catch(() => {
         if (endCurrent === end) failed();
@@ -98,6 +147,7 @@ export function createSounds(options: Options): Sounds & { setAway(away: boolean
     play,
     stop,
     effect,
+    muted,
     on,
     setOn(next) {
       if (next) options.storage.removeItem(storageKeys.soundOff);

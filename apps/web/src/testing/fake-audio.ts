@@ -4,6 +4,8 @@ export class FakeAudio extends EventTarget {
   src = '';
   muted = false;
   playbackRate = 1;
+  currentTime = 0;
+  duration = 0;
   played: string[] = [];
   constructor() {
     super();

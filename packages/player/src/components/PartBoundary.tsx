@@ -1,17 +1,34 @@
 import { useText } from '@digipals/i18n/react';
-import { Domino } from '@digipals/ui';
-import { Component as ReactComponent, type ReactNode } from 'react';
+import { Button, Domino } from '@digipals/ui';
+import { type MouseEvent, Component as ReactComponent, type ReactNode } from 'react';
 import css from './PartBoundary.module.css';
 
-type Props = { type: string; log(message: string): void; children: ReactNode };
-type State = { broken: boolean };
+type Props = {
+  type: string;
+  log(message: string): void;
+  /** Draws the part anew. */
+  onRetry(): void;
+  children: ReactNode;
+};
+type State = { broken: false | 'data' | 'load' };
 
-function Resting() {
+/** `onRetry` where another try may help. */
+function Resting({ onRetry }: { onRetry: (() => void) | undefined }) {
   const t = useText();
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes away: the focus waits at what the question asks.
+    currentTarget.closest('[data-question]')?.querySelector('h1')?.focus();
+    onRetry?.();
+  };
   return (
     <div className={css['resting']} data-broken>
       <Domino mood="sleep" className={css['dog']} />
-      <p>{t('player.broken')}</p>
+      <p role="alert">{t('player.broken')}</p>
+      {onRetry && (
+        <Button icon="again" onClick={retry}>
+          {t('action.retry')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -20,8 +37,9 @@ function Resting() {
 export class PartBoundary extends ReactComponent<Props, State> {
   override state: State = { broken: false };
 
-  static getDerivedStateFromError(): State {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown): State {
+    const isMissing = error instanceof Error && error.name === 'ChunkLoadError';
+    return { broken: isMissing ? 'load' : 'data' };
   }
 
   override componentDidCatch(error: Error): void {
@@ -29,6 +47,8 @@ export class PartBoundary extends ReactComponent<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Resting /> : this.props.children;
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    return <Resting onRetry={broken === 'load' ? this.props.onRetry : undefined} />;
   }
 }

@@ -2,30 +2,39 @@ import type { Component, Pick, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
 import { pickLimit } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
+import { Spinner } from '@digipals/ui';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Announcer } from '../drag/Announcer.tsx';
 import { type Mark, type PartProps, pickKey } from '../part.ts';
+import { registry } from '../registry.ts';
 import { layoutOf } from './layout.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { viewOf } from './part-views.ts';
 import css from './QuestionParts.module.css';
 import { useScrollWhenFull } from './use-scroll-when-full.ts';
 
-type Shared = Omit<PartProps, 'component' | 'limit'> & { log(message: string): void };
+type Shared = Omit<PartProps, 'component' | 'limit'>;
 type Known = Component & { type: ComponentType };
 type Props = Omit<Shared, 'marks'> & {
   /** What to show on each pick after a check, parallel to `picks`; null before. */
   marks: readonly Mark[] | null;
 };
 
-function Part({ component, ...rest }: Shared & { component: Known }) {
-  const { log, ...part } = rest;
+type PartGiven = Shared & { component: Known };
+
+function Part(props: PartGiven) {
+  const [attempt, setAttempt] = useState(0);
+  return <LoadedPart key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function LoadedPart({ component, onRetry, ...part }: PartGiven & { onRetry(): void }) {
+  const t = useText();
   // Chosen once: a view that is loaded meanwhile must not take the place of the one in use.
   const [View] = useState(() => viewOf(component.type));
   if (!View) return null;
   return (
-    <PartBoundary type={component.type} log={log}>
-      <Suspense fallback={null}>
+    <PartBoundary type={component.type} log={part.ports.log} onRetry={onRetry}>
+      <Suspense fallback={<Spinner label={t('common.loading')} />}>
         <View {...part} component={component} limit={pickLimit(part.question)} />
       </Suspense>
     </PartBoundary>
@@ -34,13 +43,12 @@ function Part({ component, ...rest }: Shared & { component: Known }) {
 
 type AnswersProps = { question: Question; answers: readonly Known[]; children: ReactNode };
 
-/** Groups what can be chosen; a row of tiles needs no group and lies in the layout itself. */
+/** Groups what can be chosen; all else lies in the layout itself. */
 function Answers({ question, answers, children }: AnswersProps) {
   const t = useText();
   const [first] = answers;
   if (!first) return null;
-  const isTiles = first.type.startsWith('draggable');
-  if (isTiles)
+  if (registry[first.type].family !== 'choice')
     return answers.length === 1 ? children : <div className={css['rows']}>{children}</div>;
   const group = {
     className: css['choices'],
@@ -63,7 +71,8 @@ const markOf = (pick: Pick, mark: Mark | undefined): [string, Mark][] =>
  * Controlled: `picks` in, `onPick` out. Fills the height it is given.
  */
 export function QuestionParts(props: Props) {
-  const { question, log, picks, marks, ...rest } = props;
+  const { question, picks, marks, ...rest } = props;
+  const { log } = rest.ports;
   const layout = useMemo(() => layoutOf(question), [question]);
   const area = useScrollWhenFull();
 
@@ -83,7 +92,6 @@ export function QuestionParts(props: Props) {
       question={question}
       picks={picks}
       marks={marked}
-      log={log}
       component={component}
     />
   );
@@ -91,7 +99,12 @@ export function QuestionParts(props: Props) {
   return (
     <Announcer>
       <div className={css['area']} ref={area}>
-        <div className={css['parts']} data-kind={layout.kind} data-lead={layout.lead}>
+        <div
+          className={css['parts']}
+          data-kind={layout.kind}
+          data-lead={layout.lead}
+          data-below={layout.below || undefined}
+        >
           {layout.lead !== 'none' && (
             <div className={css['lead']}>
               {layout.pictures.length > 0 && (

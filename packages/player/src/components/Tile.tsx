@@ -4,18 +4,23 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import type { Mark } from '../part.ts';
 import css from './Tile.module.css';
 
-/** What a tile shows on its face. */
-export type Face = 'text' | 'picture';
+/** What a tile shows on its face; `spoken` is a word that is heard when it is touched. */
+export type Face = 'text' | 'spoken' | 'picture';
 
 /** Name of an item for those who hear it: its alternative text or its word. */
 export const nameOfItem = (item: Item, face: Face): string =>
   face === 'picture' ? (item.label ?? '') : item.value;
 
-/** The face of a tile: an English word, or a picture named by its alternative text. */
+/** The face of a tile: an English word, with a speaker when it can be heard, or a picture named by its alternative text. */
 function TileFace({ item, face }: { item: Item; face: Face }) {
   if (face === 'picture')
     return <img src={item.value} alt={nameOfItem(item, face)} draggable={false} />;
-  return <span lang="en">{item.value}</span>;
+  return (
+    <>
+      {face === 'spoken' && <Icon name="speak" className={css['speaker']} />}
+      <span lang="en">{item.value}</span>
+    </>
+  );
 }
 
 /** The sign beside the colour after a check. */
@@ -37,6 +42,7 @@ const tileClass = (state: {
   classes(
     css['tile'],
     state.face === 'picture' && css['picture'],
+    state.face === 'spoken' && css['spoken'],
     state.set && css['set'],
     state.lifted && css['lifted'],
     state.mark && css[state.mark],
@@ -83,11 +89,12 @@ export function Ghost({ item, face, className }: { item: Item; face: Face; class
       className={classes(
         css['tile'],
         face === 'picture' && css['picture'],
+        face === 'spoken' && css['spoken'],
         css['ghost'],
         className,
       )}
     >
-      {face === 'text' && <span>{item.value}</span>}
+      {face !== 'picture' && <TileFace item={item} face={face} />}
     </span>
   );
 }

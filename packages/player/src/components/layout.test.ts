@@ -1,9 +1,10 @@
 import type { Component } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { hidesSides, registry } from '../registry.ts';
+import { samples } from '../samples.ts';
 import { layoutOf } from './layout.ts';
 
-const withParts = (...components: Component[]) => ({ ...registry.textLabel.sample, components });
+const withParts = (...components: Component[]) => ({ ...samples.textLabel, components });
 const unknown: Component = { id: 'new', type: 'hologram', data: [], meta: {} };
 
 test('COMP-52 a large picture hides the side tiles, a small one does not', () => {
@@ -15,7 +16,7 @@ test('COMP-52 a large picture hides the side tiles, a small one does not', () =>
 });
 
 test('NOTSHOWN-47 an unknown component type is named and everything else keeps its place', () => {
-  const question = withParts(unknown, ...registry.image.sample.components);
+  const question = withParts(unknown, ...samples.image.components);
   const layout = layoutOf(question);
   expect(layout.unknown).toEqual(['hologram']);
   expect(layout.pictures.map(({ type }) => type)).toEqual(['image']);
@@ -23,19 +24,47 @@ test('NOTSHOWN-47 an unknown component type is named and everything else keeps i
 });
 
 test('AMBIG-69 COMP-29 a confirm button takes no place on the board', () => {
-  const layout = layoutOf(registry.confirmButton.sample);
+  const layout = layoutOf(samples.confirmButton);
   expect(registry.confirmButton.view).toBeNull();
   expect([...layout.pictures, ...layout.strips].map(({ type }) => type)).toEqual([]);
   expect(layout.answers.map(({ type }) => type)).toEqual(['textButtons']);
 });
 
 test.each([
+  ['imageCarousel', true],
+  ['storyImage', false],
+] as const)(
+  'COMP-07 answers stand below what takes the whole width, %s takes the whole width: %s',
+  (type, below) => {
+    expect(layoutOf(samples[type]).below).toBe(below);
+  },
+);
+
+test.each([
   ['draggableTextContainerWithGaps', 'gaps', 'picture'],
   ['draggableTextButtons', 'rail', 'picture'],
+  ['draggableSpeechBubblesWithGaps', 'gaps', 'none'],
+  ['draggableSpeechBubbles', 'whole', 'strip'],
+  ['draggableTextContainer', 'whole', 'picture'],
+  ['draggableImageHotspots', 'whole', 'strip'],
+  ['draggableTextButtonsForHotspots', 'whole', 'none'],
   ['imageButtons', 'pictures', 'none'],
   ['textLabel', 'words', 'strip'],
   ['audio', 'pictures', 'strip'],
 ] as const)('%s lies on the board as %s with %s', (type, kind, lead) => {
-  const layout = layoutOf(registry[type].sample);
+  const layout = layoutOf(samples[type]);
   expect([layout.kind, layout.lead]).toEqual([kind, lead]);
+});
+
+test('COMP-25 a long dialogue stands beside its answers, a short one above them', () => {
+  const bubbles = (count: number): Component => ({
+    id: 'talk',
+    type: 'speechBubbles',
+    data: Array.from({ length: count }, (_, at) => ({ id: `${at}`, value: 'Hi!' })),
+    meta: {},
+  });
+  expect([3, 4].map(count => layoutOf(withParts(bubbles(count))).lead)).toEqual([
+    'strip',
+    'picture',
+  ]);
 });

@@ -7,10 +7,12 @@ type KnownComponent = Component & { type: ComponentType };
 
 /** Where the components of a question go on the board. */
 export type Layout = {
-  /** What a child answers with: `gaps` stand in a text, `rail` is a row of places over a tray. */
-  kind: 'read' | 'words' | 'pictures' | 'rail' | 'gaps';
+  /** What a child answers with: `gaps` stand in a text, `rail` is a row of places over a tray, `keys` stand under a text, `whole` fills the board. */
+  kind: 'read' | 'words' | 'pictures' | 'rail' | 'gaps' | 'keys' | 'whole';
   /** What is shown beside it: pictures need room, a strip (texts, sounds) only its height. */
   lead: 'none' | 'strip' | 'picture';
+  /** The pictures take the whole width: answers stand below them, never beside. */
+  below: boolean;
   pictures: KnownComponent[];
   strips: KnownComponent[];
   answers: KnownComponent[];
@@ -18,14 +20,47 @@ export type Layout = {
   unknown: string[];
 };
 
-const pictureTypes: readonly string[] = ['image', 'largeImage'];
-const answerFamilies: readonly Family[] = ['choice', 'drag'];
+/** Sounds need only their height, all else of these families needs room. */
+const roomyFamilies: readonly Family[] = ['media', 'video'];
+const stripTypes: readonly ComponentType[] = ['audio', 'audioTrigger'];
+/** Families that lay out their whole answer themselves. */
+const wholeFamilies: readonly Family[] = ['typing', 'hotspots', 'matching', 'game', 'voice'];
+/** Types that do so in a family that else does not. */
+const wholeTypes: readonly ComponentType[] = [
+  'draggableTextButtonsForHotspots',
+  'draggableImageHotspots',
+  'draggableImageHotspotsWithWrappers',
+  'draggableTextContainer',
+  'draggableSpeechBubbles',
+];
+const answerFamilies: readonly Family[] = ['choice', 'drag', ...wholeFamilies];
+
+/** Tiles that go into gaps of a text, which is read above their tray. */
+const gapTextTypes: readonly ComponentType[] = [
+  'draggableTextContainerWithGaps',
+  'draggableSpeechBubblesWithGaps',
+];
+/** A row of pictures needs the width of the board, so the answers stand below it. */
+const wideTypes: readonly ComponentType[] = ['imageCarousel'];
+
+/** A longer dialogue than this stands beside its answers on a wide board. */
+const mostLinesAbove = 3;
+
+const needsRoom = ({ type, data }: KnownComponent): boolean =>
+  type === 'largeTextContainer' ||
+  (type === 'speechBubbles' && data.length > mostLinesAbove) ||
+  (roomyFamilies.includes(registry[type].family) && !stripTypes.includes(type));
+
+const isWhole = ({ type }: KnownComponent): boolean =>
+  wholeTypes.includes(type) || wholeFamilies.includes(registry[type].family);
 
 const kindOf = (answers: readonly KnownComponent[]): Layout['kind'] => {
-  if (answers.some(({ type }) => type === 'draggableTextContainerWithGaps')) return 'gaps';
-  if (answers.some(({ type }) => registry[type].family === 'drag')) return 'rail';
   if (answers.length === 0) return 'read';
-  return answers.some(({ type }) => type.startsWith('image')) ? 'pictures' : 'words';
+  if (answers.some(({ type }) => registry[type].family === 'typing')) return 'keys';
+  if (answers.some(isWhole)) return 'whole';
+  if (answers.some(({ type }) => gapTextTypes.includes(type))) return 'gaps';
+  if (answers.some(({ type }) => registry[type].family === 'drag')) return 'rail';
+  return answers.some(({ type }) => type.toLowerCase().includes('image')) ? 'pictures' : 'words';
 };
 
 const leadOf = (pictures: number, strips: number): Layout['lead'] => {
@@ -41,11 +76,12 @@ export const layoutOf = (question: Question): Layout => {
   const drawn = known.filter(({ type }) => registry[type].family !== 'frame');
   const answers = drawn.filter(({ type }) => answerFamilies.includes(registry[type].family));
   const shown = drawn.filter(component => !answers.includes(component));
-  const pictures = shown.filter(({ type }) => pictureTypes.includes(type));
+  const pictures = shown.filter(needsRoom);
   const strips = shown.filter(component => !pictures.includes(component));
   return {
     kind: kindOf(answers),
     lead: leadOf(pictures.length, strips.length),
+    below: pictures.some(({ type }) => wideTypes.includes(type)),
     pictures,
     strips,
     answers,

@@ -1,13 +1,47 @@
-import type { Question } from '@digipals/contract';
+import type { Activity, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
+import { player } from '@digipals/contract/constants';
+import { loadChunk } from '@digipals/i18n/chunks';
 import { type FC, lazy } from 'react';
 import type { PartProps } from '../part.ts';
 import { isKnown, registry } from '../registry.ts';
 
 type View = FC<PartProps>;
+type ViewModule = { default: View };
 
+/** `soon` resolves when the view is there, has failed, or lets a child wait too long. */
+type Load = { module: Promise<ViewModule>; soon: Promise<void> };
+
+const loads = new Map<ComponentType, Load>();
 const lazyViews = new Map<ComponentType, View>();
 const loadedViews = new Map<ComponentType, View>();
+
+const soonOf = (module: Promise<unknown>): Promise<void> =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, player.triggerWaitMs);
+    const settle = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    module.then(settle, settle);
+  });
+
+/** Asks for a view once, however many wait for it; one that has failed is asked for anew. */
+const loadView = (type: ComponentType, view: () => Promise<ViewModule>): Load => {
+  const known = loads.get(type);
+  if (known) return known;
+  const module = loadChunk(view);
+  const load = { module, soon: soonOf(module) };
+  loads.set(type, load);
+  module.then(
+    loaded => loadedViews.set(type, loaded.default),
+    () => {
+      loads.delete(type);
+      lazyViews.delete(type);
+    },
+  );
+  return load;
+};
 
 /**
  * The view of a type; null for types that draw nothing. One that is loaded is drawn at once: a lazy
@@ -16,10 +50,15 @@ const loadedViews = new Map<ComponentType, View>();
 export const viewOf = (type: ComponentType): View | null => {
   const { view } = registry[type];
   if (!view) return null;
-  const known = loadedViews.get(type) ?? lazyViews.get(type) ?? lazy(view);
+  const known =
+    loadedViews.get(type) ?? lazyViews.get(type) ?? lazy(() => loadView(type, view).module);
   lazyViews.set(type, known);
   return known;
 };
+
+/** The questions a run may begin with: a shuffled one with any of its questions. */
+export const firstQuestions = ({ meta, data }: Activity): readonly Question[] =>
+  meta.shuffle ? data : data.slice(0, 1);
 
 const typesOf = (questions: readonly Question[]): ComponentType[] => {
   const types = questions.flatMap(({ components }) => components.map(({ type }) => type));
@@ -35,12 +74,13 @@ export const arePartsLoaded = (questions: readonly Question[]): boolean =>
 
 /**
  * Fetches the views of questions ahead, so that no question waits for its parts. Resolves when all
- * are there or have failed: a failed one shows its friendly shape when its turn comes.
+ * are there or have failed, at the latest after 5000 ms, for one part that hangs must not keep a child
+ * from all others: it shows that it is loading, and its friendly shape when it has failed.
  */
 export const preloadParts = async (questions: readonly Question[]): Promise<void> => {
-  const loads = typesOf(questions).map(async type => {
-    const module = await registry[type].view?.();
-    if (module) loadedViews.set(type, module.default);
+  const wanted = typesOf(questions).map(type => {
+    const { view } = registry[type];
+    return view && loadView(type, view).soon;
   });
-  await Promise.allSettled(loads);
+  await Promise.all(wanted);
 };

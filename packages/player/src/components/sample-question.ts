@@ -37,11 +37,11 @@ export const words = partOf('textButtons', [
   wordItem('no', "No, it isn't."),
 ]);
 
-/** A whole question around one component, small enough to travel with its definition. */
+/** A whole question around one component, as small as it can be. */
 export const sampleQuestion = (given: Given): Question => {
   const { type, data, right = [], meta = {}, beside = [], answers } = given;
   const own: Component = { id: `${type}-sample`, type, data: [...data], meta };
-  const answered = answers ?? own;
+  const answering = answers ?? own;
   const id = `${type}-question`;
   return {
     id,
@@ -49,8 +49,8 @@ export const sampleQuestion = (given: Given): Question => {
     components: [...beside, own, ...(answers ? [answers] : [])],
     solution: right.map(item => ({
       ...item,
-      type: answered.type,
-      componentId: answered.id,
+      type: answering.type,
+      componentId: answering.id,
       meta: { shuffle: false, questionId: id },
     })),
     triggers: { correct: [], incorrect: null },

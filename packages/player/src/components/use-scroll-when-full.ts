@@ -1,8 +1,17 @@
 import { type RefCallback, useCallback } from 'react';
 
+/** Resolves when no tile flies or hops any more: one in the air takes room that it does not need. */
+const afterFlights = (area: HTMLElement): Promise<unknown> =>
+  Promise.allSettled(
+    area
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished),
+  );
+
 /**
- * Lays a board out tightly when its parts do not fit, and lets it scroll only when its parts do not fit (large text, small windows): a scrolling box
- * would cut off tiles that are dragged over its edge.
+ * Lays a board out tightly when its parts do not fit, and lets it scroll only then (large text, small
+ * windows): a scrolling box would cut off tiles that are dragged over its edge.
  */
 export function useScrollWhenFull(): RefCallback<HTMLElement> {
   return useCallback(area => {
@@ -16,6 +25,12 @@ export function useScrollWhenFull(): RefCallback<HTMLElement> {
     const observer = new ResizeObserver(measure);
     observer.observe(area);
     for (const child of area.children) observer.observe(child);
-    return () => observer.disconnect();
+    // What comes later, such as a view that is still loading, leaves the board its size.
+    const arrivals = new MutationObserver(() => void afterFlights(area).then(measure));
+    arrivals.observe(area, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+    };
   }, []);
 }

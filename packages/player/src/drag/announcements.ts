@@ -1,25 +1,28 @@
 import type { Translate } from '@digipals/i18n';
-import type { DragMode, Move } from './places.ts';
+import type { Move } from './places.ts';
+
+/** What the targets of a question are called: gaps of a text, else places. */
+export type TargetName = 'gap' | 'place';
 
 /** Where a tile is: its name, the target from 0 (-1: beside all places) and the number of places. */
 type Spot = { item: string; target: number; total: number };
 
 /** What is said while a lifted tile moves over the targets. */
-export const sayOver = (t: Translate, mode: DragMode, { item, target, total }: Spot): string => {
+export const sayOver = (t: Translate, name: TargetName, { item, target, total }: Spot): string => {
   if (target < 0) return t('dnd.overNothing', { item });
-  if (mode === 'slots') return t('dnd.overGap', { item, index: target + 1 });
+  if (name === 'gap') return t('dnd.overGap', { item, index: target + 1 });
   return t('dnd.overPlace', { item, index: target + 1, total });
 };
 
-const sayPlaced = (t: Translate, mode: DragMode, { item, target, total }: Spot): string => {
-  if (mode === 'slots') return t('dnd.movedToGap', { item, index: target + 1 });
+const sayPlaced = (t: Translate, name: TargetName, { item, target, total }: Spot): string => {
+  if (name === 'gap') return t('dnd.movedToGap', { item, index: target + 1 });
   return t('dnd.movedToPlace', { item, index: target + 1, total });
 };
 
 /** What is said after a move of `tile`; `nameOf` gives the name of a tile id. */
 export const sayMove = (
   t: Translate,
-  mode: DragMode,
+  name: TargetName,
   tile: string,
   move: Move,
   nameOf: (tile: string) => string,
@@ -30,5 +33,5 @@ export const sayMove = (
   if (move.outcome === 'unchanged') return t('dnd.cancelled', { item });
   if (move.other !== null) return t('dnd.swapped', { item, other: nameOf(move.other) });
   const target = move.places.indexOf(tile);
-  return sayPlaced(t, mode, { item, target, total: move.places.length });
+  return sayPlaced(t, name, { item, target, total: move.places.length });
 };

@@ -44,6 +44,14 @@ const middle = (box: Box): Point => ({
   y: box.top + box.height / 2,
 });
 
+/** A box moved by a way. */
+export const movedBy = (box: Box, way: Point): Box => ({
+  left: box.left + way.x,
+  top: box.top + way.y,
+  width: box.width,
+  height: box.height,
+});
+
 /** FLIP: the way in pixels from where a tile now is back to where it was seen last. */
 export const wayBack = (seen: Box, now: Box): Point => {
   const from = middle(seen);

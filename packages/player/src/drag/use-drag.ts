@@ -1,14 +1,14 @@
 import { useText } from '@digipals/i18n/react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useAnnounce } from './Announcer.tsx';
-import { sayMove, sayOver } from './announcements.ts';
-import { targetAt } from './geometry.ts';
+import { sayMove, sayOver, type TargetName } from './announcements.ts';
 import { type KeyStep, keyStep, nextTarget } from './keys.ts';
 import { shake } from './motion.ts';
 import { type DragMode, drop, type Move, type Places } from './places.ts';
 import { type Tap, tapPlace, tapTile, type Waiting } from './tap.ts';
 import { useElements } from './use-elements.ts';
 import { usePointer } from './use-pointer.ts';
+import { useTargets } from './use-targets.ts';
 
 /** A tile in the air: over a place from 0, or beside all of them (-1). */
 type Lifted = { tile: string; over: number; by: 'pointer' | 'keyboard' };
@@ -20,6 +20,10 @@ type Options = {
   locked: boolean;
   /** Name of a tile for those who hear it. */
   nameOf(tile: string): string;
+  /** What places are called; gaps in a text when places keep their tiles, else places. */
+  targetName?: TargetName | undefined;
+  /** The caption of a place, said after its number. */
+  captionOf?: ((place: number) => string | undefined) | undefined;
   /** A child took a tile in hand, in any of the three ways. */
   onTouch?: ((tile: string) => void) | undefined;
 };
@@ -28,18 +32,24 @@ type Options = {
  * The one drag core: by pointer, by taps (NOTSHOWN-66) and by keyboard (A11Y-01). Gives the props of
  * tiles and places; what the places hold stays with the caller.
  */
-export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch }: Options) {
+export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch, ...options }: Options) {
   const t = useText();
   const announce = useAnnounce();
   const elements = useElements();
+  const targets = useTargets(elements);
+  const targetName = options.targetName ?? (mode === 'slots' ? 'gap' : 'place');
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [waiting, setWaiting] = useState<Waiting>(null);
+
+  const captioned = (said: string, place: number): string =>
+    [said, options.captionOf?.(place) ?? ''].join(' ').trim();
 
   const finish = (tile: string, move: Move) => {
     elements.remember();
     elements.focusLater(tile);
     setLifted(null);
-    announce(sayMove(t, mode, tile, move, nameOf));
+    const said = sayMove(t, targetName, tile, move, nameOf);
+    announce(captioned(said, move.outcome === 'placed' ? move.places.indexOf(tile) : -1));
     if (move.outcome === 'refused') {
       const element = elements.tile(tile);
       if (element) shake(element);
@@ -55,21 +65,25 @@ export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch }: Opt
 
   const settle = (tile: string) => finish(tile, { places, outcome: 'unchanged', other: null });
 
-  const over = (tile: string, pointer: { x: number; y: number }): number => {
-    const element = elements.tile(tile);
-    if (!element) return -1;
-    return targetAt(pointer, element.getBoundingClientRect(), elements.placeBoxes(places.length));
-  };
-
   const pointer = usePointer({
     locked,
-    onLift: tile => lift(tile, 'pointer'),
-    onMove: (tile, point) => {
-      const target = over(tile, point);
-      setLifted(last => (last?.over === target ? last : { tile, over: target, by: 'pointer' }));
+    onLift: tile => {
+      targets.measure(tile, places.length);
+      lift(tile, 'pointer');
     },
-    onDrop: (tile, point) => finish(tile, drop(mode, places, tile, over(tile, point))),
-    onCancel: settle,
+    onMove: (tile, point, way) => {
+      const over = targets.at(point, way);
+      if (over !== lifted?.over) setLifted({ tile, over, by: 'pointer' });
+    },
+    onDrop: (tile, point, way) => {
+      const over = targets.at(point, way);
+      targets.forget();
+      finish(tile, drop(mode, places, tile, over));
+    },
+    onCancel: tile => {
+      targets.forget();
+      settle(tile);
+    },
   });
 
   const tapped = (tap: Tap, touched: string | null) => {
@@ -99,7 +113,7 @@ export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch }: Opt
     const target = nextTarget(mode, places.length, held.over, step);
     setLifted({ ...held, over: target });
     const spot = { item: nameOf(held.tile), target, total: places.length };
-    announce(sayOver(t, mode, spot));
+    announce(captioned(sayOver(t, targetName, spot), target));
   };
 
   const keySteps: Record<NonNullable<KeyStep>, (tile: string, held: Lifted | null) => void> = {
@@ -122,6 +136,7 @@ export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch }: Opt
 
   return {
     lifted,
+    targetName,
     /** The tile that waits for the place it shall take. */
     held: waiting && 'tile' in waiting && !places.includes(waiting.tile) ? waiting.tile : null,
     /** The place a tile is over, or that waits for one; -1 for none. */

@@ -5,8 +5,9 @@ type Grip = { id: string; start: Point; dragging: boolean };
 type Callbacks = {
   locked: boolean;
   onLift(id: string): void;
-  onMove(id: string, pointer: Point): void;
-  onDrop(id: string, pointer: Point): void;
+  /** `way` is how far the tile is from where it was lifted. */
+  onMove(id: string, pointer: Point, way: Point): void;
+  onDrop(id: string, pointer: Point, way: Point): void;
   onCancel(id: string): void;
 };
 type TileEvent = PointerEvent<HTMLElement>;
@@ -17,6 +18,8 @@ const follow = (element: HTMLElement, way: Point | null): void => {
 };
 
 const pointOf = (event: TileEvent): Point => ({ x: event.clientX, y: event.clientY });
+
+const wayOf = ({ start }: Grip, now: Point): Point => ({ x: now.x - start.x, y: now.y - start.y });
 
 /**
  * Mouse, pen and finger: a press that moves becomes a drag, one that does not stays a tap.
@@ -46,15 +49,17 @@ export function usePointer(callbacks: Callbacks) {
     const now = pointOf(event);
     if (!held.dragging && isDrag(held.start, now)) begin(held);
     if (!held.dragging) return;
-    follow(event.currentTarget, { x: now.x - held.start.x, y: now.y - held.start.y });
-    callbacks.onMove(held.id, now);
+    const way = wayOf(held, now);
+    follow(event.currentTarget, way);
+    callbacks.onMove(held.id, now, way);
   };
 
   const end = (event: TileEvent, dropped: boolean) => {
     const held = grip.current;
     grip.current = null;
     if (!held?.dragging) return;
-    if (dropped) callbacks.onDrop(held.id, pointOf(event));
+    const now = pointOf(event);
+    if (dropped) callbacks.onDrop(held.id, now, wayOf(held, now));
     else callbacks.onCancel(held.id);
     follow(event.currentTarget, null);
   };

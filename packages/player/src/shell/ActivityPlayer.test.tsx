@@ -1,123 +1,22 @@
 // @vitest-environment happy-dom
-import type { Activity, HistoryEntry, Languages, Question, Trigger } from '@digipals/contract';
-import { seededRandom } from '@digipals/engine';
-import { loadCatalogue } from '@digipals/i18n';
-import { TextProvider } from '@digipals/i18n/react';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRef } from 'react';
+import type { Question } from '@digipals/contract';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preloadParts } from '../components/part-views.ts';
-import { ActivityPlayer } from './ActivityPlayer.tsx';
-import type { ActivityPlayerProps, PlayerHandle } from './types.ts';
+import {
+  activityOf,
+  answer,
+  asked,
+  choose,
+  languages,
+  openPlayer,
+  press,
+  question,
+  trigger,
+} from '../testing/open-player.tsx';
 
-const trigger = (type: string, value: string, order: number): Trigger => ({
-  type,
-  data: { value, order },
-});
+// Here nothing is drawn, so nothing has to wait for it.
+vi.mock('./next-frame.ts', () => ({ nextFrame: () => Promise.resolve() }));
 
-const question = (id: string, given: Partial<Question> = {}): Question => ({
-  id,
-  instruction: { text: `Ask ${id}`, audio: `/media/${id}-ask.mp3` },
-  components: [
-    {
-      id: `${id}-sound`,
-      type: 'audio',
-      data: [{ id: `${id}-s`, value: `/media/${id}.mp3` }],
-      meta: {},
-    },
-    {
-      id: `${id}-words`,
-      type: 'textButtons',
-      data: ['yes', 'no', 'maybe'].map(value => ({ id: `${id}-${value}`, value })),
-      meta: {},
-    },
-  ],
-  solution: [
-    {
-      type: 'textButtons',
-      id: `${id}-yes`,
-      value: 'yes',
-      componentId: `${id}-words`,
-      meta: { shuffle: false, questionId: id },
-    },
-  ],
-  triggers: { correct: [], incorrect: null },
-  ...given,
-});
-
-const activityOf = (
-  meta: Partial<Activity['meta']> = {},
-  data = ['q1', 'q2', 'q3'].map(id => question(id)),
-): Activity => ({
-  id: 'a1',
-  meta: { title: 'Hello!', lingos: 5, attempts: 2, test: false, ...meta },
-  data,
-  testInstructions: [],
-});
-
-const languages: Languages = {
-  teachingLanguage: 'gb',
-  supportLanguage: 'ru',
-  flags: { gb: '/flags/gb.svg', ru: '/flags/ru.svg' },
-};
-const catalogue = await loadCatalogue('en-GB');
-
-const open = async (given: Partial<ActivityPlayerProps> = {}) => {
-  const played: string[] = [];
-  const effects: string[] = [];
-  const logged: string[] = [];
-  const records: HistoryEntry[][] = [];
-  const ref = createRef<PlayerHandle>();
-  const props: ActivityPlayerProps = {
-    ref,
-    activity: activityOf(),
-    language: 'gb',
-    languages,
-    blockNavigation: false,
-    ports: {
-      sound: {
-        play: async (url, options) => {
-          played.push(options?.rate && options.rate !== 1 ? `${url} at ${options.rate}` : url);
-          return 'ended';
-        },
-        stop: () => undefined,
-      },
-      random: seededRandom(1),
-      now: () => 1_000,
-      log: message => void logged.push(message),
-      effect: name => void effects.push(name),
-    },
-    onLanguage: vi.fn(),
-    onRecord: entries => void records.push(entries),
-    onAnswer: vi.fn(),
-    onFinish: vi.fn(),
-    onExit: vi.fn(),
-    ...given,
-  };
-  await preloadParts(props.activity.data);
-  const ui = (more: Partial<ActivityPlayerProps> = {}) => (
-    <TextProvider locale="en-GB" catalogue={catalogue}>
-      <ActivityPlayer {...props} {...more} />
-    </TextProvider>
-  );
-  const view = render(ui());
-  const change = (more: Partial<ActivityPlayerProps>) => view.rerender(ui(more));
-  return { ...props, ref, played, effects, logged, records, change };
-};
-
-const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => void fireEvent.click(button));
-};
-const choose = async (name: string) => {
-  const choice = await screen.findByRole('radio', { name });
-  await act(async () => void fireEvent.click(choice));
-};
-const answer = async (name: string) => {
-  await choose(name);
-  await press('Check');
-};
-const asked = () => screen.getByRole('heading', { level: 1 }).textContent;
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-disabled') ?? 'false';
 
 beforeEach(() => {
@@ -132,7 +31,7 @@ afterEach(() => {
 });
 
 test('PLAYER-01 an activity is played question by question to its end', async () => {
-  const { onFinish, records } = await open();
+  const { onFinish, records } = await openPlayer();
   for (const id of ['q1', 'q2', 'q3']) {
     expect(asked()).toBe(`Ask ${id}`);
     await answer('yes');
@@ -152,7 +51,7 @@ test('PLAYER-01 an activity is played question by question to its end', async ()
 });
 
 test('PLAYER-14 I18N-15 both language buttons stand in the top bar, the help one not for gb and us', async () => {
-  const { change } = await open();
+  const { change } = await openPlayer();
   expect(screen.getByRole('button', { name: 'Help in another language: Russian' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show it in English', pressed: true })).toBeTruthy();
   change({ languages: { ...languages, supportLanguage: 'us' } });
@@ -160,7 +59,7 @@ test('PLAYER-14 I18N-15 both language buttons stand in the top bar, the help one
 });
 
 test('PLAYER-15 another language is asked for and restarts the run', async () => {
-  const { onLanguage, change } = await open();
+  const { onLanguage, change } = await openPlayer();
   await press('Next question');
   expect(asked()).toBe('Ask q2');
   await press(/another language/);
@@ -170,20 +69,20 @@ test('PLAYER-15 another language is asked for and restarts the run', async () =>
 });
 
 test('PLAYER-16 PLAYER-17 replay plays the sounds of the question again, slow replay at rate 0.5', async () => {
-  const { played } = await open();
+  const { played } = await openPlayer();
   await press('Listen again');
   await press('Listen slowly');
   expect(played).toEqual(['/media/q1.mp3', '/media/q1.mp3', '/media/q1.mp3 at 0.5']);
 });
 
 test('PLAYER-18 PLAYER-21 PLAYER-64 a test has no replay, no slow replay and no exit', async () => {
-  await open({ activity: activityOf({ test: true }) });
+  await openPlayer({ activity: activityOf({ test: true }) });
   for (const name of ['Listen again', 'Listen slowly', 'Leave the activity'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('PLAYER-20 ROUTE-35 blockNavigation hides the exit', async () => {
-  const { change, onExit } = await open();
+  const { change, onExit } = await openPlayer();
   await press('Leave the activity');
   expect(onExit).toHaveBeenCalledOnce();
   change({ blockNavigation: true });
@@ -191,7 +90,7 @@ test('PLAYER-20 ROUTE-35 blockNavigation hides the exit', async () => {
 });
 
 test('PLAYER-22 PLAYER-23 arrows and numbered circles show and change the place', async () => {
-  await open();
+  await openPlayer();
   const progress = screen.getByRole('navigation', { name: 'Question 1 of 3' });
   expect(within(progress).getAllByRole('listitem')).toHaveLength(3);
   expect(
@@ -210,7 +109,7 @@ test('PLAYER-28 COMP-52 side tiles stand beside the board, not beside a large im
     meta: {},
   };
   const large = { ...question('q2'), components: [scene, ...question('q2').components] };
-  await open({ activity: activityOf({}, [question('q1'), large]) });
+  await openPlayer({ activity: activityOf({}, [question('q1'), large]) });
   expect(document.querySelectorAll('[data-side]')).toHaveLength(2);
   await press('Next question');
   expect(document.querySelectorAll('[data-side]')).toHaveLength(0);
@@ -218,7 +117,7 @@ test('PLAYER-28 COMP-52 side tiles stand beside the board, not beside a large im
 
 test('PLAYER-29 the page behind takes the picture of the activity and gives it back', async () => {
   document.documentElement.style.setProperty('--wall-img', 'none');
-  await open({ activity: activityOf({ wallpaper: '/media/farm.webp' }) });
+  await openPlayer({ activity: activityOf({ wallpaper: '/media/farm.webp' }) });
   expect(document.documentElement.style.getPropertyValue('--wall-img')).toContain(
     '/media/farm.webp',
   );
@@ -227,7 +126,7 @@ test('PLAYER-29 the page behind takes the picture of the activity and gives it b
 });
 
 test('PLAYER-30 PLAYER-34 COMP-29 the confirm button waits for an answer', async () => {
-  await open();
+  await openPlayer();
   const confirm = screen.getByRole('button', { name: 'Check' });
   expect(nameOf(confirm)).toBe('true');
   await choose('no');
@@ -240,7 +139,7 @@ test('AMBIG-69 a confirmButton component only gives the one button its label', a
     ...named.components,
     { id: 'c', type: 'confirmButton', data: [{ id: 'l', value: '', label: 'Ready' }], meta: {} },
   ];
-  await open({ activity: activityOf({}, [{ ...named, components }]) });
+  await openPlayer({ activity: activityOf({}, [{ ...named, components }]) });
   expect(screen.getAllByRole('button', { name: /Ready|Check/ })).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Ready' })).toBeTruthy();
 });
@@ -250,7 +149,7 @@ test('PLAYER-31 PLAYER-63 a picture of the feedback shows for 3 s', async () => 
   const cheer = question('q1', {
     triggers: { correct: [trigger('image', '/media/cheer.webp', 1)], incorrect: null },
   });
-  await open({ activity: activityOf({}, [cheer, question('q2')]) });
+  await openPlayer({ activity: activityOf({}, [cheer, question('q2')]) });
   await answer('yes');
   expect(document.querySelector('[data-confirmation]')?.getAttribute('src')).toBe(
     '/media/cheer.webp',
@@ -262,7 +161,7 @@ test('PLAYER-31 PLAYER-63 a picture of the feedback shows for 3 s', async () => 
 });
 
 test('PLAYER-32 what the activity can win is shown', async () => {
-  await open();
+  await openPlayer();
   expect(screen.getByText('plus 5 Lingos')).toBeTruthy();
 });
 
@@ -271,7 +170,7 @@ test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is told and plays i
     correct: [trigger('audio', '/media/2.mp3', 2), trigger('audio', '/media/1.mp3', 1)],
     incorrect: null,
   };
-  const { effects, played, onAnswer } = await open({
+  const { effects, played, onAnswer } = await openPlayer({
     activity: activityOf({}, [question('q1', { triggers }), question('q2')]),
   });
   await answer('yes');
@@ -282,7 +181,7 @@ test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is told and plays i
 
 test('PLAYER-43 the next question opens by itself after the feedback', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await open();
+  await openPlayer();
   await answer('yes');
   expect(asked()).toBe('Ask q1');
   await act(() => vi.advanceTimersByTimeAsync(3_100));
@@ -291,7 +190,7 @@ test('PLAYER-43 the next question opens by itself after the feedback', async () 
 
 test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the question and can be mended', async () => {
   const triggers = { correct: [], incorrect: trigger('audio', '/media/oops.mp3', 1) };
-  const { effects, played, records } = await open({
+  const { effects, played, records } = await openPlayer({
     activity: activityOf({}, [question('q1', { triggers }), question('q2')]),
   });
   await answer('no');
@@ -305,7 +204,7 @@ test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the 
 });
 
 test('PLAYER-49 after the last try the next question opens', async () => {
-  const { records } = await open({ activity: activityOf({ attempts: 1 }) });
+  const { records } = await openPlayer({ activity: activityOf({ attempts: 1 }) });
   await answer('no');
   await press('Next');
   expect(asked()).toBe('Ask q2');
@@ -313,13 +212,13 @@ test('PLAYER-49 after the last try the next question opens', async () => {
 });
 
 test('PLAYER-54 skipping a question records it', async () => {
-  const { records } = await open();
+  const { records } = await openPlayer();
   await press('Next question');
   expect(records).toEqual([[{ questionId: 'q1', valid: 1, skipped: true }]]);
 });
 
 test('NOTSHOWN-49 the sound of the activity plays once, before the first question', async () => {
-  const { played } = await open({ activity: activityOf({ audio: '/media/start.mp3' }) });
+  const { played } = await openPlayer({ activity: activityOf({ audio: '/media/start.mp3' }) });
   await act(async () => undefined);
   expect(played).toEqual(['/media/start.mp3', '/media/q1.mp3']);
   await press('Next question');
@@ -335,7 +234,7 @@ test('ROUTE-36 #fs shows the picture over the whole window, the way back closes 
     data: [{ id: 'pi', value: '/media/cat.webp', label: 'a pet that says meow' }],
     meta: {},
   };
-  await open({
+  await openPlayer({
     activity: activityOf({}, [{ ...pictured, components: [picture, ...pictured.components] }]),
   });
   await press('Full screen');
@@ -348,7 +247,7 @@ test('ROUTE-36 #fs shows the picture over the whole window, the way back closes 
 });
 
 test('AMBIG-33 AMBIG-34 the page can ask whether a run goes on, and leave a test', async () => {
-  const { ref, records } = await open({ activity: activityOf({ test: true, attempts: 1 }) });
+  const { ref, records } = await openPlayer({ activity: activityOf({ test: true, attempts: 1 }) });
   expect(ref.current?.isRunning()).toBe(true);
   await answer('yes');
   await act(async () => ref.current?.leave());
@@ -362,7 +261,7 @@ test('AMBIG-33 AMBIG-34 the page can ask whether a run goes on, and leave a test
 test('NOTSHOWN-47 an unknown component type is logged and the question stays playable', async () => {
   const strange = question('q1');
   const components = [{ id: 'x', type: 'hologram', data: [], meta: {} }, ...strange.components];
-  const { logged, records } = await open({
+  const { logged, records } = await openPlayer({
     activity: activityOf({}, [{ ...strange, components }]),
   });
   await answer('yes');

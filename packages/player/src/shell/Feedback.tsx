@@ -5,18 +5,20 @@ import {
   type ButtonVariant,
   Confetti,
   classes,
-  Domino,
   type DominoMood,
   type IconName,
 } from '@digipals/ui';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import css from './Feedback.module.css';
+import { Figure } from './Figure.tsx';
 import { Paws } from './Foot.tsx';
-import type { Overlay } from './play-triggers.ts';
+import { nextFrame } from './next-frame.ts';
+import type { ShownOverlay } from './use-overlay.ts';
 
 type Props = {
   run: RunState;
-  overlay: (Overlay & { onEnd: () => void }) | null;
+  overlay: ShownOverlay | null;
+  muted: boolean;
   onEnd(): void;
 };
 
@@ -27,14 +29,24 @@ const looks: Record<Outcome, { mood: DominoMood; variant: ButtonVariant; icon: I
 };
 
 /** The hill that rises after a check: what happened, and one button to go on. Never covers the answer. */
-export function Feedback({ run, overlay, onEnd }: Props) {
+export function Feedback({ run, overlay, muted, onEnd }: Props) {
   const t = useText();
   const go = useRef<HTMLDivElement>(null);
   const outcome = run.feedback?.outcome;
   // The words come in the first frame, the paper rain after it.
   const celebrated = useDeferredValue(outcome);
+  const focusGo = () => go.current?.querySelector('button')?.focus({ preventScroll: true });
+  const takeFocus = useEffectEvent(focusGo);
   useEffect(() => {
-    if (outcome) go.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (!outcome) return;
+    let shown = true;
+    // Taking the focus needs the layout: done at once, it would be made twice.
+    void nextFrame().then(() => {
+      if (shown) takeFocus();
+    });
+    return () => {
+      shown = false;
+    };
   }, [outcome]);
   if (!run.feedback || !outcome) return null;
   const { mood, variant, icon } = looks[outcome];
@@ -52,7 +64,7 @@ export function Feedback({ run, overlay, onEnd }: Props) {
         </div>
       )}
       <section className={classes(css['hill'], css[outcome])} data-outcome={outcome}>
-        <Figure overlay={overlay} mood={mood} />
+        <Figure overlay={overlay} mood={mood} muted={muted} onClosed={focusGo} />
         <div className={css['words']} role="status">
           <h2>{titles[outcome]}</h2>
           {outcome === 'tryAgain' && (
@@ -66,7 +78,7 @@ export function Feedback({ run, overlay, onEnd }: Props) {
             </p>
           )}
         </div>
-        <div ref={go} className={css['go']}>
+        <div ref={go} className={css['go']} data-go>
           <Button variant={variant} iconAfter={icon} onClick={onEnd}>
             {outcome === 'tryAgain' ? t('player.tryAgain') : t('action.next')}
           </Button>
@@ -74,26 +86,4 @@ export function Feedback({ run, overlay, onEnd }: Props) {
       </section>
     </>
   );
-}
-
-/** Domino, or the picture or film of the feedback in his place (PLAYER-31). */
-function Figure({ overlay, mood }: { overlay: Props['overlay']; mood: DominoMood }) {
-  if (overlay?.type === 'video') {
-    return (
-      <video
-        className={css['film']}
-        src={overlay.url}
-        autoPlay
-        playsInline
-        aria-label={overlay.alt}
-        onEnded={overlay.onEnd}
-        onError={overlay.onEnd}
-      >
-        <track kind="captions" />
-      </video>
-    );
-  }
-  if (overlay)
-    return <img className={css['dog']} src={overlay.url} alt={overlay.alt} data-confirmation />;
-  return <Domino mood={mood} className={css['dog']} />;
 }

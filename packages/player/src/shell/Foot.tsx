@@ -34,25 +34,31 @@ type Props = TriesProps & {
   /** What the confirm button says; the question may bring its own word. */
   label: string;
   ready: boolean;
+  /** The game answers by itself: no button, unless nothing is left to do (AMBIG-39, AMBIG-69). */
+  auto: boolean;
   lingos: number;
   onConfirm(): void;
 };
 
 /** Tries on the left, the one confirm button in the middle, what can be won on the right. */
-export function Foot({ allowed, used, label, ready, lingos, onConfirm }: Props) {
+export function Foot({ allowed, used, label, ready, auto, lingos, onConfirm }: Props) {
   const t = useText();
   return (
     <footer className={css['foot']}>
       <Tries allowed={allowed} used={used} />
-      <Button
-        icon="ok"
-        className={css['confirm'] ?? ''}
-        disabled={!ready}
-        onClick={onConfirm}
-        aria-label={label}
-      >
-        <span className={css['label']}>{label}</span>
-      </Button>
+      {auto && !ready ? (
+        <span />
+      ) : (
+        <Button
+          icon="ok"
+          className={css['confirm'] ?? ''}
+          disabled={!ready}
+          onClick={onConfirm}
+          aria-label={label}
+        >
+          <span className={css['label']}>{label}</span>
+        </Button>
+      )}
       {lingos > 0 && (
         <Pill className={css['reward']}>
           <LingosBadge amount={lingos} label={t('lingos.badge', { count: lingos })} />

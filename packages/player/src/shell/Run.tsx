@@ -1,16 +1,21 @@
 import type { Activity, Question } from '@digipals/contract';
+import { player } from '@digipals/contract/constants';
 import { currentQuestion, isComplete } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { QuestionParts } from '../components/QuestionParts.tsx';
+import type { PlayerPorts } from '../ports.ts';
 import { hidesSides } from '../registry.ts';
+import { useMuted } from '../use-muted.ts';
 import { Ask } from './Ask.tsx';
 import { Feedback } from './Feedback.tsx';
 import { Foot } from './Foot.tsx';
 import { FullScreen, openFullScreen } from './FullScreen.tsx';
+import { footOf } from './foot-of.ts';
 import { Progress } from './Progress.tsx';
 import {
   decoration,
+  hasOwnFullScreen,
   instructionOf,
   mainPicture,
   questionSounds,
@@ -21,6 +26,7 @@ import { Sides } from './Sides.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { ActivityPlayerProps } from './types.ts';
 import { useLift } from './use-lift.ts';
+import { usePlayback } from './use-playback.ts';
 import { usePreload, useSettled } from './use-preload.ts';
 import { useQuestionSound } from './use-question-sound.ts';
 import { useRun } from './use-run.ts';
@@ -30,36 +36,49 @@ export function Run({
   ref,
   activity,
   ports,
+  begin,
   onRecord,
   onAnswer,
   onFinish,
   onExit,
   ...given
 }: ActivityPlayerProps) {
-  const run = useRun({ activity, ports, handlers: { onRecord, onAnswer, onFinish } });
+  const films = usePlayback();
+  const heard = useMemo(() => portsBeside(ports, films), [ports, films]);
+  const handlers = { onRecord, onAnswer, onFinish };
+  const run = useRun({ activity, ports: heard, handlers, begin, held: films.held });
   useImperativeHandle(ref, () => ({
     leave: () => run.dispatch({ type: 'left' }),
     isRunning: run.isRunning,
   }));
   const question = currentQuestion(run.state);
   if (!question) return null;
-  return <Board {...given} run={run} question={question} ports={ports} onExit={onExit} />;
+  return (
+    <Board {...given} run={run} films={films} question={question} ports={heard} onExit={onExit} />
+  );
 }
 
 type BoardProps = Pick<
   ActivityPlayerProps,
   'language' | 'languages' | 'blockNavigation' | 'ports' | 'onLanguage' | 'onExit'
-> & { run: ReturnType<typeof useRun>; question: Question };
+> & {
+  run: ReturnType<typeof useRun>;
+  films: ReturnType<typeof usePlayback>;
+  question: Question;
+};
 
-function Board({ run, question, ports, ...frame }: BoardProps) {
+function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const t = useText();
+  const muted = useMuted(ports.sound);
   const { state, dispatch } = run;
   const { meta } = state.activity;
   const instruction = instructionOf(state.activity, state.index);
   const sounds = questionSounds(question);
   const asked = instruction.audio ? [instruction.audio] : [];
-  const opening = [...(state.index === 0 && meta.audio ? [meta.audio] : []), ...sounds];
-  const sound = useQuestionSound(ports.sound, question.id, opening);
+  // Once by itself, and again with the speaker (NOTSHOWN-49).
+  const greeting = state.index === 0 && meta.audio ? [meta.audio] : [];
+  const opening = [...greeting, ...sounds];
+  const sound = useQuestionSound(ports.sound, question.id, opening, films);
   const onBoard = useMemo(() => withoutOnlySound(question), [question]);
   const picture = mainPicture(question);
   const wide = question.components.some(component => hidesSides(component.type));
@@ -69,28 +88,28 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
   useLift(area, state.phase === 'feedback');
   const settled = useSettled();
   usePreload(state.activity, settled);
-  const again = () => {
+  const replay = (rate: number) => () => {
     dispatch({ type: 'replayed' });
-    sound.replay(sounds);
+    sound.stop();
+    if (!films.replay(rate)) sound.replay(sounds, rate);
   };
   const skip = (type: 'skippedForward' | 'skippedBack') => () =>
     dispatch({ type, at: ports.now() });
-  const confirm = question.components.find(component => component.type === 'confirmButton');
-  const check = () => {
+  const endWith = (step: () => void) => {
     sound.stop();
-    run.check();
+    films.stop();
+    step();
   };
+  const complete = state.phase === 'answering' && isComplete(question, state.picks);
+  const foot = footOf(question, state.activity, t);
   return (
-    <div className={css['play']} data-wide={wide || undefined} data-phase={state.phase}>
-      <TopBar
-        {...frame}
-        test={meta.test}
-        onReplay={again}
-        onSlow={() => {
-          dispatch({ type: 'replayed' });
-          sound.replaySlowly(sounds);
-        }}
-      >
+    <div
+      className={css['play']}
+      data-wide={wide || undefined}
+      data-phase={state.phase}
+      data-auto={(foot.auto && !complete) || undefined}
+    >
+      <TopBar {...frame} test={meta.test} onReplay={replay(1)} onSlow={replay(player.slowRate)}>
         <Progress run={state} onBack={skip('skippedBack')} onForward={skip('skippedForward')} />
       </TopBar>
       {!wide && <Sides pictures={settled ? blocks : []} />}
@@ -100,8 +119,8 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
           text={instruction.text}
           answering={state.phase === 'answering'}
           playing={sound.playing}
-          onSpeak={() => sound.replay([...new Set([...asked, ...sounds])])}
-          onFullScreen={picture && openFullScreen}
+          onSpeak={() => sound.replay([...new Set([...greeting, ...asked, ...sounds])])}
+          onFullScreen={picture && !hasOwnFullScreen(question) ? openFullScreen : undefined}
         />
         <div className={css['area']} ref={area}>
           <QuestionParts
@@ -111,24 +130,32 @@ function Board({ run, question, ports, ...frame }: BoardProps) {
             onPick={picks => dispatch({ type: 'picked', picks })}
             locked={state.phase !== 'answering'}
             marks={state.feedback?.marks ?? null}
-            sound={ports.sound}
-            log={ports.log}
+            outcome={state.feedback?.outcome ?? null}
+            onAnswer={picks => endWith(() => run.answer(picks))}
+            ports={ports}
+            playback={films.playback}
+            recordSeconds={meta.recordDuration}
           />
         </div>
       </section>
-      <Foot
-        allowed={meta.attempts}
-        used={state.attempts}
-        label={confirm?.data[0]?.label ?? t('player.check')}
-        ready={state.phase === 'answering' && isComplete(question, state.picks)}
-        lingos={meta.lingos}
-        onConfirm={check}
-      />
-      <Feedback run={state} overlay={run.overlay} onEnd={run.endFeedback} />
+      <Foot {...foot} used={state.attempts} ready={complete} onConfirm={() => endWith(run.check)} />
+      <Feedback run={state} overlay={run.overlay} muted={muted} onEnd={run.endFeedback} />
       <FullScreen picture={picture} />
     </div>
   );
 }
+
+/** The ports, with a sound that ends the films: one thing is heard at a time. */
+const portsBeside = (ports: PlayerPorts, films: { hush(): void }): PlayerPorts => ({
+  ...ports,
+  sound: {
+    ...ports.sound,
+    play: (url, options) => {
+      films.hush();
+      return ports.sound.play(url, options);
+    },
+  },
+});
 
 /** The page behind the player takes the activity's picture while it is open (PLAYER-29). */
 function useWallpaper(url: Activity['meta']['wallpaper']) {

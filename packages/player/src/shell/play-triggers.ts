@@ -1,11 +1,12 @@
 import type { Trigger } from '@digipals/contract';
-import { player } from '@digipals/contract/constants';
 import type { PlayerPorts } from '../ports.ts';
+import { playSound } from './play-sound.ts';
 
 /** A picture or film of the feedback, shown over the board. */
 export type Overlay = { type: 'image' | 'video'; url: string; alt: string };
 
-type Stage = Pick<PlayerPorts, 'sound' | 'log'> & {
+type Stage = Pick<PlayerPorts, 'log'> & {
+  sound: Pick<PlayerPorts['sound'], 'play'>;
   /** Shows an overlay; resolves when it has ended or cannot play. A picture ends at once: it does not hold up the next. */
   show(overlay: Overlay): Promise<void>;
   signal: AbortSignal;
@@ -25,9 +26,7 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 const playAudio = async (url: string, { sound, signal, log }: Stage): Promise<void> => {
-  const ended = sound.play(url, { signal });
-  // A sound that reports no end must not hold up the flow (AMBIG-43).
-  const end = await Promise.race([ended, pause(player.triggerWaitMs, signal).then(() => 'late')]);
+  const end = await playSound(sound, url, { signal });
   if (end === 'failed') log(`trigger sound did not play: ${url}`);
 };
 

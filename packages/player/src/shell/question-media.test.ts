@@ -2,6 +2,7 @@ import type { Activity, Question } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import {
   decoration,
+  hasOwnFullScreen,
   instructionOf,
   mainPicture,
   mediaOf,
@@ -36,7 +37,19 @@ test('full screen shows the picture of the question', () => {
   expect(
     mainPicture(question('a', [part('audio', '1.mp3'), part('largeImage', 'scene.webp')]))?.value,
   ).toBe('scene.webp');
+  expect(
+    mainPicture(question('a', [part('imageWithTextContainer', 'hen.webp', 'A hen.')]))?.value,
+  ).toBe('hen.webp');
+  expect(
+    mainPicture(question('a', [part('hiddenImageWithTextContainer', 'hen.webp', 'Who?')])),
+  ).toBeUndefined();
   expect(mainPicture(question('a', []))).toBeUndefined();
+});
+
+test('COMP-54 a story image brings its own way to full screen', () => {
+  expect(hasOwnFullScreen(question('a', [part('storyImage', 'scene.webp')]))).toBe(true);
+  expect(hasOwnFullScreen(question('a', [part('image', 'cat.webp')]))).toBe(false);
+  expect(mainPicture(question('a', [part('storyImage', 'scene.webp')]))?.value).toBe('scene.webp');
 });
 
 test('the toy blocks show other pictures than the open question', () => {
@@ -97,5 +110,20 @@ test('the media of a question are its pictures and sounds, not its words', () =>
     '/media/i.mp3',
     '/media/cheer.svg',
     '/media/oops.mp3',
+  ]);
+});
+
+test('the media of a question are also those that only its meta data name', () => {
+  const dialogue = {
+    ...part('speechBubbles', 'Hello!'),
+    meta: { speakers: { Mia: '/media/mia.webp' }, topic: 'farm' },
+  };
+  const slides = {
+    ...part('imageCarouselHotspots', 'cow'),
+    meta: { slides: [{ id: '1', value: '/media/yard.webp', label: 'a yard' }], spots: [{ x: 3 }] },
+  };
+  expect(mediaOf(question('a', [dialogue, slides]))).toEqual([
+    '/media/mia.webp',
+    '/media/yard.webp',
   ]);
 });

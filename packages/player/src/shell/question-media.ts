@@ -1,11 +1,19 @@
 import type { Activity, Item, Question } from '@digipals/contract';
+import type { ComponentType } from '@digipals/contract/component-types';
 
 const itemsOf = (question: Question, types: readonly string[]): Item[] =>
   question.components
     .filter(component => types.includes(component.type))
     .flatMap(component => component.data);
 
-const pictureTypes = ['image', 'largeImage'];
+/** Their first item is a picture that is seen from the start: hidden ones stay hidden. */
+const pictureTypes = [
+  'image',
+  'largeImage',
+  'storyImage',
+  'imageWithTextContainer',
+  'imageWithTextContainerAndAudio',
+] satisfies ComponentType[];
 
 /** What replay plays: all sounds of the question in order, else its instruction (NOTSHOWN-71). */
 export const questionSounds = (question: Question): string[] => {
@@ -39,10 +47,20 @@ export const withoutOnlySound = (question: Question): Question =>
 export const mainPicture = (question: Question): Item | undefined =>
   itemsOf(question, pictureTypes)[0];
 
+/** Whether a part of the question brings the way to full screen itself (COMP-54). */
+export const hasOwnFullScreen = (question: Question): boolean =>
+  itemsOf(question, ['storyImage']).length > 0;
+
 const isPicture = (item: Item): boolean => /\.(webp|png|svg)$/.test(item.value);
 
 const picturesOf = (question: Question): string[] =>
   question.components.flatMap(({ data }) => data.filter(isPicture).map(({ value }) => value));
+
+/** All texts in what an author gave: faces of speakers, slides, prompts, pictures of words. */
+const textsIn = (given: unknown): string[] => {
+  if (typeof given === 'string') return [given];
+  return typeof given === 'object' && given !== null ? Object.values(given).flatMap(textsIn) : [];
+};
 
 /** Addresses of all that a question shows or plays, in the order in which it is needed. */
 export const mediaOf = (question: Question): string[] => {
@@ -52,6 +70,7 @@ export const mediaOf = (question: Question): string[] => {
   const spoken = [instruction?.audio, ...items.map(item => item.audio)];
   return [
     ...items.map(item => item.value),
+    ...components.flatMap(({ meta }) => textsIn(meta)),
     ...spoken.filter(url => url !== undefined),
     ...feedback.map(({ data }) => data.value),
   ].filter(url => url.startsWith('/media/'));

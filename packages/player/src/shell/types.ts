@@ -1,4 +1,5 @@
 import type { Activity, LanguageCode, Languages } from '@digipals/contract';
+import type { RunState } from '@digipals/engine';
 import type { Ref } from 'react';
 import type { PlayerPorts } from '../ports.ts';
 import type { RunHandlers } from './use-run.ts';
@@ -21,6 +22,8 @@ export type ActivityPlayerProps = RunHandlers & {
   /** Hides the exit (ROUTE-35). */
   blockNavigation: boolean;
   ports: PlayerPorts;
+  /** Where the run begins, if not at the beginning: for looking at it in the middle. */
+  begin?: (begun: RunState) => RunState;
   onLanguage(code: LanguageCode): void;
   onExit(): void;
 };

@@ -7,9 +7,10 @@ export function useLift(area: RefObject<HTMLElement | null>, covered: boolean): 
     const board = area.current;
     const hill = board?.closest('[data-phase]')?.querySelector<HTMLElement>('[data-outcome]');
     if (!covered || !board || !hill) return;
-    const marked = [...board.querySelectorAll('[data-mark]')].map(item =>
-      item.getBoundingClientRect(),
-    );
+    // Without those that are out of sight in a carousel.
+    const marked = [...board.querySelectorAll('[data-mark]')]
+      .map(item => item.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
     // Not its box: the hill is still rising.
     const hillTop = window.innerHeight - hill.offsetHeight;
     const lift = liftOver(marked, hillTop, board.getBoundingClientRect().top);

@@ -1,6 +1,7 @@
 import type { Activity } from '@digipals/contract';
 import { dominoUrls } from '@digipals/ui';
 import { useEffect, useState } from 'react';
+import { preloadParts } from '../components/part-views.ts';
 import { mediaOf } from './question-media.ts';
 
 /** Longest wait in ms for a quiet moment, so that a busy device gets its decoration too. */
@@ -38,13 +39,14 @@ export function useSettled(): boolean {
 }
 
 /**
- * Fetches the media of the activity while its first question is answered: the next question never
+ * Fetches the parts and media of the activity while its first question is answered: the next question never
  * waits, and a run that loses the connection can be finished.
  */
 export function usePreload(activity: Activity, settled: boolean) {
   useEffect(() => {
     if (!settled) return;
     const leaving = new AbortController();
+    void preloadParts(activity.data);
     void fetchAll([...moods, ...activity.data.flatMap(mediaOf)], leaving.signal);
     return () => leaving.abort();
   }, [activity, settled]);
@@ -53,6 +55,8 @@ export function usePreload(activity: Activity, settled: boolean) {
 /** One after another, so that what a child waits for goes first. A failure only means a later fetch. */
 async function fetchAll(urls: readonly string[], signal: AbortSignal): Promise<void> {
   for (const url of new Set(urls)) {
+    // Between two of them whatever the child does goes first.
+    await new Promise<void>(whenQuiet);
     if (signal.aborted) return;
     await fetch(url, { signal })
       .then(answer => answer.blob())

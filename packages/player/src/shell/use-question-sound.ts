@@ -1,27 +1,37 @@
-import { player } from '@digipals/contract/constants';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SoundPort } from '../ports.ts';
+import { type Heard, playSound } from './play-sound.ts';
+
+/** What a browser takes for the wish to hear something. */
+const firstTouches = ['pointerup', 'keydown'];
 
 /**
  * Plays the sounds of the open question: by itself when it opens, again and slowly on request. A
  * browser may refuse a sound before the first tap; then the first tap anywhere plays it.
  */
-export function useQuestionSound(sound: SoundPort, key: string, opening: readonly string[]) {
+export function useQuestionSound(
+  sound: SoundPort,
+  key: string,
+  opening: readonly string[],
+  films: { open(which: 'all' | 'silent'): void; close(): void },
+) {
   const [playing, setPlaying] = useState(false);
   const current = useRef<AbortController | null>(null);
 
-  const play = async (urls: readonly string[], rate = 1): Promise<boolean> => {
+  /** Ends early when another sound takes its place. */
+  const play = async (urls: readonly string[], rate = 1): Promise<Heard> => {
     current.current?.abort();
     const turn = new AbortController();
     current.current = turn;
     setPlaying(true);
-    let heard = true;
+    let worst: Heard = 'ended';
     for (const url of urls) {
-      if (turn.signal.aborted) return heard;
-      heard = (await sound.play(url, { rate, signal: turn.signal })) !== 'failed' && heard;
+      const heard = await playSound(sound, url, { rate, signal: turn.signal });
+      if (heard !== 'ended') worst = heard;
+      if (heard === 'aborted') break;
     }
     if (current.current === turn) setPlaying(false);
-    return heard;
+    return worst;
   };
 
   const stop = () => {
@@ -30,17 +40,26 @@ export function useQuestionSound(sound: SoundPort, key: string, opening: readonl
   };
 
   const start = useEffectEvent(() => play(opening));
+  const openFilms = useEffectEvent(films.open);
+  const closeFilms = useEffectEvent(films.close);
   // Only a new question starts the sound by itself; `key` names the question.
   useEffect(() => {
     if (key === '') return;
     const leaving = new AbortController();
     const { signal } = leaving;
     void start().then(heard => {
-      if (heard || signal.aborted || navigator.userActivation?.hasBeenActive) return;
-      addEventListener('pointerup', () => void start(), { once: true, signal });
+      if (signal.aborted) return;
+      openFilms(heard === 'aborted' ? 'silent' : 'all');
+      if (heard !== 'failed' || navigator.userActivation?.hasBeenActive) return;
+      const unlock = () => {
+        for (const first of firstTouches) removeEventListener(first, unlock);
+        void start();
+      };
+      for (const first of firstTouches) addEventListener(first, unlock, { signal });
     });
     return () => {
       leaving.abort();
+      closeFilms();
       current.current?.abort();
     };
   }, [key]);
@@ -48,7 +67,6 @@ export function useQuestionSound(sound: SoundPort, key: string, opening: readonl
   return {
     playing,
     stop,
-    replay: (urls: readonly string[]) => void play(urls),
-    replaySlowly: (urls: readonly string[]) => void play(urls, player.slowRate),
+    replay: (urls: readonly string[], rate = 1) => void play(urls, rate),
   };
 }

@@ -1,9 +1,11 @@
-import type { Activity, HistoryEntry } from '@digipals/contract';
+import type { Activity, HistoryEntry, Pick } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
 import { type Effect, type RunEvent, type RunState, reduceRun, startRun } from '@digipals/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerPorts } from '../ports.ts';
+import { nextFrame } from './next-frame.ts';
 import { type Overlay, pause, playTriggers } from './play-triggers.ts';
+import { useOverlay } from './use-overlay.ts';
 
 /** What a run tells the outside. */
 export type RunHandlers = {
@@ -12,45 +14,46 @@ export type RunHandlers = {
   onFinish(result: { percent: number; right: number; total: number }): void;
 };
 
-type Given = { activity: Activity; ports: PlayerPorts; handlers: RunHandlers };
+type Given = {
+  activity: Activity;
+  ports: PlayerPorts;
+  handlers: RunHandlers;
+  begin?: ((begun: RunState) => RunState) | undefined;
+  /** Lets the parts of the question end the feedback; resolves when all have. */
+  held(): Promise<void>;
+};
 
 /** Binds the pure run to clock, sound and screen. The activity and ports of the first render count. */
-export function useRun({ activity, ports, handlers }: Given) {
-  const [state, setState] = useState(() =>
-    startRun(activity, { random: ports.random, now: ports.now() }),
-  );
-  const [overlay, setOverlay] = useState<(Overlay & { onEnd: () => void }) | null>(null);
+export function useRun({ activity, ports, handlers, begin, held }: Given) {
+  const [state, setState] = useState(() => {
+    const begun = startRun(activity, { random: ports.random, now: ports.now() });
+    return begin ? begin(begun) : begun;
+  });
+  const { overlay, show: showOverlay } = useOverlay();
   // Events may follow each other faster than renders do, so the newest state lives in a ref.
   const latest = useRef<RunState>(state);
   const feedback = useRef<AbortController | null>(null);
-
-  const show = (next: Overlay, signal: AbortSignal): Promise<void> =>
-    new Promise(resolve => {
-      const hide = () => {
-        setOverlay(current => (current?.url === next.url ? null : current));
-        resolve();
-      };
-      setOverlay({ ...next, onEnd: hide });
-      signal.addEventListener('abort', hide);
-      if (next.type === 'image') {
-        void pause(player.confirmationImageMs, signal).then(hide);
-        resolve();
-      }
-    });
 
   const giveFeedback = async (triggers: Extract<Effect, { type: 'play' }>['triggers']) => {
     const ending = new AbortController();
     feedback.current = ending;
     const { signal } = ending;
-    const shown = pause(player.confirmationImageMs, signal);
-    await playTriggers(triggers, { ...ports, signal, show: next => show(next, signal) });
-    await shown;
+    const shown: Promise<void>[] = [pause(player.confirmationImageMs, signal)];
+    const show = (next: Overlay) => {
+      const { over, gone } = showOverlay(next, signal);
+      shown.push(gone);
+      return over;
+    };
+    await nextFrame();
+    await playTriggers(triggers, { ...ports, signal, show });
+    if (!signal.aborted) await Promise.all([...shown, held()]);
     if (!signal.aborted) endFeedback();
   };
 
   const perform = (effect: Effect) => {
     if (effect.type === 'answer') {
-      ports.effect(effect.name === 'answer-success' ? 'activityPositive' : 'activityNegative');
+      const name = effect.name === 'answer-success' ? 'activityPositive' : 'activityNegative';
+      void nextFrame().then(() => ports.effect(name));
       handlers.onAnswer(effect.name);
     } else if (effect.type === 'play') void giveFeedback(effect.triggers);
     else if (effect.type === 'record') handlers.onRecord(effect.entries);
@@ -68,7 +71,6 @@ export function useRun({ activity, ports, handlers }: Given) {
   const endFeedback = () => {
     feedback.current?.abort();
     feedback.current = null;
-    setOverlay(null);
     dispatch({ type: 'feedbackEnded', at: ports.now() });
   };
 
@@ -79,6 +81,8 @@ export function useRun({ activity, ports, handlers }: Given) {
     overlay,
     dispatch,
     endFeedback,
+    /** A game's own answer, judged as it stands. */
+    answer: (picks: readonly Pick[]) => dispatch({ type: 'answered', picks, at: ports.now() }),
     check: () => dispatch({ type: 'checked', at: ports.now() }),
     isRunning: () => latest.current.phase !== 'finished',
   };

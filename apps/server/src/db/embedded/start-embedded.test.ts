@@ -96,15 +96,13 @@ async function until(condition: () => unknown): Promise<void> {
 }
 
 describe('starting and stopping', () => {
-  test('a first start makes a database, a second start within 2 s still has the data', async () => {
+  test('a first start makes a database, a second start still has the data', async () => {
     const first = await start({ durable: true });
     await query(first.connection, 'CREATE TABLE kept AS SELECT 7 AS value');
     await first.stop();
     expect(findEmbedded(dataDir)).toBeUndefined();
 
-    const before = performance.now();
     const second = await start({ durable: true });
-    expect(performance.now() - before).toBeLessThan(2_000);
     expect(await query(second.connection, 'SELECT value FROM kept')).toEqual([7]);
   });
 

@@ -43,6 +43,13 @@ test.each([
   },
 );
 
+test('one child of the demo world has the playground as its course', async () => {
+  const { rows } = await server.deps.database.pool.query(
+    "SELECT username FROM users WHERE course = 'playground'",
+  );
+  expect(rows).toEqual([{ username: 'Lucas' }]);
+});
+
 test('a database that has a class of its own gets no demo world', async () => {
   const other = await createTestApp();
   const { pool } = other.deps.database;

@@ -21,6 +21,7 @@ type DemoChild = {
   support: LanguageCode;
   teaching?: TeachingLanguage;
   licence?: false;
+  course?: string;
 };
 
 const children: readonly DemoChild[] = [
@@ -34,7 +35,7 @@ const children: readonly DemoChild[] = [
   { username: 'Chloe', country: 'fr', support: 'fr' },
   { username: 'Noah', country: 'us', support: 'us', teaching: 'us', licence: false },
   { username: 'Zara', country: 'gb', support: 'gb', licence: false },
-  { username: 'Lucas', country: 'br', support: 'gb' },
+  { username: 'Lucas', country: 'br', support: 'gb', course: 'playground' },
   { username: 'Amara', country: 'ke', support: 'gb' },
 ];
 
@@ -110,6 +111,7 @@ async function insertUser(
       country: child.country,
       teaching_language: child.teaching ?? 'gb',
       support_language: child.support,
+      ...(child.course === undefined ? {} : { course: child.course }),
       created_at: child.at,
     })
     .execute();

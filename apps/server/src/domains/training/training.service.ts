@@ -4,6 +4,7 @@ import { ApiError } from '../../app/api-error.ts';
 import type { Content, ListedActivity, ListedLesson } from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
 import { readScores } from '../solution/index.ts';
+import { findCourse } from './training.data.ts';
 import { isThrough } from './training.policy.ts';
 
 type Scores = Awaited<ReturnType<typeof readScores>>;
@@ -32,15 +33,17 @@ function withScore(activity: ListedActivity, scores: Scores): LessonActivity {
 
 type ScoredLesson = { lesson: ListedLesson; activities: LessonActivity[] };
 
-/** Lessons up to the current one: the first a child is not through with, else the last. */
+/** Lessons of the child's course up to the current one: the first it is not through with, else the last. */
 async function lessonsUpToCurrent(
   db: Db,
   content: Content,
   userId: string,
 ): Promise<ScoredLesson[]> {
-  const ids = content.lessons.flatMap(lesson => lesson.activities.map(one => one.activityId));
+  const course = await findCourse(db, userId);
+  const lessons = content.lessons.filter(({ pack }) => pack === course);
+  const ids = lessons.flatMap(lesson => lesson.activities.map(one => one.activityId));
   const scores = await readScores(db, userId, ids);
-  const all = content.lessons.map(lesson => ({
+  const all = lessons.map(lesson => ({
     lesson,
     activities: lesson.activities.map(activity => withScore(activity, scores)),
   }));

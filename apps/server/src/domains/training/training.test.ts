@@ -77,3 +77,12 @@ test('TRAIN-24 activities of lessons that are done stay open', async () => {
   await solve(...questionsOf(sample.first), ...questionsOf(sample.check));
   expect([await open(sample.first), await open(sample.check)]).toEqual([200, 200]);
 });
+
+test('a child goes through the lessons of its own course and opens no other', async () => {
+  expect(await open(sample.free)).toBe(403);
+  child = await createChild(server, { course: 'playground' });
+  expect(await lesson()).toMatchObject({ lessonId: 'playground', unlockLesson: false });
+  expect([await open(sample.free), await open(sample.first)]).toEqual([200, 403]);
+  await solve(...questionsOf(sample.free));
+  expect(await lesson()).toMatchObject({ lessonId: 'playground', unlockLesson: true });
+});

@@ -2,10 +2,12 @@ import type { Activity, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
 import { useMemo, useRef } from 'react';
+import { createMicrophone } from '../../shared/microphone.ts';
 import { usePageTitle } from '../../shared/page-title.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import type { FinishedRun } from './finished-run.ts';
+import { useKeptActivity } from './use-kept.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOfflineMessage } from './use-offline-message.ts';
 import { useRecorder } from './use-recorder.ts';
@@ -30,6 +32,7 @@ export function ActivityRun(props: Props) {
   usePageTitle(activity.meta.title);
   useLeaveGuard({ player, activityId: activity.id, test: activity.meta.test ?? true });
   useOfflineMessage();
+  useKeptActivity(activity.id, props.language);
 
   const finish = (score: Omit<FinishedRun, 'title' | 'lingoCredit'>) => {
     recorder.finish({ ...score, title: activity.meta.title });
@@ -68,7 +71,8 @@ function usePlayerPorts(): PlayerPorts {
   const { sounds, random, now } = useServices();
   return useMemo(
     () => ({
-      sound: { play: sounds.play, stop: sounds.stop },
+      sound: sounds,
+      microphone: createMicrophone(navigator.mediaDevices),
       random,
       now,
       log: message => globalThis.reportError?.(new Error(message)),

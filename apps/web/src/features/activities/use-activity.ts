@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CallError } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
 import { activityQuery } from './activity-query.ts';
+import { useRefusedActivities } from './use-refused.ts';
 
 const ownCountries: readonly string[] = player.countriesWithoutExtraFetch;
 
@@ -30,6 +31,7 @@ export type Loaded =
 /** Loads an activity in a language, and tests from elsewhere once more. */
 export function useActivity(id: string, language: LanguageCode, languages: Languages): Loaded {
   const { call } = useServices();
+  useRefusedActivities();
   const first = useQuery(activityQuery(call, id, language));
   const denied = isNoAccess(first.data, first.error);
   const again = first.data && !denied && needsTeachingLanguage(first.data);

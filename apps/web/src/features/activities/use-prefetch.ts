@@ -1,21 +1,28 @@
 import type { LanguageCode } from '@digipals/contract/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keepActivities } from '../../shared/offline/keep-activities.ts';
+import { whenIdle } from '../../shared/offline/when-idle.ts';
 import { useServices } from '../../shared/services.tsx';
 import { activityQuery } from './activity-query.ts';
 
-/** Prefetches activities, so that they open at once and without a connection (TRAIN-17, OFFLINE-16). */
+/**
+ * Fetches activities ahead, so that they open at once, and has them kept with all their media, so that
+ * they open without a connection (TRAIN-17, OFFLINE-16). Waits until the page itself has all it needs.
+ */
 export function usePrefetchActivities(
   ids: readonly string[],
   language: LanguageCode | undefined,
 ): void {
-  const { call } = useServices();
+  const { call, storage } = useServices();
   const queries = useQueryClient();
   const list = ids.join(' ');
   useEffect(() => {
-    if (!language) return;
-    for (const id of list ? list.split(' ') : []) {
-      void queries.prefetchQuery(activityQuery(call, id, language));
-    }
-  }, [list, language, call, queries]);
+    const wanted = list ? list.split(' ') : [];
+    if (!language || wanted.length === 0) return;
+    return whenIdle(() => {
+      const asked = wanted.map(id => queries.prefetchQuery(activityQuery(call, id, language)));
+      void Promise.all(asked).then(() => keepActivities(storage, wanted, language));
+    });
+  }, [list, language, call, queries, storage]);
 }

@@ -1,24 +1,33 @@
+import type { Component, Item } from '@digipals/contract';
 import { classes, Icon } from '@digipals/ui';
 import type { PartProps } from '../../part.ts';
+import { PictureGrid } from '../PictureGrid.tsx';
 import { MarkBadge } from '../Tile.tsx';
-import { columnsOf, startLine } from './columns.ts';
 import css from './ImageChoices.module.css';
 import { useChoice } from './use-choice.ts';
 
-const tints = ['sky', 'sun', 'leaf', 'violet', 'peach', 'rose'] as const;
+type Props = {
+  part: PartProps;
+  /** Dealt out like cards: they come in an order of chance (COMP-55). */
+  dealt?: boolean;
+};
+
+/** Percent of its room that a button takes, from `meta.sizes` (COMP-11); undefined where the author gave none. */
+const sizeOf = ({ meta }: Component, { id }: Item): number | undefined => {
+  const sizes = meta['sizes'];
+  if (typeof sizes !== 'object' || sizes === null || !Object.hasOwn(sizes, id)) return undefined;
+  const size: unknown = Reflect.get(sizes, id);
+  return typeof size === 'number' ? size : undefined;
+};
 
 /** Image buttons in columns; a picture stands on a tint of its own. */
-export function ImageChoices({ part }: { part: PartProps }) {
+export function ImageChoices({ part, dealt = false }: Props) {
   const choice = useChoice(part);
-  const { data } = part.component;
-  const [wide, mobile] = [columnsOf(data.length, false), columnsOf(data.length, true)];
   return (
-    <div
-      className={classes(css['grid'], data.length === 1 && css['single'])}
-      style={{ '--columns': wide, '--columns-mobile': mobile }}
-    >
-      {data.map((item, index) => {
+    <PictureGrid items={part.component.data} className={dealt ? css['dealt'] : undefined}>
+      {(item, cell) => {
         const { chosen, mark, button } = choice(item);
+        const size = sizeOf(part.component, item);
         return (
           <button
             key={item.id}
@@ -26,15 +35,12 @@ export function ImageChoices({ part }: { part: PartProps }) {
             {...button}
             data-mark={mark}
             className={classes(
-              css['picture'],
-              css[tints[index % tints.length] ?? 'sky'],
+              cell.className,
+              size !== undefined && css['sized'],
               chosen && css['chosen'],
               mark && css[mark],
             )}
-            style={{
-              '--start': startLine(index, data.length, wide),
-              '--start-mobile': startLine(index, data.length, mobile),
-            }}
+            style={{ ...cell.style, '--size': size }}
           >
             <img src={item.value} alt={item.label ?? ''} draggable={false} />
             {mark && <MarkBadge mark={mark} className={css['badge']} />}
@@ -45,7 +51,7 @@ export function ImageChoices({ part }: { part: PartProps }) {
             )}
           </button>
         );
-      })}
-    </div>
+      }}
+    </PictureGrid>
   );
 }

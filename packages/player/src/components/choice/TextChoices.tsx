@@ -16,7 +16,7 @@ export function TextChoices({ part }: { part: PartProps }) {
           <Tile
             key={item.id}
             item={item}
-            face="text"
+            face={item.audio ? 'spoken' : 'text'}
             set={chosen}
             mark={mark}
             turn={index}

@@ -33,7 +33,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
  * refuses (COMP-57), an item with a sound says it.
  */
 export function useChoice(part: PartProps) {
-  const { component, picks, onPick, limit, locked, marks, sound } = part;
+  const { component, picks, onPick, limit, locked, marks, ports } = part;
   return (item: Item) => {
     const pick = pickOf(component, item);
     const chosen = picks.some(other => samePick(other, pick));
@@ -41,7 +41,7 @@ export function useChoice(part: PartProps) {
 
     const choose = (event: MouseEvent<HTMLElement>) => {
       if (locked) return;
-      if (item.audio) sound.play(item.audio);
+      if (item.audio) ports.sound.play(item.audio);
       if (refused) shake(event.currentTarget);
       else onPick(togglePick(picks, pick, limit));
     };

@@ -1,13 +1,19 @@
 import type { Item } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { VisuallyHidden } from '@digipals/ui';
+import { classes, VisuallyHidden } from '@digipals/ui';
 import { useId } from 'react';
 import { Ghost, Tile } from '../Tile.tsx';
 import css from './tiles.module.css';
 import type { Tiles } from './use-tiles.ts';
 
+type Props = {
+  tiles: Tiles;
+  /** Tiles hold whole sentences: lighter letters, one below the other where there is room. */
+  sentences?: boolean;
+};
+
 /** The tiles that can still be used; those in use leave a well behind. */
-export function Tray({ tiles }: { tiles: Tiles }) {
+export function Tray({ tiles, sentences = false }: Props) {
   const t = useText();
   const help = useId();
   const { drag, face, places, tray } = tiles;
@@ -23,7 +29,10 @@ export function Tray({ tiles }: { tiles: Tiles }) {
     />
   );
   return (
-    <fieldset className={css['tray']} aria-label={t('player.tiles')}>
+    <fieldset
+      className={classes(css['tray'], sentences && css['sentences'])}
+      aria-label={t('player.tiles')}
+    >
       <VisuallyHidden>
         <span id={help}>{t('dnd.help')}</span>
       </VisuallyHidden>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { registry } from '../../registry.ts';
+import { samples } from '../../samples.ts';
 import { placeCount, placesFrom, withPlaces } from './tile-picks.ts';
 
-const { sample } = registry.draggableTextButtons;
+const sample = samples.draggableTextButtons;
 const component = sample.components.at(-1) ?? { id: '', type: '', data: [], meta: {} };
-const gaps = registry.draggableTextContainerWithGaps.sample;
+const gaps = samples.draggableTextContainerWithGaps;
 const gapPart = gaps.components.at(-1) ?? component;
 
 test('a row has as many places as its right answer has words', () => {

@@ -1,14 +1,26 @@
+import type { Component } from '@digipals/contract';
+import type { TargetName } from '../../drag/announcements.ts';
 import type { DragMode, Places } from '../../drag/places.ts';
 import { useDrag } from '../../drag/use-drag.ts';
 import { type PartProps, pickKey } from '../../part.ts';
 import { type Face, nameOfItem } from '../Tile.tsx';
 import { pickAt, placesFrom, withPlaces } from './tile-picks.ts';
 
-type Options = { mode: DragMode; face: Face; count: number };
+type Options = {
+  mode: DragMode;
+  face: Face;
+  count: number;
+  targetName?: TargetName;
+  captionOf?(place: number): string | undefined;
+};
+
+/** Words of which one can be heard show a speaker. */
+export const faceOfWords = ({ data }: Component): Face =>
+  data.some(({ audio }) => audio !== undefined) ? 'spoken' : 'text';
 
 /** Binds the drag core to a component: picks to places and back, names, sounds and marks. */
-export function useTiles(part: PartProps, { mode, face, count }: Options) {
-  const { component, question, picks, onPick, locked, marks, sound } = part;
+export function useTiles(part: PartProps, { mode, face, count, ...names }: Options) {
+  const { component, question, picks, onPick, locked, marks, ports } = part;
   const places = placesFrom(mode, picks, component, count);
   const items = new Map(component.data.map(item => [item.id, item]));
 
@@ -22,10 +34,11 @@ export function useTiles(part: PartProps, { mode, face, count }: Options) {
     places,
     locked,
     nameOf,
+    ...names,
     onPlaces: (next: Places) => onPick(withPlaces(mode, question, picks, component, next)),
     onTouch: tile => {
       const audio = items.get(tile)?.audio;
-      if (audio) sound.play(audio);
+      if (audio) ports.sound.play(audio);
     },
   });
 
@@ -35,7 +48,7 @@ export function useTiles(part: PartProps, { mode, face, count }: Options) {
     return { place, item, mark: pick && marks?.get(pickKey(pick)) };
   });
 
-  return { drag, mode, face, locked, nameOf, placed, tray: component.data, places };
+  return { drag, face, locked, nameOf, placed, tray: component.data, places };
 }
 
 /** What the rail, the gaps and the tray draw from. */

@@ -20,5 +20,5 @@ export function Labels({ part }: { part: PartProps }) {
 
 /** The speaker beside a text that has a voice. */
 export function Speak({ part, url, label }: { part: PartProps; url: string; label: string }) {
-  return <SpeakerButton label={label} onSpeak={() => void part.sound.play(url)} />;
+  return <SpeakerButton label={label} onSpeak={() => void part.ports.sound.play(url)} />;
 }

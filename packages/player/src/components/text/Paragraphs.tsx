@@ -1,13 +1,23 @@
 import { useText } from '@digipals/i18n/react';
+import { classes } from '@digipals/ui';
 import type { PartProps } from '../../part.ts';
 import { Speak } from './Labels.tsx';
 import css from './text.module.css';
 
+type Props = {
+  part: PartProps;
+  /** Big letters over all the room there is, as on a page of a book (COMP-53). */
+  large?: boolean;
+};
+
 /** A text of one or more paragraphs, each with its voice when it has one. */
-export function Paragraphs({ part }: { part: PartProps }) {
+export function Paragraphs({ part, large = false }: Props) {
   const t = useText();
   return (
-    <div className={css['container']}>
+    <div
+      className={classes(css['container'], large && css['large'])}
+      data-firm={large || undefined}
+    >
       {part.component.data.map(item => (
         <div key={item.id} className={css['paragraph']}>
           {item.audio && <Speak part={part} url={item.audio} label={t('action.listen')} />}

@@ -1,5 +1,5 @@
 import type { PartProps } from '../../../part.ts';
-import { type Piece, piecesOf } from '../gap-text.ts';
+import { type Piece, piecesOf } from '../../gap-text.ts';
 import { Place } from '../Place.tsx';
 import { Tray } from '../Tray.tsx';
 import css from '../tiles.module.css';

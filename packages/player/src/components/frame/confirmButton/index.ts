@@ -1,10 +1,8 @@
 import type { PlayerComponent } from '../../../part.ts';
-import { sample } from './sample.ts';
 
 /** Gives the layout's one confirm button its label; it draws nothing itself (AMBIG-69). */
 export const confirmButton: PlayerComponent<'confirmButton'> = {
   type: 'confirmButton',
   family: 'frame',
-  sample,
   view: null,
 };

@@ -1,0 +1,2 @@
+-- The pack whose lessons a child goes through.
+ALTER TABLE users ADD COLUMN course text NOT NULL DEFAULT 'starter';

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What a child needs without a connection: pages, scripts, styles, drawings, and the English letters and sounds. */
+const wanted =
+  '{*.html,*.svg,flags/*.svg,assets/*.{js,css,svg,webp,mp3},assets/*-latin{,-1}-*.woff2}';
+
+/** The countries' names in other languages come when they are asked for. */
+const unwanted = /country-names/;
+
+const addressOf = (file: string): string =>
+  `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
+
+/** Vite plugin: tells the service worker which files make this version of the app. */
+export function appShell(): Plugin {
+  return {
+    name: 'digipals-app-shell',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const files = globSync(wanted, { cwd: dir })
+        .filter(file => !unwanted.test(file))
+        .sort();
+      const hash = createHash('sha256');
+      for (const file of files) hash.update(file).update(readFileSync(join(dir, file)));
+      const shell = { version: hash.digest('hex').slice(0, 12), files: files.map(addressOf) };
+      const worker = join(dir, 'sw.js');
+      writeFileSync(
+        worker,
+        `self.appShell=${JSON.stringify(shell)};\n${readFileSync(worker, 'utf8')}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,61 @@
+const parts = /packages\/player\/src\/(components|drag)\//;
+
+/** Component types of most questions: their parts come with the player. */
+const commonTypes =
+  /\/(imageButtons?|textButtons?|audio|image|largeImage|textLabels?|textContainer)\//;
+/** What these are made of. */
+const commonMechanics =
+  /\/(choice\/(ImageChoices|TextChoices|use-choice)|media\/(Listen|Picture|use-talk|wave)|text\/(Labels|Paragraphs|text))\./;
+/** Most first questions are answered by a tap: what is dragged comes by itself. */
+const dragging =
+  /\/packages\/player\/src\/(drag\/(?!Announcer|motion|geometry)|components\/drag\/)/;
+/** What only the other types use. */
+const sharedByOthers =
+  /\/components\/(Bubble|Carousel|Cover|Scene|Seek|scene-spots|use-reveal|use-finger-swipe)\./;
+/** Families of few questions: a chunk each. */
+const rareFamilies = /\/components\/(video|typing|hotspots|matching|game|voice)\//;
+
+/** Definitions, which the registry needs at once, to know what there is. */
+const definitions = /\/(parts|index|sample[\w-]*)\.ts$/;
+
+/** The chunk of a file of the player's parts; null for what belongs to the player itself. */
+function partChunk(id: string): string | null {
+  if (!parts.test(id) || definitions.test(id)) return null;
+  const rare = rareFamilies.exec(id)?.[1];
+  if (rare) return `part-${rare}`;
+  if (dragging.test(id)) return 'part-drag';
+  if (sharedByOthers.test(id)) return 'part-more';
+  if (!/\/components\/(choice|media|text)\//.test(id)) return null;
+  return commonTypes.test(id) || commonMechanics.test(id) ? null : 'part-more';
+}
+
+/** What the very first script needs, and all others after it. */
+const first =
+  /vite\/preload-helper|packages\/contract\/src\/constants|packages\/i18n\/src\/(index|names|numbers|catalogue|chunks|locales|styles)|apps\/web\/src\/shared\/start-failure/;
+
+/** The first chunk also holds the styles of everything but the rarer parts: one file, told by the page itself. */
+const baseChunk = (id: string): string | null => {
+  const isStyle = id.includes('.css') && partChunk(id) === null && !id.includes('/student/');
+  return isStyle || first.test(id) ? 'base' : null;
+};
+
+/**
+ * On a slow line a request costs more than its bytes, so what is needed together comes together: the
+ * libraries, the styles, what every page uses, the player, the common parts, the parts of a family.
+ */
+export const chunkGroups = [
+  { name: baseChunk },
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/,
+  },
+  { name: partChunk },
+  {
+    name: 'player',
+    test: /packages\/player\/|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun)|routes\/ActivityRoute/,
+  },
+  {
+    name: 'app',
+    test: /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|translator)|@lingui|apps\/web\/src\/shared\/(?!early|offline\/register)|apps\/web\/src\/features\/\w+\/(?!use-(?!languages)[alor])[a-z][\w-]*\.tsx?$/,
+  },
+];

@@ -1,0 +1,97 @@
+/** The child's voice: it never leaves the device (SAFE-15). */
+export type Microphone = {
+  /** Asks the child's permission; `missing` when the device has none. */
+  open(): Promise<'granted' | 'refused' | 'missing'>;
+  /** Records up to `seconds`; null when it could not. `onLevel` hears the loudness, 0 to 1. */
+  record(given: {
+    seconds: number;
+    stop: AbortSignal;
+    onLevel(level: number): void;
+  }): Promise<Blob | null>;
+  close(): void;
+};
+
+type Devices = Pick<MediaDevices, 'getUserMedia'>;
+
+/** Milliseconds between two measurements of the loudness. */
+const levelMs = 80;
+/** Speech seldom comes near full scale; this makes it fill the drawn wave. */
+const gain = 6;
+
+/** Loudness of a stream, some times a second; returns what ends it. */
+function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const timer = setInterval(() => {
+    analyser.getFloatTimeDomainData(samples);
+    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+    onLevel(Math.min(1, Math.sqrt(power) * gain));
+  }, levelMs);
+  return () => {
+    clearInterval(timer);
+    void context.close();
+  };
+}
+
+/** Resolves with what was recorded when the time is over, or `stop` says so. */
+const recordStream = (stream: MediaStream, seconds: number, stop: AbortSignal) =>
+  new Promise<Blob | null>(resolve => {
+    const recorder = new MediaRecorder(stream);
+    const pieces: Blob[] = [];
+    const end = () => {
+      if (recorder.state !== 'inactive') recorder.stop();
+    };
+    const timer = setTimeout(end, seconds * 1000);
+    const done = (recording: Blob | null) => {
+      clearTimeout(timer);
+      stop.removeEventListener('abort', end);
+      resolve(recording);
+    };
+    recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+    recorder.addEventListener('error', () => done(null));
+    recorder.addEventListener('stop', () => {
+      const recording = new Blob(pieces, { type: recorder.mimeType });
+      done(recording.size > 0 ? recording : null);
+    });
+    stop.addEventListener('abort', end);
+    recorder.start();
+    if (stop.aborted) end();
+  });
+
+/** The microphone of the browser; `devices` is missing on an unsafe origin or an old browser. */
+export function createMicrophone(devices: Devices | undefined): Microphone {
+  let stream: MediaStream | null = null;
+
+  const open: Microphone['open'] = async () => {
+    if (!devices || typeof MediaRecorder === 'undefined') return 'missing';
+    try {
+      stream ??= await devices.getUserMedia({ audio: true });
+      return 'granted';
+    } catch (error) {
+      const name = error instanceof DOMException ? error.name : '';
+      return name === 'NotFoundError' ? 'missing' : 'refused';
+    }
+  };
+
+  return {
+    open,
+    record: async ({ seconds, stop, onLevel }) => {
+      if ((await open()) !== 'granted' || !stream) return null;
+      const unwatch = watchLevel(stream, onLevel);
+      try {
+        return await recordStream(stream, seconds, stop);
+      } catch {
+        // A device that is unplugged meanwhile: the child goes on by listening.
+        return null;
+      } finally {
+        unwatch();
+      }
+    },
+    close: () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+      stream = null;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepActivities } from './keep-activities.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function setUp() {
+  const ready = Promise.withResolvers<object>();
+  const postMessage = vi.fn<(message: { urls: string[]; headers: object }) => void>();
+  vi.stubGlobal('navigator', { serviceWorker: { ready: ready.promise } });
+  localStorage.setItem('userId', 'u 1');
+  localStorage.setItem('userAccessToken', 'tok');
+  return { postMessage, installed: () => ready.resolve({ active: { postMessage } }) };
+}
+
+test('the worker keeps the activities and what a page must know of the child to open', async () => {
+  const { postMessage, installed } = setUp();
+  installed();
+  await keepActivities(localStorage, ['a/1'], 'tr');
+  const { urls, headers } = postMessage.mock.calls[0]?.[0] ?? { urls: [], headers: {} };
+  expect(urls.map(url => new URL(url).pathname + new URL(url).search)).toEqual([
+    '/api/activities/a%2F1?language=tr',
+    '/api/users/current',
+    '/api/licences/u%201',
+    '/api/users/u%201/languages',
+    '/api/users/u%201/lingos',
+    '/api/users/u%201/currentLesson',
+  ]);
+  expect(headers).toMatchObject({ authorization: 'Bearer tok' });
+});
+
+test('nothing is kept for a child that left while the worker was installed', async () => {
+  const { postMessage, installed } = setUp();
+  const kept = keepActivities(localStorage, ['a'], 'gb');
+  localStorage.setItem('userAccessToken', 'of another');
+  installed();
+  await kept;
+  expect(postMessage).not.toHaveBeenCalled();
+});

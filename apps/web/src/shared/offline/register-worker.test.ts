@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { registerWorker } from './register-worker.ts';
+
+/** A page with a worker of which a new version may wait. */
+function setUp(pathname: string) {
+  const waiting = { postMessage: vi.fn<(message: unknown) => void>() };
+  const registration: { waiting: typeof waiting | null } = { waiting: null };
+  const register = vi.fn<(url: string) => Promise<typeof registration>>(async () => registration);
+  const serviceWorker = Object.assign(new EventTarget(), { register });
+  const navigation = new EventTarget();
+  const location = { pathname, reload: vi.fn<() => void>() };
+  const page = { navigator: { serviceWorker }, navigation, location } as unknown as Window;
+  return {
+    page,
+    waiting,
+    location,
+    register,
+    newVersion() {
+      registration.waiting = waiting;
+    },
+    go(to: string) {
+      location.pathname = to;
+      navigation.dispatchEvent(new Event('currententrychange'));
+    },
+    begins: () => serviceWorker.dispatchEvent(new Event('controllerchange')),
+  };
+}
+
+test('a new version is asked for where the child leaves the activities, not before', async () => {
+  const { page, waiting, newVersion, go } = setUp('/activity/a');
+  await registerWorker(page);
+  newVersion();
+  go('/activity/b');
+  go('/activity/b/rewards');
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  go('/training-menu');
+  expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'takeOver' });
+});
+
+test('the page begins anew with a version it asked for, and never within an activity', async () => {
+  const { page, location, newVersion, go, begins } = setUp('/profile');
+  await registerWorker(page);
+  begins();
+  expect(location.reload).not.toHaveBeenCalled();
+  newVersion();
+  go('/training-menu');
+  go('/activity/a');
+  begins();
+  expect(location.reload).not.toHaveBeenCalled();
+  go('/profile');
+  begins();
+  expect(location.reload).toHaveBeenCalledTimes(1);
+});
+
+test('without a worker, as in a private window, nothing happens', async () => {
+  const { page, register } = setUp('/profile');
+  register.mockRejectedValue(new DOMException('forbidden', 'SecurityError'));
+  await expect(registerWorker(page)).resolves.toBeUndefined();
+  await expect(registerWorker({ navigator: {} } as Window)).resolves.toBeUndefined();
+});

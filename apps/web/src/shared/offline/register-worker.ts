@@ -1,0 +1,24 @@
+import type { ToWorker } from '../../worker/messages.ts';
+import { isActivityPath } from '../routing/match.ts';
+
+/**
+ * Installs the service worker, and takes up a new version of the app: where the child goes to a page
+ * without an activity, never within one. The page then begins anew with the new version's files.
+ */
+export async function registerWorker(page: Window): Promise<void> {
+  const container = page.navigator.serviceWorker;
+  const registration = await container?.register('/sw.js').catch(() => undefined);
+  if (!registration) return;
+  let asked = false;
+  const takeUp = () => {
+    if (!registration.waiting || isActivityPath(page.location.pathname)) return;
+    const message: ToWorker = { type: 'takeOver' };
+    asked = true;
+    registration.waiting.postMessage(message);
+  };
+  container.addEventListener('controllerchange', () => {
+    if (asked && !isActivityPath(page.location.pathname)) page.location.reload();
+  });
+  page.navigation?.addEventListener('currententrychange', takeUp);
+  takeUp();
+}

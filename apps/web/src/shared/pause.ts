@@ -1,0 +1,5 @@
+/** Resolves after `ms`. */
+export const pause = (ms: number): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, ms);
+  });

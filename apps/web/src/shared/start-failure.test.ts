@@ -1,0 +1,34 @@
+import { loadCatalogue } from '@digipals/i18n';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showStartFailure } from './start-failure.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const place = () => {
+  document.body.innerHTML = '<div id="app">early drawing</div>';
+};
+
+test('ERR-01 ERR-25 an app that does not load says so in the language of the child, with a way to try again', async () => {
+  place();
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  const catalogue = await loadCatalogue('es');
+  // As the build compiles it.
+  showStartFailure(document, { ...catalogue, 'action.retry': [String(catalogue['action.retry'])] });
+  const { 'error.generic': sentence, 'action.retry': retry } = (
+    await import('../../../../packages/i18n/catalogues/es.json')
+  ).default;
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(sentence);
+  const button = document.querySelector('button');
+  expect(button?.textContent).toBe(retry);
+  button?.click();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('without any texts there still is a button to try again', () => {
+  place();
+  showStartFailure(document, null);
+  expect(document.querySelector('#app')?.textContent).toBe('\u21bb');
+});

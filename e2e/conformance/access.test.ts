@@ -1,0 +1,107 @@
+import { componentTypes } from '@digipals/contract/component-types';
+import { solve } from '@digipals/engine';
+import { locales } from '@digipals/i18n';
+import { componentIds } from '@digipals/player/component-ids';
+import { registry } from '@digipals/player/registry';
+import { samples } from '@digipals/player/samples';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { checkButton, mouse, settled, tabTo } from './hands.ts';
+import { movements, seriousFindings } from './look.ts';
+import { answer } from './play-type.ts';
+import { useStage } from './use-stage.ts';
+
+const { open } = useStage();
+const types = componentTypes.map(type => [componentIds[type], type] as const);
+const dragTypes = componentTypes.filter(type => registry[type].family === 'drag');
+
+test.each(locales)(
+  'A11Y-02 no serious finding on any type, idle and answered, in %s',
+  async locale => {
+    const page = await open(`lang=${locale}&states=idle,chosen`, { width: 360, height: 640 });
+    expect(await seriousFindings(page)).toEqual([]);
+  },
+);
+
+test('A11Y-02 no serious finding on correct and try-again answers of any type', async () => {
+  const page = await open('states=correct,again');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test.each(dragTypes)('A11Y-02 %s has no serious finding while a tile is lifted', async type => {
+  const page = await open(`case=${type}`);
+  await tabTo(page, '[data-tile]');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+const dropAndLook = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> => {
+  const page = await open('case=draggableTextButtons', { width: 1024 });
+  await page.emulateMedia({ reducedMotion });
+  const moved: string[] = [];
+  for (const pick of solve(samples.draggableTextButtons)) {
+    await page.locator(`[data-tile="${pick.id}"]`).click();
+    moved.push(...(await movements(page)));
+  }
+  await checkButton(page).click();
+  moved.push(...(await movements(page)));
+  return moved;
+};
+
+test('A11Y-03 with reduced motion tiles fade and nothing moves; without it they fly and hop', async () => {
+  expect(await dropAndLook('reduce')).toEqual([]);
+  expect(await dropAndLook('no-preference')).toContain('transform');
+});
+
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(({ scrollWidth }) => scrollWidth > 0)
+      .filter(element => element.getBoundingClientRect().right > innerWidth + 1)
+      .map(element => element.outerHTML.slice(0, 80)),
+  );
+
+test.each(types)('%s A11Y-04 %s fits 320 px, with targets of at least 44 px', async (_id, type) => {
+  const page = await open(`case=${type}`, { width: 320, height: 640 });
+  for (const step of ['idle', 'answered']) {
+    if (step === 'answered') await answer(page, mouse, type);
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await outside(page)).toEqual([]);
+    // Letters that must stand side by side, nine or twelve in a row, share what there is.
+    const small = await page
+      .locator('main button:not([data-cell], [data-key]):visible')
+      .evaluateAll(buttons =>
+        buttons
+          .map(button => button.getBoundingClientRect())
+          .filter(({ width, height }) => width < 44 || height < 44)
+          .map(({ width, height }) => [width, height]),
+      );
+    expect(small).toEqual([]);
+  }
+});
+
+test.each(types)('%s %s fits a screen of 1920 px', async (_id, type) => {
+  const page = await open(`case=${type}`, { width: 1920, height: 1080 });
+  await answer(page, mouse, type);
+  await settled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920);
+  expect(await outside(page)).toEqual([]);
+});
+
+test.each(types)('%s A11Y-04 %s loses nothing at 200 %% zoom', async (_id, type) => {
+  // A school laptop at 200 % has half its pixels.
+  const page = await open(`case=${type}`, { width: 683, height: 384 });
+  const hidden = await page.locator('main button:visible').evaluateAll(buttons =>
+    buttons
+      .filter(button => {
+        button.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !seen || !(button.contains(seen) || seen.contains(button));
+      })
+      .map(button => button.outerHTML.slice(0, 80)),
+  );
+  expect(hidden).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { Pick, Question } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { dragTo, type Hand, said, settled, tabTo } from '../hands.ts';
+
+/** A cell of the letter grid as it is named in `data-cell`; rows and columns from 0. */
+export type At = { row: number; column: number };
+
+export const cellAt = ({ row, column }: At): string => `[data-cell="${row}-${column}"]`;
+
+/** The letters of the grid, row by row, as they stand on the page. */
+export const lettersOf = (page: Page): Promise<string[][]> =>
+  page
+    .locator('tr')
+    .evaluateAll(rows =>
+      rows.map(row => [...row.querySelectorAll('button')].map(cell => cell.textContent)),
+    );
+
+const around = [-1, 0, 1].flatMap(row => [-1, 0, 1].map(column => ({ row, column })));
+
+/** Looks for a word as a child does: from every letter in every direction. */
+export const lookFor = (letters: readonly string[][], word: string): { from: At; to: At } => {
+  const wanted = [...word.replaceAll(' ', '').toLowerCase()];
+  for (const [row, line] of letters.entries())
+    for (const column of line.keys())
+      for (const way of around) {
+        const at = (step: number): At => ({
+          row: row + way.row * step,
+          column: column + way.column * step,
+        });
+        const last = wanted.length - 1;
+        const isHere = wanted.every((letter, step) => {
+          const { row: down, column: right } = at(step);
+          return letters[down]?.[right] === letter;
+        });
+        if (isHere) return { from: at(0), to: at(last) };
+      }
+  throw new Error(`${word} is not in the grid`);
+};
+
+const arrowsTo = async (page: Page, to: At): Promise<void> => {
+  const focused = await page.evaluate(() =>
+    document.activeElement?.getAttribute('data-cell')?.split('-').map(Number),
+  );
+  const [row = 0, column = 0] = focused ?? [];
+  const press = async (steps: number, forward: string, back: string) => {
+    for (let step = 0; step < Math.abs(steps); step += 1)
+      await page.keyboard.press(steps > 0 ? forward : back);
+  };
+  await press(to.row - row, 'ArrowDown', 'ArrowUp');
+  await press(to.column - column, 'ArrowRight', 'ArrowLeft');
+};
+
+const draw = async (page: Page, hand: Hand['name'], from: At, to: At): Promise<void> => {
+  if (hand === 'mouse') return dragTo(page, cellAt(from), cellAt(to));
+  if (hand === 'touch') {
+    await page.locator(cellAt(from)).tap();
+    await page.locator(cellAt(to)).tap();
+    return;
+  }
+  await tabTo(page, '[data-cell]');
+  await arrowsTo(page, from);
+  await page.keyboard.press('Enter');
+  expect(await said(page)).toMatch(/^The word starts at \w\./);
+  await arrowsTo(page, to);
+  await page.keyboard.press('Enter');
+  // The focus stays where the line ended.
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-cell'))).toBe(true);
+};
+
+/** Finds the words one after another. */
+const findWords = async (page: Page, hand: Hand['name'], picks: readonly Pick[]): Promise<void> => {
+  const letters = await lettersOf(page);
+  for (const [index, { value }] of picks.entries()) {
+    const { from, to } = lookFor(letters, value);
+    await draw(page, hand, from, to);
+    await settled(page);
+    expect(await said(page)).toMatch(new RegExp(`^You found it: ${value}. Found: ${index + 1} of`));
+  }
+};
+
+/** Presses a key of the spelling game. */
+export const pressLetter = async (page: Page, hand: Hand['name'], letter: string) => {
+  const key = page.locator(`[data-key="${letter}"]`);
+  if (hand === 'mouse') return key.click();
+  if (hand === 'touch') return key.tap();
+  await tabTo(page, '[data-key]');
+  await page.keyboard.press(letter);
+};
+
+/** Finds the words of a grid, or spells a word. */
+export const answerGame = async (
+  page: Page,
+  hand: Hand['name'],
+  question: Question,
+  picks: readonly Pick[],
+): Promise<void> => {
+  if (question.components.some(({ type }) => type === 'wordSearch'))
+    return findWords(page, hand, picks);
+  const letters = new Set(picks.flatMap(({ value }) => [...value]));
+  for (const letter of letters) {
+    await pressLetter(page, hand, letter);
+    expect(await said(page)).toBe(`${letter} is in the word.`);
+  }
+};

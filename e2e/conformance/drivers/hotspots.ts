@@ -1,0 +1,46 @@
+import type { Pick, Question } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Hand, said, settled, tabTo } from '../hands.ts';
+
+const placeOf = ({ id }: Pick): string => `[data-hotspot="${id}"]`;
+const forward = '[data-carousel] > button:nth-of-type(2)';
+const pause = '[data-film-toggle][aria-label="Pause"]';
+
+/** Presses a button in one way. */
+const press = async (page: Page, hand: Hand['name'], selector: string): Promise<void> => {
+  if (hand === 'mouse') return page.locator(selector).click();
+  if (hand === 'touch') return page.locator(selector).tap();
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+};
+
+/** Goes on to the slide of a place. */
+const turnTo = async (page: Page, hand: Hand['name'], pick: Pick): Promise<void> => {
+  for (let slide = 0; slide < 10; slide += 1) {
+    if (await page.locator(placeOf(pick)).isVisible()) return;
+    await press(page, hand, forward);
+    await settled(page);
+  }
+  throw new Error(`${pick.id} is on no slide`);
+};
+
+/** Finds the places one after another; a film is stopped first, as a slow child would. */
+export const answerHotspots = async (
+  page: Page,
+  hand: Hand['name'],
+  question: Question,
+  picks: readonly Pick[],
+): Promise<void> => {
+  const isFilm = question.components.some(({ type }) => type === 'videoHotspots');
+  // By keys the first place that has the focus stops the film.
+  if (isFilm && hand !== 'keyboard') await press(page, hand, pause);
+  for (const [index, pick] of picks.entries()) {
+    if (!isFilm) await turnTo(page, hand, pick);
+    await press(page, hand, placeOf(pick));
+    const [name, place] = [pick.value, question.solution.findIndex(({ id }) => id === pick.id) + 1];
+    expect(await said(page)).toBe(
+      `Place ${place}: ${name}. Found: ${index + 1} of ${picks.length}`,
+    );
+  }
+};

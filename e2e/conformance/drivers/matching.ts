@@ -1,0 +1,57 @@
+import type { Pick, Question } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Hand, said, tabTo } from '../hands.ts';
+
+/** Presses what a selector names, in one way. */
+const pressIt = async (page: Page, hand: Hand['name'], selector: string): Promise<void> => {
+  if (hand === 'mouse') return page.locator(selector).click();
+  if (hand === 'touch') return page.locator(selector).tap();
+  await tabTo(page, selector);
+  await page.keyboard.press('Space');
+  // The focus stays, wherever the half has gone.
+  expect(await page.evaluate(wanted => document.activeElement?.matches(wanted), selector)).toBe(
+    true,
+  );
+};
+
+const halfOf = (id: string): string => `[data-half="${id}"]`;
+
+/** Joins pairs, once from the left and once from the right. */
+const joinPairs = async (
+  page: Page,
+  hand: Hand['name'],
+  { components }: Question,
+  picks: readonly Pick[],
+): Promise<void> => {
+  const items = components.flatMap(({ data }) => data);
+  for (const [turn, { id, value, gap = 0 }] of picks.entries()) {
+    const left = items.find(({ index }) => index === gap - 1);
+    const halves = [halfOf(left?.id ?? ''), halfOf(id)];
+    for (const half of turn % 2 === 0 ? halves : halves.toReversed())
+      await pressIt(page, hand, half);
+    expect(await said(page)).toBe(`A pair: ${left?.value}, ${value.replace(/\.$/, '')}.`);
+  }
+};
+
+/** Brings the columns into view one after another and takes a word from each. */
+const takeWords = async (page: Page, hand: Hand['name'], picks: readonly Pick[]): Promise<void> => {
+  for (const { id } of picks) {
+    const word = `[data-choice="${id}"]`;
+    for (let slide = 0; slide < 9 && !(await page.locator(word).isVisible()); slide += 1)
+      await pressIt(page, hand, '[aria-label="Show what comes next"]');
+    await pressIt(page, hand, word);
+    expect(await page.locator(word).getAttribute('aria-checked')).toBe('true');
+  }
+};
+
+/** Matches pairs, or takes a word from each column. */
+export const answerMatching = async (
+  page: Page,
+  hand: Hand['name'],
+  question: Question,
+  picks: readonly Pick[],
+): Promise<void> => {
+  const isPairs = (await page.locator('[data-half]').count()) > 0;
+  await (isPairs ? joinPairs(page, hand, question, picks) : takeWords(page, hand, picks));
+};

@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { componentTypes } from '@digipals/contract/component-types';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, newPage } from '../support/browser.ts';
+import { buildMissing } from '../support/build.ts';
+import { findLayoutFaults } from '../support/look-over.ts';
+import { settle } from '../support/tours.ts';
+import { type Flipbook, openFlipbook } from './open-flipbook.ts';
+
+/** Pictures of every question of the playground, to be looked at. */
+const folder = path.resolve(import.meta.dirname, '../../.build/screens/flipbook');
+
+let book: Flipbook;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildMissing();
+  [book, browser] = await Promise.all([openFlipbook(), launchBrowser()]);
+  await mkdir(folder, { recursive: true });
+});
+afterAll(async () => {
+  await Promise.all([browser?.close(), book?.close()]);
+});
+
+/** What a board shows: its words, and pictures and films that have come. */
+const isEmpty = (page: Page): Promise<boolean> =>
+  page.locator('[data-question] > :last-child').evaluate(board => {
+    const drawn = [...board.querySelectorAll('img, video, svg')].some(
+      picture => picture.getBoundingClientRect().width > 16,
+    );
+    return !drawn && !board.textContent?.trim();
+  });
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const broken = await page.locator('[data-broken]').count();
+  return [
+    ...(await findLayoutFaults(page)),
+    ...(broken > 0 ? ['a part is broken'] : []),
+    ...((await isEmpty(page)) ? ['the board is empty'] : []),
+  ];
+};
+
+test('the playground has a question for every component type', () => {
+  const types = new Set(book.pages.flatMap(page => page.types));
+  expect(componentTypes.filter(type => !types.has(type))).toEqual([]);
+});
+
+type Look = { width: number; height: number; state: string };
+
+/** Goes through the book, takes a picture of each page and gives what `look` finds on it. */
+const leafThrough = async (
+  { width, height, state }: Look,
+  look: (page: Page) => Promise<string[]>,
+): Promise<Record<string, string[]>> => {
+  const page = await newPage(browser, { width, height }, { reducedMotion: 'reduce' });
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  const faults: Record<string, string[]> = {};
+  for (const { activity, question } of book.pages) {
+    await page.goto(book.addressOf({ activity, question, state }));
+    await page.locator(`[data-question="${question}"]`).waitFor();
+    await settle(page);
+    await page.screenshot({ path: path.join(folder, `${question}-${width}-${state}.png`) });
+    const found = [...errors.splice(0), ...(await look(page))];
+    if (found.length > 0) faults[question] = found;
+  }
+  await page.context().close();
+  return faults;
+};
+
+test.each([
+  [360, 640],
+  [1366, 768],
+])(
+  'every question at %i x %i shows all it holds and fits its board',
+  { timeout: 600_000 },
+  async (width, height) => {
+    expect(await leafThrough({ width, height, state: 'empty' }, faultsOf)).toEqual({});
+  },
+);
+
+/** It is told that the answer is right, and there is one way on. */
+const feedbackFaults = async (page: Page): Promise<string[]> => {
+  const met = await page.locator('[data-outcome]').getAttribute('data-outcome');
+  const ways = await page.locator('[data-go] button').count();
+  return met === 'correct' && ways === 1 ? [] : [`met with ${met}, ${ways} ways on`];
+};
+
+test('every question meets a right answer with its feedback', { timeout: 600_000 }, async () => {
+  const look = { width: 1366, height: 768, state: 'right' };
+  expect(await leafThrough(look, feedbackFaults)).toEqual({});
+});

@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What axe finds serious or critical: the rule and the element. */
+export const seriousFindings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
+
+/** Everything that moves, grows or turns now or soon, by the animated property; fades do not count. */
+export const movements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const moving = ['transform', 'translate', 'rotate', 'scale'];
+    return document
+      .getAnimations()
+      .filter(animation => Number(animation.effect?.getComputedTiming().activeDuration) > 1)
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap(frame => Object.keys(frame).filter(key => moving.includes(key)));
+  });

@@ -1,0 +1,154 @@
+import type { Page, Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from '../support/browsing.ts';
+import { mouse } from '../support/hands.ts';
+import { listKept, untilKept } from '../support/kept.ts';
+import { openVersions } from '../support/next-version.ts';
+import { playQuestion } from '../support/play.ts';
+import { sessionState } from '../support/session-state.ts';
+
+const activityId = 'starter-01-friends';
+const context = { serviceWorkers: 'allow' } as const;
+
+const { url, api, open, openAs } = withBrowser();
+
+const question = (page: Page) => page.locator('[data-question]');
+
+/** A child at the training path whose first activities are kept. */
+async function openKept(name: string) {
+  const { page, child } = await openAs(name, '/training-menu', { context });
+  await untilKept(page, activityId);
+  return { page, child, activity: await api.activity(activityId, child) };
+}
+
+/** What the page is given of media, and by whom. */
+function watchMedia(page: Page): Response[] {
+  const answers: Response[] = [];
+  page.on('response', answer => {
+    if (answer.url().includes('/media/')) answers.push(answer);
+  });
+  return answers;
+}
+
+test('OFFLINE-16 OFFLINE-17 PLAYER-70 an activity fetched ahead opens and plays without a connection', async () => {
+  const { page, activity } = await openKept('Mia');
+  await page.context().setOffline(true);
+  const media = watchMedia(page);
+  await page.goto(`${url}/activity/${activityId}`);
+  await question(page).waitFor();
+  const message = page.getByRole('dialog');
+  await message.waitFor();
+  await message.getByRole('button').last().click();
+  await message.waitFor({ state: 'detached' });
+  for (const _ of activity.data) await playQuestion(page, { activity, hand: mouse });
+  await message.getByRole('button').last().click();
+  await page.waitForURL(`${url}/training-menu`);
+  expect(media.filter(answer => answer.url().endsWith('.webp')).length).toBeGreaterThan(0);
+  expect(media.filter(answer => answer.url().endsWith('.mp3')).length).toBeGreaterThan(0);
+  for (const answer of media) {
+    expect([answer.url(), answer.fromServiceWorker(), answer.ok()]).toEqual([
+      answer.url(),
+      true,
+      true,
+    ]);
+  }
+});
+
+test('OFFLINE-16 the training path opens without a connection', async () => {
+  const { page } = await openKept('Leyla');
+  const titles = () => page.locator('ol li, ul li').allTextContents();
+  const before = await titles();
+  await page.context().setOffline(true);
+  await page.goto(`${url}/training-menu`);
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(titles).toEqual(before);
+});
+
+test('PLAYER-70 OFFLINE-17 media that are kept are whole files, given whole or in part, and are not asked for again', async () => {
+  const { page } = await openKept('Chloe');
+  const types = await page.evaluate(async () => {
+    const cache = await caches.open('media');
+    const files = await Promise.all((await cache.keys()).map(request => cache.match(request)));
+    return Promise.all(files.map(async file => (await file?.blob())?.type ?? ''));
+  });
+  expect(new Set(types.map(type => type.split('/')[0]))).toEqual(new Set(['image', 'audio']));
+  const [status, range, length] = await page.evaluate(async () => {
+    const sounds = (await (await caches.open('media')).keys()).map(({ url }) => url);
+    const sound = sounds.find(address => address.endsWith('.mp3')) ?? '';
+    const answer = await fetch(sound, { headers: { range: 'bytes=10-19' } });
+    return [
+      answer.status,
+      answer.headers.get('content-range'),
+      (await answer.blob()).size,
+    ] as const;
+  });
+  expect([status, length]).toEqual([206, 10]);
+  expect(range).toMatch(/^bytes 10-19\/\d+$/);
+  const fromServer: string[] = [];
+  page.context().on('request', request => {
+    if (request.serviceWorker() && request.url().includes('/media/'))
+      fromServer.push(request.url());
+  });
+  const media = watchMedia(page);
+  await page.goto(`${url}/activity/${activityId}`);
+  await question(page).waitFor();
+  await expect.poll(() => media.length).toBeGreaterThan(0);
+  expect(media.every(answer => answer.fromServiceWorker())).toBe(true);
+  expect(fromServer).toEqual([]);
+});
+
+test('at logout nothing is kept but the app itself', async () => {
+  const { page } = await openKept('Mia');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(`${url}/student`);
+  const names = async () => Object.keys(await listKept(page));
+  await expect.poll(names).toEqual([expect.stringMatching(/^app-/)]);
+});
+
+test('NOTSHOWN-25 another child meets nothing of the one before, and no ticket or token is kept', async () => {
+  const { page, child } = await openKept('Mia');
+  const before = Object.keys(await listKept(page)).filter(name => name.startsWith('child-'));
+  const ticket = await api.ticket('Chloe');
+  await page.goto(`${url}/?t=${ticket}&redirect=/training-menu`);
+  await page.waitForURL(`${url}/training-menu`);
+  await untilKept(page, activityId);
+  const kept = await listKept(page);
+  const children = Object.keys(kept).filter(name => name.startsWith('child-'));
+  expect(children).toHaveLength(1);
+  expect(children).not.toEqual(before);
+  const token = await page.evaluate(() => localStorage.getItem('userAccessToken') ?? '');
+  expect(token).not.toBe('');
+  const texts = await page.evaluate(async name => {
+    const cache = await caches.open(name);
+    const answers = await Promise.all((await cache.keys()).map(request => cache.match(request)));
+    return Promise.all(answers.map(answer => answer?.text()));
+  }, children[0] ?? '');
+  const all = JSON.stringify([kept, texts]);
+  expect(all).toContain('Chloe');
+  for (const secret of [ticket, token, 'userAccessToken', child.userId])
+    expect(all).not.toContain(secret);
+});
+
+test('a new version of the app begins between activities, never within one', async () => {
+  const versions = await openVersions(url);
+  const child = await api.signIn('Leyla');
+  const storageState = sessionState(versions.url, child);
+  const page = await open('/healthz', { context: { ...context, storageState } });
+  const isNew = () => page.locator('html[data-next]').count();
+  await page.goto(`${versions.url}/activity/${activityId}`);
+  await untilKept(page, activityId);
+  versions.bringOut();
+  await page.reload();
+  await question(page).waitFor();
+  const waits = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  await expect.poll(waits, { timeout: 30_000 }).toBe('installed');
+  await page.reload();
+  await question(page).waitFor();
+  expect(await isNew()).toBe(0);
+  await page.goto(`${versions.url}/training-menu`);
+  await expect.poll(isNew, { timeout: 30_000 }).toBe(1);
+  await page.close();
+  await versions.close();
+});

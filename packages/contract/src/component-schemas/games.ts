@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import {
+  address,
+  addresses,
+  one,
+  shape,
+  shown,
+  some,
+  soundItem,
+  spokenItem,
+  spot,
+  text,
+  textItem,
+} from './shapes.ts';
+
+const seconds = z.number().nonnegative();
+const percent = z.number().min(0).max(100);
+
+/** A place on a film that can be tapped from `from` to `to`; `keys` say where its middle is when. */
+const movingSpot = spot.pick({ id: true, width: true, height: true }).extend({
+  from: seconds,
+  to: seconds,
+  keys: z.array(z.strictObject({ at: seconds, x: percent, y: percent })).min(1),
+});
+
+/** Colours of the balloons (GAME-08). */
+const balloonColours = ['red', 'orange', 'yellow', 'green', 'blue', 'violet'] as const;
+
+/** Games: the item of a hotspot is what is found there, its place is the spot with the same id. */
+export const gameSchemas = {
+  imageHotspots: shape(
+    'imageHotspots',
+    some(textItem),
+    z.strictObject({ picture: shown, spots: z.array(spot).min(1) }),
+  ),
+  videoHotspots: shape(
+    'videoHotspots',
+    some(textItem),
+    z.strictObject({ video: shown, spots: z.array(movingSpot).min(1) }),
+  ),
+  imageCarouselHotspots: shape(
+    'imageCarouselHotspots',
+    some(textItem),
+    z.strictObject({
+      slides: z.array(shown.extend({ id: z.string().min(1) })).min(2),
+      spots: z.array(spot.extend({ slide: z.string().min(1) })).min(1),
+    }),
+  ),
+  wordSearch: shape(
+    'wordSearch',
+    some(textItem),
+    z.strictObject({ backwards: z.boolean().optional(), pictures: addresses.optional() }),
+  ),
+  /** Topic, colours and one word (B §3). */
+  spellingGame: shape(
+    'spellingGame',
+    one(textItem),
+    z.strictObject({
+      topic: text,
+      colours: z.array(z.enum(balloonColours)).min(1),
+      picture: shown.optional(),
+    }),
+  ),
+  /** Turns: the item is what the child says and hears; `prompts` are said before, one per turn. */
+  speakingActivity: shape(
+    'speakingActivity',
+    some(spokenItem),
+    z.strictObject({
+      prompts: z
+        .array(z.strictObject({ text, audio: address, speaker: text.optional() }))
+        .optional(),
+      speakers: addresses.optional(),
+    }),
+  ),
+  /** The song; words light up in time, in seconds of the song. */
+  karaokeListen: shape(
+    'karaokeListen',
+    one(soundItem.extend({ label: text })),
+    z.strictObject({
+      lines: z
+        .array(
+          z.strictObject({
+            words: z.array(z.strictObject({ text, from: seconds, to: seconds })).min(1),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+};

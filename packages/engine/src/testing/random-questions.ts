@@ -1,0 +1,123 @@
+import type { Component, Pick, Question, SolutionItem } from '@digipals/contract';
+import fc from 'fast-check';
+
+/** A question of any kind and an answer to it, right or not. */
+export type Case = { question: Question; picks: Pick[] };
+
+const ids = ['1', '2', '3', '4'];
+/** Alike enough to be mistaken for each other. */
+const values = ['a', ' a ', 'A', 'b', "it's", 'It’s', 'it`s  ', 'ก็', 'é', 'e\u0301', ''];
+
+const kinds = [
+  'imageButtons',
+  'textButtonsMultiChoice',
+  'imageHotspots',
+  'draggableTextButtons',
+  'draggableTextButtonsWithAudio',
+  'draggableImageButtonsOrderSensitive',
+  'draggableTextContainerWithGaps',
+  'draggableTextButtonsForHotspots',
+  'verticalTextButtonsWithAudio',
+  'typingTextContainerWithGaps',
+  'typeInTextBox',
+  'spellingGame',
+];
+// Whether one right place of many suffices for an order, the specification does not say.
+const isOrdered = (kind: string) => /draggableTextButtons(WithAudio)?$|OrderSensitive/.test(kind);
+
+const part = fc.constantFrom('left', 'right', undefined);
+const place = fc.integer({ min: 1, max: 3 });
+const maybe = <T>(value: T | undefined, name: string): Record<string, T> =>
+  value === undefined ? {} : { [name]: value };
+
+const anyPick: fc.Arbitrary<Pick> = fc
+  .record({
+    id: fc.constantFrom(...ids),
+    value: fc.constantFrom(...values),
+    componentId: part,
+    gap: fc.option(place, { nil: undefined }),
+  })
+  .map(({ id, value, componentId, gap }) => ({
+    id,
+    value,
+    ...maybe(componentId, 'componentId'),
+    ...maybe(gap, 'gap'),
+  }));
+
+const anyItem = (type: string, multiChoice: boolean): fc.Arbitrary<SolutionItem> =>
+  fc.tuple(anyPick, place).map(([{ gap: _gap, ...item }, label]) => ({
+    ...item,
+    type,
+    label: String(label),
+    meta: { shuffle: false, questionId: 'q', ...(multiChoice ? { multiChoice } : {}) },
+  }));
+
+const rightPick = ({ id, value, componentId, label }: SolutionItem): Pick => ({
+  id,
+  value,
+  ...maybe(componentId, 'componentId'),
+  gap: Number(label),
+});
+
+/** The right answer with its picks mixed, one changed, one missing or one too many. */
+const nearly = (right: readonly Pick[]): fc.Arbitrary<Pick[]> => {
+  const mixed = fc.shuffledSubarray([...right], { minLength: right.length });
+  const oneLess = fc.shuffledSubarray([...right], { minLength: Math.max(0, right.length - 1) });
+  const oneMore = fc.tuple(mixed, anyPick).map(([picks, more]) => [...picks, more]);
+  const changed = fc
+    .tuple(fc.nat(Math.max(0, right.length - 1)), anyPick)
+    .map(([at, pick]) => right.map((own, index) => (index === at ? pick : own)));
+  return fc.oneof(
+    mixed.map(() => [...right]),
+    mixed,
+    oneLess,
+    oneMore,
+    changed,
+  );
+};
+
+const voice: Component = {
+  id: 'voice',
+  type: 'speakingActivity',
+  data: [
+    { id: 't1', value: 'Hello!', audio: '/media/hello.mp3' },
+    { id: 't2', value: 'Bye!', audio: '/media/bye.mp3' },
+  ],
+  meta: {},
+};
+const turns: Pick[] = voice.data.map(({ id, value }) => ({ id, value, componentId: voice.id }));
+
+/** What was spoken comes in between; the answers keep their order. */
+const withTurns = (picks: Pick[], spoken: Pick[]): fc.Arbitrary<Pick[]> =>
+  fc.nat(picks.length).map(cut => [...picks.slice(0, cut), ...spoken, ...picks.slice(cut)]);
+
+const answersTo = (question: Question): fc.Arbitrary<Pick[]> => {
+  const answer = fc.oneof(
+    { weight: 6, arbitrary: nearly(question.solution.map(rightPick)) },
+    { weight: 1, arbitrary: fc.array(anyPick, { maxLength: 4 }) },
+  );
+  if (!question.components.includes(voice)) return answer;
+  const spoken = fc.oneof(fc.constant(turns), fc.subarray(turns));
+  return fc.tuple(answer, spoken).chain(([picks, done]) => withTurns(picks, done));
+};
+
+/** Questions of every kind: orders, gaps, multi-choice, typed, spoken, without a solution. */
+const anyQuestion: fc.Arbitrary<Question> = fc
+  .record({
+    kind: fc.constantFrom(...kinds),
+    multiChoice: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
+    speaks: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
+  })
+  .chain(({ kind, multiChoice, speaks }) =>
+    fc.array(anyItem(kind, multiChoice && !isOrdered(kind)), { maxLength: 4 }).map(solution => ({
+      id: 'q',
+      components: [{ id: 'left', type: kind, data: [], meta: {} }, ...(speaks ? [voice] : [])],
+      solution,
+      triggers: { correct: [], incorrect: null },
+    })),
+  );
+
+/** A random question with a random answer, right about as often as not. */
+export const anyCase: fc.Arbitrary<Case> = anyQuestion.chain(question =>
+  answersTo(question).map(picks => ({ question, picks })),
+);

@@ -1,0 +1,53 @@
+import { chunkTimeoutMs } from '@digipals/contract/constants';
+import { fetchMissingStyles, isStyleMissing, noteMissingStyle } from './styles.ts';
+
+/** A part of the app that could not be loaded (AMBIG-62). */
+export class ChunkLoadError extends Error {
+  readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
+
+  constructor(code: ChunkLoadError['code'], cause?: unknown) {
+    super(code, { cause });
+    this.name = 'ChunkLoadError';
+    this.code = code;
+  }
+}
+
+type Load<T> = () => Promise<T>;
+
+/** The bundler's words for a style that did not load; their end is its address. */
+const styleFailure = /preload CSS for (\S+)$/i;
+
+/** The style that once kept a chunk from being loaded. */
+const styleOf = new WeakMap<Load<unknown>, string>();
+
+const toChunkError = (load: Load<unknown>, error: unknown): ChunkLoadError => {
+  if (error instanceof ChunkLoadError) return error;
+  const [, style] = styleFailure.exec(error instanceof Error ? error.message : '') ?? [];
+  if (!style) return new ChunkLoadError('CHUNK_LOAD_FAILED', error);
+  styleOf.set(load, style);
+  noteMissingStyle(style);
+  return new ChunkLoadError('CSS_CHUNK_LOAD_FAILED', error);
+};
+
+/** Loads a chunk with the styles that failed before; without its own it would come undressed. */
+async function loadDressed<T>(load: Load<T>, styles: Promise<unknown>): Promise<T> {
+  await styles;
+  const own = styleOf.get(load);
+  if (own && isStyleMissing(own)) throw new ChunkLoadError('CSS_CHUNK_LOAD_FAILED');
+  return load();
+}
+
+/**
+ * Loads what is fetched only when it is needed: a page, a part, the texts of a language. Every lazy
+ * import goes through here. Rejects with a ChunkLoadError, at the latest after 120 s (ERR-25, ERR-26);
+ * asked again with the same function, it tries again.
+ */
+export function loadChunk<T>(load: Load<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new ChunkLoadError('CHUNK_LOAD_FAILED')), chunkTimeoutMs);
+    const styles = fetchMissingStyles();
+    (styles ? loadDressed(load, styles) : load())
+      .then(resolve, (error: unknown) => reject(toChunkError(load, error)))
+      .finally(() => clearTimeout(late));
+  });
+}

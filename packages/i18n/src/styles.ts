@@ -1,0 +1,40 @@
+/**
+ * Styles that did not load, by address, with the attempt that is under way. The bundler's loader asks for
+ * a style only once in the life of a page, so another try is made here.
+ */
+const missing = new Map<string, Promise<void> | null>();
+
+/** Notes a style that did not load. */
+export const noteMissingStyle = (href: string): void => {
+  if (!missing.has(href)) missing.set(href, null);
+};
+
+export const isStyleMissing = (href: string): boolean => missing.has(href);
+
+const fetchStyle = (href: string): Promise<void> =>
+  new Promise(resolve => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => {
+      missing.delete(href);
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      missing.set(href, null);
+      resolve();
+    });
+    document.head.append(link);
+  });
+
+/** Fetches all that is missing once more; null when nothing is. Never rejects. */
+export const fetchMissingStyles = (): Promise<unknown> | null => {
+  if (missing.size === 0) return null;
+  const attempts = [...missing].map(([href, under]) => {
+    const attempt = under ?? fetchStyle(href);
+    missing.set(href, attempt);
+    return attempt;
+  });
+  return Promise.all(attempts);
+};

@@ -1,0 +1,22 @@
+import { Bubble, type Side } from '../Bubble.tsx';
+import { Place } from './Place.tsx';
+import css from './tiles.module.css';
+import type { Placed, Tiles } from './use-tiles.ts';
+
+type Props = {
+  tiles: Tiles;
+  at: Placed;
+  side: Side;
+  speaker: string | undefined;
+  face: string | undefined;
+};
+
+/** A line of a dialogue that is still to be said: a place as large as a bubble. */
+export function Hole({ tiles, at, ...said }: Props) {
+  const tone = at.item && (at.mark ?? 'set');
+  return (
+    <Bubble {...said} hole tone={tone}>
+      <Place tiles={tiles} at={at} className={css['line']} />
+    </Bubble>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PlayerComponent } from '../../../part.ts';
+
+export const draggableTextButtonsForHotspots: PlayerComponent<'draggableTextButtonsForHotspots'> = {
+  type: 'draggableTextButtonsForHotspots',
+  family: 'drag',
+  view: () => import('./View.tsx'),
+};

@@ -1,0 +1,7 @@
+import type { PlayerComponent } from '../../../part.ts';
+
+export const draggableTextButtonsWithAudio: PlayerComponent<'draggableTextButtonsWithAudio'> = {
+  type: 'draggableTextButtonsWithAudio',
+  family: 'drag',
+  view: () => import('./View.tsx'),
+};

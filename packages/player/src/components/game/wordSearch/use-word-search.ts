@@ -1,0 +1,102 @@
+import type { Component, Item, Pick } from '@digipals/contract';
+import { type Cell, findWord, placeWords } from '@digipals/engine';
+import { useText } from '@digipals/i18n/react';
+import { useEffect, useState } from 'react';
+import { useAnnounce } from '../../../drag/Announcer.tsx';
+import { type PartProps, pickKey } from '../../../part.ts';
+
+const pickOf = (component: Component, item: Item): Pick => ({
+  id: item.id,
+  value: item.value,
+  componentId: component.id,
+});
+
+/** Draws the grid once for as long as the question is open. */
+const useGrid = ({ component, ports }: PartProps) => {
+  const [grid] = useState(() =>
+    placeWords(
+      component.data.map(({ value }) => value),
+      { random: ports.random, backwards: component.meta['backwards'] === true },
+    ),
+  );
+  return grid;
+};
+
+/** Address of the picture of a word, from `meta.pictures`. */
+const pictureFor = (component: Component, item: Item): string | undefined => {
+  const { pictures } = component.meta;
+  if (typeof pictures !== 'object' || pictures === null) return undefined;
+  const address: unknown = Reflect.get(pictures, item.id);
+  return typeof address === 'string' ? address : undefined;
+};
+
+/** The game: a grid of letters, its words, and what a drawn line finds. What is found lives in the picks. */
+export function useWordSearch(part: PartProps) {
+  const { component, picks, onPick, onAnswer, locked, marks, ports } = part;
+  const t = useText();
+  const announce = useAnnounce();
+  const grid = useGrid(part);
+  const [drawn, setDrawn] = useState<ReadonlyMap<number, readonly Cell[]>>(new Map());
+
+  const isFound = (index: number): boolean => {
+    const item = component.data[index];
+    return picks.some(pick => pick.id === item?.id && pick.componentId === component.id);
+  };
+  const open = grid.placed.filter(({ index }) => !isFound(index));
+
+  useEffect(() => {
+    for (const { word, reason } of grid.skipped)
+      ports.log(`Word search: “${word}” is skipped, ${reason}`);
+  }, [grid, ports]);
+
+  // What has no place in the grid cannot be found, so it must not be missing (AMBIG-39).
+  useEffect(() => {
+    const missing = grid.skipped.flatMap(({ index }) => component.data[index] ?? []);
+    const open = missing.filter(item => !picks.some(pick => pick.id === item.id));
+    if (open.length > 0 && !locked)
+      onPick([...picks, ...open.map(item => pickOf(component, item))]);
+  });
+
+  const found = (item: Item): void => {
+    const next = [...picks, pickOf(component, item)];
+    const count = grid.placed.length - open.length + 1;
+    announce(
+      `${t('player.foundWord', { item: item.value })} ${t('player.found', { count, total: grid.placed.length })}`,
+    );
+    if (item.audio) void ports.sound.play(item.audio);
+    if (open.length === 1) onAnswer(next);
+    else onPick(next);
+  };
+
+  return {
+    grid,
+    words: component.data.flatMap((item, index) => {
+      const place = grid.placed.find(placed => placed.index === index);
+      if (!place) return [];
+      return {
+        item,
+        picture: pictureFor(component, item),
+        colour: index,
+        found: isFound(index),
+        line: drawn.get(index) ?? place.cells,
+        mark: marks?.get(pickKey(pickOf(component, item))),
+      };
+    }),
+    count: grid.placed.length - open.length,
+    /** Whether a line finds a word; says what it was. */
+    tryLine(line: readonly Cell[]): boolean {
+      const word = findWord(grid, line, open);
+      const item = word && component.data[word.index];
+      if (!item) {
+        announce(t('player.noWord'));
+        return false;
+      }
+      setDrawn(lines => new Map(lines).set(word.index, line));
+      found(item);
+      return true;
+    },
+  };
+}
+
+/** A word of the game that lies in the grid. */
+export type Word = ReturnType<typeof useWordSearch>['words'][number];

@@ -1,0 +1,60 @@
+import type { Item } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { classes, Icon } from '@digipals/ui';
+import type { FocusEvent } from 'react';
+import scene from '../Scene.module.css';
+import { type Spot, spotStyle } from '../scene-spots.ts';
+import css from './hotspots.module.css';
+import type { Hotspots } from './use-hotspots.ts';
+
+type Props = {
+  game: Hotspots;
+  item: Item;
+  spot: Spot;
+  /** Number of the place from 1: all that is told of it before it is found. */
+  place: number;
+  /** Shown although not found, where there is no picture to look at. */
+  bare?: boolean;
+  onFocus?(event: FocusEvent<HTMLElement>): void;
+};
+
+/** Names at the edge of a picture hang inwards. */
+const sideOf = (x: number): string | undefined => {
+  if (x < 16) return 'left';
+  return x > 84 ? 'right' : undefined;
+};
+
+/** A place on a picture: a button nobody sees until it is found. */
+export function Place({ game, item, spot, place, bare = false, onFocus }: Props) {
+  const t = useText();
+  const { found, mark } = game.stateOf(item);
+  return (
+    <button
+      type="button"
+      className={classes(
+        scene['spot'],
+        css['place'],
+        (found || bare) && css['ringed'],
+        found && css['found'],
+        mark === 'again' && css['again'],
+      )}
+      style={spotStyle(spot)}
+      data-hotspot={item.id}
+      data-mark={mark}
+      aria-label={
+        found
+          ? t('player.placeFilled', { index: place, item: item.value })
+          : t('player.place', { index: place })
+      }
+      onClick={() => void game.find(item, place)}
+      onFocus={onFocus}
+    >
+      {found && (
+        <span className={css['tag']} data-side={sideOf(spot.x)} lang="en">
+          <Icon name={mark === 'again' ? 'again' : 'ok'} />
+          {item.value}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Component } from '@digipals/contract';
+import type { Shown, Spot } from '../scene-spots.ts';
+
+/** A place on a film that can be tapped from `from` to `to` (seconds); `keys` say where it is when. */
+export type MovingSpot = Pick<Spot, 'id' | 'width' | 'height'> & {
+  from: number;
+  to: number;
+  keys: readonly { at: number; x: number; y: number }[];
+};
+
+/** A point on a film in percent. */
+type Point = { x: number; y: number };
+
+/** The film of `meta.video` and the places of `meta.spots`; the content build has checked them. */
+export const filmOf = ({ meta }: Component): { film: Shown; spots: readonly MovingSpot[] } => ({
+  film: meta['video'] as Shown,
+  spots: meta['spots'] as readonly MovingSpot[],
+});
+
+/** Where the middle of a place is at a second: between two keys it moves in a straight line. */
+export const pointAt = ({ keys }: Pick<MovingSpot, 'keys'>, second: number): Point => {
+  const later = keys.findIndex(({ at }) => at > second);
+  const after = keys.at(later);
+  const before = later > 0 ? keys[later - 1] : after;
+  if (!after || !before) throw new Error('A moving place has no keys');
+  if (before === after) return { x: after.x, y: after.y };
+  const part = (second - before.at) / (after.at - before.at);
+  return {
+    x: before.x + (after.x - before.x) * part,
+    y: before.y + (after.y - before.y) * part,
+  };
+};
+
+/** Whether a place can be seen at a second. */
+export const isSeen = ({ from, to }: MovingSpot, second: number): boolean =>
+  second >= from && second <= to;
+
+/** Where a place is at a second, still when the film does not play at all. */
+export const spotAt = (spot: MovingSpot, second: number): Spot => ({
+  id: spot.id,
+  width: spot.width,
+  height: spot.height,
+  ...pointAt(spot, second),
+});

@@ -1,0 +1,83 @@
+import type { Item, Pick } from '@digipals/contract';
+import { samePick } from '@digipals/engine';
+import { useText } from '@digipals/i18n/react';
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../drag/Announcer.tsx';
+import { type Mark, type PartProps, pickKey } from '../../part.ts';
+import { nextPicks, wantedItems } from './next-picks.ts';
+
+/** What a place shows: nothing until it is found. */
+export type PlaceState = { found: boolean; mark: Mark | undefined };
+
+/** The game of places to be found: the last one answers by itself (GAME-12). */
+export function useHotspots(part: PartProps) {
+  const { component, question, picks, locked, marks, ports, onPick, onAnswer } = part;
+  const t = useText();
+  const announce = useAnnounce();
+  const isOpen = useIsOpen();
+  // The whole answer, while the word of the last place is still being said.
+  const [whole, setWhole] = useState<readonly Pick[] | null>(null);
+  const shown = whole ?? picks;
+  const wanted = wantedItems(question, component);
+  const limit = part.limit === 0 ? component.data.length : part.limit;
+
+  const pickOf = ({ id, value }: Item): Pick => ({ id, value, componentId: component.id });
+  const isFound = (item: Item): boolean => shown.some(pick => samePick(pick, pickOf(item)));
+
+  const say = async (item: Item): Promise<void> => {
+    if (item.audio) await ports.sound.play(item.audio);
+    else ports.effect('pop');
+  };
+
+  const tell = (item: Item, place: number, next: readonly Pick[]) => {
+    const count = wanted.filter(one => next.some(pick => samePick(pick, pickOf(one)))).length;
+    const found = t('player.found', { count, total: wanted.length });
+    announce(`${t('player.placeFilled', { index: place, item: item.value })}. ${found}`);
+  };
+
+  /** A tap on a place; `place` is its number from 1. */
+  const find = async (item: Item, place: number) => {
+    if (locked || whole) return;
+    const next = nextPicks(picks, pickOf(item), question, limit);
+    const said = say(item);
+    if (next === picks) return;
+    tell(item, place, next);
+    if (next.length < limit) {
+      onPick([...next]);
+      return;
+    }
+    setWhole(next);
+    await said;
+    if (!isOpen()) return;
+    setWhole(null);
+    onAnswer([...next]);
+  };
+
+  return {
+    items: component.data,
+    wanted,
+    count: wanted.filter(isFound).length,
+    isFound,
+    find,
+    say,
+    stateOf: (item: Item): PlaceState => ({
+      found: isFound(item),
+      mark: marks?.get(pickKey(pickOf(item))),
+    }),
+  };
+}
+
+/** A game of places. */
+export type Hotspots = ReturnType<typeof useHotspots>;
+
+/** Whether the part is still on the board. */
+function useIsOpen(): () => boolean {
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+  return () => open.current;
+}

@@ -1,0 +1,39 @@
+import type { Item } from '@digipals/contract';
+import { classes, Icon } from '@digipals/ui';
+import type { CSSProperties } from 'react';
+import css from './SpeakingCard.module.css';
+
+type Props = {
+  item: Item;
+  className: string;
+  style?: CSSProperties;
+  speaking: boolean;
+  /** Undefined for a picture without a voice: it is only shown. */
+  onSpeak?: (() => void) | undefined;
+};
+
+/** A picture on its card; one that has a voice is a button that says it. */
+export function SpeakingCard({ item, className, style, speaking, onSpeak }: Props) {
+  const picture = <img src={item.value} alt={item.label ?? ''} draggable={false} />;
+  if (!onSpeak)
+    return (
+      <div className={classes(className, css['card'])} style={style}>
+        {picture}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className={classes(className, css['card'], speaking && css['speaking'])}
+      style={style}
+      data-trigger={item.id}
+      data-speaking={speaking || undefined}
+      onClick={onSpeak}
+    >
+      {picture}
+      <span className={css['sign']}>
+        <Icon name="speak" />
+      </span>
+    </button>
+  );
+}

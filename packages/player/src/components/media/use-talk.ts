@@ -1,0 +1,21 @@
+import { useRef, useState } from 'react';
+import type { SoundPort } from '../../ports.ts';
+
+/** Plays sounds one after another and says which of the given names is heard now. */
+export function useTalk(sound: SoundPort) {
+  const [playing, setPlaying] = useState<string | null>(null);
+  const turn = useRef(0);
+
+  const play = async (name: string, urls: readonly string[]) => {
+    turn.current += 1;
+    const own = turn.current;
+    setPlaying(name);
+    for (const url of urls) {
+      const end = await sound.play(url);
+      if (end === 'aborted' || turn.current !== own) break;
+    }
+    if (turn.current === own) setPlaying(null);
+  };
+
+  return { playing, play: (name: string, urls: readonly string[]) => void play(name, urls) };
+}

@@ -1,0 +1,7 @@
+import type { PlayerComponent } from '../../../part.ts';
+
+export const fillableTextLabel: PlayerComponent<'fillableTextLabel'> = {
+  type: 'fillableTextLabel',
+  family: 'text',
+  view: () => import('./View.tsx'),
+};

@@ -1,0 +1,37 @@
+import { useText } from '@digipals/i18n/react';
+import { Keyboard } from '@digipals/ui';
+import { useMemo } from 'react';
+import type { PartProps } from '../../part.ts';
+import { rowsFor } from './keyboard-keys.ts';
+
+type Props = {
+  part: PartProps;
+  /** Whether the answer is typed whole, with its spaces and signs. */
+  free?: boolean;
+  onKey: (letter: string) => void;
+  onErase: () => void;
+};
+
+/** The keyboard under the boxes: the device's own stays away. */
+export function OwnKeyboard({ part, free = false, onKey, onErase }: Props) {
+  const t = useText();
+  const { data } = part.component;
+  const rows = useMemo(
+    () =>
+      rowsFor(
+        data.map(({ value }) => value),
+        free,
+      ),
+    [data, free],
+  );
+  return (
+    <Keyboard
+      rows={rows}
+      names={{ ' ': t('keyboard.space') }}
+      label={t('keyboard.label')}
+      disabled={part.locked}
+      onKey={onKey}
+      backspace={{ label: t('keyboard.delete'), onPress: onErase }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { sameTyped } from '@digipals/engine';
+import { type Mark, type PartProps, pickKey } from '../../part.ts';
+import type { Box, Gap } from './boxes.ts';
+
+/** How each gap ended, by its number; empty before a check. */
+export const gapMarks = (
+  { marks, component }: Pick<PartProps, 'marks' | 'component'>,
+  gaps: readonly Gap[],
+): ReadonlyMap<number, Mark> =>
+  new Map(
+    gaps.flatMap(({ gap, item }): [number, Mark][] => {
+      const mark = marks?.get(pickKey({ id: item.id, value: '', componentId: component.id, gap }));
+      return mark ? [[gap, mark]] : [];
+    }),
+  );
+
+/** What each box shows after a check: in a wrong word the letters that are right stay right. */
+export const boxMarks = (
+  boxes: readonly Box[],
+  letters: readonly string[],
+  marks: ReadonlyMap<number, Mark>,
+): (Mark | undefined)[] => {
+  const differs = boxes.map(({ right }, at) => !sameTyped(letters[at] ?? '', right));
+  const wrong = new Set(boxes.filter((_, at) => differs[at]).map(({ gap }) => gap));
+  return boxes.map(({ gap }, at) => {
+    const mark = marks.get(gap);
+    return mark === 'again' && wrong.has(gap) && !differs[at] ? 'right' : mark;
+  });
+};

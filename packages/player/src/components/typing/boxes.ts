@@ -1,0 +1,132 @@
+import type { Component, Item, Pick, Question } from '@digipals/contract';
+import { emptyBox, graphemes } from '@digipals/engine';
+import { piecesOf } from '../gap-text.ts';
+
+/** One character of an answer: a box to type in, or a sign that stands there already. */
+export type Slot = { place: number; right: string; given: boolean };
+/** A gap of a text: its number from 1 and the characters of its answer. */
+export type Gap = { gap: number; item: Item; slots: readonly Slot[] };
+/** A box: its gap, its character there, and what it is called: letter `index` of `total`. */
+export type Box = { gap: number; place: number; right: string; index: number; total: number };
+
+/** Spaces, hyphens, apostrophes and the like are never typed. */
+const isSign = (character: string): boolean => /^[\s\p{Z}\p{P}`´]$/u.test(character);
+
+/** The characters of an answer; those its label gives ("t____") and all signs stand fixed. */
+export const slotsOf = ({ value, label = '' }: Item): Slot[] => {
+  const pattern = graphemes(label);
+  return graphemes(value).map((right, place) => ({
+    place,
+    right,
+    given: isSign(right) || (pattern[place] ?? emptyBox) !== emptyBox,
+  }));
+};
+
+/** The words of an answer; a line may break between them. */
+export const wordsOf = (slots: readonly Slot[]): Slot[][] => {
+  const words: Slot[][] = [[]];
+  for (const slot of slots) {
+    if (/^\s$/.test(slot.right)) words.push([]);
+    else words.at(-1)?.push(slot);
+  }
+  return words;
+};
+
+/** The answer of a gap. Its number is said by the solution, for items may have been shuffled. */
+const itemOfGap = ({ solution }: Question, component: Component, gap: number): Item | undefined => {
+  const answer = solution.find(
+    ({ label, componentId }) => label === String(gap) && componentId === component.id,
+  );
+  return component.data.find(({ id }) => id === answer?.id) ?? component.data[gap - 1];
+};
+
+/** The gaps of a component by their numbers. */
+export const gapsOfPart = (
+  question: Question,
+  component: Component,
+  numbers: readonly number[],
+): Gap[] =>
+  numbers.flatMap(gap => {
+    const item = itemOfGap(question, component, gap);
+    return item ? [{ gap, item, slots: slotsOf(item) }] : [];
+  });
+
+/** All boxes in reading order. */
+export const boxesOf = (gaps: readonly Gap[]): Box[] =>
+  gaps.flatMap(({ gap, slots }) => {
+    const letters = slots.filter(({ right }) => !isSign(right));
+    return letters
+      .map(({ place, right, given }, at) => ({ gap, place, right, given, index: at + 1 }))
+      .filter(({ given }) => !given)
+      .map(({ given: _, ...box }) => ({ ...box, total: letters.length }));
+  });
+
+/** What stands in each box, in the order of the boxes; empty when nothing does. */
+export const lettersFrom = (boxes: readonly Box[], picks: readonly Pick[]): string[] => {
+  const typed = new Map(picks.map(({ gap, value }) => [gap, graphemes(value)]));
+  return boxes.map(({ gap, place }) => {
+    const letter = typed.get(gap)?.[place] ?? emptyBox;
+    return letter === emptyBox ? '' : letter;
+  });
+};
+
+/** The picks that letters in boxes stand for: `_` for each empty box; a gap without a letter has none. */
+export const picksFrom = (
+  component: Component,
+  gaps: readonly Gap[],
+  boxes: readonly Box[],
+  letters: readonly string[],
+): Pick[] =>
+  gaps.flatMap(({ gap, item, slots }) => {
+    const typed = new Map<number, string>();
+    for (const [at, box] of boxes.entries())
+      if (box.gap === gap && letters[at]) typed.set(box.place, letters[at]);
+    if (typed.size === 0) return [];
+    const value = slots
+      .map(({ place, right, given }) => (given ? right : (typed.get(place) ?? emptyBox)))
+      .join('');
+    return [{ id: item.id, value, componentId: component.id, gap }];
+  });
+
+const isMark = (text: string): boolean => /^\p{M}+$/u.test(text);
+const isUpper = (letter: string): boolean => letter !== letter.toLowerCase();
+
+/** A name keeps its capital letter: whether a letter is large is never asked for (NOTSHOWN-72). */
+const asWritten = (letter: string, right: string): string =>
+  isUpper(right) ? letter.toUpperCase() : letter;
+
+/** What was typed into a box that may have held a letter: the new text alone. */
+export const newText = (old: string, text: string): string => {
+  if (old === '' || text === old) return text;
+  if (text.startsWith(old)) return text.slice(old.length);
+  return text.endsWith(old) ? text.slice(0, -old.length) : text;
+};
+
+/**
+ * Puts a text into the boxes from `at` on, one character in each (RULE-10); signs are passed over.
+ * An accent or vowel sign that comes alone joins the letter before. Gives the letters and the box
+ * that is next (RULE-11).
+ */
+export const spread = (
+  boxes: readonly Box[],
+  letters: readonly string[],
+  at: number,
+  text: string,
+): { letters: string[]; next: number } => {
+  const filled = [...letters];
+  let next = at;
+  for (const character of graphemes(text.normalize('NFC'))) {
+    if (isSign(character)) continue;
+    const before = filled[next - 1];
+    if (isMark(character) && before) filled[next - 1] = (before + character).normalize('NFC');
+    const box = boxes[next];
+    if (!box || isMark(character)) continue;
+    filled[next] = asWritten(character, box.right);
+    next += 1;
+  }
+  return { letters: filled, next: Math.min(next, boxes.length - 1) };
+};
+
+/** The gap numbers of texts such as "I'm {1}.", in reading order. */
+export const gapNumbers = (texts: readonly string[]): number[] =>
+  texts.flatMap(text => piecesOf(text).flatMap(piece => ('gap' in piece ? [piece.gap] : [])));

@@ -1,0 +1,76 @@
+import { diffLetters, emptyBox, type TypedLetter } from '@digipals/engine';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type Mark, type PartProps, pickKey } from '../../part.ts';
+import { ownPicks, withOwnPicks } from '../own-picks.ts';
+import { useSayDiffering } from './use-say-differing.ts';
+
+/** Longest answer in UTF-16 units. */
+const maxLength = 60;
+
+/**
+ * Mechanics of an answer that is typed whole (COMP-47): keys of ours write where the caret is, and
+ * after a check the letters say which of them differ.
+ */
+export function useTextField(part: PartProps) {
+  const { component, question, picks, onPick, locked, marks } = part;
+  const [item] = component.data;
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const pick = ownPicks(picks, component).find(({ id }) => id === item?.id);
+  const text = pick?.value ?? '';
+
+  // React puts the caret at the end when the text is written by a key of ours.
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const write = (next: string) => {
+    if (locked || !item) return;
+    // That sign stands for an empty box.
+    const value = next.replaceAll(emptyBox, '').slice(0, maxLength);
+    const mine = value === '' ? [] : [{ id: item.id, value, componentId: component.id }];
+    onPick(withOwnPicks(question, picks, component, mine));
+  };
+
+  const replace = (from: number, to: number, by: string) => {
+    caret.current = from + by.length;
+    write(text.slice(0, from) + by + text.slice(to));
+  };
+  const selection = (): [number, number] => [
+    field.current?.selectionStart ?? text.length,
+    field.current?.selectionEnd ?? text.length,
+  ];
+
+  const mark = pick && marks?.get(pickKey(pick));
+  const letters = lettersOf(text, item?.value ?? '', mark);
+  useSayDiffering(letters.flatMap(({ letter, same }) => (same || letter === '' ? [] : [letter])));
+
+  return {
+    text,
+    mark,
+    letters,
+    onKey: (letter: string) => replace(...selection(), letter),
+    onErase: () => {
+      const [from, to] = selection();
+      replace(from === to ? Math.max(from - 1, 0) : from, to, '');
+    },
+    input: {
+      ref: field,
+      value: text,
+      maxLength,
+      readOnly: locked,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => write(target.value),
+    },
+  };
+}
+
+type Letter = TypedLetter & { at: number };
+
+/** The letters with what a check says of them; none before a check. */
+const lettersOf = (text: string, right: string, mark: Mark | undefined): Letter[] => {
+  if (!mark) return [];
+  const letters = diffLetters(text, right).map((letter, at) => ({ ...letter, at }));
+  const allSame = letters.every(({ same }) => same);
+  return mark === 'again' && allSame ? letters.map(each => ({ ...each, same: false })) : letters;
+};

@@ -1,0 +1,17 @@
+import { useSwipe } from '@digipals/ui';
+import type { PointerEvent } from 'react';
+
+/** Shortest swipe in CSS pixels. */
+const swipePx = 40;
+
+/** Pointer handlers that notice a swipe of a finger: -1 to the right (back), 1 to the left (on). */
+export function useFingerSwipe(onSwipe: (by: -1 | 1) => void) {
+  const swipe = useSwipe(way => onSwipe(way === 1 ? -1 : 1), swipePx);
+  return {
+    ...swipe,
+    onPointerDown(event: PointerEvent) {
+      // A mouse has the arrows, and may draw over what it wants to tap.
+      if (event.pointerType !== 'mouse') swipe.onPointerDown(event);
+    },
+  };
+}

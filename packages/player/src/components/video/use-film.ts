@@ -1,0 +1,125 @@
+import { player } from '@digipals/contract/constants';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { PartProps } from '../../part.ts';
+import { useMuted } from '../../use-muted.ts';
+import { nextPhase } from './phase.ts';
+import { createRemote, type Remote } from './remote.ts';
+
+type Given = {
+  /** Address of the film. */
+  url: string;
+  /** Whether the top bar plays it: not while it is hidden. */
+  registered?: boolean;
+  /** Whether it plays by itself when the question has been asked. */
+  starts?: boolean;
+  /** Only seen, such as a film that plays over and over. */
+  silent?: boolean;
+};
+
+/** Mechanics of a film: plays by itself once, is played again from the top bar, never hangs. */
+export function useFilm(
+  part: PartProps,
+  { url, registered = true, starts = true, silent = false }: Given,
+) {
+  const { playback } = part;
+  const { sound, log } = part.ports;
+  const element = useRef<HTMLVideoElement>(null);
+  const muted = useMuted(sound);
+  const [phase, tell] = useReducer(nextPhase, 'waiting');
+  const [time, setTime] = useState(0);
+  const [shape, setShape] = useState({ seconds: 0, ratio: 16 / 9 });
+  const remote = useMemo(
+    () =>
+      createRemote({ element: () => element.current, tell, hush: () => silent || sound.stop() }),
+    [sound, silent],
+  );
+
+  useEffect(() => {
+    if (!registered) return;
+    const { play, pause: stop, start } = remote;
+    return playback.register({ play, stop, silent, ownSound: !silent, ...(starts && { start }) });
+  }, [playback, registered, starts, remote, silent]);
+
+  useEffect(() => {
+    if (phase === 'failed') log(`Film ${url} does not play`);
+    if (phase !== 'loading') return;
+    const timer = setTimeout(() => {
+      tell('broken');
+      remote.pause();
+    }, player.triggerWaitMs);
+    return () => clearTimeout(timer);
+  }, [phase, remote, log, url]);
+
+  usePauseWhenHidden(element, remote);
+
+  const measure = () => {
+    if (!element.current) return;
+    const { videoWidth, videoHeight, duration } = element.current;
+    if (videoHeight > 0) setShape({ seconds: duration, ratio: videoWidth / videoHeight });
+  };
+  const move = () => {
+    if (!element.current) return;
+    const { currentTime, paused, ended, seeking, readyState } = element.current;
+    setTime(currentTime);
+    // Not every browser tells again that a film plays when it goes on after a wait.
+    if (!paused && !ended && !seeking && readyState > HTMLMediaElement.HAVE_CURRENT_DATA)
+      tell('playing');
+  };
+  // What the browser learnt before the film was on the page was told to nobody.
+  useLayoutEffect(measure, []);
+
+  return {
+    phase,
+    time,
+    ...shape,
+    ...remote,
+    seek: (second: number) => {
+      remote.seek(second);
+      // At once, or the bar would jump back until the film has moved.
+      setTime(second);
+    },
+    toggle: () => {
+      if (phase === 'playing' || phase === 'loading') remote.pause();
+      else if (phase === 'paused') remote.resume();
+      else remote.play(1);
+    },
+    element,
+    /** For the video element. */
+    video: {
+      ref: element,
+      src: url,
+      preload: 'auto',
+      muted: silent || muted,
+      playsInline: true,
+      onLoadedMetadata: measure,
+      onTimeUpdate: move,
+      onPlaying: () => tell('playing'),
+      onWaiting: () => tell('stalled'),
+      onPause: () => tell('paused'),
+      onEnded: () => tell('ended'),
+      onError: () => tell('broken'),
+    },
+  } as const;
+}
+
+/** A film in use. */
+export type Film = ReturnType<typeof useFilm>;
+
+/** A film that nobody sees waits, and goes on when the child is back. */
+function usePauseWhenHidden(element: { current: HTMLVideoElement | null }, remote: Remote) {
+  useEffect(() => {
+    let waits = false;
+    const look = () => {
+      const hidden = document.visibilityState === 'hidden';
+      if (hidden) {
+        waits = element.current?.paused === false;
+        remote.pause();
+      } else if (waits) {
+        waits = false;
+        remote.resume();
+      }
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [element, remote]);
+}

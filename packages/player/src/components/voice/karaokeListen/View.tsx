@@ -1,0 +1,87 @@
+import { useText } from '@digipals/i18n/react';
+import { classes, RoundButton, VisuallyHidden } from '@digipals/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useAnnounce } from '../../../drag/Announcer.tsx';
+import type { PartProps } from '../../../part.ts';
+import { clock, Seek } from '../../Seek.tsx';
+import { type Line, linesOf, placeAt, textOf } from '../lyrics.ts';
+import { useDone } from '../use-done.ts';
+import { useSong } from './use-song.ts';
+import css from './View.module.css';
+
+type SungProps = { line: Line; word: number };
+
+/** The line that is sung: words before, the one that is lit, words to come. */
+function Sung({ line, word }: SungProps) {
+  return (
+    <p className={css['sung']}>
+      {line.words.map(({ text, from }, place) => (
+        <span
+          key={`${from}/${text}`}
+          className={classes(place < word && css['past'], place === word && css['now'])}
+          data-now={place === word || undefined}
+        >
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A song with its words lit in time; to be heard to its end, or read when it cannot play (NOTSHOWN-51). */
+export default function View(part: PartProps) {
+  const t = useText();
+  const announce = useAnnounce();
+  const { isDone, finish } = useDone(part);
+  const [item] = part.component.data;
+  const done = () => item && finish(item);
+  const song = useSong(part, done);
+  const lines = linesOf(part.component);
+  const { line, word } = placeAt(lines, song.at);
+  const shown = Math.max(0, line);
+  const [before, sung, after] = [lines[shown - 1], lines[shown], lines[shown + 1]];
+
+  const goOn = useEffectEvent(() => {
+    done();
+    announce(t('player.songFailed'));
+  });
+  useEffect(() => {
+    if (song.failed) goOn();
+  }, [song.failed]);
+
+  if (song.failed)
+    return (
+      <div className={css['kara']}>
+        <div className={classes(css['words'], css['read'])} lang="en">
+          {lines.map(each => (
+            <p key={each.words[0]?.from ?? 0}>{textOf(each)}</p>
+          ))}
+        </div>
+        <p className={css['note']}>{t('player.songFailed')}</p>
+      </div>
+    );
+  return (
+    <div className={css['kara']} data-done={(item && isDone(item)) || undefined}>
+      <VisuallyHidden>
+        <p lang="en">{lines.map(textOf).join(' ')}</p>
+      </VisuallyHidden>
+      <div className={css['words']} lang="en" aria-hidden="true">
+        <p className={css['before']}>{before && textOf(before)}</p>
+        {sung && <Sung line={sung} word={line < 0 ? -1 : word} />}
+        <p className={css['after']}>{after && textOf(after)}</p>
+      </div>
+      <div className={css['deck']}>
+        <RoundButton
+          icon={song.playing ? 'pause' : 'play'}
+          colour="violet"
+          label={t(song.playing ? 'player.pause' : 'player.play')}
+          className={css['play']}
+          onClick={song.toggle}
+        />
+        <span className={css['at']}>{clock(song.at)}</span>
+        <Seek label={t('player.seekSong')} at={song.at} length={song.length} onSeek={song.seek} />
+        <span>{song.length > 0 && clock(song.length)}</span>
+      </div>
+    </div>
+  );
+}

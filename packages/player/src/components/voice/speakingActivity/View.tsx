@@ -1,0 +1,55 @@
+import { useText } from '@digipals/i18n/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAnnounce } from '../../../drag/Announcer.tsx';
+import type { PartProps } from '../../../part.ts';
+import { useDone } from '../use-done.ts';
+import { ListenOnly } from './ListenOnly.tsx';
+import { Permission } from './Permission.tsx';
+import { Speak } from './Speak.tsx';
+import css from './View.module.css';
+
+/** Speaking, or listening where there is no microphone or no wish to speak (COMP-41). */
+export default function View(part: PartProps) {
+  const { microphone } = part.ports;
+  const t = useText();
+  const announce = useAnnounce();
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(false);
+  const { isDone } = useDone(part);
+  const [mode, setMode] = useState<'ask' | 'waiting' | 'speak' | 'listen'>(() =>
+    part.component.data.every(isDone) ? 'listen' : 'ask',
+  );
+  useEffect(() => () => microphone.close(), [microphone]);
+
+  // The question that was asked is gone, and the button with it: the focus goes to what comes now.
+  const goOn = useEffectEvent((now: typeof mode) => {
+    root.current?.querySelector<HTMLElement>('[data-record], button')?.focus();
+    if (now === 'listen') announce(t('player.listenAll'));
+  });
+  useEffect(() => {
+    if (chosen) goOn(mode);
+  }, [chosen, mode]);
+
+  const listen = () => {
+    setChosen(true);
+    setMode('listen');
+  };
+
+  const speak = async () => {
+    setChosen(true);
+    setMode('waiting');
+    const answer = await microphone.open();
+    // A child that chose to listen meanwhile is not called back.
+    setMode(last => (last === 'waiting' ? (answer === 'granted' ? 'speak' : 'listen') : last));
+  };
+
+  return (
+    <div className={css['voice']} ref={root}>
+      {mode === 'speak' && <Speak part={part} onFailed={listen} />}
+      {mode === 'listen' && <ListenOnly part={part} />}
+      {(mode === 'ask' || mode === 'waiting') && (
+        <Permission waiting={mode === 'waiting'} onSpeak={() => void speak()} onListen={listen} />
+      )}
+    </div>
+  );
+}

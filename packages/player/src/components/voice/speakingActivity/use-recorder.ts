@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlayerPorts } from '../../../ports.ts';
+
+/** Bars of the wave that is drawn while a child speaks. */
+export const waveBars = 32;
+
+/** The loudness of a recording as bars, the last one now; `seconds` since it began. */
+export type Running = { levels: readonly number[]; seconds: number };
+
+type Given = {
+  ports: PlayerPorts;
+  /** Longest recording in seconds (GAME-17). */
+  limit: number;
+  onRecorded(recording: Blob): void;
+  /** The microphone has gone: the child goes on by listening. */
+  onFailed(): void;
+};
+
+/** Records one turn at a time; ends by itself, by a tap, or when the page is hidden. */
+export function useRecorder({ ports, limit, onRecorded, onFailed }: Given) {
+  const [running, setRunning] = useState<Running | null>(null);
+  const ending = useRef<AbortController | null>(null);
+
+  const start = async () => {
+    if (ending.current) return;
+    const own = new AbortController();
+    ending.current = own;
+    ports.sound.stop();
+    const begun = ports.now();
+    setRunning({ levels: [], seconds: 0 });
+    const recording = await ports.microphone.record({
+      seconds: limit,
+      stop: own.signal,
+      onLevel: level =>
+        setRunning(last => ({
+          levels: [...(last?.levels ?? []), level].slice(-waveBars),
+          seconds: Math.min(limit, (ports.now() - begun) / 1000),
+        })),
+    });
+    ending.current = null;
+    setRunning(null);
+    if (recording) onRecorded(recording);
+    else onFailed();
+  };
+
+  useEffect(() => {
+    const end = () => ending.current?.abort();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') end();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      end();
+    };
+  }, []);
+
+  return { running, start: () => void start(), stop: () => ending.current?.abort() };
+}

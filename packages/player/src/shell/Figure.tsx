@@ -1,0 +1,95 @@
+import { player } from '@digipals/contract/constants';
+import { useText } from '@digipals/i18n/react';
+import { Domino, type DominoMood, RoundButton } from '@digipals/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import css from './Figure.module.css';
+import type { ShownOverlay } from './use-overlay.ts';
+
+type Props = {
+  overlay: ShownOverlay | null;
+  mood: DominoMood;
+  muted: boolean;
+  /** The child has closed the overlay: its buttons are gone. */
+  onClosed(): void;
+};
+
+/** Domino, or the picture or film of the feedback in his place (PLAYER-31). */
+export function Figure({ overlay, mood, muted, onClosed }: Props) {
+  const t = useText();
+  if (!overlay) return <Domino mood={mood} className={css['dog']} />;
+  const close = () => {
+    overlay.onGone();
+    onClosed();
+  };
+  return (
+    <div className={css['overlay']}>
+      {overlay.type === 'image' ? (
+        <img className={css['picture']} src={overlay.url} alt={overlay.alt} data-confirmation />
+      ) : (
+        <Film overlay={overlay} muted={muted} />
+      )}
+      <RoundButton icon="x" label={t('action.close')} className={css['close']} onClick={close} />
+    </div>
+  );
+}
+
+/** Plays by itself; at its end it can be played again. One that does not move on is given up. */
+function Film({ overlay, muted }: { overlay: ShownOverlay; muted: boolean }) {
+  const t = useText();
+  const film = useRef<HTMLVideoElement>(null);
+  const { onOver, onGone } = overlay;
+  const stayFor = useStay(onGone);
+
+  const again = () => {
+    const element = film.current;
+    if (!element) return;
+    stayFor(player.triggerWaitMs);
+    element.currentTime = 0;
+    // What hinders it is told by its own events, or by their absence.
+    element.play()?.catch(() => undefined);
+  };
+  return (
+    <>
+      <video
+        ref={film}
+        className={css['film']}
+        src={overlay.url}
+        autoPlay
+        playsInline
+        muted={muted}
+        aria-label={overlay.alt}
+        data-confirmation
+        onTimeUpdate={() => stayFor(player.triggerWaitMs)}
+        onEnded={() => {
+          onOver();
+          stayFor(player.confirmationImageMs);
+        }}
+        onError={onGone}
+      >
+        <track kind="captions" />
+      </video>
+      <RoundButton
+        icon="replay"
+        colour="blue"
+        label={t('player.watchAgain')}
+        className={css['again']}
+        onClick={again}
+      />
+    </>
+  );
+}
+
+/** Calls `leave` when nothing has asked to stay for so many ms; at first for as long as a film may take to begin. */
+function useStay(leave: () => void): (ms: number) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stayFor = (ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(leave, ms);
+  };
+  const begin = useEffectEvent(() => stayFor(player.triggerWaitMs));
+  useEffect(() => {
+    begin();
+    return () => clearTimeout(timer.current);
+  }, []);
+  return stayFor;
+}

@@ -1,0 +1,17 @@
+/** Longest wait in ms: a page that is not drawn makes no frames. */
+const patienceMs = 100;
+
+/**
+ * Resolves when what has changed so far is on the screen. A child sees the answer to a tap first: what
+ * is heard, or comes to rest, follows within the same blink.
+ */
+export const nextFrame = (): Promise<void> =>
+  new Promise(resolve => {
+    const late = setTimeout(resolve, patienceMs);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(late);
+        resolve();
+      }),
+    );
+  });

@@ -1,0 +1,18 @@
+import { seededRandom } from '@digipals/engine';
+import type { PlayerPorts } from '../ports.ts';
+
+/** A world for tests: every sound ends at once, there is no microphone, and a log is an error. */
+export const silentPorts = (): PlayerPorts => ({
+  sound: {
+    play: async () => 'ended',
+    stop: () => undefined,
+    muted: { get: () => false, subscribe: () => () => undefined },
+  },
+  microphone: { open: async () => 'missing', record: async () => null, close: () => undefined },
+  random: seededRandom(1),
+  now: () => 0,
+  log: line => {
+    throw new Error(line);
+  },
+  effect: () => undefined,
+});

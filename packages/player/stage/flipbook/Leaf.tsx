@@ -1,0 +1,45 @@
+import type { Activity, Languages } from '@digipals/contract';
+import type { LanguageCode } from '@digipals/contract/constants';
+import { useMemo } from 'react';
+import { ActivityPlayer } from '../../src/shell/ActivityPlayer.tsx';
+import { flipbookPorts } from './ports.ts';
+import { runAt, type StateName } from './states.ts';
+
+type Props = {
+  activity: Activity;
+  question: string;
+  state: StateName;
+  language: LanguageCode;
+  silent: boolean;
+};
+
+const flagsOf = (codes: readonly LanguageCode[]): Languages['flags'] =>
+  Object.fromEntries(codes.map(code => [code, `/flags/${code}.svg`]));
+
+const nothing = () => undefined;
+
+/** One page: a question in the real player. It can be played on. */
+export function Leaf({ activity, question, state, language, silent }: Props) {
+  const ports = useMemo(() => flipbookPorts(silent), [silent]);
+  return (
+    <main>
+      <ActivityPlayer
+        activity={activity}
+        language={language}
+        languages={{
+          teachingLanguage: 'gb',
+          supportLanguage: language,
+          flags: flagsOf(['gb', language]),
+        }}
+        blockNavigation={false}
+        ports={ports}
+        begin={runAt(question, state)}
+        onLanguage={nothing}
+        onRecord={nothing}
+        onAnswer={nothing}
+        onFinish={() => location.reload()}
+        onExit={nothing}
+      />
+    </main>
+  );
+}

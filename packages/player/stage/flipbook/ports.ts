@@ -1,0 +1,38 @@
+import type { PlayerPorts } from '../../src/ports.ts';
+import { stagePorts } from '../ports.ts';
+
+type Sound = PlayerPorts['sound'];
+
+/** Plays with the browser, one sound at a time. */
+const audible = (): Sound => {
+  const audio = new Audio();
+  let end: (how: 'ended' | 'failed' | 'aborted') => void = () => undefined;
+  const stop = () => {
+    audio.pause();
+    end('aborted');
+  };
+  audio.onended = () => end('ended');
+  audio.onerror = () => end('failed');
+  return {
+    stop,
+    muted: { get: () => false, subscribe: () => () => undefined },
+    play: (url, { rate = 1, from = 0, signal, onTime } = {}) => {
+      stop();
+      return new Promise(resolve => {
+        end = resolve;
+        signal?.addEventListener('abort', () => end === resolve && stop());
+        audio.src = url;
+        audio.playbackRate = rate;
+        audio.currentTime = from;
+        audio.ontimeupdate = () => onTime?.(audio.currentTime, audio.duration);
+        audio.play().catch(() => end === resolve && end('failed'));
+      });
+    },
+  };
+};
+
+/** A world for the flipbook: what is played is heard, unless pictures are taken. */
+export const flipbookPorts = (silent: boolean): PlayerPorts => {
+  const ports = stagePorts({ onLog: line => reportError(new Error(line)) });
+  return silent ? ports : { ...ports, sound: audible() };
+};

@@ -1,0 +1,31 @@
+import { seededRandom } from '@digipals/engine';
+import type { PlayerPorts } from '../src/ports.ts';
+
+type Given = { onPlay?(url: string): void; onLog?(line: string): void };
+
+const silence = new Blob([], { type: 'audio/wav' });
+
+/** A world for the stage: every sound ends at once, the microphone is granted and hears silence. */
+export const stagePorts = ({ onPlay, onLog }: Given = {}): PlayerPorts => ({
+  sound: {
+    play: async url => {
+      onPlay?.(url);
+      return 'ended';
+    },
+    stop: () => undefined,
+    muted: { get: () => false, subscribe: () => () => undefined },
+  },
+  microphone: {
+    open: async () => 'granted',
+    record: async ({ onLevel }) => {
+      onLevel(0.5);
+      return silence;
+    },
+    close: () => undefined,
+  },
+  // The same order on every load, so that pictures of the stage can be compared.
+  random: seededRandom(37),
+  now: () => performance.now(),
+  log: line => onLog?.(line),
+  effect: () => undefined,
+});

@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Keeps the last value for `ms` milliseconds, then null; a new value starts anew. */
+export function useFlash<T>(ms: number): [T | null, (value: T) => void] {
+  const [value, setValue] = useState<T | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const flash = (next: T) => {
+    clearTimeout(timer.current);
+    setValue(next);
+    timer.current = setTimeout(() => setValue(null), ms);
+  };
+  return [value, flash];
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+type Limits = { bytesPerSecond: number; latencyMs: number };
+
+/** What all connections share in one direction: they take turns by small pieces, like packets. */
+const pieceBytes = 4_096;
+
+/** Timers wake up late; without this each piece would make the line slower than it is said to be. */
+const lateMs = 5;
+
+/**
+ * A slow line to a server. Chromium's own slowing down reaches what a page fetches, but not what its
+ * service worker fetches; a line between the two slows down both alike.
+ */
+export type SlowLine = {
+  url: string;
+  /** False while nothing is measured. */
+  slow: boolean;
+  close(): Promise<void>;
+};
+
+/** @param latencyMs of a question and its answer together */
+export async function openSlowLine(target: string, limits: Limits): Promise<SlowLine> {
+  const { bytesPerSecond, latencyMs } = limits;
+  const sockets = new Set<Socket>();
+
+  const direction = () => {
+    let free = 0;
+    return async (from: Socket, to: Socket): Promise<void> => {
+      for await (const chunk of from as AsyncIterable<Buffer>) {
+        for (let at = 0; at < chunk.length; at += pieceBytes) {
+          const piece = chunk.subarray(at, at + pieceBytes);
+          if (!line.slow) {
+            to.write(piece);
+            continue;
+          }
+          const now = performance.now();
+          free = Math.max(now - lateMs, free) + (piece.length / bytesPerSecond) * 1_000;
+          await wait(Math.max(0, free - now));
+          setTimeout(() => to.write(piece), latencyMs / 2);
+        }
+      }
+      await wait(latencyMs);
+      to.end();
+    };
+  };
+  const up = direction();
+  const down = direction();
+
+  const { hostname, port } = new URL(target);
+  const proxy = createServer(client => {
+    const server = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      socket.setNoDelay(true);
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket)).on('error', () => other.destroy());
+    }
+    up(client, server).catch(() => server.destroy());
+    down(server, client).catch(() => client.destroy());
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const line: SlowLine = {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    slow: true,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+  return line;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { buildLines, buildSource, head } from './testing/starter.ts';
+
+test.each([
+  [
+    'a field nobody knows',
+    'wordSearch: cow | hen\n  colour: red',
+    'try.txt:11 “colour:” is not known under wordSearch',
+  ],
+  [
+    'a field under a type without fields',
+    'audio: cat\n  spot: cat',
+    'try.txt:11 “spot:” is not known under audio',
+  ],
+  [
+    'a spot that is nowhere',
+    'imageHotspots: farm\n  spot: a cow',
+    'try.txt:11 is not “spot: <what> @ x,y WxH”',
+  ],
+  ['no spot at all', 'imageHotspots: farm', 'try.txt:10 imageHotspots: has no “spot:” under it'],
+  [
+    'a spot beside the picture',
+    'imageHotspots: farm\n  spot: a cow @ 140,50 10x10',
+    'try.txt:10 imageHotspots: meta.spots.0.x',
+  ],
+  [
+    'a spot that does not move',
+    'videoHotspots: walk\n  spot: a dog @ 10,10 10x10',
+    'try.txt:11 is not “spot: <what> @ 0s x,y > 4s x,y WxH”',
+  ],
+  [
+    'a slide that is not there',
+    'imageCarouselHotspots: garden | kitchen\n  spot: a cat @ slide 3 1,1 10x10',
+    'try.txt:11 is on no slide',
+  ],
+  [
+    'letters that are others',
+    'typeInTextBox: tr___ = three cats',
+    'try.txt:10 typeInTextBox: the letters of “tr___”',
+  ],
+  [
+    'a text without a gap',
+    "typingTextContainerWithGaps: I'm a dog.",
+    'try.txt:10 typingTextContainerWithGaps: data',
+  ],
+  [
+    'a voice that gives a gap away',
+    'typingSpeechBubbles: Mia: (say) [Hello]!',
+    'a line with a gap cannot be said',
+  ],
+  ['a label without a hole', "fillableTextLabel: I'm sad.", 'has no ___ to fill'],
+  [
+    'a column without an answer',
+    "verticalTextButtonsSentences: *What's | How / are | is",
+    'needs one starred word in each column',
+  ],
+  ['half a pair', 'verticalTextButtonsWithAudio: cat = two | dog', 'a pair is “left = right”'],
+  [
+    'a picture of nothing',
+    'wordSearch: cow | hen\n  picture: cat = cat',
+    'try.txt:11 there is no “cat” to show',
+  ],
+  [
+    'a turn without its question',
+    'speakingActivity: How are you? > Fine. | Goodbye!',
+    'every turn has a question before the >',
+  ],
+  [
+    'a colour no balloon has',
+    'spellingGame: cow\n  topic: Farm\n  colours: brown',
+    'try.txt:10 spellingGame: meta.colours.0',
+  ],
+  ['a film that is not there', 'video: dodo', 'try.txt:10 no film “dodo” in media/films'],
+  ['a song that is not there', 'karaokeListen: dodo', 'try.txt:10 no song “dodo”'],
+  ['a speaker without a face', 'speechBubble: Zara: Hello!', 'try.txt:10 no picture “zara”'],
+  ['an answer in a label', 'textLabel: *cat', 'try.txt:10 textLabel: cannot hold an answer'],
+])('%s fails the build and says where', (_what, lines, expected) => {
+  const found = buildLines(lines).problems.map(({ path, reason }) => `${path} ${reason}`);
+  expect(found).toContainEqual(expect.stringContaining(expected));
+});
+
+test('an indented line without a component above it is told', () => {
+  const { problems } = buildSource(`${head}\n[one]\n  spot: cat\n`);
+  expect(problems).toContainEqual({
+    path: 'try.txt:9',
+    reason: 'is indented, but no component stands above it',
+    level: 'error',
+  });
+});

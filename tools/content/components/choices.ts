@@ -1,0 +1,116 @@
+import type { Item } from '@digipals/contract';
+import type { ComponentType } from '@digipals/contract/component-types';
+import { findPicture } from '../context.ts';
+import { readItems, type SourceItem } from '../source.ts';
+import {
+  complain,
+  complainOfTwins,
+  type Form,
+  facesOf,
+  itemId,
+  learnt,
+  lineItem,
+  markedAnswers,
+  type Place,
+  readLines,
+  spokenItem,
+  textItem,
+} from './form.ts';
+
+type MakeItem = (place: Place, index: number, item: SourceItem) => Item;
+
+const asText: MakeItem = textItem;
+const asSpoken: MakeItem = (place, index, item) => spokenItem(place, index, item.value);
+const asPicture: MakeItem = (place, index, item) => ({
+  id: itemId(place, index),
+  index,
+  ...findPicture(place.context, item.value, place.path),
+});
+
+/** `*cat | dog`: what is starred is right, in any order. */
+const choice = (make: MakeItem): Form => ({
+  build: (place, line) => {
+    const items = readItems(line.value);
+    const data = items.map((item, index) => make(place, index, item));
+    complainOfTwins(place, data);
+    return { data, answers: markedAnswers(data, items) };
+  },
+});
+
+/** `one | two | three`: the written order is right; with stars, that of the starred ones. */
+const order = (make: MakeItem): Form => ({
+  build: (place, line) => {
+    const items = readItems(line.value);
+    const isMarked = items.some(item => item.right);
+    const data = items.map((item, index) => make(place, index, item));
+    const right = isMarked ? items : items.map(item => ({ ...item, right: true }));
+    return { data, answers: markedAnswers(data, right) };
+  },
+});
+
+const sizeForm = /^(.*?)\s+(\d+)%$/;
+
+/** `elephant | *mouse 40%`: pictures in percent of the room they have. */
+const sized: Form = {
+  build: (place, line) => {
+    const items = readItems(line.value).map(item => {
+      const [, value, percent] = sizeForm.exec(item.value) ?? [];
+      return { ...item, value: value ?? item.value, percent };
+    });
+    const data = items.map((item, index) => asPicture(place, index, item));
+    const sizes = items.flatMap(({ percent }, index) =>
+      percent === undefined ? [] : [[itemId(place, index), Number(percent)]],
+    );
+    complainOfTwins(place, data);
+    return {
+      data,
+      meta: { sizes: Object.fromEntries(sizes) },
+      answers: markedAnswers(data, items),
+    };
+  },
+};
+
+/** `*Mia: Hello! | Ali: Goodbye!`: bubbles to drag; the starred ones fit. */
+const dragBubbles: Form = {
+  build: (place, line) => {
+    const lines = readLines(place, line.value);
+    const data = lines.map((one, index) => lineItem(place, index, one));
+    complainOfTwins(place, data);
+    return { data, meta: facesOf(place, lines), answers: markedAnswers(data, lines) };
+  },
+};
+
+/** `*What's | How / *your | are / *name? | you?`: a column between slashes, one word of each is right. */
+const columns: Form = {
+  build: (place, line) => {
+    const written = line.value.split(/\s+\/\s+/).map(readItems);
+    if (written.some(column => column.filter(item => item.right).length !== 1))
+      complain(place, 'needs one starred word in each column');
+    const items = written.flatMap((column, index) => column.map(item => ({ ...item, index })));
+    const data = items.map((item, index) => ({
+      id: itemId(place, index),
+      index: item.index,
+      value: learnt(place, item.value),
+    }));
+    return { data, answers: markedAnswers(data, items) };
+  },
+};
+
+/** What is tapped, or dragged without a place of its own. */
+export const choiceForms = {
+  imageButton: choice(asPicture),
+  imageButtons: choice(asPicture),
+  randomisedImageButtons: choice(asPicture),
+  adjustableImageButtons: sized,
+  textButton: choice(asText),
+  textButtons: choice(asText),
+  audioTextButtons: choice(asSpoken),
+  draggableImageButtons: choice(asPicture),
+  draggableTextButtonsOrderInsensitive: choice(asText),
+  draggableTextContainer: choice(asText),
+  draggableSpeechBubbles: dragBubbles,
+  draggableTextButtons: order(asText),
+  draggableTextButtonsWithAudio: order(asSpoken),
+  draggableImageButtonsOrderSensitive: order(asPicture),
+  verticalTextButtonsSentences: columns,
+} satisfies { [T in ComponentType]?: Form };

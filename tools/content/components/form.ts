@@ -1,0 +1,147 @@
+import type { Component, Item } from '@digipals/contract';
+import type { ComponentType } from '@digipals/contract/component-types';
+import { type Context, pictureAddress, sayText, spokenAudio } from '../context.ts';
+import { readItem, readItems, type SourceItem, type SourceLine } from '../source.ts';
+import { inVariety } from '../variants.ts';
+
+/** Where a component stands, and for which English and help language it is built. */
+export type Place = { context: Context; path: string; componentId: string; type: ComponentType };
+
+/** An item that is part of the right answer; `gap` is the number of its gap, place or pair. */
+export type Answer = { item: Item; gap?: number };
+
+/** What a form makes of a line. `heard` and `read` are the texts that “Listen again.” and “Read again.” repeat. */
+export type Draft = {
+  data: Item[];
+  meta?: Component['meta'];
+  answers?: Answer[];
+  heard?: string[];
+  read?: string[];
+};
+
+/** How the line of a type is written: which fields may stand under it, and what becomes of it. */
+export type Form = { fields?: readonly string[]; build(place: Place, line: SourceLine): Draft };
+
+/** Id of an item, by its position from 0. */
+export const itemId = (place: Place, index: number): string => `${place.componentId}-${index + 1}`;
+
+/** A problem at the line of the component. */
+export const complain = (place: Place, reason: string) =>
+  place.context.problems.error(place.path, `${place.type}: ${reason}`);
+
+/** A text to be learnt, in the English of the build. */
+export const learnt = (place: Place, text: string): string =>
+  inVariety(text, place.context.variety).trim();
+
+/** An item with a text; `say` gives it its voice. */
+export const textItem = (
+  place: Place,
+  index: number,
+  item: Pick<SourceItem, 'value' | 'say'>,
+): Item => ({
+  id: itemId(place, index),
+  index,
+  value: learnt(place, item.value),
+  ...(item.say ? spokenAudio(place.context, item.value, place.path) : {}),
+});
+
+/** An item with a text that is always spoken. */
+export const spokenItem = (place: Place, index: number, value: string): Item =>
+  textItem(place, index, { value, say: true });
+
+/** Texts of items, for “Read again.”. */
+export const valuesOf = (items: readonly SourceItem[]): string[] => items.map(item => item.value);
+
+/** The answers among items that were built from marked source items. */
+export const markedAnswers = (data: readonly Item[], items: readonly SourceItem[]): Answer[] =>
+  data.filter((_item, index) => items[index]?.right).map(item => ({ item }));
+
+/** Two equal choices cannot both be judged; two equal words of a sentence can. */
+export const complainOfTwins = (place: Place, data: readonly Item[]) => {
+  const values = data.map(item => item.value).filter(value => value !== '');
+  const twin = values.find((value, index) => values.indexOf(value) !== index);
+  if (twin !== undefined) complain(place, `has “${twin}” twice`);
+};
+
+/** A type that holds no answer refuses the star. */
+export const complainOfAnswers = (place: Place, items: readonly SourceItem[]) => {
+  if (items.some(item => item.right)) complain(place, 'cannot hold an answer (*)');
+};
+
+/** `left = right`; the right half is empty when there is none. */
+export const splitPair = (text: string): [string, string] => {
+  const at = text.indexOf(' = ');
+  return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 3).trim()];
+};
+
+/** `written + tile | tile`: what stands before the plus, and the tiles that belong nowhere. */
+export const splitTiles = (value: string): { written: string; others: SourceItem[] } => {
+  const at = value.indexOf(' + ');
+  if (at < 0) return { written: value, others: [] };
+  return { written: value.slice(0, at).trim(), others: readItems(value.slice(at + 3)) };
+};
+
+/** One line said by somebody. */
+export type Line = SourceItem & { speaker?: string };
+
+const speakerForm = /^(\p{Lu}\p{L}*):\s+(.*)$/u;
+
+/** `Mia: (say) Hello! | *Ali: Hi!` -> who says what. A speaker is one of the names of the pack. */
+export const readLines = (place: Place, value: string): Line[] =>
+  readItems(value).map(item => {
+    const [, speaker, rest] = speakerForm.exec(item.value) ?? [];
+    if (speaker === undefined || !place.context.pack.names.includes(speaker)) return item;
+    const said = readItem(rest ?? '');
+    return { ...said, right: item.right, say: item.say || said.say, speaker };
+  });
+
+/** Faces of the speakers, by name; the face of Mia is the picture `mia`. */
+export const facesOf = (
+  place: Place,
+  lines: readonly { speaker?: string }[],
+): { speakers?: Record<string, string> } => {
+  const names = new Set(lines.flatMap(({ speaker }) => speaker ?? []));
+  if (names.size === 0) return {};
+  const faces = [...names].map(name => [
+    name,
+    pictureAddress(place.context, name.toLowerCase(), place.path),
+  ]);
+  return { speakers: Object.fromEntries(faces) };
+};
+
+/** A bubble's item: its speaker is the label. */
+export const lineItem = (place: Place, index: number, line: Line): Item => ({
+  ...textItem(place, index, line),
+  ...(line.speaker === undefined ? {} : { label: line.speaker }),
+});
+
+/** The field of a component, or undefined. */
+export const fieldOf = (line: SourceLine, key: string): string | undefined =>
+  line.fields.find(field => field.key === key)?.value;
+
+/** Pictures by the id of the item whose text they show, from lines `picture: <text> = <picture>`. */
+export const picturesOf = (
+  place: Place,
+  line: SourceLine,
+  data: readonly Item[],
+): { pictures?: Record<string, string> } => {
+  const lines = line.fields.filter(field => field.key === 'picture');
+  if (lines.length === 0) return {};
+  const found = lines.flatMap(field => {
+    const [text, name] = splitPair(field.value);
+    const item = data.find(({ value }) => value === learnt(place, text));
+    if (!item) place.context.problems.error(field.path, `there is no “${text}” to show`);
+    return item ? [[item.id, pictureAddress(place.context, name, field.path)]] : [];
+  });
+  return { pictures: Object.fromEntries(found) };
+};
+
+/** Address of a spoken text under `key`, left out when nobody has recorded it. */
+export const spokenField = (
+  place: Place,
+  key: string,
+  text: string | undefined,
+): Record<string, string> => {
+  const address = text === undefined ? undefined : sayText(place.context, text, place.path);
+  return address === undefined ? {} : { [key]: address };
+};

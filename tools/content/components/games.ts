@@ -1,0 +1,121 @@
+import type { Item } from '@digipals/contract';
+import type { ComponentType } from '@digipals/contract/component-types';
+import { findPicture, findSong } from '../context.ts';
+import { readItems, type SourceLine } from '../source.ts';
+import {
+  complain,
+  type Form,
+  facesOf,
+  fieldOf,
+  itemId,
+  learnt,
+  type Place,
+  picturesOf,
+  readLines,
+  splitPair,
+  spokenField,
+  spokenItem,
+  textItem,
+} from './form.ts';
+
+/** `cow | horse`, with `backwards: yes` and pictures under it. */
+const wordSearch: Form = {
+  fields: ['backwards', 'picture'],
+  build: (place, line) => {
+    const data = readItems(line.value).map((item, index) => textItem(place, index, item));
+    const backwards = fieldOf(line, 'backwards') === 'yes' ? { backwards: true } : {};
+    return {
+      data,
+      meta: { ...backwards, ...picturesOf(place, line, data) },
+      answers: data.map(item => ({ item })),
+    };
+  },
+};
+
+const pictureField = (place: Place, line: SourceLine) => {
+  const name = fieldOf(line, 'picture');
+  return name === undefined ? {} : { picture: findPicture(place.context, name, place.path) };
+};
+
+/** One word, with topic, colours of the balloons, picture and clue under it. */
+const spelling: Form = {
+  fields: ['topic', 'colours', 'picture', 'clue'],
+  build: (place, line) => {
+    const clue = fieldOf(line, 'clue');
+    const item = {
+      ...textItem(place, 0, { value: line.value, say: false }),
+      ...(clue === undefined ? {} : { label: learnt(place, clue) }),
+    };
+    return {
+      data: [item],
+      meta: {
+        topic: learnt(place, fieldOf(line, 'topic') ?? ''),
+        colours: (fieldOf(line, 'colours') ?? 'red').split(/,\s*/),
+        ...pictureField(place, line),
+      },
+      answers: [{ item }],
+    };
+  },
+};
+
+/** `Domino: How are you? > I'm fine. | ...`: what is asked, and what the child says. */
+const speaking: Form = {
+  build: (place, line) => {
+    const turns = line.value.split(/\s+\|\s+/).map(turn => turn.split(/\s+>\s+/));
+    const prompts = turns.flatMap(([prompt, said]) =>
+      prompt === undefined || said === undefined ? [] : readLines(place, prompt),
+    );
+    if (prompts.length > 0 && prompts.length < turns.length)
+      complain(place, 'every turn has a question before the >, or none has');
+    const data = turns.map((turn, index) => spokenItem(place, index, turn.at(-1) ?? ''));
+    const asked = prompts.map(({ value, speaker }) => ({
+      text: learnt(place, value),
+      ...spokenField(place, 'audio', value),
+      ...(speaker === undefined ? {} : { speaker }),
+    }));
+    return {
+      data,
+      meta: { ...(asked.length > 0 ? { prompts: asked } : {}), ...facesOf(place, prompts) },
+    };
+  },
+};
+
+/** The name of a song in media/songs. */
+const karaoke: Form = {
+  build: (place, line) => {
+    const { value, title, lines } = findSong(place.context, line.value, place.path);
+    return { data: [{ id: itemId(place, 0), index: 0, value, label: title }], meta: { lines } };
+  },
+};
+
+/** `A cow = gives us milk. | ...`: left and right halves, with pictures and a sound for a wrong pair. */
+const pairs: Form = {
+  fields: ['incorrect', 'picture'],
+  build: (place, line) => {
+    const halves = readItems(line.value).map(item => splitPair(item.value));
+    if (halves.some(([, right]) => right === '')) complain(place, 'a pair is “left = right”');
+    const left = halves.map(([text], index) => spokenItem(place, index, text));
+    const right = halves.map(([, text], index): Item => {
+      const { index: _place, ...item } = spokenItem(place, halves.length + index, text);
+      return { ...item, relatedIndex: index };
+    });
+    const data = [...left, ...right];
+    return {
+      data,
+      meta: {
+        ...spokenField(place, 'incorrect', fieldOf(line, 'incorrect')),
+        ...picturesOf(place, line, data),
+      },
+      answers: right.map((item, index) => ({ item, gap: index + 1 })),
+    };
+  },
+};
+
+/** Games, and what is said and sung. */
+export const gameForms = {
+  wordSearch,
+  spellingGame: spelling,
+  speakingActivity: speaking,
+  karaokeListen: karaoke,
+  verticalTextButtonsWithAudio: pairs,
+} satisfies { [T in ComponentType]?: Form };

@@ -1,0 +1,25 @@
+import type { Question } from '@digipals/contract';
+import {
+  autoConfirmTypes,
+  type ComponentType,
+  selfPacedTypes,
+  typedTypes,
+} from '@digipals/contract/component-types';
+
+/** The one game that ends by itself and can be lost. */
+const losable: ComponentType = 'spellingGame';
+
+/** Whether a game ends only when all is found: it teaches, but it does not test. */
+const endsFound = (type: string): boolean => type !== losable && autoConfirmTypes.includes(type);
+
+/** Whether a child can answer a question wrongly: it has an answer, and not all of it is found in time. */
+export const canGoWrong = ({ solution }: Question): boolean =>
+  solution.some(({ type }) => !endsFound(type));
+
+/** Whether a question goes on by itself, without an answer and without a confirm button of its own. */
+export const isSelfPaced = ({ components }: Question): boolean =>
+  components.some(({ type }) => selfPacedTypes.includes(type));
+
+/** Whether the answer is written letter by letter. */
+export const isTyped = ({ solution }: Question): boolean =>
+  solution.some(({ type }) => typedTypes.includes(type));
