@@ -34,10 +34,22 @@ const isKept = (page: Page): Promise<boolean> =>
     return files.length > 0 && found.every(Boolean) && navigator.serviceWorker.controller !== null;
   }, activity);
 
-/** What happens while the child plays. */
+const keptCount = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(name => caches.open(name)));
+    const kept = await Promise.all(all.map(cache => cache.keys()));
+    return kept.flat().length;
+  });
+
+/** What happens while the child plays, up to the rest after it: the next activities are kept, too. */
 export const untilKept = async (page: Page): Promise<void> => {
-  for (const end = performance.now() + 60_000; !(await isKept(page)); await wait(500))
+  const end = performance.now() + 60_000;
+  let before = -1;
+  for (let count = 0; count !== before || !(await isKept(page)); count = await keptCount(page)) {
     if (performance.now() > end) throw new Error('The service worker has not kept the activity');
+    before = count;
+    await wait(1_500);
+  }
 };
 
 /** A device on which a child has signed in before; nothing is cached yet. */

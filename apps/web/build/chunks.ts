@@ -33,9 +33,14 @@ function partChunk(id: string): string | null {
 const first =
   /vite\/preload-helper|packages\/contract\/src\/constants|packages\/i18n\/src\/(index|names|numbers|catalogue|chunks|locales|styles)|apps\/web\/src\/shared\/start-failure/;
 
+/** What the child's own pages are made of, and no activity needs. */
+const pages =
+  /apps\/web\/src\/features\/(training\/[A-Z]|profile\/(AvatarFigure|NameCard|ProfileStage)|activities\/(Rewards|NoRewards|FlyingLingos)|licences\/[A-Z])/;
+
 /** The first chunk also holds the styles of everything but the rarer parts: one file, told by the page itself. */
 const baseChunk = (id: string): string | null => {
-  const isStyle = id.includes('.css') && partChunk(id) === null && !id.includes('/student/');
+  const isRare = partChunk(id) !== null || pages.test(id) || id.includes('/student/');
+  const isStyle = id.includes('.css') && !isRare;
   return isStyle || first.test(id) ? 'base' : null;
 };
 
@@ -50,6 +55,7 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/,
   },
   { name: partChunk },
+  { name: 'pages', test: pages },
   {
     name: 'player',
     test: /packages\/player\/|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun)|routes\/ActivityRoute/,

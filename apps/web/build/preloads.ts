@@ -18,6 +18,13 @@ function closure(bundle: Bundle, file: string, seen = new Set<string>()): Set<st
   return seen;
 }
 
+/** Styles that come with a chunk, but those the page names itself. */
+const stylesOf = (bundle: Bundle, file: string): string[] => {
+  const chunk = bundle[file];
+  const styles = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  return styles.filter(style => !/\/base-/.test(style));
+};
+
 function chunkOf(bundle: Bundle, module: string): string | undefined {
   return chunksOf(bundle).find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
     ?.fileName;
@@ -33,7 +40,8 @@ export function scriptsByPattern(bundle: Bundle): [pattern: string, files: strin
     if (!page) return [];
     const modules = ['/src/app/start.tsx', `/src/routes/${page}.tsx`];
     const chunks = modules.flatMap(module => chunkOf(bundle, module) ?? []);
-    const files = [...new Set(chunks.flatMap(file => [...closure(bundle, file)]))];
+    const scripts = [...new Set(chunks.flatMap(file => [...closure(bundle, file)]))];
+    const files = [...scripts, ...new Set(scripts.flatMap(file => stylesOf(bundle, file)))];
     const pattern = patternSource(patterns[name as RouteName]).replaceAll(/\?<\w+>/g, '');
     return [[pattern, files.sort((a, b) => rank(a) - rank(b)).map(file => `/${file}`)]];
   });

@@ -9,18 +9,20 @@ export type Early = {
   fetch(url: string, init: RequestInit): Promise<Response>;
 };
 
-/** Scripts by the pattern of the addresses that need them; filled in by the build. */
+/** Scripts and styles by the pattern of the addresses that need them; filled in by the build. */
 declare const __SCRIPTS__: readonly (readonly [pattern: string, files: readonly string[]])[];
 
 /** Scripts of a page, the largest first: the libraries. */
 export const scriptsOf = (pathname: string): readonly string[] =>
   __SCRIPTS__.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
 
-/** Fetches scripts ahead of the imports that would find them one after another. */
+/** Fetches scripts and styles ahead of the imports that would find them one after another. */
 export function preloadScripts(files: readonly string[]): void {
   for (const href of files) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(link);
+    const kind = href.endsWith('.css')
+      ? { rel: 'preload', as: 'style', crossOrigin: '' }
+      : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), { ...kind, href }));
   }
 }
 
