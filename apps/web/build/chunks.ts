@@ -1,4 +1,4 @@
-const parts = /packages\/player\/src\/(components|drag)\//;
+const parts = /packages\/(player\/src\/(components|drag)|ui\/src\/parts)\//;
 
 /** Component types of most questions: their parts come with the player. */
 const commonTypes =
@@ -11,7 +11,7 @@ const dragging =
   /\/packages\/player\/src\/(drag\/(?!Announcer|motion|geometry)|components\/drag\/)/;
 /** What only the other types use. */
 const sharedByOthers =
-  /\/components\/(Bubble|Carousel|Cover|Scene|Seek|scene-spots|use-reveal|use-finger-swipe)\./;
+  /\/components\/(Bubble|Carousel|Cover|Scene|Seek|scene-spots|use-reveal|use-finger-swipe)\.|\/ui\/src\/parts\/(Keyboard|keyboard-rows|use-flash)\./;
 /** Families of few questions: a chunk each. */
 const rareFamilies = /\/components\/(video|typing|hotspots|matching|game|voice)\//;
 
@@ -33,13 +33,16 @@ function partChunk(id: string): string | null {
 const first =
   /vite\/preload-helper|packages\/contract\/src\/constants|packages\/i18n\/src\/(index|names|numbers|catalogue|chunks|locales|styles)|apps\/web\/src\/shared\/start-failure/;
 
-/** What the child's own pages are made of, and no activity needs. */
-const pages =
-  /apps\/web\/src\/features\/(training\/[A-Z]|profile\/(AvatarFigure|NameCard|ProfileStage)|activities\/(Rewards|NoRewards|FlyingLingos)|licences\/[A-Z])/;
+/** What the child's own pages are made of, and no activity needs; the profile's comes in one chunk. */
+const profile =
+  /apps\/web\/src\/features\/(training\/(Guide|LessonCard|MiniPath)|profile\/(AvatarFigure|NameCard|ProfileStage))\./;
+const otherPages =
+  /apps\/web\/src\/features\/(training\/[A-Z]|activities\/(Rewards|NoRewards|FlyingLingos)|licences\/[A-Z])|packages\/ui\/src\/parts\/(CodeBoxes|TextField)\./;
 
 /** The first chunk also holds the styles of everything but the rarer parts: one file, told by the page itself. */
 const baseChunk = (id: string): string | null => {
-  const isRare = partChunk(id) !== null || pages.test(id) || id.includes('/student/');
+  const isRare =
+    partChunk(id) !== null || profile.test(id) || otherPages.test(id) || id.includes('/student/');
   const isStyle = id.includes('.css') && !isRare;
   return isStyle || first.test(id) ? 'base' : null;
 };
@@ -55,13 +58,13 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/,
   },
   { name: partChunk },
-  { name: 'pages', test: pages },
+  { name: 'profile', test: profile },
   {
     name: 'player',
-    test: /packages\/player\/|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun)|routes\/ActivityRoute/,
+    test: /packages\/player\/|packages\/ui\/src\/parts\/Confetti|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun)|routes\/ActivityRoute/,
   },
   {
-    name: 'app',
+    name: (id: string) => (otherPages.test(id) ? null : 'app'),
     test: /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|translator)|@lingui|apps\/web\/src\/shared\/(?!early|offline\/register)|apps\/web\/src\/features\/\w+\/(?!use-(?!languages)[alor])[a-z][\w-]*\.tsx?$/,
   },
 ];
