@@ -15,11 +15,15 @@ const { open } = useStage();
 const types = componentTypes.map(type => [componentIds[type], type] as const);
 const dragTypes = componentTypes.filter(type => registry[type].family === 'drag');
 
+// Colours are the same in every language, and take axe most of its time; other scripts have other fonts.
+const colourTested = new Set<string>(['en-GB', 'ru', 'th', 'zh']);
+const colour = ['color-contrast'];
+
 test.each(locales)(
   'A11Y-02 no serious finding on any type, idle and answered, in %s',
   async locale => {
     const page = await open(`lang=${locale}&states=idle,chosen`, { width: 360, height: 640 });
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await seriousFindings(page, colourTested.has(locale) ? [] : colour)).toEqual([]);
   },
 );
 

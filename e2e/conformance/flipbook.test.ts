@@ -83,7 +83,7 @@ test.each([
 
 /** It is told that the answer is right, and there is one way on. */
 const feedbackFaults = async (page: Page): Promise<string[]> => {
-  const met = await page.locator('[data-outcome]').getAttribute('data-outcome');
+  const met = await page.locator('section[data-outcome]').getAttribute('data-outcome');
   const ways = await page.locator('[data-go] button').count();
   return met === 'correct' && ways === 1 ? [] : [`met with ${met}, ${ways} ways on`];
 };

@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds serious or critical: the rule and the element. */
-export const seriousFindings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds serious or critical: the rule and the element; `except` names rules to leave out. */
+export const seriousFindings = async (
+  page: Page,
+  except: readonly string[] = [],
+): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

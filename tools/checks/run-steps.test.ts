@@ -58,12 +58,6 @@ test('a step waits for what it comes after, and is not tried when that failed', 
   expect(results).toEqual({ first: 'passed', second: 'passed', bad: 'failed', never: 'failed' });
 });
 
-test('a step alone shares the machine with no other', async () => {
-  const { lines } = await run([logged('alone', { alone: true }), logged('a'), logged('b')]);
-  expect(lines.slice(0, 2)).toEqual(['alone begins', 'alone ends']);
-  expect(lines.slice(2, 4).sort()).toEqual(['a begins', 'b begins']);
-});
-
 test('tests are counted from the report, and a failed one fails the step', async () => {
   const report = path.join(folder, 'report.json');
   const counts = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };

@@ -86,7 +86,7 @@ function execute(step: Step): Promise<Outcome> {
 }
 
 /**
- * Runs the steps two at a time (a step `alone` by itself), each as soon as the steps it comes after
+ * Runs the steps two at a time, each as soon as the steps it comes after
  * have passed; after a failed one it fails untried.
  * @param tell called with each outcome as it comes.
  */
@@ -106,12 +106,10 @@ export async function runSteps(
   const failedNeed = (step: Step): string | undefined =>
     step.after?.find(name => resultOf(name) === 'failed');
   const isReady = (step: Step): boolean =>
-    (step.after ?? []).every(name => !isListed(name) || resultOf(name) !== undefined) &&
-    (!step.alone || active.size === 0);
-  const isAloneRunning = (): boolean => [...active.keys()].some(step => step.alone);
+    (step.after ?? []).every(name => !isListed(name) || resultOf(name) !== undefined);
 
   const startNext = (): boolean => {
-    if (active.size >= lanes || isAloneRunning()) return false;
+    if (active.size >= lanes) return false;
     const step = waiting.find(isReady);
     if (!step) return false;
     waiting.splice(waiting.indexOf(step), 1);

@@ -9,8 +9,6 @@ export type Step = {
   folder?: string;
   /** Steps that must have passed before. */
   after?: readonly string[];
-  /** True when nothing else may run meanwhile, as it measures time or drives a browser. */
-  alone?: boolean;
   /** True when its output is worth reading although it passed. */
   show?: boolean;
   /** Where Vitest writes its JSON report, relative to the repository. */
@@ -76,6 +74,6 @@ export const steps: readonly Step[] = [
     report: reportOf('http tests on PostgreSQL'),
   },
   { name: 'browser', command: node('tools/checks/browser.ts') },
-  tests('conformance', 'conformance', { after: ['browser'], alone: true }),
-  tests('journeys', 'journeys', { after: ['content build', 'web build', 'browser'], alone: true }),
+  tests('conformance', 'conformance', { after: ['browser'] }),
+  tests('journeys', 'journeys', { after: ['content build', 'web build', 'browser'] }),
 ];

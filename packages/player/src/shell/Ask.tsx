@@ -1,7 +1,7 @@
 import type { Question } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, RoundButton } from '@digipals/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import css from './Ask.module.css';
 
 type Props = {
@@ -20,7 +20,8 @@ type Props = {
 const wave = [20, 62, 21, 65, 58, 81, 54, 22, 57, 49, 95, 28, 31];
 
 /** What to do: a speaker, the sound as a picture, one sentence. A new question moves the focus here. */
-export function Ask({ question, text, answering, playing, onSpeak, onFullScreen }: Props) {
+export const Ask = memo(function Ask(props: Props) {
+  const { question, text, answering, playing, onSpeak, onFullScreen } = props;
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<string | null>(null);
@@ -53,4 +54,4 @@ export function Ask({ question, text, answering, playing, onSpeak, onFullScreen 
       )}
     </div>
   );
-}
+});

@@ -1,8 +1,7 @@
 import type { Activity, Question } from '@digipals/contract';
-import { player } from '@digipals/contract/constants';
 import { currentQuestion, isComplete } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
-import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { QuestionParts } from '../components/QuestionParts.tsx';
 import type { PlayerPorts } from '../ports.ts';
 import { hidesSides } from '../registry.ts';
@@ -12,7 +11,7 @@ import { Feedback } from './Feedback.tsx';
 import { Foot } from './Foot.tsx';
 import { FullScreen, openFullScreen } from './FullScreen.tsx';
 import { footOf } from './foot-of.ts';
-import { Progress } from './Progress.tsx';
+import { Head } from './Head.tsx';
 import {
   decoration,
   hasOwnFullScreen,
@@ -23,13 +22,15 @@ import {
 } from './question-media.ts';
 import css from './Run.module.css';
 import { Sides } from './Sides.tsx';
-import { TopBar } from './TopBar.tsx';
 import type { ActivityPlayerProps } from './types.ts';
 import { useLift } from './use-lift.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePreload, useSettled } from './use-preload.ts';
 import { useQuestionSound } from './use-question-sound.ts';
 import { useRun } from './use-run.ts';
+import { useStable } from './use-stable.ts';
+
+const noPictures: readonly string[] = [];
 
 /** One run through an activity: frame, board and feedback around the question that is open. */
 export function Run({
@@ -88,13 +89,17 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   useLift(area, state.phase === 'feedback');
   const settled = useSettled();
   usePreload(state.activity, settled);
-  const replay = (rate: number) => () => {
+  const replay = useStable((rate: number) => {
     dispatch({ type: 'replayed' });
     sound.stop();
     if (!films.replay(rate)) sound.replay(sounds, rate);
-  };
-  const skip = (type: 'skippedForward' | 'skippedBack') => () =>
-    dispatch({ type, at: ports.now() });
+  });
+  const skip = useStable((type: 'skippedForward' | 'skippedBack') =>
+    dispatch({ type, at: ports.now() }),
+  );
+  const speak = useStable(() => sound.replay([...new Set([...greeting, ...asked, ...sounds])]));
+  // The answer to a check is drawn first; what stands around it follows.
+  const later = useDeferredValue(state);
   const endWith = (step: () => void) => {
     sound.stop();
     films.stop();
@@ -109,17 +114,15 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
       data-phase={state.phase}
       data-auto={(foot.auto && !complete) || undefined}
     >
-      <TopBar {...frame} test={meta.test} onReplay={replay(1)} onSlow={replay(player.slowRate)}>
-        <Progress run={state} onBack={skip('skippedBack')} onForward={skip('skippedForward')} />
-      </TopBar>
-      {!wide && <Sides pictures={settled ? blocks : []} />}
+      <Head {...frame} run={later} onReplay={replay} onSkip={skip} />
+      {!wide && <Sides pictures={settled ? blocks : noPictures} />}
       <section className={css['board']} data-question={question.id}>
         <Ask
           question={question}
           text={instruction.text}
-          answering={state.phase === 'answering'}
+          answering={later.phase === 'answering'}
           playing={sound.playing}
-          onSpeak={() => sound.replay([...new Set([...greeting, ...asked, ...sounds])])}
+          onSpeak={speak}
           onFullScreen={picture && !hasOwnFullScreen(question) ? openFullScreen : undefined}
         />
         <div className={css['area']} ref={area}>

@@ -1,8 +1,9 @@
 import { Domino } from '@digipals/ui';
+import { memo } from 'react';
 import css from './Sides.module.css';
 
 /** Domino and three toy blocks beside the board; decoration only, hidden where there is no room. */
-export function Sides({ pictures }: { pictures: readonly string[] }) {
+export const Sides = memo(function Sides({ pictures }: { pictures: readonly string[] }) {
   return (
     <>
       <aside className={css['left']} aria-hidden="true" data-side>
@@ -19,4 +20,4 @@ export function Sides({ pictures }: { pictures: readonly string[] }) {
       </aside>
     </>
   );
-}
+});

@@ -25,7 +25,7 @@ export default function View(part: PartProps) {
   });
   const found = game.words.filter(word => word.found);
   return (
-    <div className={css['search']} data-outcome={part.outcome ?? undefined}>
+    <div className={css['search']} data-ended={part.outcome ?? undefined}>
       <div className={css['inside']}>
         <div className={css['room']}>
           {/* Arrows move from letter to letter here, also for those who hear the page. */}
