@@ -85,6 +85,23 @@ export const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`${selector} cannot be reached by Tab`);
 };
 
+/** Presses a button in one way; a child without a mouse comes by Tab and presses `key`. */
+export const press = async (
+  page: Page,
+  hand: Hand['name'],
+  button: Locator,
+  key = 'Enter',
+): Promise<void> => {
+  if (hand === 'mouse') return button.click();
+  if (hand === 'touch') return button.tap();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await button.evaluate(element => element === document.activeElement))
+      return page.keyboard.press(key);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${button} cannot be reached by Tab`);
+};
+
 export const mouse: Hand = {
   name: 'mouse',
   choose: (page, pick) => page.locator(choiceOf(pick)).click(),

@@ -1,25 +1,17 @@
 import type { Pick, Question } from '@digipals/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Hand, said, settled, tabTo } from '../hands.ts';
+import { type Hand, press, said, settled } from '../hands.ts';
 
 const placeOf = ({ id }: Pick): string => `[data-hotspot="${id}"]`;
 const forward = '[data-carousel] > button:nth-of-type(2)';
 const pause = '[data-film-toggle][aria-label="Pause"]';
 
-/** Presses a button in one way. */
-const press = async (page: Page, hand: Hand['name'], selector: string): Promise<void> => {
-  if (hand === 'mouse') return page.locator(selector).click();
-  if (hand === 'touch') return page.locator(selector).tap();
-  await tabTo(page, selector);
-  await page.keyboard.press('Enter');
-};
-
 /** Goes on to the slide of a place. */
 const turnTo = async (page: Page, hand: Hand['name'], pick: Pick): Promise<void> => {
   for (let slide = 0; slide < 10; slide += 1) {
     if (await page.locator(placeOf(pick)).isVisible()) return;
-    await press(page, hand, forward);
+    await press(page, hand, page.locator(forward));
     await settled(page);
   }
   throw new Error(`${pick.id} is on no slide`);
@@ -34,10 +26,10 @@ export const answerHotspots = async (
 ): Promise<void> => {
   const isFilm = question.components.some(({ type }) => type === 'videoHotspots');
   // By keys the first place that has the focus stops the film.
-  if (isFilm && hand !== 'keyboard') await press(page, hand, pause);
+  if (isFilm && hand !== 'keyboard') await press(page, hand, page.locator(pause));
   for (const [index, pick] of picks.entries()) {
     if (!isFilm) await turnTo(page, hand, pick);
-    await press(page, hand, placeOf(pick));
+    await press(page, hand, page.locator(placeOf(pick)));
     const [name, place] = [pick.value, question.solution.findIndex(({ id }) => id === pick.id) + 1];
     expect(await said(page)).toBe(
       `Place ${place}: ${name}. Found: ${index + 1} of ${picks.length}`,

@@ -1,14 +1,12 @@
 import type { Pick, Question } from '@digipals/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Hand, said, tabTo } from '../hands.ts';
+import { type Hand, press, said } from '../hands.ts';
 
-/** Presses what a selector names, in one way. */
+/** Presses what a selector names; by keys the focus must stay on it. */
 const pressIt = async (page: Page, hand: Hand['name'], selector: string): Promise<void> => {
-  if (hand === 'mouse') return page.locator(selector).click();
-  if (hand === 'touch') return page.locator(selector).tap();
-  await tabTo(page, selector);
-  await page.keyboard.press('Space');
+  await press(page, hand, page.locator(selector), 'Space');
+  if (hand !== 'keyboard') return;
   // The focus stays, wherever the half has gone.
   expect(await page.evaluate(wanted => document.activeElement?.matches(wanted), selector)).toBe(
     true,

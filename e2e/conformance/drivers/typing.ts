@@ -17,7 +17,11 @@ const lettersToType = async (page: Page, gap: number, value: string): Promise<st
 };
 
 /** Types by the keyboard on the screen, or by a real one. */
-const press = async (page: Page, hand: Hand['name'], letters: readonly string[]): Promise<void> => {
+const typeLetters = async (
+  page: Page,
+  hand: Hand['name'],
+  letters: readonly string[],
+): Promise<void> => {
   for (const letter of letters) {
     const key = page.locator(`[data-key="${letter}"]`);
     if (hand === 'mouse') await key.click();
@@ -42,7 +46,7 @@ export const answerTyping = async (
   for (const { gap, value } of picks) {
     await goTo(page, hand, gap === undefined ? field : boxOf(gap));
     const letters = gap === undefined ? graphemes(value) : await lettersToType(page, gap, value);
-    await press(page, hand, letters);
+    await typeLetters(page, hand, letters);
     const typed = await page
       .locator(gap === undefined ? field : boxOf(gap))
       .evaluateAll(boxes => boxes.map(box => (box instanceof HTMLInputElement ? box.value : '')));

@@ -1,18 +1,6 @@
 import type { Pick, Question } from '@digipals/contract';
-import type { Locator, Page } from 'playwright-core';
-import type { Hand } from '../hands.ts';
-
-const press = async (page: Page, hand: Hand['name'], button: Locator): Promise<void> => {
-  if (hand === 'mouse') await button.click();
-  else if (hand === 'touch') await button.tap();
-  else {
-    for (let presses = 0; presses < 30; presses += 1) {
-      if (await button.evaluate(element => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-  }
-};
+import type { Page } from 'playwright-core';
+import { type Hand, press } from '../hands.ts';
 
 /** Speaks every turn into the stage's microphone, or hears the song to its end. */
 export const answerVoice = async (
