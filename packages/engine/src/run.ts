@@ -78,10 +78,11 @@ const answered = (
   hints: state.hints,
 });
 
-/** Judges the picks as they are. */
-const answer = (state: RunState, at: number): Step => {
-  const question = currentQuestion(state);
-  if (state.phase !== 'answering' || !question) return stay(state);
+/** Judges these picks as they are. */
+const answer = (before: RunState, picks: RunState['picks'], at: number): Step => {
+  const question = currentQuestion(before);
+  if (before.phase !== 'answering' || !question) return stay(before);
+  const state: RunState = { ...before, picks };
   const valid = judge(question, state.picks);
   const attempts = state.attempts + 1;
   const outcome = outcomeOf(valid, attempts, state.activity.meta.attempts);
@@ -108,7 +109,9 @@ const answer = (state: RunState, at: number): Step => {
 /** The confirm button: nothing happens before the answer is complete. */
 const check = (state: RunState, at: number): Step => {
   const question = currentQuestion(state);
-  return question && isComplete(question, state.picks) ? answer(state, at) : stay(state);
+  return question && isComplete(question, state.picks)
+    ? answer(state, state.picks, at)
+    : stay(state);
 };
 
 const endFeedback = (state: RunState, at: number): Step => {
@@ -164,9 +167,7 @@ export const reduceRun = (state: RunState, event: RunEvent): Step => {
     case 'checked':
       return check(state, event.at);
     case 'answered':
-      return state.phase === 'answering'
-        ? answer({ ...state, picks: event.picks }, event.at)
-        : stay(state);
+      return answer(state, event.picks, event.at);
     case 'feedbackEnded':
       return endFeedback(state, event.at);
     case 'skippedForward':

@@ -1,7 +1,7 @@
 export { firstQuestions, preloadParts } from './components/part-views.ts';
 export { QuestionParts } from './components/QuestionParts.tsx';
 export { type Family, type Mark, type PartProps, type PlayerComponent, pickKey } from './part.ts';
-export type { PlayerPorts, SoundPort } from './ports.ts';
+export type { MicrophonePort, PlayerPorts, SoundPort } from './ports.ts';
 export { hidesSides, isKnown, registry } from './registry.ts';
 export { ActivityPlayer } from './shell/ActivityPlayer.tsx';
 export type { ActivityPlayerProps, PlayerHandle } from './shell/types.ts';

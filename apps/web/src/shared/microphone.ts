@@ -1,15 +1,4 @@
-/** The child's voice: it never leaves the device (SAFE-15). */
-export type Microphone = {
-  /** Asks the child's permission; `missing` when the device has none. */
-  open(): Promise<'granted' | 'refused' | 'missing'>;
-  /** Records up to `seconds`; null when it could not. `onLevel` hears the loudness, 0 to 1. */
-  record(given: {
-    seconds: number;
-    stop: AbortSignal;
-    onLevel(level: number): void;
-  }): Promise<Blob | null>;
-  close(): void;
-};
+import type { MicrophonePort } from '@digipals/player';
 
 type Devices = Pick<MediaDevices, 'getUserMedia'>;
 
@@ -61,10 +50,10 @@ const recordStream = (stream: MediaStream, seconds: number, stop: AbortSignal) =
   });
 
 /** The microphone of the browser; `devices` is missing on an unsafe origin or an old browser. */
-export function createMicrophone(devices: Devices | undefined): Microphone {
+export function createMicrophone(devices: Devices | undefined): MicrophonePort {
   let stream: MediaStream | null = null;
 
-  const open: Microphone['open'] = async () => {
+  const open: MicrophonePort['open'] = async () => {
     if (!devices || typeof MediaRecorder === 'undefined') return 'missing';
     try {
       stream ??= await devices.getUserMedia({ audio: true });

@@ -1,25 +1,13 @@
+import type { SoundPort } from '@digipals/player';
 import { type SoundName, soundUrls } from '@digipals/ui';
 import { type KeyValue, storageKeys } from './storage.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
 /** How a sound ended; `failed` is logged and the flow goes on (ERR-23). */
-export type Played = 'ended' | 'failed' | 'aborted';
+type Played = Awaited<ReturnType<SoundPort['play']>>;
 
-export type Sounds = {
-  /**
-   * Plays one sound; a second call ends the one before. `rate` 1 is the speed it was recorded at,
-   * `from` where to begin; `onTime` is told place and length while it plays, in seconds.
-   */
-  play(
-    url: string,
-    options?: {
-      rate?: number;
-      signal?: AbortSignal;
-      from?: number;
-      onTime?(at: number, length: number): void;
-    },
-  ): Promise<Played>;
-  stop(): void;
+/** The sounds of the app: one of the content at a time, and short ones of the interface. */
+export type Sounds = Pick<SoundPort, 'play' | 'stop'> & {
   /** A short sound of the interface, beside whatever plays. */
   effect(name: SoundName): void;
   /** Whether nothing is to be heard now: the child has turned sounds off, or is away. */
