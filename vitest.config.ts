@@ -1,9 +1,14 @@
+import { catalogues } from '@digipals/i18n/build';
 import { defineConfig } from 'vitest/config';
+
+// A browser on a busy machine may take seconds for what is asked again and again.
+const patient = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [catalogues()],
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx', 'tools/**/*.test.ts'],
@@ -11,6 +16,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [catalogues()],
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
@@ -32,6 +38,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
           fileParallelism: false,
         },
       },
@@ -42,6 +49,7 @@ export default defineConfig({
           globalSetup: ['e2e/conformance/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
           maxWorkers: 2,
         },
       },

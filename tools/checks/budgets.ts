@@ -12,7 +12,7 @@ const fontFolder = 'packages/ui/src/fonts';
 const parts = {
   entry: /^index\.html$/,
   app: /^src\/app\/start\.tsx$/,
-  englishTexts: /packages\/i18n\/catalogues\/en-GB\.json$/,
+  englishTexts: /packages\/i18n\/catalogues\/en-GB\.json\?part=app$/,
   profileRoute: /^src\/routes\/ProfileRoute\.tsx$/,
   player: /^_player-[\w-]+\.js$/,
   componentFamily: /^_part-\w+-[\w-]+\.js$/,

@@ -8,7 +8,7 @@ const { early } = window as Window & { early?: Early };
 // Without the script in the page nothing is known of the child yet.
 const language = early?.language ?? null;
 const locale = localeOf(language);
-const texts = loadCatalogue(locale).then(catalogue => ({ locale, catalogue }));
+const texts = loadCatalogue(locale, ['app']).then(catalogue => ({ locale, catalogue }));
 
 loadChunk(() => import('./app/start.tsx'))
   .then(({ start }) => start({ texts, early }))

@@ -2,31 +2,53 @@ import { loadChunk } from './chunks.ts';
 import type { Locale } from './locales.ts';
 import type { Catalogue } from './messages.ts';
 import { loadCountryNames } from './names.ts';
+import { type TextPart, textParts } from './text-parts.ts';
 
 type CatalogueModule = { default: Catalogue };
+type Files = Record<string, () => Promise<CatalogueModule>>;
 
-// One import per locale, so that each language is a file of its own and a child loads only one.
-const files: Record<Locale, () => Promise<CatalogueModule>> = {
-  'en-GB': () => import('../catalogues/en-GB.json'),
-  'en-US': () => import('../catalogues/en-US.json'),
-  es: () => import('../catalogues/es.json'),
-  fr: () => import('../catalogues/fr.json'),
-  ru: () => import('../catalogues/ru.json'),
-  tr: () => import('../catalogues/tr.json'),
-  az: () => import('../catalogues/az.json'),
-  th: () => import('../catalogues/th.json'),
-  zh: () => import('../catalogues/zh.json'),
+// A file of its own for each part of each language: a child loads what its pages show in its language.
+const files: Record<TextPart, Files> = {
+  app: import.meta.glob<CatalogueModule>('../catalogues/*.json', { query: '?part=app' }),
+  pages: import.meta.glob<CatalogueModule>('../catalogues/*.json', { query: '?part=pages' }),
 };
 
+const loaded = new Map<string, Catalogue>();
+
+async function loadFile(locale: Locale, part: TextPart): Promise<Catalogue> {
+  const file = files[part][`../catalogues/${locale}.json`];
+  return file ? (await loadChunk(file)).default : {};
+}
+
 /**
- * Loads the texts of a language, with the country names its browser may lack. US English is British
- * English with its own spellings laid over it (AMBIG-45). Rejects with a ChunkLoadError.
+ * Loads the texts of a part. US English is British English with its own spellings laid over it
+ * (AMBIG-45). Rejects with a ChunkLoadError.
  */
-export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+export async function loadTextPart(locale: Locale, part: TextPart): Promise<Catalogue> {
   const [own, base] = await Promise.all([
-    loadChunk(files[locale]),
-    locale === 'en-US' ? loadChunk(files['en-GB']) : undefined,
+    loadFile(locale, part),
+    locale === 'en-US' ? loadFile('en-GB', part) : undefined,
+  ]);
+  const texts = { ...base, ...own };
+  loaded.set(`${locale} ${part}`, texts);
+  return texts;
+}
+
+/** The texts of a part that were loaded before. */
+export const loadedTextPart = (locale: Locale, part: TextPart): Catalogue | undefined =>
+  loaded.get(`${locale} ${part}`);
+
+/**
+ * Loads the texts of a language, all or some parts of them, with the country names its browser may
+ * lack. Rejects with a ChunkLoadError.
+ */
+export async function loadCatalogue(
+  locale: Locale,
+  parts: readonly TextPart[] = textParts,
+): Promise<Catalogue> {
+  const [texts] = await Promise.all([
+    Promise.all(parts.map(part => loadTextPart(locale, part))),
     loadCountryNames(locale),
   ]);
-  return { ...base?.default, ...own.default };
+  return Object.assign({}, ...texts);
 }

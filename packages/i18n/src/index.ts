@@ -1,4 +1,4 @@
-export { loadCatalogue } from './catalogue.ts';
+export { loadCatalogue, loadTextPart } from './catalogue.ts';
 export { clockText } from './clock.ts';
 export {
   defaultLocale,
@@ -11,4 +11,5 @@ export type { MessageValues } from './message-values.ts';
 export type { Catalogue, MessageKey, Translate } from './messages.ts';
 export { countryName, languageName } from './names.ts';
 export { prepareNumbers } from './numbers.ts';
+export type { TextPart } from './text-parts.ts';
 export { createTranslator } from './translator.ts';

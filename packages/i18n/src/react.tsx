@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { loadedTextPart, loadTextPart } from './catalogue.ts';
 import type { Locale } from './locales.ts';
 import type { Catalogue, Translate } from './messages.ts';
+import type { TextPart } from './text-parts.ts';
 import { createTranslator } from './translator.ts';
 
-type Text = { locale: Locale; t: Translate };
+type Text = { locale: Locale; catalogue: Catalogue; t: Translate };
 
 const TextContext = createContext<Text | undefined>(undefined);
 
@@ -12,10 +14,47 @@ type TextProviderProps = { locale: Locale; catalogue: Catalogue; children: React
 /** Gives every part below it the texts of one language; `catalogue` comes from `loadCatalogue`. */
 export function TextProvider({ locale, catalogue, children }: TextProviderProps) {
   const text = useMemo(
-    () => ({ locale, t: createTranslator(locale, catalogue) }),
+    () => ({ locale, catalogue, t: createTranslator(locale, catalogue) }),
     [locale, catalogue],
   );
   return <TextContext value={text}>{children}</TextContext>;
+}
+
+type TextPartProps = { part: TextPart; waiting: ReactNode; children: ReactNode };
+
+/**
+ * Adds the texts of a part to those above, for everything below it; `waiting` stands until they are
+ * there. In a new language the old one stays until its texts have come. Throws a ChunkLoadError.
+ */
+export function TextPartProvider({ part, waiting, children }: TextPartProps) {
+  const above = useTextContext();
+  const [last, setLast] = useState<Text>();
+  const [error, setError] = useState<unknown>();
+  const known = loadedTextPart(above.locale, part) !== undefined;
+  useEffect(() => {
+    let wanted = true;
+    const loading = known ? Promise.resolve() : loadTextPart(above.locale, part);
+    loading.then(
+      () => wanted && setLast(above),
+      (reason: unknown) => wanted && setError(reason),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [above, known, part]);
+  const shown = known ? above : last;
+  const catalogue = useMemo(
+    () => shown && { ...shown.catalogue, ...loadedTextPart(shown.locale, part) },
+    [shown, part],
+  );
+  if (shown && catalogue)
+    return (
+      <TextProvider locale={shown.locale} catalogue={catalogue}>
+        {children}
+      </TextProvider>
+    );
+  if (error) throw error;
+  return waiting;
 }
 
 function useTextContext(): Text {

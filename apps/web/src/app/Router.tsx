@@ -1,3 +1,4 @@
+import { TextPartProvider, useLocale } from '@digipals/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Bootstrap } from '../features/session/bootstrap.ts';
 import { SessionProvider } from '../features/session/session-context.tsx';
@@ -10,7 +11,7 @@ import { useStore } from '../shared/store.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 import { decide } from './guards.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { preloadPage, usePage } from './pages.ts';
+import { preloadPage, preloadTexts, textPartOf, usePage } from './pages.ts';
 import css from './Router.module.css';
 import { type PageName, routeTable } from './route-table.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -41,7 +42,11 @@ export function Router({ bootstrap, session }: Props) {
     premium: ready?.premium,
   });
   const page = found && routeTable[found.name].page;
-  useEffect(() => preloadPage(page), [page]);
+  const locale = useLocale();
+  useEffect(() => {
+    preloadPage(page);
+    preloadTexts(page, locale);
+  }, [page, locale]);
   if (boot.phase === 'failed') return <LoginFailed bootstrap={bootstrap} pathname={pathname} />;
   if (!found || !page || !signedIn || decision.type !== 'show') return <Waiting />;
   return (
@@ -67,10 +72,17 @@ function LoginFailed({ bootstrap, pathname }: { bootstrap: Bootstrap; pathname: 
   );
 }
 
-/** The page itself, or the spinner while it is fetched. */
+/** The page itself, or the spinner while it or its texts are fetched. */
 function Page({ name }: { name: PageName }) {
   const Current = usePage(name);
-  return Current ? <Current /> : <Waiting />;
+  const part = textPartOf[name];
+  if (!Current) return <Waiting />;
+  if (!part) return <Current />;
+  return (
+    <TextPartProvider part={part} waiting={<Waiting />}>
+      <Current />
+    </TextPartProvider>
+  );
 }
 
 /** Whether the child came here from another page of the app; / only passes through. */

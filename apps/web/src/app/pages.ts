@@ -1,3 +1,4 @@
+import { type Locale, loadTextPart, type TextPart } from '@digipals/i18n';
 import { loadChunk } from '@digipals/i18n/chunks';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Services } from '../shared/services.tsx';
@@ -17,6 +18,12 @@ const files: Record<PageName, () => Promise<Page>> = {
   ActivityNoAccessRoute: () => import('../routes/ActivityNoAccessRoute.tsx'),
 };
 
+/** Texts of a page that are loaded with it. */
+export const textPartOf: Partial<Record<PageName, TextPart>> = {
+  TrainingMenuRoute: 'pages',
+  ActivityRewardsRoute: 'pages',
+};
+
 const loaded = new Map<PageName, Page>();
 
 async function load(name: PageName): Promise<Page> {
@@ -28,6 +35,12 @@ async function load(name: PageName): Promise<Page> {
 /** Starts loading a page that will be shown once the login is checked. */
 export function preloadPage(name: PageName | null): void {
   if (name) load(name).catch(() => undefined);
+}
+
+/** Starts loading the texts of a page; what keeps them from coming is told where they are shown. */
+export function preloadTexts(name: PageName | null, locale: Locale): void {
+  const part = name && textPartOf[name];
+  if (part) loadTextPart(locale, part).catch(() => undefined);
 }
 
 /** Loads a page with what it shows first. */

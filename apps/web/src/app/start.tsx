@@ -10,7 +10,7 @@ import { safeStorage } from '../shared/storage.ts';
 import { App } from './App.tsx';
 import { createApp } from './create-app.ts';
 import { untilDrawable } from './first-drawing.ts';
-import { preloadPage } from './pages.ts';
+import { preloadPage, preloadTexts } from './pages.ts';
 import { routeTable } from './route-table.ts';
 
 /** `early` is what the script in the page has asked for already. */
@@ -21,6 +21,7 @@ export async function start({ texts, early }: Start): Promise<void> {
   const found = match(window.location.pathname);
   const page = found && routeTable[found.name].page;
   preloadPage(page);
+  texts.then(({ locale }) => preloadTexts(page, locale)).catch(() => undefined);
   setFlagBaseUrl('/flags');
   const app = createApp({
     page: window,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '../locales.ts';
+import { textParts } from '../text-parts.ts';
 import { catalogueFolder, readCatalogues, type SourceCatalogues } from './catalogue-files.ts';
 import {
   catalogues as cataloguesPlugin,
@@ -92,10 +93,26 @@ test('keys nobody shows and keys nobody wrote are found in the sources', () => {
   expect(missingKeys(['page.help'], sources)).toEqual(['page.title']);
 });
 
+const exported = (module: string): unknown => JSON.parse(module.replace('export default ', ''));
+
 test('the Vite plugin compiles catalogues and leaves other files alone', () => {
   const plugin = cataloguesPlugin();
   const source = JSON.stringify({ [key]: english });
   const compiled = plugin.transform(source, `${catalogueFolder}en-GB.json?import`);
-  expect(JSON.parse(compiled?.code ?? '')).toEqual(compileCatalogue({ [key]: english }));
+  expect(exported(compiled?.code ?? '')).toEqual(compileCatalogue({ [key]: english }));
   expect(plugin.transform(source, '/somewhere/package.json')).toBeUndefined();
+});
+
+test('each text is loaded with one part: with the app, or with the only pages that show it', () => {
+  const plugin = cataloguesPlugin();
+  const source = readCatalogues()['en-GB'];
+  const keysOf = (part: string) => {
+    const file = `${catalogueFolder}en-GB.json?part=${part}`;
+    return Object.keys(exported(plugin.transform(JSON.stringify(source), file)?.code ?? '') ?? {});
+  };
+  const [app = [], pages = []] = textParts.map(keysOf);
+  expect([...app, ...pages].sort()).toEqual(Object.keys(source).sort());
+  // The profile shows the lesson, too.
+  expect(app).toEqual(expect.arrayContaining(['training.lesson', 'player.wellDone']));
+  expect(pages).toEqual(expect.arrayContaining(['rewards.again', 'signin.code']));
 });

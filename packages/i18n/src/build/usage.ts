@@ -9,16 +9,20 @@ export function sourceFolders(repository: string): string[] {
   return folders.map(folder => join(repository, folder));
 }
 
-/** The text of all TypeScript sources below some folders, without tests and build scripts. */
-export function readSources(folders: readonly string[]): string {
+/** All TypeScript sources below some folders, without tests and build scripts. */
+export function listSources(folders: readonly string[]): string[] {
   const files = folders.flatMap(folder =>
     globSync('**/*.{ts,tsx}', { cwd: folder }).map(file => join(folder, file)),
   );
-  const shown = files.filter(
-    file => !/\.test\.tsx?$|message-values\.ts$|i18n\/src\/build\//.test(file),
-  );
-  return shown.map(file => readFileSync(file, 'utf8')).join('\n');
+  return files.filter(file => !/\.test\.tsx?$|message-values\.ts$|i18n\/src\/build\//.test(file));
 }
+
+/** The text of files. */
+export const readFiles = (files: readonly string[]): string =>
+  files.map(file => readFileSync(file, 'utf8')).join('\n');
+
+/** The text of all sources below some folders. */
+export const readSources = (folders: readonly string[]): string => readFiles(listSources(folders));
 
 /**
  * Keys that no source names. A key counts as used where it stands quoted in full, so a caller with

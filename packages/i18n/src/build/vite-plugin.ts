@@ -1,25 +1,35 @@
-import { catalogueFolder, type SourceCatalogue } from './catalogue-files.ts';
+import { isTextPart, type TextPart } from '../text-parts.ts';
+import { catalogueFolder, readCatalogue, type SourceCatalogue } from './catalogue-files.ts';
 import { compileCatalogue } from './compile.ts';
+import { keysByPart, textsOf } from './parts.ts';
 
 type CataloguesPlugin = {
   name: string;
   enforce: 'pre';
-  transform(code: string, id: string): { code: string; map: null } | undefined;
+  transform(code: string, id: string): { code: string; moduleType: 'js'; map: null } | undefined;
 };
 
 /**
- * Vite plugin: compiles the messages of a catalogue when it is imported. A compiled catalogue is
- * JSON again, so Vite's own JSON step makes the module, in the build and in the dev server alike.
+ * Vite plugin: compiles the messages of a catalogue, or of the part that `?part=` names, when it is
+ * imported.
  */
 export function catalogues(): CataloguesPlugin {
+  let parts: Record<TextPart, ReadonlySet<string>> | undefined;
   return {
     name: 'digipals-catalogues',
     enforce: 'pre',
     transform(code, id) {
-      const file = id.split('?')[0] ?? id;
+      const [file = id, query = ''] = id.split('?');
       if (!file.startsWith(catalogueFolder) || !file.endsWith('.json')) return undefined;
-      const compiled = compileCatalogue(JSON.parse(code) as SourceCatalogue);
-      return { code: JSON.stringify(compiled), map: null };
+      const catalogue = JSON.parse(code) as SourceCatalogue;
+      const part = new URLSearchParams(query).get('part');
+      parts ??= keysByPart(Object.keys(readCatalogue('en-GB')));
+      const texts = isTextPart(part) ? textsOf(catalogue, parts[part]) : catalogue;
+      return {
+        code: `export default ${JSON.stringify(compileCatalogue(texts))}`,
+        moduleType: 'js',
+        map: null,
+      };
     },
   };
 }

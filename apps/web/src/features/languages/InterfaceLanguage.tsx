@@ -23,7 +23,7 @@ export function InterfaceLanguage({ userId, initial, children }: Props) {
     let wanted = true;
     if (locale !== texts.locale) {
       // A catalogue that cannot be loaded leaves the language as it is.
-      loadCatalogue(locale).then(
+      loadCatalogue(locale, ['app']).then(
         catalogue => wanted && setTexts({ locale, catalogue }),
         () => undefined,
       );

@@ -1,0 +1,32 @@
+import { type Locale, loadCatalogue } from '@digipals/i18n';
+import { TextPartProvider, TextProvider, useText } from '@digipals/i18n/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+afterEach(cleanup);
+
+function Again() {
+  const t = useText();
+  return (
+    <p>
+      {t('common.oops')} {t('rewards.again')}
+    </p>
+  );
+}
+
+const page = async (locale: Locale) => (
+  <TextProvider locale={locale} catalogue={await loadCatalogue(locale, ['app'])}>
+    <TextPartProvider part="pages" waiting={<p>Wait</p>}>
+      <Again />
+    </TextPartProvider>
+  </TextProvider>
+);
+
+test('the texts of a part come with it; in a new language the old ones stay until it has come', async () => {
+  const { rerender } = render(await page('en-GB'));
+  expect(screen.getByText('Wait')).toBeTruthy();
+  await screen.findByText('Oops! Play again');
+  rerender(await page('es'));
+  expect(screen.getByText('Oops! Play again')).toBeTruthy();
+  await screen.findByText('¡Uy! Jugar otra vez');
+});
