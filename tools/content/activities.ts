@@ -6,6 +6,9 @@ import { inVariety } from './variants.ts';
 
 type Head = SourceActivity['head'];
 
+/** Long enough for a sentence of four words. */
+const recordSeconds = 5;
+
 const yesNo = (context: Context, source: SourceActivity, key: string): boolean => {
   const line = source.head.get(key);
   if (line?.value === 'yes' || line?.value === 'no') return line.value === 'yes';
@@ -38,7 +41,7 @@ const metaOf = (context: Context, source: SourceActivity): ActivityMeta => ({
   test: yesNo(context, source, 'test'),
   country: context.variety,
   lingos: count(context, source, 'lingos'),
-  recordDuration: 5,
+  recordDuration: source.head.has('record') ? count(context, source, 'record') : recordSeconds,
   ...wallpaperOf(context, source.head),
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Pack } from './pack.ts';
 import { buildSource, head, testHead } from './testing/starter.ts';
 
 const question = `
@@ -19,11 +20,6 @@ test('a source without mistakes has no problems', () => {
 
 test.each([
   ['an unknown picture', question.replace('| dog', '| dodo'), 'try.txt:11 no picture “dodo”'],
-  [
-    'a picture without text',
-    question.replace('| dog', '| medal'),
-    'try.txt:11 picture “medal” has no',
-  ],
   [
     'a text nobody recorded',
     question.replace('yes: a cat', 'yes: my cat'),
@@ -70,6 +66,13 @@ test.each([
   expect(reasons(head + text)).toContainEqual(expect.stringContaining(expected));
 });
 
+test('a picture without text fails the build and says where', () => {
+  const change = (pack: Pack): Pack => ({ ...pack, alts: { ...pack.alts, dog: {} } });
+  expect(reasons(head + question, { change })).toContainEqual(
+    'try.txt:11 picture “dog” has no es text in dictionary/alts.json',
+  );
+});
+
 test.each([
   ['no title', head.replace('title: Hello\n', ''), 'try.txt has no “title:”'],
   ['no thumbnail', head.replace('thumbnail: cat\n', ''), 'try.txt has no “thumbnail:”'],
@@ -108,7 +111,7 @@ test('a word that the lesson does not teach is a warning, not an error', () => {
   });
   expect(problems).toContainEqual({
     path: 'try.txt:12',
-    reason: '“purple” is not among the words of the lesson',
+    reason: '“purple” is not among the words so far',
     level: 'warning',
   });
 });

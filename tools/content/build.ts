@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Activity } from '@digipals/contract';
 import {
   type LanguageCode,
@@ -9,12 +7,17 @@ import {
   training,
 } from '@digipals/contract/constants';
 import { activityIdOf, buildActivity } from './activities.ts';
+import { checkPack } from './checks/check-pack.ts';
 import { type Context, pictureAddress } from './context.ts';
 import { checkLevel } from './level.ts';
 import { openShelf } from './media.ts';
-import type { LessonSource, Pack } from './pack.ts';
+import type { Lesson, LessonSource, Pack } from './pack.ts';
+import { placesOf } from './places.ts';
 import type { Problems } from './problems.ts';
+import type { SourceActivity } from './source.ts';
 import { checkTeaching } from './teaching.ts';
+import { inVariety } from './variants.ts';
+import { checkWeights, checkWhole } from './weights.ts';
 
 /** An activity in one variety of English and one help language. */
 export type BuiltActivity = {
@@ -33,86 +36,136 @@ export type BuiltPack = {
   lessons: ListedLesson[];
   activities: BuiltActivity[];
   media: ReadonlyMap<string, string>;
+  /** Where activities and questions are written, by their ids. */
+  places: ReadonlyMap<string, string>;
   /** Texts to record, with the first place that asks for each. */
   spoken: { [V in TeachingLanguage]: Map<string, string> };
 };
 
+/** A title in British English, and in American where that differs. */
+const titlesOf = (written: string) => {
+  const [title, titleUs] = [inVariety(written, 'gb'), inVariety(written, 'us')];
+  return title === titleUs ? { title } : { title, titleUs };
+};
+
+/** An activity as the server lists it; null when it could not be built. */
+const listActivity = (
+  context: Context,
+  lesson: Lesson,
+  source: SourceActivity,
+  built: readonly Activity[],
+) => {
+  const activity = built.find(one => one.id === activityIdOf(lesson.id, source));
+  if (!activity) return null;
+  const thumbnail = source.head.get('thumbnail');
+  if (!thumbnail) context.problems.error(source.file, 'has no “thumbnail:”');
+  return {
+    activityId: activity.id,
+    ...titlesOf(source.head.get('title')?.value ?? ''),
+    thumbnail: thumbnail ? pictureAddress(context, thumbnail.value, thumbnail.path) : '',
+    lingos: activity.meta.lingos,
+    scoreThreshold: training.completionThreshold,
+    test: activity.meta.test === true,
+    questionIds: activity.data.map(question => question.id),
+  };
+};
+
 const listLessons = (context: Context, pack: Pack, built: readonly Activity[]): ListedLesson[] =>
-  pack.lessons.map(({ lesson, activities }) => ({
-    pack: pack.id,
-    lessonId: lesson.id,
-    number: lesson.number,
-    title: lesson.title,
-    thumbnail: pictureAddress(context, lesson.thumbnail, 'lesson.json'),
-    activities: activities.flatMap(source => {
-      const activity = built.find(one => one.id === activityIdOf(lesson.id, source));
-      if (!activity) return [];
-      const thumbnail = source.head.get('thumbnail');
-      if (!thumbnail) context.problems.error(source.file, 'has no “thumbnail:”');
-      return {
-        activityId: activity.id,
-        title: activity.meta.title,
-        thumbnail: thumbnail ? pictureAddress(context, thumbnail.value, thumbnail.path) : '',
-        lingos: activity.meta.lingos,
-        scoreThreshold: training.completionThreshold,
-        test: activity.meta.test === true,
-        questionIds: activity.data.map(question => question.id),
-      };
-    }),
-  }));
+  pack.lessons.map(({ lesson, activities, songs }) => {
+    const list = (sources: readonly SourceActivity[]) =>
+      sources.flatMap(source => listActivity(context, lesson, source, built) ?? []);
+    return {
+      pack: pack.id,
+      lessonId: lesson.id,
+      number: lesson.number,
+      ...titlesOf(lesson.title),
+      thumbnail: pictureAddress(context, lesson.thumbnail, 'lesson.json'),
+      activities: list(activities),
+      songs: list(songs),
+    };
+  });
 
 const checkLesson = (context: Context, { lesson, activities }: LessonSource) => {
   const { pack, learnt, problems } = context;
   for (const source of activities) checkLevel(pack, lesson, source, learnt, problems);
 };
 
-const checkIds = (built: readonly Activity[], problems: Problems) => {
+const checkIds = (
+  built: readonly Activity[],
+  places: ReadonlyMap<string, string>,
+  problems: Problems,
+) => {
   const ids = built.flatMap(activity => [activity.id, ...activity.data.map(one => one.id)]);
   for (const id of ids.filter((one, index) => ids.indexOf(one) !== index))
-    problems.error(id, 'is the id of two things');
+    problems.error(places.get(id) ?? id, `“${id}” is the id of two things`);
 };
 
-const buildAll = (context: Context): Activity[] =>
-  context.pack.lessons.flatMap(({ lesson, activities }) =>
-    activities.map(source => buildActivity(context, source, lesson.id)),
+type Kind = 'activities' | 'songs';
+
+const buildAll = (context: Context, kind: Kind): Activity[] =>
+  context.pack.lessons.flatMap(written =>
+    written[kind].map(source => buildActivity(context, source, written.lesson.id)),
   );
+
+const britishOf = (built: readonly BuiltActivity[]): Activity[] =>
+  built
+    .filter(({ variety, language }) => variety === 'gb' && language === 'gb')
+    .map(({ activity }) => activity);
 
 /** Builds a pack in memory, in both varieties of English and all help languages. */
 export const buildPack = (pack: Pack, problems: Problems, allowMissing = false): BuiltPack => {
   const shelf = openShelf(pack.media);
   const learnt: Context['learnt'] = [];
   const spoken = { gb: new Map<string, string>(), us: new Map<string, string>() };
-  const contextOf = (variety: TeachingLanguage, language: LanguageCode): Context => ({
+  const contextOf = (variety: TeachingLanguage, language: LanguageCode, kind: Kind): Context => ({
     pack,
     variety,
     language,
     shelf,
     problems,
     spoken: spoken[variety],
-    // The English is the same in every help language, so it is gathered once.
-    learnt: language === variety ? learnt : [],
+    // The English is the same in every help language, so it is gathered once; songs are learnt in
+    // the lessons that have them, too.
+    learnt: language === variety && kind === 'activities' ? learnt : [],
     allowMissing,
   });
-  const activities = teachingLanguages.flatMap(variety =>
-    languageCodes.flatMap(language =>
-      buildAll(contextOf(variety, language)).map(activity => ({
-        activity,
-        path: `activities/${activity.id}/${variety}-${language}.json`,
-        variety,
-        language,
-      })),
-    ),
-  );
-  const british = activities
-    .filter(({ variety, language }) => variety === 'gb' && language === 'gb')
-    .map(({ activity }) => activity);
-  const context = contextOf('gb', 'gb');
+  const buildKind = (kind: Kind): BuiltActivity[] =>
+    teachingLanguages.flatMap(variety =>
+      languageCodes.flatMap(language =>
+        buildAll(contextOf(variety, language, kind), kind).map(activity => ({
+          activity,
+          path: `activities/${activity.id}/${variety}-${language}.json`,
+          variety,
+          language,
+        })),
+      ),
+    );
+  const activities = buildKind('activities');
+  const songs = buildKind('songs');
+  const places = placesOf(pack.lessons);
+  const british = britishOf(activities);
+  const all = [...british, ...britishOf(songs)];
+  const context = contextOf('gb', 'gb', 'activities');
   for (const lesson of pack.lessons) checkLesson(context, lesson);
-  for (const activity of british) checkTeaching(activity, activity.id, problems);
-  checkIds(british, problems);
-  const lessons = listLessons(context, pack, british);
+  for (const activity of british)
+    checkTeaching(activity, places.get(activity.id) ?? activity.id, problems);
+  checkPack(pack, activities, learnt, problems);
+  checkWhole(shelf.files, pack.root, problems);
+  if (pack.course) checkWeights(pack, activities, shelf.files, problems);
+  checkIds(all, places, problems);
+  const lessons = listLessons(context, pack, all);
   const { id, root, formatVersion } = pack;
-  return { id, root, formatVersion, lessons, activities, media: shelf.files, spoken };
+  const built = [...activities, ...songs];
+  return {
+    id,
+    root,
+    formatVersion,
+    lessons,
+    activities: built,
+    media: shelf.files,
+    spoken,
+    places,
+  };
 };
 
 /** Media that no question and no list shows; what a pack uses of another is the other's affair. */
@@ -122,26 +175,4 @@ export const unusedMedia = (pack: Pack, built: BuiltPack): string[] => {
     .filter(([file, source]) => !/\.(json|md)$/.test(file) && source.startsWith(pack.root))
     .filter(([, source]) => !used.has(source))
     .map(([file]) => file);
-};
-
-const writeFile = (folder: string, path: string, body: string | Buffer) => {
-  const file = join(folder, path);
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, body);
-};
-
-/** Lessons of all packs in the order in which they are learnt. */
-const indexOf = (packs: readonly BuiltPack[]) => ({
-  formatVersion: packs[0]?.formatVersion,
-  lessons: packs.flatMap(({ lessons }) => lessons).sort((a, b) => a.number - b.number),
-});
-
-/** Writes built packs for the server, in place of what was there. @param folder e.g. .build/content */
-export const writePacks = (packs: readonly BuiltPack[], folder: string) => {
-  rmSync(folder, { recursive: true, force: true });
-  writeFile(folder, 'index.json', JSON.stringify(indexOf(packs)));
-  for (const { path, activity } of packs.flatMap(({ activities }) => activities))
-    writeFile(folder, path, JSON.stringify(activity));
-  for (const [name, source] of packs.flatMap(({ media }) => [...media]))
-    writeFile(folder, `media/${name}`, readFileSync(source));
 };

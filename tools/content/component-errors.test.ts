@@ -72,7 +72,7 @@ test.each([
   ],
   ['a film that is not there', 'video: dodo', 'try.txt:10 no film “dodo” in media/films'],
   ['a song that is not there', 'karaokeListen: dodo', 'try.txt:10 no song “dodo”'],
-  ['a speaker without a face', 'speechBubble: Zara: Hello!', 'try.txt:10 no picture “zara”'],
+  ['a speaker without a face', 'speechBubble: Noah: Hello!', 'try.txt:10 no picture “noah”'],
   ['an answer in a label', 'textLabel: *cat', 'try.txt:10 textLabel: cannot hold an answer'],
 ])('%s fails the build and says where', (_what, lines, expected) => {
   const found = buildLines(lines).problems.map(({ path, reason }) => `${path} ${reason}`);

@@ -11,6 +11,7 @@ import { textForms } from './components/texts.ts';
 import type { Context } from './context.ts';
 import { learntTexts } from './level.ts';
 import type { SourceLine } from './source.ts';
+import { inVariety } from './variants.ts';
 
 /**
  * A component as built, the answers that lie in it, and the texts its help repeats. A sound part
@@ -95,7 +96,9 @@ export const buildComponent = (
   const component = { id: componentId, type, data: draft.data, meta: draft.meta ?? {} };
   const isLeftOut = isSilent(place, draft);
   if (!isLeftOut) checkShape(place, component);
-  for (const text of learntTexts(component)) context.learnt.push({ path: line.path, text });
+  const heard = (draft.heard ?? []).map(text => inVariety(text, context.variety));
+  for (const text of [...learntTexts(component), ...heard])
+    context.learnt.push({ path: line.path, text });
   return {
     component: isLeftOut ? null : component,
     answers: (draft.answers ?? []).map(answer => solutionItem(place, questionId, answer)),

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constants';
 import type { MediaShelf } from './media.ts';
 import type { Pack } from './pack.ts';
 import type { Problems } from './problems.ts';
+import { readContentFile } from './read-json.ts';
 import { inVariety } from './variants.ts';
 
 /** What one build of a question works with: the pack, one variety of English, one help language. */
@@ -73,13 +73,16 @@ export const findPicture = (context: Context, name: string, path: string) => ({
 const inEnglishOf = ({ pack, variety }: Context, kind: string, name: string): string | undefined =>
   [`${kind}/${variety}/${name}`, `${kind}/${name}`].find(file => pack.media.has(file));
 
-/**
- * What stands in the JSON file beside a medium; null when there is none. It is checked with the
- * component it becomes part of.
- */
-const readBeside = ({ pack }: Context, file: string) => {
-  const beside = pack.media.get(file.replace(/\.\w+$/, '.json'));
-  return beside === undefined ? null : JSON.parse(readFileSync(beside, 'utf8'));
+/** What stands in the JSON file beside a medium; null when there is none. */
+const readBeside = <T>(
+  { pack, problems }: Context,
+  kind: 'captions' | 'song',
+  file: string,
+): T | null => {
+  const beside = file.replace(/\.\w+$/, '.json');
+  const found = pack.media.get(beside);
+  if (found === undefined) return null;
+  return readContentFile<T>(kind, found, `media/${beside}`, problems).value;
 };
 
 /** Address, text and captions of a film; captions stand in the JSON file beside it. */
@@ -89,7 +92,7 @@ export const findFilm = (context: Context, name: string, path: string) => {
     context.problems.error(path, `no film “${name}” in media/films`);
     return { value: '', label: '', captions: [] as unknown[] };
   }
-  const captions: unknown[] = readBeside(context, file) ?? [];
+  const captions = readBeside<unknown[]>(context, 'captions', file) ?? [];
   return { value: context.shelf.address(file), label: altOf(context, name, path), captions };
 };
 
@@ -99,7 +102,7 @@ type Song = { title: string; lines: unknown[] };
 /** Address, title and timed lines of a song; they stand in the JSON file beside it. */
 export const findSong = (context: Context, name: string, path: string) => {
   const file = inEnglishOf(context, 'songs', `${name}.mp3`);
-  const text: Song | null = file === undefined ? null : readBeside(context, file);
+  const text = file === undefined ? null : readBeside<Song>(context, 'song', file);
   if (file !== undefined && text) return { value: context.shelf.address(file), ...text };
   context.problems.error(path, `no song “${name}” with its timed words in media/songs`);
   return { value: '', title: '', lines: [] as unknown[] };

@@ -1,10 +1,12 @@
 import type { Component } from '@digipals/contract';
+import { wordsOf } from './checks/words.ts';
 import type { Lesson, Pack } from './pack.ts';
 import type { Problems } from './problems.ts';
 import type { SourceActivity } from './source.ts';
 import { inVariety } from './variants.ts';
 
-const helpWords = ['listen', 'look', 'read', 'again'];
+/** Words of “Oops! …”, which a child meets in every lesson. */
+const helpWords = ['listen', 'look', 'read', 'watch', 'try', 'again'];
 /** Fields of a component that hold text to be learnt, wherever they stand in it. */
 const textFields = ['value', 'text', 'topic'];
 /** Types whose item is a picture, a film or a button text: their labels are in the help language. */
@@ -23,14 +25,26 @@ export const learntTexts = ({ data, meta }: Component): string[] => {
   return [...texts(data), ...texts(meta)];
 };
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}]+(?:'[\p{L}]+)?/gu) ?? []).map(String);
+/** All words of a lesson, in whatever list they stand. */
+const wordsIn = ({ words, functionWords, recycled, forms }: Lesson): string[] =>
+  [words, functionWords, recycled, forms].flat().flatMap(wordsOf);
 
+/** Words a child may know in a lesson: its own, and those of the lessons before. */
 const knownWords = (pack: Pack, lesson: Lesson): Set<string> => {
-  const lists = [lesson.words, lesson.functionWords, lesson.recycled, lesson.forms];
-  const all = [...lists.flat(), ...pack.names, ...pack.interjections, ...helpWords];
-  return new Set(all.flatMap(wordsOf));
+  const upToHere = pack.lessons.filter(one => one.lesson.number < lesson.number);
+  const always = [...pack.names, ...pack.interjections, ...helpWords];
+  return new Set([
+    ...always.flatMap(wordsOf),
+    ...upToHere.flatMap(one => wordsIn(one.lesson)),
+    ...wordsIn(lesson),
+  ]);
 };
+
+/** The later lesson that teaches a word, if one does. */
+const taughtLater = (pack: Pack, lesson: Lesson, word: string): number | undefined =>
+  pack.lessons.find(
+    one => one.lesson.number > lesson.number && one.lesson.words.flatMap(wordsOf).includes(word),
+  )?.lesson.number;
 
 /** What is heard after an answer. */
 const spokenLines = (activity: SourceActivity): { path: string; text: string }[] =>
@@ -41,8 +55,8 @@ const spokenLines = (activity: SourceActivity): { path: string; text: string }[]
     );
 
 /**
- * Warns of words that this lesson neither teaches nor takes up again (level control of the course
- * plan).
+ * Finds words that a child cannot know yet: an error for one that a later lesson teaches, a warning
+ * for any other (level control of the course plan).
  *
  * @param learnt texts of all components of the pack, with the lines they stand in
  */
@@ -55,7 +69,11 @@ export const checkLevel = (
 ) => {
   const known = knownWords(pack, lesson);
   const own = learnt.filter(({ path }) => path.startsWith(`${activity.file}:`));
-  for (const { path, text } of [...own, ...spokenLines(activity)])
-    for (const word of wordsOf(text))
-      if (!known.has(word)) problems.warn(path, `“${word}” is not among the words of the lesson`);
+  const texts = [...own, ...spokenLines(activity)];
+  for (const { path, text } of texts)
+    for (const word of wordsOf(text).filter(one => !known.has(one))) {
+      const later = taughtLater(pack, lesson, word);
+      if (later === undefined) problems.warn(path, `“${word}” is not among the words so far`);
+      else problems.error(path, `“${word}” is taught only in lesson ${later}`);
+    }
 };

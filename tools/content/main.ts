@@ -1,28 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '@digipals/engine';
-import { type BuiltPack, buildPack, unusedMedia, writePacks } from './build.ts';
+import { type BuiltPack, buildPack, unusedMedia } from './build.ts';
+import { type ContentFile, contentFiles, schemaText } from './files.ts';
 import { type Pack, readPack, readPacks } from './pack.ts';
 import { checkPlay } from './play.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
+import { reportFile, reportOf } from './report/report.ts';
+import { writePacks } from './write-packs.ts';
 
 const usage = `npm run content -- <command>
   build [--allow-missing] [--out DIR]   writes .build/content
   check                                 builds in memory and plays every activity
-  speech --voices DIR                   records texts that have no speech yet`;
+  report                                writes docs/course-report.md
+  schemas                               writes content/schemas for editors
+  speech --voices DIR                   records texts that have no speech yet
+  art [--pack starter] [NAMES]          draws the pictures named, or those without a file
+  films --voices DIR [--pack …] [NAMES] makes the films named, or those without a file
+  songs --voices DIR [NAMES]            makes the songs named, or all`;
 
 const root = join(import.meta.dirname, '..', '..');
 const seed = 20_250;
 
-type Command = { packs: readonly Pack[]; problems: Problems; values: Values };
-type Values = { 'allow-missing'?: boolean; out?: string; voices?: string };
+type Command = {
+  packs: readonly Pack[];
+  problems: Problems;
+  values: Values;
+  names: readonly string[];
+};
+type Values = { 'allow-missing'?: boolean; out?: string; pack?: string; voices?: string };
 
 const countErrors = (problems: Problems): number =>
   problems.list().filter(problem => problem.level === 'error').length;
 
 const playAll = (built: BuiltPack, problems: Problems) => {
   for (const { activity, path } of built.activities)
-    for (const reason of checkPlay(activity, seededRandom(seed))) problems.error(path, reason);
+    for (const reason of checkPlay(activity, seededRandom(seed))) {
+      // What is wrong with one question begins with its id.
+      const [id = ''] = reason.split(': ');
+      const place = built.places.get(id) ?? built.places.get(activity.id) ?? path;
+      problems.error(place, reason);
+    }
 };
 
 const build = ({ packs, problems, values }: Command): string => {
@@ -60,10 +79,50 @@ const speech = async ({ packs, problems, values }: Command): Promise<string> => 
   return `${made} texts recorded`;
 };
 
+const report = ({ packs }: Command): string => {
+  const courses = packs.filter(pack => pack.course);
+  for (const pack of courses)
+    writeFileSync(join(root, reportFile), reportOf(pack, buildPack(pack, gatherProblems(), true)));
+  return `${courses.length} report written`;
+};
+
+const schemas = (): string => {
+  const folder = join(root, 'content', 'schemas');
+  mkdirSync(folder, { recursive: true });
+  const kinds = Object.keys(contentFiles) as ContentFile[];
+  for (const kind of kinds) writeFileSync(join(folder, `${kind}.schema.json`), schemaText(kind));
+  return `${kinds.length} schemas written`;
+};
+
+const songs = async ({ packs, problems, values, names }: Command): Promise<string> => {
+  if (!values.voices) return 'where are the voices? --voices DIR';
+  const { makeSongs } = await import('./songs/make.ts');
+  let made = 0;
+  for (const pack of packs) made += await makeSongs(pack, values.voices, names, problems);
+  return `${made} songs made`;
+};
+
 const commands: Record<string, (command: Command) => string | Promise<string>> = {
   build,
   check,
+  report,
+  schemas,
+  songs,
   speech,
+};
+
+/** Draws what the packs' texts name; it needs no readable pack, for pictures may come first. */
+const art = async (named: string, values: Values, names: readonly string[]): Promise<number> => {
+  const { drawArt, makeFilms } = await import('./art/command.ts');
+  try {
+    const pack = join(root, 'content', 'packs', values.pack ?? 'starter');
+    const made = named === 'art' ? drawArt(pack, names) : makeFilms(pack, values.voices, names);
+    console.log(`content: ${await made}`);
+    return 0;
+  } catch (error) {
+    console.log(`error ${error instanceof Error ? error.message : error}`);
+    return 1;
+  }
 };
 
 const main = async (): Promise<number> => {
@@ -72,17 +131,20 @@ const main = async (): Promise<number> => {
     options: {
       'allow-missing': { type: 'boolean' },
       out: { type: 'string' },
+      pack: { type: 'string' },
       voices: { type: 'string' },
     },
   });
-  const command = commands[positionals[0] ?? ''];
+  const [named = '', ...names] = positionals;
+  if (named === 'art' || named === 'films') return art(named, values, names);
+  const command = commands[named];
   if (!command) {
     console.log(usage);
     return 2;
   }
   const problems = gatherProblems();
   const packs = readPacks(join(root, 'content'), problems);
-  const result = await command({ packs, problems, values });
+  const result = await command({ packs, problems, values, names });
   for (const problem of problems.list()) console.log(showProblem(problem));
   console.log(`content: ${result}`);
   return countErrors(problems) > 0 ? 1 : 0;

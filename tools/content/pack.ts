@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constants';
+import type { ContentFile } from './files.ts';
 import type { Problems } from './problems.ts';
+import { type PlaceIn, readContentFile } from './read-json.ts';
+import { readSongs } from './songs/song-activity.ts';
 import { readSource, type SourceActivity } from './source.ts';
 
 /** A lesson with its word lists (level control) and its activities in order. */
@@ -10,14 +13,28 @@ export type Lesson = {
   number: number;
   title: string;
   thumbnail: string;
+  /** What a child can say at its end. */
+  aim?: string;
+  /** The sentences it teaches. */
+  structures?: string[];
+  phonics?: string;
+  penPalTask?: string;
   words: string[];
   functionWords: string[];
   recycled: string[];
   forms: string[];
   activities: string[];
 };
-/** A lesson and the sources of its activities. */
-export type LessonSource = { lesson: Lesson; activities: SourceActivity[] };
+/**
+ * A lesson and the sources of its activities; `place` is the line of a value in its lesson.json,
+ * `songs` are those of the song menu.
+ */
+export type LessonSource = {
+  lesson: Lesson;
+  activities: SourceActivity[];
+  songs: SourceActivity[];
+  place: PlaceIn;
+};
 /** Alternative text of a picture: a dictionary word, or a text for each help language. */
 export type Alt = { word?: string } & { [L in LanguageCode]?: string };
 /** Recorded texts: text -> name of the file, for each variety. */
@@ -27,6 +44,8 @@ export type Pack = {
   root: string;
   id: string;
   formatVersion: number;
+  /** Whether it is checked as a course. */
+  course: boolean;
   names: string[];
   interjections: string[];
   /** Name -> how it sounds, in letters the voices read right. */
@@ -47,7 +66,7 @@ export type Pack = {
 type PackFile = Pick<
   Pack,
   'id' | 'formatVersion' | 'names' | 'interjections' | 'pronunciations'
-> & { uses?: string };
+> & { uses?: string; course?: boolean };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -73,13 +92,41 @@ const readDictionary = (file: string): Pack['dictionary'] => {
   return new Map(rows.map(row => row.split('\t')).map(cells => [cells[0] ?? '', entryOf(cells)]));
 };
 
-const readLesson = (root: string, folder: string, problems: Problems): LessonSource => {
-  const lesson: Lesson = readJson(join(root, 'lessons', folder, 'lesson.json'));
+const readLesson = (
+  root: string,
+  folder: string,
+  problems: Problems,
+): Omit<LessonSource, 'songs'> => {
+  const named = `lessons/${folder}/lesson.json`;
+  const { value: lesson, place } = readContentFile<Lesson>(
+    'lesson',
+    join(root, named),
+    named,
+    problems,
+  );
   const activities = lesson.activities.map(name => {
     const file = `lessons/${folder}/${name}.txt`;
     return readSource(file, readFileSync(join(root, file), 'utf8'), problems);
   });
-  return { lesson, activities };
+  return { lesson, activities, place };
+};
+
+/** Lessons of a pack in the order of their folders, each with its songs. */
+const readLessons = (root: string, problems: Problems): LessonSource[] => {
+  const songs = readSongs(root, problems);
+  const lessons = readdirSync(join(root, 'lessons'))
+    .sort()
+    .map(folder => readLesson(root, folder, problems))
+    .map(read => ({
+      ...read,
+      songs: songs
+        .filter(({ lesson }) => lesson === read.lesson.number)
+        .map(({ activity }) => activity),
+    }));
+  const placed = new Set(lessons.flatMap(read => read.songs));
+  for (const { activity, lesson } of songs)
+    if (!placed.has(activity)) problems.warn(activity.file, `there is no lesson ${lesson}`);
+  return lessons;
 };
 
 const readSpeech = (media: string): SpeechIndex => readJson(join(media, 'speech', 'speech.json'));
@@ -94,8 +141,9 @@ const mediaOf = (folder: string): [string, string][] =>
  * @param dictionary folder with dictionary.tsv and alts.json
  */
 export const readPack = (root: string, dictionary: string, problems: Problems): Pack => {
-  const folders = readdirSync(join(root, 'lessons')).sort();
-  const { uses, ...written }: PackFile = readJson(join(root, 'pack.json'));
+  const readFile = <T>(kind: ContentFile, folder: string, name: string): T =>
+    readContentFile<T>(kind, join(folder, name), name, problems).value;
+  const { uses, course = false, ...written } = readFile<PackFile>('pack', root, 'pack.json');
   const base = uses === undefined ? null : readPack(join(root, '..', uses), dictionary, problems);
   const media = join(root, 'media');
   const speech = readSpeech(media);
@@ -103,12 +151,16 @@ export const readPack = (root: string, dictionary: string, problems: Problems): 
     root,
     base,
     ...written,
+    course,
     names: [...(base?.names ?? []), ...written.names],
     interjections: [...(base?.interjections ?? []), ...written.interjections],
     pronunciations: { ...base?.pronunciations, ...written.pronunciations },
-    lessons: folders.map(folder => readLesson(root, folder, problems)),
-    instructions: { ...base?.instructions, ...readJson(join(root, 'instructions.json')) },
-    alts: readJson(join(dictionary, 'alts.json')),
+    lessons: readLessons(root, problems),
+    instructions: {
+      ...base?.instructions,
+      ...readFile<Pack['instructions']>('instructions', root, 'instructions.json'),
+    },
+    alts: base?.alts ?? readFile<Pack['alts']>('alts', dictionary, 'alts.json'),
     dictionary: readDictionary(join(dictionary, 'dictionary.tsv')),
     speech: {
       gb: { ...base?.speech.gb, ...speech.gb },

@@ -23,7 +23,16 @@ export type SourceActivity = {
 };
 
 const questionKeys = ['do', 'yes', 'oops'];
-const headKeys = ['title', 'thumbnail', 'attempts', 'shuffle', 'test', 'lingos', 'wallpaper'];
+const headKeys = [
+  'title',
+  'thumbnail',
+  'attempts',
+  'shuffle',
+  'test',
+  'lingos',
+  'wallpaper',
+  'record',
+];
 const lineForm = /^(\w+):\s*(.*)$/;
 const nameForm = /^\[([a-z0-9-]+)\]$/;
 

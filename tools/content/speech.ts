@@ -29,12 +29,16 @@ export const fileNameOf = (text: string, taken: ReadonlySet<string>): string => 
 };
 
 /** What the voice reads: slower, and names respelt as they sound (checked for both voices). */
-export const markUp = (pack: Pick<Pack, 'pronunciations'>, text: string): string => {
+export const markUp = (
+  pack: Pick<Pack, 'pronunciations'>,
+  text: string,
+  level: number = speed,
+): string => {
   const respelt = Object.entries(pack.pronunciations).reduce(
     (all, [name, sound]) => all.replace(new RegExp(`\\b${name}\\b`, 'g'), sound),
     text,
   );
-  return `<speed level="${speed}">${respelt}</speed>`;
+  return `<speed level="${Math.round(level)}">${respelt}</speed>`;
 };
 
 const full = 32_768;

@@ -45,7 +45,11 @@ export const buildSource = (
   const lesson = around.lessons[0]?.lesson;
   if (!lesson) throw new Error(`the pack ${around.id} has no lesson`);
   const source = readSource('try.txt', text, problems);
-  const pack = { ...around, lessons: [{ lesson, activities: [source] }] };
+  const pack = {
+    ...around,
+    course: false,
+    lessons: [{ lesson, activities: [source], songs: [], place: () => 'lesson.json' }],
+  };
   const built = buildPack(given.change?.(pack) ?? pack, problems, given.allowMissing);
   return { built, problems: problems.list() };
 };

@@ -3,8 +3,6 @@ import type { Locale } from '../locales.ts';
 /** Words that are written alike in English and in another language. */
 const cognates: Partial<Record<Locale, readonly string[]>> = {
   fr: ['menu.open', 'messages.title'],
-  tr: ['training.test'],
-  az: ['training.test'],
 };
 
 const brandWords = /\b(DigiPals?|DigiPosts?|Lingos?|Domino)\b/g;

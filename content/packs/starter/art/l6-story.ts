@@ -1,0 +1,136 @@
+import {
+  ball,
+  bed,
+  blanket,
+  type Drawing,
+  domino,
+  drawing,
+  headOf,
+  oval,
+  type Picture,
+  person,
+  put,
+  rect,
+  rug,
+  type Svg,
+  scene,
+  shadow,
+  shape,
+  storyPage,
+  thing,
+  windowOf,
+} from '../../../../tools/content/art/index.ts';
+
+const bedX = 176;
+const ground = 470;
+const bedWidth = 330;
+
+/** A bedroom whose bed and rug stand in the middle of the page. */
+const room = (night: boolean): Svg =>
+  rect([0, 0, 960, 540], '#e7e6fb') +
+  rect([0, 386, 960, 154], '#d8a873') +
+  rect([0, 378, 960, 14], '#ffffff', 0, ' opacity=".8"') +
+  bed(bedX, ground, bedWidth) +
+  rug(640, 492, 320) +
+  (night ? rect([0, 0, 960, 540], '#1c2a5e', 0, ' opacity=".34"') : '') +
+  windowOf(196, 44, 116, night ? 'moon' : 'sun');
+
+const lying = (mood: 'asleep' | 'smile'): Svg =>
+  put(headOf('mia', mood), bedX + 84, ground - 92, { height: 130 }) +
+  blanket(bedX, ground, bedWidth);
+
+/** The blanket over the knees of somebody who sits in bed. */
+const overKnees: Svg =
+  shape(
+    `M${bedX + 50} 422 Q${bedX + 60} 372 ${bedX + 190} 364 Q${bedX + 240} 350 ${bedX + 284} 338 Q${bedX + 308} 340 ${bedX + 306} 364 V422Z`,
+    '#7fb8f2',
+  ) +
+  shape(
+    `M${bedX + 50} 422 Q${bedX + 60} 372 ${bedX + 190} 364 l8 24 Q${bedX + 100} 390 ${bedX + 84} 422Z`,
+    '#ffffff66',
+  );
+
+type Sitting = { mood: 'smile' | 'tired' | 'surprised' | 'happy' | 'talkSmall'; book?: boolean };
+
+const book = (): Drawing => drawing([8, 56, 240, 160], thing('open-book').svg);
+
+const pyjamas = {
+  top: { model: 'shirt', colour: '#9d7cff' },
+  topTexture: { model: 'plain' },
+};
+
+const sitting = ({ mood, book: reads }: Sitting): Svg =>
+  '<clipPath id="above-bed"><rect width="960" height="404"/></clipPath>' +
+  `<g clip-path="url(#above-bed)">${put(
+    person('mia', {
+      mood,
+      wearing: pyjamas,
+      arm: 'down',
+      ...(reads ? { carrying: book(), thingHeight: 165 } : {}),
+    }),
+    bedX + 112,
+    448,
+    { height: 330 },
+  )}</g>${overKnees}`;
+
+/** Cats in a cloud over the one who reads, in rows of five. */
+const catCloud = (count: number): Svg => {
+  const [step, size] = count > 5 ? [62, 58] : [100, 96];
+  const cats = Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / 5);
+    const inRow = Math.min(5, count - row * 5);
+    const x = 624 + ((at % 5) - (inRow - 1) / 2) * step;
+    return put(thing('cat'), x, (count > 5 ? 128 : 178) + row * 72, { height: size });
+  });
+  const trail = [
+    [386, 250, 9],
+    [414, 232, 12],
+    [448, 214, 16],
+  ] as const;
+  return (
+    trail.map(([x, y, r]) => oval([x, y, r, r * 0.85], '#ffffff')).join('') +
+    rect([452, 36, 344, 188], '#ffffff', 90, ' fill-opacity=".95"') +
+    cats.join('')
+  );
+};
+
+const night = room(true);
+const dominoOnRug = (mood: 'sit' | 'think' | 'sleep', height = 230): Svg =>
+  shadow(640, 494, 200) + put(domino(mood), 640, 500, { height });
+
+/** The story of lesson 6, “Domino can't sleep”. */
+export const pictures: Picture[] = [
+  ...storyPage('l6-p1', night, lying('asleep'), dominoOnRug('think')),
+  scene('l6-p2', night, sitting({ mood: 'tired' }), dominoOnRug('sit')),
+  ...storyPage(
+    'l6-p3',
+    night,
+    sitting({ mood: 'surprised' }),
+    shadow(620, 500, 180),
+    put(domino('cheer'), 620, 478, { height: 250 }),
+    put(ball('red', 'yellow'), 744, 300, { height: 84 }),
+  ),
+  ...storyPage(
+    'l6-p4',
+    night,
+    catCloud(3),
+    sitting({ mood: 'talkSmall', book: true }),
+    dominoOnRug('sit', 210),
+  ),
+  ...storyPage(
+    'l6-p5',
+    night,
+    catCloud(10),
+    sitting({ mood: 'smile', book: true }),
+    dominoOnRug('sleep', 170),
+  ),
+  ...storyPage(
+    'l6-p6',
+    room(false),
+    lying('asleep'),
+    put(thing('open-book'), 400, 352, { height: 84, turn: -14 }),
+    shadow(630, 500, 200),
+    put(domino('cheer'), 630, 500, { height: 260 }),
+    put(ball('red', 'yellow'), 752, 506, { height: 70 }),
+  ),
+];

@@ -1,0 +1,63 @@
+import {
+  clockFace,
+  coloured,
+  domino,
+  frog,
+  leylasFamily,
+  moon,
+  type Picture,
+  person,
+  put,
+  type Svg,
+  thing,
+  tileOf,
+} from '../../../../tools/content/art/index.ts';
+
+/** Every cover has notes in it, so that a song is known as one at a glance. */
+const notes = (x: number, y: number, height = 56): Svg =>
+  put(thing('musical-notes'), x, y, { height, turn: -8 });
+
+/** Covers of the songs. */
+export const pictures: Picture[] = [
+  tileOf(
+    'song-hello-hello',
+    put(person('mia', { mood: 'laugh', arm: 'wave' }), 168, 250, { height: 232 }),
+    put(domino('hello'), 66, 250, { height: 170 }),
+    notes(66, 68),
+  ),
+  tileOf('song-whos-this', put(leylasFamily(), 128, 250, { height: 172 }), notes(128, 72, 62)),
+  tileOf(
+    'song-yes-i-do',
+    put(
+      person('pablo', { mood: 'laugh', holding: coloured('kite', 'red'), thingHeight: 200 }),
+      96,
+      250,
+      {
+        height: 226,
+      },
+    ),
+    put(coloured('train', 'black'), 196, 250, { height: 88 }),
+    put(coloured('ball', 'blue'), 216, 158, { height: 62 }),
+    notes(40, 62),
+  ),
+  tileOf(
+    'song-big-and-small',
+    put(thing('elephant'), 106, 226, { height: 196 }),
+    put(frog(), 212, 248, { height: 84 }),
+    notes(212, 100, 60),
+  ),
+  tileOf(
+    'song-i-like-apples',
+    put(person('chloe', { mood: 'laugh', holding: thing('apple') }), 92, 250, { height: 230 }),
+    put(thing('cheese'), 204, 196, { height: 74 }),
+    put(thing('bread'), 196, 252, { height: 78 }),
+    notes(200, 92),
+  ),
+  tileOf(
+    'song-what-time-is-it',
+    put(clockFace(7), 112, 234, { height: 178 }),
+    put(thing('sun'), 44, 88, { height: 84 }),
+    put(moon(), 214, 250, { height: 78 }),
+    notes(200, 76),
+  ),
+];

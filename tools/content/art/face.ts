@@ -1,0 +1,68 @@
+import { drop } from './domino.ts';
+import { kitSvg, swap } from './kit-parts.ts';
+import { line, oval, type Svg } from './svg.ts';
+
+const lip = '#7c2a33';
+const talking =
+  '<path d="M164 256 q36 9 72 0 q5 -1 4 5 q-6 33 -40 33 q-34 0 -40 -33 q-1 -6 4 -5Z" fill="#8c2f39"/><path d="M170 258 q30 7 60 0 q2 11 -6 12 q-24 5 -48 0 q-8 -1 -6 -12Z" fill="#fff"/><path d="M180 286 q20 -14 40 0 q-9 8 -20 8 q-11 0 -20 -8Z" fill="#ff7a8a"/>';
+const closedEyes = line('M128 206 q24 18 46 0 M226 206 q24 18 46 0', '#3a2118', 7);
+const laughingEyes = line('M128 212 q23 -30 46 0 M226 212 q23 -30 46 0', '#3a2118', 7);
+const worried = line('M132 170 q14 -2 36 -18 M268 170 q-14 -2 -36 -18', '#3a2118', 7);
+
+type Face = { mouth: Svg; eyes?: Svg; more?: Svg };
+
+const faces = {
+  happy: { mouth: talking },
+  smile: { mouth: line('M168 262 q32 26 64 0', lip, 6.5) },
+  sad: {
+    mouth: line('M172 284 q28 -26 56 0', lip, 7),
+    more: drop(126, 250, 0.9) + drop(274, 250, 0.9),
+  },
+  unhappy: { mouth: line('M174 280 q26 -20 52 0', lip, 7), more: worried },
+  laugh: { mouth: talking, eyes: laughingEyes },
+  blink: {
+    mouth: line('M168 262 q32 26 64 0', lip, 6.5),
+    eyes: line('M128 208 q24 12 46 0 M226 208 q24 12 46 0', '#3a2118', 7),
+  },
+  asleep: { mouth: line('M184 270 q16 12 32 0', lip, 6), eyes: closedEyes },
+  tired: { mouth: oval([200, 274, 15, 19], '#8c2f39'), eyes: closedEyes },
+  surprised: { mouth: oval([200, 276, 16, 19], '#8c2f39'), more: '' },
+  eat: {
+    mouth: oval([200, 272, 20, 12], '#8c2f39') + line('M180 266 q20 -10 40 0', lip, 5),
+  },
+  talkSmall: { mouth: oval([200, 270, 17, 13], '#8c2f39') + oval([200, 277, 10, 5], '#ff7a8a') },
+} satisfies Record<string, Face>;
+
+export type Mood = keyof typeof faces;
+
+/** Names of all moods. */
+export const moods = Object.keys(faces) as Mood[];
+
+/** True when this mood has its own eyes, so that lashes must go. */
+export const hidesEyes = (mood: Mood): boolean => 'eyes' in faces[mood];
+
+/**
+ * Gives a composed avatar another face.
+ *
+ * @param look models of head and eyes the avatar is drawn with, and what lies on the face (a beard)
+ */
+export const withMood = (
+  svg: Svg,
+  mood: Mood,
+  look: { head: string; eyes: string; onFace: Svg },
+): Svg => {
+  const head = kitSvg('head', look.head, 'head');
+  const mouthAt = head.indexOf('/>', head.indexOf('M190 232')) + 2;
+  const face: Face = faces[mood];
+  const fresh = head.slice(0, mouthAt) + look.onFace + face.mouth;
+  const withMouth = swap(svg, head, fresh, 'the mouth');
+  if (face.eyes !== undefined)
+    return swap(withMouth, kitSvg('eyes', look.eyes, 'eyes'), face.eyes, 'the eyes');
+  return withMouth;
+};
+
+/** What a mood draws over the whole head: tears, brows. */
+export const overFace = (mood: Mood): Svg => {
+  const face: Face = faces[mood];
+  return face.more ?? '';
+};

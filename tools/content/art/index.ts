@@ -1,0 +1,49 @@
+/** What authors draw and film with; see “Pictures and films” in content/README.md. */
+export { appears, childActor, dominoActor, thingActor } from './actors.ts';
+export { bubbles, frog, lion, ripples, splash } from './animals.ts';
+export { card, numberCard } from './cards.ts';
+export { children, type PersonName } from './cast.ts';
+export { type Colour, colours } from './colours.ts';
+export { domino, dominoWearing, drop } from './domino.ts';
+export { babyOf, leylasFamily } from './families.ts';
+export { type Actor, type Film, film, type Shot } from './film.ts';
+export * from './furniture.ts';
+export * from './layouts.ts';
+export * from './nature.ts';
+export { bust, headOf, person } from './people.ts';
+export {
+  drawingOf,
+  fullTile,
+  type Picture,
+  scene,
+  snugTile,
+  storyPage,
+  tile,
+  tileOf,
+} from './picture.ts';
+export { place } from './places.ts';
+export {
+  box,
+  bubble,
+  clockFace,
+  colourSpot,
+  mark,
+  moon,
+  thought,
+  water as glassOfWater,
+} from './small-things.ts';
+export {
+  type Drawing,
+  drawing,
+  line,
+  mirrored,
+  moved,
+  oval,
+  put,
+  rect,
+  type Svg,
+  shadow,
+  shape,
+} from './svg.ts';
+export { coloured, thing } from './things.ts';
+export { ball, car, kite, robot } from './toys.ts';

@@ -1,0 +1,53 @@
+import { activityIdOf } from '../activities.ts';
+import type { BuiltActivity } from '../build.ts';
+import type { LessonSource, Pack } from '../pack.ts';
+import type { Problems } from '../problems.ts';
+import type { Checked } from './checked.ts';
+import { type CourseTexts, checkCourse } from './course.ts';
+import { checkGiveaways } from './giveaways.ts';
+import { checkOptions } from './options.ts';
+import { checkReach } from './reach.ts';
+import { checkSentences } from './sentences.ts';
+
+const checkedOf = (
+  { lesson, activities }: LessonSource,
+  built: ReadonlyMap<string, readonly BuiltActivity[]>,
+): Checked[] =>
+  activities.flatMap(source =>
+    (built.get(activityIdOf(lesson.id, source)) ?? []).map(one => ({ ...one, lesson, source })),
+  );
+
+/**
+ * Checks what was built beside its sources: that no distractor is as right as the answer, that every
+ * answer can be given and none is given away, that sentences are short, and a course keeps its plan.
+ *
+ * @param texts every text that is read or heard, in both Englishes
+ */
+export const checkPack = (
+  pack: Pack,
+  activities: readonly BuiltActivity[],
+  texts: CourseTexts,
+  problems: Problems,
+) => {
+  const built = Map.groupBy(activities, ({ activity }) => activity.id);
+  const taught: string[] = [];
+  for (const written of pack.lessons) {
+    taught.push(...written.lesson.words);
+    for (const checked of checkedOf(written, built)) {
+      checkOptions(checked, problems);
+      // Answers and English texts are the same in every help language.
+      if (checked.language !== checked.variety) continue;
+      checkReach(checked, problems);
+      checkGiveaways(checked, taught, problems);
+    }
+  }
+  checkSentences(texts, problems);
+  const british = activities.filter(one => one.variety === 'gb' && one.language === 'gb');
+  if (pack.course)
+    checkCourse(
+      pack,
+      british.map(({ activity }) => activity),
+      texts,
+      problems,
+    );
+};

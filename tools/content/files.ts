@@ -1,0 +1,93 @@
+import { languageCodes } from '@digipals/contract/constants';
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'is small letters, digits and -');
+/** A text that may hold pairs such as `{colour|color}`. */
+const pairs = text.describe('May hold pairs, British first: {colour|color}');
+const $schema = z.string().optional().describe('Where an editor finds this schema');
+
+/** lesson.json */
+const lesson = z.strictObject({
+  $schema,
+  id: name.describe('Ids of its activities and questions begin with it. Never change it.'),
+  number: z.int().positive().describe('Its place in the course'),
+  title: pairs,
+  thumbnail: name.describe('A picture of media/pictures'),
+  aim: pairs.optional().describe('What a child can say at its end: I can …'),
+  structures: z.array(pairs).optional().describe('The sentences it teaches'),
+  phonics: text.optional().describe('Sounds it is about'),
+  penPalTask: text.optional().describe('What a child could write to a friend after it'),
+  words: z.array(pairs).describe('New words, 10 to 14'),
+  functionWords: z.array(text).describe('Small words that come with its structures'),
+  recycled: z.array(text).describe('Words of earlier lessons that it takes up again'),
+  forms: z.array(text).describe('Other forms of its words, such as plurals'),
+  activities: z.array(name).min(1).describe('Files of its activities, in order, without .txt'),
+});
+
+/** pack.json */
+const pack = z.strictObject({
+  $schema,
+  id: name,
+  formatVersion: z.int().positive(),
+  course: z
+    .boolean()
+    .optional()
+    .describe('Checked as a course: words, order, stories, mix of types'),
+  uses: name
+    .optional()
+    .describe('A pack whose pictures, recordings, names and instructions this one uses'),
+  names: z.array(text).describe('The cast: names that may stand anywhere'),
+  interjections: z.array(text).describe('Words that may stand anywhere'),
+  pronunciations: z
+    .record(text, text)
+    .describe('Name -> how it sounds, in letters that the voices read right'),
+});
+
+const help = languageCodes.filter(code => code !== 'gb' && code !== 'us');
+const helpTexts = Object.fromEntries(help.map(code => [code, text.optional()]));
+
+/** instructions.json: an instruction, and what it says in each help language. */
+const instructions = z
+  .object({ $schema })
+  .catchall(z.strictObject(Object.fromEntries(help.map(code => [code, text]))));
+
+/** alts.json: a picture, and its text for who does not see it. */
+const alts = z.object({ $schema }).catchall(
+  z
+    .strictObject({
+      word: text
+        .optional()
+        .describe('British word of the dictionary: the text in each help language'),
+      gb: text.describe('A description in English that does not give the word away'),
+      us: text.optional(),
+      ...helpTexts,
+    })
+    .refine(alt => alt.word !== undefined || help.every(code => code in alt), {
+      message: `needs a “word” of the dictionary, or a text in ${help.join(', ')}`,
+    }),
+);
+
+const seconds = z.number().nonnegative().describe('Seconds from the beginning');
+
+/** The words heard in a film, beside it. */
+const captions = z.array(z.strictObject({ from: seconds, to: seconds, text }));
+
+/** The words of a song, beside it. */
+const song = z.object({
+  title: text,
+  lines: z.array(
+    z.strictObject({ words: z.array(z.strictObject({ text, from: seconds, to: seconds })).min(1) }),
+  ),
+});
+
+/** What an author writes as JSON, by kind. Its schema for editors is `content/schemas/<kind>.schema.json`. */
+export const contentFiles = { lesson, pack, instructions, alts, captions, song };
+/** Kind of a JSON file of the content. */
+export type ContentFile = keyof typeof contentFiles;
+
+/** JSON schema of a kind, as it lies in content/schemas. */
+export const schemaText = (kind: ContentFile): string => {
+  const schema = z.toJSONSchema(contentFiles[kind], { io: 'input' });
+  return `${JSON.stringify({ ...schema, title: `DigiPals content: ${kind}` }, null, 2)}\n`;
+};

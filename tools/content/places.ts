@@ -1,0 +1,16 @@
+import { activityIdOf } from './activities.ts';
+import type { LessonSource } from './pack.ts';
+
+/** `file` of each activity and `file:line` of each question, by their ids. */
+export const placesOf = (lessons: readonly LessonSource[]): ReadonlyMap<string, string> =>
+  new Map(
+    lessons.flatMap(({ lesson, activities, songs }) =>
+      [...activities, ...songs].flatMap(source => {
+        const id = activityIdOf(lesson.id, source);
+        const questions = source.questions.map(
+          ({ name, path }) => [`${id}-${name}`, path] as const,
+        );
+        return [[id, source.file] as const, ...questions];
+      }),
+    ),
+  );

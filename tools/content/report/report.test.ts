@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Activity } from '@digipals/contract';
+import { expect, test } from 'vitest';
+import { buildPack } from '../build.ts';
+import { gatherProblems } from '../problems.ts';
+import { readPlayground, readStarter } from '../testing/starter.ts';
+import { filmSeconds } from './film-seconds.ts';
+import { minutesOf } from './minutes.ts';
+import { reportFile, reportOf } from './report.ts';
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+const pack = readStarter();
+const built = buildPack(pack, gatherProblems(), true);
+
+test('the report of the course in docs is the one the content gives', () => {
+  // When this fails: npm run content -- report
+  expect(readFileSync(join(root, reportFile), 'utf8')).toBe(reportOf(pack, built));
+});
+
+test('the report names every lesson with its words, its structures and the types of its questions', () => {
+  const report = reportOf(pack, built);
+  for (const { lesson } of pack.lessons) {
+    expect(report).toContain(`## ${lesson.number}. `);
+    expect(report).toContain(`**New words (${lesson.words.length})**`);
+    expect(report).toContain(`- **Aim**: ${lesson.aim?.replace(/\{([^|]*)\|[^}]*\}/g, '$1')}`);
+  }
+});
+
+test('a film takes as long as its header says', () => {
+  const playground = readPlayground();
+  const film = playground.media.get('films/toys.mp4') ?? '';
+  expect(filmSeconds(film)).toBeGreaterThan(1);
+  expect(filmSeconds(film)).toBeLessThan(60);
+  expect(filmSeconds(playground.media.get('pictures/cat.webp') ?? '')).toBe(0);
+});
+
+const activity = (type: string, items: number, meta = {}): Activity => ({
+  id: 'a',
+  meta: { title: 'A', lingos: 5 },
+  testInstructions: [],
+  data: [
+    {
+      id: 'a-q',
+      components: [
+        {
+          id: 'c',
+          type,
+          data: Array.from({ length: items }, (_, index) => ({
+            id: `i${index}`,
+            value: `/media/x${index}.webp`,
+          })),
+          meta,
+        },
+      ],
+      solution: [],
+      triggers: { correct: [], incorrect: null },
+    },
+  ],
+});
+
+test('minutes grow with the items of a question, and a song takes its own time', () => {
+  const none = new Map<string, string>();
+  expect(minutesOf(activity('imageButtons', 3), none) * 60).toBeCloseTo(16);
+  expect(minutesOf(activity('imageButtons', 4), none) * 60).toBeCloseTo(18);
+  const lines = [{ words: [{ text: 'la', from: 0, to: 50 }] }];
+  expect(minutesOf(activity('karaokeListen', 1, { lines }), none) * 60).toBeCloseTo(60);
+});

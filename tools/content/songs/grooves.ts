@@ -1,0 +1,124 @@
+/** Keys of the drums in General MIDI. */
+const drums = {
+  kick: 36,
+  side: 37,
+  snare: 38,
+  clap: 39,
+  hat: 42,
+  pedal: 44,
+  open: 46,
+  highBongo: 60,
+  lowBongo: 61,
+  conga: 63,
+  lowConga: 64,
+  shaker: 70,
+  guiro: 73,
+  claves: 75,
+  highBlock: 76,
+  lowBlock: 77,
+  tambourine: 54,
+  brushTap: 38,
+  triangle: 81,
+} as const;
+type Drum = keyof typeof drums;
+
+/**
+ * How a song moves. The patterns stand for one bar of 16 steps: `X` is strong, `x` is softer, `.` is
+ * silence. `swing` says how much later every second half beat comes, in beats. The bass plays the key
+ * note where its pattern has `X` and the fifth where it has `x`.
+ */
+export type Groove = {
+  swing: number;
+  drums: Partial<Record<Drum, string>>;
+  bass: string;
+  chords: string;
+  /** Instruments of General MIDI, counted from 0. */
+  bassPlayer: number;
+  chordPlayer: number;
+};
+
+/** Grooves by the name a song gives. */
+export const grooves: Record<string, Groove> = {
+  // A hop on every half beat: claps, and a guitar like a ukulele.
+  skip: {
+    swing: 0.12,
+    drums: { kick: 'X.......X.......', clap: '....X.......X...', shaker: 'x.x.X.x.x.x.X.x.' },
+    bass: 'X.......x.......',
+    chords: '....X.x.....X.x.',
+    bassPlayer: 32,
+    chordPlayer: 24,
+  },
+  // A walk with brushes and a piano.
+  swing: {
+    swing: 0.16,
+    drums: { pedal: '....X.......X...', side: '....x.......x...', hat: 'X...x.x.X...x.x.' },
+    bass: 'X...x...X...x...',
+    chords: '..X.....x.....X.',
+    bassPlayer: 32,
+    chordPlayer: 0,
+  },
+  // Wheels on rails: even brushes and a plucked guitar.
+  train: {
+    swing: 0,
+    drums: { kick: 'X...X...X...X...', snare: 'x.xxX.xxx.xxX.xx', tambourine: '....x.......x...' },
+    bass: 'X...x...X...x...',
+    chords: '..X...X...X...X.',
+    bassPlayer: 33,
+    chordPlayer: 25,
+  },
+  // Hand drums and a kalimba.
+  jungle: {
+    swing: 0,
+    drums: {
+      lowConga: 'X.....X.X.......',
+      conga: '....X.....x.X.x.',
+      shaker: 'x.x.x.x.x.x.x.x.',
+      claves: 'X..x..x...X.x...',
+    },
+    bass: 'X.....x.X.....x.',
+    chords: '..x...X...x...X.',
+    bassPlayer: 32,
+    chordPlayer: 108,
+  },
+  // Sun and sea: guitar between the beats.
+  calypso: {
+    swing: 0,
+    drums: {
+      kick: 'X.....x.X.....x.',
+      highBongo: '..x.x...x.x.x...',
+      lowBongo: '......X.......X.',
+      guiro: 'X...x.x.X...x.x.',
+    },
+    bass: 'X..x..x.X...x...',
+    chords: '..X..X..X..X..X.',
+    bassPlayer: 33,
+    chordPlayer: 25,
+  },
+  // A clock on every beat, strings plucked.
+  clock: {
+    swing: 0,
+    drums: {
+      highBlock: 'X.......X.......',
+      lowBlock: '....X.......X...',
+      triangle: 'x...............',
+      shaker: '..x...x...x...x.',
+    },
+    bass: 'X.......x.......',
+    chords: 'x.x.X.x.x.x.X.x.',
+    bassPlayer: 32,
+    chordPlayer: 45,
+  },
+};
+
+/** Instruments that can lead, by the name a song gives: General MIDI counted from 0, and octaves up. */
+export const leads: Record<string, { instrument: number; octave: number }> = {
+  glockenspiel: { instrument: 9, octave: 1 },
+  clarinet: { instrument: 71, octave: 0 },
+  banjo: { instrument: 105, octave: 0 },
+  marimba: { instrument: 12, octave: 0 },
+  steel: { instrument: 114, octave: 0 },
+  celesta: { instrument: 8, octave: 1 },
+};
+
+/** Key of a drum in General MIDI. */
+export const drumKey = (drum: string): number => (drums as Record<string, number>)[drum] ?? 0;

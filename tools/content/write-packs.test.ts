@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BuiltPack } from './build.ts';
+import { writePacks } from './write-packs.ts';
+
+let folder: string;
+let source: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-write-'));
+  source = join(folder, 'source.webp');
+  writeFileSync(source, 'cat');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const pack = (media: Record<string, string>): BuiltPack => ({
+  id: 'p',
+  root: '/p',
+  formatVersion: 1,
+  lessons: [],
+  activities: [],
+  media: new Map(Object.entries(media)),
+  spoken: { gb: new Map(), us: new Map() },
+  places: new Map(),
+});
+
+const out = () => join(folder, 'out');
+const media = (name: string) => readFileSync(join(out(), 'media', name), 'utf8');
+
+test('what an earlier build left is gone, and a medium that broke off is made whole', () => {
+  mkdirSync(join(out(), 'media'), { recursive: true });
+  mkdirSync(join(out(), 'activities', 'old'), { recursive: true });
+  writeFileSync(join(out(), 'media', 'old.00000000.webp'), 'old');
+  writeFileSync(join(out(), 'media', 'cat.11111111.webp'), 'c');
+  writePacks([pack({ 'cat.11111111.webp': source })], out());
+  expect(readdirSync(out()).sort()).toEqual(['index.json', 'media']);
+  expect(readdirSync(join(out(), 'media'))).toEqual(['cat.11111111.webp']);
+  expect(media('cat.11111111.webp')).toBe('cat');
+});
+
+test('a medium of all packs is there once, and one that is whole is left alone', () => {
+  const packs = [pack({ 'cat.11111111.webp': source }), pack({ 'cat.11111111.webp': source })];
+  writePacks(packs, out());
+  writeFileSync(join(out(), 'media', 'cat.11111111.webp'), 'dog');
+  writePacks(packs, out());
+  expect(media('cat.11111111.webp')).toBe('dog');
+});

@@ -1,0 +1,50 @@
+import {
+  constants,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltPack } from './build.ts';
+
+const writeFile = (folder: string, path: string, body: string) => {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, body);
+};
+
+/** Lessons of all packs in the order in which they are learnt. */
+const indexOf = (packs: readonly BuiltPack[]) => ({
+  formatVersion: packs[0]?.formatVersion,
+  lessons: packs
+    .flatMap(({ lessons }) => lessons)
+    .sort((a, b) => a.number - b.number || (a.pack < b.pack ? -1 : 1)),
+});
+
+const isWhole = (file: string, source: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.size === statSync(source).size;
+
+/** A medium is named by its bytes, so one that is there already is left alone. */
+const writeMedia = (media: ReadonlyMap<string, string>, folder: string) => {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!media.has(name)) rmSync(join(folder, name));
+  for (const [name, source] of media) {
+    const file = join(folder, name);
+    // Where the file system can, the bytes are shared until one of the two is changed.
+    if (!isWhole(file, source)) copyFileSync(source, file, constants.COPYFILE_FICLONE);
+  }
+};
+
+/** Writes built packs for the server, in place of what was there. @param folder e.g. .build/content */
+export const writePacks = (packs: readonly BuiltPack[], folder: string) => {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (name !== 'media') rmSync(join(folder, name), { recursive: true });
+  writeFile(folder, 'index.json', JSON.stringify(indexOf(packs)));
+  for (const { path, activity } of packs.flatMap(({ activities }) => activities))
+    writeFile(folder, path, JSON.stringify(activity));
+  writeMedia(new Map(packs.flatMap(({ media }) => [...media])), join(folder, 'media'));
+};
