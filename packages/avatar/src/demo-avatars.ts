@@ -106,4 +106,10 @@ export const demoAvatars: Record<string, AvatarChoice> = {
     { top: '#ff8c42', print: '#ffe066', bottom: '#2fb5a8', socks: '#ff8c42', shoes: '#ff5d5d' },
     { eyelids: LASHES, bottom: { model: 'skirt', colour: '#2fb5a8' } },
   ),
+  ruby: kid(
+    '#ffdfc8',
+    ['wavy', '#c2452d'],
+    { top: '#2fb5a8', print: '#ffffff', bottom: '#4d5b8c', socks: '#ffd23f', shoes: '#ff6b52' },
+    { eyelids: LASHES, top: { model: 'jumper', colour: '#2fb5a8' }, head: { model: 'oval-grin' } },
+  ),
 };

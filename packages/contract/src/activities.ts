@@ -139,6 +139,7 @@ export const activitiesEndpoints = {
     summary: 'An activity, its instructions in the language asked for',
     access: 'session',
     premium: true,
+    tagged: true,
     params: z.strictObject({ id }),
     query: z.strictObject({ language: z.enum(languageCodes).optional() }),
     response: activitySchema,

@@ -15,6 +15,8 @@ export type Endpoint = {
   access: Access;
   /** True when LBMFULL is needed besides; else 403 `licence_required`. */
   premium?: boolean;
+  /** True when the answer of a read carries a strong ETag: who has it already is answered 304. */
+  tagged?: boolean;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -7,6 +7,7 @@ import { licencesEndpoints } from './licences.ts';
 import { lingosEndpoints } from './lingos.ts';
 import { profileEndpoints } from './profile.ts';
 import { sessionEndpoints } from './session.ts';
+import { songsEndpoints } from './songs.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
 
@@ -19,6 +20,7 @@ export const endpoints = {
   ...lingosEndpoints,
   ...licencesEndpoints,
   ...trainingEndpoints,
+  ...songsEndpoints,
   ...activitiesEndpoints,
   ...eventsEndpoints,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT'} ${string}`, Endpoint>;

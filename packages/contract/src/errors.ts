@@ -14,6 +14,7 @@ export const errors = {
   forbidden: { status: 403, title: 'Not allowed for this child' },
   licence_required: { status: 403, title: 'The premium licence is missing' },
   activity_locked: { status: 403, title: 'The activity is locked' },
+  lesson_locked: { status: 409, title: 'The lesson is not the one after a lesson that is done' },
   not_found: { status: 404, title: 'There is no such thing' },
   method_not_allowed: { status: 405, title: 'The method is not offered here' },
   idempotency_key_reused: { status: 409, title: 'The idempotency key belongs to another request' },

@@ -11,5 +11,6 @@ export * from './licences.ts';
 export * from './lingos.ts';
 export * from './profile.ts';
 export * from './session.ts';
+export * from './songs.ts';
 export * from './training.ts';
 export * from './user.ts';

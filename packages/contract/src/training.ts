@@ -16,25 +16,68 @@ export const lessonActivitySchema = z.strictObject({
 /** An activity in the training list. */
 export type LessonActivity = z.infer<typeof lessonActivitySchema>;
 
-/** TRAIN-19, NOTSHOWN-62: `unlockLesson` is true when all activities are completed. */
-export const currentLessonSchema = z.strictObject({
+/** A lesson by its place in the course. `title` is in the English the child learns. */
+const lessonHeadSchema = z.strictObject({
   lessonId: z.string(),
   number: z.int().positive(),
   title: z.string(),
   thumbnail: z.string(),
+});
+/** A lesson by its place in the course. */
+export type LessonHead = z.infer<typeof lessonHeadSchema>;
+
+/**
+ * A lesson with its activities. `bytes` is what they and their media weigh, in bytes, in the child's
+ * languages: what saving the lesson for no connection takes at most.
+ */
+export const lessonSchema = lessonHeadSchema.extend({
   activities: z.array(lessonActivitySchema),
+  bytes: z.int().nonnegative(),
+});
+/** A lesson with its activities. */
+export type Lesson = z.infer<typeof lessonSchema>;
+
+/**
+ * TRAIN-19, NOTSHOWN-62: `unlockLesson` is true when the child is through with all activities. The
+ * child then stays in the lesson until it steps on to `nextLesson`, which is null after the last one.
+ */
+export const currentLessonSchema = lessonSchema.extend({
   unlockLesson: z.boolean(),
+  nextLesson: lessonHeadSchema.nullable(),
 });
 /** The lesson a child is in. */
 export type CurrentLesson = z.infer<typeof currentLessonSchema>;
 
-/** Calls of the noun training (CALL-30). */
+/** The lessons before the current one, in the order of the course (CALL-29). */
+export const lessonArchiveSchema = z.array(lessonSchema);
+/** The lessons before the current one. */
+export type LessonArchive = z.infer<typeof lessonArchiveSchema>;
+
+/** Calls of the noun training (CALL-29, CALL-30). */
 export const trainingEndpoints = {
   'GET users/{id}/currentLesson': endpoint({
     summary: 'The lesson the child is in, with its scores and locks',
     access: 'self',
     premium: true,
+    tagged: true,
     params: userIdParam,
     response: currentLessonSchema,
+  }),
+  'POST users/{id}/currentLesson': endpoint({
+    summary: 'Steps on to the lesson after the current one, once that is done',
+    access: 'self',
+    premium: true,
+    params: userIdParam,
+    body: z.strictObject({ lessonId: z.string().min(1).max(80) }),
+    response: currentLessonSchema,
+    errors: ['not_found', 'lesson_locked'],
+  }),
+  'GET users/{id}/lessonArchive': endpoint({
+    summary: 'The lessons the child has behind it, with their activities and scores',
+    access: 'self',
+    premium: true,
+    tagged: true,
+    params: userIdParam,
+    response: lessonArchiveSchema,
   }),
 } as const;

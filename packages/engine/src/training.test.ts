@@ -1,6 +1,13 @@
 import type { LessonActivity } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { isCompleted, isLocked, itemsPerView, percentOf, starOf } from './training.ts';
+import {
+  archivePercent,
+  isCompleted,
+  isLocked,
+  itemsPerView,
+  percentOf,
+  starOf,
+} from './training.ts';
 
 const activity = (given: Partial<LessonActivity> = {}): LessonActivity => ({
   activityId: 'a',
@@ -70,4 +77,22 @@ test('AMBIG-32 an activity finished offline with 50 % opens the test after it', 
 
 test('TRAIN-13 TRAIN-14 TRAIN-15 TRAIN-16 CONST-17 items per view follow the window height', () => {
   expect([549, 550, 649, 650, 749, 750].map(itemsPerView)).toEqual([1, 2, 2, 3, 3, 4]);
+});
+
+test('TRAIN-29 an archive lesson is 100 when all its activities are completed', () => {
+  const ten = (userScore: number | null) => activity({ userScore, totalScore: 10 });
+  expect(archivePercent([ten(5), ten(10)])).toBe(100);
+  expect(archivePercent([ten(5), activity({ activityId: 'off' })], new Map([['off', 50]]))).toBe(
+    100,
+  );
+});
+
+test('TRAIN-30 an archive lesson is 0 when any activity is not completed, or when it has none', () => {
+  const ten = (userScore: number | null) => activity({ userScore, totalScore: 10 });
+  expect(archivePercent([ten(10), ten(4)])).toBe(0);
+  expect(archivePercent([ten(10), ten(null)])).toBe(0);
+  expect(archivePercent([ten(10), activity({ activityId: 'off' })], new Map([['off', 49]]))).toBe(
+    0,
+  );
+  expect(archivePercent([])).toBe(0);
 });

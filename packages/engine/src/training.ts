@@ -39,6 +39,21 @@ export const isLocked = (
   return !offlineDone && !isCompleted(before.userScore, before.totalScore);
 };
 
+/**
+ * How far an archive lesson is: 100 when all its activities are completed, else 0 (TRAIN-29, TRAIN-30).
+ * A lesson without activities is 0.
+ *
+ * @param finishedOffline percentages of activities finished without a connection, by activity id
+ */
+export const archivePercent = (
+  activities: readonly LessonActivity[],
+  finishedOffline: ReadonlyMap<string, number> = new Map(),
+): 0 | 100 => {
+  const isDone = ({ activityId, userScore, totalScore }: LessonActivity) =>
+    isCompleted(userScore, totalScore) || isCompleted(finishedOffline.get(activityId) ?? 0, 100);
+  return activities.length > 0 && activities.every(isDone) ? 100 : 0;
+};
+
 /** Items that fit a window of this height in px (TRAIN-13 to TRAIN-16). */
 export const itemsPerView = (height: number): number =>
   training.itemsByHeight.find(({ under }) => height < under)?.items ?? training.itemsOtherwise;

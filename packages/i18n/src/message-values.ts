@@ -50,4 +50,9 @@ export interface MessageValues {
   'player.inWord': { letter: string };
   'player.notInWord': { letter: string };
   'player.seconds': { count: number };
+  'rewards.tried': { username: string };
+  'offline.saveText': { size: number };
+  'offline.progress': { done: number; total: number };
+  'offline.savedText': { size: number };
+  'songs.locked': { index: number };
 }

@@ -10,6 +10,7 @@ export { CodeBoxes } from './parts/CodeBoxes.tsx';
 export { Confetti } from './parts/Confetti.tsx';
 export { CounterChip } from './parts/CounterChip.tsx';
 export { Domino, type DominoMood, dominoUrls } from './parts/Domino.tsx';
+export { Drawer } from './parts/Drawer.tsx';
 export { Face } from './parts/Face.tsx';
 export { Flag } from './parts/Flag.tsx';
 export { KEY_HIGHLIGHT_MS, Keyboard, type KeyState } from './parts/Keyboard.tsx';

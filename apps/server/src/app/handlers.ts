@@ -6,6 +6,7 @@ import { lingosHandlers } from '../domains/lingos/index.ts';
 import { profileHandlers } from '../domains/profile/index.ts';
 import { type Sessions, type SignInService, sessionHandlers } from '../domains/session/index.ts';
 import { solutionHandlers } from '../domains/solution/index.ts';
+import { songsHandlers } from '../domains/songs/index.ts';
 import { trainingHandlers } from '../domains/training/index.ts';
 import { userHandlers } from '../domains/user/index.ts';
 import { finishQuestions } from '../use-cases/finish-question.ts';
@@ -25,6 +26,7 @@ export const createHandlers = (
   ...lingosHandlers,
   ...licencesHandlers,
   ...trainingHandlers(deps),
+  ...songsHandlers(deps),
   ...activitiesHandlers(deps),
   ...solutionHandlers(finishQuestions(deps.content)),
   ...eventsHandlers,

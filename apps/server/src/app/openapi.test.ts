@@ -67,6 +67,9 @@ test('NOTSHOWN-04 the API document names bodies, answers and the error codes of 
     expect(operation.responses['200']).toHaveProperty('content');
     expect(operation.responses['429']).toHaveProperty('content');
   }
+  const tagged = (path: string) => document.paths[path]?.['get']?.responses['304'];
+  expect(tagged('/api/users/{id}/lessonArchive')).toBeDefined();
+  expect(tagged('/api/users/{id}/lingos')).toBeUndefined();
   const activity = document.paths['/api/activities/{id}']?.['get']?.responses['403'];
   expect(JSON.stringify(activity)).toMatch(/licence_required.*activity_locked/);
 });

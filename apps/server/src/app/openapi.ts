@@ -39,7 +39,12 @@ function responsesOf(endpoint: Endpoint): Json {
     { description: codes.map(code => `${code}: ${errors[code].title}`).join('; '), ...problem },
   ]);
   return {
-    200: { description: endpoint.summary, ...content(schemaOf(endpoint.response, 'output')) },
+    200: {
+      description: endpoint.summary,
+      ...(endpoint.tagged && { headers: { ETag: { schema: { type: 'string' } } } }),
+      ...content(schemaOf(endpoint.response, 'output')),
+    },
+    ...(endpoint.tagged && { 304: { description: 'The caller has this answer already' } }),
     ...Object.fromEntries(failures),
   };
 }
@@ -64,7 +69,8 @@ function parametersOf(endpoint: Endpoint): Json[] {
   });
   const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   const write = endpoint.body && endpoint.access !== 'public' ? [ref('IdempotencyKey')] : [];
-  return [...named, ref('TimezoneOffset'), ...write];
+  const known = endpoint.tagged ? [ref('IfNoneMatch')] : [];
+  return [...named, ref('TimezoneOffset'), ...write, ...known];
 }
 
 function operationOf(key: EndpointKey): Json {
@@ -99,6 +105,12 @@ const components = {
       in: 'header',
       description: 'A write sent again with the same key has its effect once',
       schema: { type: 'string', minLength: 1, maxLength: 100 },
+    },
+    IfNoneMatch: {
+      name: 'If-None-Match',
+      in: 'header',
+      description: 'The ETag of the answer the caller has; 304 when it still holds',
+      schema: { type: 'string' },
     },
   },
   schemas: {

@@ -7,13 +7,16 @@ import { requireSelf, requireVisible } from '../domains/user/index.ts';
 import { ApiError } from './api-error.ts';
 import type { Handlers } from './call.ts';
 import type { AppDeps } from './deps.ts';
-import { isPreparedBytes } from './prepared-bytes.ts';
+import { isPreparedBytes, prepareBytes } from './prepared-bytes.ts';
 import { createLimiter } from './rate-limit.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { type Validated, validate } from './validate.ts';
 
 /** Path prefix of every call (NOTSHOWN-27). */
 const API = '/api/';
+
+/** Kept by the browser of one child, and asked for again each time. */
+const FOR_ONE_CHILD = 'private, no-cache';
 
 const KEY_HEADER = 'idempotency-key';
 const MOST_KEY = 100;
@@ -139,8 +142,11 @@ function present(
 ): FastifyReply {
   if (isPreparedBytes(answer)) {
     if (config.checkAnswers) endpoint.response.parse(JSON.parse(answer.in('identity').toString()));
-    return sendPrepared(request, reply, answer, 'private, no-cache');
+    return sendPrepared(request, reply, answer, FOR_ONE_CHILD);
   }
   if (config.checkAnswers) endpoint.response.parse(answer);
-  return reply.type('application/json').send(JSON.stringify(answer));
+  const json = JSON.stringify(answer);
+  if (!endpoint.tagged) return reply.type('application/json').send(json);
+  const bytes = prepareBytes(Buffer.from(json), 'application/json');
+  return sendPrepared(request, reply, bytes, FOR_ONE_CHILD);
 }

@@ -36,6 +36,7 @@ afterAll(() => server.close());
 const bodies: Partial<Record<EndpointKey, unknown>> = {
   'POST sign-in': { classCode: 'ONE', username: 'nobody', pictures: ['cat', 'sun', 'ball'] },
   'POST users/{id}/languages': { teachingLanguage: 'gb', supportLanguage: 'gb' },
+  'POST users/{id}/currentLesson': { lessonId: 'lesson-1' },
   'POST users/{id}/solution': [],
   'POST events': [{ name: 'navigation', path: '/profile', at: '2026-03-02T09:00:00Z' }],
 };

@@ -1,10 +1,13 @@
 import type { Activity, LanguageCode, Question, TeachingLanguage } from '@digipals/contract';
 import { type PreparedBytes, prepareBytes } from '../app/prepared-bytes.ts';
+import { createScales } from './lesson-weight.ts';
 
 /** An activity as the index of the content lists it. */
 export type ListedActivity = {
   readonly activityId: string;
   readonly title: string;
+  /** Only where it is written differently. */
+  readonly titleUs?: string;
   readonly thumbnail: string;
   readonly lingos: number;
   readonly scoreThreshold: number;
@@ -19,9 +22,19 @@ export type ListedLesson = {
   readonly lessonId: string;
   readonly number: number;
   readonly title: string;
+  /** Only where it is written differently. */
+  readonly titleUs?: string;
   readonly thumbnail: string;
   readonly activities: readonly ListedActivity[];
+  /** Songs of the song menu; they stand beside its path. */
+  readonly songs?: readonly ListedActivity[];
 };
+
+/** Title in the English a child learns. */
+export const titleIn = (
+  variety: TeachingLanguage,
+  { title, titleUs }: { readonly title: string; readonly titleUs?: string },
+): string => (variety === 'us' ? (titleUs ?? title) : title);
 
 /** An activity in one English and with instructions in one language. */
 export type ActivityFile = {
@@ -31,55 +44,73 @@ export type ActivityFile = {
   readonly bytes: Buffer;
 };
 
+/** A question in each English there is of it. The ids in it are the same in all. */
+export type FoundQuestion = {
+  readonly activity: ListedActivity;
+  readonly questions: readonly Question[];
+};
+
 /** The learning content, in memory. */
 export type Content = {
   /** Of all packs, in the order in which they are learnt. */
   readonly lessons: readonly ListedLesson[];
+  /** Lessons of one pack in order; none for a pack there is not. */
+  lessonsOf(pack: string): readonly ListedLesson[];
   /** Folder of pictures and sounds. */
   readonly mediaDir: string;
   findActivity(activityId: string): { activity: ListedActivity; lesson: ListedLesson } | undefined;
   /** Questions are found by their own id: it is unique over all content (AMBIG-26). */
-  findQuestion(
-    questionId: string,
-    variety: TeachingLanguage,
-  ): { activity: ListedActivity; question: Question } | undefined;
+  findQuestion(questionId: string): FoundQuestion | undefined;
   /** Bytes of an activity; in English where the language is missing. */
   bytesOf(
     activityId: string,
     variety: TeachingLanguage,
     language: LanguageCode,
   ): PreparedBytes<Activity> | undefined;
+  /** Bytes of a lesson: its activities in these languages and every medium they name, each once. */
+  weightOf(lesson: ListedLesson, variety: TeachingLanguage, language: LanguageCode): number;
 };
 
-/** Puts content together from its index and activities. */
+/**
+ * Puts content together from its index and activities.
+ * @param mediaSizes bytes of each medium by its file name
+ */
 export function createContent(
   index: readonly ListedLesson[],
   files: readonly ActivityFile[],
   mediaDir: string,
+  mediaSizes: ReadonlyMap<string, number> = new Map(),
 ): Content {
   const lessons = [...index].sort((a, b) => a.number - b.number);
   const listed = new Map(
     lessons.flatMap(lesson =>
-      lesson.activities.map(activity => [activity.activityId, { activity, lesson }] as const),
+      [...lesson.activities, ...(lesson.songs ?? [])].map(
+        activity => [activity.activityId, { activity, lesson }] as const,
+      ),
     ),
   );
+  const byPack = Map.groupBy(lessons, ({ pack }) => pack);
+  const weightOf = createScales(files, mediaSizes);
   const prepared = new Map<string, PreparedBytes<Activity>>();
-  const questions = new Map<string, { activity: ListedActivity; question: Question }>();
+  const found = new Map<string, FoundQuestion>();
   for (const file of files) {
     const { activityId, variety, language, bytes } = file;
     prepared.set(`${activityId}/${variety}-${language}`, prepareBytes(bytes, 'application/json'));
-    const found = listed.get(activityId);
-    if (!found || language !== variety) continue;
+    const activity = listed.get(activityId)?.activity;
+    if (!activity || language !== variety) continue;
     const { data } = JSON.parse(bytes.toString()) as Activity;
     for (const question of data) {
-      questions.set(`${variety}/${question.id}`, { activity: found.activity, question });
+      const questions = [...(found.get(question.id)?.questions ?? []), question];
+      found.set(question.id, { activity, questions });
     }
   }
   return {
     lessons,
     mediaDir,
+    weightOf,
+    lessonsOf: pack => byPack.get(pack) ?? [],
     findActivity: activityId => listed.get(activityId),
-    findQuestion: (questionId, variety) => questions.get(`${variety}/${questionId}`),
+    findQuestion: questionId => found.get(questionId),
     bytesOf: (activityId, variety, language) =>
       prepared.get(`${activityId}/${variety}-${language}`) ??
       prepared.get(`${activityId}/${variety}-${variety}`),

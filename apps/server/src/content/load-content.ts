@@ -21,9 +21,17 @@ export function loadContent(contentDir: string): Content {
     throw new Error(`Content of format ${index.formatVersion} cannot be read; build it again.`);
   }
   const files = index.lessons
-    .flatMap(({ activities }) => activities)
+    .flatMap(({ activities, songs = [] }) => [...activities, ...songs])
     .flatMap(({ activityId }) => readActivity(contentDir, activityId));
-  return createContent(index.lessons, files, path.join(contentDir, 'media'));
+  const mediaDir = path.join(contentDir, 'media');
+  return createContent(index.lessons, files, mediaDir, sizesIn(mediaDir));
+}
+
+/** Bytes of each file of a folder; none when there is no such folder. */
+function sizesIn(folder: string): Map<string, number> {
+  if (!statSync(folder, { throwIfNoEntry: false })) return new Map();
+  const names = readdirSync(folder);
+  return new Map(names.map(name => [name, statSync(path.join(folder, name)).size]));
 }
 
 function readActivity(contentDir: string, activityId: string): ActivityFile[] {

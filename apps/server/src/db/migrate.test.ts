@@ -87,3 +87,25 @@ test('the migrations of the server make the schema that tests copy', async () =>
   const known = readMigrations();
   expect(await migrate(database.pool)).toEqual(known.map(({ name }) => name));
 });
+
+test('what was answered before there was a log of answers begins it', async () => {
+  const known = readMigrations();
+  for (const { number, name, sql } of known.slice(0, 5)) write(`000${number}-${name}.sql`, sql);
+  await migrate(database.pool, { folder });
+  await database.pool.query(`
+    INSERT INTO classes VALUES ('c', 'C', 'C');
+    INSERT INTO users VALUES ('u', 'c', 'Mia', 'gb', 'gb', 'gb', now());
+    INSERT INTO question_results VALUES
+      ('u', 'a', 'a-1', true, true, false, 2, 5300, 1, '2026-03-02T09:00:01Z'),
+      ('u', 'a', 'a-2', true, false, false, null, null, null, '2026-03-02T09:00:02Z'),
+      ('u', 't', 't-1', false, false, true, null, null, null, '2026-03-02T09:00:03Z')`);
+  await migrate(database.pool);
+  const log = 'SELECT question_id, kind, valid, tries, time_ms, hints FROM attempts ORDER BY at';
+  expect(await column(log)).toEqual(
+    [
+      ['a-1', 'answer', true, 2, 5300, 1],
+      ['a-2', 'skip', true, null, null, null],
+      ['t-1', 'left', false, null, null, null],
+    ].flat(),
+  );
+});

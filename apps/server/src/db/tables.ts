@@ -1,4 +1,4 @@
-import type { LanguageCode, Profile, TeachingLanguage } from '@digipals/contract';
+import type { LanguageCode, Pick, Profile, TeachingLanguage } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Which migrations the database has; written by the migration runner alone. */
@@ -23,6 +23,8 @@ interface UsersTable {
   support_language: LanguageCode;
   /** Id of the pack whose lessons the child goes through. */
   course: Generated<string>;
+  /** Id of the lesson the child has stepped on to; null in the first. */
+  lesson: string | null;
   created_at: Date;
 }
 
@@ -60,10 +62,24 @@ export interface QuestionResultsTable {
   valid: boolean;
   credited: boolean;
   left_behind: boolean;
-  tries: number | null;
-  time_ms: number | null;
-  hints: number | null;
   at: Date;
+}
+
+/** Append-only, but for what the database itself gives. */
+export interface AttemptsTable {
+  user_id: Fixed<string>;
+  attempt_id: ColumnType<string, never, never>;
+  activity_id: Fixed<string>;
+  question_id: Fixed<string>;
+  kind: Fixed<'answer' | 'skip' | 'left'>;
+  valid: Fixed<boolean>;
+  counted: Fixed<boolean>;
+  picks: ColumnType<readonly Pick[] | null, string | null, never>;
+  tries: Fixed<number | null>;
+  time_ms: Fixed<number | null>;
+  hints: Fixed<number | null>;
+  fingerprint: Fixed<Buffer>;
+  at: Fixed<Date>;
 }
 
 interface EventsTable {
@@ -100,6 +116,7 @@ export interface Tables {
   sign_in_origins: { child_key: Buffer; address_key: Buffer; last_at: Date };
   lingo_entries: LingoEntriesTable;
   question_results: QuestionResultsTable;
+  attempts: AttemptsTable;
   events: EventsTable;
   idempotency_keys: IdempotencyKeysTable;
 }

@@ -62,10 +62,17 @@ function filesOf(activity: ListedActivity): ActivityFile[] {
 }
 
 /**
- * Ids of the sample: lesson 1 has `first` and the test `check`, lesson 2 has `later`; the pack
- * `playground` has `free`.
+ * Ids of the sample: lesson 1 has `first`, the test `check` and the song `tune`, lesson 2 has `later`
+ * and the song `hymn`; the pack `playground` has `free`.
  */
-export const sample = { first: 'first', check: 'check', later: 'later', free: 'free' } as const;
+export const sample = {
+  first: 'first',
+  check: 'check',
+  later: 'later',
+  free: 'free',
+  tune: 'tune',
+  hymn: 'hymn',
+} as const;
 
 /** Two small lessons and one of another pack, four questions an activity. */
 export function sampleContent(mediaDir = '/nowhere'): Content {
@@ -73,6 +80,8 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
   const check = listed(sample.check, 10, true);
   const later = listed(sample.later, 5, false);
   const free = listed(sample.free, 5, false);
+  const tune = listed(sample.tune, 2, false);
+  const hymn = { ...listed(sample.hymn, 2, false), title: 'Colours', titleUs: 'Colors' };
   const lesson = (number: number, activities: ListedActivity[]) => ({
     pack: 'starter',
     lessonId: `lesson-${number}`,
@@ -83,11 +92,11 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
   });
   return createContent(
     [
-      lesson(2, [later]),
+      { ...lesson(2, [later]), songs: [hymn], title: 'Colours', titleUs: 'Colors' },
       { ...lesson(1, [free]), pack: 'playground', lessonId: 'playground' },
-      lesson(1, [first, check]),
+      { ...lesson(1, [first, check]), songs: [tune] },
     ],
-    [first, check, later, free].flatMap(filesOf),
+    [first, check, later, free, tune, hymn].flatMap(filesOf),
     mediaDir,
   );
 }

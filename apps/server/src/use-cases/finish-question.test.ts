@@ -115,7 +115,7 @@ test('AMBIG-33 a test that was left stays locked, and later answers change nothi
   const [t1 = '', t2 = '', t3 = '', t4 = ''] = test1;
   const left = (questionId: string) => ({ questionId, valid: 0 as const, left: true as const });
   expect(await credit([right(t1), left(t2), left(t3), left(t4)])).toBe(2);
-  // Lesson 1 is through with it: the child is in lesson 2 now, and the test stays shut.
+  // Lesson 1 is done with it, and the test stays shut.
   const denied = await server.call('GET', `activities/${sample.check}`, { token: child.token });
   expect(denied.json()).toMatchObject({ status: 403, code: 'activity_locked' });
   expect(await credit([right(t2), right(t3)])).toBe(0);

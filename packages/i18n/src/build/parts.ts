@@ -5,7 +5,7 @@ import { listSources, readFiles, sourceFolders, unusedKeys } from './usage.ts';
 
 /** Sources whose own texts are the part `pages`. */
 const pages =
-  /web\/src\/(student\/|features\/(training\/(?!Guide|LessonCard|MiniPath)|songs\/|activities\/(Rewards|NoRewards|FlyingLingos))|routes\/(TrainingMenu|SongMenu|ActivityRewards)Route)/;
+  /web\/src\/(student\/|features\/(training\/(?!Guide|LessonCard|MiniPath)|songs\/|activities\/(Rewards|NoRewards|FlyingLingos))|routes\/(TrainingMenu|SongMenu|SavedActivities|ActivityRewards)Route)/;
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 

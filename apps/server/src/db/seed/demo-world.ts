@@ -9,6 +9,7 @@ import { createProfile } from '../../domains/profile/index.ts';
 import { hashPictures, readSecrets } from '../../domains/session/index.ts';
 import type { Db } from '../db.ts';
 import { demoProfile } from './demo-profiles.ts';
+import { playUpTo } from './demo-progress.ts';
 
 /** Code of the class of the demo world. */
 export const DEMO_CLASS = 'DEMO';
@@ -22,6 +23,8 @@ type DemoChild = {
   teaching?: TeachingLanguage;
   licence?: false;
   course?: string;
+  /** Number of the lesson the child is in; it has played the ones before. */
+  lesson?: number;
 };
 
 const children: readonly DemoChild[] = [
@@ -37,13 +40,14 @@ const children: readonly DemoChild[] = [
   { username: 'Zara', country: 'gb', support: 'gb', licence: false },
   { username: 'Lucas', country: 'br', support: 'gb', course: 'playground' },
   { username: 'Amara', country: 'ke', support: 'gb' },
+  { username: 'Ruby', country: 'au', support: 'gb', lesson: 3 },
 ];
 
 const SEED_LOCK = 7_041_773;
 const ID_BYTES = 16;
 const SALT_BYTES = 16;
 
-type SeedDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'config'>;
+type SeedDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'config' | 'content'>;
 
 /**
  * Fills an empty database with the demo world, all or nothing.
@@ -94,6 +98,9 @@ async function insertWorld(db: Db, deps: SeedDeps): Promise<void> {
         .insertInto('licences')
         .values({ user_id: userId, sku: premiumSku, granted_at: at })
         .execute();
+    }
+    if (child.lesson !== undefined) {
+      await playUpTo(db, deps.content, { userId, lesson: child.lesson, now: at.getTime() });
     }
   }
 }

@@ -1,2 +1,1 @@
 export { languagesHandlers } from './languages.routes.ts';
-export { readChoice } from './languages.service.ts';

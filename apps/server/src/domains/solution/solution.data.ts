@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 
 /** What is known of a question a child has met. */
@@ -7,35 +8,7 @@ export type QuestionResult = {
   readonly valid: boolean;
   readonly credited: boolean;
   readonly leftBehind: boolean;
-  readonly tries: number | null;
-  readonly timeMs: number | null;
-  readonly hints: number | null;
 };
-
-/** Score of an activity that was played. */
-export type ActivityScore = {
-  readonly activityId: string;
-  readonly valid: number;
-  readonly left: boolean;
-};
-
-/** Scores of a child in these activities; none for an activity never played. One query. */
-export const listScores = (
-  db: Db,
-  userId: string,
-  activityIds: readonly string[],
-): Promise<ActivityScore[]> =>
-  db
-    .selectFrom('question_results')
-    .select(({ fn }) => [
-      'activity_id as activityId',
-      fn.countAll<number>().filterWhere('valid', '=', true).as('valid'),
-      fn<boolean>('bool_or', ['left_behind']).as('left'),
-    ])
-    .where('user_id', '=', userId)
-    .where('activity_id', 'in', activityIds)
-    .groupBy('activity_id')
-    .execute();
 
 export const listResults = (
   db: Db,
@@ -50,9 +23,6 @@ export const listResults = (
       'valid',
       'credited',
       'left_behind as leftBehind',
-      'tries',
-      'time_ms as timeMs',
-      'hints',
     ])
     .where('user_id', '=', userId)
     .where('activity_id', 'in', activityIds)
@@ -72,9 +42,6 @@ export async function saveResults(
     valid: result.valid,
     credited: result.credited,
     left_behind: result.leftBehind,
-    tries: result.tries,
-    time_ms: result.timeMs,
-    hints: result.hints,
     at,
   }));
   await db
@@ -85,11 +52,53 @@ export async function saveResults(
         valid: ref('excluded.valid'),
         credited: ref('excluded.credited'),
         left_behind: ref('excluded.left_behind'),
-        tries: ref('excluded.tries'),
-        time_ms: ref('excluded.time_ms'),
-        hints: ref('excluded.hints'),
         at: ref('excluded.at'),
       })),
     )
     .execute();
+}
+
+/** One answer as it came, for the log. */
+export type Attempt = {
+  readonly activityId: string;
+  readonly questionId: string;
+  readonly entry: HistoryEntry;
+  readonly valid: boolean;
+  /** False when it came for a test that was left. */
+  readonly counted: boolean;
+  /** Digest of the entry: what is sent twice is logged once. */
+  readonly fingerprint: Buffer;
+};
+
+/** Appends answers to the log; none that is there already. */
+export async function appendAttempts(
+  db: Db,
+  userId: string,
+  attempts: readonly Attempt[],
+  at: Date,
+): Promise<void> {
+  const rows = attempts.map(({ activityId, questionId, entry, valid, counted, fingerprint }) => ({
+    user_id: userId,
+    activity_id: activityId,
+    question_id: questionId,
+    kind: kindOf(entry),
+    valid,
+    counted,
+    picks: entry.picks ? JSON.stringify(entry.picks) : null,
+    tries: entry.tries ?? null,
+    time_ms: entry.time ?? null,
+    hints: entry.hints ?? null,
+    fingerprint,
+    at,
+  }));
+  await db
+    .insertInto('attempts')
+    .values(rows)
+    .onConflict(conflict => conflict.columns(['user_id', 'question_id', 'fingerprint']).doNothing())
+    .execute();
+}
+
+function kindOf({ left, skipped }: HistoryEntry): 'answer' | 'skip' | 'left' {
+  if (left) return 'left';
+  return skipped ? 'skip' : 'answer';
 }

@@ -1,2 +1,2 @@
 export { trainingHandlers } from './training.routes.ts';
-export { isOpen } from './training.service.ts';
+export { openActivity, readWay } from './training.service.ts';

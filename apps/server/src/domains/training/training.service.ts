@@ -1,26 +1,53 @@
-import type { CurrentLesson, LessonActivity } from '@digipals/contract';
-import { isLocked } from '@digipals/engine';
+import type {
+  CurrentLesson,
+  LanguageCode,
+  Lesson,
+  LessonActivity,
+  LessonArchive,
+  LessonHead,
+  TeachingLanguage,
+} from '@digipals/contract';
+import { isCompleted, isLocked } from '@digipals/engine';
 import { ApiError } from '../../app/api-error.ts';
-import type { Content, ListedActivity, ListedLesson } from '../../content/content.ts';
+import {
+  type Content,
+  type ListedActivity,
+  type ListedLesson,
+  titleIn,
+} from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
-import { readScores } from '../solution/index.ts';
-import { findCourse } from './training.data.ts';
-import { isThrough } from './training.policy.ts';
+import { listProgress, type ProgressRow, saveLesson } from './training.data.ts';
+import { isThrough, placeOf } from './training.policy.ts';
 
-type Scores = Awaited<ReturnType<typeof readScores>>;
+type Scored = { lesson: ListedLesson; lessonId: string; activities: LessonActivity[] };
+
+/** A child on its way through a course. */
+type Progress = {
+  /** Lessons of the course in order, all with the scores of the child. */
+  readonly lessons: readonly Scored[];
+  /** Place of the current one. */
+  readonly place: number;
+  readonly variety: TeachingLanguage;
+  readonly language: LanguageCode;
+  /** What it has scored, by activity. */
+  readonly scores: ReadonlyMap<string | null, ProgressRow>;
+};
 
 /**
  * An activity with the score of a child. `locked` says only that a left test stays locked; whether
  * the activity before opens a test is the engine's rule on both sides, so that a child without a
  * connection can go on (AMBIG-32).
  */
-function withScore(activity: ListedActivity, scores: Scores): LessonActivity {
-  const { activityId, title, thumbnail, lingos, scoreThreshold, test, questionIds } = activity;
-  const score = scores.get(activityId);
+function withScore(
+  activity: ListedActivity,
+  score: ProgressRow | undefined,
+  variety: TeachingLanguage,
+): LessonActivity {
+  const { activityId, thumbnail, lingos, scoreThreshold, test, questionIds } = activity;
   const totalScore = questionIds.length;
   return {
     activityId,
-    title,
+    title: titleIn(variety, activity),
     thumbnail,
     lingos,
     scoreThreshold,
@@ -31,51 +58,132 @@ function withScore(activity: ListedActivity, scores: Scores): LessonActivity {
   };
 }
 
-type ScoredLesson = { lesson: ListedLesson; activities: LessonActivity[] };
-
-/** Lessons of the child's course up to the current one: the first it is not through with, else the last. */
-async function lessonsUpToCurrent(
-  db: Db,
-  content: Content,
-  userId: string,
-): Promise<ScoredLesson[]> {
-  const course = await findCourse(db, userId);
-  const lessons = content.lessons.filter(({ pack }) => pack === course);
-  const ids = lessons.flatMap(lesson => lesson.activities.map(one => one.activityId));
-  const scores = await readScores(db, userId, ids);
-  const all = lessons.map(lesson => ({
+/** @throws not_found for a child without a course that has lessons */
+async function readProgress(db: Db, content: Content, userId: string): Promise<Progress> {
+  const rows = await listProgress(db, userId);
+  const [child] = rows;
+  if (!child) throw new ApiError('not_found');
+  const { course, teachingLanguage: variety, supportLanguage: language } = child;
+  const scores = new Map(rows.map(row => [row.activityId, row]));
+  const lessons = content.lessonsOf(course).map(lesson => ({
     lesson,
-    activities: lesson.activities.map(activity => withScore(activity, scores)),
+    lessonId: lesson.lessonId,
+    activities: lesson.activities.map(one => withScore(one, scores.get(one.activityId), variety)),
   }));
-  const current = all.findIndex(({ activities }) => !isThrough(activities));
-  return current < 0 ? all : all.slice(0, current + 1);
+  if (lessons.length === 0) throw new ApiError('not_found');
+  return { lessons, place: placeOf(lessons, child.lesson), variety, language, scores };
+}
+
+const headOf = ({ lesson }: Scored, { variety }: Progress): LessonHead => ({
+  lessonId: lesson.lessonId,
+  number: lesson.number,
+  title: titleIn(variety, lesson),
+  thumbnail: lesson.thumbnail,
+});
+
+const listed = (content: Content, scored: Scored, progress: Progress): Lesson => ({
+  ...headOf(scored, progress),
+  activities: scored.activities,
+  bytes: content.weightOf(scored.lesson, progress.variety, progress.language),
+});
+
+function currentOf(content: Content, progress: Progress): CurrentLesson {
+  const { lessons, place } = progress;
+  const current = lessons[place];
+  if (!current) throw new ApiError('not_found');
+  const next = lessons[place + 1];
+  return {
+    ...listed(content, current, progress),
+    unlockLesson: isThrough(current.activities),
+    nextLesson: next ? headOf(next, progress) : null,
+  };
 }
 
 /** The lesson a child is in (TRAIN-18, TRAIN-19). */
-export async function readCurrentLesson(
+export const readCurrentLesson = async (
   db: Db,
   content: Content,
   userId: string,
-): Promise<CurrentLesson> {
-  const current = (await lessonsUpToCurrent(db, content, userId)).at(-1);
-  if (!current) throw new ApiError('not_found');
-  const { lessonId, number, title, thumbnail } = current.lesson;
-  const { activities } = current;
-  return { lessonId, number, title, thumbnail, activities, unlockLesson: isThrough(activities) };
+): Promise<CurrentLesson> => currentOf(content, await readProgress(db, content, userId));
+
+/** The lessons a child has behind it (CALL-29). */
+export async function readLessonArchive(
+  db: Db,
+  content: Content,
+  userId: string,
+): Promise<LessonArchive> {
+  const progress = await readProgress(db, content, userId);
+  const behind = progress.lessons.slice(0, progress.place);
+  return behind.map(scored => listed(content, scored, progress));
 }
 
-/** Whether a child may open an activity now. Lessons it is through with are never locked (TRAIN-24). */
-export async function isOpen(
+/**
+ * A child steps on to the lesson after the one it is through with. Asked again it stays there.
+ * @throws lesson_locked for any other lesson, not_found for one the course does not have
+ */
+export async function stepToLesson(
+  db: Db,
+  content: Content,
+  userId: string,
+  lessonId: string,
+): Promise<CurrentLesson> {
+  const progress = await readProgress(db, content, userId);
+  const { lessons, place } = progress;
+  const asked = lessons.findIndex(lesson => lesson.lessonId === lessonId);
+  if (asked < 0) throw new ApiError('not_found');
+  if (asked === place) return currentOf(content, progress);
+  if (asked !== place + 1 || !isThrough(lessons[place]?.activities ?? [])) {
+    throw new ApiError('lesson_locked');
+  }
+  await saveLesson(db, userId, lessonId);
+  return currentOf(content, { ...progress, place: asked });
+}
+
+const hasSong = ({ lesson }: Scored, activityId: string): boolean =>
+  lesson.songs?.some(song => song.activityId === activityId) === true;
+
+/** A child's way through its course, for what stands beside the path. */
+export type Way = {
+  readonly lessons: readonly { readonly lesson: ListedLesson; readonly reached: boolean }[];
+  readonly variety: TeachingLanguage;
+  /** Whether the child has completed an activity. */
+  isDone(activity: ListedActivity): boolean;
+};
+
+/** The lessons of a child's course, and which of them it has come to. @throws not_found */
+export async function readWay(db: Db, content: Content, userId: string): Promise<Way> {
+  const { lessons, place, variety, scores } = await readProgress(db, content, userId);
+  return {
+    lessons: lessons.map(({ lesson }, index) => ({ lesson, reached: index <= place })),
+    variety,
+    isDone: ({ activityId, questionIds }) =>
+      isCompleted(scores.get(activityId)?.valid ?? null, questionIds.length),
+  };
+}
+
+/** An activity that a child may open now, and the languages it is for. */
+export type OpenActivity = { readonly variety: TeachingLanguage; readonly language: LanguageCode };
+
+/**
+ * Languages in which a child opens an activity; null when it is locked. Lessons it has behind it are
+ * never locked (TRAIN-24), but for a test that was left (AMBIG-33).
+ */
+export async function openActivity(
   db: Db,
   content: Content,
   userId: string,
   activityId: string,
-): Promise<boolean> {
-  const reached = await lessonsUpToCurrent(db, content, userId);
-  const current = reached.at(-1);
-  if (!current) return false;
-  const index = current.activities.findIndex(activity => activity.activityId === activityId);
-  if (index >= 0) return !isLocked(current.activities, index);
-  const earlier = reached.flatMap(({ activities }) => activities);
-  return earlier.some(activity => activity.activityId === activityId && !activity.locked);
+): Promise<OpenActivity | null> {
+  const { lessons, place, variety, language } = await readProgress(db, content, userId);
+  const song = lessons.findIndex(scored => hasSong(scored, activityId));
+  if (song >= 0) return song <= place ? { variety, language } : null;
+  const indexIn = (scored: Scored | undefined): number =>
+    scored?.activities.findIndex(activity => activity.activityId === activityId) ?? -1;
+  const at = lessons.findIndex(scored => indexIn(scored) >= 0);
+  const found = lessons[at];
+  if (!found || at > place) return null;
+  const index = indexIn(found);
+  const locked =
+    at === place ? isLocked(found.activities, index) : found.activities[index]?.locked !== false;
+  return locked ? null : { variety, language };
 }

@@ -1,0 +1,55 @@
+import type { HistoryEntry } from '@digipals/contract';
+import type { Content, ListedActivity, ListedLesson } from '../../content/content.ts';
+import { finishQuestions } from '../../use-cases/finish-question.ts';
+import type { Db } from '../db.ts';
+
+const COURSE = 'starter';
+
+/** Answers of which a part, 0 to 1, is right. */
+const answers = ({ questionIds }: ListedActivity, part: number): HistoryEntry[] =>
+  questionIds.map((questionId, index) => ({
+    questionId,
+    valid: index < Math.ceil(questionIds.length * part) ? 1 : 0,
+  }));
+
+/** A test that was left after its first question. */
+const leftAtOnce = ({ questionIds }: ListedActivity): HistoryEntry[] =>
+  questionIds.map((questionId, index) =>
+    index === 0 ? { questionId, valid: 1 } : { questionId, valid: 0, left: true },
+  );
+
+/** A lesson that is done. In the last one before the current the test was left. */
+const done = ({ activities }: ListedLesson, isLast: boolean): HistoryEntry[] =>
+  activities.flatMap((activity, index) => {
+    if (isLast && activity.test) return leftAtOnce(activity);
+    return answers(activity, isLast && index % 3 === 1 ? 0.7 : 1);
+  });
+
+/** A lesson begun: a full star, a half one, an empty one, the rest to play. */
+const begun = ({ activities }: ListedLesson): HistoryEntry[] =>
+  [1, 0.6, 0.2].flatMap((part, index) => {
+    const activity = activities[index];
+    return activity && !activity.test ? answers(activity, part) : [];
+  });
+
+/**
+ * Lets a child of the demo world have played up to a lesson of the course and begun it, so that every
+ * state of the training side can be seen; up to the last lesson where the course is shorter.
+ */
+export async function playUpTo(
+  db: Db,
+  content: Content,
+  { userId, lesson: wanted, now }: { userId: string; lesson: number; now: number },
+): Promise<void> {
+  const lessons = content.lessonsOf(COURSE).slice(0, wanted);
+  const current = lessons.at(-1);
+  if (!current) return;
+  const behind = lessons.slice(0, -1);
+  const entries = behind.flatMap((lesson, index) => done(lesson, index === behind.length - 1));
+  await finishQuestions(content)(db, { userId, entries: [...entries, ...begun(current)], now });
+  await db
+    .updateTable('users')
+    .set({ lesson: current.lessonId })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { songsHandlers } from './songs.routes.ts';

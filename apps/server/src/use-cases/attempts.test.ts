@@ -1,0 +1,163 @@
+import type { CurrentLesson, HistoryEntry } from '@digipals/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../app/deps.ts';
+import { createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { questionsOf, right, sample, wrong } from '../testing/sample-content.ts';
+
+let server: TestApp;
+let child: TestChild;
+
+beforeAll(async () => {
+  const limits = { address: null, account: null, signIn: null };
+  server = await createTestApp({ config: { ...defaultConfig, checkAnswers: true, limits } });
+});
+
+beforeEach(async () => {
+  child = await createChild(server);
+});
+
+afterAll(() => server.close());
+
+const send = async (body: readonly HistoryEntry[], of = child) => {
+  const path = `users/${of.userId}/solution`;
+  const answer = await server.call('POST', path, { token: of.token, body });
+  expect(answer.status).toBe(200);
+  return answer.json<{ lingoCredit: number }>().lingoCredit;
+};
+
+type Row = Record<string, unknown>;
+const log = async (of = child): Promise<Row[]> => {
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT question_id, kind, valid, counted, picks, tries, time_ms, hints, at
+     FROM attempts WHERE user_id = $1 ORDER BY attempt_id`,
+    [of.userId],
+  );
+  return rows;
+};
+
+/** What the server holds of a child: the score of each activity, the answers in no order, the Lingos. */
+const stateOf = async (of: TestChild) => {
+  const read = async <T>(path: string) =>
+    (await server.call('GET', `users/${of.userId}/${path}`, { token: of.token })).json<T>();
+  const { activities } = await read<CurrentLesson>('currentLesson');
+  const rows = await log(of);
+  return {
+    scores: activities.map(({ userScore, locked }) => [userScore, locked]),
+    lingos: await read('lingos'),
+    answers: rows.map(row => JSON.stringify(row)).toSorted(),
+  };
+};
+
+const [q1 = '', q2 = ''] = questionsOf(sample.first);
+const [t1 = '', t2 = '', t3 = '', t4 = ''] = questionsOf(sample.check);
+const left = (questionId: string): HistoryEntry => ({ questionId, valid: 0, left: true });
+
+test('an attempt keeps the picks, the verdict of the server, tries, time, hints and when it came', async () => {
+  await send([{ ...wrong(q1), valid: 1, tries: 2, time: 5300, hints: 3 }]);
+  await send([{ questionId: q2, valid: 1, skipped: true }]);
+  expect(await log()).toEqual([
+    {
+      question_id: q1,
+      kind: 'answer',
+      valid: false,
+      counted: true,
+      picks: wrong(q1).picks,
+      tries: 2,
+      time_ms: 5300,
+      hints: 3,
+      at: new Date(server.clock()),
+    },
+    expect.objectContaining({ question_id: q2, kind: 'skip', valid: true, picks: null }),
+  ]);
+});
+
+test('every try of a question stays in the log; the best one counts', async () => {
+  const tries = [right(q1), wrong(q1), right(q1)];
+  for (const [index, entry] of tries.entries()) await send([{ ...entry, tries: 1, time: index }]);
+  expect((await log()).map(({ valid }) => valid)).toEqual([true, false, true]);
+  expect((await stateOf(child)).scores[0]).toEqual([1, false]);
+});
+
+test('the log is append-only', async () => {
+  await send([right(q1)]);
+  const { pool } = server.deps.database;
+  for (const change of [
+    'UPDATE attempts SET valid = false',
+    'DELETE FROM attempts',
+    'TRUNCATE attempts',
+  ])
+    await expect(pool.query(change)).rejects.toThrow('append-only');
+});
+
+describe('AMBIG-33 a test that was left cannot be redone', () => {
+  test('answers to what was answered or left are logged and do not count', async () => {
+    await send([wrong(t1), left(t2), left(t3), left(t4)]);
+    expect(await send([right(t1), right(t2)])).toBe(0);
+    expect((await stateOf(child)).scores[1]).toEqual([0, true]);
+    const after = (await log()).slice(4);
+    expect(after.map(({ valid, counted }) => [valid, counted])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+
+  test('nor in the list that leaves it', async () => {
+    await send([left(t1), left(t2), right(t1), right(t2)]);
+    expect((await stateOf(child)).scores[1]).toEqual([0, true]);
+  });
+
+  test('an answer from before the leave that comes late counts', async () => {
+    await send([left(t2), left(t3), left(t4)]);
+    expect(await send([right(t1)])).toBe(2);
+    expect((await stateOf(child)).scores[1]).toEqual([1, true]);
+  });
+});
+
+describe('NOTSHOWN-03 whatever happens to a list on its way, nothing is lost and nothing counts twice', () => {
+  /** A run of both activities as the device makes it: answers of the first, then a test that is left. */
+  const run: readonly (readonly HistoryEntry[])[] = [
+    ...questionsOf(sample.first).map((id, index) => [
+      { ...(index === 1 ? wrong(id) : right(id)), tries: 1, time: 1000 + index },
+    ]),
+    [{ ...right(t1), tries: 1, time: 900 }],
+    [left(t2), left(t3), left(t4)],
+  ];
+  let due: Awaited<ReturnType<typeof stateOf>>;
+
+  beforeAll(async () => {
+    const one = await createChild(server);
+    for (const list of run) await send(list, one);
+    due = await stateOf(one);
+    expect(due.scores).toEqual([
+      [3, false],
+      [1, true],
+    ]);
+    expect(due.answers).toHaveLength(8);
+  });
+
+  test('sent once, in one list', async () => {
+    await send(run.flat());
+    expect(await stateOf(child)).toEqual(due);
+  });
+
+  test('sent twice, and at once', async () => {
+    await Promise.all([...run, ...run].map(list => send(list)));
+    for (const list of run) await send(list);
+    expect(await stateOf(child)).toEqual(due);
+  });
+
+  test('sent in any order, in any pieces, any of them doubled', async () => {
+    const sends = fc.shuffledSubarray([...run, ...run], { minLength: run.length * 2 });
+    await fc.assert(
+      fc.asyncProperty(sends, fc.boolean(), async (lists, together) => {
+        const one = await createChild(server);
+        if (together) await Promise.all(lists.map(list => send(list, one)));
+        else for (const list of lists) await send(list, one);
+        expect(await stateOf(one)).toEqual(due);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

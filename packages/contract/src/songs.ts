@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint, userIdParam } from './endpoint.ts';
+
+/** A song of the song menu (NOTSHOWN-20). It opens the player with its activity. */
+export const songSchema = z.strictObject({
+  activityId: z.string(),
+  title: z.string(),
+  thumbnail: z.string(),
+  /** The lesson it belongs to; `title` is in the English the child learns. */
+  lesson: z.strictObject({ number: z.int().positive(), title: z.string() }),
+  /** True once the child has heard it to its end. */
+  sung: z.boolean(),
+  /** True until the child has come to its lesson. */
+  locked: z.boolean(),
+});
+/** A song of the song menu. */
+export type Song = z.infer<typeof songSchema>;
+
+/** Calls of the noun songs. */
+export const songsEndpoints = {
+  'GET users/{id}/songs': endpoint({
+    summary: 'The songs of the child’s course, in its order',
+    access: 'self',
+    tagged: true,
+    params: userIdParam,
+    response: z.array(songSchema),
+  }),
+} as const;
