@@ -9,7 +9,7 @@ import { findLayoutFaults } from '../support/look-over.ts';
 import { settle } from '../support/tours.ts';
 import { type Flipbook, openFlipbook } from './open-flipbook.ts';
 
-/** Pictures of every question of the playground, to be looked at. */
+/** Pictures of every question, to be looked at. */
 const folder = path.resolve(import.meta.dirname, '../../.build/screens/flipbook');
 
 let book: Flipbook;
@@ -75,7 +75,7 @@ test.each([
   [1366, 768],
 ])(
   'every question at %i x %i shows all it holds and fits its board',
-  { timeout: 600_000 },
+  { timeout: 3_600_000 },
   async (width, height) => {
     expect(await leafThrough({ width, height, state: 'empty' }, faultsOf)).toEqual({});
   },
@@ -88,7 +88,7 @@ const feedbackFaults = async (page: Page): Promise<string[]> => {
   return met === 'correct' && ways === 1 ? [] : [`met with ${met}, ${ways} ways on`];
 };
 
-test('every question meets a right answer with its feedback', { timeout: 600_000 }, async () => {
+test('every question meets a right answer with its feedback', { timeout: 3_600_000 }, async () => {
   const look = { width: 1366, height: 768, state: 'right' };
   expect(await leafThrough(look, feedbackFaults)).toEqual({});
 });

@@ -8,9 +8,12 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const configFile = path.join(repository, 'packages/player/stage/flipbook/vite.config.ts');
 const activities = path.join(repository, '.build/content/activities');
 
+/** `npm run course` looks at the whole course; else the playground stands for it. */
+const whole = process.env['COURSE'] === 'whole';
+
 type Leaf = { activity: string; question: string };
 
-/** A flipbook that is being served, and its pages of the playground. */
+/** A flipbook that is being served, and its pages to look at. */
 export type Flipbook = {
   pages: (Leaf & { types: string[] })[];
   addressOf(leaf: Leaf & { state: string }): string;
@@ -38,7 +41,7 @@ export async function openFlipbook(): Promise<Flipbook> {
   const { port } = server.httpServer.address() as AddressInfo;
   return {
     pages: readdirSync(activities)
-      .filter(name => name.startsWith('playground-'))
+      .filter(name => whole || name.startsWith('playground-'))
       .flatMap(pagesOf),
     addressOf: leaf =>
       `http://127.0.0.1:${port}/?${new URLSearchParams({ leaf: '', silent: '', ...leaf })}`,

@@ -6,7 +6,7 @@ import { mouse } from '../support/hands.ts';
 import { openQuestionId, playActivity, playQuestion, rightEntries } from '../support/play.ts';
 
 const first = 'starter-01-friends';
-const second = 'starter-01-how-are-you';
+const last = 'starter-01-song';
 const testActivity = 'starter-01-test-1';
 const words = {
   activity: 'Are you sure you want to leave? You will lose your progress in this activity.',
@@ -95,7 +95,7 @@ test('LEAVE-03 LEAVE-07 PLAYER-18 PLAYER-21 AMBIG-33 a test has no exit and no r
   const { page, child } = await openAs('Wei', '/training-menu');
   await api.chooseHelp(child, 'gb');
   onTestFinished(() => api.chooseHelp(child, 'cn'));
-  await api.postSolution(child, rightEntries(await api.activity(second, child)));
+  await api.postSolution(child, rightEntries(await api.activity(last, child)));
   await page.reload();
   await page.getByRole('link', { name: /^3: Test 1$/ }).click();
   await page.locator('[data-question]').waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { keyboard, mouse, touch } from '../support/hands.ts';
-import { openQuestionId, playActivity, playQuestion } from '../support/play.ts';
+import { openQuestionId, playActivity, playQuestion, rightEntries } from '../support/play.ts';
 
 const first = 'starter-01-friends';
 const second = 'starter-01-how-are-you';
@@ -17,17 +17,17 @@ const { api, openAs } = withBrowser();
 const counter = (page: Page) => page.locator('[data-lingo-counter]');
 const rewards = (page: Page) => page.locator('[data-lingo-credit]');
 
-test('ROUTE-25 ROUTE-27 PLAYER-01 PLAYER-52 PLAYER-66 SHELL-02 SHELL-03 a child plays eight questions by mouse and sees the Lingos arrive', async () => {
+test('ROUTE-25 ROUTE-27 PLAYER-01 PLAYER-52 PLAYER-66 SHELL-02 SHELL-03 a child plays an activity by mouse and sees the Lingos arrive', async () => {
   const { page, child } = await openAs('Mia', '/training-menu', { context: moving });
   const before = await api.lingos(child);
   await expect.poll(() => counter(page).textContent()).toContain(String(before));
-  await page.getByRole('link', { name: /^1: Hello, friends!/ }).click();
+  await page.getByRole('link', { name: /^2: Hello, friends!/ }).click();
   await page.waitForURL(`**/activity/${first}`);
   const activity = await api.activity(first, child);
-  expect(activity.data).toHaveLength(8);
   await page.locator('[data-question]').waitFor();
   expect(await openQuestionId(page)).toBe(activity.data[0]?.id);
-  expect(await playActivity(page, { activity, hand: mouse })).toEqual(Array(8).fill('correct'));
+  const outcomes = await playActivity(page, { activity, hand: mouse });
+  expect(outcomes).toEqual(activity.data.map(() => 'correct'));
   await page.waitForURL(`**/activity/${first}/rewards`);
   await page.getByRole('heading', { name: 'Great work, Mia!' }).waitFor();
   await expect
@@ -72,7 +72,7 @@ test('PLAYER-47 PLAYER-49 when all tries are used the next question opens withou
   expect(await openQuestionId(page)).toBe(activity.data[1]?.id);
 });
 
-test('A11Y-01 NOTSHOWN-66 a child plays eight questions by tapping with a finger', async () => {
+test('A11Y-01 NOTSHOWN-66 a child plays an activity by tapping with a finger', async () => {
   const { page, child } = await openAs('Amara', `/activity/${second}`, {
     width: 768,
     height: 1024,
@@ -90,13 +90,14 @@ test('A11Y-01 NOTSHOWN-66 a child plays eight questions by tapping with a finger
 
 test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is played by keyboard alone', async () => {
   const { page, child } = await openAs('Amara', '/training-menu');
-  const lesson = await api.read<CurrentLesson>(`users/${child.userId}/currentLesson`, child.token);
-  expect(lesson.activities.map(({ activityId, locked }) => [activityId, locked])).toEqual([
-    [first, false],
-    [second, false],
-    [testActivity, false],
-  ]);
-  await page.getByRole('link', { name: '3: Test 1', exact: true }).waitFor();
+  const readLesson = () =>
+    api.read<CurrentLesson>(`users/${child.userId}/currentLesson`, child.token);
+  const { activities } = await readLesson();
+  expect(activities.at(-1)).toMatchObject({ activityId: testActivity, locked: false });
+  const before = activities.at(-2)?.activityId ?? '';
+  await page.goto(`${api.base}/activity/${testActivity}`);
+  await page.waitForURL('**/activity-no-access');
+  await api.postSolution(child, rightEntries(await api.activity(before, child)));
   await page.goto(`${api.base}/activity/${testActivity}`);
   const activity = await api.activity(testActivity, child);
   await page.locator('[data-question]').waitFor();
@@ -105,7 +106,7 @@ test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is pla
   await page.getByText('100 percent').waitFor();
 });
 
-test('A11Y-01 a child plays eight questions by keyboard alone', async () => {
+test('A11Y-01 a child plays an activity by keyboard alone', async () => {
   const { page, child } = await openAs('Ivan', `/activity/${first}`);
   const activity = await api.activity(first, child);
   await page.locator('[data-question]').waitFor();
@@ -151,7 +152,7 @@ test('PLAYER-16 PLAYER-17 NOTSHOWN-71 replay says the question again, slow repla
 });
 
 test('PLAYER-22 PLAYER-34 PLAYER-53 PLAYER-54 PLAYER-56 skipping forward counts as played, Check waits for a whole answer', async () => {
-  const { page } = await openAs('Mia', `/activity/${first}`);
+  const { page, child } = await openAs('Mia', `/activity/${first}`);
   const sent: unknown[] = [];
   await page.route('**/solution', route => {
     sent.push(...(route.request().postDataJSON() as unknown[]));
@@ -172,6 +173,7 @@ test('PLAYER-22 PLAYER-34 PLAYER-53 PLAYER-54 PLAYER-56 skipping forward counts 
     .toEqual([expect.objectContaining({ questionId: skipped, valid: 1, skipped: true })]);
   await back.click();
   expect(await openQuestionId(page)).toBe(skipped);
-  for (let turn = 0; turn < 7; turn += 1) await onward.click();
+  const { data } = await api.activity(first, child);
+  for (const _ of data.slice(1)) await onward.click();
   expect(await onward.isDisabled()).toBe(true);
 });

@@ -9,6 +9,7 @@ import {
   profileTour,
   questionsTour,
   rewardsTour,
+  songsTour,
   studentTour,
   type Tour,
   trainingTour,
@@ -21,8 +22,8 @@ type Look = (page: Page) => Promise<string[]>;
 type Faults = Record<string, string[]>;
 
 /** Serious and critical findings, each with the places where it was seen. */
-async function findBarriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function findBarriers(page: Page, leaveOut: string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(leaveOut).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -42,6 +43,7 @@ async function lookOver(tour: Tour, page: Page, looks: readonly Look[]): Promise
 async function* shortTour(visit: Visit): Tour {
   yield* profileTour(visit);
   yield* trainingTour(visit);
+  yield* songsTour(visit);
   yield* lockedTour(visit);
 }
 
@@ -53,16 +55,20 @@ async function* questions(visit: Visit, child: Child): Tour {
 async function* wholeTour(visit: Visit, child: Child): Tour {
   yield* shortTour(visit);
   yield* questions(visit, child);
-  yield* rewardsTour(visit, await api.activity('starter-01-friends', child));
+  yield* rewardsTour(visit, await api.activity('starter-01-story', child));
 }
 
 type Case = { name: string; locale: string; width: number; height: number; looks: readonly Look[] };
 
-const everything = [findBarriers, findLayoutFaults, findSmallTargets, findEndlessMovement];
+/** Colours are the same in every language, and take axe most of its time. */
+const colourless: Look = page => findBarriers(page, ['color-contrast']);
+const layout = [findLayoutFaults, findSmallTargets, findEndlessMovement];
+const everything: readonly Look[] = [page => findBarriers(page), ...layout];
+const allButColours = [colourless, ...layout];
 
 test.each<Case>([
   { locale: 'en', name: 'Mia', width: 1366, height: 768, looks: everything },
-  { locale: 'ru', name: 'Ivan', width: 360, height: 640, looks: everything },
+  { locale: 'ru', name: 'Ivan', width: 360, height: 640, looks: allButColours },
   { locale: 'th', name: 'Malee', width: 360, height: 640, looks: everything },
   { locale: 'en', name: 'Mia', width: 360, height: 640, looks: [findLayoutFaults] },
   { locale: 'en', name: 'Mia', width: 768, height: 1024, looks: [findLayoutFaults] },
@@ -79,11 +85,11 @@ test.each<Case>([
 
 test.each<Case>([
   { locale: 'az', name: 'Leyla', width: 360, height: 640, looks: everything },
-  { locale: 'zh', name: 'Wei', width: 360, height: 640, looks: everything },
-  { locale: 'es', name: 'Pablo', width: 360, height: 640, looks: everything },
-  { locale: 'fr', name: 'Chloe', width: 360, height: 640, looks: everything },
-  { locale: 'tr', name: 'Ali', width: 360, height: 640, looks: everything },
-  { locale: 'en-US', name: 'Noah', width: 1366, height: 768, looks: [findBarriers] },
+  { locale: 'zh', name: 'Wei', width: 360, height: 640, looks: allButColours },
+  { locale: 'es', name: 'Pablo', width: 360, height: 640, looks: allButColours },
+  { locale: 'fr', name: 'Chloe', width: 360, height: 640, looks: allButColours },
+  { locale: 'tr', name: 'Ali', width: 360, height: 640, looks: allButColours },
+  { locale: 'en-US', name: 'Noah', width: 1366, height: 768, looks: [colourless] },
   { locale: 'en', name: 'Mia', width: 1024, height: 768, looks: [findLayoutFaults] },
   { locale: 'en', name: 'Mia', width: 1920, height: 1080, looks: [findLayoutFaults] },
 ])(

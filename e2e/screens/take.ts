@@ -11,6 +11,7 @@ import {
   profileTour,
   questionsTour,
   rewardsTour,
+  songsTour,
   studentTour,
   type Tour,
   trainingTour,
@@ -33,14 +34,12 @@ const looks: { language: string; username: string; sizes: readonly string[] }[] 
 type Shot = { browser: Browser; api: Api; language: string; username: string; size: string };
 
 async function* wholeTour(visit: Visit, api: Api, child: Awaited<ReturnType<Api['signIn']>>): Tour {
-  const [first, second] = await Promise.all(
-    ['starter-01-friends', 'starter-01-how-are-you'].map(id => api.activity(id, child)),
-  );
+  const activity = (name: string) => api.activity(`starter-01-${name}`, child);
   yield* profileTour(visit);
   yield* trainingTour(visit);
-  if (first) yield* questionsTour(visit, first);
-  if (second) yield* questionsTour(visit, second);
-  if (first) yield* rewardsTour(visit, first);
+  yield* songsTour(visit);
+  for (const name of ['friends', 'how-are-you']) yield* questionsTour(visit, await activity(name));
+  yield* rewardsTour(visit, await activity('story'));
   yield* lockedTour(visit);
 }
 

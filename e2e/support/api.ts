@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Activity, CurrentUser, HistoryEntry, LanguageCode } from '@digipals/contract';
+import type {
+  Activity,
+  CurrentLesson,
+  CurrentUser,
+  HistoryEntry,
+  LanguageCode,
+  TeachingLanguage,
+} from '@digipals/contract';
 
 /** A child that is signed in. */
 export type Child = { user: CurrentUser; userId: string; token: string };
@@ -26,15 +33,23 @@ export function createApi(base: string) {
     return (await answer.json()) as T;
   };
 
-  const ticket = async (username: string): Promise<string> => {
-    const answer = await send('sign-in', {
+  const write = async <T>(
+    path: string,
+    body: unknown,
+    { token, key = randomUUID() }: { token?: string; key?: string } = {},
+  ): Promise<T> => {
+    const answer = await send(path, {
       method: 'POST',
-      headers: { ...asJson, 'idempotency-key': randomUUID() },
-      body: JSON.stringify({ classCode: 'DEMO', username, pictures }),
+      token: token ?? null,
+      headers: { ...asJson, 'idempotency-key': key },
+      body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${username} cannot sign in: ${await answer.text()}`);
-    return ((await answer.json()) as { ticket: string }).ticket;
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
   };
+
+  const ticket = async (username: string): Promise<string> =>
+    (await write<{ ticket: string }>('sign-in', { classCode: 'DEMO', username, pictures })).ticket;
 
   return {
     base,
@@ -55,29 +70,27 @@ export function createApi(base: string) {
     },
     activity: (id: string, { token }: Child) =>
       read<Activity>(`activities/${id}?language=gb`, token),
-    /** Chooses the language that helps a child; it learns British English. */
-    async chooseHelp({ userId, token }: Child, supportLanguage: LanguageCode): Promise<void> {
-      const answer = await send(`users/${userId}/languages`, {
-        method: 'POST',
-        token,
-        headers: { ...asJson, 'idempotency-key': randomUUID() },
-        body: JSON.stringify({ teachingLanguage: 'gb', supportLanguage }),
-      });
-      if (!answer.ok) throw new Error(`languages: ${answer.status} ${await answer.text()}`);
+    /** Chooses the language that helps a child, and the English it learns. */
+    async chooseHelp(
+      { userId, token }: Child,
+      supportLanguage: LanguageCode,
+      teachingLanguage: TeachingLanguage = 'gb',
+    ): Promise<void> {
+      await write(`users/${userId}/languages`, { teachingLanguage, supportLanguage }, { token });
     },
     async postSolution(
       { userId, token }: Child,
       entries: HistoryEntry[],
-      key: string = randomUUID(),
+      key?: string,
     ): Promise<number> {
-      const answer = await send(`users/${userId}/solution`, {
-        method: 'POST',
+      const answer = await write<{ lingoCredit: number }>(`users/${userId}/solution`, entries, {
         token,
-        headers: { ...asJson, 'idempotency-key': key },
-        body: JSON.stringify(entries),
+        ...(key && { key }),
       });
-      if (!answer.ok) throw new Error(`solution: ${answer.status} ${await answer.text()}`);
-      return ((await answer.json()) as { lingoCredit: number }).lingoCredit;
+      return answer.lingoCredit;
     },
+    /** Goes on to a lesson. */
+    stepTo: ({ userId, token }: Child, lessonId: string) =>
+      write<CurrentLesson>(`users/${userId}/currentLesson`, { lessonId }, { token }),
   };
 }

@@ -33,10 +33,10 @@ function watchFaults(page: Page, faults: string[]): void {
 
 /**
  * One browser for a test file, and pages in contexts of their own that are closed after each test.
- * To be called once at the top of a file; `flags` are more flags for Chromium.
+ * To be called once at the top of a file; `flags` are more flags for Chromium, `url` is another server
+ * than the one that all journeys share.
  */
-export function withBrowser(flags: readonly string[] = []) {
-  const url = inject('serverUrl');
+export function withBrowser(flags: readonly string[] = [], url = inject('serverUrl')) {
   const api = createApi(url);
   const opened: Page[] = [];
   const faults: string[] = [];

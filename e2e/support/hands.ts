@@ -10,6 +10,7 @@ const pressMs = 4_000;
 
 /** Clicks and real drags. */
 export const mouse: Hand = {
+  name: 'mouse',
   press: (page, selector) => page.locator(selector).click({ timeout: pressMs }),
   choose: (page, pick) => page.locator(choice(pick.id)).click(),
   place: (page, pick, place) => dragTo(page, tile(pick.id), free(place)),
@@ -17,6 +18,7 @@ export const mouse: Hand = {
 
 /** Taps with a finger; a tile and then its place. */
 export const touch: Hand = {
+  name: 'touch',
   press: (page, selector) => page.locator(selector).tap({ timeout: pressMs }),
   choose: (page, pick) => page.locator(choice(pick.id)).tap(),
   place: async (page, pick, place) => {
@@ -29,6 +31,7 @@ export const touch: Hand = {
 
 /** Nothing but keys. */
 export const keyboard: Hand = {
+  name: 'keyboard',
   press: async (page, selector) => {
     await tabTo(page, selector);
     await page.keyboard.press('Enter');

@@ -19,12 +19,13 @@ export async function untilKept(page: Page, activityId: string): Promise<void> {
       const name = (await caches.keys()).find(key => key.startsWith('child-'));
       if (name === undefined) return false;
       const cache = await caches.open(name);
-      const answers = await Promise.all((await cache.keys()).map(request => cache.match(request)));
+      const requests = await cache.keys();
+      const answers = await Promise.all(requests.map(request => cache.match(request)));
       const texts = await Promise.all(answers.map(answer => answer?.text()));
       const files = texts.flatMap(text => text?.match(/\/media\/[\w.-]+/g) ?? []);
       const kept = await Promise.all(files.map(file => caches.match(file)));
       const wanted = [`/api/activities/${id}?`, '/api/users/current', '/currentLesson'];
-      const urls = answers.map(answer => answer?.url ?? '');
+      const urls = requests.map(({ url }) => url);
       return wanted.every(part => urls.some(url => url.includes(part))) && kept.every(Boolean);
     }, activityId);
   await expect.poll(isKept, { timeout: 60_000, interval: 250 }).toBe(true);

@@ -1,9 +1,12 @@
 import type { Activity, HistoryEntry, Pick, Question } from '@digipals/contract';
 import { isMultiChoice, judge, solve } from '@digipals/engine';
 import type { Page } from 'playwright-core';
+import { settled } from '../conformance/hands.ts';
+import { pickAnswer, typeOf } from './pick-answer.ts';
 
 /** A way to play: mouse, touch or keyboard. Selectors are CSS. */
 export type Hand = {
+  name: 'mouse' | 'touch' | 'keyboard';
   press(page: Page, selector: string): Promise<void>;
   choose(page: Page, pick: Pick): Promise<void>;
   /** @param place counted from 1 */
@@ -14,6 +17,9 @@ export type Hand = {
 export const confirmButton = 'footer button';
 export const feedbackButton = '[data-go] button';
 const board = '[data-question]';
+const outcome = 'section[data-outcome]';
+/** The longest song, played to its end. */
+const songMs = 60_000;
 
 export type Outcome = 'correct' | 'tryAgain' | 'moveOn';
 
@@ -28,9 +34,6 @@ export async function openQuestion(page: Page, activity: Activity): Promise<Ques
   if (!question) throw new Error(`${id} is no question of ${activity.id}`);
   return question;
 }
-
-const typeOf = (question: Question, pick: Pick): string =>
-  question.components.find(({ id }) => id === pick.componentId)?.type ?? '';
 
 const otherItems = (question: Question, pick: Pick): Pick[] =>
   question.components
@@ -60,43 +63,28 @@ export function wrongAnswer(question: Question): Pick[] {
   return wrong;
 }
 
-/** Gives an answer without checking it. */
-async function pickAnswer(
-  page: Page,
-  hand: Hand,
-  question: Question,
-  picks: readonly Pick[],
-): Promise<void> {
-  for (const [index, pick] of picks.entries()) {
-    const drags = typeOf(question, pick).startsWith('draggable');
-    if (drags) await hand.place(page, pick, pick.gap ?? index + 1);
-    else if (!(await isChosen(page, pick))) await hand.choose(page, pick);
-  }
-}
-
-/** A choice of the try before is kept; a second tap would take it back. */
-const isChosen = async (page: Page, pick: Pick): Promise<boolean> =>
-  (await page.locator(`[data-choice="${pick.id}"]`).getAttribute('aria-checked')) === 'true';
-
-/** Checks the answer and tells what came of it. */
+/** Checks the answer and tells what came of it; games answer by themselves. */
 async function check(page: Page, hand: Hand): Promise<Outcome> {
-  await hand.press(page, confirmButton);
-  const feedback = page.locator('[data-outcome]');
+  const ready = page.locator(`${confirmButton}:not([aria-disabled="true"]):not([disabled])`);
+  const feedback = page.locator(outcome);
+  await ready.or(feedback).first().waitFor({ timeout: songMs });
+  if ((await feedback.count()) === 0) await hand.press(page, confirmButton);
   await feedback.waitFor();
   return (await feedback.getAttribute('data-outcome')) as Outcome;
 }
 
 /** Ends the feedback: opens the next question, or leaves the player after the last one. */
 async function goOn(page: Page, hand: Hand): Promise<void> {
-  const feedback = page.locator('[data-outcome]');
+  const feedback = page.locator(outcome);
   // On a slow machine the feedback may end by itself before it is pressed.
   await hand.press(page, feedbackButton).catch(async error => {
     if ((await feedback.count()) > 0) throw error;
   });
   await feedback.waitFor({ state: 'detached' });
+  await settled(page);
 }
 
-/** Answers the open question, rightly or wrongly, and goes on. */
+/** Answers the open question, of any type, rightly or wrongly, and goes on. */
 export async function playQuestion(
   page: Page,
   { activity, hand, right = true }: { activity: Activity; hand: Hand; right?: boolean },
@@ -108,7 +96,7 @@ export async function playQuestion(
   return outcome;
 }
 
-/** Plays an activity from the open question to its last one, all rightly. */
+/** Plays an activity from the open question to its last one, all rightly; the page speaks English. */
 export async function playActivity(
   page: Page,
   given: { activity: Activity; hand: Hand },

@@ -1,4 +1,4 @@
-import type { Activity, Question } from '@digipals/contract';
+import type { Activity, CurrentLesson, Question } from '@digipals/contract';
 import { solve } from '@digipals/engine';
 import type { Page } from 'playwright-core';
 import { pictures } from './api.ts';
@@ -85,11 +85,64 @@ export async function* lockedTour({ page, url }: Visit): Tour {
   await page.unroute('**/api/licences/*');
 }
 
-/** The training menu. */
-export async function* trainingTour({ page, url }: Visit): Tour {
+/** Changes what the API answers for the lessons of a child, made from the lesson it is in. */
+async function pretendLessons({ page }: Visit, unlocked: boolean): Promise<void> {
+  await page.route('**/api/users/*/currentLesson', async route => {
+    const lesson = (await (await route.fetch()).json()) as CurrentLesson;
+    const { thumbnail } = lesson;
+    const nextLesson = { lessonId: 'next', number: 2, title: 'My family', thumbnail };
+    return route.fulfill({
+      json: unlocked ? { ...lesson, unlockLesson: true, nextLesson } : lesson,
+    });
+  });
+  await page.route('**/api/users/*/lessonArchive', async route => {
+    const url = route.request().url().replace('lessonArchive', 'currentLesson');
+    const current = (await (await route.fetch({ url })).json()) as CurrentLesson;
+    const { unlockLesson: _, nextLesson: __, ...lesson } = current;
+    const old = [1, 2, 3, 4, 5, 6, 7].map(number => ({
+      ...lesson,
+      lessonId: `old-${number}`,
+      number,
+      title: `Colours and toys ${number}`,
+    }));
+    return route.fulfill({ json: old });
+  });
+}
+
+const gone = (page: Page) => page.locator('dialog').waitFor({ state: 'detached' });
+
+/** The songs of the course. */
+export async function* songsTour({ page, url }: Visit): Tour {
+  await page.goto(`${url}/song-menu`);
+  await show(page, 'section ul li a');
+  yield 'song-menu';
+}
+
+/** The training menu, its drawer, an old lesson, and the moment the next lesson opens. */
+export async function* trainingTour(visit: Visit): Tour {
+  const { page, url } = visit;
   await page.goto(`${url}/training-menu`);
   await show(page, 'ol li a');
   yield 'training-menu';
+  await pretendLessons(visit, false);
+  await page.goto(`${url}/training-menu`);
+  await page.locator('[data-sign=archive]').click();
+  await show(page, 'dialog [role=slider]');
+  yield 'training-drawer';
+  await page.locator('dialog li button').nth(1).click();
+  await gone(page);
+  await show(page, '[data-old] ol li a');
+  yield 'training-old';
+  await page.unrouteAll({ behavior: 'wait' });
+  await pretendLessons(visit, true);
+  await page.goto(`${url}/training-menu`);
+  await show(page, 'dialog');
+  yield 'training-unlocked';
+  await page.keyboard.press('Escape');
+  await gone(page);
+  await show(page, '[data-gate]');
+  yield 'training-gate';
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 /** Waits for the parts of a question, whose views are chunks of their own. */

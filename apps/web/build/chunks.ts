@@ -31,13 +31,13 @@ function partChunk(id: string): string | null {
 
 /** What the very first script needs, and all others after it. */
 const first =
-  /vite\/preload-helper|packages\/contract\/src\/constants|packages\/i18n\/src\/(index|names|numbers|catalogue|chunks|locales|styles)|apps\/web\/src\/shared\/start-failure/;
+  /vite\/preload-helper|packages\/contract\/src\/constants|packages\/i18n\/src\/(index|names|numbers|catalogue|chunks|locales|styles|text-parts)|apps\/web\/src\/shared\/start-failure/;
 
 /** What the child's own pages are made of, and no activity needs; the profile's comes in one chunk. */
 const profile =
   /apps\/web\/src\/features\/(training\/(Guide|LessonCard|MiniPath)|profile\/(AvatarFigure|NameCard|ProfileStage))\./;
 const otherPages =
-  /apps\/web\/src\/features\/(training\/[A-Z]|activities\/(Rewards|NoRewards|FlyingLingos)|licences\/[A-Z])|packages\/ui\/src\/parts\/(CodeBoxes|TextField)\./;
+  /apps\/web\/src\/features\/(training\/([A-Z]|archive\/|next\/|save\/|use-)|activities\/(Rewards|NoRewards|FlyingLingos)|licences\/[A-Z])|packages\/ui\/src\/parts\/(CodeBoxes|Drawer|TextField)\./;
 
 /** The first chunk also holds the styles of everything but the rarer parts: one file, told by the page itself. */
 const baseChunk = (id: string): string | null => {
@@ -60,11 +60,16 @@ export const chunkGroups = [
   { name: partChunk },
   { name: 'profile', test: profile },
   {
+    // What has lessons and activities kept for no connection: the pages of both, never the profile.
+    name: 'keep',
+    test: /web\/src\/(shared\/offline\/(?!register|use-)|features\/activities\/(use-(kept|prefetch)|activity-query)\.)/,
+  },
+  {
     name: 'player',
-    test: /packages\/player\/|packages\/ui\/src\/parts\/Confetti|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun)|routes\/ActivityRoute/,
+    test: /packages\/player\/|packages\/ui\/src\/parts\/Confetti|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun)|shared\/microphone|routes\/ActivityRoute/,
   },
   {
     name: (id: string) => (otherPages.test(id) ? null : 'app'),
-    test: /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|translator)|@lingui|apps\/web\/src\/shared\/(?!early|offline\/register)|apps\/web\/src\/features\/\w+\/(?!use-(?!languages)[alor])[a-z][\w-]*\.tsx?$/,
+    test: /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|translator)|@lingui|apps\/web\/src\/shared\/(?!early|offline\/(register|use-))|apps\/web\/src\/features\/\w+\/(?!use-(?!languages)[alor])[a-z][\w-]*\.tsx?$/,
   },
 ];

@@ -24,6 +24,11 @@ prepareNumbers(locale);
 // What is kept for later must not hold up what the child waits for now; without a connection it is
 // tried again at the next visit.
 if (import.meta.env.PROD) {
+  // Chromium offers once to install the app, and early; the academy asks for it (use-install.ts).
+  window.addEventListener('beforeinstallprompt', event => {
+    event.preventDefault();
+    Object.assign(window, { installOffer: event });
+  });
   const register = () =>
     import('./shared/offline/register-worker.ts').then(
       ({ registerWorker }) => registerWorker(window),

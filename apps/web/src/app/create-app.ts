@@ -5,12 +5,13 @@ import { languagesQuery } from '../features/languages/languages-query.ts';
 import { isPremium, licencesQuery } from '../features/licences/licences-query.ts';
 import { lingosQuery } from '../features/lingos/lingos-query.ts';
 import { profileQuery } from '../features/profile/profile-query.ts';
-import { type Bootstrap, createBootstrap } from '../features/session/bootstrap.ts';
+import { type Bootstrap, createBootstrap, type Loads } from '../features/session/bootstrap.ts';
 import {
   createSessionStore,
   onTokenRemoved,
   type SessionStore,
 } from '../features/session/session-store.ts';
+import { forgetFinishedOffline } from '../features/training/finished-offline.ts';
 import { createAnalytics } from '../shared/analytics.ts';
 import { createClient } from '../shared/api/client.ts';
 import type { Browser } from '../shared/browser.ts';
@@ -34,6 +35,8 @@ export type AppPorts = {
   now(): number;
   random(): number;
   newKey(): string;
+  /** Does something while no other tab does it. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   wait(ms: number): Promise<void>;
   log(message: string): void;
   ticket: string | null;
@@ -50,7 +53,20 @@ export type App = {
   stop(): void;
 };
 
-function createLoads(services: Pick<Services, 'call' | 'queries'>, outbox: Outbox) {
+/** What answers change. */
+const changed = ['lingos', 'currentLesson', 'lessonArchive', 'songs'];
+
+/** Sends answers that were kept; what the server has is then what the device shows. */
+const createSender =
+  ({ queries, storage }: Pick<Services, 'queries' | 'storage'>, outbox: Outbox) =>
+  async (userId: string): Promise<void> => {
+    const { entries } = await outbox.send(userId);
+    if (outbox.isEmpty(userId)) forgetFinishedOffline(storage, userId);
+    if (entries === 0) return;
+    for (const key of changed) void queries.invalidateQueries({ queryKey: [key] });
+  };
+
+function createLoads(services: Pick<Services, 'call' | 'queries'>, send: Loads['send']) {
   const { call, queries } = services;
   const quiet = (load: Promise<unknown>) => load.catch(() => undefined);
   return {
@@ -69,7 +85,7 @@ function createLoads(services: Pick<Services, 'call' | 'queries'>, outbox: Outbo
       ]);
       return { premium: isPremium(licences) };
     },
-    send: (userId: string) => outbox.send(userId),
+    send,
     forget: () => queries.clear(),
   };
 }
@@ -90,8 +106,16 @@ export function createApp(ports: AppPorts): App {
     wait: ports.wait,
     newKey: ports.newKey,
   });
-  const outbox = createOutbox({ call, storage, newKey: ports.newKey, log });
-  const loads = createLoads({ call, queries }, outbox);
+  const outbox = createOutbox({
+    call,
+    storage,
+    isOnline: browser.isOnline,
+    newKey: ports.newKey,
+    alone: ports.alone,
+    log,
+  });
+  const send = createSender({ queries, storage }, outbox);
+  const loads = createLoads({ call, queries }, send);
   const bootstrap = createBootstrap({ call, session, browser, loads, studentPage });
   signals = bootstrap;
   const ready = () => bootstrap.boot.get().phase === 'ready';
@@ -118,7 +142,7 @@ export function createApp(ports: AppPorts): App {
   const keepsPopup = watchConnection({ page: ports.page, history, popups, browser }, () => {
     const user = session.read();
     if (ready() && user && !isActivityPath(history.location.pathname)) {
-      void outbox.send(user.userId);
+      void send(user.userId);
     }
     void analytics.flush();
   });

@@ -13,6 +13,8 @@ type Page = {
 const files: Record<PageName, () => Promise<Page>> = {
   ProfileRoute: () => import('../routes/ProfileRoute.tsx'),
   TrainingMenuRoute: () => import('../routes/TrainingMenuRoute.tsx'),
+  SavedActivitiesRoute: () => import('../routes/SavedActivitiesRoute.tsx'),
+  SongMenuRoute: () => import('../routes/SongMenuRoute.tsx'),
   ActivityRoute: () => import('../routes/ActivityRoute.tsx'),
   ActivityRewardsRoute: () => import('../routes/ActivityRewardsRoute.tsx'),
   ActivityNoAccessRoute: () => import('../routes/ActivityNoAccessRoute.tsx'),
@@ -21,6 +23,8 @@ const files: Record<PageName, () => Promise<Page>> = {
 /** Texts of a page that are loaded with it. */
 export const textPartOf: Partial<Record<PageName, TextPart>> = {
   TrainingMenuRoute: 'pages',
+  SavedActivitiesRoute: 'pages',
+  SongMenuRoute: 'pages',
   ActivityRewardsRoute: 'pages',
 };
 

@@ -13,7 +13,12 @@ test('only / is open to anyone, and only training and player need premium (A §2
       .filter(([, row]) => row.access === access)
       .map(([name]) => name);
   expect(named('open')).toEqual(['initial']);
-  expect(named('premium')).toEqual(['activities', 'training-menu', 'activity-builder']);
+  expect(named('premium')).toEqual([
+    'activities',
+    'activities-saved',
+    'training-menu',
+    'activity-builder',
+  ]);
 });
 
 test('ROUTE-26 AMBIG-19 the rewards are login only', () => {

@@ -6,6 +6,8 @@ import type { RouteName } from '../shared/routing/paths.ts';
 export type PageName =
   | 'ProfileRoute'
   | 'TrainingMenuRoute'
+  | 'SavedActivitiesRoute'
+  | 'SongMenuRoute'
   | 'ActivityRoute'
   | 'ActivityRewardsRoute'
   | 'ActivityNoAccessRoute';
@@ -49,11 +51,12 @@ export const routeTable: Record<RouteName, Row> = {
   digipal: later,
   'newsfeed-new': later,
   activities: { access: 'premium', page: null, alias: 'training-menu' },
+  'activities-saved': { access: 'premium', page: 'SavedActivitiesRoute' },
   'training-menu': { access: 'premium', page: 'TrainingMenuRoute' },
   'message-rewards': later,
   'activity-rewards': { access: 'login', page: 'ActivityRewardsRoute' },
   'activity-builder': { access: 'premium', page: 'ActivityRoute', bare: true },
-  'song-menu': later,
+  'song-menu': { access: 'login', page: 'SongMenuRoute' },
   settings: later,
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
   'community-guidelines': later,

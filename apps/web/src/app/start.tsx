@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Texts } from '../features/languages/InterfaceLanguage.tsx';
 import { realBrowser } from '../shared/browser.ts';
 import type { Early } from '../shared/early.ts';
+import { newKey } from '../shared/new-key.ts';
 import { pause } from '../shared/pause.ts';
 import { match } from '../shared/routing/match.ts';
 import { safeStorage } from '../shared/storage.ts';
@@ -32,7 +33,9 @@ export async function start({ texts, early }: Start): Promise<void> {
     createAudio: () => new Audio(),
     now: () => Date.now(),
     random: () => Math.random(),
-    newKey: () => crypto.randomUUID(),
+    newKey,
+    // Not every browser, and no insecure address, has locks.
+    alone: work => navigator.locks?.request('answers', work) ?? work(),
     wait: pause,
     log: message => globalThis.reportError?.(new Error(message)),
     ticket: early?.ticket ?? null,

@@ -1,24 +1,80 @@
+import { isCompleted } from '@digipals/engine';
+import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { useFinishedRun } from '../features/activities/finished-run.ts';
+import { isBuilt } from '../app/route-table.ts';
+import { type FinishedRun, useFinishedRun } from '../features/activities/finished-run.ts';
 import { NoRewards } from '../features/activities/NoRewards.tsx';
 import { Rewards } from '../features/activities/Rewards.tsx';
+import { type Onward, RewardsActions } from '../features/activities/RewardsActions.tsx';
 import { AvatarFigure } from '../features/profile/AvatarFigure.tsx';
 import { useSession } from '../features/session/session-context.tsx';
+import type { NextStep } from '../features/training/next/next-step.ts';
+import { useNextStep } from '../features/training/next/use-next-step.ts';
 import { usePageTitle } from '../shared/page-title.tsx';
+import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
 import css from './ActivityRewardsRoute.module.css';
 
 /** /activity/{activityId}/rewards (ROUTE-25, NOTSHOWN-56) */
 export default function ActivityRewardsRoute() {
   const t = useText();
-  const { user } = useSession();
+  const { user, premium } = useSession();
   const activityId = useParam('activityId');
   const run = useFinishedRun(activityId);
+  const percent = premium ? run?.percent : undefined;
+  const next = useNextStep({ userId: user.userId, activityId, percent });
   usePageTitle(run?.title ?? t('common.hooray'));
   return (
     <div className={css['win']}>
       <AvatarFigure user={user} happy={run !== undefined} />
-      {run ? <Rewards run={run} username={user.username} activityId={activityId} /> : <NoRewards />}
+      {run ? (
+        <Rewards
+          run={run}
+          username={user.username}
+          actions={
+            <RewardsActions
+              activityId={activityId}
+              onward={onwardTo(t, next)}
+              menu={menuOf(t, next)}
+              again={againAfter(run)}
+            />
+          }
+        />
+      ) : (
+        <NoRewards />
+      )}
     </div>
   );
+}
+
+/** A test that is passed is done; what is below half calls for another try. */
+function againAfter({ percent, test }: FinishedRun): 'no' | 'yes' | 'first' {
+  if (!isCompleted(percent, 100)) return 'first';
+  return test ? 'no' : 'yes';
+}
+
+function onwardTo(t: Translate, next: NextStep | null | undefined): Onward | null {
+  if (next?.kind === 'activity') {
+    const { activityId, title, thumbnail, test } = next.activity;
+    return {
+      to: path('activity-builder', { activityId }),
+      title,
+      thumbnail,
+      lead: t('action.goOn'),
+      note: test ? t('training.testStay') : undefined,
+    };
+  }
+  if (next?.kind === 'lesson' && next.lesson) {
+    const { title, thumbnail } = next.lesson;
+    return { to: next.menu, title, thumbnail, lead: t('training.unlocked') };
+  }
+  return null;
+}
+
+/** An activity that stands in no lesson is a song of the song menu. */
+function menuOf(t: Translate, next: NextStep | null | undefined) {
+  if (next === null && isBuilt('song-menu')) {
+    return { to: path('song-menu'), label: t('songs.title') };
+  }
+  return { to: next?.menu ?? path('training-menu'), label: t('rewards.toTraining') };
 }

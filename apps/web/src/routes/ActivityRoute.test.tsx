@@ -153,7 +153,7 @@ test('ROUTE-25 PLAYER-52 PLAYER-66 LEAVE-02 NOTSHOWN-56 finishing online shows t
   await screen.findByRole('heading', { name: 'Great work, Mia!' });
   expect(view.history.location.pathname).toBe('/activity/act-1/rewards');
   expect(view.browser.confirm).not.toHaveBeenCalled();
-  expect(screen.getByText('100 percent')).toBeTruthy();
+  expect(await screen.findByText('100 percent')).toBeTruthy();
   expect(screen.getByText('2 of 2 are right')).toBeTruthy();
   expect(screen.getByText('A full star')).toBeTruthy();
   expect(await screen.findByText('+4')).toBeTruthy();

@@ -5,13 +5,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ActivityRun } from '../features/activities/ActivityRun.tsx';
 import { activityQuery } from '../features/activities/activity-query.ts';
+import { useOutbox } from '../features/activities/outbox-context.ts';
 import { useActivity } from '../features/activities/use-activity.ts';
 import { languagesQuery } from '../features/languages/languages-query.ts';
 import { useLanguages } from '../features/languages/use-languages.ts';
 import { lingosQuery } from '../features/lingos/lingos-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
-import { markFinishedOffline } from '../features/training/finished-offline.ts';
-import { currentLessonQuery } from '../features/training/training-query.ts';
+import { songsQuery } from '../features/songs/songs-query.ts';
+import {
+  forgetFinishedOffline,
+  markFinishedOffline,
+} from '../features/training/finished-offline.ts';
+import { currentLessonQuery, lessonArchiveQuery } from '../features/training/training-query.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { match } from '../shared/routing/match.ts';
 import { path } from '../shared/routing/paths.ts';
@@ -42,6 +47,7 @@ function LoadedActivity({ userId, languages }: { userId: string; languages: Lang
   const loaded = useActivity(activityId, language, languages);
   const { call, history, storage } = useServices();
   const queries = useQueryClient();
+  const outbox = useOutbox();
   const denied = loaded.state === 'noAccess';
   useEffect(() => {
     if (denied) history.replace(path('activity-no-access'));
@@ -49,8 +55,11 @@ function LoadedActivity({ userId, languages }: { userId: string; languages: Lang
   if (loaded.state === 'failed') return <Failed onRetry={loaded.retry} />;
   if (loaded.state !== 'success') return <Waiting />;
   const refresh = () => {
+    if (outbox.isEmpty(userId)) forgetFinishedOffline(storage, userId);
     void queries.invalidateQueries(lingosQuery(call, userId));
     void queries.invalidateQueries(currentLessonQuery(call, userId));
+    void queries.invalidateQueries(lessonArchiveQuery(call, userId));
+    void queries.invalidateQueries(songsQuery(call, userId));
   };
   return (
     <ActivityRun

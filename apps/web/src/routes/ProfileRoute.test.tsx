@@ -25,6 +25,18 @@ test('PROFILE-01 NOTSHOWN-65 the clock shows the time where the child lives, and
   vi.useRealTimers();
 });
 
+test('the lesson card shows four steps of a long lesson, the one to play now among them', async () => {
+  const activities = Array.from({ length: 8 }, (_, index) =>
+    makeItem({ activityId: `a${index}`, title: `Step ${index}`, userScore: index < 4 ? 8 : null }),
+  );
+  renderApp('/profile', {
+    handlers: { 'GET users/{id}/currentLesson': () => makeLesson(0, { activities }) },
+  });
+  await screen.findByText('Step 4');
+  const steps = screen.getAllByText(/^Step \d$/).map(({ textContent }) => textContent);
+  expect(steps).toEqual(['Step 2', 'Step 3', 'Step 4', 'Step 5']);
+});
+
 test('the lesson card leads to the training path and shows how much is done', async () => {
   const activities = [
     makeItem({ activityId: 'a', userScore: 8 }),

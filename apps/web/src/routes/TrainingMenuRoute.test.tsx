@@ -1,5 +1,5 @@
 import type { CurrentLesson } from '@digipals/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -7,7 +7,10 @@ import { makeItem, makeLesson } from '../testing/world.ts';
 
 const open = (lesson: CurrentLesson, storage: Record<string, string> = {}) =>
   renderApp('/training-menu', {
-    handlers: { 'GET users/{id}/currentLesson': () => lesson },
+    handlers: {
+      'GET users/{id}/currentLesson': () => lesson,
+      'POST users/{id}/solution': () => failure('unavailable'),
+    },
     storage,
   });
 const steps = () => screen.findAllByRole('listitem');
@@ -113,18 +116,81 @@ test('TRAIN-17 CONST-18 the first four activities are fetched ahead, those that 
 
 test('TRAIN-25 OFFLINE-10 AMBIG-32 what was finished offline counts as finished', async () => {
   const marks = JSON.stringify({ 'u-mia': { 'act-1': 75 }, 'u-other': { 'act-3': 100 } });
-  open(withItems({}, { test: true }, { locked: true }), { finishedOffline: marks });
+  // The server has not got the answers yet.
+  const waiting = { id: '1', userId: 'u-mia', entry: { questionId: 'q', valid: 1 } };
+  open(withItems({}, { test: true }, { locked: true }), {
+    finishedOffline: marks,
+    offlineSolutions: JSON.stringify([waiting]),
+  });
   const [first, second, third] = await steps();
   expect(first?.querySelector('[data-fill]')?.getAttribute('data-fill')).toBe('half');
   expect(second?.getAttribute('data-locked')).toBeNull();
   expect(third?.getAttribute('data-locked')).toBe('true');
 });
 
-test('NOTSHOWN-62 with everything done Domino tells that the next lesson is open', async () => {
-  const done = { userScore: 8, totalScore: 8 };
-  open({ ...withItems(done, done), unlockLesson: true });
+test.each([
+  ['ArrowDown', 2],
+  ['End', 6],
+  ['PageDown', 5],
+])('A11Y-01 the key %s on step 1 leads to step %i, which comes into view', async (key, number) => {
+  open(makeLesson(6));
   await steps();
-  expect(screen.getByText('The next lesson is open!')).toBeTruthy();
+  const first = screen.getByRole('link', { name: '1: Step 1' });
+  first.focus();
+  await act(async () => fireEvent.keyDown(first, { key }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('link', { name: `${number}: Step ${number}` }),
+  );
+});
+
+test('TRAIN-04 a swipe and the wheel turn the path', async () => {
+  open(makeLesson(8));
+  await steps();
+  const list = screen.getByRole('list');
+  const first = () => screen.getAllByRole('listitem')[0]?.querySelector('b')?.textContent;
+  const swipe = (from: number, to: number) => {
+    fireEvent.pointerDown(list, { pointerId: 1, clientX: 50, clientY: from });
+    fireEvent.pointerUp(list, { pointerId: 1, clientX: 60, clientY: to });
+  };
+  swipe(300, 280);
+  expect(first()).toBe('1');
+  swipe(300, 200);
+  expect(first()).toBe('5');
+  swipe(200, 300);
+  expect(first()).toBe('1');
+  fireEvent.wheel(list, { deltaY: 100 });
+  expect(first()).toBe('5');
+});
+
+test('TRAIN-04 what is next is named for those who do not see it', async () => {
+  open(withItems({ userScore: 8, totalScore: 8 }, {}, {}));
+  await steps();
+  const links = screen.getAllByRole('link', { name: /^\d: / });
+  expect(links.map(link => link.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+test('LEAVE-07 before a test Domino says that it is not to be left', async () => {
+  open(withItems({ userScore: 8, totalScore: 8 }, { test: true }));
+  await steps();
+  expect(screen.getByText(/Play the test to the end/)).toBeTruthy();
+});
+
+test('LEAVE-07 a test that was left has a padlock and says that it is played only once', async () => {
+  const done = { userScore: 8, totalScore: 8 };
+  const { history } = open(withItems(done, { test: true, locked: true, userScore: 2 }));
+  await steps();
+  const stone = screen.getByRole('link', { name: '2: Step 2: locked' });
+  await act(async () => stone.click());
+  expect(history.location.pathname).toBe('/training-menu');
+  expect(await screen.findByText(/only once/)).toBeTruthy();
+});
+
+test('a finished test below half may be tried again: the lesson would stay shut for ever', async () => {
+  const done = { userScore: 8, totalScore: 8 };
+  open(withItems(done, { test: true, userScore: 3, totalScore: 8 }));
+  await steps();
+  const stone = screen.getByRole('link', { name: '2: Step 2' });
+  expect(stone.getAttribute('aria-current')).toBe('step');
 });
 
 test('ERR-01 ERR-20 a lesson that cannot be loaded says so', async () => {

@@ -1,11 +1,13 @@
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { isBuilt } from '../app/route-table.ts';
 import { usePrefetchActivities } from '../features/activities/use-prefetch.ts';
 import { useLanguages } from '../features/languages/use-languages.ts';
 import { useSession } from '../features/session/session-context.tsx';
+import { Academy } from '../features/training/Academy.tsx';
 import { finishedOffline } from '../features/training/finished-offline.ts';
+import { SaveLanguagesProvider } from '../features/training/save/save-languages.ts';
 import { openAtFirst, stepsOf } from '../features/training/steps.ts';
-import { TrainingPath } from '../features/training/TrainingPath.tsx';
 import { currentLessonQuery } from '../features/training/training-query.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
@@ -20,12 +22,22 @@ export default function TrainingMenuRoute() {
   const { userId } = useSession().user;
   const query = useQuery(currentLessonQuery(call, userId));
   const lesson = remoteData(query);
-  const language = useLanguages(userId)?.supportLanguage;
+  const languages = useLanguages(userId);
   usePageTitle(t('nav.training'));
   const offline = finishedOffline(storage, userId);
   const steps = lesson.state === 'success' ? stepsOf(lesson.data.activities, offline) : [];
-  usePrefetchActivities(openAtFirst(steps), language);
+  usePrefetchActivities(openAtFirst(steps), languages?.supportLanguage);
   if (lesson.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   if (lesson.state !== 'success') return <Waiting />;
-  return <TrainingPath lesson={lesson.data} steps={steps} />;
+  return (
+    <SaveLanguagesProvider value={languages}>
+      <Academy
+        lesson={lesson.data}
+        steps={steps}
+        userId={userId}
+        offline={offline}
+        songs={isBuilt('song-menu')}
+      />
+    </SaveLanguagesProvider>
+  );
 }

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@digipals/i18n';
+import { createTranslator, loadCatalogue } from '@digipals/i18n';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showStartFailure } from './start-failure.ts';
 
@@ -14,15 +14,12 @@ const place = () => {
 test('ERR-01 ERR-25 an app that does not load says so in the language of the child, with a way to try again', async () => {
   place();
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
-  const catalogue = await loadCatalogue('es');
-  // As the build compiles it.
-  showStartFailure(document, { ...catalogue, 'action.retry': [String(catalogue['action.retry'])] });
-  const { 'error.generic': sentence, 'action.retry': retry } = (
-    await import('../../../../packages/i18n/catalogues/es.json')
-  ).default;
-  expect(document.querySelector('[role=alert]')?.textContent).toBe(sentence);
+  const catalogue = await loadCatalogue('es', ['app']);
+  showStartFailure(document, catalogue);
+  const t = createTranslator('es', catalogue);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(t('error.generic'));
   const button = document.querySelector('button');
-  expect(button?.textContent).toBe(retry);
+  expect(button?.textContent).toBe(t('action.retry'));
   button?.click();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,7 @@ export const storageKeys = {
   soundOff: 'soundOff',
   interfaceLanguage: 'interfaceLanguage',
   classCode: 'classCode',
+  lessonCelebrated: 'lessonCelebrated',
 } as const;
 
 /** Local storage, or memory where the browser forbids it (private windows, full disks). */
@@ -33,10 +34,13 @@ export function safeStorage(storage: () => KeyValue): KeyValue {
       ),
     setItem(key, value) {
       memory.delete(key);
-      attempt(
-        () => storage().setItem(key, value),
-        () => void memory.set(key, value),
-      );
+      const set = () => storage().setItem(key, value);
+      // Where there is no room, what a child did comes before what is counted of it.
+      const setAlone = () => {
+        storage().removeItem(storageKeys.events);
+        set();
+      };
+      attempt(set, () => attempt(setAlone, () => void memory.set(key, value)));
     },
     removeItem(key) {
       memory.delete(key);

@@ -2,6 +2,7 @@ import '@digipals/ui/base.css';
 import { setFlagBaseUrl } from '@digipals/ui';
 import { createRoot } from 'react-dom/client';
 import { createClient } from '../shared/api/client.ts';
+import { newKey } from '../shared/new-key.ts';
 import { safeStorage } from '../shared/storage.ts';
 import { firstLanguage, loadTexts } from './language.ts';
 import { StudentApp } from './StudentApp.tsx';
@@ -14,7 +15,7 @@ const call = createClient({
   isOnline: () => navigator.onLine,
   onUnauthenticated: () => undefined,
   wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
-  newKey: () => crypto.randomUUID(),
+  newKey,
 });
 const language = firstLanguage(storage, navigator.languages);
 

@@ -3,9 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../shared/api/client.ts';
 import { createFakeServer, failure, type Handlers } from '../testing/fake-server.ts';
-import { englishTexts } from '../testing/render-app.tsx';
-import { firstLanguage } from './language.ts';
+import { firstLanguage, loadTexts } from './language.ts';
 import { StudentApp } from './StudentApp.tsx';
+
+const english = await loadTexts('gb');
 
 const roster: ClassRoster = {
   classCode: 'DEMO',
@@ -34,7 +35,7 @@ function open(handlers: Handlers = {}) {
     newKey: () => 'key',
   });
   const ports = { call, storage: localStorage, leaveTo };
-  render(<StudentApp ports={ports} first={{ language: 'gb', texts: englishTexts }} />);
+  render(<StudentApp ports={ports} first={{ language: 'gb', texts: english }} />);
   return { server, leaveTo };
 }
 

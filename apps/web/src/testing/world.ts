@@ -81,7 +81,9 @@ export const makeLesson = (count: number, changes: Partial<CurrentLesson> = {}):
   activities: Array.from({ length: count }, (_, index) =>
     makeItem({ activityId: `act-${index + 1}`, title: `Step ${index + 1}` }),
   ),
+  bytes: 1_000_000,
   unlockLesson: false,
+  nextLesson: null,
   ...changes,
 });
 
@@ -140,6 +142,8 @@ export function makeWorld({ premium = true } = {}): Handlers {
     }),
     'GET licences/{userId}': () => (premium ? [{ sku: 'LBMFULL' }] : []),
     'GET users/{id}/currentLesson': () => makeLesson(6),
+    'GET users/{id}/lessonArchive': () => [],
+    'GET users/{id}/songs': () => [],
     'GET activities/{id}': () => makeActivity(),
     'POST users/{id}/solution': () => ({ lingoCredit: 0 }),
     'POST events': ({ body }) => ({ stored: body.length }),

@@ -1,13 +1,9 @@
-import {
-  childCache,
-  forgetAnswers,
-  forgetChild,
-  keepAhead,
-  keepAnswer,
-  mediaCache,
-} from './child-cache.ts';
+import { forgetAnswers, forgetChild, keepAhead, keepAnswer, keptFor } from './child-cache.ts';
+import { listActivities } from './kept-activities.ts';
+import { findMedium, openMedia, putMakingRoom } from './media-cache.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { partOf } from './part-of.ts';
+import { lookAtLesson, removeLesson, saveLesson } from './saved-lessons.ts';
 
 /** The service worker: what it answers, and when it gives way to a new one (decision 17). */
 declare const self: ServiceWorkerGlobalScope & {
@@ -21,7 +17,7 @@ const appCache = prefix + version;
 
 /** Answers about the child itself, without which no page opens. Never of others. */
 const own =
-  /^\/api\/(users\/current|users\/[^/]+\/(languages|lingos|currentLesson)|licences\/[^/]+)$/;
+  /^\/api\/(users\/current|users\/[^/]+\/(languages|lingos|currentLesson|lessonArchive|songs)|licences\/[^/]+)$/;
 const activity = /^\/api\/activities\/[^/]+$/;
 const page = /^\/(?!(api|media|avatars)\/|(healthz|readyz|metrics)$)[^.]*$/;
 
@@ -32,7 +28,10 @@ async function install(): Promise<void> {
   const cache = await caches.open(appCache);
   for (const file of files) {
     const hashed = file.startsWith('/assets/');
-    await cache.add(new Request(file, { cache: hashed ? 'default' : 'no-cache' }));
+    const answer = await fetch(new Request(file, { cache: hashed ? 'default' : 'no-cache' }));
+    // Half a version is none: the one before stays.
+    if (!answer.ok || !(await putMakingRoom(cache, file, answer)))
+      throw new Error(`${file} cannot be kept`);
   }
 }
 
@@ -48,51 +47,63 @@ async function answerPage(request: Request, pathname: string): Promise<Response>
   return (await caches.match(name, { cacheName: appCache, ignoreVary: true })) ?? fetch(request);
 }
 
-async function answerFile(
-  { request, waitUntil }: Asked,
-  opened: Promise<Cache>,
-): Promise<Response> {
-  const cache = await opened;
+/** Where files are looked for and kept. */
+type Place = {
+  find(url: string): Promise<Response | undefined>;
+  keep(url: string, answer: Response): Promise<unknown>;
+};
+
+async function answerFile({ request, waitUntil }: Asked, place: Place): Promise<Response> {
   const { url, headers } = request;
   const range = headers.get('range');
-  const kept = await cache.match(url, { ignoreVary: true });
+  const kept = await place.find(url);
   if (kept) return range === null ? kept : partOf(kept, range);
   const answer = await fetch(request);
-  if (answer.status === 200) waitUntil(cache.put(url, answer.clone()).catch(() => undefined));
+  if (answer.status === 200) waitUntil(place.keep(url, answer.clone()).catch(() => undefined));
   return answer;
 }
 
+const built: Place = {
+  find: url => caches.match(url, { cacheName: appCache, ignoreVary: true }),
+  keep: async (url, answer) => putMakingRoom(await caches.open(appCache), url, answer),
+};
+
+const media: Place = {
+  find: async url => findMedium(await openMedia(), url),
+  keep: async (url, answer) => putMakingRoom((await openMedia()).passing, url, answer),
+};
+
 /** The server first; what it said last where it cannot be reached. */
 async function answerOwn({ request, waitUntil }: Asked): Promise<Response> {
-  const opened = childCache(request.headers);
+  const kept = keptFor(request.headers);
   try {
     const answer = await fetch(request);
-    waitUntil(keepAnswer(await opened, request.url, answer.clone()));
+    waitUntil(keepAnswer((await kept).answers, request.url, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await (await opened).match(request.url, { ignoreVary: true });
-    if (kept) return kept;
+    const known = await (await kept).answers.match(request.url, { ignoreVary: true });
+    if (known) return known;
     throw error;
   }
 }
 
 /** What was kept in this sign-in, at once; the server is asked all the same, for the next time. */
 async function answerActivity({ request, waitUntil }: Asked): Promise<Response> {
-  const cache = await childCache(request.headers);
+  const { answers } = await keptFor(request.headers);
   const { url } = request;
-  const kept = await cache.match(url, { ignoreVary: true });
+  const kept = await answers.match(url, { ignoreVary: true });
   const asked = fetch(request);
   const keep = async () => {
     const answer = (await asked).clone();
-    await keepAnswer(cache, url, answer);
-    if (kept && (answer.status === 403 || answer.status === 404)) await tellRefused(url);
+    await keepAnswer(answers, url, answer);
+    if (kept && (answer.status === 403 || answer.status === 404))
+      await tellPages({ type: 'refused', url });
   };
   waitUntil(keep().catch(() => undefined));
   return kept ?? asked;
 }
 
-async function tellRefused(url: string): Promise<void> {
-  const message: FromWorker = { type: 'refused', url };
+async function tellPages(message: FromWorker): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage(message);
 }
 
@@ -112,9 +123,9 @@ function answerTo(asked: Asked): Promise<Response> | undefined {
   }
   if (own.test(pathname)) return answerOwn(asked);
   if (activity.test(pathname)) return answerActivity(asked);
-  if (pathname.startsWith('/media/')) return answerFile(asked, mediaCache());
-  const built = pathname.startsWith('/assets/') || files.includes(pathname);
-  return built ? answerFile(asked, caches.open(appCache)) : undefined;
+  if (pathname.startsWith('/media/')) return answerFile(asked, media);
+  const isBuilt = pathname.startsWith('/assets/') || files.includes(pathname);
+  return isBuilt ? answerFile(asked, built) : undefined;
 }
 
 /** A new version begins where a single window is open; that one has said that it plays no activity. */
@@ -123,12 +134,30 @@ async function takeOver(): Promise<void> {
   if (windows.length <= 1) await self.skipWaiting();
 }
 
+/** Does what a page asks; an answer goes back through the port that came along. */
+async function obey(message: ToWorker, port: MessagePort | undefined): Promise<void> {
+  if (message.type === 'takeOver') return takeOver();
+  const kept = await keptFor(new Headers(message.headers));
+  const tell = (state: FromWorker) => void tellPages(state);
+  switch (message.type) {
+    case 'keep':
+      return keepAhead(kept, message);
+    case 'saveLesson':
+      return saveLesson(kept, message, tell);
+    case 'removeLesson':
+      return removeLesson(kept, message.lessonId, tell);
+    case 'lookAtLesson':
+      return port?.postMessage(await lookAtLesson(kept, message.lesson));
+    case 'listActivities':
+      return port?.postMessage(await listActivities(kept));
+  }
+}
+
 self.addEventListener('install', event => event.waitUntil(install()));
 self.addEventListener('activate', event => event.waitUntil(activate()));
-self.addEventListener('message', event => {
-  const message = event.data as ToWorker;
-  event.waitUntil(message.type === 'keep' ? keepAhead(message) : takeOver());
-});
+self.addEventListener('message', event =>
+  event.waitUntil(obey(event.data as ToWorker, event.ports[0])),
+);
 self.addEventListener('fetch', event => {
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   const answer = answerTo({ request: event.request, waitUntil });

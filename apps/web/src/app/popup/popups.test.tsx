@@ -48,11 +48,11 @@ test('POPUP-03 the button of navigateTo goes to its page', async () => {
   const { history } = await open({
     ...content,
     type: 'navigateTo',
-    label: t => t('rewards.toTraining'),
+    label: t => t('nav.trainingShort'),
     to: '/training-menu',
     onAction,
   });
-  await act(async () => screen.getByRole('button', { name: 'To the Academy' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Academy' }).click());
   expect(history.location.pathname).toBe('/training-menu');
   expect(onAction).toHaveBeenCalledTimes(1);
 });

@@ -28,14 +28,20 @@ export function ActivityRun(props: Props) {
   const { userId, activity, onSaved, onFinishedOffline } = props;
   const { history, popups, browser, analytics } = useServices();
   const player = useRef<PlayerHandle>(null);
-  const recorder = useRecorder({ userId, activityId: activity.id, onSaved });
+  const recorder = useRecorder({
+    userId,
+    activityId: activity.id,
+    onSaved,
+    onUnsent: onFinishedOffline,
+  });
   usePageTitle(activity.meta.title);
   useLeaveGuard({ player, activityId: activity.id, test: activity.meta.test ?? true });
   useOfflineMessage();
-  useKeptActivity(activity.id, props.language);
+  useKeptActivity(activity.id, props.languages);
 
-  const finish = (score: Omit<FinishedRun, 'title' | 'lingoCredit'>) => {
-    recorder.finish({ ...score, title: activity.meta.title });
+  const finish = (score: Omit<FinishedRun, 'title' | 'test' | 'lingoCredit'>) => {
+    const { title, test = true } = activity.meta;
+    recorder.finish({ ...score, title, test });
     if (browser.isOnline()) {
       history.replace(path('activity-rewards', { activityId: activity.id }));
       return;

@@ -8,6 +8,8 @@ export type FinishedRun = {
   percent: number;
   right: number;
   total: number;
+  /** Whether it was a test. */
+  test: boolean;
   /** Lingos the server has credited so far (PLAYER-66). */
   lingoCredit: number;
 };

@@ -50,8 +50,17 @@ function setUp(outcomes: Outcome[] = []) {
     return `k${keys}`;
   };
   const log = vi.fn<(message: string) => void>();
-  const outbox = createOutbox({ call: server.call, storage: localStorage, newKey, log });
-  return { ...server, outbox, log };
+  const net = { online: true };
+  const alone = <T>(work: () => Promise<T>) => work();
+  const outbox = createOutbox({
+    call: server.call,
+    storage: localStorage,
+    isOnline: () => net.online,
+    newKey,
+    alone,
+    log,
+  });
+  return { ...server, outbox, log, net };
 }
 
 beforeEach(() => localStorage.clear());
@@ -78,6 +87,47 @@ test('OFFLINE-19 what could not be sent stays in the list', async () => {
   outbox.add('u1', [entry('q1')]);
   expect(await outbox.send('u1')).toEqual({ entries: 0, lingoCredit: 0 });
   expect(outbox.isEmpty('u1')).toBe(false);
+});
+
+test('OFFLINE-19 AMBIG-25 without a connection nothing is posted, and what was kept goes as one list', async () => {
+  const { outbox, requests, net } = setUp();
+  net.online = false;
+  for (const id of ['q1', 'q2', 'q3']) {
+    outbox.add('u1', [entry(id)]);
+    await outbox.send('u1');
+  }
+  expect(requests).toEqual([]);
+  net.online = true;
+  await outbox.send('u1');
+  expect(requests.map(({ body }) => body)).toEqual([[entry('q1'), entry('q2'), entry('q3')]]);
+});
+
+test('OFFLINE-15 AMBIG-25 two tabs send a list one after the other, and it counts once', async () => {
+  const server = fakeServer(['lost']);
+  let last: Promise<unknown> = Promise.resolve();
+  let keys = 0;
+  const tab = () =>
+    createOutbox({
+      call: server.call,
+      storage: localStorage,
+      isOnline: () => true,
+      newKey: () => {
+        keys += 1;
+        return `k${keys}`;
+      },
+      alone: <T>(work: () => Promise<T>) => {
+        const next = last.then(work);
+        last = next;
+        return next;
+      },
+      log: vi.fn<(message: string) => void>(),
+    });
+  const [one, other] = [tab(), tab()];
+  one.add('u1', [entry('q1'), entry('q2')]);
+  await Promise.all([one.send('u1'), other.send('u1')]);
+  expect(server.stored).toEqual(['q1', 'q2']);
+  expect(new Set(server.requests.map(({ key }) => key)).size).toBe(1);
+  expect(other.isEmpty('u1')).toBe(true);
 });
 
 test('a batch whose answer got lost is sent again under its own key, newer answers after it', async () => {

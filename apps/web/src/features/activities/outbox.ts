@@ -19,12 +19,20 @@ export type Sent = { entries: number; lingoCredit: number };
 export type Outbox = {
   /** Keeps answers on the device first (OFFLINE-13, OFFLINE-14). */
   add(userId: string, entries: readonly HistoryEntry[]): void;
-  /** Sends what waits for a child (LOGIN-12); one sender at a time. What failed stays. */
+  /** Sends what waits for a child (LOGIN-12); one sender at a time over all tabs. What failed stays. */
   send(userId: string): Promise<Sent>;
   isEmpty(userId: string): boolean;
 };
 
-type Options = { call: Call; storage: KeyValue; newKey(): string; log(message: string): void };
+type Options = {
+  call: Call;
+  storage: KeyValue;
+  isOnline(): boolean;
+  newKey(): string;
+  /** Does something while no other tab does it. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  log(message: string): void;
+};
 
 const refusedForGood = (error: CallError): boolean => error.status === 422;
 
@@ -32,7 +40,8 @@ const refusedForGood = (error: CallError): boolean => error.status === 422;
  * The answers on their way to the server (AMBIG-25): every answer is written to local storage
  * before it is sent and leaves it when the server has it, so none is lost and none counts twice.
  */
-export function createOutbox({ call, storage, newKey, log }: Options): Outbox {
+export function createOutbox(options: Options): Outbox {
+  const { call, storage, isOnline, newKey, alone, log } = options;
   const key = storageKeys.offlineSolutions;
   let running: Promise<Sent> | null = null;
 
@@ -74,6 +83,8 @@ export function createOutbox({ call, storage, newKey, log }: Options): Outbox {
 
   const drain = async (userId: string): Promise<Sent> => {
     const sent = { entries: 0, lingoCredit: 0 };
+    // What is given without a connection is kept, to be sent as one list (OFFLINE-19).
+    if (!isOnline()) return sent;
     for (let batch = nextBatch(userId); batch; batch = nextBatch(userId)) {
       const { name, list } = batch;
       const answer = await call('POST users/{id}/solution', {
@@ -97,7 +108,7 @@ export function createOutbox({ call, storage, newKey, log }: Options): Outbox {
     isEmpty: userId => mine(userId).length === 0,
     send(userId) {
       // A sender on its way may have read the list before the newest answer: one more goes after it.
-      const next = (running ?? Promise.resolve()).then(() => drain(userId));
+      const next = (running ?? Promise.resolve()).then(() => alone(() => drain(userId)));
       const settled = next.finally(() => {
         if (running === settled) running = null;
       });

@@ -22,7 +22,7 @@ export function usePrefetchActivities(
     if (!language || wanted.length === 0) return;
     return whenIdle(() => {
       const asked = wanted.map(id => queries.prefetchQuery(activityQuery(call, id, language)));
-      void Promise.all(asked).then(() => keepActivities(storage, wanted, language));
+      void Promise.all(asked).then(() => keepActivities(storage, wanted, [language]));
     });
   }, [list, language, call, queries, storage]);
 }

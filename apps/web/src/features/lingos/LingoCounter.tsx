@@ -3,8 +3,8 @@ import { useText } from '@digipals/i18n/react';
 import { LingoCount } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { countUp } from '../../shared/count-up.ts';
 import { useServices } from '../../shared/services.tsx';
-import { countUp } from './count-up.ts';
 import { lingosQuery } from './lingos-query.ts';
 
 /** The Lingos in the toolbar: they count up and spin for 6 s when new ones arrive (SHELL-02, SHELL-03). */

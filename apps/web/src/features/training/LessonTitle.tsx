@@ -1,25 +1,44 @@
-import type { CurrentLesson } from '@digipals/contract';
+import type { Lesson } from '@digipals/contract';
 import { isCompleted } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
-import { Star } from '@digipals/ui';
+import { classes, Icon, Star } from '@digipals/ui';
 import { PageHeading } from '../../shared/page-title.tsx';
 import css from './LessonTitle.module.css';
+import { SaveLesson } from './save/SaveLesson.tsx';
 import type { Step } from './steps.ts';
 
-type Props = { lesson: CurrentLesson; steps: readonly Step[] };
+type Props = {
+  lesson: Lesson;
+  steps: readonly Step[];
+  /** For an old lesson: goes back to the current one. */
+  onCurrent?: (() => void) | undefined;
+};
 
-/** Number, name and picture of the lesson, and how much of it is done. */
-export function LessonTitle({ lesson, steps }: Props) {
+/** Number, name and picture of the lesson, and how much of it is done; an old one leads back by a tap (TRAIN-11). */
+export function LessonTitle({ lesson, steps, onCurrent }: Props) {
   const t = useText();
   const done = steps.filter(
     ({ activity, star }) =>
       isCompleted(activity.userScore, activity.totalScore) || (star !== null && star !== 'empty'),
   ).length;
+  const kind = onCurrent
+    ? t('training.archiveOne')
+    : t('training.lesson', { index: lesson.number });
   return (
-    <header className={css['lesson']}>
+    <header className={classes(css['lesson'], onCurrent && css['old'])}>
+      {onCurrent && (
+        <button
+          type="button"
+          className={css['return']}
+          aria-label={t('training.current')}
+          onClick={onCurrent}
+        >
+          <Icon name="left" className={css['arrow']} />
+        </button>
+      )}
       <img className={css['picture']} src={lesson.thumbnail} alt="" />
-      <div>
-        <p className={css['number']}>{t('training.lesson', { index: lesson.number })}</p>
+      <div className={css['name']} aria-live="polite" aria-atomic="true">
+        <p className={css['number']}>{kind}</p>
         <PageHeading className={css['title']}>
           <span lang="en">{lesson.title}</span>
         </PageHeading>
@@ -28,6 +47,7 @@ export function LessonTitle({ lesson, steps }: Props) {
         <Star fill="full" className={css['star']} />
         {t('common.xOfY', { current: done, total: steps.length })}
       </span>
+      <SaveLesson lesson={lesson} steps={steps} />
     </header>
   );
 }

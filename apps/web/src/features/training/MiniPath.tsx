@@ -1,15 +1,20 @@
 import { useText } from '@digipals/i18n/react';
 import { classes, Padlock, Star } from '@digipals/ui';
 import css from './MiniPath.module.css';
-import type { Step } from './steps.ts';
+import { firstInView, type Step } from './steps.ts';
 
 const starLabels = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
 
-/** The steps of the lesson as small stones: what is done, what comes now, what is still shut. */
+/** So many stones stand side by side on a phone, too. */
+const stones = 4;
+
+/** The steps around the current one as small stones: what is done, what comes now, what is still shut. */
 export function MiniPath({ steps }: { steps: readonly Step[] }) {
+  const current = steps.findIndex(step => step.current);
+  const first = firstInView(current < 0 ? steps.length : current, stones, steps.length);
   return (
-    <ol className={css['path']}>
-      {steps.map(step => (
+    <ol className={css['path']} start={first + 1}>
+      {steps.slice(first, first + stones).map(step => (
         <Stone key={step.activity.activityId} step={step} />
       ))}
     </ol>

@@ -1,32 +1,38 @@
 import { useText } from '@digipals/i18n/react';
 import { Pill, RoundButton } from '@digipals/ui';
 import css from './PathArrows.module.css';
+import type { PathView } from './use-path-view.ts';
 
-type Props = { first: number; visible: number; total: number; onMove(first: number): void };
+type Props = {
+  view: PathView;
+  /** Steps of the lesson: the way on to the next lesson is not counted. */
+  steps: number;
+};
 
 /** Up and down along the path, when not all steps fit. */
-export function PathArrows({ first, visible, total, onMove }: Props) {
+export function PathArrows({ view, steps }: Props) {
   const t = useText();
-  const last = total - visible;
-  const from = first + 1;
-  const to = first + visible;
+  const from = Math.min(view.first + 1, steps);
+  const to = Math.min(view.first + view.visible, steps);
   return (
     <div className={css['arrows']}>
       <RoundButton
         icon="up"
         label={t('training.before')}
-        disabled={first === 0}
-        onClick={() => onMove(Math.max(0, first - visible))}
+        disabled={view.first === 0}
+        onClick={() => view.turn(-1)}
       />
       <Pill className={css['of']}>
-        {from === to ? `${from} / ${total}` : `${from}–${to} / ${total}`}
+        <span aria-live="polite">
+          {from === to ? `${from} / ${steps}` : `${from}–${to} / ${steps}`}
+        </span>
       </Pill>
       <RoundButton
         icon="down"
         label={t('training.more')}
         colour="violet"
-        disabled={first >= last}
-        onClick={() => onMove(Math.min(last, first + visible))}
+        disabled={view.first + view.visible >= view.total}
+        onClick={() => view.turn(1)}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { buttonClass, classes, LingosBadge, Padlock, Star } from '@digipals/ui';
 import type { MouseEvent } from 'react';
@@ -6,32 +7,34 @@ import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import css from './StepItem.module.css';
 import type { Step } from './steps.ts';
+import { Way } from './Way.tsx';
 
 const starLabels = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
 
-type Props = { step: Step; joined: boolean };
+type Props = {
+  step: Step;
+  joined: boolean;
+  /** Index on the path, of `total` places. */
+  place: number;
+  total: number;
+};
 
 /** One step: its stone on the zigzag, its label beside it (TRAIN-05 to TRAIN-07, TRAIN-12). */
-export function StepItem({ step, joined }: Props) {
+export function StepItem({ step, joined, place, total }: Props) {
   const t = useText();
-  const { popups } = useServices();
   const { activity, number, locked, current } = step;
   const left = number % 2 === 1;
   const to = path('activity-builder', { activityId: activity.activityId });
   const label = `${number}: ${activity.title}`;
-  const refuse = (event: MouseEvent) => {
-    event.preventDefault();
-    popups.show({
-      title: translate => translate('common.oops'),
-      text: translate => translate('training.locked'),
-      mood: 'think',
-    });
-  };
+  const refuse = useRefusal(step);
   return (
     <li
       className={classes(css['step'], left ? css['l'] : css['r'], css[look(step)])}
       style={{ '--x': left ? -11 : 11 }}
       data-locked={locked || undefined}
+      data-place={place}
+      aria-posinset={place + 1}
+      aria-setsize={total}
     >
       {joined && <Way left={left} walked={!locked} />}
       <Link
@@ -39,9 +42,10 @@ export function StepItem({ step, joined }: Props) {
         className={css['stone']}
         aria-label={locked ? t('nav.locked', { label }) : label}
         aria-disabled={locked || undefined}
-        {...(locked && { onClick: refuse })}
+        aria-current={current ? 'step' : undefined}
+        {...(refuse && { onClick: refuse })}
       >
-        <img src={activity.thumbnail} alt="" />
+        <img src={activity.thumbnail} alt="" draggable={false} />
         <b>{number}</b>
         {locked && <Padlock className={css['lock']} />}
       </Link>
@@ -67,28 +71,29 @@ function look(step: Step): 'now' | 'shut' | 'done' | 'half' | 'open' {
   return step.star === null ? 'open' : 'half';
 }
 
+/** What a tap on a step does that cannot be opened: it says why. Undefined for one that can. */
+function useRefusal({ locked, left }: Step): ((event: MouseEvent) => void) | undefined {
+  const t = useText();
+  const { popups } = useServices();
+  if (!locked && !left) return undefined;
+  const why: MessageKey & ('training.testLeft' | 'training.locked') = left
+    ? 'training.testLeft'
+    : 'training.locked';
+  return event => {
+    event.preventDefault();
+    popups.show({
+      title: translate => translate('common.oops'),
+      // The popup stands outside the page, whose own texts it does not know.
+      text: () => t(why),
+      mood: 'think',
+    });
+  };
+}
+
 function Worth({ step }: { step: Step }) {
   const t = useText();
   const { star, activity } = step;
   if (star) return <Star fill={star} label={t(starLabels[star])} className={css['star']} />;
   const label = t('lingos.badge', { count: activity.lingos });
   return <LingosBadge small amount={activity.lingos} label={label} />;
-}
-
-/** The arrow from the step before: a path between the stones (TRAIN-07). */
-function Way({ left, walked }: { left: boolean; walked: boolean }) {
-  const line = left ? 'M61 0C61 62 39 38 39 100' : 'M39 0C39 62 61 38 61 100';
-  return (
-    <svg
-      className={classes(css['way'], walked && css['walked'])}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      data-arrow=""
-    >
-      <path className={css['edge']} d={line} />
-      <path d={line} />
-      <path className={css['dash']} d={line} />
-    </svg>
-  );
 }

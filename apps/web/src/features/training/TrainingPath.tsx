@@ -1,42 +1,50 @@
-import type { CurrentLesson } from '@digipals/contract';
-import { useText } from '@digipals/i18n/react';
-import { useState } from 'react';
+import type { Lesson } from '@digipals/contract';
+import type { ReactNode } from 'react';
 import { Guide } from './Guide.tsx';
 import { LessonTitle } from './LessonTitle.tsx';
 import { PathArrows } from './PathArrows.tsx';
-import { StepItem } from './StepItem.tsx';
-import { firstInView, type Step } from './steps.ts';
+import { PathSteps } from './PathSteps.tsx';
+import type { Step } from './steps.ts';
 import css from './TrainingPath.module.css';
 import { useItemsPerView } from './use-items-per-view.ts';
+import { usePathView } from './use-path-view.ts';
 
-type Props = { lesson: CurrentLesson; steps: readonly Step[] };
+type Gate = (at: { left: boolean; joined: boolean }) => ReactNode;
 
-/** The lesson as a numbered path (TRAIN-04); as many steps as the window is high. */
-export function TrainingPath({ lesson, steps }: Props) {
-  const t = useText();
-  const visible = Math.min(useItemsPerView(), steps.length);
-  const current = steps.findIndex(step => step.current);
-  const [moved, setMoved] = useState<number | null>(null);
-  const last = steps.length - visible;
-  const first = Math.min(moved ?? firstInView(Math.max(current, 0), visible, steps.length), last);
-  const help =
-    current < 0 || lesson.unlockLesson
-      ? t('training.unlocked')
-      : t('training.help', { index: current + 1 });
+type Props = {
+  lesson: Lesson;
+  steps: readonly Step[];
+  /** What Domino says, and whether it is good news. */
+  help: string;
+  happy: boolean;
+  /** For an old lesson, in the danger style: back to the current one (TRAIN-10, TRAIN-11). */
+  onCurrent?: (() => void) | undefined;
+  /** What stands at the end of the path. */
+  gate?: Gate | undefined;
+};
+
+/** A lesson as a numbered path (TRAIN-04); as many steps as the window is high. */
+export function TrainingPath({ lesson, steps, help, happy, onCurrent, gate }: Props) {
   return (
-    <div className={css['school']}>
-      <Guide text={help} happy={lesson.unlockLesson} />
+    <div className={css['school']} data-old={onCurrent ? '' : undefined}>
+      <Guide text={help} happy={happy} />
       <section className={css['path']} aria-label={lesson.title}>
-        <LessonTitle lesson={lesson} steps={steps} />
-        <ol className={css['steps']} data-visible={visible}>
-          {steps.slice(first, first + visible).map((step, place) => (
-            <StepItem key={step.activity.activityId} step={step} joined={place > 0} />
-          ))}
-        </ol>
-        {steps.length > visible && (
-          <PathArrows first={first} visible={visible} total={steps.length} onMove={setMoved} />
-        )}
+        <LessonTitle lesson={lesson} steps={steps} onCurrent={onCurrent} />
+        <Steps key={lesson.lessonId} steps={steps} gate={gate} />
       </section>
     </div>
+  );
+}
+
+function Steps({ steps, gate }: { steps: readonly Step[]; gate: Gate | undefined }) {
+  const total = steps.length + (gate ? 1 : 0);
+  const visible = Math.min(useItemsPerView(), total);
+  const step = steps.findIndex(({ current }) => current);
+  const view = usePathView({ total, visible, current: gate ? steps.length : step });
+  return (
+    <>
+      <PathSteps steps={steps} view={view} gate={gate ?? null} />
+      {total > visible && <PathArrows view={view} steps={steps.length} />}
+    </>
   );
 }

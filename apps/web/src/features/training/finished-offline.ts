@@ -19,3 +19,11 @@ export function markFinishedOffline(
   const marks = { ...all, [userId]: { ...all[userId], [activityId]: percent } };
   storage.setItem(storageKeys.finishedOffline, JSON.stringify(marks));
 }
+
+/** The server has the answers: from now on its score is the one that counts. */
+export function forgetFinishedOffline(storage: KeyValue, userId: string): void {
+  const { [userId]: marks, ...others } = readRecord<Marks>(storage, storageKeys.finishedOffline);
+  if (!marks) return;
+  if (Object.keys(others).length === 0) storage.removeItem(storageKeys.finishedOffline);
+  else storage.setItem(storageKeys.finishedOffline, JSON.stringify(others));
+}

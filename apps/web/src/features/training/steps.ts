@@ -10,6 +10,8 @@ export type Step = {
   /** Null until it has been played: then the badge stands there (TRAIN-05, AMBIG-65). */
   star: StarFill | null;
   locked: boolean;
+  /** A test that was left: it is not played again (AMBIG-33). */
+  left: boolean;
   /** The one to play now: the first open one without a full star. */
   current: boolean;
 };
@@ -21,20 +23,30 @@ function starOfActivity(activity: LessonActivity, offline: ReadonlyMap<string, n
   return starOf(Math.max(own, played ?? 0));
 }
 
-/** Steps of a lesson; `offline` holds percentages of what was finished without a connection. */
+/** A test that is passed does not call for a better star; one that is not keeps the lesson open. */
+const isToDoBetter = ({ star, activity }: Step): boolean =>
+  star === 'empty' || (star === 'half' && activity.test !== true);
+
+/**
+ * Steps of a lesson; `offline` holds percentages of what was finished without a connection. Those of
+ * an old lesson are never locked (TRAIN-24).
+ */
 export function stepsOf(
   activities: readonly LessonActivity[],
   offline: ReadonlyMap<string, number>,
+  isOld = false,
 ): Step[] {
   const steps = activities.map((activity, index) => ({
     activity,
     number: index + 1,
     star: starOfActivity(activity, offline),
-    locked: isLocked(activities, index, offline),
+    locked: !isOld && isLocked(activities, index, offline),
+    left: activity.locked && activity.test === true && !offline.has(activity.activityId),
     current: false,
   }));
-  const next = steps.find(step => !step.locked && step.star === null);
-  const half = steps.find(step => !step.locked && step.star !== 'full');
+  const open = steps.filter(step => !step.locked && !step.left);
+  const next = open.find(step => step.star === null);
+  const half = open.find(isToDoBetter);
   const current = next ?? half;
   return steps.map(step => ({ ...step, current: step === current }));
 }

@@ -7,3 +7,10 @@ export const currentLessonQuery = (call: Call, userId: string) =>
     queryKey: ['currentLesson', userId],
     queryFn: () => call('GET users/{id}/currentLesson', { params: { id: userId } }),
   });
+
+/** The lessons a child has behind it (CALL-29). */
+export const lessonArchiveQuery = (call: Call, userId: string) =>
+  queryOptions({
+    queryKey: ['lessonArchive', userId],
+    queryFn: () => call('GET users/{id}/lessonArchive', { params: { id: userId } }),
+  });

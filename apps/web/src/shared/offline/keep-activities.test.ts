@@ -18,22 +18,24 @@ function setUp() {
 test('the worker keeps the activities and what a page must know of the child to open', async () => {
   const { postMessage, installed } = setUp();
   installed();
-  await keepActivities(localStorage, ['a/1'], 'tr');
+  await keepActivities(localStorage, ['a/1'], ['tr', 'gb']);
   const { urls, headers } = postMessage.mock.calls[0]?.[0] ?? { urls: [], headers: {} };
   expect(urls.map(url => new URL(url).pathname + new URL(url).search)).toEqual([
     '/api/activities/a%2F1?language=tr',
+    '/api/activities/a%2F1?language=gb',
     '/api/users/current',
     '/api/licences/u%201',
     '/api/users/u%201/languages',
     '/api/users/u%201/lingos',
     '/api/users/u%201/currentLesson',
+    '/api/users/u%201/lessonArchive',
   ]);
   expect(headers).toMatchObject({ authorization: 'Bearer tok' });
 });
 
 test('nothing is kept for a child that left while the worker was installed', async () => {
   const { postMessage, installed } = setUp();
-  const kept = keepActivities(localStorage, ['a'], 'gb');
+  const kept = keepActivities(localStorage, ['a'], ['gb']);
   localStorage.setItem('userAccessToken', 'of another');
   installed();
   await kept;

@@ -58,3 +58,22 @@ test('without a worker, as in a private window, nothing happens', async () => {
   await expect(registerWorker(page)).resolves.toBeUndefined();
   await expect(registerWorker({ navigator: {} } as Window)).resolves.toBeUndefined();
 });
+
+test('where the browser does not tell of another page, a press that leads there counts', async () => {
+  vi.useFakeTimers();
+  const { page, waiting, newVersion, location } = setUp('/profile');
+  const bare = Object.assign(new EventTarget(), { navigator: page.navigator, location });
+  await registerWorker(bare as unknown as Window);
+  newVersion();
+  const press = (to: string) => {
+    bare.dispatchEvent(new Event('click'));
+    location.pathname = to;
+    vi.runAllTimers();
+  };
+  press('/profile');
+  press('/activity/a');
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  press('/training-menu');
+  expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'takeOver' });
+  vi.useRealTimers();
+});

@@ -19,6 +19,26 @@ export async function registerWorker(page: Window): Promise<void> {
   container.addEventListener('controllerchange', () => {
     if (asked && !isActivityPath(page.location.pathname)) page.location.reload();
   });
-  page.navigation?.addEventListener('currententrychange', takeUp);
+  onMove(page, takeUp);
   takeUp();
+}
+
+/** What may lead to another page, where the browser does not tell of it. */
+const causes = ['click', 'keyup', 'popstate'];
+
+/** Calls back when the child goes to another page. */
+function onMove(page: Window, moved: () => void): void {
+  if (page.navigation) {
+    page.navigation.addEventListener('currententrychange', moved);
+    return;
+  }
+  let before = page.location.pathname;
+  const look = () => {
+    const { pathname } = page.location;
+    if (pathname === before) return;
+    before = pathname;
+    moved();
+  };
+  // Whoever is pressed changes the address first.
+  for (const cause of causes) page.addEventListener(cause, () => setTimeout(look), true);
 }

@@ -34,6 +34,7 @@ const names: [id: string, name: RouteName, pattern: string][] = [
   ['NAME-29', 'community-guidelines', '/community-guidelines'],
   ['NAME-30', 'notifications', '/notifications'],
   ['NAME-31', 'message-rewards', '/message-rewards'],
+  ['OFFLINE-07', 'activities-saved', '/activities/saved'],
 ];
 
 /** The pattern with a value in each parameter, or without the optional ones. */
@@ -93,8 +94,14 @@ test('an address of no page has no route', () => {
 });
 
 test('OFFLINE-06 OFFLINE-07 AMBIG-15 paths with activity or activities switch the offline popup off', () => {
-  const off = ['/activity/a', '/activities', '/activity-no-access', '/activity/a/rewards'];
-  expect(off.map(isActivityPath)).toEqual([true, true, true, true]);
+  const off = [
+    '/activity/a',
+    '/activities',
+    '/activities/saved',
+    '/activity-no-access',
+    '/activity/a/rewards',
+  ];
+  expect(off.map(isActivityPath)).toEqual([true, true, true, true, true]);
   expect(['/profile', '/training-menu', '/globe'].map(isActivityPath)).toEqual([
     false,
     false,

@@ -22,6 +22,8 @@ export const patterns = {
   digipal: '/digipal/{userId?}',
   'newsfeed-new': '/newsfeed/new/{userId?}',
   activities: '/activities',
+  // Our own: what is on this device; its path keeps the offline popup away (OFFLINE-07).
+  'activities-saved': '/activities/saved',
   'training-menu': '/training-menu',
   'message-rewards': '/message-rewards',
   'activity-rewards': '/activity/{activityId}/rewards',

@@ -1,0 +1,74 @@
+import type { Song } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import {
+  buttonClass,
+  classes,
+  colourClass,
+  Icon,
+  Padlock,
+  Star,
+  TOOLBAR_COLOURS,
+} from '@digipals/ui';
+import type { MouseEvent } from 'react';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import { useServices } from '../../shared/services.tsx';
+import css from './SongCard.module.css';
+
+/** Covers take turns; red is for old lessons and home. */
+const colours = TOOLBAR_COLOURS.filter(colour => colour !== 'red');
+
+type Props = { song: Song; next: boolean };
+
+/**
+ * A song: its cover, what it is called, where it was learnt, and a star once it was sung. A tap opens
+ * the player; a song of a later lesson says where it waits.
+ */
+export function SongCard({ song, next }: Props) {
+  const t = useText();
+  const { popups } = useServices();
+  const { activityId, title, thumbnail, lesson, sung, locked } = song;
+  const lessonName = t('training.lesson', { index: lesson.number });
+  const label = `${title} ${lessonName} ${lesson.title}`;
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault();
+    popups.show({
+      title: translate => translate('common.oops'),
+      // The popup stands outside the page, whose own texts it does not know.
+      text: () => t('songs.locked', { index: lesson.number }),
+      mood: 'think',
+    });
+  };
+  const colour = colours[(lesson.number - 1) % colours.length] ?? 'blue';
+  return (
+    <li className={css['place']}>
+      <Link
+        to={path('activity-builder', { activityId })}
+        className={classes(css['song'], colourClass(colour), locked && css['shut'])}
+        aria-label={locked ? t('nav.locked', { label }) : undefined}
+        aria-description={sung ? t('songs.sung') : undefined}
+        aria-disabled={locked || undefined}
+        data-sung={sung || undefined}
+        {...(locked && { onClick: refuse })}
+      >
+        <span className={css['cover']}>
+          <img src={thumbnail} alt="" loading="lazy" />
+          {locked && <Padlock className={css['lock']} />}
+          {sung && <Star fill="full" className={css['star']} />}
+        </span>
+        <span className={css['words']}>
+          <b lang="en">{title}</b>{' '}
+          <small>
+            {lessonName} <span lang="en">{lesson.title}</span>
+          </small>{' '}
+        </span>
+        {!locked && (
+          <span className={classes(buttonClass(next ? {} : { variant: 'secondary' }), css['sing'])}>
+            <Icon name="play" />
+            <span>{t('songs.sing')}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import type { CurrentLesson, Lesson } from '@digipals/contract';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { useState } from 'react';
+import type { RemoteData } from '../../shared/remote-data.ts';
+import { path } from '../../shared/routing/paths.ts';
+import { useQueryParam } from '../../shared/routing/use-params.ts';
+import { useServices } from '../../shared/services.tsx';
+import { Waiting } from '../../shared/Waiting.tsx';
+import { ArchiveDrawer } from './archive/ArchiveDrawer.tsx';
+import { archiveParam, pathOfLesson } from './archive/lesson-path.ts';
+import { useArchive } from './archive/use-archive.ts';
+import { MenuSigns } from './MenuSigns.tsx';
+import { LessonOpens } from './next/LessonOpens.tsx';
+import { NextGate } from './next/NextGate.tsx';
+import { useStepOn } from './next/use-step-on.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { TrainingPath } from './TrainingPath.tsx';
+
+type Props = {
+  lesson: CurrentLesson;
+  steps: readonly Step[];
+  userId: string;
+  /** Percentages of what was finished without a connection. */
+  offline: ReadonlyMap<string, number>;
+  /** Whether there is a page with songs. */
+  songs: boolean;
+};
+
+/** The Domino Academy: the path of a lesson, the drawer of the old ones, and the way on (TRAIN-01). */
+export function Academy({ lesson, steps, userId, offline, songs }: Props) {
+  const { history } = useServices();
+  const wanted = useQueryParam(archiveParam);
+  const [open, setOpen] = useState(false);
+  const archive = useArchive(userId, open || wanted !== null);
+  const old = oldLesson(archive.lessons, wanted);
+  const choose = (lessonId: string) => {
+    setOpen(false);
+    history.push(pathOfLesson(lessonId));
+  };
+  const leave = () => {
+    setOpen(false);
+    history.push(path('training-menu'));
+  };
+  if (wanted !== null && archive.lessons.state === 'pending') return <Waiting />;
+  return (
+    <div>
+      {old ? (
+        <OldPath lesson={old} offline={offline} onCurrent={leave} />
+      ) : (
+        <CurrentPath lesson={lesson} steps={steps} userId={userId} />
+      )}
+      <MenuSigns archiveOpen={open} onArchive={() => setOpen(true)} songs={songs} />
+      <ArchiveDrawer
+        open={open}
+        onClose={() => setOpen(false)}
+        lessons={archive.lessons}
+        onRetry={archive.retry}
+        offline={offline}
+        chosenId={old?.lessonId ?? null}
+        onChoose={choose}
+        current={lesson}
+        onCurrent={leave}
+      />
+    </div>
+  );
+}
+
+const oldLesson = (
+  lessons: RemoteData<readonly Lesson[]>,
+  wanted: string | null,
+): Lesson | undefined =>
+  lessons.state === 'success'
+    ? lessons.data.find(({ lessonId }) => lessonId === wanted)
+    : undefined;
+
+type OldProps = { lesson: Lesson; offline: ReadonlyMap<string, number>; onCurrent(): void };
+
+/** An old lesson on the path, in the danger style (TRAIN-10). */
+function OldPath({ lesson, offline, onCurrent }: OldProps) {
+  const t = useText();
+  const steps = stepsOf(lesson.activities, offline, true);
+  return (
+    <TrainingPath
+      lesson={lesson}
+      steps={steps}
+      help={t('training.archiveHelp')}
+      happy={false}
+      onCurrent={onCurrent}
+    />
+  );
+}
+
+/** What Domino says beside the current lesson. */
+function helpOf(t: Translate, lesson: CurrentLesson, steps: readonly Step[]): string {
+  if (lesson.unlockLesson) return t(lesson.nextLesson ? 'training.unlocked' : 'training.allDone');
+  const current = steps.find(step => step.current);
+  if (current?.activity.test) return t('training.testStay');
+  return t('training.help', { index: current?.number ?? 1 });
+}
+
+type CurrentProps = Pick<Props, 'lesson' | 'steps' | 'userId'>;
+
+/** The current lesson; once it is done, with the way on to the next (NOTSHOWN-62). */
+function CurrentPath({ lesson, steps, userId }: CurrentProps) {
+  const t = useText();
+  const stepOn = useStepOn(userId, () => document.querySelector('h1')?.focus());
+  const { unlockLesson, nextLesson } = lesson;
+  // The way on is what there is to do next, whatever star is still half.
+  const shown = unlockLesson ? steps.map(step => ({ ...step, current: false })) : steps;
+  return (
+    <>
+      <TrainingPath
+        lesson={lesson}
+        steps={shown}
+        help={helpOf(t, lesson, steps)}
+        happy={unlockLesson}
+        gate={
+          unlockLesson ? at => <NextGate next={nextLesson} stepOn={stepOn} {...at} /> : undefined
+        }
+      />
+      {unlockLesson && (
+        <LessonOpens key={lesson.lessonId} lesson={lesson} userId={userId} stepOn={stepOn} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useText } from '@digipals/i18n/react';
+import { classes, colourClass, type IconName, type ToolbarColour, ToolbarTile } from '@digipals/ui';
+import type { ReactNode } from 'react';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import css from './MenuSigns.module.css';
+
+type Props = {
+  archiveOpen: boolean;
+  onArchive(): void;
+  /** Whether there is a page with songs to lead to. */
+  songs: boolean;
+};
+
+/** The signs beside the path: to the old lessons and to the songs. */
+export function MenuSigns({ archiveOpen, onArchive, songs }: Props) {
+  const t = useText();
+  return (
+    <div className={css['signs']}>
+      {songs && (
+        <Link to={path('song-menu')} className={classes(css['sign'], colourClass('blue'))}>
+          <Sign icon="mic" colour="blue">
+            {t('songs.title')}
+          </Sign>
+        </Link>
+      )}
+      <button
+        type="button"
+        className={classes(css['sign'], colourClass('red'))}
+        data-sign="archive"
+        aria-haspopup="dialog"
+        aria-expanded={archiveOpen}
+        onClick={onArchive}
+      >
+        <Sign icon="book" colour="red">
+          {t('training.archive')}
+        </Sign>
+      </button>
+    </div>
+  );
+}
+
+type SignProps = { icon: IconName; colour: ToolbarColour; children: ReactNode };
+
+function Sign({ icon, colour, children }: SignProps) {
+  return (
+    <>
+      <ToolbarTile icon={icon} colour={colour} className={css['tile']} />
+      <span className={css['words']}>{children}</span>
+    </>
+  );
+}

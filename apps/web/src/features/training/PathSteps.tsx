@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import css from './PathSteps.module.css';
+import { StepItem } from './StepItem.tsx';
+import type { Step } from './steps.ts';
+import { usePathMoves } from './use-path-moves.ts';
+import type { PathView } from './use-path-view.ts';
+
+type Props = {
+  steps: readonly Step[];
+  view: PathView;
+  /** What stands after the last step, on the side and with the arrow it is given. */
+  gate: ((at: { left: boolean; joined: boolean }) => ReactNode) | null;
+};
+
+/** The steps in view, joined by arrows (TRAIN-04, TRAIN-07). */
+export function PathSteps({ steps, view, gate }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [wanted, setWanted] = useState<{ index: number } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const item = list.current?.querySelector(`[data-place="${wanted.index}"]`);
+    item?.querySelector<HTMLElement>(':is(a, button):not([tabindex="-1"])')?.focus();
+  }, [wanted]);
+  const moves = usePathMoves(view, index => setWanted({ index }));
+  const { first, visible, way, total } = view;
+  const end = first + visible;
+  return (
+    <ol ref={list} className={css['steps']} data-visible={visible} data-way={way} {...moves}>
+      {steps.slice(first, end).map((step, place) => (
+        <StepItem
+          key={step.activity.activityId}
+          step={step}
+          joined={place > 0}
+          place={first + place}
+          total={total}
+        />
+      ))}
+      {gate && end > steps.length && gate({ left: steps.length % 2 === 0, joined: visible > 1 })}
+    </ol>
+  );
+}

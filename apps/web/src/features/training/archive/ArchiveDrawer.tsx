@@ -1,0 +1,66 @@
+import type { Lesson, LessonHead } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Domino, Drawer, Icon } from '@digipals/ui';
+import { Failed } from '../../../shared/Failed.tsx';
+import type { RemoteData } from '../../../shared/remote-data.ts';
+import { Waiting } from '../../../shared/Waiting.tsx';
+import css from './ArchiveDrawer.module.css';
+import { ArchiveSlider } from './ArchiveSlider.tsx';
+
+type Props = {
+  open: boolean;
+  onClose(): void;
+  lessons: RemoteData<readonly Lesson[]>;
+  onRetry(): void;
+  offline: ReadonlyMap<string, number>;
+  chosenId: string | null;
+  onChoose(lessonId: string): void;
+  /** The lesson the child is in: the way back to it while an old one is chosen. */
+  current: LessonHead;
+  onCurrent(): void;
+};
+
+/** The sliding drawer with the lessons a child has behind it (TRAIN-08). */
+export function ArchiveDrawer({ open, onClose, current, onCurrent, ...archive }: Props) {
+  const t = useText();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('training.archive')}
+      closeLabel={t('action.close')}
+    >
+      {archive.chosenId !== null && <Current lesson={current} onClick={onCurrent} />}
+      <Lessons {...archive} />
+    </Drawer>
+  );
+}
+
+function Current({ lesson, onClick }: { lesson: LessonHead; onClick(): void }) {
+  const t = useText();
+  return (
+    <button type="button" className={css['current']} onClick={onClick}>
+      <Icon name="left" className={css['arrow']} />
+      <img src={lesson.thumbnail} alt="" />
+      <span>
+        {t('training.current')}
+        <b lang="en">{lesson.title}</b>
+      </span>
+    </button>
+  );
+}
+
+type ListProps = Omit<Props, 'open' | 'onClose' | 'current' | 'onCurrent'>;
+
+function Lessons({ lessons, onRetry, ...list }: ListProps) {
+  const t = useText();
+  if (lessons.state === 'failed') return <Failed onRetry={onRetry} />;
+  if (lessons.state !== 'success') return <Waiting />;
+  if (lessons.data.length > 0) return <ArchiveSlider lessons={lessons.data} {...list} />;
+  return (
+    <div className={css['empty']}>
+      <Domino mood="sit" className={css['dog']} />
+      <p>{t('training.archiveEmpty')}</p>
+    </div>
+  );
+}

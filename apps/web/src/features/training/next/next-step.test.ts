@@ -1,0 +1,89 @@
+import type { CurrentLesson, LessonActivity } from '@digipals/contract';
+import { expect, test } from 'vitest';
+import { makeLesson } from '../../../testing/world.ts';
+import { nextStep } from './next-step.ts';
+
+const nothing = new Map<string, number>();
+const menu = '/training-menu';
+
+function lesson(
+  count: number,
+  change: (item: LessonActivity, index: number) => Partial<LessonActivity>,
+) {
+  const made = makeLesson(count);
+  return {
+    ...made,
+    activities: made.activities.map((item, index) => ({ ...item, ...change(item, index) })),
+  };
+}
+const after = (
+  current: CurrentLesson,
+  index: number,
+  played: ReadonlyMap<string, number> = nothing,
+) => {
+  const next = nextStep({ current, archive: [] }, `act-${index + 1}`, played);
+  return next?.kind === 'activity' ? next.activity.activityId : next?.kind;
+};
+
+test.each([1, 2, 5, 8, 13])(
+  'each of %i activities leads to the next, and the last to what is left',
+  count => {
+    const current = lesson(count, () => ({}));
+    const order = current.activities.map((_, index) =>
+      after(current, index, new Map([[`act-${index + 1}`, 100]])),
+    );
+    const expected = current.activities.map(({ activityId }) => activityId);
+    const [first = 'menu', ...others] = expected;
+    expect(order).toEqual(count === 1 ? ['menu'] : [...others, first]);
+  },
+);
+
+test('what is done is passed by; what has no star yet is not', () => {
+  const scores = [8, 8, 3, null];
+  const current = lesson(4, (_, index) => ({ userScore: scores[index] ?? null, totalScore: 8 }));
+  expect(after(current, 0)).toBe('act-3');
+});
+
+test('the run just finished opens the test after it, when half of it was right', () => {
+  const current = lesson(2, (_, index) => ({ test: index === 1 }));
+  expect(after(current, 0, new Map([['act-1', 49]]))).toBe('menu');
+  expect(after(current, 0, new Map([['act-1', 50]]))).toBe('act-2');
+});
+
+test('a test that was left is passed by', () => {
+  const current = lesson(2, (_, index) => (index === 1 ? { test: true, locked: true } : {}));
+  expect(after(current, 0, new Map([['act-1', 100]]))).toBe('menu');
+});
+
+test('NOTSHOWN-62 a lesson that is done leads to the next lesson', () => {
+  const head = { lessonId: 'l2', number: 2, title: 'My family', thumbnail: '/f.webp' };
+  const current = { ...makeLesson(2), unlockLesson: true, nextLesson: head };
+  expect(nextStep({ current, archive: [] }, 'act-1', nothing)).toEqual({
+    kind: 'lesson',
+    lesson: head,
+    menu,
+  });
+});
+
+test('TRAIN-24 in an old lesson the next activity is open, and the menu is that of the lesson', () => {
+  const {
+    unlockLesson: _,
+    nextLesson: __,
+    ...made
+  } = lesson(3, (_, index) => ({
+    activityId: `old-${index + 1}`,
+    test: index === 1,
+  }));
+  const archive = [{ ...made, lessonId: 'old lesson' }];
+  const next = nextStep({ current: makeLesson(1), archive }, 'old-1', nothing);
+  expect(next).toMatchObject({
+    kind: 'activity',
+    activity: { activityId: 'old-2' },
+    menu: '/training-menu?lesson=old%20lesson',
+  });
+  expect(nextStep({ current: makeLesson(1), archive }, 'old-3', nothing)?.kind).toBe('menu');
+});
+
+test('an activity in no lesson has no next', () => {
+  expect(nextStep({ current: makeLesson(1), archive: [] }, 'song', nothing)).toBeNull();
+});

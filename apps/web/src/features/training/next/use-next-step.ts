@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../shared/services.tsx';
+import { finishedOffline } from '../finished-offline.ts';
+import { currentLessonQuery, lessonArchiveQuery } from '../training-query.ts';
+import { type NextStep, nextStep } from './next-step.ts';
+
+type Options = {
+  userId: string;
+  activityId: string;
+  /** Percentage of the run just finished, which the server may not know yet; undefined asks for nothing. */
+  percent: number | undefined;
+};
+
+/**
+ * What comes after an activity. `undefined` while it is not known, as without the licence or a
+ * connection; `null` when the activity stands in no lesson.
+ */
+export function useNextStep({ userId, activityId, percent }: Options): NextStep | null | undefined {
+  const { call, storage } = useServices();
+  const wanted = percent !== undefined;
+  const current = useQuery({ ...currentLessonQuery(call, userId), enabled: wanted }).data;
+  const isOld =
+    current !== undefined && !current.activities.some(one => one.activityId === activityId);
+  const archive = useQuery({ ...lessonArchiveQuery(call, userId), enabled: wanted && isOld }).data;
+  if (percent === undefined || !current || (isOld && !archive)) return undefined;
+  const played = new Map(finishedOffline(storage, userId)).set(activityId, percent);
+  return nextStep({ current, archive: archive ?? [] }, activityId, played);
+}

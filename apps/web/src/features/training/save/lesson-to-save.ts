@@ -1,0 +1,32 @@
+import type { Languages, Lesson } from '@digipals/contract';
+import { activityUrl } from '../../../shared/offline/worker-calls.ts';
+import type { LessonToSave } from '../../../worker/messages.ts';
+import type { Step } from '../steps.ts';
+
+/**
+ * What is saved of a lesson: the activities the child may open now, in both languages of the player's
+ * flag buttons, and the pictures of the path. A locked test follows once it is open.
+ */
+export function lessonToSave(
+  lesson: Pick<Lesson, 'lessonId' | 'thumbnail' | 'bytes'>,
+  steps: readonly Step[],
+  { supportLanguage, teachingLanguage }: Languages,
+): LessonToSave {
+  const languages = [...new Set([supportLanguage, teachingLanguage])];
+  const open = steps.filter(({ locked, left }) => !locked && !left);
+  return {
+    lessonId: lesson.lessonId,
+    bytes: lesson.bytes,
+    files: [lesson.thumbnail, ...steps.map(({ activity }) => activity.thumbnail)],
+    urls: open.flatMap(({ activity }) =>
+      languages.map(language => activityUrl(activity.activityId, language)),
+    ),
+  };
+}
+
+/** Bytes as megabytes with one decimal, never 0. */
+export const megabytes = (bytes: number): number => Math.max(1, Math.ceil(bytes / 100_000)) / 10;
+
+/** How much is there, 0 to 100; less than 100 until it is whole. */
+export const percentSaved = (bytes: number, of: number): number =>
+  of > 0 ? Math.min(99, Math.floor((bytes / of) * 100)) : 0;

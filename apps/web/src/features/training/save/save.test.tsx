@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeWorker } from '../../../testing/fake-worker.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { makeItem, makeLanguages, makeLesson } from '../../../testing/world.ts';
+import type { SaveState } from '../../../worker/messages.ts';
+
+let worker: ReturnType<typeof fakeWorker> | undefined;
+
+afterEach(() => {
+  worker?.remove();
+  worker = undefined;
+});
+
+const lesson = makeLesson(2, { bytes: 2_430_000 });
+const test3 = makeItem({ activityId: 'act-3', title: 'Test 1', test: true });
+
+function openMenu(state: SaveState = 'none') {
+  const made = fakeWorker({ state });
+  worker = made;
+  const view = renderApp('/training-menu', {
+    handlers: {
+      'GET users/{id}/currentLesson': () => ({
+        ...lesson,
+        activities: [...lesson.activities, test3],
+      }),
+      'GET users/{id}/languages': () => makeLanguages({ supportLanguage: 'tr' }),
+    },
+    storage: { interfaceLanguage: 'gb' },
+  });
+  const tell = (next: SaveState, bytes = 0) =>
+    act(async () => {
+      made.tell({ type: 'lesson', lessonId: 'lesson-1', state: next, bytes });
+    });
+  return { ...view, worker: made, tell };
+}
+
+const saveButton = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+
+/** The texts are those of the help language of the test world. */
+const tr = {
+  save: 'Bu dersi kaydet',
+  saving: 'Kaydediliyor…',
+  saved: 'Ders kaydedildi!',
+  full: 'Bu cihazda yer kalmadı.',
+};
+
+test('OFFLINE-16 the size is told before a lesson is saved, then how far it is, and it can be taken back', async () => {
+  const { worker: made, tell } = openMenu();
+  (await saveButton(tr.save)).click();
+  expect(await screen.findByText(/2[.,]5 MB/)).toBeTruthy();
+  expect(made.orders()).toEqual(['lookAtLesson']);
+  await act(async () => dialog().getByRole('button', { name: 'Kaydet' }).click());
+  await waitFor(() => expect(made.orders()).toEqual(['lookAtLesson', 'saveLesson']));
+  await tell('saving', 1_200_000);
+  expect(dialog().getAllByText(/1[.,]2 \/ 2[.,]5 MB/).length).toBeGreaterThan(0);
+  await tell('saved', 2_400_000);
+  expect(dialog().getByText(tr.saved)).toBeTruthy();
+  await act(async () => dialog().getByRole('button', { name: 'Kaldır' }).click());
+  await waitFor(() => expect(made.orders().at(-1)).toBe('removeLesson'));
+});
+
+test('OFFLINE-16 what is open now is saved in both languages of the player; a locked test is not', async () => {
+  const { worker: made } = openMenu();
+  await saveButton(tr.save);
+  const [look] = made.told;
+  const urls = look?.type === 'lookAtLesson' ? look.lesson.urls : [];
+  expect(urls.map(url => new URL(url).pathname + new URL(url).search)).toEqual([
+    '/api/activities/act-1?language=tr',
+    '/api/activities/act-1?language=gb',
+    '/api/activities/act-2?language=tr',
+    '/api/activities/act-2?language=gb',
+  ]);
+  expect(look && 'headers' in look && look.headers).toMatchObject({
+    authorization: 'Bearer token-mia',
+  });
+});
+
+test('OFFLINE-16 a full device is told kindly, and nothing counts as saved', async () => {
+  const { tell } = openMenu();
+  (await saveButton(tr.save)).click();
+  await tell('saving', 100);
+  await tell('full');
+  expect(dialog().getByText(tr.full)).toBeTruthy();
+  expect(document.querySelector('[data-save-state]')?.getAttribute('data-save-state')).toBe('full');
+  expect(screen.queryByText(tr.saved)).toBeNull();
+});
+
+test('OFFLINE-16 what was broken off goes on by itself when the lesson is seen again', async () => {
+  const { worker: made } = openMenu('partly');
+  await waitFor(() => expect(made.orders()).toEqual(['lookAtLesson', 'saveLesson']));
+});
+
+test('OFFLINE-16 what was broken off waits without a connection, and says so', async () => {
+  const { worker: made, setOnline } = openMenu();
+  await saveButton(tr.save);
+  await setOnline(false);
+  made.now.state = 'partly';
+  await act(async () =>
+    made.tell({ type: 'lesson', lessonId: 'lesson-1', state: 'partly', bytes: 9 }),
+  );
+  expect(await saveButton('Hepsi henüz kaydedilmedi.')).toBeTruthy();
+  expect(made.orders()).not.toContain('saveLesson');
+});
+
+test('OFFLINE-16 a worker that ended while it saved is set to work again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { worker: made, tell } = openMenu();
+  await saveButton(tr.save);
+  await tell('saving', 100);
+  made.now.state = 'partly';
+  await act(async () => vi.advanceTimersByTimeAsync(10_000));
+  expect(made.orders()).toEqual(['lookAtLesson', 'lookAtLesson', 'saveLesson']);
+  vi.useRealTimers();
+});
+
+test('OFFLINE-16 without a service worker there is no button that would promise too much', async () => {
+  renderApp('/training-menu');
+  await screen.findByRole('heading', { name: 'Hello!' });
+  expect(document.querySelector('[data-save-state]')).toBeNull();
+});
+
+test('OFFLINE-07 OFFLINE-16 TRAIN-25 what is on the device is listed without a popup; what is not says what it needs', async () => {
+  worker = fakeWorker({ activities: ['act-1'] });
+  const { setOnline, app, history } = renderApp('/activities/saved');
+  await screen.findByRole('heading', { name: 'On this device' });
+  await setOnline(false);
+  expect(app.services.popups.get().state).toBe('hidden');
+  await act(async () => screen.getByRole('link', { name: '2: Step 2' }).click());
+  expect(await screen.findByText('You need the internet for this one.')).toBeTruthy();
+  expect(history.location.pathname).toBe('/activities/saved');
+  await act(async () => app.services.popups.hide());
+  await act(async () => screen.getByRole('link', { name: '1: Step 1' }).click());
+  expect(history.location.pathname).toBe('/activity/act-1');
+});
+
+test('OFFLINE-16 with nothing on the device the page tells how to get something', async () => {
+  worker = fakeWorker();
+  renderApp('/activities/saved');
+  expect(await screen.findByText(/Nothing is saved here yet/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the Academy' })).toBeTruthy();
+});
+
+test('OFFLINE-01 OFFLINE-16 POPUP-13 the offline popup leads to what is on the device, and stays closed to all else', async () => {
+  worker = fakeWorker({ activities: ['act-1'] });
+  const { setOnline, app, history } = renderApp('/profile');
+  await screen.findByRole('heading', { name: 'Mia' });
+  await setOnline(false);
+  const play = await screen.findByRole('button', { name: 'Play without internet' });
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  await act(async () => play.click());
+  expect(history.location.pathname).toBe('/activities/saved');
+  expect(app.services.popups.get().state).toBe('hidden');
+});
+
+test('OFFLINE-01 with nothing on the device the offline popup offers Retry alone', async () => {
+  worker = fakeWorker();
+  const { setOnline, worker: made } = { ...renderApp('/profile'), worker };
+  await screen.findByRole('heading', { name: 'Mia' });
+  await setOnline(false);
+  await waitFor(() => expect(made.orders()).toEqual(['listActivities']));
+  expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);
+});
+
+test('OFFLINE-16 the browser’s offer to install the app stands in the panel of a saved lesson', async () => {
+  const prompt = vi.fn(async () => undefined);
+  Object.assign(window, {
+    installOffer: Object.assign(new Event('beforeinstallprompt'), { prompt }),
+  });
+  openMenu('saved');
+  (await saveButton(tr.saved)).click();
+  const install = await screen.findByRole('button', { name: 'DigiPals’ı bu cihaza kur' });
+  await act(async () => install.click());
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'DigiPals’ı bu cihaza kur' })).toBeNull();
+});

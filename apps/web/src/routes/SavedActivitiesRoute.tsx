@@ -1,0 +1,36 @@
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../features/session/session-context.tsx';
+import { finishedOffline } from '../features/training/finished-offline.ts';
+import { SavedLessons } from '../features/training/save/SavedLessons.tsx';
+import { stepsOf } from '../features/training/steps.ts';
+import { currentLessonQuery, lessonArchiveQuery } from '../features/training/training-query.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { useKeptActivities } from '../shared/offline/use-kept-activities.ts';
+import { usePageTitle } from '../shared/page-title.tsx';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+
+/** /activities/saved: what plays on this device without a connection, where no popup covers it (OFFLINE-07). */
+export default function SavedActivitiesRoute() {
+  const t = useText();
+  const { call, storage } = useServices();
+  const { userId } = useSession().user;
+  const current = useQuery(currentLessonQuery(call, userId));
+  const archive = useQuery(lessonArchiveQuery(call, userId));
+  const kept = useKeptActivities();
+  usePageTitle(t('offline.title'));
+  if (current.error) return <Failed onRetry={() => void current.refetch()} />;
+  if (!current.data || archive.isPending || !kept) return <Waiting />;
+  const offline = finishedOffline(storage, userId);
+  // The lesson of today first, then the newest; without the old ones the page is still of use.
+  const old = (archive.data ?? []).toReversed().map(lesson => ({
+    lesson,
+    steps: stepsOf(lesson.activities, offline, true),
+  }));
+  const today = {
+    lesson: current.data,
+    steps: stepsOf(current.data.activities, offline),
+  };
+  return <SavedLessons lessons={[today, ...old]} kept={kept} />;
+}

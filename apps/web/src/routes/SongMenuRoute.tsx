@@ -1,0 +1,32 @@
+import type { Song } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../features/session/session-context.tsx';
+import { SongMenu } from '../features/songs/SongMenu.tsx';
+import { songsQuery } from '../features/songs/songs-query.ts';
+import { finishedOffline } from '../features/training/finished-offline.ts';
+import { Guide } from '../features/training/Guide.tsx';
+import { Failed } from '../shared/Failed.tsx';
+import { usePageTitle } from '../shared/page-title.tsx';
+import { remoteData } from '../shared/remote-data.ts';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+
+/** /song-menu: the songs of the course (ROUTE-28, NOTSHOWN-20). */
+export default function SongMenuRoute() {
+  const t = useText();
+  const { call, storage } = useServices();
+  const { userId } = useSession().user;
+  const query = useQuery(songsQuery(call, userId));
+  const songs = remoteData(query);
+  usePageTitle(t('songs.title'));
+  if (songs.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
+  if (songs.state !== 'success') return <Waiting />;
+  // What was sung without a connection is sung, too.
+  const offline = finishedOffline(storage, userId);
+  const known = songs.data.map((song): Song => {
+    const sung = song.sung || offline.has(song.activityId);
+    return { ...song, sung };
+  });
+  return <SongMenu songs={known} guide={<Guide text={t('songs.help')} happy={false} />} />;
+}

@@ -1,0 +1,127 @@
+import type { CurrentLesson } from '@digipals/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure, type Handlers } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { makeItem, makeLesson } from '../testing/world.ts';
+
+const next = { lessonId: 'lesson-2', number: 2, title: 'My family', thumbnail: '/media/f.webp' };
+
+/** Lesson 1 with `count` activities, all of them completed. */
+const done = (count: number, changes: Partial<CurrentLesson> = {}) =>
+  makeLesson(0, {
+    activities: Array.from({ length: count }, (_, index) =>
+      makeItem({ activityId: `act-${index + 1}`, title: `Step ${index + 1}`, userScore: 4 }),
+    ),
+    unlockLesson: true,
+    nextLesson: next,
+    ...changes,
+  });
+const second = makeLesson(3, { ...next, nextLesson: null });
+
+type Options = { handlers?: Handlers; storage?: Record<string, string> };
+
+function open(lesson: CurrentLesson, { handlers, storage }: Options = {}) {
+  let now = lesson;
+  return renderApp('/training-menu', {
+    handlers: {
+      'GET users/{id}/currentLesson': () => now,
+      'POST users/{id}/currentLesson': () => {
+        now = second;
+        return now;
+      },
+      ...handlers,
+    },
+    ...(storage && { storage }),
+  });
+}
+
+const seen = { lessonCelebrated: JSON.stringify({ 'u-mia': 'lesson-1' }) };
+const moment = () => screen.findByRole('dialog', { name: 'The next lesson is open!' });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const gate = () => {
+  const item = document.querySelector<HTMLElement>('[data-gate]');
+  if (!item) throw new Error('there is no way on to the next lesson');
+  return within(item);
+};
+
+test.each([1, 3, 8, 11])(
+  'NOTSHOWN-62 a lesson of %i activities that is done opens the next with a cheer, which is one step away',
+  async count => {
+    const { server } = open(done(count));
+    const dialog = await moment();
+    expect(within(dialog).getByText('My family')).toBeTruthy();
+    await act(async () => within(dialog).getByRole('button', { name: 'Start' }).click());
+    await heading('My family');
+    const post = server.seen.find(({ key }) => key === 'POST users/{id}/currentLesson');
+    expect(post?.body).toEqual({ lessonId: 'lesson-2' });
+    expect(post?.headers.get('idempotency-key')).toBeTruthy();
+    expect(document.querySelector('[data-gate]')).toBeNull();
+  },
+);
+
+test('NOTSHOWN-62 the cheer is for once; the way on waits at the end of the path', async () => {
+  const { app } = open(done(6));
+  const dialog = await moment();
+  await act(async () => fireEvent.keyDown(dialog, { key: 'Escape' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.services.storage.getItem('lessonCelebrated')).toBe(seen.lessonCelebrated);
+  expect(screen.getByText('The next lesson is open!')).toBeTruthy();
+  expect(gate().getByText('Lesson 2')).toBeTruthy();
+  await act(async () => gate().getByRole('button', { name: 'Go on' }).click());
+  const title = await heading('My family');
+  expect(document.activeElement).toBe(title);
+});
+
+test('NOTSHOWN-62 when it comes back there is no second cheer, and the end of the path is in view', async () => {
+  open(done(6), { storage: seen });
+  await screen.findAllByRole('listitem');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(gate().getByText('My family')).toBeTruthy();
+});
+
+test('while activities are to do there is no way on', async () => {
+  open(done(3, { unlockLesson: false }));
+  await screen.findAllByRole('listitem');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.querySelector('[data-gate]')).toBeNull();
+});
+
+test('a step that cannot be made is told kindly, and may be made again', async () => {
+  let refuses = true;
+  open(done(3), {
+    storage: seen,
+    handlers: {
+      'POST users/{id}/currentLesson': () => (refuses ? failure('lesson_locked') : second),
+    },
+  });
+  await screen.findAllByRole('listitem');
+  const button = () => gate().getByRole('button', { name: 'Go on' });
+  await act(async () => button().click());
+  expect(await screen.findByText('Oops! Something went wrong. Could you try again?')).toBeTruthy();
+  refuses = false;
+  await act(async () => screen.getByRole('button', { name: 'OK' }).click());
+  await act(async () => button().click());
+  expect(await heading('My family')).toBeTruthy();
+});
+
+test('two taps open the next lesson once', async () => {
+  const { server } = open(done(3), { storage: seen });
+  await screen.findAllByRole('listitem');
+  const release = server.hold('POST users/{id}/currentLesson');
+  const button = gate().getByRole('button', { name: 'Go on' });
+  await act(async () => button.click());
+  await act(async () => button.click());
+  await act(async () => release());
+  await heading('My family');
+  expect(server.keys().filter(key => key === 'POST users/{id}/currentLesson')).toHaveLength(1);
+});
+
+test('after the last lesson Domino cheers for all of them', async () => {
+  open(done(3, { nextLesson: null }));
+  const dialog = await screen.findByRole('dialog', { name: /You did all the lessons!/ });
+  await act(async () => within(dialog).getByRole('button', { name: 'Hooray!' }).click());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(gate().getByText(/You did all the lessons!/)).toBeTruthy();
+  expect(gate().queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { FromWorker, SaveState, ToWorker } from '../worker/messages.ts';
+
+type Told = Exclude<ToWorker, { type: 'keep' | 'takeOver' }>;
+
+/** A service worker in memory: what it was told, what it answers, what it tells the pages. */
+export function fakeWorker({ state = 'none' as SaveState, activities = [] as string[] } = {}) {
+  const told: Told[] = [];
+  const now = { state, activities };
+  const answerTo = (message: Told): unknown => {
+    if (message.type === 'listActivities')
+      return now.activities.map(id => `${window.location.origin}/api/activities/${id}?language=gb`);
+    const lessonId = 'lesson' in message ? message.lesson.lessonId : message.lessonId;
+    return { type: 'lesson', lessonId, state: now.state, bytes: 400_000 };
+  };
+  const active = {
+    postMessage(message: ToWorker, [port]: MessagePort[] = []) {
+      if (message.type === 'keep' || message.type === 'takeOver') return;
+      told.push(message);
+      port?.postMessage(answerTo(message));
+    },
+  };
+  const container = Object.assign(new EventTarget(), { ready: Promise.resolve({ active }) });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return {
+    now,
+    /** Types of the orders so far, in order. */
+    orders: () => told.map(({ type }) => type),
+    told,
+    tell: (data: FromWorker) => container.dispatchEvent(new MessageEvent('message', { data })),
+    remove: () => Reflect.deleteProperty(navigator, 'serviceWorker'),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Activity, CurrentLesson, TeachingLanguage } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import type { Child } from '../support/api.ts';
+import { withBrowser } from '../support/browsing.ts';
+import { keyboard, mouse } from '../support/hands.ts';
+import { type Hand, playActivity, rightEntries } from '../support/play.ts';
+
+/** `npm run course` plays all of it, which takes half an hour; else one activity a lesson stands for it. */
+const whole = process.env['COURSE'] === 'whole';
+const { url, api, openAs } = withBrowser();
+
+const players: readonly (readonly [TeachingLanguage, string, Hand])[] = [
+  ['gb', 'Chloe', mouse],
+  ['us', 'Malee', keyboard],
+];
+const own = { Chloe: 'fr', Malee: 'th' } as const;
+let playing: Child | undefined;
+
+afterEach(async () => {
+  const name = playing?.user.username as keyof typeof own;
+  if (playing) await api.chooseHelp(playing, own[name]);
+  playing = undefined;
+});
+
+const readLesson = (child: Child): Promise<CurrentLesson> =>
+  api.read<CurrentLesson>(`users/${child.userId}/currentLesson`, child.token);
+
+/** A file that is not there, or a word of the browser about something wrong. */
+const watch = (page: Page, faults: string[]) => {
+  page.on('response', answer => {
+    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
+  });
+  page.on('console', message => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+};
+
+const play = async (page: Page, activity: Activity, hand: Hand) => {
+  await page.goto(`${url}/activity/${activity.id}`);
+  await page.locator('[data-question]').waitFor();
+  const outcomes = await playActivity(page, { activity, hand });
+  expect(outcomes, activity.id).toEqual(activity.data.map(() => 'correct'));
+  await page.waitForURL(`**/activity/${activity.id}/rewards`);
+};
+
+test.each(players)(
+  'the course is played to its end in %s English, every question to its right answer, as %s',
+  { timeout: whole ? 3_600_000 : 240_000 },
+  async (variety, name, hand) => {
+    const { page, child } = await openAs(name, '/profile');
+    playing = child;
+    await api.chooseHelp(child, 'gb', variety);
+    const faults: string[] = [];
+    watch(page, faults);
+    for (let lesson = await readLesson(child); ; lesson = await readLesson(child)) {
+      for (const [index, { activityId }] of lesson.activities.entries()) {
+        // Another activity each lesson, and others in the other English.
+        const shown = (lesson.number * 3 + (variety === 'us' ? 1 : 0)) % lesson.activities.length;
+        if (!whole && index !== shown) {
+          await api.postSolution(child, rightEntries(await api.activity(activityId, child)));
+          continue;
+        }
+        await play(page, await api.activity(activityId, child), hand);
+        expect(faults, activityId).toEqual([]);
+      }
+      const done = await readLesson(child);
+      expect(done.unlockLesson, done.title).toBe(true);
+      if (!done.nextLesson) break;
+      await api.stepTo(child, done.nextLesson.lessonId);
+    }
+  },
+);

@@ -1,0 +1,66 @@
+import type { Pick, Question } from '@digipals/contract';
+import type { ComponentType } from '@digipals/contract/component-types';
+import { solve } from '@digipals/engine';
+import { registry } from '@digipals/player/registry';
+import type { Page } from 'playwright-core';
+import { drivers } from '../conformance/drivers/index.ts';
+import type { Hand } from './play.ts';
+
+/** Type of the component a pick belongs to. */
+export const typeOf = (question: Question, pick: Pick): string =>
+  question.components.find(({ id }) => id === pick.componentId)?.type ?? '';
+
+const driverOf = (question: Question) => {
+  const { solution, components } = question;
+  const type = solution[0]?.type ?? components.find(({ type }) => type in registry)?.type;
+  return drivers[registry[type as ComponentType].family];
+};
+
+/** Lets the film go on until a place is there, stops it and presses the place, again and again. */
+const catchAll = async (page: Page, hand: Hand, question: Question) => {
+  const toggle = (name: string) => `[data-film-toggle][aria-label="${name}"]`;
+  for (const { id } of solve(question)) {
+    // It stands still for who wants less movement.
+    await hand.press(page, toggle('Play'));
+    await page.locator(`[data-hotspot="${id}"]`).waitFor();
+    await hand.press(page, toggle('Pause'));
+    await hand.press(page, `[data-hotspot="${id}"]`);
+  }
+};
+
+/** Without a microphone every line is heard instead: all of them, one after another. */
+const listenToAll = async (page: Page) => {
+  await page.getByRole('button', { name: 'No, I want to listen' }).click();
+  await page.getByText('Listen to everything, then go on.').first().waitFor();
+  await page.getByRole('button', { name: 'Listen again' }).click();
+};
+
+type Way = (page: Page, hand: Hand, question: Question) => Promise<void>;
+
+/** Types that are played otherwise in the app than on the stage. */
+const ways: Readonly<Record<string, Way>> = {
+  videoHotspots: catchAll,
+  speakingActivity: listenToAll,
+};
+
+/** A choice of the try before is kept; a second tap would take it back. */
+const isChosen = async (page: Page, pick: Pick): Promise<boolean> =>
+  (await page.locator(`[data-choice="${pick.id}"]`).getAttribute('aria-checked')) === 'true';
+
+/** Gives an answer to the open question without checking it. */
+export async function pickAnswer(
+  page: Page,
+  hand: Hand,
+  question: Question,
+  picks: readonly Pick[],
+): Promise<void> {
+  const way = question.components.flatMap(({ type }) => ways[type] ?? [])[0];
+  if (way) return way(page, hand, question);
+  const driver = driverOf(question);
+  if (driver) return driver(page, hand.name, question, picks);
+  for (const [index, pick] of picks.entries()) {
+    const drags = typeOf(question, pick).startsWith('draggable');
+    if (drags) await hand.place(page, pick, pick.gap ?? index + 1);
+    else if (!(await isChosen(page, pick))) await hand.choose(page, pick);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+const button = (state: string): string => `[data-save-state="${state}"]`;
+
+/** Waits until a lesson is saved so far. The worker is installed 4 s after a first visit. */
+export const untilSaveState = (page: Page, state: string): Promise<void> =>
+  page.locator(button(state)).waitFor({ timeout: 60_000 });
+
+/** Opens what is told about saving the lesson of the training menu. */
+export async function openSaving(page: Page): Promise<void> {
+  await untilSaveState(page, 'none');
+  await page.locator(button('none')).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Saves the lesson of the training menu for times without a connection. */
+export async function saveLesson(page: Page): Promise<void> {
+  await openSaving(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await untilSaveState(page, 'saved');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** From the popup that says that there is no connection to what is on the device. */
+export async function playSaved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play without internet' }).click();
+  await page.getByRole('heading', { name: 'On this device' }).waitFor();
+}
