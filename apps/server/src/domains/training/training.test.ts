@@ -214,9 +214,9 @@ test('a child of a course without lessons has no current lesson', async () => {
   expect((await server.call('GET', path, { token: child.token })).status).toBe(404);
 });
 
-test('a lesson and the archive are read with one query', async () => {
+test('a lesson and the archive are read with one query each', async () => {
   await lesson();
-  const queries = countQueries(server.deps.database.pool);
+  const queries = countQueries(server.deps.database.pool, 'question_results');
   await lesson();
   await archive();
   expect(queries()).toBe(2);
