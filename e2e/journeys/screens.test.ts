@@ -55,7 +55,7 @@ async function* questions(visit: Visit, child: Child): Tour {
 async function* wholeTour(visit: Visit, child: Child): Tour {
   yield* shortTour(visit);
   yield* questions(visit, child);
-  yield* rewardsTour(visit, await api.activity('starter-01-story', child));
+  yield* rewardsTour(visit, await api.activity('starter-01-meet-domino', child));
 }
 
 type Case = { name: string; locale: string; width: number; height: number; looks: readonly Look[] };

@@ -39,7 +39,7 @@ async function* wholeTour(visit: Visit, api: Api, child: Awaited<ReturnType<Api[
   yield* trainingTour(visit);
   yield* songsTour(visit);
   for (const name of ['friends', 'how-are-you']) yield* questionsTour(visit, await activity(name));
-  yield* rewardsTour(visit, await activity('story'));
+  yield* rewardsTour(visit, await activity('meet-domino'));
   yield* lockedTour(visit);
 }
 

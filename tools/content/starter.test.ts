@@ -87,6 +87,8 @@ test('PLAYER-04 meta names title, attempts, shuffle, test, country, lingos and r
     country: 'us',
     lingos: 10,
   });
+  // Later lessons have longer sentences to say.
+  expect(one('starter-06-song').meta.recordDuration).toBe(8);
 });
 
 test('PLAYER-05 each question of a test has its instruction in testInstructions', () => {
