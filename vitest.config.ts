@@ -32,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [catalogues()],
         test: {
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
@@ -43,6 +44,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [catalogues()],
         test: {
           name: 'conformance',
           include: ['e2e/conformance/**/*.test.ts'],

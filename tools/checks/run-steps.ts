@@ -12,7 +12,7 @@ export type Outcome = {
 };
 
 const lanes = 2;
-const limitMinutes = 20;
+const limitMinutes = 40;
 const running = new Set<ChildProcess>();
 
 /** Ends the process group of a step, so that no browser or database outlives it. */
