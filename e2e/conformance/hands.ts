@@ -85,6 +85,13 @@ export const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`${selector} cannot be reached by Tab`);
 };
 
+/** Whether the focus has stayed on what a selector names, or the feedback that ends a game has taken it. */
+export const keepsFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(
+    wanted => document.activeElement?.matches(`${wanted}, [data-go] button`) === true,
+    selector,
+  );
+
 /** Presses a button in one way; a child without a mouse comes by Tab and presses `key`. */
 export const press = async (
   page: Page,

@@ -1,16 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds serious or critical: the rule and the element; `except` names rules to leave out. */
-export const seriousFindings = async (
+type Impact = 'minor' | 'moderate' | 'serious' | 'critical';
+
+/** What axe finds, the rule and the element; `except` names rules to leave out. */
+export const findings = async (
   page: Page,
   except: readonly string[] = [],
+  impacts: readonly Impact[] = ['minor', 'moderate', 'serious', 'critical'],
 ): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => !impact || impacts.includes(impact))
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
+
+/** What axe finds serious or critical. */
+export const seriousFindings = (page: Page, except: readonly string[] = []): Promise<string[]> =>
+  findings(page, except, ['serious', 'critical']);
 
 /** Everything that moves, grows or turns now or soon, by the animated property; fades do not count. */
 export const movements = (page: Page): Promise<string[]> =>

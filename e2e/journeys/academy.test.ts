@@ -1,4 +1,4 @@
-import type { CurrentLesson, LessonArchive } from '@digipals/contract';
+import type { LessonArchive } from '@digipals/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
@@ -12,8 +12,6 @@ const name = 'Ruby';
 
 const archiveOf = ({ userId, token }: Child) =>
   api.read<LessonArchive>(`users/${userId}/lessonArchive`, token);
-const lessonOf = ({ userId, token }: Child) =>
-  api.read<CurrentLesson>(`users/${userId}/currentLesson`, token);
 
 const heading = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true });
@@ -34,7 +32,7 @@ test.each([
   'TRAIN-08 TRAIN-10 TRAIN-11 TRAIN-24 TRAIN-31 at %i x %i a child goes back to an old lesson and returns',
   async (width, height) => {
     const { page, child } = await openAs(name, '/training-menu', { width, height });
-    const lesson = await lessonOf(child);
+    const lesson = await api.lesson(child);
     const archive = await archiveOf(child);
     await heading(page, lesson.title).waitFor();
     await sign(page).click();
@@ -105,11 +103,11 @@ test('TRAIN-09 a vertical slider moves a long list by mouse, wheel and keys', as
 
 test('NOTSHOWN-62 TRAIN-19 a child that has done all steps on to the next lesson', async () => {
   const { page, child } = await openAs(name, '/profile');
-  const { activities } = await lessonOf(child);
+  const { activities } = await api.lesson(child);
   for (const { activityId } of activities) {
     await api.postSolution(child, rightEntries(await api.activity(activityId, child)));
   }
-  const { title, nextLesson } = await lessonOf(child);
+  const { title, nextLesson } = await api.lesson(child);
   if (!nextLesson) throw new Error('there is no next lesson');
   await page.goto(`${api.base}/training-menu`);
   const moment = page.getByRole('dialog', { name: 'The next lesson is open!' });
@@ -119,7 +117,7 @@ test('NOTSHOWN-62 TRAIN-19 a child that has done all steps on to the next lesson
   await page.reload();
   await page.locator('[data-gate]').getByRole('button', { name: 'Go on' }).click();
   await heading(page, nextLesson.title).waitFor();
-  expect((await lessonOf(child)).lessonId).toBe(nextLesson.lessonId);
+  expect((await api.lesson(child)).lessonId).toBe(nextLesson.lessonId);
   expect((await archiveOf(child)).at(-1)?.title).toBe(title);
   await sign(page).click();
   await drawer(page).getByRole('listitem').last().getByText(title).waitFor();

@@ -21,9 +21,6 @@ afterAll(() => server.stop());
 const mostBytes = 12_000_000;
 const context = { serviceWorkers: 'allow' } as const;
 
-const readLesson = ({ userId, token }: Child): Promise<CurrentLesson> =>
-  api.read<CurrentLesson>(`users/${userId}/currentLesson`, token);
-
 /** The content of a test is not for a child for whom it is locked: it comes with the step before it. */
 async function openTest(child: Child, { activities }: CurrentLesson): Promise<void> {
   const [test, before] = activities.toReversed();
@@ -73,7 +70,7 @@ async function playLesson(child: Child, lesson: CurrentLesson): Promise<void> {
   await page.goto(`${url}/profile`);
   await expect.poll(() => kept('offlineSolutions')).toBeNull();
   await expect.poll(() => kept('finishedOffline')).toBeNull();
-  const done = await readLesson(child);
+  const done = await api.lesson(child);
   expect(done.unlockLesson).toBe(true);
   expect(done.activities.map(({ userScore }) => userScore)).toEqual(
     activities.map(({ data }) => data.length),
@@ -87,7 +84,7 @@ test('OFFLINE-16 OFFLINE-17 OFFLINE-10 OFFLINE-12 TRAIN-25 a lesson that was sav
   timeout: whole ? 3_600_000 : 400_000,
 }, async () => {
   const child = await api.signIn('Mia');
-  for (let lesson = await readLesson(child); ; lesson = await readLesson(child)) {
+  for (let lesson = await api.lesson(child); ; lesson = await api.lesson(child)) {
     await playLesson(child, lesson);
     if (!whole || !lesson.nextLesson) return;
     await api.stepTo(child, lesson.nextLesson.lessonId);

@@ -27,9 +27,6 @@ afterEach(async () => {
 const shownOf = ({ number, activities }: CurrentLesson, variety: TeachingLanguage) =>
   number % 2 === (variety === 'gb' ? 1 : 0) ? (number * 3) % activities.length : -1;
 
-const readLesson = (child: Child): Promise<CurrentLesson> =>
-  api.read<CurrentLesson>(`users/${child.userId}/currentLesson`, child.token);
-
 /** A file that is not there, or a word of the browser about something wrong. */
 const watch = (page: Page, faults: string[]) => {
   page.on('response', answer => {
@@ -57,7 +54,7 @@ test.each(players)(
     await api.chooseHelp(child, 'gb', variety);
     const faults: string[] = [];
     watch(page, faults);
-    for (let lesson = await readLesson(child); ; lesson = await readLesson(child)) {
+    for (let lesson = await api.lesson(child); ; lesson = await api.lesson(child)) {
       for (const [index, { activityId }] of lesson.activities.entries()) {
         if (!whole && index !== shownOf(lesson, variety)) {
           await api.postSolution(child, rightEntries(await api.activity(activityId, child)));
@@ -66,7 +63,7 @@ test.each(players)(
         await play(page, await api.activity(activityId, child));
         expect(faults, activityId).toEqual([]);
       }
-      const done = await readLesson(child);
+      const done = await api.lesson(child);
       expect(done.unlockLesson, done.title).toBe(true);
       if (!done.nextLesson) break;
       await api.stepTo(child, done.nextLesson.lessonId);

@@ -1,4 +1,3 @@
-import type { CurrentLesson } from '@digipals/contract';
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
@@ -117,7 +116,7 @@ test('LEAVE-03 LEAVE-07 PLAYER-18 PLAYER-21 AMBIG-33 a test has no exit and no r
   await expect.poll(() => said).toEqual([`confirm: ${words.test}`]);
   await page.waitForURL(`${url}/training-menu`);
   const shut = await stepOf(page, '8: Test 1: locked');
-  const lesson = await api.read<CurrentLesson>(`users/${child.userId}/currentLesson`, child.token);
+  const lesson = await api.lesson(child);
   expect(lesson.activities.find(({ activityId }) => activityId === testActivity)?.locked).toBe(
     true,
   );

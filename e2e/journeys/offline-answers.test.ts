@@ -33,11 +33,6 @@ const marks = (page: Page): Promise<string | null> =>
 
 type Played = { page: Page; child: Child; activity: Activity; before: number };
 
-type Scores = { activities: { activityId: string; userScore: number | null }[] };
-
-const readScores = ({ userId, token }: Child) =>
-  api.read<Scores>(`users/${userId}/currentLesson`, token);
-
 /**
  * A child that is helped in English, in an activity of its lesson that it has never played: of those without a film, which would
  * complain that it is not there, counted from 0.
@@ -45,7 +40,7 @@ const readScores = ({ userId, token }: Child) =>
 async function openActivity(name: string, index = 0): Promise<Played> {
   const child = await api.signIn(name);
   await api.chooseHelp(child, 'gb');
-  const listed = (await readScores(child)).activities.slice(0, -1);
+  const listed = (await api.lesson(child)).activities.slice(0, -1);
   const all = await Promise.all(listed.map(one => api.activity(one.activityId, child)));
   const activity = all.filter(({ data }) => !JSON.stringify(data).includes('.mp4'))[index];
   if (!activity) throw new Error('There is no such activity');
@@ -83,7 +78,7 @@ const taken = (): string[] => {
 /** Server and device agree that so many first questions of an activity are right, each once. */
 async function agreed(played: Played, right: number, page = played.page): Promise<void> {
   const { child, activity, before } = played;
-  const { activities } = await readScores(child);
+  const { activities } = await api.lesson(child);
   const score = activities.find(({ activityId }) => activityId === activity.id)?.userScore;
   expect(score).toBe(right);
   const credit = lingoCredit({

@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { CurrentLesson } from '@digipals/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import type { Child } from '../support/api.ts';
+import { findings } from '../conformance/look.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { listKept, untilKept } from '../support/kept.ts';
 import { openLine } from '../support/line.ts';
@@ -22,16 +20,13 @@ afterAll(async () => {
 
 const context = { serviceWorkers: 'allow' } as const;
 
-const readLesson = ({ userId, token }: Child): Promise<CurrentLesson> =>
-  api.read<CurrentLesson>(`users/${userId}/currentLesson`, token);
-
 const savedFiles = async (page: Page): Promise<string[]> =>
   (await listKept(page))['saved-media'] ?? [];
 
 test('OFFLINE-16 saving tells the size before and how far it is, goes on after a killed tab, and is taken back', async () => {
   line.mediaMs = 150;
   const { page, child } = await openAs('Amara', '/training-menu', { context });
-  const { bytes } = await readLesson(child);
+  const { bytes } = await api.lesson(child);
   const size = Math.ceil(bytes / 100_000) / 10;
   await openSaving(page);
   await page.getByRole('dialog').getByText(`It needs ${size} MB`).waitFor();
@@ -69,7 +64,7 @@ test('OFFLINE-16 saving is called off, and what came so far goes', async () => {
 
 test('OFFLINE-16 on a full device nothing is said to be saved; and nothing gives way in vain', async () => {
   const { page, child } = await openAs('Amara', '/training-menu', { context });
-  const open = (await readLesson(child)).activities.filter(({ test }) => !test).slice(0, 4);
+  const open = (await api.lesson(child)).activities.filter(({ test }) => !test).slice(0, 4);
   for (const { activityId } of open) await untilKept(page, activityId);
   await untilSaveState(page, 'none');
   const session = await page.context().newCDPSession(page);
@@ -127,8 +122,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     const faults = await findSmallTargets(page);
     found.push(...faults.map(fault => `${size.width}: ${fault}`));
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return [...found, ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)];
+  return [...found, ...(await findings(page))];
 }
 
 test('OFFLINE-16 what is told of saving, and the list of what is saved, stand well at every width and for everyone', async () => {

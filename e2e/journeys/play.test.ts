@@ -1,4 +1,3 @@
-import type { CurrentLesson } from '@digipals/contract';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
@@ -112,9 +111,7 @@ test('A11Y-01 NOTSHOWN-66 a child plays an activity by tapping with a finger', a
 
 test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is played by keyboard alone', async () => {
   const { page, child } = await openAs('Amara', '/training-menu');
-  const readLesson = () =>
-    api.read<CurrentLesson>(`users/${child.userId}/currentLesson`, child.token);
-  const { activities } = await readLesson();
+  const { activities } = await api.lesson(child);
   expect(activities.at(-1)).toMatchObject({ activityId: testActivity, locked: false });
   const before = activities.at(-2)?.activityId ?? '';
   await page.goto(`${api.base}/activity/${testActivity}`);

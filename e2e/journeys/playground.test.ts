@@ -1,4 +1,3 @@
-import type { CurrentLesson } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { mouse } from '../support/hands.ts';
@@ -8,7 +7,7 @@ const { api, openAs } = withBrowser();
 
 test('a child whose course is the playground finds its activities in the menu', async () => {
   const { page, child } = await openAs('Lucas', '/training-menu');
-  const lesson = await api.read<CurrentLesson>(`users/${child.userId}/currentLesson`, child.token);
+  const lesson = await api.lesson(child);
   expect(lesson.lessonId).toBe('playground');
   for (const { title } of lesson.activities.slice(0, 4))
     await page.getByRole('link', { name: title }).waitFor();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { seriousFindings } from '../conformance/look.ts';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { findEndlessMovement, findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
@@ -20,14 +20,6 @@ const { url, api, open, openAs } = withBrowser();
 
 type Look = (page: Page) => Promise<string[]>;
 type Faults = Record<string, string[]>;
-
-/** Serious and critical findings, each with the places where it was seen. */
-async function findBarriers(page: Page, leaveOut: string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(leaveOut).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 /** Looks at every screen of a tour; gives what was found, by screen. */
 async function lookOver(tour: Tour, page: Page, looks: readonly Look[]): Promise<Faults> {
@@ -61,9 +53,9 @@ async function* wholeTour(visit: Visit, child: Child): Tour {
 type Case = { name: string; locale: string; width: number; height: number; looks: readonly Look[] };
 
 /** Colours are the same in every language, and take axe most of its time. */
-const colourless: Look = page => findBarriers(page, ['color-contrast']);
+const colourless: Look = page => seriousFindings(page, ['color-contrast']);
 const layout = [findLayoutFaults, findSmallTargets, findEndlessMovement];
-const everything: readonly Look[] = [page => findBarriers(page), ...layout];
+const everything: readonly Look[] = [page => seriousFindings(page), ...layout];
 const allButColours = [colourless, ...layout];
 
 test.each<Case>([

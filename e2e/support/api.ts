@@ -89,6 +89,9 @@ export function createApi(base: string) {
       });
       return answer.lingoCredit;
     },
+    /** The lesson a child is in. */
+    lesson: ({ userId, token }: Child) =>
+      read<CurrentLesson>(`users/${userId}/currentLesson`, token),
     /** Goes on to a lesson. */
     stepTo: ({ userId, token }: Child, lessonId: string) =>
       write<CurrentLesson>(`users/${userId}/currentLesson`, { lessonId }, { token }),

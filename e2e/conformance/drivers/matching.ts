@@ -1,16 +1,13 @@
 import type { Pick, Question } from '@digipals/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Hand, press, said } from '../hands.ts';
+import { type Hand, keepsFocus, press, said } from '../hands.ts';
 
 /** Presses what a selector names; by keys the focus must stay on it. */
 const pressIt = async (page: Page, hand: Hand['name'], selector: string): Promise<void> => {
   await press(page, hand, page.locator(selector), 'Space');
-  if (hand !== 'keyboard') return;
   // The focus stays, wherever the half has gone.
-  expect(await page.evaluate(wanted => document.activeElement?.matches(wanted), selector)).toBe(
-    true,
-  );
+  if (hand === 'keyboard') expect(await keepsFocus(page, selector)).toBe(true);
 };
 
 const halfOf = (id: string): string => `[data-half="${id}"]`;
