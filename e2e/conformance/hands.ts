@@ -128,7 +128,8 @@ export const touch: Hand = {
   confirm: page => checkButton(page).tap(),
 };
 
-const nameOf = (page: Page, pick: Pick): Promise<string> =>
+/** What a tile is called. */
+export const nameOf = (page: Page, pick: Pick): Promise<string> =>
   page
     .locator(tileOf(pick))
     .evaluate(tile => tile.querySelector('img')?.alt ?? tile.textContent ?? '');

@@ -91,7 +91,9 @@ export async function playQuestion(
 ): Promise<Outcome> {
   const question = await openQuestion(page, activity);
   await pickAnswer(page, hand, question, right ? solve(question) : wrongAnswer(question));
-  const outcome = await check(page, hand);
+  const outcome = await check(page, hand).catch((cause: unknown) => {
+    throw new Error(`${question.id} cannot be checked`, { cause });
+  });
   await goOn(page, hand);
   return outcome;
 }
