@@ -39,7 +39,7 @@ function watchMissing(page: Page): string[] {
 
 /** From the list of what is saved through an activity, and by the training menu back to the list. */
 async function playFromList(page: Page, activity: Activity): Promise<void> {
-  await page.getByRole('link', { name: `: ${activity.meta.title}` }).click();
+  await page.locator(`#page a[href="/activity/${activity.id}"]`).click();
   await page.locator('[data-question]').waitFor();
   const told = page.getByRole('dialog');
   await told.getByRole('button').last().click();

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
-import { mouse } from '../support/hands.ts';
-import { playActivity, rightEntries } from '../support/play.ts';
+import { keyboard, mouse } from '../support/hands.ts';
+import { type Hand, playActivity, rightEntries } from '../support/play.ts';
 
 /** `npm run course` plays all of it, which takes half an hour; else one activity a lesson, in one English, stands for it. */
 const whole = process.env['COURSE'] === 'whole';
 const { url, api, openAs } = withBrowser();
 
-const players: readonly (readonly [TeachingLanguage, string])[] = [
-  ['gb', 'Chloe'],
-  ['us', 'Malee'],
+const players: readonly (readonly [TeachingLanguage, string, Hand])[] = [
+  ['gb', 'Chloe', mouse],
+  ['us', 'Malee', keyboard],
 ];
 const own = { Chloe: 'fr', Malee: 'th' } as const;
 let playing: Child | undefined;
@@ -37,18 +37,18 @@ const watch = (page: Page, faults: string[]) => {
   });
 };
 
-const play = async (page: Page, activity: Activity) => {
+const play = async (page: Page, activity: Activity, hand: Hand) => {
   await page.goto(`${url}/activity/${activity.id}`);
   await page.locator('[data-question]').waitFor();
-  const outcomes = await playActivity(page, { activity, hand: mouse });
+  const outcomes = await playActivity(page, { activity, hand });
   expect(outcomes, activity.id).toEqual(activity.data.map(() => 'correct'));
   await page.waitForURL(`**/activity/${activity.id}/rewards`);
 };
 
 test.each(players)(
-  'the course is played to its end in %s English, every question to its right answer, as %s',
+  'A11Y-01 the course is played to its end in %s English, every question to its right answer, as %s',
   { timeout: whole ? 3_600_000 : 480_000 },
-  async (variety, name) => {
+  async (variety, name, hand) => {
     const { page, child } = await openAs(name, '/profile');
     playing = child;
     await api.chooseHelp(child, 'gb', variety);
@@ -60,7 +60,7 @@ test.each(players)(
           await api.postSolution(child, rightEntries(await api.activity(activityId, child)));
           continue;
         }
-        await play(page, await api.activity(activityId, child));
+        await play(page, await api.activity(activityId, child), hand);
         expect(faults, activityId).toEqual([]);
       }
       const done = await api.lesson(child);

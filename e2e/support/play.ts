@@ -63,23 +63,50 @@ export function wrongAnswer(question: Question): Pick[] {
   return wrong;
 }
 
+type Watched = { feedback?: { observer: MutationObserver; outcome?: string | undefined } };
+
+/** Notes the feedback as it comes: that of a game may be over before a slow machine looks for it. */
+const watchFeedback = (page: Page): Promise<void> =>
+  page.evaluate(selector => {
+    const watched = globalThis as Watched;
+    watched.feedback?.observer.disconnect();
+    const observer = new MutationObserver(() => {
+      const shown = document.querySelector<HTMLElement>(selector)?.dataset['outcome'];
+      if (shown && watched.feedback) watched.feedback.outcome = shown;
+    });
+    watched.feedback = { observer };
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, outcome);
+
+const seenOutcome = (page: Page): Promise<Outcome | undefined> =>
+  page.evaluate(() => (globalThis as Watched).feedback?.outcome as Outcome | undefined);
+
 /** Checks the answer and tells what came of it; games answer by themselves. */
 async function check(page: Page, hand: Hand): Promise<Outcome> {
-  const ready = page.locator(`${confirmButton}:not([aria-disabled="true"]):not([disabled])`);
-  const feedback = page.locator(outcome);
-  await ready.or(feedback).first().waitFor({ timeout: songMs });
-  if ((await feedback.count()) === 0) await hand.press(page, confirmButton);
-  await feedback.waitFor();
-  return (await feedback.getAttribute('data-outcome')) as Outcome;
+  const ready = `${confirmButton}:not([aria-disabled="true"]):not([disabled])`;
+  await page.waitForFunction(
+    button => (globalThis as Watched).feedback?.outcome ?? document.querySelector(button),
+    ready,
+    { timeout: songMs },
+  );
+  if (!(await seenOutcome(page))) {
+    await hand.press(page, confirmButton).catch(async error => {
+      if (!(await seenOutcome(page))) throw error;
+    });
+  }
+  const seen = await page.waitForFunction(() => (globalThis as Watched).feedback?.outcome);
+  return (await seen.jsonValue()) as Outcome;
 }
 
 /** Ends the feedback: opens the next question, or leaves the player after the last one. */
 async function goOn(page: Page, hand: Hand): Promise<void> {
   const feedback = page.locator(outcome);
   // On a slow machine the feedback may end by itself before it is pressed.
-  await hand.press(page, feedbackButton).catch(async error => {
-    if ((await feedback.count()) > 0) throw error;
-  });
+  if ((await feedback.count()) > 0) {
+    await hand.press(page, feedbackButton).catch(async error => {
+      if ((await feedback.count()) > 0) throw error;
+    });
+  }
   await feedback.waitFor({ state: 'detached' });
   await settled(page);
 }
@@ -90,6 +117,7 @@ export async function playQuestion(
   { activity, hand, right = true }: { activity: Activity; hand: Hand; right?: boolean },
 ): Promise<Outcome> {
   const question = await openQuestion(page, activity);
+  await watchFeedback(page);
   await pickAnswer(page, hand, question, right ? solve(question) : wrongAnswer(question));
   const outcome = await check(page, hand).catch((cause: unknown) => {
     throw new Error(`${question.id} cannot be checked`, { cause });
