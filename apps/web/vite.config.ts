@@ -2,7 +2,8 @@ import { catalogues } from '@digipals/i18n/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups, withoutAlwaysThere } from './build/chunks.ts';
+import { classNames } from './build/class-names.ts';
 import { compress } from './build/compress.ts';
 import { firstScript } from './build/first-script.ts';
 
@@ -11,6 +12,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), catalogues(), firstScript(), appShell(), compress()],
+  css: { modules: { generateScopedName: classNames } },
   build: {
     outDir: '../../.build/web',
     emptyOutDir: true,
@@ -18,7 +20,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     // Which chunks a page needs is told by the script in the page (first.ts).
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutAlwaysThere },
     rolldownOptions: {
       input: ['index.html', 'student.html', 'src/worker/sw.ts'].map(
         file => `${import.meta.dirname}/${file}`,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../../apps/server/src/app/create-app.ts';
-import { defaultConfig } from '../../apps/server/src/app/deps.ts';
+import { defaultConfig, noLimits } from '../../apps/server/src/app/deps.ts';
 import { loadContent } from '../../apps/server/src/content/load-content.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../../apps/server/src/db/open-db.ts';
@@ -41,7 +41,7 @@ export const readCalls = async (): Promise<string[]> => {
   );
   const database = await openDatabase({ dataDir: data.dataDir, log });
   await migrate(database.pool);
-  const config = { ...defaultConfig, limits: { address: null, account: null, signIn: null } };
+  const config = { ...defaultConfig, limits: noLimits };
   const deps = {
     database,
     clock: Date.now,

@@ -11,9 +11,9 @@ const fontFolder = 'packages/ui/src/fonts';
 /** Where in the manifest the parts stand; keys are paths relative to apps/web. */
 const parts = {
   entry: /^index\.html$/,
-  app: /^src\/app\/start\.tsx$/,
+  app: /^_app-[\w-]+\.js$/,
   englishTexts: /packages\/i18n\/catalogues\/en-GB\.json\?part=app$/,
-  profileRoute: /^src\/routes\/ProfileRoute\.tsx$/,
+  profileRoute: /^_profile-[\w-]+\.js$/,
   player: /^_player-[\w-]+\.js$/,
   componentFamily: /^_part-\w+-[\w-]+\.js$/,
 };

@@ -33,16 +33,43 @@ function partChunk(id: string): string | null {
 const first =
   /vite\/preload-helper|packages\/contract\/src\/constants|packages\/i18n\/src\/(index|names|numbers|catalogue|chunks|locales|styles|text-parts)|apps\/web\/src\/shared\/start-failure/;
 
+/** The player, with what runs it in the app. */
+const player =
+  /packages\/player\/|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun)|shared\/microphone|routes\/ActivityRoute/;
 /** What the child's own pages are made of, and no activity needs; the profile's comes in one chunk. */
 const profile =
-  /apps\/web\/src\/features\/(training\/(Guide|LessonCard|MiniPath)|profile\/(AvatarFigure|NameCard|ProfileStage))\./;
-const otherPages =
-  /apps\/web\/src\/features\/(training\/([A-Z]|archive\/|next\/|save\/|use-)|activities\/(Rewards|NoRewards|FlyingLingos)|licences\/[A-Z])|packages\/ui\/src\/parts\/(CodeBoxes|Drawer|TextField)\./;
+  /apps\/web\/src\/(features\/(training\/(Guide|LessonCard|MiniPath)|profile\/(AvatarFigure|NameCard|Profile\w+|kennel)|licences\/PaywallCard)|routes\/ProfileRoute)\./;
+/** What no first page shows: popups, the menu, rarer icons. It comes when the first page is there. */
+const afterwards =
+  /apps\/web\/src\/app\/(popup\/(PopupView|OfflineRetry)|shell\/Menu)\.tsx|packages\/ui\/src\/(icons\/more|parts\/(Popup|use-closing|use-modal)\.)/;
+/** Features of the first page: what they know of the server, and what toolbars and player are made of. */
+const firstFeatures =
+  /apps\/web\/src\/features\/(session|lingos|languages|licences\/licences-query|profile\/(profile-query|use-minute|Wallpaper)|activities\/(outbox|finished-run|activity-query|use-)|training\/(finished-offline|steps\.|training-query)|songs\/songs-query|notifications\/(notifications-query|use-notifications|keep-newest))/;
+/** What every page stands on. */
+const app =
+  /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|format|translator)|apps\/web\/src\/(app\/|shared\/(?!early|offline\/(register|use-)))/;
+/** The cards that the profile shows after its first drawing, with what they are made of. */
+const cards =
+  /apps\/web\/src\/(routes\/OwnCards|shared\/routing\/MoreLink|features\/(streaks\/|friends\/(FriendsCard|FriendSign|friends-query|relation)|profile\/(InterestsCard|InterestTiles|interest-names)|achievements\/(TrophiesCard|achievements-query)))|packages\/ui\/src\/parts\/Trophy\./;
+/** What friends and strangers are shown with, on several pages. */
+const people = /apps\/web\/src\/features\/friends\//;
+/** What watches over notifications, and their page. */
+const watch =
+  /apps\/web\/src\/(app|features)\/notifications\/(?!notifications-query|use-notifications|keep-newest)/;
+const ofPage = /apps\/web\/src\/(features|routes)\//;
+const otherParts = /packages\/ui\/src\/parts\/(CodeBoxes|Drawer|TextField|Trophy)\./;
+/** What other pages are made of: it stays with them. */
+const isOfOtherPage = (id: string): boolean => {
+  if (otherParts.test(id)) return true;
+  if (watch.test(id)) return true;
+  const known = profile.test(id) || firstFeatures.test(id) || player.test(id);
+  return ofPage.test(id) && !known;
+};
 
 /** The first chunk also holds the styles of everything but the rarer parts: one file, told by the page itself. */
 const baseChunk = (id: string): string | null => {
   const isRare =
-    partChunk(id) !== null || profile.test(id) || otherPages.test(id) || id.includes('/student/');
+    partChunk(id) !== null || profile.test(id) || isOfOtherPage(id) || id.includes('/student/');
   const isStyle = id.includes('.css') && !isRare;
   return isStyle || first.test(id) ? 'base' : null;
 };
@@ -66,10 +93,20 @@ export const chunkGroups = [
   },
   {
     name: 'player',
-    test: /packages\/player\/|packages\/ui\/src\/parts\/Confetti|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun)|shared\/microphone|routes\/ActivityRoute/,
+    test: player,
   },
+  { name: 'afterwards', test: afterwards },
+  { name: 'watch', test: watch },
+  { name: 'cards', test: cards },
+  { name: 'people', test: people },
   {
-    name: (id: string) => (otherPages.test(id) ? null : 'app'),
-    test: /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|translator)|@lingui|apps\/web\/src\/shared\/(?!early|offline\/(register|use-))|apps\/web\/src\/features\/\w+\/(?!use-(?!languages)[alor])[a-z][\w-]*\.tsx?$/,
+    name: (id: string) =>
+      !isOfOtherPage(id) && (app.test(id) || firstFeatures.test(id)) ? 'app' : null,
   },
 ];
+
+const alwaysThere = /\/(vendor|app|base|rolldown-runtime)-[\w-]+\.js$/;
+
+/** What a lazy import asks for besides its own file: not what every page has loaded before. */
+export const withoutAlwaysThere = (_file: string, dependencies: string[]): string[] =>
+  dependencies.filter(file => !alwaysThere.test(file));

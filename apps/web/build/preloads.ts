@@ -31,6 +31,13 @@ function chunkOf(bundle: Bundle, module: string): string | undefined {
 }
 
 /**
+ * The connection may be lost in the middle of the first question, and what tells of it comes too late
+ * then: an activity has it fetched with its own scripts.
+ */
+const besides = (page: string): string[] =>
+  page === 'ActivityRoute' ? ['/src/app/popup/PopupView.tsx'] : [];
+
+/**
  * The scripts each address needs, by the pattern of the address. The libraries come first: they are
  * the largest and the longest to compile.
  */
@@ -38,7 +45,7 @@ export function scriptsByPattern(bundle: Bundle): [pattern: string, files: strin
   const rank = (file: string) => (file.includes('/vendor-') ? 0 : 1);
   return Object.entries(routeTable).flatMap(([name, { page }]) => {
     if (!page) return [];
-    const modules = ['/src/app/start.tsx', `/src/routes/${page}.tsx`];
+    const modules = ['/src/app/start.tsx', `/src/routes/${page}.tsx`, ...besides(page)];
     const chunks = modules.flatMap(module => chunkOf(bundle, module) ?? []);
     const scripts = [...new Set(chunks.flatMap(file => [...closure(bundle, file)]))];
     const files = [...scripts, ...new Set(scripts.flatMap(file => stylesOf(bundle, file)))];

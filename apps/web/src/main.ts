@@ -8,7 +8,10 @@ const { early } = window as Window & { early?: Early };
 // Without the script in the page nothing is known of the child yet.
 const language = early?.language ?? null;
 const locale = localeOf(language);
-const texts = loadCatalogue(locale, ['app']).then(catalogue => ({ locale, catalogue }));
+// An activity's texts have those of the app in them: one file less to wait for.
+const inActivity = /^\/activity\/[^/]+\/?$/.test(window.location.pathname);
+const first = inActivity ? 'player' : 'app';
+const texts = loadCatalogue(locale, [first]).then(catalogue => ({ locale, catalogue }));
 
 loadChunk(() => import('./app/start.tsx'))
   .then(({ start }) => start({ texts, early }))

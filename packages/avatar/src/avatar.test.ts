@@ -128,6 +128,47 @@ test('the head of a child who sits is framed like the head of one who stands', (
   expect(box('noah')).toBe('40 34 320 340');
 });
 
+/** Top of the window, and its height as a share of its width. */
+function windowOf(choice: AvatarChoice) {
+  const svg = composeAvatar('human', { ...base('human'), ...choice }, { view: 'head' });
+  const [, top = 0, width = 1, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  return { top, width, shape: Number((height / width).toFixed(2)) };
+}
+
+test('the window of a head goes down with a small child and keeps its shape', () => {
+  const [young, middle, older] = ['young', 'middle', 'older'].map(model =>
+    windowOf({ body: { model } }),
+  );
+  expect([young?.top, middle?.top, older?.top]).toEqual([36, 0, -5]);
+  expect(new Set([young?.shape, middle?.shape, older?.shape]).size).toBe(1);
+});
+
+test.each([
+  { hair: 'short', hat: 'none', room: 0 },
+  { hair: 'short', hat: 'cap', room: 0 },
+  { hair: 'bun', hat: 'none', room: 16 },
+  { hair: 'bun', hat: 'cap', room: 0 },
+  { hair: 'long', hat: 'beanie', room: 8 },
+  { hair: 'long', hat: 'crown', room: 14 },
+  { hair: 'afro', hat: 'party', room: 52 },
+  { hair: 'buzz', hat: 'party', room: 24 },
+])('AVATAR-03 a picture of the head has room for $hat on $hair', ({ hair, hat, room }) => {
+  const seen = windowOf({ hair: { model: hair }, hat: { model: hat } });
+  expect([seen.top === 0 ? 0 : -seen.top, seen.shape]).toEqual([room, 1.06]);
+});
+
+test('a picture of the head leaves out legs and the waving hand, and keeps the neck', () => {
+  const trousers = { bottom: { model: 'jeans', colour: '#abcdef' } };
+  const full = composeAvatar('human', { ...base('human'), ...trousers });
+  const head = composeAvatar('human', { ...base('human'), ...trousers }, { view: 'head' });
+  expect(full).toContain('color="#abcdef"');
+  expect(head).not.toContain('#abcdef');
+  expect(head).toContain('M178 296 h44');
+  expect(head.length).toBeLessThan(full.length);
+});
+
 test('a profile part with styles.colour is drawn in that colour, and null is not worn', () => {
   const choice = choiceOfProfile({
     body: { model: 'middle', styles: { colour: '#9a5f3c' } },

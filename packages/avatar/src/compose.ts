@@ -1,8 +1,11 @@
-import type { AvatarChoice } from './choice.ts';
-import { type AvatarKind, type Kit, kits, type Layer } from './kit.ts';
+import { type AvatarChoice, chosen } from './choice.ts';
+import { type DominoMood, dominoMoods, kitInMood } from './kit/domino-moods.ts';
+import { type AvatarKind, type Kit, kits, type Layer, type Model, type Mood } from './kit.ts';
 import { type Outfit, outfitOf, type Worn } from './outfit.ts';
 
-export type AvatarView = 'full' | 'head';
+/** Pictures of a human avatar. */
+export type AvatarView = (typeof AVATAR_VIEWS)[number];
+export const AVATAR_VIEWS = ['full', 'head'] as const;
 export type ComposeOptions = {
   /** Unique on the page: prefixes the ids of clip paths. */
   uid?: string;
@@ -22,13 +25,16 @@ const group = (attribute: string, svg: string) => `<g ${attribute}>${svg}</g>`;
 const moved = (transform: string | undefined, svg: string) =>
   transform ? group(`transform="${transform}"`, svg) : svg;
 
+/** How far a hat that perches goes down on this hair. */
+const liftOf = (hair: Model | undefined): number => (hair?.topY ?? SKULL_TOP) - HAT_TOP;
+
 /** A badge is drawn at its hat's place; both move with the hair under a hat that perches. */
 function placed(part: string, svg: string, { hat, hair }: Outfit): string {
   const [x, y, scale] = hat?.badgeAt ?? [];
   const badge =
     part === 'badge' && scale !== undefined ? `translate(${x} ${y}) scale(${scale})` : undefined;
   const perched = (part === 'hat' || part === 'badge') && hat?.mode === 'perch';
-  const lift = perched ? `translate(0 ${(hair?.topY ?? SKULL_TOP) - HAT_TOP})` : undefined;
+  const lift = perched ? `translate(0 ${liftOf(hair)})` : undefined;
   return moved(lift, moved(badge, svg));
 }
 
@@ -70,13 +76,39 @@ function clipsOf(outfit: Outfit, id: string): { defs: string; clipOf: Map<string
   return { defs, clipOf };
 }
 
-/** The window of a view; the head's goes down with a child who sits. */
+/** Air above what is worn on a head, in the kit's pixels. */
+const AIR = 8;
+
+/** How far above the window of a head a tall hat or a bun reaches. */
+function overshoot({ hat, hair }: Outfit): number {
+  const worn = hat?.layers.length ? hat : hair;
+  if (worn?.top === undefined) return 0;
+  return Math.max(0, AIR - worn.top - (worn.mode === 'perch' ? liftOf(hair) : 0));
+}
+
+/** Reads `translate(x y) scale(k)`, each of which may be missing. */
+function stepOf(transform: string | undefined): { x: number; y: number; k: number } {
+  const [, x, y] = /translate\((\S+) (\S+)\)/.exec(transform ?? '') ?? [];
+  const [, k] = /scale\((\S+)\)/.exec(transform ?? '') ?? [];
+  return { x: Number(x ?? 0), y: Number(y ?? 0), k: Number(k ?? 1) };
+}
+
+/** The window of a view. The head's goes with the head of a small child or one who sits, and grows with its hat. */
 function viewBoxOf(kit: Kit, outfit: Outfit, view: AvatarView | undefined): string {
   const box = (view && kit.views?.[view]) ?? kit.viewBox;
-  const down = /^translate\(0 (\d+)\)$/.exec(outfit.pose['head'] ?? '')?.[1];
-  if (view !== 'head' || down === undefined) return box;
-  const [x, y, width, height] = box.split(' ').map(Number);
-  return `${x} ${(y ?? 0) + Number(down)} ${width} ${height}`;
+  if (view !== 'head') return box;
+  const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
+  const more = overshoot(outfit);
+  const wider = (width * more) / height;
+  const fit = stepOf(outfit.fit['head']);
+  const pose = stepOf(outfit.pose['head']);
+  const seen = [
+    fit.x + fit.k * (pose.x + x - wider / 2),
+    fit.y + fit.k * (pose.y + y - more),
+    fit.k * (width + wider),
+    fit.k * (height + more),
+  ];
+  return seen.map(side => Number(side.toFixed(2))).join(' ');
 }
 
 function frame(viewBox: string, { size, title }: ComposeOptions): string {
@@ -86,6 +118,31 @@ function frame(viewBox: string, { size, title }: ComposeOptions): string {
     : ' aria-hidden="true"';
   return `xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${width}${label}`;
 }
+
+/** What a picture of the head leaves out: all below it, and the hand that would wave into a corner. */
+const belowHead = ({ slot, group: rigid }: Kit['layerOrder'][number]): boolean =>
+  slot === 'arms' || rigid === 'legs' || rigid === 'chair' || rigid === 'ground';
+
+function drawn(kit: Kit, choice: AvatarChoice, options: ComposeOptions): string {
+  const id = `${(options.uid ?? 'a').replace(/[^\w-]/g, '')}-`;
+  const outfit = outfitOf(kit, choice);
+  const slots = drawSlots(kit, outfit, id);
+  const { defs, clipOf } = clipsOf(outfit, id);
+  const order =
+    options.view === 'head' ? kit.layerOrder.filter(at => !belowHead(at)) : kit.layerOrder;
+  const layers = order.map(({ slot, group: rigid }) => {
+    const svg = slots.get(slot);
+    if (!svg || outfit.hidden.has(slot)) return '';
+    const clip = clipOf.get(slot);
+    const clipped = clip ? group(`clip-path="url(#${clip})"`, svg) : svg;
+    return moved(outfit.fit[rigid], moved(outfit.pose[rigid], clipped));
+  });
+  const head = defs && `<defs>${defs}</defs>`;
+  return `<svg ${frame(viewBoxOf(kit, outfit, options.view), options)}>${head}${layers.join('')}</svg>`;
+}
+
+/** All art as text: it differs where a picture of the same parts could look different. */
+export const drawings = (): string => JSON.stringify([kits, dominoMoods]);
 
 /**
  * Draws an avatar from a choice of models and colours.
@@ -97,18 +154,25 @@ export function composeAvatar(
   choice: AvatarChoice,
   options: ComposeOptions = {},
 ): string {
-  const kit = kits[kind];
-  const id = `${(options.uid ?? 'a').replace(/[^\w-]/g, '')}-`;
-  const outfit = outfitOf(kit, choice);
-  const slots = drawSlots(kit, outfit, id);
-  const { defs, clipOf } = clipsOf(outfit, id);
-  const drawn = kit.layerOrder.map(({ slot, group: rigid }) => {
-    const svg = slots.get(slot);
-    if (!svg || outfit.hidden.has(slot)) return '';
-    const clip = clipOf.get(slot);
-    const clipped = clip ? group(`clip-path="url(#${clip})"`, svg) : svg;
-    return moved(outfit.fit[rigid], moved(outfit.pose[rigid], clipped));
-  });
-  const head = defs && `<defs>${defs}</defs>`;
-  return `<svg ${frame(viewBoxOf(kit, outfit, options.view), options)}>${head}${drawn.join('')}</svg>`;
+  return drawn(kits[kind], choice, options);
+}
+
+/**
+ * Draws Domino in a mood, in what he wears: the mood takes his eyes and, when he has some, his brows,
+ * and leaves every colour and all clothes (AVATAR-02).
+ * @returns one `<svg>` as text, 400 to 476 in every mood; as safe from stored data as `composeAvatar`
+ */
+export function composeDomino(
+  choice: AvatarChoice,
+  mood: DominoMood,
+  options: Omit<ComposeOptions, 'view'> = {},
+): string {
+  const model: Mood = dominoMoods[mood];
+  const worn = Object.entries(model.wears ?? {}).map(
+    ([part, name]) => [part, { ...chosen(choice, part)[0], model: name }] as const,
+  );
+  const lids = chosen(choice, 'eyelids')[0];
+  const brows = model.brows && lids && { eyelids: { ...lids, model: 'mood' } };
+  const inMood = { ...choice, ...Object.fromEntries(worn), ...brows, mood: { model: mood } };
+  return drawn(kitInMood(kits.domino, mood), inMood, options);
 }

@@ -7,8 +7,16 @@ export {
   paletteOf,
   partsOf,
 } from './choice.ts';
-export { type AvatarView, type ComposeOptions, composeAvatar } from './compose.ts';
+export {
+  AVATAR_VIEWS,
+  type AvatarView,
+  type ComposeOptions,
+  composeAvatar,
+  composeDomino,
+  drawings,
+} from './compose.ts';
 export { demoAvatars } from './demo-avatars.ts';
+export { DOMINO_MOODS, type DominoMood } from './kit/domino-moods.ts';
 export {
   type AvatarKind,
   DOMINO_PARTS,
@@ -16,3 +24,4 @@ export {
   HUMAN_PARTS,
   type HumanPart,
 } from './kit.ts';
+export { type AvatarLook, randomAvatar, randomDomino } from './random.ts';

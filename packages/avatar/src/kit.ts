@@ -44,6 +44,8 @@ export type Model = {
   pose?: string;
   /** Height of the top of the hair, where a perched hat sits. */
   topY?: number;
+  /** Where the drawing ends above, when that is above the window of a head. */
+  top?: number;
   /** Path inside which hair may show under a hat. */
   hairClip?: string;
   /** x, y and scale of the badge on a hat. */
@@ -58,6 +60,16 @@ export type Model = {
   pairs?: Record<string, string[]>;
   /** One transform for each rigid group. */
   fit?: Record<string, string>;
+};
+
+/** A model for all of a figure: drawn on top of what is worn, in a pose and a window of its own. */
+export type Mood = Model & {
+  viewBox: string;
+  /** Models that take the place of the child's own, in the colour the child gave the part. */
+  wears?: Record<string, string>;
+  poses?: Record<string, string>;
+  /** Takes the place of the child's eyelids when there are some. */
+  brows?: Model;
 };
 
 export type Kit = {

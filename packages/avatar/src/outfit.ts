@@ -58,6 +58,11 @@ function flagsOf(worn: Worn[]): ReadonlySet<string> {
   return flags;
 }
 
+function poseOf(kit: Kit, worn: Worn[]): Record<string, string> {
+  const posing = worn.find(({ model }) => model.pose !== undefined);
+  return find(kit.poses, posing?.model.pose) ?? {};
+}
+
 /** Resolves a choice against a kit; unknown parts and models are left out. */
 export function outfitOf(kit: Kit, choice: AvatarChoice): Outfit {
   const { first, modelOf, colourOf } = lookUp(kit, choice);
@@ -77,7 +82,7 @@ export function outfitOf(kit: Kit, choice: AvatarChoice): Outfit {
     hat: modelOf('hat'),
     hair: modelOf('hair'),
     fit: modelOf('body')?.fit ?? {},
-    pose: flags.has('seated') ? (kit.poses?.['seated'] ?? {}) : {},
+    pose: poseOf(kit, worn),
     hidden: new Set(worn.flatMap(({ model }) => variant(model).hides ?? [])),
     layersOf: model => variant(model).layers,
     allowed,

@@ -15,6 +15,44 @@ export const breakpoints = {
 /** Daily streak (CONST-01): Lingos in one local day that start or keep it. */
 export const streak = { lingosPerDay: 20 } as const;
 
+/** Friends (NOTSHOWN-01): characters of a search, most results of a search and recommendations. */
+export const friends = { searchMin: 2, searchMax: 40, results: 20, recommended: 12 } as const;
+
+/** Age bands (SAFE-08): 7 to 8, 9 to 10, 11 to 12 years. A child meets its own and the next ones. */
+export const ageBands = [1, 2, 3] as const;
+/** An age band. */
+export type AgeBand = (typeof ageBands)[number];
+
+/** Trophies (NOTSHOWN-58): the count at which a level is won; days in a row for `streak`. */
+export const trophies = {
+  friends: { bronze: 1, silver: 10, gold: 25 },
+  countries: { bronze: 3, silver: 8, gold: 15 },
+  streak: { bronze: 3, silver: 10, gold: 30 },
+} as const;
+/** What there are trophies for. */
+export const trophyKinds = ['friends', 'countries', 'streak'] as const;
+/** A kind of trophy. */
+export type TrophyKind = (typeof trophyKinds)[number];
+/** Levels of a trophy, the lowest first. */
+export const trophyLevels = ['bronze', 'silver', 'gold'] as const;
+/** A level of a trophy. */
+export type TrophyLevel = (typeof trophyLevels)[number];
+
+/** Kinds of notifications (NOTIF-03). */
+export const notificationKinds = [
+  'lingo',
+  'frequest',
+  'faccept',
+  'domino-add',
+  'domino-rem',
+  'referral',
+  'like-profile',
+  'studybuddy',
+  'post',
+] as const;
+/** A kind of notification. */
+export type NotificationKind = (typeof notificationKinds)[number];
+
 /** Notifications (CONST-07, CONST-08): milliseconds between polls, entries kept. */
 export const notifications = { pollMs: 30_000, kept: 30 } as const;
 

@@ -4,10 +4,14 @@ import type { ErrorCode } from './errors.ts';
 /**
  * Who may call (NOTSHOWN-02, SAFE-14):
  * `public` anyone; `ticket` a session token or a one-use sign-in ticket as bearer; `session` any
- * signed-in child; `self` the child whose id stands in the path (another child's id: 403, an
- * unknown one: 404); `visible` the child itself or one it may know of (else 404).
+ * signed-in child; `self` the child whose id stands in the path; `visible` the child itself or one it
+ * may know of; `friend` the child itself or its friend. `self` and `friend` answer 403 for another
+ * child the caller may know of; one it may not know of is 404 everywhere, as an id of nobody (SAFE-09).
  */
-export type Access = 'public' | 'ticket' | 'session' | 'self' | 'visible';
+export type Access = 'public' | 'ticket' | 'session' | 'self' | 'visible' | 'friend';
+
+/** Ways to call. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call as data. The server implements it, the web calls it, OpenAPI and the role tests walk over it. */
 export type Endpoint = {

@@ -1,13 +1,18 @@
 import type { z } from 'zod';
+import { achievementsEndpoints } from './achievements.ts';
 import { activitiesEndpoints } from './activities.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
+import { friendsEndpoints } from './friends.ts';
 import { languagesEndpoints } from './languages.ts';
 import { licencesEndpoints } from './licences.ts';
+import { likesEndpoints } from './likes.ts';
 import { lingosEndpoints } from './lingos.ts';
+import { notificationsEndpoints } from './notifications.ts';
 import { profileEndpoints } from './profile.ts';
 import { sessionEndpoints } from './session.ts';
 import { songsEndpoints } from './songs.ts';
+import { streaksEndpoints } from './streaks.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
 
@@ -16,6 +21,11 @@ export const endpoints = {
   ...sessionEndpoints,
   ...userEndpoints,
   ...profileEndpoints,
+  ...friendsEndpoints,
+  ...likesEndpoints,
+  ...streaksEndpoints,
+  ...notificationsEndpoints,
+  ...achievementsEndpoints,
   ...languagesEndpoints,
   ...lingosEndpoints,
   ...licencesEndpoints,
@@ -23,7 +33,7 @@ export const endpoints = {
   ...songsEndpoints,
   ...activitiesEndpoints,
   ...eventsEndpoints,
-} as const satisfies Record<`${'GET' | 'POST' | 'PUT'} ${string}`, Endpoint>;
+} as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */
 export type Endpoints = typeof endpoints;

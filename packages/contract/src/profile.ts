@@ -21,6 +21,11 @@ export const humanParts = [
 /** Parts of the Domino avatar (AVATAR-02). */
 export const dominoParts = ['body', 'hair', 'head', 'eyes', 'eyelids', 'collar', 'top'] as const;
 
+/** Moods of Domino that the server draws in what he wears (AVATAR-02). */
+export const dominoMoods = ['hello', 'cheer', 'think', 'sorry', 'sleep', 'school', 'sit'] as const;
+/** A mood of Domino. */
+export type DominoMood = (typeof dominoMoods)[number];
+
 const part = z.strictObject({
   model: z.string().max(40),
   styles: z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/i) }),
@@ -70,8 +75,12 @@ export const profileSchema = z.strictObject({
   }),
   /** Towards the caller; null on the own profile and without relation. */
   friendShipStatus: z.enum(['pending', 'accepted']).nullable(),
+  /** Who asked, while `friendShipStatus` is there. */
+  friendShipRequestorId: z.string().nullable(),
   /** Base address of the drawn avatar (SAFE-11); pictures are `${avatarImage}/full.svg` and `/head.svg`. */
   avatarImage: z.string(),
+  /** Base address of the drawn Domino; pictures are `${dominoImage}/${mood}.svg`. */
+  dominoImage: z.string(),
 });
 /** Profile of a child. */
 export type Profile = z.infer<typeof profileSchema>;

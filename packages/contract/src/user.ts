@@ -16,7 +16,22 @@ export const currentUserSchema = userSchema.extend({ userAccessToken: z.string()
 /** Answer of `users/current`. */
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** PROFILE-18. Times are ISO 8601 in UTC. */
+/** What a stranger sees of a child: name, avatar and country (SAFE-08). */
+export const summarySchema = z.strictObject({
+  userId: z.string(),
+  username: z.string(),
+  country: z.string().length(2),
+  /** Base address of the drawn avatar, as in the profile. */
+  avatarImage: z.string(),
+});
+/** A child as a stranger sees it. */
+export type Summary = z.infer<typeof summarySchema>;
+
+/**
+ * PROFILE-18. Of a child that is no friend only `canBeLiked` is told, the rest is as of nobody
+ * (SAFE-08); notifications are told to the child itself alone, `notificationLast` is the id of the
+ * newest. Times are ISO 8601 in UTC.
+ */
 export const statusSchema = z.strictObject({
   online: z.boolean(),
   domino: z.boolean(),

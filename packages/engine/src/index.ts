@@ -6,5 +6,6 @@ export * from './random.ts';
 export * from './rules.ts';
 export * from './run.ts';
 export * from './run-state.ts';
+export * from './streaks.ts';
 export * from './training.ts';
 export * from './typed-text.ts';

@@ -10,6 +10,7 @@ type Files = Record<string, () => Promise<CatalogueModule>>;
 // A file of its own for each part of each language: a child loads what its pages show in its language.
 const files: Record<TextPart, Files> = {
   app: import.meta.glob<CatalogueModule>('../catalogues/*.json', { query: '?part=app' }),
+  player: import.meta.glob<CatalogueModule>('../catalogues/*.json', { query: '?part=player' }),
   pages: import.meta.glob<CatalogueModule>('../catalogues/*.json', { query: '?part=pages' }),
 };
 
@@ -34,6 +35,15 @@ export async function loadTextPart(locale: Locale, part: TextPart): Promise<Cata
   return texts;
 }
 
+/** A text of any part that was loaded before: popups stand above the pages and tell of what is in them. */
+export function loadedText(locale: Locale, key: string): Catalogue[string] | undefined {
+  for (const part of textParts) {
+    const found = loaded.get(`${locale} ${part}`)?.[key];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** The texts of a part that were loaded before. */
 export const loadedTextPart = (locale: Locale, part: TextPart): Catalogue | undefined =>
   loaded.get(`${locale} ${part}`);
@@ -44,7 +54,7 @@ export const loadedTextPart = (locale: Locale, part: TextPart): Catalogue | unde
  */
 export async function loadCatalogue(
   locale: Locale,
-  parts: readonly TextPart[] = textParts,
+  parts: readonly TextPart[] = ['player', 'pages'],
 ): Promise<Catalogue> {
   const [texts] = await Promise.all([
     Promise.all(parts.map(part => loadTextPart(locale, part))),

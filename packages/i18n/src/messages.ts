@@ -1,12 +1,12 @@
-import type { Messages } from '@lingui/core';
 import type englishMessages from '../catalogues/en-GB.json';
+import type { Message } from './format.ts';
 import type { MessageValues } from './message-values.ts';
 
 /** Every text of the app has a key here; British English is the source. */
 export type MessageKey = keyof typeof englishMessages;
 
 /** One language: key to compiled message. */
-export type Catalogue = Messages;
+export type Catalogue = Readonly<Record<string, Message>>;
 
 type Values<Key extends MessageKey> = Key extends keyof MessageValues
   ? [values: MessageValues[Key]]

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { loadedTextPart, loadTextPart } from './catalogue.ts';
+import { loadedText, loadedTextPart, loadTextPart } from './catalogue.ts';
 import type { Locale } from './locales.ts';
 import type { Catalogue, Translate } from './messages.ts';
 import type { TextPart } from './text-parts.ts';
@@ -14,7 +14,11 @@ type TextProviderProps = { locale: Locale; catalogue: Catalogue; children: React
 /** Gives every part below it the texts of one language; `catalogue` comes from `loadCatalogue`. */
 export function TextProvider({ locale, catalogue, children }: TextProviderProps) {
   const text = useMemo(
-    () => ({ locale, catalogue, t: createTranslator(locale, catalogue) }),
+    () => ({
+      locale,
+      catalogue,
+      t: createTranslator(locale, catalogue, key => loadedText(locale, key)),
+    }),
     [locale, catalogue],
   );
   return <TextContext value={text}>{children}</TextContext>;

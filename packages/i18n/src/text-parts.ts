@@ -1,8 +1,8 @@
 /**
- * Parts in which the texts of a language are loaded: `app` is always there, `pages` comes with the pages
- * that are not a child's first.
+ * Parts in which the texts of a language are loaded: `app` is what the toolbars and the first page show,
+ * `player` the same with what activities show, `pages` comes with the pages that are not a child's first.
  */
-export const textParts = ['app', 'pages'] as const;
+export const textParts = ['app', 'player', 'pages'] as const;
 /** A part of the texts of a language. */
 export type TextPart = (typeof textParts)[number];
 

@@ -1,12 +1,15 @@
 import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { composeAvatar, demoAvatars } from '../../avatar/src/index.ts';
+import { glyphs } from '../src/icons/glyphs.tsx';
+import { moreGlyphs } from '../src/icons/more-glyphs.tsx';
 import * as ui from '../src/index.ts';
 import '../src/styles/base.css';
 import css from './Sheet.module.css';
 
 const flags = ['gb', 'us', 'es', 'fr', 'ru', 'tr', 'az', 'th', 'zh', 'br', 'ke'];
 const moods = ['sit', 'hello', 'cheer', 'think', 'sorry', 'sleep', 'school', 'head'] as const;
+const iconNames = Object.keys({ ...glyphs, ...moreGlyphs }) as ui.IconName[];
 const none = () => undefined;
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
@@ -134,7 +137,7 @@ function Fields() {
         </p>
       </ui.Card>
       <Row title="Icons">
-        {ui.iconNames.map(name => (
+        {iconNames.map(name => (
           <span key={name} title={name} className={css['icons']}>
             <ui.Icon name={name} />
           </span>

@@ -6,12 +6,7 @@ export type Arm = 'down' | 'wave' | 'hold' | 'point' | 'carry' | 'mouth';
 
 const all = kitSvg('body', 'middle', 'arms');
 const rightAt = all.indexOf('<path d="M266 376');
-const neckAt = all.indexOf('<path d="M178 296');
-const [hanging, waving, neck] = [
-  all.slice(0, rightAt),
-  all.slice(rightAt, neckAt),
-  all.slice(neckAt),
-];
+const [hanging, waving] = [all.slice(0, rightAt), all.slice(rightAt)];
 const flip = (svg: Svg): Svg => moved('matrix(-1 0 0 1 400 0)', svg);
 
 const sleeves = {
@@ -41,11 +36,11 @@ const fist = oval([335, 322, 20, 20], 'currentColor');
 const raised = line('M266 376 C292 392 316 372 330 336', 'currentColor', 30) + fist;
 
 const armsFor = (left: Arm, right: Arm): Svg => {
-  if (right === 'carry') return neck;
+  if (right === 'carry') return '';
   const drawn = { wave: waving, down: flip(hanging), hold: raised, point: pointing, mouth: '' }[
     right
   ];
-  return (left === 'wave' ? flip(waving) : hanging) + drawn + neck;
+  return (left === 'wave' ? flip(waving) : hanging) + drawn;
 };
 
 const isUp = (arm: Arm): boolean => arm === 'wave' || arm === 'hold' || arm === 'point';

@@ -7,8 +7,10 @@ import type {
   ResponseOf,
 } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
+import type { Bond } from '../domains/friends/index.ts';
 import type { Caller } from '../domains/session/index.ts';
 import type { PreparedBytes } from './prepared-bytes.ts';
+import type { Versioned } from './versioned.ts';
 
 /** A call as a handler sees it: authenticated, validated and authorised. */
 export type Call<K extends EndpointKey> = {
@@ -16,16 +18,23 @@ export type Call<K extends EndpointKey> = {
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
   readonly child: Endpoints[K]['access'] extends 'public' ? null : Caller;
+  /** How the caller and the child in the path stand to each other, where one stands there. */
+  readonly bond: Endpoints[K]['access'] extends 'self' | 'visible' | 'friend' ? Bond : null;
   /** For a write of a child the transaction that also keeps the idempotency key. */
   readonly db: Db;
   /** Milliseconds since 1970, the same for the whole call. */
   readonly now: number;
+  /** Minutes as `Date.getTimezoneOffset()` gives them in the caller's browser; null when unknown. */
+  readonly offset: number | null;
   /** Address of the caller. Never stored or logged. */
   readonly address: string;
 };
 
-/** The answer of a call, or its bytes prepared ahead. */
-export type Answer<K extends EndpointKey> = ResponseOf<K> | PreparedBytes<ResponseOf<K>>;
+/** The answer of a call, its bytes prepared ahead, or its version and how to make it. */
+export type Answer<K extends EndpointKey> =
+  | ResponseOf<K>
+  | PreparedBytes<ResponseOf<K>>
+  | Versioned<ResponseOf<K>>;
 
 /** What a domain gives: a handler for each of these calls. */
 export type HandlersOf<K extends EndpointKey> = {

@@ -1,3 +1,4 @@
+import { type Flags, featureFlags } from '@digipals/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../content/content.ts';
 import type { Database } from '../db/open-db.ts';
@@ -11,6 +12,8 @@ export type AppConfig = {
   readonly trustProxy: boolean;
   /** Where flags are, without the file name (AMBIG-48). */
   readonly flagBase: string;
+  /** Features that are on; told to the web in its page. */
+  readonly features: Flags;
   /** Page a child goes to after logout (NOTSHOWN-24). */
   readonly studentPage: string;
   /** Mixed into picture passwords; without it one is kept in the database. Never change it. */
@@ -21,6 +24,9 @@ export type AppConfig = {
     readonly account: Rate | null;
     /** Of calls without a session: they tell of classes and try passwords. */
     readonly signIn: Rate | null;
+    /** Of one child: asking others to be friends, and searching for them by name. */
+    readonly requests: Rate | null;
+    readonly searches: Rate | null;
   };
   /** Checks each answer against the contract, for tests. */
   readonly checkAnswers: boolean;
@@ -33,15 +39,27 @@ export const defaultConfig: AppConfig = {
   https: false,
   trustProxy: false,
   flagBase: '/flags',
+  features: featureFlags,
   studentPage: '/student',
   pepper: null,
   limits: {
     address: { burst: 2_000, perSecond: 200 },
     account: { burst: 300, perSecond: 20 },
     signIn: { burst: 300, perSecond: 5 },
+    requests: { burst: 30, perSecond: 30 / 3_600 },
+    searches: { burst: 60, perSecond: 1 },
   },
   checkAnswers: false,
   processMetrics: false,
+};
+
+/** No limits at all, as an operator may set it. */
+export const noLimits: AppConfig['limits'] = {
+  address: null,
+  account: null,
+  signIn: null,
+  requests: null,
+  searches: null,
 };
 
 /** Everything the server is given: nothing is taken from the surroundings. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { featureFlags } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -23,4 +24,11 @@ test('each wrong value is named in a sentence', () => {
   expect(() => readEnv({ PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' })).toThrow(
     /PORT is a number.*not x[\s\S]*DEMO is one of on, off[\s\S]*LOG_LEVEL/,
   );
+});
+
+test('FLAG-01 FLAG-11 a deployment sets flags; what it does not name is as specified', () => {
+  expect(readEnv({}).config.features).toEqual(featureFlags);
+  const { features } = readEnv({ FLAGS: ' newsfeed , -globe,' }).config;
+  expect(features).toEqual({ ...featureFlags, newsfeed: true, globe: false });
+  expect(() => readEnv({ FLAGS: 'newsfeed,-globes' })).toThrow(/FLAGS names profile.*not globes/);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type AppConfig, defaultConfig } from './deps.ts';
+import { featureFlags, readFlags } from '@digipals/contract';
+import { type AppConfig, defaultConfig, noLimits } from './deps.ts';
 
 /** What the environment sets. */
 export type Env = {
@@ -33,15 +34,21 @@ export function readEnv(env: Record<string, string | undefined>): Env {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     wrong.push(`PORT is a number from 0 to 65535, not ${env['PORT']}.`);
   }
+  const { flags: features, unknown } = readFlags(text('FLAGS', ''));
+  if (unknown.length > 0) {
+    const known = Object.keys(featureFlags).join(', ');
+    wrong.push(`FLAGS names ${known}, each with - before it for off; not ${unknown.join(', ')}.`);
+  }
   const limited = flag('RATE_LIMITS', 'on');
   const config: AppConfig = {
     ...defaultConfig,
     https: flag('HTTPS', 'off'),
     trustProxy: flag('TRUST_PROXY', 'off'),
     flagBase: text('FLAG_BASE', defaultConfig.flagBase).replace(/\/+$/, ''),
+    features,
     studentPage: text('STUDENT_PAGE', defaultConfig.studentPage),
     pepper: env['PICTURE_PEPPER'] || null,
-    limits: limited ? defaultConfig.limits : { address: null, account: null, signIn: null },
+    limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,
   };
   const read: Env = {

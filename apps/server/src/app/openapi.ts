@@ -13,23 +13,27 @@ const content = (schema: Json, type = 'application/json'): Json => ({
   content: { [type]: { schema } },
 });
 
+/** Writes of a child may carry a key, so that what is sent twice happens once. */
+const isKeyed = (key: EndpointKey, { access }: Endpoint): boolean =>
+  !key.startsWith('GET ') && access !== 'public';
+
 /** Codes that a call may answer with besides its own. */
-function codesOf(endpoint: Endpoint): ErrorCode[] {
+function codesOf(key: EndpointKey, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['invalid_request', 'too_many_requests', 'internal', 'unavailable'];
   if (endpoint.access !== 'public') codes.push('unauthenticated');
-  if (endpoint.access === 'self') codes.push('forbidden', 'not_found');
+  if (endpoint.access === 'self' || endpoint.access === 'friend') {
+    codes.push('forbidden', 'not_found');
+  }
   if (endpoint.access === 'visible') codes.push('not_found');
   if (endpoint.premium) codes.push('licence_required');
-  if (endpoint.body) {
-    codes.push('malformed_body', 'unsupported_media_type', 'body_too_large');
-    if (endpoint.access !== 'public') codes.push('idempotency_key_reused');
-  }
+  if (endpoint.body) codes.push('malformed_body', 'unsupported_media_type', 'body_too_large');
+  if (isKeyed(key, endpoint)) codes.push('idempotency_key_reused');
   return [...new Set([...codes, ...(endpoint.errors ?? [])])];
 }
 
-function responsesOf(endpoint: Endpoint): Json {
+function responsesOf(key: EndpointKey, endpoint: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codesOf(endpoint)) {
+  for (const code of codesOf(key, endpoint)) {
     const { status } = errors[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -49,7 +53,7 @@ function responsesOf(endpoint: Endpoint): Json {
   };
 }
 
-function parametersOf(endpoint: Endpoint): Json[] {
+function parametersOf(key: EndpointKey, endpoint: Endpoint): Json[] {
   const places = [
     ['path', endpoint.params],
     ['query', endpoint.query],
@@ -68,7 +72,7 @@ function parametersOf(endpoint: Endpoint): Json[] {
     }));
   });
   const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
-  const write = endpoint.body && endpoint.access !== 'public' ? [ref('IdempotencyKey')] : [];
+  const write = isKeyed(key, endpoint) ? [ref('IdempotencyKey')] : [];
   const known = endpoint.tagged ? [ref('IfNoneMatch')] : [];
   return [...named, ref('TimezoneOffset'), ...write, ...known];
 }
@@ -82,11 +86,11 @@ function operationOf(key: EndpointKey): Json {
       .replace(/\W/g, ''),
     summary: endpoint.summary,
     description: `Access: ${access}.`,
-    parameters: parametersOf(endpoint),
+    parameters: parametersOf(key, endpoint),
     ...(endpoint.body && {
       requestBody: { required: true, ...content(schemaOf(endpoint.body, 'input')) },
     }),
-    responses: responsesOf(endpoint),
+    responses: responsesOf(key, endpoint),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
   };
 }

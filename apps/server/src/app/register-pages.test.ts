@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { featureFlags } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { sampleContent } from '../testing/sample-content.ts';
@@ -13,12 +14,13 @@ const page = `<!doctype html><script>${firstScript}</script>app`;
 let server: TestApp;
 let folder: string;
 
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+};
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'digipals-pages-'));
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  };
   write('web/index.html', page);
   write('web/student.html', '<!doctype html>student');
   write('web/sw.js', 'self');
@@ -26,6 +28,7 @@ beforeAll(async () => {
   write('web/assets/app.1234.js.br', 'made by the build');
   write('web/assets/gone.1234.js', 'export {};');
   write('web/flags/gb.svg', '<svg/>');
+  write('web/interests/ice-cream.0a1b2c3d.webp', 'a picture');
   write('media/hello.12345678.mp3', '0123456789');
   write('secret.js', 'secret');
   server = await createTestApp({
@@ -69,6 +72,8 @@ test('SAFE-17 only the page that brings a script may run it, by the hash of its 
 test('built files are kept for ever, others are asked for', async () => {
   expect((await get('/assets/app.1234.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/media/hello.12345678.mp3')).headers['cache-control']).toContain('immutable');
+  const interest = await get('/interests/ice-cream.0a1b2c3d.webp');
+  expect(interest.headers['cache-control']).toContain('immutable');
   expect((await get('/flags/gb.svg')).headers['cache-control']).toBe('public, max-age=86400');
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
 });
@@ -120,4 +125,23 @@ test.each([
 test('a file that was listed and is gone from the disk is not found', async () => {
   rmSync(path.join(folder, 'web/assets/gone.1234.js'));
   expect((await get('/assets/gone.1234.js')).status).toBe(404);
+});
+
+test('FLAG-11 flags of a deployment stand in the page, and in the worker that keeps it', async () => {
+  write('web/index.html', `<!doctype html><head>${page}</head>`);
+  const webDir = path.join(folder, 'web');
+  const features = { ...featureFlags, newsfeed: true, globe: false };
+  const other = await createTestApp({ webDir, config: { features } });
+  const read = async (url: string) => other.call('GET', url);
+  const told = await read('/profile');
+  expect(told.text).toContain('<head><meta name="flags" content="-globe,newsfeed">');
+  const hash = createHash('sha256').update(firstScript).digest('base64');
+  expect(told.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect((await read('/sw.js')).text).toMatch(/^self\n.*-globe,newsfeed\n$/);
+  expect((await read('/assets/app.1234.js')).text).toBe('export const app = 1;');
+  await other.close();
+  const plain = await createTestApp({ webDir });
+  expect((await plain.call('GET', '/')).text).not.toContain('flags');
+  expect((await plain.call('GET', '/sw.js')).text).toBe('self');
+  await plain.close();
 });

@@ -1,18 +1,19 @@
+import { writeFlags } from '@digipals/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { AppDeps } from './deps.ts';
 import { pagePolicy, pictureHeaders } from './headers.ts';
 import type { PreparedBytes } from './prepared-bytes.ts';
 import { sendPrepared } from './send-prepared.ts';
-import { openStaticFiles } from './static-files.ts';
+import { type Changes, openStaticFiles } from './static-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const ASK = 'no-cache';
 
 /** Serves the web app and the media of activities. */
-export function registerPages(app: FastifyInstance, { webDir, content }: AppDeps): void {
-  const web = openStaticFiles(webDir);
+export function registerPages(app: FastifyInstance, { webDir, content, config }: AppDeps): void {
+  const web = openStaticFiles(webDir, tellFeatures(writeFlags(config.features)));
   const media = openStaticFiles(content.mediaDir);
 
   app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
@@ -29,8 +30,21 @@ export function registerPages(app: FastifyInstance, { webDir, content }: AppDeps
   });
 }
 
+/**
+ * Tells the web which features this deployment has switched, where it has any. The service worker
+ * keeps the page, so its own text changes along: browsers then take both anew.
+ */
+function tellFeatures(differing: string): Changes {
+  if (differing === '') return {};
+  return {
+    'index.html': html =>
+      html.replace('<head>', `<head><meta name="flags" content="${differing}">`),
+    'sw.js': script => `${script}\n// flags ${differing}\n`,
+  };
+}
+
 function cacheOf(name: string): string {
-  if (name.startsWith('assets/')) return IMMUTABLE;
+  if (name.startsWith('assets/') || /\.[0-9a-f]{8}\.\w+$/.test(name)) return IMMUTABLE;
   return name.startsWith('flags/') ? DAY : ASK;
 }
 

@@ -3,42 +3,56 @@ import {
   type EndpointKey,
   endpoints,
   errors,
+  type Method,
   type Problem,
 } from '@digipals/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChildOptions, createChild, type TestChild } from '../testing/children.ts';
+import { type Cast, createCast, isKnown, roles } from '../testing/cast.ts';
+import { createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { sample } from '../testing/sample-content.ts';
-import { defaultConfig } from './deps.ts';
+import { noLimits } from './deps.ts';
 
 const keys = Object.keys(endpoints) as EndpointKey[];
 const access = (key: EndpointKey): Endpoint => endpoints[key];
 
 let server: TestApp;
-let me: TestChild;
-let classmate: TestChild;
-let stranger: TestChild;
+let cast: Cast;
+let spare: TestChild;
 let guest: TestChild;
 
 beforeAll(async () => {
-  const limits = { address: null, account: null, signIn: null };
-  server = await createTestApp({ config: { ...defaultConfig, checkAnswers: true, limits } });
-  const child = (options: ChildOptions) => createChild(server, options);
-  me = await child({ classCode: 'ONE' });
-  classmate = await child({ classCode: 'ONE' });
-  stranger = await child({ classCode: 'TWO' });
-  guest = await child({ classCode: 'TWO', skus: ['OTHER'] });
+  server = await createTestApp({ config: { limits: noLimits } });
+  cast = await createCast(server);
+  spare = await createChild(server);
+  guest = await createChild(server, { classCode: 'ONE', skus: ['OTHER'] });
 });
 
 afterAll(() => server.close());
 
 /** A body that each call with one accepts; a call that is not here has none. */
-const bodies: Partial<Record<EndpointKey, unknown>> = {
-  'POST sign-in': { classCode: 'ONE', username: 'nobody', pictures: ['cat', 'sun', 'ball'] },
-  'POST users/{id}/languages': { teachingLanguage: 'gb', supportLanguage: 'gb' },
-  'POST users/{id}/currentLesson': { lessonId: 'lesson-1' },
-  'POST users/{id}/solution': [],
-  'POST events': [{ name: 'navigation', path: '/profile', at: '2026-03-02T09:00:00Z' }],
+const bodies: Partial<Record<EndpointKey, () => unknown>> = {
+  'POST sign-in': () => ({
+    classCode: 'ONE',
+    username: 'nobody',
+    pictures: ['cat', 'sun', 'ball'],
+  }),
+  'POST users/{id}/languages': () => ({ teachingLanguage: 'gb', supportLanguage: 'gb' }),
+  'POST users/{id}/currentLesson': () => ({ lessonId: 'lesson-1' }),
+  'POST users/{id}/solution': () => [],
+  'POST events': () => [{ name: 'navigation', path: '/profile', at: '2026-03-02T09:00:00Z' }],
+  'POST friendRequests': () => ({
+    requestorId: cast.me.userId,
+    requesteeId: cast.friend.userId,
+  }),
+  'PUT friendRequests': () => ({
+    requestorId: cast.friend.userId,
+    requesteeId: cast.me.userId,
+    status: 'accepted',
+  }),
+  'POST likes': () => ({ likeUserId: cast.friend.userId }),
+  'POST users/{id}/blocks': () => ({ blockedUserId: spare.userId }),
+  'PUT users/{id}/notifications': () => ({ lastReadMessageId: '1' }),
 };
 
 /** What stands in the path where it is not a child. */
@@ -46,15 +60,24 @@ const places: Partial<Record<EndpointKey, string>> = {
   'GET activities/{id}': sample.first,
 };
 
+/** What each call must be asked for. */
+const queries: Partial<Record<EndpointKey, string>> = {
+  'GET users/summaries': 'username=child',
+};
+
 type Changes = { token?: string | undefined; id?: string; query?: string; body?: unknown };
 
-function send(key: EndpointKey, { token, id, query = '', body = bodies[key] }: Changes) {
-  const [method, path = ''] = key.split(' ');
-  const filled = path
+const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;
+
+function send(key: EndpointKey, { token, id, query = '', body = bodies[key]?.() }: Changes) {
+  const filled = (key.split(' ')[1] ?? '')
     .replace('{classCode}', 'one')
     .replace('{lang}', 'fr')
-    .replace(/\{(id|userId)\}/, places[key] ?? id ?? me.userId);
-  return server.call(method === 'POST' ? 'POST' : 'GET', filled + query, { token, body });
+    .replace('{otherUserId}', cast.friend.userId)
+    .replace(/\{(friendId|blockedUserId)\}/, 'nobody')
+    .replace(/\{(id|userId)\}/, places[key] ?? id ?? cast.me.userId);
+  const asked = [queries[key] ?? [], query || []].flat().join('&');
+  return server.call(methodOf(key), `${filled}?${asked}`, { token, body });
 }
 
 const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
@@ -74,20 +97,20 @@ describe.each(keys)('%s', key => {
 
   if (key !== 'POST sign-in')
     test('NOTSHOWN-02 as oneself: 200 as the contract has it', async () => {
-      const token = isLogout ? (await createChild(server)).token : me.token;
+      const token = isLogout ? (await createChild(server)).token : cast.me.token;
       const answer = await send(key, { token });
       expect(answer.status, answer.text).toBe(200);
       expect(access(key).response.safeParse(answer.json()).error).toBeUndefined();
     });
 
-  if (who === 'self' || who === 'visible')
-    test('SAFE-14 for another child: 403 or what may be seen; for no child: 404', async () => {
-      const [mate, other, nobody] = await Promise.all(
-        [classmate.userId, stranger.userId, 'nobody'].map(id => send(key, { token: me.token, id })),
-      );
-      expect([mate?.status, other?.status, nobody?.status]).toEqual(
-        who === 'self' ? [403, 403, 404] : [200, 404, 404],
-      );
+  if (who === 'self' || who === 'visible' || who === 'friend')
+    test.each(roles)('SAFE-08 SAFE-09 SAFE-14 for another child: %s', async role => {
+      const answer = await send(key, { token: cast.me.token, id: cast[role].userId });
+      const known = { self: 403, visible: 200, friend: role === 'friend' ? 200 : 403 }[who];
+      expect(answer.status, answer.text).toBe(isKnown[role] ? known : 404);
+      if (isKnown[role]) return;
+      const ofNobody = await send(key, { token: cast.me.token, id: 'nobody' });
+      expect(answer.text).toBe(ofNobody.text);
     });
 
   if (premium)
@@ -98,12 +121,12 @@ describe.each(keys)('%s', key => {
     });
 
   test('NOTSHOWN-02 an unknown field in the query or body is refused by name', async () => {
-    const token = me.token;
-    const inQuery = await send(key, { token, query: '?surprise=1' });
+    const token = cast.me.token;
+    const inQuery = await send(key, { token, query: 'surprise=1' });
     expect(problem(inQuery)).toMatchObject({ status: 422, code: 'invalid_request' });
     expect(JSON.stringify(problem(inQuery).fields)).toContain('surprise');
     if (!body) return;
-    const valid = bodies[key];
+    const valid = bodies[key]?.();
     const more = Array.isArray(valid)
       ? [{ ...valid[0], questionId: 'first-q1', valid: 1, surprise: 1 }]
       : { ...(valid as object), surprise: 1 };
@@ -115,8 +138,9 @@ describe.each(keys)('%s', key => {
   if (body)
     test('NOTSHOWN-02 a body of a wrong type or none is refused', async () => {
       for (const wrong of ['"text"', '12', 'null', '{"a":[]}']) {
-        const answer = await server.call('POST', key.slice(5).replace('{id}', me.userId), {
-          token: me.token,
+        const path = (key.split(' ')[1] ?? '').replace('{id}', cast.me.userId);
+        const answer = await server.call(methodOf(key), path, {
+          token: cast.me.token,
           body: wrong,
           headers: { 'content-type': 'application/json' },
         });
@@ -127,11 +151,10 @@ describe.each(keys)('%s', key => {
 
   if (params)
     test('NOTSHOWN-02 a place in the path that is too long is refused', async () => {
-      const [method, path = ''] = key.split(' ');
-      const long = path.replace(/\{\w+\}/, 'x'.repeat(90));
-      const answer = await server.call(method === 'POST' ? 'POST' : 'GET', long, {
-        token: me.token,
-        body: bodies[key],
+      const long = (key.split(' ')[1] ?? '').replace(/\{\w+\}/, 'x'.repeat(90));
+      const answer = await server.call(methodOf(key), long, {
+        token: cast.me.token,
+        body: bodies[key]?.(),
       });
       expect(problem(answer)).toMatchObject({ status: 422, code: 'invalid_request' });
       expect(problem(answer).fields?.[0]?.path).toMatch(/^params/);
@@ -141,7 +164,7 @@ describe.each(keys)('%s', key => {
 test('CALL-03 a body that is not JSON is refused: 415, 400 and 413', async () => {
   const post = (body: string, type: string) =>
     server.call('POST', 'events', {
-      token: me.token,
+      token: cast.me.token,
       body,
       headers: { 'content-type': type },
     });
@@ -158,7 +181,7 @@ test('CALL-03 a body that is not JSON is refused: 415, 400 and 413', async () =>
 });
 
 test('NOTSHOWN-27 calls live below /api/; another method there is 405, another path 404', async () => {
-  const answer = await server.call('DELETE', `users/${me.userId}`, { token: me.token });
+  const answer = await server.call('DELETE', `users/${cast.me.userId}`, { token: cast.me.token });
   expect(problem(answer)).toMatchObject({ status: 405, code: 'method_not_allowed' });
   expect(answer.headers['allow']).toBe('GET');
   for (const path of ['nothing', 'users', '/api', '/api/']) {

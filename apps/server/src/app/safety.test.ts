@@ -6,10 +6,9 @@ import { type EndpointKey, endpoints } from '@digipals/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect as connectTo } from '../db/open-db.ts';
 import { createChild, givePictures, type TestChild } from '../testing/children.ts';
-import { createTestApp, createTestClock, type TestApp } from '../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import type { defaultConfig } from './deps.ts';
 
 let server: TestApp;
 let child: TestChild;
@@ -187,43 +186,6 @@ test('each log line of a call has method, route pattern, status, time and reques
       'time',
     ].sort(),
   );
-});
-
-describe('SAFE-18', () => {
-  const rate = { burst: 3, perSecond: 0.5 };
-  const limited = async (limits: Partial<typeof defaultConfig.limits>) => {
-    const none = { address: null, account: null, signIn: null };
-    return createTestApp({ clock: createTestClock(), config: { limits: { ...none, ...limits } } });
-  };
-
-  test('SAFE-18 a burst of calls of an account is answered 429 with Retry-After', async () => {
-    const small = await limited({ account: rate });
-    const [one, other] = [await createChild(small), await createChild(small)];
-    const call = (of: TestChild, address = '127.0.0.1') =>
-      small.call('GET', `users/${of.userId}/lingos`, { token: of.token, address });
-    for (let count = 0; count < rate.burst; count += 1) expect((await call(one)).status).toBe(200);
-    const refused = await call(one, '203.0.113.5');
-    expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 2 });
-    expect(refused.headers['retry-after']).toBe('2');
-    expect((await call(other)).status).toBe(200);
-    small.clock.advance(2_000);
-    expect((await call(one)).status).toBe(200);
-    await small.close();
-  });
-
-  test.each([
-    ['address', 'users/current', 'GET', 401],
-    ['signIn', 'sign-in', 'POST', 422],
-  ] as const)('SAFE-18 a burst from one address: %s', async (limit, url, method, status) => {
-    const small = await limited({ [limit]: rate });
-    const call = (address: string) => small.call(method, url, { address });
-    for (let count = 0; count < rate.burst; count += 1) {
-      expect((await call('203.0.113.5')).status).toBe(status);
-    }
-    expect((await call('203.0.113.5')).headers['retry-after']).toBe('2');
-    expect((await call('203.0.113.6')).status).toBe(status);
-    await small.close();
-  });
 });
 
 test('/healthz answers always, /readyz only with its database', async () => {

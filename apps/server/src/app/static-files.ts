@@ -21,8 +21,11 @@ const types: Record<string, string> = {
 /** The files of a folder, named by their path below it. Only what is listed here can be asked for. */
 export type StaticFiles = { read(name: string): PreparedBytes | undefined };
 
+/** What this deployment changes in files of the build, by their name. */
+export type Changes = Readonly<Record<string, (text: string) => string>>;
+
 /** Lists a folder now and reads each file at its first use; `.br` files beside are used. */
-export function openStaticFiles(folder: string): StaticFiles {
+export function openStaticFiles(folder: string, changes: Changes = {}): StaticFiles {
   const names = new Set(listFiles(folder));
   const kept = new Map<string, PreparedBytes>();
   return {
@@ -34,6 +37,12 @@ export function openStaticFiles(folder: string): StaticFiles {
       const file = path.join(folder, name);
       const plain = readIfThere(file);
       if (!plain) return undefined;
+      const change = changes[name];
+      if (change) {
+        const changed: PreparedBytes = prepareBytes(Buffer.from(change(plain.toString())), type);
+        kept.set(name, changed);
+        return changed;
+      }
       const brotli = names.has(`${name}.br`) ? readIfThere(`${file}.br`) : undefined;
       const bytes = prepareBytes(plain, type, brotli);
       kept.set(name, bytes);

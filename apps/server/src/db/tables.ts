@@ -1,4 +1,15 @@
-import type { LanguageCode, Pick, Profile, TeachingLanguage } from '@digipals/contract';
+import type {
+  AgeBand,
+  FriendStatus,
+  LanguageCode,
+  Notification,
+  NotificationKind,
+  Pick,
+  Profile,
+  TeachingLanguage,
+  TrophyKind,
+  TrophyLevel,
+} from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Which migrations the database has; written by the migration runner alone. */
@@ -25,6 +36,11 @@ interface UsersTable {
   course: Generated<string>;
   /** Id of the lesson the child has stepped on to; null in the first. */
   lesson: string | null;
+  age_band: Generated<AgeBand>;
+  /** The grown-up's permission, never assumed. Changed by `recordConsent` alone. */
+  contact_allowed: Generated<boolean>;
+  /** The name as search compares it: `nameKey` of domains/user. */
+  name_key: string;
   created_at: Date;
 }
 
@@ -35,6 +51,7 @@ interface ProfilesTable {
   human: Json<Profile['human']>;
   domino: Json<Profile['domino']>;
   avatar_hash: string;
+  domino_hash: string;
 }
 
 interface SignInFailuresTable {
@@ -82,6 +99,58 @@ export interface AttemptsTable {
   at: Fixed<Date>;
 }
 
+/** What a grown-up has said about contact. */
+interface ContactConsentsTable {
+  user_id: Fixed<string>;
+  consent_id: ColumnType<number, never, never>;
+  allowed: Fixed<boolean>;
+  method: Fixed<string>;
+  version: Fixed<string>;
+  at: Fixed<Date>;
+}
+
+interface FriendshipsTable {
+  user_id: string;
+  friend_id: string;
+  status: FriendStatus;
+  requestor_id: string;
+  at: Date;
+}
+
+interface StreaksTable {
+  user_id: string;
+  /** Days are `YYYY-MM-DD`. */
+  day: string;
+  lingos: number;
+  days: number;
+  won_on: string | null;
+  won_offset: number;
+  began_on: string | null;
+  ends_at: Date | null;
+}
+
+/** What is kept of a notification's content; who it is from stands beside it. */
+export type StoredContent = Omit<Notification['content'], 'from'>;
+
+interface NotificationsTable {
+  user_id: string;
+  place: number;
+  number: number;
+  type: NotificationKind;
+  action: Notification['action'];
+  from_id: string | null;
+  content: Json<StoredContent>;
+  ref: string | null;
+  at: Date;
+}
+
+interface TrophiesWonTable {
+  user_id: Fixed<string>;
+  kind: Fixed<TrophyKind>;
+  level: Fixed<TrophyLevel>;
+  at: Fixed<Date>;
+}
+
 interface EventsTable {
   event_id: Generated<number>;
   name: string;
@@ -107,7 +176,19 @@ export interface Tables {
   users: UsersTable;
   picture_passwords: { user_id: string; salt: Buffer; hash: Buffer };
   presence: { user_id: string; last_seen_at: Date };
+  contact_consents: ContactConsentsTable;
+  friendships: FriendshipsTable;
+  put_aside: { user_id: string; requestor_id: string; at: Date };
+  blocks: { user_id: string; blocked_id: string; at: Date };
+  likes: { user_id: string; liker_id: string; at: Date };
+  streaks: StreaksTable;
+  streak_days: { user_id: string; day: string };
+  streak_pauses: { user_id: string; from_day: string; to_day: string | null };
+  notification_boxes: { user_id: string; version: number; read_place: number };
+  notifications: NotificationsTable;
+  trophies_won: TrophiesWonTable;
   avatars: { avatar_hash: string; human: Json<Profile['human']> };
+  dominos: { domino_hash: string; domino: Json<Profile['domino']> };
   profiles: ProfilesTable;
   licences: { user_id: string; sku: string; granted_at: Date };
   sessions: { session_hash: Buffer; user_id: string; created_at: Date; last_used_at: Date };

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type LanguageCode, premiumSku, type TeachingLanguage } from '@digipals/contract';
+import {
+  type AgeBand,
+  type LanguageCode,
+  premiumSku,
+  type TeachingLanguage,
+} from '@digipals/contract';
 import { demoProfile } from '../db/seed/demo-profiles.ts';
+import { welcome } from '../domains/notifications/index.ts';
 import { createProfile } from '../domains/profile/index.ts';
 import { hashPictures, readSecrets } from '../domains/session/index.ts';
+import { createUser, recordConsent } from '../domains/user/index.ts';
 import type { TestApp } from './create-test-app.ts';
 
 let count = 0;
@@ -24,6 +31,12 @@ export type ChildOptions = {
   course?: string;
   /** Licences; LBMFULL unless said otherwise. */
   skus?: readonly string[];
+  /** Its age band; the middle one unless said otherwise, which meets all. */
+  band?: AgeBand;
+  /** Whether its grown-up permits contact with others; true unless said otherwise. */
+  allowed?: boolean;
+  /** Told of its first login; not unless said otherwise. */
+  welcome?: boolean;
 };
 
 /** Makes a child with a profile and a session. */
@@ -43,24 +56,49 @@ export async function createChild(test: TestApp, options: ChildOptions = {}): Pr
     })
     .onConflict(conflict => conflict.doNothing())
     .execute();
-  await db
-    .insertInto('users')
-    .values({
-      user_id: userId,
-      class_id: `id-${classCode}`,
-      username,
-      country: options.country ?? 'gb',
-      teaching_language: options.teaching ?? 'gb',
-      support_language: options.support ?? 'gb',
-      ...(options.course === undefined ? {} : { course: options.course }),
-      created_at: at,
-    })
-    .execute();
+  await createUser(db, {
+    user_id: userId,
+    class_id: `id-${classCode}`,
+    username,
+    country: options.country ?? 'gb',
+    teaching_language: options.teaching ?? 'gb',
+    support_language: options.support ?? 'gb',
+    ...(options.course === undefined ? {} : { course: options.course }),
+    age_band: options.band ?? 2,
+    created_at: at,
+  });
+  if (options.allowed !== false) await permit(test, userId, true);
+  if (options.welcome) await welcome(db, { userId, at });
   await createProfile(db, userId, demoProfile('mia'));
   for (const sku of options.skus ?? [premiumSku]) {
     await db.insertInto('licences').values({ user_id: userId, sku, granted_at: at }).execute();
   }
   return { userId, username, token: await createSession(test, userId) };
+}
+
+/** The grown-up of a child permits contact or takes that back. */
+export async function permit(test: TestApp, userId: string, allowed: boolean): Promise<void> {
+  const at = new Date(test.clock());
+  await recordConsent(test.deps.database.db, {
+    userId,
+    allowed,
+    method: 'test',
+    version: '1',
+    at,
+  });
+}
+
+/** Makes two children friends: the first one asks, the other accepts. */
+export async function befriend(test: TestApp, asker: TestChild, other: TestChild): Promise<void> {
+  const body = { requestorId: asker.userId, requesteeId: other.userId };
+  const asked = await test.call('POST', 'friendRequests', { token: asker.token, body });
+  const accepted = await test.call('PUT', 'friendRequests', {
+    token: other.token,
+    body: { ...body, status: 'accepted' },
+  });
+  if (asked.status !== 200 || accepted.status !== 200) {
+    throw new Error(`no friends: ${asked.text} ${accepted.text}`);
+  }
 }
 
 /** Gives a child another session. */

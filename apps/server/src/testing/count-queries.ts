@@ -1,7 +1,11 @@
 import type { Pool } from 'pg';
 
-/** Counts the queries of a pool that hold these words, from now on. */
-export function countQueries(pool: Pool, words = ''): () => number {
+/** Counts the queries of a pool that hold these words, from now on; `see` is given the text of each. */
+export function countQueries(
+  pool: Pool,
+  words = '',
+  see: (text: string) => void = () => undefined,
+): () => number {
   let count = 0;
   const seen = new WeakSet<object>();
   pool.on('acquire', client => {
@@ -9,7 +13,10 @@ export function countQueries(pool: Pool, words = ''): () => number {
     seen.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
-      if (typeof args[0] === 'string' && args[0].includes(words)) count += 1;
+      if (typeof args[0] === 'string' && args[0].includes(words)) {
+        count += 1;
+        see(args[0]);
+      }
       return query(...args);
     }) as typeof client.query;
   });

@@ -101,6 +101,23 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
   );
 }
 
+/** A course of six lessons, seven activities and a test each, for what goes on for many days. */
+export function sampleCourse(): Content {
+  const lessons = [1, 2, 3, 4, 5, 6].map(number => ({
+    pack: 'starter',
+    lessonId: `lesson-${number}`,
+    number,
+    title: `Lesson ${number}`,
+    thumbnail: `/media/lesson-${number}.webp`,
+    activities: [1, 2, 3, 4, 5, 6, 7, 8].map(place => {
+      const test = place === 8;
+      return listed(`lesson-${number}-${place}`, test ? 10 : 5, test);
+    }),
+  }));
+  const files = lessons.flatMap(({ activities }) => activities.flatMap(filesOf));
+  return createContent(lessons, files, '/nowhere');
+}
+
 /** The pick of a tile of a sample question. */
 export const pickOf = (questionId: string, value: 'yes' | 'no') => ({
   id: `${questionId}-${value}`,

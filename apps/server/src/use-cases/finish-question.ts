@@ -11,15 +11,16 @@ import {
   type QuestionResult,
   saveResults,
 } from '../domains/solution/solution.data.ts';
+import { tellOfLingos } from './earn-lingos.ts';
 
 /**
  * A child answered: the answers are judged again and logged, the best of each question is kept, and
- * each question that is right for the first time is paid once, all in the transaction of the call
- * and one batch of a child at a time.
+ * each question that is right for the first time is paid once, with all that follows from Lingos, in
+ * the transaction of the call and one batch of a child at a time.
  */
 export const finishQuestions =
   (content: Content): FinishQuestions =>
-  async (db, { userId, entries, now }) => {
+  async (db, { userId, entries, now, offset = null }) => {
     if (entries.length === 0) return 0;
     const answers = findQuestions(content, entries);
     const activities = new Map(answers.map(({ activity }) => [activity.activityId, activity]));
@@ -31,6 +32,7 @@ export const finishQuestions =
       const answered = answers.filter(answer => answer.activity === activity);
       paid += await finishActivity(db, { userId, activity, before, answered, at: new Date(now) });
     }
+    if (paid > 0) await tellOfLingos(db, { userId, now, offset }, paid);
     return paid;
   };
 

@@ -4,6 +4,7 @@ import { OutboxProvider } from '../features/activities/outbox-context.ts';
 import { InterfaceLanguage, type Texts } from '../features/languages/InterfaceLanguage.tsx';
 import { ServicesProvider } from '../shared/services.tsx';
 import { useStore } from '../shared/store.ts';
+import { useAfterFirstPage } from './after-first-page.ts';
 import type { App as AppParts } from './create-app.ts';
 import { PopupHost } from './popup/PopupHost.tsx';
 import { Router } from './Router.tsx';
@@ -12,6 +13,7 @@ type Props = { app: AppParts; texts: Texts };
 
 /** The whole app: providers, then pages, then the popup above them. */
 export function App({ app, texts }: Props) {
+  useAfterFirstPage();
   return (
     <Providers app={app} texts={texts}>
       <Router bootstrap={app.bootstrap} session={app.session} />

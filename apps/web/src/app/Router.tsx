@@ -15,6 +15,7 @@ import { preloadPage, preloadTexts, textPartOf, usePage } from './pages.ts';
 import css from './Router.module.css';
 import { type PageName, routeTable } from './route-table.ts';
 import { Shell } from './shell/Shell.tsx';
+import { Watch } from './Watch.tsx';
 
 type Props = { bootstrap: Bootstrap; session: SessionStore };
 
@@ -57,6 +58,7 @@ export function Router({ bootstrap, session }: Props) {
             <Page name={page} />
           </PageBoundary>
         </Shell>
+        <Watch />
       </ArrivedProvider>
     </SessionProvider>
   );

@@ -20,7 +20,7 @@ import { createQueries } from '../shared/query-client.ts';
 import { isActivityPath } from '../shared/routing/match.ts';
 import type { Services } from '../shared/services.tsx';
 import { createSounds, watchAttention } from '../shared/sounds.ts';
-import type { KeyValue } from '../shared/storage.ts';
+import { type KeyValue, storageKeys } from '../shared/storage.ts';
 import { startNavigation } from './navigation.ts';
 import { watchConnection } from './offline.ts';
 
@@ -66,8 +66,11 @@ const createSender =
     for (const key of changed) void queries.invalidateQueries({ queryKey: [key] });
   };
 
-function createLoads(services: Pick<Services, 'call' | 'queries'>, send: Loads['send']) {
-  const { call, queries } = services;
+function createLoads(
+  services: Pick<Services, 'call' | 'queries' | 'storage'>,
+  send: Loads['send'],
+) {
+  const { call, queries, storage } = services;
   const quiet = (load: Promise<unknown>) => load.catch(() => undefined);
   return {
     // A failed load stays in its own data set: no child is kept out because a wallpaper is late.
@@ -86,7 +89,10 @@ function createLoads(services: Pick<Services, 'call' | 'queries'>, send: Loads['
       return { premium: isPremium(licences) };
     },
     send,
-    forget: () => queries.clear(),
+    forget() {
+      queries.clear();
+      storage.removeItem(storageKeys.visitedFriends);
+    },
   };
 }
 
@@ -115,7 +121,7 @@ export function createApp(ports: AppPorts): App {
     log,
   });
   const send = createSender({ queries, storage }, outbox);
-  const loads = createLoads({ call, queries }, send);
+  const loads = createLoads({ call, queries, storage }, send);
   const bootstrap = createBootstrap({ call, session, browser, loads, studentPage });
   signals = bootstrap;
   const ready = () => bootstrap.boot.get().phase === 'ready';
@@ -137,6 +143,7 @@ export function createApp(ports: AppPorts): App {
     browser,
     now: ports.now,
     random: ports.random,
+    log,
   };
   watchAttention(ports.page.document, sounds.setAway);
   const keepsPopup = watchConnection({ page: ports.page, history, popups, browser }, () => {

@@ -12,6 +12,17 @@ type Page = {
 
 const files: Record<PageName, () => Promise<Page>> = {
   ProfileRoute: () => import('../routes/ProfileRoute.tsx'),
+  DigipalRoute: () => import('../routes/DigipalRoute.tsx'),
+  InterestsRoute: () => import('../routes/InterestsRoute.tsx'),
+  GlobeRoute: () => import('../routes/GlobeRoute.tsx'),
+  AchievementsRoute: () => import('../routes/AchievementsRoute.tsx'),
+  DigipalAchievementsRoute: () => import('../routes/DigipalAchievementsRoute.tsx'),
+  FriendsRoute: () => import('../routes/FriendsRoute.tsx'),
+  MutualFriendsRoute: () => import('../routes/MutualFriendsRoute.tsx'),
+  SuggestedFriendsRoute: () => import('../routes/SuggestedFriendsRoute.tsx'),
+  PendingFriendsRoute: () => import('../routes/PendingFriendsRoute.tsx'),
+  SearchFriendsRoute: () => import('../routes/SearchFriendsRoute.tsx'),
+  NotificationsRoute: () => import('../routes/NotificationsRoute.tsx'),
   TrainingMenuRoute: () => import('../routes/TrainingMenuRoute.tsx'),
   SavedActivitiesRoute: () => import('../routes/SavedActivitiesRoute.tsx'),
   SongMenuRoute: () => import('../routes/SongMenuRoute.tsx'),
@@ -22,10 +33,22 @@ const files: Record<PageName, () => Promise<Page>> = {
 
 /** Texts of a page that are loaded with it. */
 export const textPartOf: Partial<Record<PageName, TextPart>> = {
+  DigipalRoute: 'pages',
+  InterestsRoute: 'pages',
+  GlobeRoute: 'pages',
+  AchievementsRoute: 'pages',
+  DigipalAchievementsRoute: 'pages',
+  FriendsRoute: 'pages',
+  MutualFriendsRoute: 'pages',
+  SuggestedFriendsRoute: 'pages',
+  PendingFriendsRoute: 'pages',
+  SearchFriendsRoute: 'pages',
+  NotificationsRoute: 'pages',
   TrainingMenuRoute: 'pages',
   SavedActivitiesRoute: 'pages',
   SongMenuRoute: 'pages',
   ActivityRewardsRoute: 'pages',
+  ActivityRoute: 'player',
 };
 
 const loaded = new Map<PageName, Page>();
@@ -59,8 +82,10 @@ export async function preparePage(name: PageName, services: Services, userId: st
  */
 export function usePage(name: PageName): ComponentType | null {
   const [settled, setSettled] = useState<{ name: PageName; error?: unknown }>();
+  const page = loaded.get(name);
   useEffect(() => {
-    if (loaded.has(name)) return;
+    // What this drawing has not shown must be told, also when it has come since.
+    if (page) return;
     let wanted = true;
     load(name).then(
       () => wanted && setSettled({ name }),
@@ -69,7 +94,7 @@ export function usePage(name: PageName): ComponentType | null {
     return () => {
       wanted = false;
     };
-  }, [name]);
+  }, [name, page]);
   if (settled?.name === name && 'error' in settled) throw settled.error;
-  return loaded.get(name)?.default ?? null;
+  return page?.default ?? null;
 }

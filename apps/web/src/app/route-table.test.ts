@@ -40,8 +40,8 @@ test('AMBIG-04 activities leads to the training menu behind the same premium gua
 
 test('a path whose page is not built yet, or of no page, leads to the profile', () => {
   const decision = { type: 'redirect', to: '/profile' };
-  expect(isBuilt('globe')).toBe(false);
-  expect(decide({ ...signedIn, match: at('globe'), premium: true })).toEqual(decision);
+  expect(isBuilt('dictionary')).toBe(false);
+  expect(decide({ ...signedIn, match: at('dictionary'), premium: true })).toEqual(decision);
   expect(decide({ ...signedIn, match: null, premium: true })).toEqual(decision);
 });
 

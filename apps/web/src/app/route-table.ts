@@ -5,6 +5,17 @@ import type { RouteName } from '../shared/routing/paths.ts';
 /** Files of src/routes; every page is a chunk of its own (ROUTE-37). */
 export type PageName =
   | 'ProfileRoute'
+  | 'DigipalRoute'
+  | 'InterestsRoute'
+  | 'GlobeRoute'
+  | 'AchievementsRoute'
+  | 'DigipalAchievementsRoute'
+  | 'FriendsRoute'
+  | 'MutualFriendsRoute'
+  | 'SuggestedFriendsRoute'
+  | 'PendingFriendsRoute'
+  | 'SearchFriendsRoute'
+  | 'NotificationsRoute'
   | 'TrainingMenuRoute'
   | 'SavedActivitiesRoute'
   | 'SongMenuRoute'
@@ -33,22 +44,30 @@ export const routeTable: Record<RouteName, Row> = {
   dictionary: later,
   intro: later,
   onboarding: later,
-  globe: later,
+  globe: { access: 'login', page: 'GlobeRoute', help: 'help.globe' },
   referrals: later,
-  achievements: later,
-  'digipal-achievements': later,
-  interests: later,
+  achievements: {
+    access: 'login',
+    page: 'AchievementsRoute',
+    help: 'help.profile-achievements',
+  },
+  'digipal-achievements': { access: 'login', page: 'DigipalAchievementsRoute' },
+  interests: { access: 'login', page: 'InterestsRoute' },
   status: later,
   'settings-wallpaper': later,
-  friends: later,
-  'friends-mutual': later,
-  'friends-suggested': later,
-  'friends-pending': later,
-  'friends-search': later,
+  friends: { access: 'login', page: 'FriendsRoute', help: 'help.friends' },
+  'friends-mutual': { access: 'login', page: 'MutualFriendsRoute' },
+  'friends-suggested': {
+    access: 'login',
+    page: 'SuggestedFriendsRoute',
+    help: 'help.friends-suggested',
+  },
+  'friends-pending': { access: 'login', page: 'PendingFriendsRoute', help: 'help.friends-pending' },
+  'friends-search': { access: 'login', page: 'SearchFriendsRoute', help: 'help.friends-search' },
   'my-profile': { access: 'login', page: 'ProfileRoute', help: 'help.profile' },
   conversations: later,
   conversation: later,
-  digipal: later,
+  digipal: { access: 'login', page: 'DigipalRoute' },
   'newsfeed-new': later,
   activities: { access: 'premium', page: null, alias: 'training-menu' },
   'activities-saved': { access: 'premium', page: 'SavedActivitiesRoute' },
@@ -60,7 +79,7 @@ export const routeTable: Record<RouteName, Row> = {
   settings: later,
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
   'community-guidelines': later,
-  notifications: later,
+  notifications: { access: 'login', page: 'NotificationsRoute' },
 };
 
 /** Whether a route has a page, so that an entry may lead there. */

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Texts } from '../features/languages/InterfaceLanguage.tsx';
 import { realBrowser } from '../shared/browser.ts';
 import type { Early } from '../shared/early.ts';
+import { FlagsProvider, flagsOf } from '../shared/flags.ts';
 import { newKey } from '../shared/new-key.ts';
 import { pause } from '../shared/pause.ts';
 import { match } from '../shared/routing/match.ts';
@@ -42,5 +43,10 @@ export async function start({ texts, early }: Start): Promise<void> {
   });
   const place = document.getElementById('app');
   const [shown] = await Promise.all([texts, untilDrawable(app, page)]);
-  if (place) createRoot(place).render(<App app={app} texts={shown} />);
+  if (place)
+    createRoot(place).render(
+      <FlagsProvider value={flagsOf(document)}>
+        <App app={app} texts={shown} />
+      </FlagsProvider>,
+    );
 }

@@ -1,10 +1,13 @@
 import { useText } from '@digipals/i18n/react';
 import { PaywallCard } from '../features/licences/PaywallCard.tsx';
-import { ProfileStage } from '../features/profile/ProfileStage.tsx';
+import { ProfilePlaces } from '../features/profile/ProfilePlaces.tsx';
+import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { LessonCard } from '../features/training/LessonCard.tsx';
+import { Later, latePart } from '../shared/later.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
-import css from './ProfileRoute.module.css';
+
+const ownCards = latePart(() => import('./OwnCards.tsx'));
 
 /** /profile: the child's own page (ROUTE-17). */
 export default function ProfileRoute() {
@@ -12,11 +15,9 @@ export default function ProfileRoute() {
   const { user, premium } = useSession();
   usePageTitle(t('nav.home'));
   return (
-    <div className={css['me']}>
-      <ProfileStage user={user} />
-      <div className={css['cards']}>
-        {premium ? <LessonCard userId={user.userId} /> : <PaywallCard />}
-      </div>
-    </div>
+    <ProfileScreen user={user}>
+      {premium ? <LessonCard userId={user.userId} /> : <PaywallCard />}
+      <Later part={ownCards} props={{ userId: user.userId }} waiting={<ProfilePlaces />} />
+    </ProfileScreen>
   );
 }

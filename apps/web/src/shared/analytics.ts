@@ -6,7 +6,17 @@ import { match } from './routing/match.ts';
 import { type KeyValue, readList, storageKeys, writeList } from './storage.ts';
 
 /** Codes of tracked events that this version emits (A §3). */
-export type EventCode = 'lbm39';
+export type EventCode =
+  | 'lbm11'
+  | 'lbm13'
+  | 'lbm14'
+  | 'lbm16'
+  | 'lbm17'
+  | 'lbm18'
+  | 'lbm21'
+  | 'lbm22'
+  | 'lbm23'
+  | 'lbm39';
 
 export type Analytics = {
   navigated(pathname: string): void;

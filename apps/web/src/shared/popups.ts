@@ -1,5 +1,6 @@
 import type { Translate } from '@digipals/i18n';
 import type { DominoMood } from '@digipals/ui';
+import type { ReactNode } from 'react';
 import { createStore, type ReadableStore } from './store.ts';
 
 /** Types of the one popup of the app (POPUP-02 to POPUP-08). */
@@ -22,6 +23,8 @@ export type PopupContent = {
   type?: PopupType;
   title?: Text;
   text: Text;
+  /** What stands between text and button, such as confetti. */
+  extra?: ReactNode;
   mood?: DominoMood;
   /** False: only the button closes it (POPUP-12). */
   closable?: boolean;

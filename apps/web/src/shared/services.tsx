@@ -20,6 +20,8 @@ export type Services = {
   browser: Browser;
   now(): number;
   random(): number;
+  /** Tells those who look after the app, and no child (ERR-22, ERR-23). */
+  log(message: string): void;
 };
 
 const ServicesContext = createContext<Services | undefined>(undefined);

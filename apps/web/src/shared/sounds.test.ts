@@ -99,3 +99,15 @@ test('COMP-50 a song begins where it is asked to, and tells where it is until it
   expect(onTime).not.toHaveBeenCalled();
   vi.useRealTimers();
 });
+
+test('ERR-23 a sound that fails is logged; one that the browser holds back before the first tap is not', async () => {
+  const { sounds, audios, log } = setUp();
+  sounds.effect('pop');
+  const pop = audios.at(-1) as FakeAudio;
+  pop.play = () => Promise.reject(new DOMException('not yet', 'NotAllowedError'));
+  sounds.effect('pop');
+  await vi.waitFor(() => expect(log).not.toHaveBeenCalled());
+  pop.play = () => Promise.reject(new Error('broken'));
+  sounds.effect('pop');
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('sound failed: pop'));
+});

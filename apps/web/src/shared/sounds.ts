@@ -74,6 +74,10 @@ function watchTime(player: Player, onTime: (at: number, length: number) => void)
   };
 }
 
+/** Browsers let a page make no sound of itself before the child has touched it: that is no failure. */
+const isBeforeFirstTap = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotAllowedError';
+
 /** All sounds of the app; `setAway(true)` mutes them until the child is back. */
 export function createSounds(options: Options): Sounds & { setAway(away: boolean): void } {
   const on = createStore(options.storage.getItem(storageKeys.soundOff) === null);
@@ -128,7 +132,9 @@ export function createSounds(options: Options): Sounds & { setAway(away: boolean
     if (!effects.has(name)) player.src = soundUrls[name];
     effects.set(name, player);
     muteAll();
-    player.play().catch(() => options.log(`sound failed: ${name}`));
+    player.play().catch((error: unknown) => {
+      if (!isBeforeFirstTap(error)) options.log(`sound failed: ${name}`);
+    });
   };
 
   return {

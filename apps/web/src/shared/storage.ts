@@ -13,6 +13,8 @@ export const storageKeys = {
   interfaceLanguage: 'interfaceLanguage',
   classCode: 'classCode',
   lessonCelebrated: 'lessonCelebrated',
+  visitedFriends: 'visitedFriends',
+  announced: 'announcedNotifications',
 } as const;
 
 /** Local storage, or memory where the browser forbids it (private windows, full disks). */

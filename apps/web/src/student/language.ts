@@ -24,5 +24,5 @@ export function firstLanguage(storage: KeyValue, browser: readonly string[]): La
 /** Texts of a language code. */
 export async function loadTexts(code: LanguageCode): Promise<Texts> {
   const locale = localeOf(code);
-  return { locale, catalogue: await loadCatalogue(locale) };
+  return { locale, catalogue: await loadCatalogue(locale, ['app', 'pages']) };
 }

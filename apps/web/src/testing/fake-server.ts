@@ -51,8 +51,14 @@ export function createFakeServer(handlers: Handlers) {
   const gates = new Map<EndpointKey, Promise<void>>();
   const state = { online: true };
 
+  // As on the real server, a path without parameters comes first: users/summaries is no child.
+  const known = () =>
+    (Object.keys(handlers) as EndpointKey[]).sort(
+      (one, other) => one.split('{').length - other.split('{').length,
+    );
+
   const find = (method: string, pathname: string) => {
-    for (const key of Object.keys(handlers) as EndpointKey[]) {
+    for (const key of known()) {
       const params = paramsOf(key, method, pathname);
       if (params) return { key, params };
     }

@@ -5,12 +5,17 @@ import { createMemoryHistory } from '@tanstack/history';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { App } from '../app/App.tsx';
+import { loadAfterFirstPage } from '../app/after-first-page.ts';
 import { createApp } from '../app/create-app.ts';
+import { notificationWatch } from '../app/Watch.tsx';
 import { type Flags, FlagsProvider } from '../shared/flags.ts';
 import { storageKeys } from '../shared/storage.ts';
 import { FakeAudio } from './fake-audio.ts';
 import { createFakeServer, type Handlers } from './fake-server.ts';
 import { makeUser, makeWorld } from './world.ts';
+
+// A child meets popups and the menu when the first page has been there for a while.
+await Promise.all([loadAfterFirstPage(), notificationWatch.preload()]);
 
 /** British English, as the app begins with it: other texts come with their pages. */
 const englishTexts = {
@@ -28,6 +33,8 @@ type Options = {
   /** A call whose answer is held back until `release` is called. */
   hold?: EndpointKey;
   flags?: Flags;
+  /** What `random()` gives. */
+  random?: number;
 };
 
 // The first page of a test file is transformed while it is waited for.
@@ -80,7 +87,7 @@ export function renderApp(url: string, options: Options = {}) {
     fetch: server.fetch,
     createAudio: () => new FakeAudio() as unknown as HTMLAudioElement,
     now: () => Date.now(),
-    random: () => 0.5,
+    random: () => options.random ?? 0.5,
     newKey: () => {
       keys += 1;
       return `key-${keys}`;
@@ -121,4 +128,12 @@ export function navigations(): string[] {
     path: string;
   }[];
   return events.filter(({ name }) => name === 'navigation').map(({ path }) => path);
+}
+
+/** Codes of the tracked events that wait or were sent, in order. */
+export function trackedCodes(): string[] {
+  const events = JSON.parse(localStorage.getItem(storageKeys.events) ?? '[]') as {
+    code?: string;
+  }[];
+  return events.flatMap(({ code }) => code ?? []);
 }

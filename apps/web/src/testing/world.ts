@@ -8,6 +8,9 @@ import type {
   Question,
 } from '@digipals/contract';
 import { failure, type Handlers } from './fake-server.ts';
+import { makeSocialWorld } from './social-world.ts';
+
+export * from './makers.ts';
 
 /** A child of the test world. */
 export const makeUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
@@ -56,7 +59,9 @@ export const makeProfile = (changes: Partial<Profile> = {}): Profile => ({
     top: null,
   },
   friendShipStatus: null,
+  friendShipRequestorId: null,
   avatarImage: '/avatars/abc',
+  dominoImage: '/avatars/abc-domino',
   ...changes,
 });
 
@@ -117,9 +122,24 @@ export const makeActivity = (meta: Partial<Activity['meta']> = {}, questions = 2
   testInstructions: [],
 });
 
-/** A world of one child, with the token 'token-mia' and the ticket 'ticket-mia'. */
+/** A look at a child's page: of a stranger no more than the picture and the wallpaper is told. */
+const profileOf = (id: string, changes: Partial<Profile>): Profile =>
+  id === makeUser().userId
+    ? makeProfile()
+    : makeProfile({
+        ...changes,
+        wallpaper: { id: 'space', imgUrl: '', bgColor: '#2b2a6b', gradColor: '#a893e8' },
+        avatarImage: `/avatars/${id}`,
+        dominoImage: `/avatars/${id}-domino`,
+      });
+
+/**
+ * The world of Mia, with the token 'token-mia' and the ticket 'ticket-mia', and of the children
+ * around her (social-world.ts).
+ */
 export function makeWorld({ premium = true } = {}): Handlers {
   const user = makeUser();
+  const social = makeSocialWorld(user);
   return {
     'GET users/current': ({ token }) => {
       if (token === 'ticket-mia') return { ...user, userAccessToken: 'token-mia' };
@@ -129,17 +149,8 @@ export function makeWorld({ premium = true } = {}): Handlers {
       token === 'token-mia' ? { logoutUrl: '/bye' } : failure('unauthenticated'),
     'GET users/{id}/languages': () => makeLanguages(),
     'GET users/{id}/lingos': () => ({ amount: 12 }),
-    'GET users/{id}/profile': () => makeProfile(),
-    'GET users/{id}/status': () => ({
-      online: true,
-      domino: true,
-      lastSeen: null,
-      friendCount: 0,
-      notificationCount: 0,
-      notificationLast: null,
-      likeCount: 0,
-      canBeLiked: false,
-    }),
+    'GET users/{id}/profile': ({ params: { id } }) =>
+      social.knows(id) ? profileOf(id, social.relation(id)) : failure('not_found'),
     'GET licences/{userId}': () => (premium ? [{ sku: 'LBMFULL' }] : []),
     'GET users/{id}/currentLesson': () => makeLesson(6),
     'GET users/{id}/lessonArchive': () => [],
@@ -147,5 +158,6 @@ export function makeWorld({ premium = true } = {}): Handlers {
     'GET activities/{id}': () => makeActivity(),
     'POST users/{id}/solution': () => ({ lingoCredit: 0 }),
     'POST events': ({ body }) => ({ stored: body.length }),
+    ...social.handlers,
   };
 }

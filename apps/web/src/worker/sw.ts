@@ -124,7 +124,8 @@ function answerTo(asked: Asked): Promise<Response> | undefined {
   if (own.test(pathname)) return answerOwn(asked);
   if (activity.test(pathname)) return answerActivity(asked);
   if (pathname.startsWith('/media/')) return answerFile(asked, media);
-  const isBuilt = pathname.startsWith('/assets/') || files.includes(pathname);
+  // Flags of countries are kept once they were seen.
+  const isBuilt = /^\/(assets|flags)\//.test(pathname) || files.includes(pathname);
   return isBuilt ? answerFile(asked, built) : undefined;
 }
 

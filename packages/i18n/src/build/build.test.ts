@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '../locales.ts';
-import { textParts } from '../text-parts.ts';
+import type { TextPart } from '../text-parts.ts';
 import { catalogueFolder, readCatalogues, type SourceCatalogues } from './catalogue-files.ts';
 import {
   catalogues as cataloguesPlugin,
@@ -57,6 +57,8 @@ test('a set of whole catalogues has no faults', () => {
 test.each([
   ['a message that does not parse', { es: '{count, plural, one {# Lingo}' }, 'does not parse'],
   ['a missing plural branch', { ru: english }, 'needs the plural branches: few many one other'],
+  ['a date', { tr: '{count, date}' }, 'neither text, number, plural nor select'],
+  ['an ordinal', { tr: '{count, selectordinal, other {#}}' }, 'neither text'],
   ['a plural branch too many', { th: english }, 'needs the plural branches: other'],
   ['another placeholder', { tr: '{number} Lingo' }, 'instead of {count plural}'],
   ['a text left in English', { az: english }, 'is the English text'],
@@ -103,16 +105,20 @@ test('the Vite plugin compiles catalogues and leaves other files alone', () => {
   expect(plugin.transform(source, '/somewhere/package.json')).toBeUndefined();
 });
 
-test('each text is loaded with one part: with the app, or with the only pages that show it', () => {
+test('each text is loaded with the app, or with the only pages that show it, or with the player', () => {
   const plugin = cataloguesPlugin();
   const source = readCatalogues()['en-GB'];
-  const keysOf = (part: string) => {
+  const keysOf = (part: TextPart) => {
     const file = `${catalogueFolder}en-GB.json?part=${part}`;
     return Object.keys(exported(plugin.transform(JSON.stringify(source), file)?.code ?? '') ?? {});
   };
-  const [app = [], pages = []] = textParts.map(keysOf);
-  expect([...app, ...pages].sort()).toEqual(Object.keys(source).sort());
+  const [app, player, pages] = [keysOf('app'), keysOf('player'), keysOf('pages')];
+  expect([...player, ...pages].sort()).toEqual(Object.keys(source).sort());
+  // An activity may be the first that a child opens: its part stands for that of the app.
+  expect(player).toEqual(expect.arrayContaining(app));
   // The profile shows the lesson, too.
-  expect(app).toEqual(expect.arrayContaining(['training.lesson', 'player.wellDone']));
+  expect(app).toEqual(expect.arrayContaining(['training.lesson', 'error.offlineActivity']));
+  expect(app).not.toContain('player.wellDone');
+  expect(player).toContain('player.wellDone');
   expect(pages).toEqual(expect.arrayContaining(['rewards.again', 'signin.code']));
 });

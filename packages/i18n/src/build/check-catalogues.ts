@@ -41,6 +41,12 @@ function pluralProblems(placeholders: Placeholder[], locale: Locale): string[] {
   return different.map(({ name }) => `{${name}} needs the plural branches: ${expected}`);
 }
 
+/** Dates, times, ordinals and offsets are beyond `format`, which puts the values in. */
+const beyondFormat = (placeholders: Placeholder[]): string[] =>
+  placeholders
+    .filter(({ kind }) => kind === 'other')
+    .map(({ name }) => `{${name}} is neither text, number, plural nor select`);
+
 function textProblems({ locale, key, text, english }: Message): string[] {
   if (text.trim() === '') return ['is empty'];
   if (locale === 'en-GB' || text !== english) return [];
@@ -50,7 +56,11 @@ function textProblems({ locale, key, text, english }: Message): string[] {
 function messageProblems(message: Message): string[] {
   const placeholders = parseOrUndefined(message.text);
   if (!placeholders) return ['does not parse'];
-  const problems = [...textProblems(message), ...pluralProblems(placeholders, message.locale)];
+  const problems = [
+    ...textProblems(message),
+    ...pluralProblems(placeholders, message.locale),
+    ...beyondFormat(placeholders),
+  ];
   const wanted = signature(parseOrUndefined(message.english) ?? []);
   const got = signature(placeholders);
   return got === wanted ? problems : [...problems, `has {${got}} instead of {${wanted}}`];

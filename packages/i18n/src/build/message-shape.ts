@@ -1,4 +1,10 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  parse,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
 
 /** What a message asks for. `options` are the branches of a plural or select, sorted. */
 export type Placeholder = {
@@ -11,6 +17,11 @@ function branches(options: Record<string, { value: MessageFormatElement[] }>): P
   return Object.values(options).flatMap(option => placeholdersOf(option.value));
 }
 
+function kindOf(element: PluralElement | SelectElement): Placeholder['kind'] {
+  if (element.type === TYPE.select) return 'select';
+  return element.pluralType === 'ordinal' || element.offset !== 0 ? 'other' : 'plural';
+}
+
 function placeholdersOf(elements: MessageFormatElement[]): Placeholder[] {
   return elements.flatMap(element => {
     switch (element.type) {
@@ -20,10 +31,10 @@ function placeholdersOf(elements: MessageFormatElement[]): Placeholder[] {
       case TYPE.argument:
         return [{ name: element.value, kind: 'text', options: [] }];
       case TYPE.number:
-        return [{ name: element.value, kind: 'number', options: [] }];
+        return [{ name: element.value, kind: element.style ? 'other' : 'number', options: [] }];
       case TYPE.plural:
       case TYPE.select: {
-        const kind = element.type === TYPE.plural ? 'plural' : 'select';
+        const kind = kindOf(element);
         const options = Object.keys(element.options).sort();
         return [{ name: element.value, kind, options }, ...branches(element.options)];
       }

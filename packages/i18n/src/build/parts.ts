@@ -3,22 +3,31 @@ import type { TextPart } from '../text-parts.ts';
 import type { SourceCatalogue } from './catalogue-files.ts';
 import { listSources, readFiles, sourceFolders, unusedKeys } from './usage.ts';
 
-/** Sources whose own texts are the part `pages`. */
-const pages =
-  /web\/src\/(student\/|features\/(training\/(?!Guide|LessonCard|MiniPath)|songs\/|activities\/(Rewards|NoRewards|FlyingLingos))|routes\/(TrainingMenu|SongMenu|SavedActivities|ActivityRewards)Route)/;
+const player = /packages\/player\/src\//;
+
+/** Sources of pages and features: what they show comes with them … */
+const pages = /web\/src\/(student|features|routes)\//;
+/** … but for what a first page shows: the profile, its lesson, and what runs an activity. */
+const firstPages =
+  /web\/src\/(features\/(session|lingos|languages|licences|profile\/(Profile|NameCard|AvatarFigure|Wallpaper)|training\/(Guide|LessonCard|MiniPath)|activities\/(?!Rewards|NoRewards|FlyingLingos))|routes\/(Profile|Activity|ActivityNoAccess)Route)/;
+
+const isOfPages = (file: string): boolean => pages.test(file) && !firstPages.test(file);
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /**
- * Keys by the part they are loaded with: a text that only pages of `pages` show is loaded with these,
- * every other with the app.
+ * Keys by the part they are loaded with: a text that only later pages show is in `pages`, what only the
+ * player shows in `player`, every other in `app`. The player's part has those of `app`, too.
  */
 export function keysByPart(keys: readonly string[]): Record<TextPart, ReadonlySet<string>> {
   const files = listSources(sourceFolders(repository));
   const unusedIn = (some: readonly string[]) => new Set(unusedKeys(keys, readFiles(some)));
-  const elsewhere = unusedIn(files.filter(file => !pages.test(file)));
-  const own = new Set(keys.filter(key => elsewhere.has(key)));
-  return { pages: own, app: new Set(keys.filter(key => !own.has(key))) };
+  const notElsewhere = unusedIn(files.filter(file => !isOfPages(file)));
+  const notBesidesPlayer = unusedIn(files.filter(file => !player.test(file)));
+  const ofPages = new Set(keys.filter(key => notElsewhere.has(key)));
+  const ofPlayer = keys.filter(key => !ofPages.has(key));
+  const ofApp = ofPlayer.filter(key => !notBesidesPlayer.has(key));
+  return { app: new Set(ofApp), player: new Set(ofPlayer), pages: ofPages };
 }
 
 /** The texts of a catalogue that are loaded with a part. */

@@ -7,7 +7,16 @@ type CataloguesPlugin = {
   name: string;
   enforce: 'pre';
   transform(code: string, id: string): { code: string; moduleType: 'js'; map: null } | undefined;
+  configureVitest(vitest: Vitest): void;
 };
+
+/** As far as it is used: what keeps a module out of the cache on disk. */
+type Vitest = {
+  defineCacheKeyGenerator(ofModule: (given: { id: string }) => false | undefined): void;
+};
+
+const isCatalogue = (file: string): boolean =>
+  file.startsWith(catalogueFolder) && file.endsWith('.json');
 
 /**
  * Vite plugin: compiles the messages of a catalogue, or of the part that `?part=` names, when it is
@@ -20,7 +29,7 @@ export function catalogues(): CataloguesPlugin {
     enforce: 'pre',
     transform(code, id) {
       const [file = id, query = ''] = id.split('?');
-      if (!file.startsWith(catalogueFolder) || !file.endsWith('.json')) return undefined;
+      if (!isCatalogue(file)) return undefined;
       const catalogue = JSON.parse(code) as SourceCatalogue;
       const part = new URLSearchParams(query).get('part');
       parts ??= keysByPart(Object.keys(readCatalogue('en-GB')));
@@ -31,5 +40,10 @@ export function catalogues(): CataloguesPlugin {
         map: null,
       };
     },
+    // Which part a text is in depends on the sources that show it, not on the catalogue alone.
+    configureVitest: vitest =>
+      vitest.defineCacheKeyGenerator(({ id }) =>
+        isCatalogue(id.replace(/\?.*$/, '')) ? false : undefined,
+      ),
   };
 }

@@ -1,33 +1,27 @@
-const files = import.meta.glob<string>('./*.svg', {
-  eager: true,
-  query: '?no-inline',
-  import: 'default',
-});
+/** Codes whose flag is not the file of the same name: languages, and a usual name of gb. */
+const COUNTRY_OF: Record<string, string> = { en: 'gb', uk: 'gb', zh: 'cn' };
 
-/** Languages whose flag is not the file of the same code. */
-const COUNTRY_OF_LANGUAGE: Record<string, string> = { en: 'gb', zh: 'cn' };
-
-let base: string | undefined;
+const OWN = '/flags';
+let base = OWN;
 
 /**
- * Takes flags from `url` (a folder with one svg per country code, such as a CDN)
- * instead of the ones in the build; `undefined` goes back to those (AMBIG-48).
+ * Takes flags from `url` (a folder with one svg per country code, such as a CDN) instead of the ones
+ * beside the app; `undefined` goes back to those (AMBIG-48).
  */
 export function setFlagBaseUrl(url: string | undefined): void {
-  base = url?.replace(/\/$/, '');
+  base = url?.replace(/\/$/, '') ?? OWN;
 }
 
 function countryOf(code: string): string {
   const [language = '', region] = code.toLowerCase().split(/[-_]/);
-  return region ?? COUNTRY_OF_LANGUAGE[language] ?? language;
+  return region ?? COUNTRY_OF[language] ?? language;
 }
 
 /**
  * Address of a flag by country code ('GB') or language tag ('en-GB', 'zh').
- * @returns undefined for what is no two-letter code, or has no flag in the build (I18N-14, AMBIG-48)
+ * @returns undefined for what is no two-letter code (I18N-14, AMBIG-48)
  */
 export function flagUrl(code: string): string | undefined {
   const country = countryOf(code);
-  if (!/^[a-z]{2}$/.test(country)) return undefined;
-  return base === undefined ? files[`./${country}.svg`] : `${base}/${country}.svg`;
+  return /^[a-z]{2}$/.test(country) ? `${base}/${country}.svg` : undefined;
 }

@@ -1,23 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
-import { glyphs } from './glyphs.tsx';
+import { type Glyph, glyphs } from './glyphs.tsx';
 import css from './Icon.module.css';
+import type { moreGlyphs } from './more-glyphs.tsx';
 
-export type IconName = keyof typeof glyphs;
-export const iconNames = Object.keys(glyphs) as IconName[];
+export type IconName = keyof typeof glyphs | keyof typeof moreGlyphs;
+
+let more: Readonly<Partial<Record<string, Glyph>>> = {};
+const listeners = new Set<() => void>();
+
+/**
+ * Loads the icons that do not come with the first page. An icon that is drawn before does so by itself;
+ * asked ahead, none appears late. Rejects when they cannot be fetched.
+ */
+export async function loadMoreIcons(): Promise<void> {
+  more = (await import('./more-glyphs.tsx')).moreGlyphs;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const glyphOf = (name: IconName): Glyph | undefined =>
+  (glyphs as Partial<Record<string, Glyph>>)[name] ?? more[name];
 
 type Props = { name: IconName; filled?: boolean; className?: string | undefined };
 
 /** A line icon as tall as the text around it, in the colour of that text; always decoration. */
 export function Icon({ name, filled = false, className }: Props) {
-  const { box, body } = glyphs[name];
+  const glyph = useSyncExternalStore(subscribe, () => glyphOf(name));
+  const missing = glyph === undefined;
+  useEffect(() => {
+    // What only decorates may stay away.
+    if (missing) loadMoreIcons().catch(() => undefined);
+  }, [missing]);
   return (
     <svg
       className={classes(css['icon'], filled && css['filled'], className)}
-      viewBox={box}
+      viewBox={glyph?.box ?? '0 0 24 24'}
       aria-hidden="true"
       focusable="false"
     >
-      {body}
+      {glyph?.body}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classes } from '../classes.ts';
 import cheer from '../domino/domino-cheer.svg?no-inline';
 import headUrl from '../domino/domino-head.svg?no-inline';
@@ -13,25 +14,38 @@ import css from './Domino.module.css';
 export const dominoUrls = { hello, cheer, think, sorry, sleep, school, sit, head: headUrl };
 export type DominoMood = keyof typeof dominoUrls;
 
-type Props = { mood: DominoMood; alt?: string; className?: string | undefined };
+type Props = {
+  mood: DominoMood;
+  alt?: string;
+  /** Base address of a child's own Domino, whose pictures are `${own}/${mood}.svg`. */
+  own?: string | undefined;
+  className?: string | undefined;
+};
 
 /** Width and height of the drawings in px, so that a page is laid out before they have come. */
 const whole = { width: 400, height: 476 };
 const head = { width: 392, height: 310 };
 
-/** Domino the puppy; decoration unless `alt` names it. */
-export function Domino({ mood, alt = '', className }: Props) {
+/**
+ * Domino the puppy; decoration unless `alt` names it. With `own` he is drawn as the child has dressed
+ * him, and as the app knows him where that picture does not come.
+ */
+export function Domino({ mood, alt = '', own, className }: Props) {
+  const [missing, setMissing] = useState<string>();
   const size = mood === 'head' ? head : whole;
+  const dressed = own === undefined || mood === 'head' ? undefined : `${own}/${mood}.svg`;
+  const isDressed = dressed !== undefined && dressed !== missing;
   return (
     <img
       className={classes(css['domino'], className)}
-      src={dominoUrls[mood]}
+      src={isDressed ? dressed : dominoUrls[mood]}
       alt={alt}
       data-mood={mood}
       {...size}
       onError={({ currentTarget }) => {
+        if (isDressed) setMissing(dressed);
         // Without a connection a gap is kinder than a broken picture.
-        currentTarget.style.visibility = 'hidden';
+        else currentTarget.style.visibility = 'hidden';
       }}
     />
   );

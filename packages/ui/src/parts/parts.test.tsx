@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { glyphs } from '../icons/glyphs.tsx';
+import { moreGlyphs } from '../icons/more-glyphs.tsx';
 import {
   Button,
   CodeBoxes,
   CounterChip,
+  Domino,
   Face,
+  Flag,
   Icon,
-  iconNames,
+  type IconName,
   LingoCount,
   LingosBadge,
   ProgressBar,
@@ -18,6 +22,7 @@ import {
   TextField,
   TOOLBAR_COLOURS,
   ToolbarTile,
+  Trophy,
   wallpaperProperties,
 } from '../index.ts';
 
@@ -104,10 +109,15 @@ test('a round button is called by its label', () => {
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
 });
 
-test('every icon draws something', () => {
-  for (const name of iconNames) {
-    const { container } = render(<Icon name={name} />);
-    expect(container.querySelectorAll('path, rect, circle, ellipse').length).toBeGreaterThan(0);
+const drawn = (icon: Element): number =>
+  icon.querySelectorAll('path, rect, circle, ellipse').length;
+
+test('every icon draws something, the rarer ones once they are loaded', async () => {
+  const { container } = render(<Icon name="book" />);
+  expect(drawn(container)).toBe(0);
+  await waitFor(() => expect(drawn(container)).toBeGreaterThan(0));
+  for (const name of Object.keys({ ...glyphs, ...moreGlyphs }) as IconName[]) {
+    expect(drawn(render(<Icon name={name} />).container), name).toBeGreaterThan(0);
   }
 });
 
@@ -119,6 +129,32 @@ test('a face shows its flag and that the child is online', () => {
   expect(screen.getByAltText('Turkey').getAttribute('src')).toContain('tr.svg');
   expect(container.querySelector('[data-online]')).toBeTruthy();
   expect(screen.getByText('Online')).toBeTruthy();
+});
+
+test('AMBIG-48 a flag that does not load, or is none, is a little globe and never a broken picture', () => {
+  const { container, rerender } = render(<Flag code="xx" label="Nowhere" />);
+  fireEvent.error(screen.getByAltText('Nowhere'));
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Nowhere' }).querySelector('svg')).toBeTruthy();
+  rerender(<Flag code="tr" label="Turkey" />);
+  expect(screen.getByAltText('Turkey').getAttribute('src')).toBe('/flags/tr.svg');
+  rerender(<Flag code="?" />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('[data-globe]')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test("a child's own Domino gives way to the app's where his picture does not come", () => {
+  const src = () => screen.getByAltText('Domino').getAttribute('src');
+  const { rerender } = render(<Domino mood="cheer" own="/avatars/ab-cd" alt="Domino" />);
+  expect(src()).toBe('/avatars/ab-cd/cheer.svg');
+  fireEvent.error(screen.getByAltText('Domino'));
+  expect(src()).toMatch(/domino-cheer/);
+  expect(screen.getByAltText('Domino').style.visibility).toBe('');
+  rerender(<Domino mood="hello" own="/avatars/ab-cd" alt="Domino" />);
+  expect(src()).toBe('/avatars/ab-cd/hello.svg');
+  rerender(<Domino mood="hello" alt="Domino" />);
+  fireEvent.error(screen.getByAltText('Domino'));
+  expect(screen.getByAltText('Domino').style.visibility).toBe('hidden');
 });
 
 test('progress shows each question as right, to try again, now or to come', () => {
@@ -163,4 +199,22 @@ test('a wallpaper from stored data cannot leave its properties', () => {
     '--wall-grad': '#fff',
     '--wall-img': 'url("/a.svg")',
   });
+  // The meadow is the stylesheet's own.
+  const meadow = { bgColor: '#7cc8ff', gradColor: '#8fdcae', imgUrl: '' };
+  expect(wallpaperProperties(meadow)).not.toHaveProperty('--wall-img');
+});
+
+test('a trophy tells its metal by its colours and is named where no text does', () => {
+  const metals = ['gold', 'silver', 'bronze', 'none'] as const;
+  const pictures = metals.map(metal => {
+    const { container, unmount } = render(<Trophy emblem="streak" metal={metal} />);
+    const stops = [...container.querySelectorAll('stop')].map(stop =>
+      stop.getAttribute('stop-color'),
+    );
+    unmount();
+    return stops.join();
+  });
+  expect(new Set(pictures).size).toBe(metals.length);
+  render(<Trophy emblem="friends" metal="gold" label="Gold trophy" />);
+  expect(screen.getByText('Gold trophy')).toBeTruthy();
 });

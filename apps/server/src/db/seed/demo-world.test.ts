@@ -1,26 +1,59 @@
 import { randomBytes } from 'node:crypto';
-import type { CurrentLesson, LessonArchive } from '@digipals/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type {
+  Achievements,
+  CurrentLesson,
+  FriendItem,
+  LessonArchive,
+  Notification,
+  Score,
+  Streak,
+  Summary,
+  UserStatus,
+} from '@digipals/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { sampleCourse } from '../../testing/sample-content.ts';
 import { DEMO_PICTURES, seedDemoWorld } from './demo-world.ts';
+
+// A world takes a while on a busy machine.
+const PATIENCE_MS = 60_000;
 
 let server: TestApp;
 
 beforeAll(async () => {
-  server = await createTestApp();
-});
+  server = await createTestApp({ content: sampleCourse() });
+  const deps = { ...server.deps, random: randomBytes };
+  // Servers that start together make it once.
+  expect(await Promise.all([1, 2, 3].map(() => seedDemoWorld(deps)))).toEqual([true, true, true]);
+}, PATIENCE_MS);
 
-afterAll(() => server.close());
+afterAll(() => server.close(), PATIENCE_MS);
 
-const count = async (table: string) =>
-  (await server.deps.database.pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n;
+const rowsOf = async (query: string): Promise<Record<string, unknown>[]> =>
+  (await server.deps.database.pool.query(query)).rows;
+
+const count = async (from: string) => (await rowsOf(`SELECT count(*) AS n FROM ${from}`))[0]?.['n'];
+
+/** Signs a child of the class DEMO in, and reads as it. */
+async function signIn(username: string) {
+  const body = { classCode: 'DEMO', username, pictures: DEMO_PICTURES };
+  const { ticket } = (await server.call('POST', 'sign-in', { body })).json<{ ticket: string }>();
+  const current = await server.call('GET', 'users/current', { token: ticket });
+  const user = current.json<{ userId: string; userAccessToken: string; country: string }>();
+  const get = async <T>(path: string): Promise<T> => {
+    const answer = await server.call('GET', path, { token: user.userAccessToken });
+    expect(answer.status, path).toBe(200);
+    return answer.json<T>();
+  };
+  return { ...user, get, own: <T>(name: string) => get<T>(`users/${user.userId}/${name}`) };
+}
 
 test('the demo world is made once, also by servers that start together', async () => {
-  const deps = { ...server.deps, random: randomBytes };
-  expect(await Promise.all([1, 2, 3].map(() => seedDemoWorld(deps)))).toEqual([true, true, true]);
-  expect(await count('users')).toBe(13);
+  expect(await count('users')).toBe(120);
+  expect(await count('(SELECT DISTINCT country FROM users) AS countries')).toBe(30);
   expect(await count('picture_passwords')).toBe(13);
-  expect(await count('licences')).toBe(11);
+  expect(await count("users JOIN classes USING (class_id) WHERE class_code = 'DEMO'")).toBe(13);
+  expect(await count('licences')).toBe(118);
 });
 
 test.each([
@@ -31,42 +64,165 @@ test.each([
 ])(
   '%s of the class DEMO signs in with the demo pictures',
   async (username, country, help, premium) => {
-    const body = { classCode: 'DEMO', username, pictures: DEMO_PICTURES };
-    const { ticket } = (await server.call('POST', 'sign-in', { body })).json<{ ticket: string }>();
-    const current = await server.call('GET', 'users/current', { token: ticket });
-    const { userId, userAccessToken: token, ...user } = current.json<Record<string, string>>();
-    expect(user).toMatchObject({ country });
-    const read = async (path: string) =>
-      (await server.call('GET', path, { token })).json<unknown>();
-    expect(await read(`users/${userId}/languages`)).toMatchObject({ supportLanguage: help });
-    expect(await read(`licences/${userId}`)).toEqual(premium ? [{ sku: 'LBMFULL' }] : []);
-    expect(await read(`users/${userId}/profile`)).toHaveProperty('avatarImage');
+    const child = await signIn(username);
+    expect(child.country).toBe(country);
+    expect(await child.own('languages')).toMatchObject({ supportLanguage: help });
+    const licences = await child.get(`licences/${child.userId}`);
+    expect(licences).toEqual(premium ? [{ sku: 'LBMFULL' }] : []);
+    expect(await child.own('profile')).toHaveProperty('avatarImage');
   },
 );
 
 test('one child of the demo world has the playground as its course', async () => {
-  const { rows } = await server.deps.database.pool.query(
-    "SELECT username FROM users WHERE course = 'playground'",
-  );
-  expect(rows).toEqual([{ username: 'Lucas' }]);
+  expect(await rowsOf("SELECT username FROM users WHERE course = 'playground'")).toEqual([
+    { username: 'Lucas' },
+  ]);
 });
 
 test('Ruby has lessons behind her, a test she left, and has begun the current one', async () => {
-  const body = { classCode: 'DEMO', username: 'Ruby', pictures: DEMO_PICTURES };
-  const { ticket } = (await server.call('POST', 'sign-in', { body })).json<{ ticket: string }>();
-  const current = await server.call('GET', 'users/current', { token: ticket });
-  const { userId, userAccessToken: token } = current.json<Record<string, string>>();
-  const read = async <T>(name: string) =>
-    (await server.call('GET', `users/${userId}/${name}`, { token })).json<T>();
-  const [behind, ...others] = await read<LessonArchive>('lessonArchive');
-  expect(others).toEqual([]);
-  expect(behind?.activities.map(({ userScore, locked }) => [userScore, locked])).toEqual([
-    [4, false],
-    [1, true],
-  ]);
-  const lesson = await read<CurrentLesson>('currentLesson');
-  expect(lesson).toMatchObject({ lessonId: 'lesson-2', activities: [{ userScore: 4 }] });
-  expect(await read('lingos')).toEqual({ amount: 12 });
+  const ruby = await signIn('Ruby');
+  const behind = await ruby.own<LessonArchive>('lessonArchive');
+  expect(behind.map(({ activities }) => activities.at(-1)?.locked)).toEqual([false, true]);
+  const lesson = await ruby.own<CurrentLesson>('currentLesson');
+  expect(lesson.lessonId).toBe('lesson-3');
+  const scores = lesson.activities.map(({ userScore }) => userScore);
+  expect(scores.slice(0, 4)).toEqual([4, 3, 1, null]);
+});
+
+describe('the rules hold for everything in the demo world', () => {
+  const none = async (query: string) => expect(await rowsOf(query)).toEqual([]);
+
+  test('a friendship has two rows that agree', () =>
+    none(`SELECT * FROM friendships AS mine WHERE NOT EXISTS (
+      SELECT FROM friendships AS theirs WHERE theirs.user_id = mine.friend_id
+        AND theirs.friend_id = mine.user_id AND theirs.status = mine.status
+        AND theirs.requestor_id = mine.requestor_id)`));
+
+  test('SAFE-08 SAFE-13 friends, requests and likes are between children that may meet', () =>
+    none(`SELECT * FROM (
+        SELECT user_id, friend_id AS other_id FROM friendships
+        UNION SELECT user_id, liker_id FROM likes
+      ) AS ties
+      JOIN users AS one USING (user_id) JOIN users AS other ON other.user_id = other_id
+      WHERE NOT (one.contact_allowed AND other.contact_allowed)
+        OR abs(one.age_band - other.age_band) > 1`));
+
+  test('SAFE-09 nothing is left between two of whom one blocked the other', async () => {
+    expect(await count('blocks')).toBe(1);
+    await none(`SELECT * FROM blocks JOIN friendships AS f ON (f.user_id, f.friend_id)
+      IN ((blocks.user_id, blocked_id), (blocked_id, blocks.user_id))`);
+  });
+
+  test('SAFE-13 who may be met has the consent of a grown-up', () =>
+    none(`SELECT * FROM users LEFT JOIN contact_consents USING (user_id)
+      WHERE contact_allowed <> coalesce(allowed, false)`));
+
+  test('a day was won exactly where the ledger has 20 Lingos or more on it', () =>
+    none(`SELECT * FROM (
+        SELECT user_id, (at AT TIME ZONE 'UTC')::date AS day FROM lingo_entries GROUP BY 1, 2 HAVING sum(amount) >= 20
+      ) AS earned
+      FULL JOIN streak_days AS won USING (user_id, day)
+      JOIN users USING (user_id)
+      WHERE (won.user_id IS NULL OR earned.user_id IS NULL) AND username <> 'Ruby'`));
+
+  test('a balance is the sum of its ledger, and what was paid was answered', async () => {
+    await none(`SELECT user_id FROM lingo_entries GROUP BY user_id
+      HAVING sum(amount) <> (array_agg(balance ORDER BY seq DESC))[1]`);
+    await none(`SELECT * FROM lingo_entries WHERE kind = 'activity' AND NOT EXISTS (
+      SELECT FROM question_results AS r WHERE r.user_id = lingo_entries.user_id
+        AND r.activity_id = split_part(ref, '/', 1) AND credited)`);
+    await none(`SELECT * FROM question_results AS r WHERE NOT EXISTS (
+      SELECT FROM attempts AS a WHERE a.user_id = r.user_id AND a.question_id = r.question_id)`);
+  });
+
+  test('NOTIF-04 nobody has more than thirty notifications', () =>
+    none('SELECT user_id FROM notifications GROUP BY 1 HAVING count(*) > 30'));
+
+  test('NOTSHOWN-58 trophies for friends agree with the friends', () =>
+    none(`SELECT users.user_id FROM users
+      LEFT JOIN friendships ON friendships.user_id = users.user_id AND status = 'accepted'
+      GROUP BY users.user_id
+      HAVING (count(friend_id) >= 1) <> EXISTS (SELECT FROM trophies_won AS t
+        WHERE t.user_id = users.user_id AND kind = 'friends' AND level = 'bronze')`));
+});
+
+describe('Mia sees a world full of life', () => {
+  test('friends in six countries, requests both ways', async () => {
+    const mia = await signIn('Mia');
+    const items = await mia.own<FriendItem[]>('friends');
+    const friends = items.filter(({ request }) => request.status === 'accepted');
+    expect(friends).toHaveLength(9);
+    expect(new Set(friends.map(({ friend }) => friend.country)).size).toBe(6);
+    const pending = items.filter(({ request }) => request.status === 'pending');
+    expect(pending.map(({ request }) => request.requestorId === mia.userId).sort()).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('a streak, trophies, likes and notifications of every kind there is', async () => {
+    const mia = await signIn('Mia');
+    expect(await mia.get<Streak>(`streaks/${mia.userId}`)).toMatchObject({ streak: 6 });
+    const { trophies } = await mia.own<Achievements>('achievements');
+    expect(trophies.map(({ kind, level }) => [kind, level])).toEqual([
+      ['friends', 'bronze'],
+      ['countries', 'bronze'],
+      ['streak', 'bronze'],
+    ]);
+    const status = await mia.own<UserStatus>('status');
+    expect(status).toMatchObject({ domino: true, friendCount: 9, likeCount: 5 });
+    const told = await mia.own<Notification[]>('notifications');
+    expect(new Set(told.map(({ type }) => type))).toEqual(
+      new Set([
+        ...['lingo', 'frequest', 'faccept', 'like-profile', 'studybuddy'],
+        ...['domino-add', 'domino-rem'],
+      ]),
+    );
+    expect(told.filter(({ isNew }) => isNew)).toHaveLength(2);
+    expect(told.map(({ at }) => at)).toEqual(
+      told
+        .map(({ at }) => at)
+        .toSorted()
+        .reverse(),
+    );
+  });
+
+  test('a friend has played and has stars and scores', async () => {
+    const mia = await signIn('Mia');
+    const items = await mia.own<FriendItem[]>('friends');
+    const scores = await Promise.all(
+      items
+        .filter(({ request }) => request.status === 'accepted')
+        .map(({ friend }) => mia.get<Score[]>(`users/${friend.userId}/scores`)),
+    );
+    expect(scores.some(list => list.length > 4)).toBe(true);
+  });
+
+  test('FRIEND-03 some children are here when the server starts and gone after two minutes', async () => {
+    const mia = await signIn('Mia');
+    const suggested = () => mia.get<Summary[]>('recommendations/friends?type=online');
+    expect((await suggested()).length).toBeGreaterThanOrEqual(6);
+    server.clock.advance(121_000);
+    expect(await suggested()).toEqual([]);
+    await seedDemoWorld({ ...server.deps, random: randomBytes });
+    expect((await suggested()).length).toBeGreaterThanOrEqual(6);
+    expect(await count('users')).toBe(120);
+  });
+});
+
+test('Noah has nobody and was told nothing new', async () => {
+  const noah = await signIn('Noah');
+  expect(await noah.own('friends')).toEqual([]);
+  expect(await noah.own('status')).toMatchObject({ domino: false, friendCount: 0, likeCount: 0 });
+  const told = await noah.own<Notification[]>('notifications');
+  expect(told.map(({ action, isNew }) => [action, isNew])).toEqual([['firstLogin', false]]);
+  expect((await noah.get<Summary[]>('recommendations/friends?type=faf')).length).toBeGreaterThan(5);
+});
+
+test('NOTIF-08 Zara comes for the first time', async () => {
+  const told = await (await signIn('Zara')).own<Notification[]>('notifications');
+  expect(told.map(({ action, isNew }) => [action, isNew])).toEqual([['firstLogin', true]]);
 });
 
 test('a database that has a class of its own gets no demo world', async () => {

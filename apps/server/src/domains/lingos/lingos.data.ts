@@ -5,7 +5,8 @@ import type { Db } from '../../db/db.ts';
 export type LingoEntry = {
   readonly userId: string;
   readonly amount: number;
-  readonly kind: 'activity';
+  /** `demo`: what a child of the demo world had won before. */
+  readonly kind: 'activity' | 'demo';
   readonly ref: string;
   readonly at: Date;
 };

@@ -1,21 +1,31 @@
+import { AVATAR_VIEWS, DOMINO_MOODS } from '@digipals/avatar';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../app/api-error.ts';
 import { pictureHeaders } from '../../app/headers.ts';
+import type { PreparedBytes } from '../../app/prepared-bytes.ts';
 import { sendPrepared } from '../../app/send-prepared.ts';
 import type { Db } from '../../db/db.ts';
 import { createAvatars } from './avatar.service.ts';
+import { hashOfAddress } from './picture-address.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** `/avatars/{hash}/full.svg` and `/head.svg`: the hash is that of what is drawn. */
+/**
+ * `/avatars/{address}/full.svg` and `/head.svg` of a child, `/hello.svg` and the other moods of its
+ * Domino. The address is that of what is drawn: the hash of the parts and the edition of the art.
+ */
 export function registerAvatars(app: FastifyInstance, db: Db): void {
   const avatars = createAvatars(db);
-  for (const view of ['full', 'head'] as const) {
-    app.get<{ Params: { hash: string } }>(`/avatars/:hash/${view}.svg`, async (request, reply) => {
-      const drawn = await avatars.draw(request.params.hash, view);
-      if (!drawn) throw new ApiError('not_found');
-      reply.headers(pictureHeaders);
-      return sendPrepared(request, reply, drawn, IMMUTABLE);
-    });
-  }
+  const serve = (name: string, draw: (hash: string) => Promise<PreparedBytes | undefined>) =>
+    app.get<{ Params: { address: string } }>(
+      `/avatars/:address/${name}.svg`,
+      async (request, reply) => {
+        const drawn = await draw(hashOfAddress(request.params.address));
+        if (!drawn) throw new ApiError('not_found');
+        reply.headers(pictureHeaders);
+        return sendPrepared(request, reply, drawn, IMMUTABLE);
+      },
+    );
+  for (const view of AVATAR_VIEWS) serve(view, hash => avatars.human(hash, view));
+  for (const mood of DOMINO_MOODS) serve(mood, hash => avatars.domino(hash, mood));
 }

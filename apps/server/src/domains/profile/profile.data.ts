@@ -4,12 +4,20 @@ import type { Db } from '../../db/db.ts';
 /** What a profile keeps. */
 export type StoredProfile = Pick<Profile, 'wallpaper' | 'interests' | 'human' | 'domino'> & {
   readonly avatarHash: string;
+  readonly dominoHash: string;
 };
 
 export const findProfile = (db: Db, userId: string): Promise<StoredProfile | undefined> =>
   db
     .selectFrom('profiles')
-    .select(['wallpaper', 'interests', 'human', 'domino', 'avatar_hash as avatarHash'])
+    .select([
+      'wallpaper',
+      'interests',
+      'human',
+      'domino',
+      'avatar_hash as avatarHash',
+      'domino_hash as dominoHash',
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
@@ -23,6 +31,7 @@ export async function insertProfile(db: Db, userId: string, profile: StoredProfi
       human: JSON.stringify(profile.human),
       domino: JSON.stringify(profile.domino),
       avatar_hash: profile.avatarHash,
+      domino_hash: profile.dominoHash,
     })
     .execute();
 }
@@ -42,5 +51,23 @@ export async function insertAvatar(db: Db, hash: string, human: Profile['human']
     .insertInto('avatars')
     .values({ avatar_hash: hash, human: JSON.stringify(human) })
     .onConflict(conflict => conflict.column('avatar_hash').doNothing())
+    .execute();
+}
+
+/** Parts of a Domino by their hash. */
+export async function findDomino(db: Db, hash: string): Promise<Profile['domino'] | undefined> {
+  const found = await db
+    .selectFrom('dominos')
+    .select('domino')
+    .where('domino_hash', '=', hash)
+    .executeTakeFirst();
+  return found?.domino;
+}
+
+export async function insertDomino(db: Db, hash: string, domino: Profile['domino']): Promise<void> {
+  await db
+    .insertInto('dominos')
+    .values({ domino_hash: hash, domino: JSON.stringify(domino) })
+    .onConflict(conflict => conflict.column('domino_hash').doNothing())
     .execute();
 }

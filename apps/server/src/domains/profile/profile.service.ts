@@ -1,15 +1,29 @@
-import { createHash } from 'node:crypto';
 import type { Profile } from '@digipals/contract';
 import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
-import { findProfile, insertAvatar, insertProfile } from './profile.data.ts';
+import type { Bond } from '../friends/index.ts';
+import { shownInterests, shownWallpaper } from './looks.ts';
+import { pictureAddress, pictureHash } from './picture-address.ts';
+import { findProfile, insertAvatar, insertDomino, insertProfile } from './profile.data.ts';
 
-/** Wallpaper, interests and avatar of a child. There are no friendships yet. */
-export async function readProfile(db: Db, userId: string): Promise<Profile> {
+const statuses = { self: null, stranger: null, pending: 'pending', friend: 'accepted' } as const;
+
+const mayKnow = ({ relation }: Bond): boolean => relation === 'self' || relation === 'friend';
+
+/** Wallpaper, interests and avatar of a child; of a child that is no friend no interests (SAFE-08). */
+export async function readProfile(db: Db, userId: string, bond: Bond): Promise<Profile> {
   const profile = await findProfile(db, userId);
   if (!profile) throw new ApiError('not_found');
-  const { avatarHash, ...shown } = profile;
-  return { ...shown, friendShipStatus: null, avatarImage: `/avatars/${avatarHash}` };
+  const { avatarHash, dominoHash, ...shown } = profile;
+  return {
+    ...shown,
+    wallpaper: shownWallpaper(shown.wallpaper),
+    interests: shownInterests(mayKnow(bond) ? shown.interests : { ...shown.interests, items: [] }),
+    friendShipStatus: statuses[bond.relation],
+    friendShipRequestorId: bond.requestorId,
+    avatarImage: pictureAddress(avatarHash),
+    dominoImage: pictureAddress(dominoHash),
+  };
 }
 
 /** Keeps the profile of a new child. */
@@ -18,8 +32,9 @@ export async function createProfile(
   userId: string,
   profile: Pick<Profile, 'wallpaper' | 'interests' | 'human' | 'domino'>,
 ): Promise<void> {
-  const hash = createHash('sha256').update(JSON.stringify(profile.human)).digest('hex');
-  const avatarHash = hash.slice(0, 32);
+  const avatarHash = pictureHash(profile.human);
+  const dominoHash = pictureHash(profile.domino);
   await insertAvatar(db, avatarHash, profile.human);
-  await insertProfile(db, userId, { ...profile, avatarHash });
+  await insertDomino(db, dominoHash, profile.domino);
+  await insertProfile(db, userId, { ...profile, avatarHash, dominoHash });
 }

@@ -1,5 +1,12 @@
-import { DOMINO_PARTS, HUMAN_PARTS } from '@digipals/avatar';
-import type { Profile } from '@digipals/contract';
+import {
+  choiceOfProfile,
+  composeAvatar,
+  composeDomino,
+  DOMINO_MOODS,
+  DOMINO_PARTS,
+  HUMAN_PARTS,
+} from '@digipals/avatar';
+import { dominoMoods, type Profile } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -53,6 +60,41 @@ test('SAFE-11 children with the same parts have the same picture, others another
   expect(read.json<Profile>().avatarImage).toBe(profile.avatarImage);
 });
 
-test('a picture that no child has is not found', async () => {
-  expect((await server.call('GET', '/avatars/0123/full.svg')).status).toBe(404);
+test('AVATAR-02 the contract names the moods that can be drawn', () => {
+  expect([...dominoMoods].sort()).toEqual([...DOMINO_MOODS].sort());
+});
+
+test.each(dominoMoods)(
+  "AVATAR-02 SAFE-11 dominoImage leads to a drawing of the child's own Domino: %s",
+  async mood => {
+    const answer = await server.call('GET', `${profile.dominoImage}/${mood}.svg`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.text).toBe(composeDomino(choiceOfProfile(profile.domino), mood));
+  },
+);
+
+test('SAFE-11 the picture is composed of the parts alone, whatever edition of the art is asked for', async () => {
+  const drawn = composeAvatar('human', choiceOfProfile(profile.human), { view: 'head' });
+  const [parts = ''] = profile.avatarImage.split('-');
+  expect(profile.avatarImage).toMatch(/^\/avatars\/[0-9a-f]{32}-[0-9a-f]{8}$/);
+  for (const address of [profile.avatarImage, parts, `${parts}-01234567`]) {
+    expect((await server.call('GET', `${address}/head.svg`)).text).toBe(drawn);
+  }
+});
+
+test.each(['/avatars/0123/full.svg', '/avatars/0123/hello.svg', '/avatars/-/sit.svg'])(
+  'a picture that no child has is not found: %s',
+  async path => {
+    expect((await server.call('GET', path)).status).toBe(404);
+  },
+);
+
+test('AVATAR-02 a Domino has no picture of a child, and a child none of a mood', async () => {
+  const crossed = [`${profile.dominoImage}/full.svg`, `${profile.avatarImage}/hello.svg`];
+  for (const path of [...crossed, `${profile.dominoImage}/angry.svg`]) {
+    expect((await server.call('GET', path)).status).toBe(404);
+  }
 });

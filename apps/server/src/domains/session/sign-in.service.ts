@@ -3,6 +3,7 @@ import type { ClassRoster, SignIn } from '@digipals/contract';
 import { ApiError } from '../../app/api-error.ts';
 import type { AppDeps } from '../../app/deps.ts';
 import type { Db } from '../../db/db.ts';
+import { pictureAddress } from '../profile/index.ts';
 import { networkOf } from './network.ts';
 import { arePictures } from './picture-password.ts';
 import { readSecrets, type Secrets } from './secrets.service.ts';
@@ -97,7 +98,7 @@ export function createSignIn(deps: AppDeps, sessions: Sessions) {
         className: found.className,
         children: children.map(({ username, avatarHash }) => ({
           username,
-          avatarImage: `/avatars/${avatarHash}`,
+          avatarImage: pictureAddress(avatarHash),
         })),
       };
     },

@@ -1,6 +1,6 @@
 import type { Problem } from '@digipals/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultConfig } from '../../app/deps.ts';
+import { defaultConfig, noLimits } from '../../app/deps.ts';
 import { createChild, givePictures, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { delayAfter, slowing } from './sign-in.policy.ts';
@@ -12,7 +12,7 @@ let server: TestApp;
 let mia: TestChild;
 
 beforeEach(async () => {
-  const config = { ...defaultConfig, limits: { address: null, account: null, signIn: null } };
+  const config = { ...defaultConfig, limits: noLimits };
   server = await createTestApp({ config: { ...config, checkAnswers: true } });
   mia = await createChild(server, { username: 'Mia', classCode: 'ABC' });
   await givePictures(server, mia.userId);

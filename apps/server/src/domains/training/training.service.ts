@@ -38,7 +38,7 @@ type Progress = {
  * the activity before opens a test is the engine's rule on both sides, so that a child without a
  * connection can go on (AMBIG-32).
  */
-function withScore(
+export function withScore(
   activity: ListedActivity,
   score: ProgressRow | undefined,
   variety: TeachingLanguage,

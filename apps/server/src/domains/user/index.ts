@@ -1,2 +1,5 @@
-export { userHandlers } from './user.routes.ts';
-export { requireSelf, requireVisible } from './user.service.ts';
+export { nameKey } from './name-key.ts';
+export { timeZoneOf } from './time-zone.ts';
+export { isOnline, ONLINE_MS } from './user.policy.ts';
+export { type ReadStatus, userHandlers } from './user.routes.ts';
+export { createUser, readLastSeen, recordConsent } from './user.service.ts';

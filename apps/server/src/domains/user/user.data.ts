@@ -1,8 +1,12 @@
 import type { User } from '@digipals/contract';
+import type { Insertable } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import type { Tables } from '../../db/tables.ts';
 
 /** A child without what is drawn from it. */
 export type UserRow = Omit<User, 'timeZone'>;
+/** A child as it is kept. */
+export type NewUser = Insertable<Tables['users']>;
 
 export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =>
   db
@@ -11,16 +15,33 @@ export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The classes of two children, one query. */
-export const findClassesOf = (
-  db: Db,
-  userIds: readonly string[],
-): Promise<{ userId: string; classId: string }[]> =>
-  db
-    .selectFrom('users')
-    .select(['user_id as userId', 'class_id as classId'])
-    .where('user_id', 'in', userIds)
+export async function insertUser(db: Db, user: NewUser): Promise<void> {
+  await db.insertInto('users').values(user).execute();
+}
+
+/** What a grown-up has said about contact. */
+export type Consent = {
+  readonly userId: string;
+  readonly allowed: boolean;
+  /** How it was given, and to which version of the text. */
+  readonly method: string;
+  readonly version: string;
+  readonly at: Date;
+};
+
+/** Keeps a consent for ever and lets it hold from now on. Needs a transaction. */
+export async function insertConsent(db: Db, consent: Consent): Promise<void> {
+  const { userId, allowed, method, version, at } = consent;
+  await db
+    .insertInto('contact_consents')
+    .values({ user_id: userId, allowed, method, version, at })
     .execute();
+  await db
+    .updateTable('users')
+    .set({ contact_allowed: allowed })
+    .where('user_id', '=', userId)
+    .execute();
+}
 
 export async function findLastSeen(db: Db, userId: string): Promise<Date | null> {
   const seen = await db

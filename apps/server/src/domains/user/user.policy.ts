@@ -1,9 +1,6 @@
-/** What is asked of another child, if there is one of that id. */
-export type Relation = 'self' | 'classmate' | 'stranger' | 'nobody';
+/** So long after it was last seen a child counts as being here, in milliseconds. */
+export const ONLINE_MS = 120_000;
 
-/** A child may know of itself and of its class. */
-export const maySee = (relation: Relation): boolean =>
-  relation === 'self' || relation === 'classmate';
-
-/** Whether an id is at all that of a child, which decides between 403 and 404 (SAFE-14). */
-export const exists = (relation: Relation): boolean => relation !== 'nobody';
+/** Whether a child that was last seen then counts as being here. Milliseconds since 1970. */
+export const isOnline = (lastSeen: Date | null, now: number): boolean =>
+  lastSeen !== null && now - lastSeen.getTime() < ONLINE_MS;

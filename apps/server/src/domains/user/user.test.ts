@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChild, type TestChild } from '../../testing/children.ts';
+import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { timeZoneOf } from './time-zone.ts';
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   server = await createTestApp();
   malee = await createChild(server, { username: 'Malee', country: 'th' });
   friend = await createChild(server, { username: 'Ali', country: 'tr' });
+  await befriend(server, malee, friend);
 });
 
 afterAll(() => server.close());
@@ -27,7 +28,7 @@ test('CALL-06 users/current is the child of the session with its id', async () =
   });
 });
 
-test('CALL-24 users/{id} is a child of the class', async () => {
+test('CALL-24 users/{id} is a child that the caller may know of', async () => {
   expect(await read(`users/${malee.userId}`)).toEqual(await read('users/current', malee));
 });
 
@@ -54,17 +55,55 @@ test.each([
   expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
 });
 
-test('CALL-25 PROFILE-18 the status has its eight fields', async () => {
-  const never = await createChild(server);
-  expect(await read(`users/${never.userId}/status`)).toEqual({
+test('CALL-25 PROFILE-18 the status has its eight fields, of a new child without anything', async () => {
+  const fresh = await createChild(server);
+  expect(await read(`users/${fresh.userId}/status`, fresh)).toEqual({
     online: false,
-    domino: true,
+    domino: false,
     lastSeen: null,
     friendCount: 0,
     notificationCount: 0,
     notificationLast: null,
     likeCount: 0,
     canBeLiked: false,
+  });
+});
+
+test('PROFILE-18 PROFILE-27 of a friend presence and counts are told, its notifications never', async () => {
+  const like = { likeUserId: malee.userId };
+  await server.call('POST', 'likes', { token: friend.token, body: like });
+  server.clock.advance(60_000);
+  await server.call('GET', 'users/current', { token: malee.token });
+  expect(await read(`users/${malee.userId}/status`)).toEqual({
+    online: true,
+    domino: false,
+    lastSeen: new Date(server.clock()).toISOString(),
+    friendCount: 1,
+    notificationCount: 0,
+    notificationLast: null,
+    likeCount: 1,
+    canBeLiked: false,
+  });
+  const own = await read(`users/${malee.userId}/status`, malee);
+  expect(own).toMatchObject({ notificationLast: expect.any(String), likeCount: 1 });
+  expect(own['notificationCount']).toBeGreaterThan(0);
+});
+
+test('SAFE-08 PROFILE-18 of a stranger only whether it can be liked is told', async () => {
+  const stranger = await createChild(server);
+  const other = await createChild(server);
+  await befriend(server, stranger, other);
+  server.clock.advance(60_000);
+  await read('users/current', stranger);
+  expect(await read(`users/${stranger.userId}/status`)).toEqual({
+    online: false,
+    domino: false,
+    lastSeen: null,
+    friendCount: 0,
+    notificationCount: 0,
+    notificationLast: null,
+    likeCount: 0,
+    canBeLiked: true,
   });
 });
 

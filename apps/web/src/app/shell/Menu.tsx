@@ -20,7 +20,7 @@ const entries = [
 type Entry = (typeof entries)[number];
 
 /** Entries of the dropdown (SHELL-06 to SHELL-12): only what works. */
-export function Menu({ onClose }: { onClose(): void }) {
+export default function Menu({ onClose }: { onClose(): void }) {
   const { logout } = useSession();
   const t = useText();
   return (

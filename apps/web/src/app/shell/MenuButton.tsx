@@ -1,10 +1,13 @@
 import { useText } from '@digipals/i18n/react';
 import { RoundButton } from '@digipals/ui';
 import { useCallback, useRef, useState } from 'react';
+import { Later, latePart } from '../../shared/later.tsx';
 import { useDismiss } from '../../shared/use-dismiss.ts';
 import css from './Menu.module.css';
-import { Menu } from './Menu.tsx';
 import round from './round.module.css';
+
+/** The dropdown is no part of a first page. */
+export const menuView = latePart(() => import('./Menu.tsx'));
 
 /** The burger and its dropdown (SHELL-05); closed by Escape or by leaving it. */
 export function MenuButton() {
@@ -22,7 +25,7 @@ export function MenuButton() {
         className={round['flat']}
         onClick={() => setOpen(!open)}
       />
-      {open && <Menu onClose={close} />}
+      {open && <Later part={menuView} quiet props={{ onClose: close }} />}
     </div>
   );
 }

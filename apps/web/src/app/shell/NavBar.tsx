@@ -1,7 +1,15 @@
-import type { MessageKey } from '@digipals/i18n';
+import type { MessageKey, Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { classes, colourClass, type IconName, type ToolbarColour, ToolbarTile } from '@digipals/ui';
+import {
+  CounterChip,
+  classes,
+  colourClass,
+  type IconName,
+  type ToolbarColour,
+  ToolbarTile,
+} from '@digipals/ui';
 import type { MouseEvent } from 'react';
+import { useCounts } from '../../features/notifications/use-notifications.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path, type RouteName } from '../../shared/routing/paths.ts';
@@ -38,20 +46,36 @@ export function NavBar({ route }: { route: RouteName }) {
   return (
     <nav className={css['nav']} aria-label={t('nav.main')}>
       {items.map(item => (
-        <NavItem key={item.route} item={item} current={item.route === route} />
+        <NavItem key={item.route} item={item} current={isAt(item, route)} />
       ))}
     </nav>
   );
 }
 
+/** The tabs of the friends are all at friends. */
+const isAt = (item: Item, route: RouteName): boolean =>
+  item.route === route || (item.route === 'friends' && route.startsWith('friends-'));
+
+/** The name of an entry begins with what is seen of it: its label, and the count beside it. */
+function nameOf(t: Translate, item: Item, waiting: number): string {
+  const name = t(item.name);
+  if (waiting === 0) return name;
+  const counted = t('friends.requestCount', { count: waiting });
+  return counted.startsWith(`${waiting}`)
+    ? `${name}: ${counted}`
+    : `${name} ${waiting}: ${counted}`;
+}
+
 function NavItem({ item, current }: { item: Item; current: boolean }) {
   const t = useText();
   const { popups, analytics } = useServices();
-  const { premium } = useSession();
+  const { premium, user } = useSession();
+  const { requests } = useCounts(user.userId);
   const shown = useEntry(item.route);
   if (!shown) return null;
   const locked = item.route === 'training-menu' && !premium;
-  const name = t(item.name);
+  const waiting = item.route === 'friends' ? requests : 0;
+  const name = nameOf(t, item, waiting);
   // Locked, it still answers: with why, and whom to ask (AMBIG-11).
   const explain = (event: MouseEvent) => {
     event.preventDefault();
@@ -68,6 +92,12 @@ function NavItem({ item, current }: { item: Item; current: boolean }) {
     >
       <ToolbarTile icon={item.icon} colour={item.colour} className={css['tile']} />
       <span className={css['label']}>{t(item.text)}</span>
+      {waiting > 0 && (
+        <>
+          {/* As in the name of the link: what is seen is part of what is said. */}{' '}
+          <CounterChip count={waiting} className={css['count']} />
+        </>
+      )}
     </Link>
   );
 }

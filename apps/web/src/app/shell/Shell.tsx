@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Wallpaper } from '../../features/profile/Wallpaper.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import type { RouteName } from '../../shared/routing/paths.ts';
+import { useParam } from '../../shared/routing/use-params.ts';
 import { routeTable } from '../route-table.ts';
 import { NavBar } from './NavBar.tsx';
 import css from './Shell.module.css';
@@ -14,10 +15,14 @@ type Props = { route: RouteName; children: ReactNode };
 export function Shell({ route, children }: Props) {
   const t = useText();
   const { user } = useSession();
+  const visited = useParam('userId');
   const bare = routeTable[route].bare === true;
   return (
     <>
-      <Wallpaper userId={user.userId} />
+      <Wallpaper
+        userId={user.userId}
+        visitedId={route === 'digipal' && visited ? visited : undefined}
+      />
       {!bare && (
         <>
           <a className={css['skip']} href="#page">

@@ -5,6 +5,7 @@ import { useFlag } from '../../shared/flags.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path, type RouteName } from '../../shared/routing/paths.ts';
 import { BackButton } from './BackButton.tsx';
+import { Bell } from './Bell.tsx';
 import { InfoButton } from './InfoButton.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import css from './TopBar.module.css';
@@ -36,6 +37,7 @@ export function TopBar({ route, userId }: Props) {
             <Star fill="full" className={css['star']} label={t('stars.full')} />
           </span>
         )}
+        <Bell userId={userId} />
         <InfoButton route={route} />
         {menu && <MenuButton />}
       </Pill>

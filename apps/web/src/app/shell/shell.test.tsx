@@ -95,12 +95,18 @@ test('SHELL-05 the burger opens and closes the dropdown', async () => {
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
-test('only what works is in the menu', async () => {
-  renderApp('/profile');
+test('SHELL-09 only what works is in the menu: My achievements leads to the achievements', async () => {
+  const { history } = renderApp('/profile');
   await profile();
   await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
   const entries = [...(document.querySelector('[data-menu]')?.children ?? [])];
-  expect(entries.map(entry => entry.textContent)).toEqual(['Sound is on', 'Log out']);
+  expect(entries.map(entry => entry.textContent)).toEqual([
+    'My achievements',
+    'Sound is on',
+    'Log out',
+  ]);
+  await act(async () => screen.getByRole('link', { name: 'My achievements' }).click());
+  expect(history.location.pathname).toBe('/profile/achievements');
 });
 
 test('SHELL-18 SHELL-20 the toolbar leads to the Academy and home', async () => {
@@ -208,4 +214,22 @@ test('I18N-10 AMBIG-46 the page is in English until the help language is known',
   renderApp('/profile');
   await profile();
   expect(document.documentElement.lang).toBe('en-GB');
+});
+
+test('FLAG-02 FLAG-03 without their flags globe and Academy have no entry, their routes stay (AMBIG-07)', async () => {
+  const flags = { ...featureFlags, globe: false, training: false };
+  const { go, history } = renderApp('/profile', { flags });
+  await profile();
+  expect(screen.getByRole('link', { name: 'Friends' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Globe' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Domino Academy' })).toBeNull();
+  await go('/training-menu');
+  await screen.findByRole('heading', { name: 'Hello!' });
+  expect(history.location.pathname).toBe('/training-menu');
+});
+
+test('SHELL-18 every page of the friends is at Friends', async () => {
+  renderApp('/profile/friends/suggested');
+  const friends = await screen.findByRole('link', { name: 'Friends' });
+  expect(friends.getAttribute('aria-current')).toBe('page');
 });

@@ -1,8 +1,8 @@
 import type { Languages } from '@digipals/contract';
 import { useEffect } from 'react';
 import { keepActivities } from '../../shared/offline/keep-activities.ts';
-import { whenIdle } from '../../shared/offline/when-idle.ts';
 import { useServices } from '../../shared/services.tsx';
+import { whenIdle } from '../../shared/when-idle.ts';
 
 /** The first question and its sounds come before those that are kept for later. */
 const afterMs = 3_000;

@@ -2,8 +2,8 @@ import type { LanguageCode } from '@digipals/contract/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepActivities } from '../../shared/offline/keep-activities.ts';
-import { whenIdle } from '../../shared/offline/when-idle.ts';
 import { useServices } from '../../shared/services.tsx';
+import { whenIdle } from '../../shared/when-idle.ts';
 import { activityQuery } from './activity-query.ts';
 
 /**

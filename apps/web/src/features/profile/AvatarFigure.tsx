@@ -6,7 +6,7 @@ import { useServices } from '../../shared/services.tsx';
 import css from './AvatarFigure.module.css';
 import { profileQuery } from './profile-query.ts';
 
-/** Child and Domino together after an activity. */
+/** Child and its Domino together after an activity. */
 export function AvatarFigure({ user, happy }: { user: User; happy: boolean }) {
   const t = useText();
   const { call } = useServices();
@@ -19,6 +19,7 @@ export function AvatarFigure({ user, happy }: { user: User; happy: boolean }) {
       )}
       <Domino
         mood={happy ? 'cheer' : 'hello'}
+        own={profile?.dominoImage}
         alt={happy ? t('a11y.domino.cheer') : t('a11y.domino.hello')}
         className={css['dog']}
       />

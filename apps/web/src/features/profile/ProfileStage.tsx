@@ -1,23 +1,39 @@
 import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Domino, Island, SpeechBubble } from '@digipals/ui';
+import { classes, Domino, Island, SpeechBubble } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useServices } from '../../shared/services.tsx';
+import kennel from './kennel.svg?no-inline';
 import { NameCard } from './NameCard.tsx';
 import css from './ProfileStage.module.css';
 import { profileQuery, statusQuery } from './profile-query.ts';
 
+type Props = {
+  /** Whose page it is. */
+  user: User;
+  /** Who looks at it, when that is another child. */
+  visitor?: User | undefined;
+  /** What a visitor may do, below the name. */
+  below?: ReactNode;
+};
+
 /** Child and Domino on their island, with name, country and clock below (PROFILE-01, PROFILE-02). */
-export function ProfileStage({ user }: { user: User }) {
+export function ProfileStage({ user, visitor, below }: Props) {
   const t = useText();
   const { call } = useServices();
-  const profile = useQuery(profileQuery(call, user.userId)).data;
-  const status = useQuery(statusQuery(call, user.userId)).data;
-  // Domino is there by the streak; until the answer is here nobody leaves the page.
-  const mood = status?.domino === false ? 'sleep' : 'hello';
+  const { data: profile, isFetched } = useQuery(profileQuery(call, user.userId));
+  const { data: status, isFetched: isAsked } = useQuery(statusQuery(call, user.userId));
+  const told = !visitor || profile?.friendShipStatus === 'accepted';
+  // The house stands on the own page alone: whether a stranger has a streak is not told (SAFE-08).
+  const away = status?.domino === false;
+  const beside = visitor ? status?.domino === true : true;
   return (
-    <section className={css['stage']} aria-label={t('profile.avatarAlt', user)}>
-      <div className={css['scene']}>
+    <section
+      className={classes(css['stage'], visitor && css['visited'])}
+      aria-label={t('profile.avatarAlt', user)}
+    >
+      <div className={classes(css['scene'], !beside && css['alone'])}>
         <Island className={css['island']} />
         {profile && (
           <img
@@ -27,16 +43,38 @@ export function ProfileStage({ user }: { user: User }) {
             fetchPriority="high"
           />
         )}
-        <SpeechBubble className={css['bubble']} at="52%">
-          {t('profile.hello', user)}
-        </SpeechBubble>
-        <Domino
-          mood={mood}
-          className={css['dog']}
-          alt={mood === 'sleep' ? t('a11y.domino.sleep') : t('a11y.domino.hello')}
-        />
+        {isFetched && isAsked && (
+          <>
+            <SpeechBubble
+              className={css['bubble']}
+              {...(beside ? { at: '52%' } : { tail: 'left' })}
+            >
+              {away && !visitor ? t('streak.start') : t('profile.hello', visitor ?? user)}
+            </SpeechBubble>
+            {beside && <Companion own={profile?.dominoImage} away={away} />}
+          </>
+        )}
       </div>
-      <NameCard user={user} />
+      <NameCard
+        user={user}
+        online={visitor !== undefined && status?.online === true}
+        likes={told ? (status?.likeCount ?? null) : undefined}
+      >
+        {below}
+      </NameCard>
     </section>
   );
+}
+
+/**
+ * The child's own Domino, who is there by its streak (STREAK-02), or his house while he rests
+ * (STREAK-04).
+ */
+function Companion({ own, away }: { own: string | undefined; away: boolean }) {
+  const t = useText();
+  if (!away) {
+    return <Domino mood="hello" own={own} alt={t('a11y.domino.hello')} className={css['dog']} />;
+  }
+  const alt = t('profile.dominoRests');
+  return <img className={css['house']} src={kennel} alt={alt} width={400} height={420} />;
 }

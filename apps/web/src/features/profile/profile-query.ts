@@ -14,3 +14,10 @@ export const statusQuery = (call: Call, userId: string) =>
     queryKey: ['status', userId],
     queryFn: () => call('GET users/{id}/status', { params: { id: userId } }),
   });
+
+/** Name, country and time zone of a child (CALL-24). */
+export const userQuery = (call: Call, userId: string) =>
+  queryOptions({
+    queryKey: ['user', userId],
+    queryFn: () => call('GET users/{id}', { params: { id: userId } }),
+  });

@@ -54,6 +54,18 @@ test('NOTSHOWN-27 calls go below /api/ with their parameters encoded', async () 
   expect(request(1).url).toBe('/api/activities/a?language=tr');
 });
 
+test('CALL-03 a call that takes something away has a key too, and no body', async () => {
+  const { call, request } = setUp([Response.json({ friendId: 'u2' })]);
+  const params = { id: 'u1', friendId: 'u2' };
+  expect(await call('DELETE users/{id}/friends/{friendId}', { params })).toEqual({
+    friendId: 'u2',
+  });
+  expect(request()).toMatchObject({ url: '/api/users/u1/friends/u2', method: 'DELETE' });
+  expect(request().body ?? null).toBeNull();
+  expect(request().headers.get('idempotency-key')).toBe('key-1');
+  expect(request().headers.get('content-type')).toBeNull();
+});
+
 test('CALL-03 bodies are JSON, and every write has an idempotency key', async () => {
   const { call, request } = setUp([Response.json({ lingoCredit: 1 })]);
   await solution(call);

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../../../shared/offline/when-idle.ts';
 import { type RemoteData, remoteData } from '../../../shared/remote-data.ts';
 import { useServices } from '../../../shared/services.tsx';
+import { whenIdle } from '../../../shared/when-idle.ts';
 import { lessonArchiveQuery } from '../training-query.ts';
 import { groupByTitle } from './group-by-title.ts';
 

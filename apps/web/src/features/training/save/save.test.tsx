@@ -148,7 +148,7 @@ test('OFFLINE-01 OFFLINE-16 POPUP-13 the offline popup leads to what is on the d
   await screen.findByRole('heading', { name: 'Mia' });
   await setOnline(false);
   const play = await screen.findByRole('button', { name: 'Play without internet' });
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
   await act(async () => play.click());
   expect(history.location.pathname).toBe('/activities/saved');
   expect(app.services.popups.get().state).toBe('hidden');

@@ -1,0 +1,48 @@
+import type { TrophyKind, TrophyLevel } from '@digipals/contract';
+import { expect, test } from 'vitest';
+import { reachedBy, trophiesOf } from './achievements.policy.ts';
+
+const none = { friends: 0, countries: 0, streak: 0 };
+
+/** Written by hand: kind, count, the highest level come to. */
+const table: readonly [TrophyKind, number, TrophyLevel | null][] = [
+  ['friends', 0, null],
+  ['friends', 1, 'bronze'],
+  ['friends', 9, 'bronze'],
+  ['friends', 10, 'silver'],
+  ['friends', 24, 'silver'],
+  ['friends', 25, 'gold'],
+  ['countries', 2, null],
+  ['countries', 3, 'bronze'],
+  ['countries', 7, 'bronze'],
+  ['countries', 8, 'silver'],
+  ['countries', 14, 'silver'],
+  ['countries', 15, 'gold'],
+  ['streak', 2, null],
+  ['streak', 3, 'bronze'],
+  ['streak', 9, 'bronze'],
+  ['streak', 10, 'silver'],
+  ['streak', 29, 'silver'],
+  ['streak', 30, 'gold'],
+];
+
+test.each(table)('NOTSHOWN-58 %s at %i has come to %s', (kind, count, level) => {
+  const reached = reachedBy({ ...none, [kind]: count });
+  const levels = ['bronze', 'silver', 'gold'] as const;
+  const due = level ? levels.slice(0, levels.indexOf(level) + 1) : [];
+  expect(reached).toEqual(due.map(one => ({ kind, level: one })));
+  const shown = trophiesOf({ ...none, [kind]: count }, reached).find(one => one.kind === kind);
+  expect(shown).toMatchObject({ count, level });
+});
+
+test('NOTSHOWN-58 after gold nothing is next, and what was won stays', () => {
+  const won = (['bronze', 'silver', 'gold'] as const).map(
+    level => ({ kind: 'friends', level }) as const,
+  );
+  expect(trophiesOf(none, won)[0]).toEqual({
+    kind: 'friends',
+    count: 0,
+    level: 'gold',
+    next: null,
+  });
+});

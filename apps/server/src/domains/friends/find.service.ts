@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Summary } from '@digipals/contract';
+import { friends as limits } from '@digipals/contract/constants';
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { pictureAddress } from '../profile/index.ts';
+import { nameKey, ONLINE_MS } from '../user/index.ts';
+import { findByChance, findByName, findOnline, findVisible, type Person } from './find.data.ts';
+import { findPermission } from './visibility.data.ts';
+
+const HOUR_MS = 3_600_000;
+const RECENTLY_MS = 7 * 24 * HOUR_MS;
+/** Candidates of one band for `faf`, and of those online for the suggested DigiPals. */
+const STRETCH = 60;
+const REACH = 600;
+
+/** A child as a stranger sees it (SAFE-08). */
+export const summaryOf = ({ avatarHash, userId, username, country }: Person): Summary => ({
+  userId,
+  username,
+  country,
+  avatarImage: pictureAddress(avatarHash),
+});
+
+/** Where nobody was found, it may be for want of a permission. @throws forbidden (SAFE-13) */
+async function tellOf(db: Db, userId: string, people: readonly Person[]): Promise<Summary[]> {
+  if (people.length === 0 && !(await findPermission(db, userId))) throw new ApiError('forbidden');
+  return people.map(summaryOf);
+}
+
+/**
+ * Children whose name begins so, whatever its case and accents, by name (FRIEND-02).
+ * @throws forbidden without the permission of the grown-up, as the others below
+ */
+export async function searchByName(db: Db, userId: string, name: string): Promise<Summary[]> {
+  const prefix = nameKey(name);
+  const most = limits.results;
+  const people = prefix === '' ? [] : await findByName(db, { userId, prefix, most });
+  return tellOf(db, userId, people);
+}
+
+/**
+ * Children to get to know, the same in the same order for a child and an hour, so that a browser
+ * can go from one to the next (FRIEND-17, FRIEND-18).
+ */
+export async function recommend(db: Db, userId: string, now: number): Promise<Summary[]> {
+  const hour = Math.floor(now / HOUR_MS);
+  const start = createHash('sha256').update(`${userId} ${hour}`).digest('base64url');
+  const recently = new Date(hour * HOUR_MS - RECENTLY_MS);
+  const most = limits.recommended;
+  const people = await findByChance(db, { userId, start, recently, stretch: STRETCH, most });
+  return tellOf(db, userId, people);
+}
+
+/** Children that are here now and no friends yet (FRIEND-03). */
+export async function suggest(db: Db, userId: string, now: number): Promise<Summary[]> {
+  const since = new Date(now - ONLINE_MS);
+  const people = await findOnline(db, { userId, since, reach: REACH, most: limits.recommended });
+  return tellOf(db, userId, people);
+}
+
+/** Those of some children that a child may see now, by their id. */
+export async function readSummaries(
+  db: Db,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<Map<string, Summary>> {
+  if (otherIds.length === 0) return new Map();
+  const people = await findVisible(db, userId, otherIds);
+  return new Map(people.map(person => [person.userId, summaryOf(person)]));
+}

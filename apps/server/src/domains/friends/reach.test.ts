@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import { type Cast, createCast, isKnown, roles } from '../../testing/cast.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+let server: TestApp;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+afterAll(() => server.close());
+
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  server.call(method, path, { token: cast.me.token, ...(body !== undefined && { body }) });
+
+/** Calls that name another child, as a child makes them; how they are answered for one it knows. */
+const calls = {
+  'asks it to be friends': {
+    send: (id: string) =>
+      send('POST', 'friendRequests', { requestorId: cast.me.userId, requesteeId: id }),
+    friend: 200,
+    stranger: 200,
+  },
+  'asks in its name': {
+    send: (id: string) =>
+      send('POST', 'friendRequests', { requestorId: id, requesteeId: cast.me.userId }),
+    friend: 403,
+    stranger: 403,
+  },
+  'accepts what it asked': {
+    send: (id: string) =>
+      send('PUT', 'friendRequests', {
+        requestorId: id,
+        requesteeId: cast.me.userId,
+        status: 'accepted',
+      }),
+    friend: 200,
+    stranger: 404,
+  },
+  'accepts in its name': {
+    send: (id: string) =>
+      send('PUT', 'friendRequests', {
+        requestorId: cast.me.userId,
+        requesteeId: id,
+        status: 'accepted',
+      }),
+    friend: 403,
+    stranger: 403,
+  },
+  'blocks it in its name': {
+    send: (id: string) => send('POST', `users/${id}/blocks`, { blockedUserId: cast.me.userId }),
+    friend: 403,
+    stranger: 403,
+  },
+} as const;
+
+const withNewCast = (): void =>
+  beforeAll(async () => {
+    cast = await createCast(server);
+  });
+
+describe.each(Object.entries(calls))('SAFE-08 SAFE-09 SAFE-14 a child %s', (_name, call) => {
+  withNewCast();
+
+  test.each(roles)('SAFE-08 SAFE-09 SAFE-14 %s', async role => {
+    const answer = await call.send(cast[role].userId);
+    const known = role === 'friend' ? call.friend : call.stranger;
+    expect(answer.status, answer.text).toBe(isKnown[role] ? known : 404);
+    if (!isKnown[role]) expect(answer.text).toBe((await call.send('nobody')).text);
+  });
+});
+
+describe('SAFE-09 a child blocks another', () => {
+  withNewCast();
+
+  test.each(roles)('SAFE-09 a child blocks another: %s', async role => {
+    const path = `users/${cast.me.userId}/blocks`;
+    const answer = await send('POST', path, { blockedUserId: cast[role].userId });
+    // One that is blocked already stays so; that another has blocked it a child cannot find out.
+    expect(answer.status).toBe(isKnown[role] || role === 'blocked' ? 200 : 404);
+  });
+
+  test('SAFE-09 no child blocks itself', async () => {
+    const path = `users/${cast.me.userId}/blocks`;
+    expect((await send('POST', path, { blockedUserId: cast.me.userId })).status).toBe(403);
+  });
+});
+
+describe('SAFE-09 a child ends what is or is not there', () => {
+  withNewCast();
+
+  test('SAFE-09 a child cannot lift the block of another', async () => {
+    await send('DELETE', `users/${cast.me.userId}/blocks/${cast.blocker.userId}`);
+    const path = `users/${cast.blocker.userId}`;
+    const answer = await server.call('GET', path, { token: cast.me.token });
+    expect(answer.status).toBe(404);
+  });
+
+  test.each(roles)('SAFE-09 ending what there is not tells nothing: %s', async role => {
+    const id = cast[role].userId;
+    const unfriended = await send('DELETE', `users/${cast.me.userId}/friends/${id}`);
+    expect([unfriended.status, unfriended.json()]).toEqual([200, { friendId: id }]);
+    const unblocked = await send('DELETE', `users/${cast.me.userId}/blocks/${id}`);
+    expect([unblocked.status, unblocked.json()]).toEqual([200, { blockedUserId: id }]);
+  });
+});

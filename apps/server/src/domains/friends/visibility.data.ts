@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { Facts } from './visibility.policy.ts';
+
+/**
+ * SQL: no row of `table` has these two. OFFSET 0 keeps the planner from joining whole tables: of the
+ * few children that a query looks at each is looked up by the key.
+ */
+export const noRow = (
+  table: 'blocks' | 'friendships' | 'put_aside',
+  owner: RawBuilder<unknown>,
+  other: RawBuilder<unknown>,
+) => {
+  const column = { blocks: 'blocked_id', friendships: 'friend_id', put_aside: 'requestor_id' };
+  return sql`NOT EXISTS (
+    SELECT FROM ${sql.table(table)} AS kept
+    WHERE kept.user_id = ${owner} AND kept.${sql.ref(column[table])} = ${other} OFFSET 0
+  )`;
+};
+
+/** SQL: neither of two children has blocked the other. */
+export const notBlocked = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
+  sql`${noRow('blocks', one, other)} AND ${noRow('blocks', other, one)}`;
+
+/** Whether the grown-up of a child permits contact. */
+export async function findPermission(db: Db, userId: string): Promise<boolean> {
+  const child = await db
+    .selectFrom('users')
+    .select('contact_allowed as isAllowed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return child?.isAllowed === true;
+}
+
+/** What decides about two children, in one query; undefined when one of them does not exist. */
+export async function findFacts(
+  db: Db,
+  userId: string,
+  otherId: string,
+): Promise<Facts | undefined> {
+  const { rows } = await sql<Facts>`
+    SELECT me.contact_allowed AS "allowed", other.contact_allowed AS "otherAllowed",
+      abs(me.age_band - other.age_band) AS "apart",
+      NOT (${notBlocked(sql`me.user_id`, sql`other.user_id`)}) AS "blocked",
+      mine.status AS "status", mine.requestor_id AS "requestorId",
+      theirs.user_id IS NOT NULL AS "otherHasRow"
+    FROM users AS me
+    JOIN users AS other ON other.user_id = ${otherId}
+    LEFT JOIN friendships AS mine
+      ON mine.user_id = me.user_id AND mine.friend_id = other.user_id
+    LEFT JOIN friendships AS theirs
+      ON theirs.user_id = other.user_id AND theirs.friend_id = me.user_id
+    WHERE me.user_id = ${userId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Lets one action on these children at a time go on, until the transaction ends. */
+export async function lockChildren(db: Db, userIds: readonly string[]): Promise<void> {
+  // In the order of ids, so that no two actions wait for each other.
+  await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { FriendStatus } from '@digipals/contract';
+
+/** What another child is to the caller. */
+export type Relation = 'self' | 'friend' | 'pending' | 'stranger';
+
+/** How the caller and a child it may know of stand to each other; who asked, once one did. */
+export type Bond = { readonly relation: Relation; readonly requestorId: string | null };
+
+/** What decides whether one child may know of another. */
+export type Facts = {
+  /** Permission of the grown-up, SAFE-13. */
+  readonly allowed: boolean;
+  readonly otherAllowed: boolean;
+  /** Age bands between the two: 0 for the same one. */
+  readonly apart: number;
+  /** A block, whoever made it. */
+  readonly blocked: boolean;
+  /** The row of the caller, and whether the other has one. */
+  readonly status: FriendStatus | null;
+  readonly requestorId: string | null;
+  readonly otherHasRow: boolean;
+};
+
+/** The bond of a child with itself. */
+export const ownBond: Bond = { relation: 'self', requestorId: null };
+
+/**
+ * SAFE-08: both grown-ups permit contact, no block, and the same or the next age band; who is a
+ * friend or was asked stays, whatever the bands. Null for a child the caller may not know of.
+ */
+export function bondOf(facts: Facts): Bond | null {
+  if (!facts.allowed || !facts.otherAllowed || facts.blocked) return null;
+  const { status, requestorId } = facts;
+  if (status === 'accepted') return { relation: 'friend', requestorId };
+  if (status === 'pending') return { relation: 'pending', requestorId };
+  // A request that was put aside looks like none to the child that put it aside.
+  if (facts.otherHasRow || facts.apart <= 1) return { relation: 'stranger', requestorId: null };
+  return null;
+}

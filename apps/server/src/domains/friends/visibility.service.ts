@@ -1,0 +1,42 @@
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { findFacts, lockChildren } from './visibility.data.ts';
+import { type Bond, bondOf, ownBond } from './visibility.policy.ts';
+
+/** @throws not_found for a child that the caller may not know of, the same as for no child (SAFE-08) */
+export async function requireVisible(db: Db, userId: string, otherId: string): Promise<Bond> {
+  if (userId === otherId) return ownBond;
+  const facts = await findFacts(db, userId, otherId);
+  const bond = facts && bondOf(facts);
+  if (!bond) throw new ApiError('not_found');
+  return bond;
+}
+
+/** @throws forbidden for another child that the caller may know of, else not_found (SAFE-14) */
+export async function requireSelf(db: Db, userId: string, otherId: string): Promise<Bond> {
+  const bond = await requireVisible(db, userId, otherId);
+  if (bond.relation !== 'self') throw new ApiError('forbidden');
+  return bond;
+}
+
+/** @throws forbidden for a child that is no friend, not_found for one the caller may not know of */
+export async function requireFriend(db: Db, userId: string, otherId: string): Promise<Bond> {
+  const bond = await requireVisible(db, userId, otherId);
+  if (bond.relation !== 'self' && bond.relation !== 'friend') throw new ApiError('forbidden');
+  return bond;
+}
+
+/**
+ * The bond with a child that the caller wants to do something with, held until the transaction ends.
+ * @throws forbidden for oneself and without the permission of the grown-up (SAFE-13), not_found for
+ * a child that the caller may not know of
+ */
+export async function requireContact(db: Db, userId: string, otherId: string): Promise<Bond> {
+  if (userId === otherId) throw new ApiError('forbidden');
+  await lockChildren(db, [userId, otherId]);
+  const facts = await findFacts(db, userId, otherId);
+  if (facts?.allowed === false) throw new ApiError('forbidden');
+  const bond = facts && bondOf(facts);
+  if (!bond) throw new ApiError('not_found');
+  return bond;
+}

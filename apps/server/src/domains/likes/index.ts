@@ -1,0 +1,2 @@
+export { type LikeProfile, likesHandlers } from './likes.routes.ts';
+export { like, readLikes } from './likes.service.ts';

@@ -1,0 +1,10 @@
+export { notificationsHandlers, type PollNotifications } from './notifications.routes.ts';
+export {
+  forgetNotification,
+  forgetNotificationsBetween,
+  notify,
+  readNotificationFigures,
+  readVersion,
+  renewNotifications,
+  welcome,
+} from './notifications.service.ts';

@@ -1,0 +1,149 @@
+import type { Notification, NotificationKind } from '@digipals/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { StoredContent } from '../../db/tables.ts';
+
+/** Something to tell a child. Of one `ref` there is one entry: told again it is on top and new again. */
+export type Notice = {
+  readonly userId: string;
+  readonly type: NotificationKind;
+  readonly action?: Exclude<Notification['action'], null>;
+  readonly content: StoredContent & { readonly fromId?: string };
+  readonly ref?: string;
+  readonly at: Date;
+};
+
+/**
+ * Adds a notification, or brings the one of its ref to the top; the Lingos of a day add up. Writers
+ * of one child wait for each other at its box.
+ * @returns whether there is one more than before
+ */
+export async function putNotification(db: Db, notice: Notice): Promise<boolean> {
+  const { fromId, ...content } = notice.content;
+  const { rows } = await sql<{ added: boolean }>`
+    WITH box AS (
+      INSERT INTO notification_boxes AS b (user_id, version, read_place)
+      VALUES (${notice.userId}, 1, 0)
+      ON CONFLICT (user_id) DO UPDATE SET version = b.version + 1
+      RETURNING version
+    )
+    INSERT INTO notifications AS known
+      (user_id, place, number, type, action, from_id, content, ref, at)
+    SELECT ${notice.userId}, version, version, ${notice.type}, ${notice.action ?? null},
+      ${fromId ?? null}, ${JSON.stringify(content)}::jsonb, ${notice.ref ?? null},
+      ${notice.at}::timestamptz
+    FROM box
+    ON CONFLICT (user_id, ref) DO UPDATE SET
+      place = excluded.place,
+      at = excluded.at,
+      content = excluded.content || CASE WHEN excluded.type = 'lingo' THEN jsonb_build_object(
+        'amount', (known.content->>'amount')::int + (excluded.content->>'amount')::int
+      ) ELSE '{}' END
+    RETURNING place = number AS added
+  `.execute(db);
+  return rows[0]?.added === true;
+}
+
+/** Keeps the newest so many of a child. */
+export async function trimNotifications(db: Db, userId: string, kept: number): Promise<void> {
+  await sql`
+    DELETE FROM notifications WHERE user_id = ${userId} AND place <= (
+      SELECT place FROM notifications WHERE user_id = ${userId}
+      ORDER BY place DESC OFFSET ${kept} LIMIT 1
+    )
+  `.execute(db);
+}
+
+/** A notification as it is kept. */
+export type NotificationRow = {
+  readonly number: number;
+  readonly type: NotificationKind;
+  readonly action: Notification['action'];
+  readonly fromId: string | null;
+  readonly content: StoredContent;
+  readonly at: Date;
+  readonly isNew: boolean;
+};
+
+/** The newest so many of a child, the newest first. */
+export const listRows = (db: Db, userId: string, most: number): Promise<NotificationRow[]> =>
+  db
+    .selectFrom('notifications as n')
+    .innerJoin('notification_boxes as b', 'b.user_id', 'n.user_id')
+    .select([
+      'n.number',
+      'n.type',
+      'n.action',
+      'n.from_id as fromId',
+      'n.content',
+      'n.at',
+      sql<SqlBool>`n.place > b.read_place`.$castTo<boolean>().as('isNew'),
+    ])
+    .where('n.user_id', '=', userId)
+    .orderBy('n.place', 'desc')
+    .limit(most)
+    .execute();
+
+/**
+ * What tells one state of a child's list from another, and whether its streak has to be looked at:
+ * all that asking again costs is this one query.
+ */
+export async function findVersion(
+  db: Db,
+  userId: string,
+  at: Date,
+): Promise<{ version: number; streakDue: boolean }> {
+  const { rows } = await sql<{ version: number; streakDue: boolean }>`
+    SELECT coalesce(b.version, 0) AS version, coalesce(s.ends_at <= ${at}, false) AS "streakDue"
+    FROM (SELECT ${userId}::text AS user_id) asked
+    LEFT JOIN notification_boxes b ON b.user_id = asked.user_id
+    LEFT JOIN streaks s ON s.user_id = asked.user_id
+  `.execute(db);
+  return rows[0] ?? { version: 0, streakDue: false };
+}
+
+/**
+ * Marks a notification and all before it as read; never the other way.
+ * @returns whether the child has one of that number
+ */
+export async function markRead(db: Db, userId: string, number: number): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    WITH marked AS (
+      SELECT place FROM notifications WHERE user_id = ${userId} AND number = ${number}
+    ), moved AS (
+      UPDATE notification_boxes SET read_place = place, version = version + 1
+      FROM marked WHERE user_id = ${userId} AND read_place < place
+    )
+    SELECT true AS known FROM marked
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes away what a child was told under a ref. */
+export async function deleteNotification(db: Db, userId: string, ref: string): Promise<void> {
+  await sql`
+    WITH gone AS (
+      DELETE FROM notifications WHERE user_id = ${userId} AND ref = ${ref} RETURNING 1
+    )
+    UPDATE notification_boxes SET version = version + 1
+    WHERE user_id = ${userId} AND EXISTS (SELECT 1 FROM gone)
+  `.execute(db);
+}
+
+/** Takes away all that a child was told of another. */
+export async function deleteFrom(db: Db, userId: string, fromId: string): Promise<void> {
+  await sql`
+    WITH gone AS (
+      DELETE FROM notifications WHERE user_id = ${userId} AND from_id = ${fromId} RETURNING 1
+    )
+    UPDATE notification_boxes SET version = version + 1
+    WHERE user_id = ${userId} AND EXISTS (SELECT 1 FROM gone)
+  `.execute(db);
+}
+
+/** Makes what a child has of its list old. */
+export async function renewBox(db: Db, userId: string): Promise<void> {
+  await sql`
+    UPDATE notification_boxes SET version = version + 1 WHERE user_id = ${userId}
+  `.execute(db);
+}

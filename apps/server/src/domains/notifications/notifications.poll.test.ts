@@ -1,0 +1,179 @@
+import type { Notification } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { befriend, createChild, permit, type TestChild } from '../../testing/children.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { createTestApp, createTestClock, type TestApp } from '../../testing/create-test-app.ts';
+import { earnLingos } from '../../testing/earn-lingos.ts';
+import type { Notice } from './notifications.data.ts';
+import { notify } from './notifications.service.ts';
+
+const DAY_MS = 86_400_000;
+
+let server: TestApp;
+let child: TestChild;
+let other: TestChild;
+
+beforeAll(async () => {
+  server = await createTestApp({ clock: createTestClock() });
+});
+
+beforeEach(async () => {
+  child = await createChild(server);
+  other = await createChild(server, { country: 'tr' });
+});
+
+afterAll(() => server.close());
+
+const poll = (of = child, tag?: string) =>
+  server.call('GET', `users/${of.userId}/notifications`, {
+    token: of.token,
+    headers: { 'x-timezone-offset': '0', ...(tag !== undefined && { 'if-none-match': tag }) },
+  });
+const tagOf = async (of = child) => String((await poll(of)).headers['etag']);
+const list = async (of = child) => (await poll(of)).json<Notification[]>();
+const mark = (id: string, of = child) =>
+  server.call('PUT', `users/${of.userId}/notifications`, {
+    token: of.token,
+    body: { lastReadMessageId: id },
+  });
+
+const tell = (notice: Partial<Notice> = {}, of = child) =>
+  server.deps.database.db.transaction().execute(db =>
+    notify(db, {
+      userId: of.userId,
+      type: 'referral',
+      content: {},
+      at: new Date(server.clock()),
+      ...notice,
+    }),
+  );
+const tellMany = async (count: number) => {
+  for (let index = 0; index < count; index += 1) await tell();
+};
+
+const act = (by: TestChild, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  server.call(method, path, { token: by.token, body });
+const ask = (by: TestChild, whom: TestChild) =>
+  act(by, 'POST', 'friendRequests', { requestorId: by.userId, requesteeId: whom.userId });
+
+describe('NOTIF-05 NOTIF-16 Lingos', () => {
+  test('are one notification a day that grows, on top and new again', async () => {
+    await earnLingos(server, child, 2);
+    await tell();
+    const [, lingo] = await list();
+    expect(lingo).toMatchObject({ type: 'lingo', isNew: true, content: { amount: 2 } });
+    await mark((await list())[0]?.id ?? '');
+    await earnLingos(server, child, 3);
+    const [grown, ...rest] = await list();
+    expect(grown).toMatchObject({ id: lingo?.id, isNew: true, content: { amount: 5 } });
+    expect(rest.map(({ type, isNew }) => [type, isNew])).toEqual([['referral', false]]);
+    server.clock.advance(DAY_MS);
+    await earnLingos(server, child, 4);
+    const amounts = (await list()).map(({ content }) => content.amount ?? null);
+    expect(amounts).toEqual([4, 5, null]);
+  });
+
+  test('a grown one takes no other away', async () => {
+    await earnLingos(server, child, 1);
+    await tellMany(29);
+    await earnLingos(server, child, 1);
+    expect(await list()).toHaveLength(30);
+  });
+});
+
+describe('what other children do is told', () => {
+  const typesOf = async (of: TestChild) =>
+    (await list(of)).map(({ type, content }) => [type, content.from?.username ?? null]);
+
+  test('NOTIF-13 NOTIF-14 a request, and that it was accepted', async () => {
+    await ask(child, other);
+    await ask(child, other);
+    expect(await typesOf(other)).toEqual([['frequest', child.username]]);
+    const body = { requestorId: child.userId, requesteeId: other.userId, status: 'accepted' };
+    await act(other, 'PUT', 'friendRequests', body);
+    expect(await typesOf(child)).toContainEqual(['faccept', other.username]);
+    expect(await typesOf(other)).not.toContainEqual(['faccept', child.username]);
+  });
+
+  test('NOTIF-15 a like, once', async () => {
+    for (const _ of [1, 2]) await act(other, 'POST', 'likes', { likeUserId: child.userId });
+    expect(await typesOf(child)).toEqual([['like-profile', other.username]]);
+  });
+
+  test('a request that is taken back is not told any longer', async () => {
+    await ask(other, child);
+    await act(other, 'DELETE', `users/${other.userId}/friends/${child.userId}`);
+    expect(await typesOf(child)).toEqual([]);
+  });
+
+  test('SAFE-09 a block takes away what both were told of each other, at once, and tells nothing', async () => {
+    await befriend(server, child, other);
+    await act(other, 'POST', 'likes', { likeUserId: child.userId });
+    await act(child, 'POST', 'likes', { likeUserId: other.userId });
+    const tags = [await tagOf(child), await tagOf(other)];
+    await act(other, 'POST', `users/${other.userId}/blocks`, { blockedUserId: child.userId });
+    for (const [index, one] of [child, other].entries()) {
+      const answer = await poll(one, tags[index]);
+      expect(answer.status).toBe(200);
+      const types = answer.json<Notification[]>().map(({ type }) => type);
+      expect(types.filter(type => type !== 'studybuddy')).toEqual([]);
+      expect(answer.text).not.toContain(index === 0 ? other.userId : child.userId);
+    }
+  });
+
+  test('SAFE-13 nor of a child whose grown-up has taken the permission back, until it is given again', async () => {
+    await act(other, 'POST', 'likes', { likeUserId: child.userId });
+    const tag = await tagOf();
+    await permit(server, other.userId, false);
+    expect((await poll(child, tag)).json()).toEqual([]);
+    await permit(server, other.userId, true);
+    expect(await typesOf(child)).toEqual([['like-profile', other.username]]);
+  });
+});
+
+describe('CALL-08 asking again', () => {
+  test('is 304 until something changes: told, grown, read', async () => {
+    const steps = [
+      () => tell(),
+      () => earnLingos(server, child, 1),
+      () => earnLingos(server, child, 1),
+      async () => mark((await list())[0]?.id ?? ''),
+    ];
+    for (const step of steps) {
+      const tag = await tagOf();
+      const same = await poll(child, tag);
+      expect([same.status, same.text, same.headers['etag']]).toEqual([304, '', tag]);
+      expect(same.headers['cache-control']).toBe('private, no-cache');
+      await step();
+      const changed = await poll(child, tag);
+      expect(changed.status).toBe(200);
+      expect(changed.headers['etag']).not.toBe(tag);
+    }
+  });
+
+  test('costs one query that indexes answer', async () => {
+    await earnLingos(server, child, 20);
+    const { pool } = server.deps.database;
+    const tag = await tagOf();
+    const texts: string[] = [];
+    const all = countQueries(pool, '', text => texts.push(text));
+    expect((await poll(child, tag)).status).toBe(304);
+    expect(all()).toBe(1);
+    const text = texts.join().replace('$1', 'now()').replace('$2', "'x'");
+    const client = await pool.connect();
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+    const { rows } = await client.query(`EXPLAIN ${text}`);
+    await client.query('ROLLBACK');
+    client.release();
+    const plan = rows.map(row => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('using notification_boxes_pkey');
+    expect(plan).toContain('using streaks_pkey');
+    expect(plan).not.toMatch(/Seq Scan|Sort/);
+  });
+
+  test('of a child that was told nothing yet is an empty list, and 304 as well', async () => {
+    const answer = await poll();
+    expect([answer.status, answer.json()]).toEqual([200, []]);
+    expect((await poll(child, String(answer.headers['etag']))).status).toBe(304);
+  });
+});

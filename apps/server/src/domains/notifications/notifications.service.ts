@@ -1,0 +1,96 @@
+import { type Notification, notifications as rules } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { readSummaries } from '../friends/index.ts';
+import {
+  deleteFrom,
+  deleteNotification,
+  findVersion,
+  listRows,
+  markRead,
+  type Notice,
+  putNotification,
+  renewBox,
+  trimNotifications,
+} from './notifications.data.ts';
+
+const NUMBER = /^\d{1,9}$/;
+
+/** Tells a child something, in the transaction of what happened (NOTIF-04). */
+export async function notify(db: Db, notice: Notice): Promise<void> {
+  const added = await putNotification(db, notice);
+  if (added) await trimNotifications(db, notice.userId, rules.kept);
+}
+
+/** The first thing a new child is told: a study buddy that opens onboarding (NOTIF-08). */
+export const welcome = (db: Db, child: { userId: string; at: Date }): Promise<void> =>
+  notify(db, {
+    ...child,
+    type: 'studybuddy',
+    action: 'firstLogin',
+    content: {},
+    ref: 'firstLogin',
+  });
+
+/** What a child was told, the newest first, without what comes from those it may not see any more. */
+export async function listNotifications(db: Db, userId: string): Promise<Notification[]> {
+  const rows = await listRows(db, userId, rules.kept);
+  const others = [...new Set(rows.flatMap(({ fromId }) => fromId ?? []))];
+  const seen = await readSummaries(db, userId, others);
+  return rows.flatMap(({ number, fromId, content, at, ...row }) => {
+    const from = fromId === null ? undefined : seen.get(fromId);
+    if (fromId !== null && !from) return [];
+    return { id: String(number), ...row, at: at.toISOString(), content: { ...content, from } };
+  });
+}
+
+/** How many notifications of a child are new, and the id of the newest (PROFILE-18). */
+export async function readNotificationFigures(
+  db: Db,
+  userId: string,
+): Promise<{ notificationCount: number; notificationLast: string | null }> {
+  const list = await listNotifications(db, userId);
+  return {
+    notificationCount: list.filter(({ isNew }) => isNew).length,
+    notificationLast: list[0]?.id ?? null,
+  };
+}
+
+/** What tells one state of a child's list from another; `streakDue`: its streak may be over. */
+export const readVersion = (
+  db: Db,
+  userId: string,
+  now: number,
+): Promise<{ version: number; streakDue: boolean }> => findVersion(db, userId, new Date(now));
+
+/** Marks a notification and all before it as read (CALL-09). @throws not_found for no own one */
+export async function readUpTo(db: Db, userId: string, id: string): Promise<void> {
+  const known = NUMBER.test(id) && (await markRead(db, userId, Number(id)));
+  if (!known) throw new ApiError('not_found');
+}
+
+/** Takes away quietly what a child was told under a ref, as when a request was taken back. */
+export const forgetNotification = (db: Db, userId: string, ref: string): Promise<void> =>
+  deleteNotification(db, userId, ref);
+
+/** Takes away what two children were told of each other: one has blocked the other (SAFE-09). */
+export async function forgetNotificationsBetween(db: Db, one: string, other: string) {
+  for (const [userId, fromId] of inOrder(one, other)) await deleteFrom(db, userId, fromId);
+}
+
+/** Lets children read their lists anew: who may be seen has changed. */
+export async function renewNotifications(db: Db, userIds: readonly string[]): Promise<void> {
+  for (const userId of [...new Set(userIds)].sort()) await renewBox(db, userId);
+}
+
+/** Boxes are always taken in the order of ids, so that no two wait for each other. */
+const inOrder = (one: string, other: string): [string, string][] =>
+  one < other
+    ? [
+        [one, other],
+        [other, one],
+      ]
+    : [
+        [other, one],
+        [one, other],
+      ];

@@ -1,0 +1,64 @@
+import type { Streak } from '@digipals/contract';
+import { addDays, currentDay, dayAt, daysInARow, isPaused, weekOf } from '@digipals/engine';
+import type { Db } from '../../db/db.ts';
+import { type ChildAt, momentOf } from './child-clock.service.ts';
+import { findRun, findStreak, listDays, listDaysOfBoth } from './streaks.data.ts';
+
+/** Days in a row of a child as others see them: those that may be over count no more. */
+export async function readDays(db: Db, userId: string, now: number): Promise<number> {
+  const run = await findRun(db, userId);
+  if (!run) return 0;
+  return run.endsAt === null || now < run.endsAt.getTime() ? run.days : 0;
+}
+
+/** Whether Domino is with a child: a streak gives it (STREAK-02). */
+export const readDomino = async (
+  db: Db,
+  { userId, now }: { userId: string; now: number },
+): Promise<boolean> => (await readDays(db, userId, now)) > 0;
+
+/** The own streak with its day and week (STREAK-07, CALL-17), after `endStreak` where that is due. */
+export async function readOwnStreak(db: Db, child: ChildAt): Promise<Streak> {
+  const moment = await momentOf(db, child);
+  const { state, pauses } = await findStreak(db, child.userId);
+  const today = currentDay(state, moment);
+  const won = new Set(await listDays(db, child.userId, addDays(today, -6)));
+  return {
+    streak: state?.days ?? 0,
+    streakType: 'lingo',
+    message: null,
+    paused: isPaused(pauses, today),
+    today: { lingos: state?.day === today ? state.lingos : 0, won: won.has(today) },
+    week: weekOf(today, won),
+  };
+}
+
+/** The streak of a friend: the days alone. */
+export const readFriendsStreak = async (db: Db, userId: string, now: number): Promise<Streak> => ({
+  streak: await readDays(db, userId, now),
+  streakType: 'lingo',
+  message: null,
+  paused: false,
+  today: null,
+  week: [],
+});
+
+/** Days in a row on which two friends both won their Lingos, since they are friends (CALL-18). */
+export async function readFriendshipStreak(
+  db: Db,
+  child: ChildAt,
+  friend: { userId: string; since: Date },
+): Promise<Streak> {
+  const moment = await momentOf(db, child);
+  const { state } = await findStreak(db, child.userId);
+  const from = dayAt({ ...moment, now: friend.since.getTime() });
+  const days = new Set(await listDaysOfBoth(db, child.userId, friend.userId, from));
+  return {
+    streak: daysInARow(days, currentDay(state, moment)),
+    streakType: 'friendship',
+    message: null,
+    paused: false,
+    today: null,
+    week: [],
+  };
+}

@@ -1,0 +1,179 @@
+import type { Notification, Streak, UserStatus } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/db.ts';
+import { befriend, createChild, permit, type TestChild } from '../../testing/children.ts';
+import { createTestApp, createTestClock, type TestApp } from '../../testing/create-test-app.ts';
+import { earnLingos } from '../../testing/earn-lingos.ts';
+import { endPause, pauseStreak } from '../../use-cases/pause-streak.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let server: TestApp;
+let child: TestChild;
+
+beforeAll(async () => {
+  server = await createTestApp({ clock: createTestClock() });
+});
+
+beforeEach(async () => {
+  child = await createChild(server);
+});
+
+afterAll(() => server.close());
+
+type Asked = { of?: TestChild; by?: TestChild; offset?: string };
+
+const get = ({ of = child, by = child, offset = '0' }: Asked, path: string) =>
+  server.call('GET', path.replace('{id}', of.userId), {
+    token: by.token,
+    headers: { 'x-timezone-offset': offset },
+  });
+
+const streakOf = async (asked: Asked = {}) => (await get(asked, 'streaks/{id}')).json<Streak>();
+const statusOf = async (asked: Asked = {}) =>
+  (await get(asked, 'users/{id}/status')).json<UserStatus>();
+const told = async (asked: Asked = {}) =>
+  (await get(asked, 'users/{id}/notifications'))
+    .json<Notification[]>()
+    .map(({ type, content }) => [type, content.streak ?? content.amount ?? null]);
+
+const grownUp = (act: (db: Db) => Promise<void>) =>
+  server.deps.database.db.transaction().execute(act);
+
+describe('NOTSHOWN-60 the day is that of the header', () => {
+  test('the same moment is another day elsewhere', async () => {
+    const days = async (offset: string) => (await streakOf({ offset })).week.at(-1)?.day;
+    expect(await days('0')).toMatch(/^2026-/);
+    const noon = new Date(server.clock());
+    noon.setUTCHours(12, 0, 0, 0);
+    server.clock.advance(noon.getTime() + DAY_MS - server.clock());
+    const today = new Date(server.clock()).toISOString().slice(0, 10);
+    const tomorrow = new Date(server.clock() + DAY_MS).toISOString().slice(0, 10);
+    expect([await days('0'), await days('-840'), await days('-720')]).toEqual([
+      today,
+      tomorrow,
+      tomorrow,
+    ]);
+    expect(await days('720')).toBe(today);
+  });
+
+  test('without it, or with what no clock shows, it is that of the country', async () => {
+    const malee = await createChild(server, { country: 'th' });
+    server.clock.advance(DAY_MS - (server.clock() % DAY_MS) + 20 * HOUR_MS);
+    const [today, tomorrow] = [0, DAY_MS].map(later =>
+      new Date(server.clock() + later).toISOString().slice(0, 10),
+    );
+    const dayAt = async (offset: string) =>
+      (await streakOf({ of: malee, by: malee, offset })).week.at(-1)?.day;
+    for (const offset of ['', 'noon', '-841', '721', '1e2', '60.5', '0x10', '99999', '-'])
+      expect([offset, await dayAt(offset)]).toEqual([offset, tomorrow]);
+    expect(await dayAt('0')).toBe(today);
+    const bare = await server.call('GET', `streaks/${malee.userId}`, { token: malee.token });
+    expect(bare.json<Streak>().week.at(-1)?.day).toBe(tomorrow);
+  });
+
+  test('offsets that flip at every call win no day twice', async () => {
+    for (const offset of [720, -840, 0, -840, 720, 300, -540, 720, -840])
+      await earnLingos(server, child, 20, offset);
+    const { rows } = await server.deps.database.pool.query(
+      'SELECT day FROM streak_days WHERE user_id = $1 ORDER BY day',
+      [child.userId],
+    );
+    expect(new Set(rows.map(({ day }) => day)).size).toBe(rows.length);
+    expect(rows.length).toBeLessThanOrEqual(2);
+    expect((await streakOf()).streak).toBe(rows.length);
+  });
+});
+
+describe('a pause of a grown-up', () => {
+  const dayAfter = (days: number) =>
+    new Date(server.clock() + days * DAY_MS).toISOString().slice(0, 10);
+
+  test('STREAK-04 days in it neither win nor lose, and it says so', async () => {
+    await earnLingos(server, child, 20);
+    const week = { from: dayAfter(1), to: dayAfter(5) };
+    await grownUp(db => pauseStreak(db, child.userId, week));
+    server.clock.advance(3 * DAY_MS);
+    await earnLingos(server, child, 40);
+    expect(await streakOf()).toMatchObject({
+      streak: 1,
+      paused: true,
+      today: { lingos: 40, won: false },
+    });
+    expect((await statusOf()).domino).toBe(true);
+    server.clock.advance(3 * DAY_MS);
+    await earnLingos(server, child, 20);
+    expect(await streakOf()).toMatchObject({ streak: 2, paused: false });
+  });
+
+  test('one without an end goes on until it is ended; then the next day counts', async () => {
+    await earnLingos(server, child, 20);
+    await grownUp(db => pauseStreak(db, child.userId, { from: dayAfter(0), to: null }));
+    server.clock.advance(6 * DAY_MS);
+    expect(await streakOf()).toMatchObject({ streak: 1, paused: true });
+    await grownUp(db => endPause(db, child.userId, dayAfter(0)));
+    server.clock.advance(DAY_MS);
+    expect(await streakOf()).toMatchObject({ streak: 1, paused: false });
+    server.clock.advance(DAY_MS);
+    expect(await streakOf()).toMatchObject({ streak: 0, paused: false });
+    expect(await told()).toContainEqual(['domino-rem', 1]);
+  });
+});
+
+describe('CALL-17 of another child', () => {
+  test('a friend sees the days and nothing of the day or the week', async () => {
+    const friend = await createChild(server);
+    await befriend(server, friend, child);
+    await earnLingos(server, child, 20);
+    expect(await streakOf({ by: friend })).toEqual({
+      streak: 1,
+      streakType: 'lingo',
+      message: null,
+      paused: false,
+      today: null,
+      week: [],
+    });
+  });
+});
+
+describe('CALL-18 STREAK-08 the friendship streak', () => {
+  let friend: TestChild;
+  const together = async () => (await get({}, `streaks/{id}/${friend.userId}`)).json<Streak>();
+  const bothWin = async () => {
+    await earnLingos(server, child, 20);
+    await earnLingos(server, friend, 20);
+  };
+
+  beforeEach(async () => {
+    friend = await createChild(server);
+    await bothWin();
+    server.clock.advance(DAY_MS);
+    await befriend(server, friend, child);
+  });
+
+  test('counts the days on which both won, since they are friends, to today or yesterday', async () => {
+    expect(await together()).toMatchObject({ streak: 0, streakType: 'friendship', today: null });
+    await bothWin();
+    expect((await together()).streak).toBe(1);
+    server.clock.advance(DAY_MS);
+    await earnLingos(server, child, 20);
+    expect((await together()).streak).toBe(1);
+    await earnLingos(server, friend, 20);
+    expect((await together()).streak).toBe(2);
+    server.clock.advance(DAY_MS);
+    expect((await together()).streak).toBe(2);
+    server.clock.advance(DAY_MS);
+    expect((await together()).streak).toBe(0);
+  });
+
+  test('is told of friends alone', async () => {
+    const stranger = await createChild(server);
+    const codeOf = async (id: string) => (await get({}, `streaks/{id}/${id}`)).json().code;
+    expect(await codeOf(stranger.userId)).toBe('forbidden');
+    expect(await codeOf(child.userId)).toBe('not_found');
+    expect(await codeOf('nobody')).toBe('not_found');
+    await permit(server, friend.userId, false);
+    expect(await codeOf(friend.userId)).toBe('not_found');
+  });
+});

@@ -1,0 +1,29 @@
+import type { Score } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { Content, ListedLesson } from '../../content/content.ts';
+import type { Db } from '../../db/db.ts';
+import { listProgress } from './training.data.ts';
+import { withScore } from './training.service.ts';
+
+/** Best scores of the activities a child has played: those of its course in order, then others. */
+export async function readScores(db: Db, content: Content, userId: string): Promise<Score[]> {
+  const rows = await listProgress(db, userId);
+  const [child] = rows;
+  if (!child) throw new ApiError('not_found');
+  const scores = new Map(rows.map(row => [row.activityId, row]));
+  const isOwn = ({ pack }: ListedLesson): boolean => pack === child.course;
+  const others = content.lessons.filter(lesson => !isOwn(lesson));
+  return [...content.lessons.filter(isOwn), ...others]
+    .flatMap(({ activities, songs = [] }) => [...activities, ...songs])
+    .flatMap(activity => {
+      const scored = withScore(activity, scores.get(activity.activityId), child.teachingLanguage);
+      const { activityId, title, thumbnail, userScore, totalScore } = scored;
+      return userScore === null ? [] : { activityId, title, thumbnail, userScore, totalScore };
+    });
+}
+
+/** Stars of a child: activities of which all answers were right. */
+export async function countStars(db: Db, content: Content, userId: string): Promise<number> {
+  const scores = await readScores(db, content, userId);
+  return scores.filter(({ userScore, totalScore }) => userScore === totalScore).length;
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../db/db.ts';
+import {
+  acceptFriend,
+  askFriend,
+  type Change,
+  type FriendActions,
+  readFriend,
+} from '../domains/friends/index.ts';
+import { forgetNotification, notify } from '../domains/notifications/index.ts';
+import { awardTrophies } from './award-trophies.ts';
+
+type Doer = { userId: string; otherId: string; at: Date };
+
+/** The ref under which a child is told that another asks. */
+export const askedBy = (userId: string): string => `frequest/${userId}`;
+
+/** Both are friends now: who asked is told, and both may have won a trophy. */
+async function becomeFriends(db: Db, { userId, otherId, at }: Doer): Promise<void> {
+  await forgetNotification(db, userId, askedBy(otherId));
+  const ref = `faccept/${userId}`;
+  await notify(db, { userId: otherId, type: 'faccept', content: { fromId: userId }, ref, at });
+  await awardTrophies(db, [userId, otherId], at);
+}
+
+async function tell(db: Db, { before, after }: Change, doer: Doer): Promise<void> {
+  if (after === before) return;
+  const { userId, otherId, at } = doer;
+  if (after.kind === 'friends') await becomeFriends(db, doer);
+  if (after.kind === 'pending' && !after.aside) {
+    const content = { fromId: userId };
+    const ref = askedBy(userId);
+    await notify(db, { userId: otherId, type: 'frequest', content, ref, at });
+  }
+}
+
+/** A child asks another to be friends, and is its friend where that asked before (FRIEND-01). */
+export const askToBeFriends: FriendActions['ask'] = async (db, { userId, otherId, now }) => {
+  const two = { userId, otherId };
+  const at = new Date(now);
+  await tell(db, await askFriend(db, two, at), { ...two, at });
+  return readFriend(db, two, now);
+};
+
+/** A child accepts the request of another (FRIEND-11). */
+export const acceptRequest: FriendActions['accept'] = async (db, { userId, otherId, now }) => {
+  const two = { userId, otherId };
+  const at = new Date(now);
+  await tell(db, await acceptFriend(db, two, at), { ...two, at });
+  return readFriend(db, two, now);
+};

@@ -1,0 +1,27 @@
+import { blockChild, type FriendActions, partFriends } from '../domains/friends/index.ts';
+import {
+  forgetNotification,
+  forgetNotificationsBetween,
+  renewNotifications,
+} from '../domains/notifications/index.ts';
+import { askedBy } from './make-friends.ts';
+
+/**
+ * A child ends a friendship, takes its request back or puts one aside: nobody is told, and who was
+ * asked is not told any longer.
+ */
+export const part: FriendActions['part'] = async (db, { userId, otherId, now }) => {
+  const { before } = await partFriends(db, { userId, otherId }, new Date(now));
+  if (before.kind === 'friends') await renewNotifications(db, [userId, otherId]);
+  if (before.kind !== 'pending') return;
+  const { requestorId } = before;
+  const asked = requestorId === userId ? otherId : userId;
+  await forgetNotification(db, asked, askedBy(requestorId));
+};
+
+/** A child blocks another: neither has anything of the other left, and nobody is told (SAFE-09). */
+export const block: FriendActions['block'] = async (db, { userId, otherId, now }) => {
+  await blockChild(db, { userId, otherId }, new Date(now));
+  await forgetNotificationsBetween(db, userId, otherId);
+  await renewNotifications(db, [userId, otherId]);
+};

@@ -1,0 +1,40 @@
+import { readFriendCounts } from '../domains/friends/index.ts';
+import { readLikes } from '../domains/likes/index.ts';
+import { readNotificationFigures } from '../domains/notifications/index.ts';
+import { readDomino } from '../domains/streaks/index.ts';
+import { isOnline, type ReadStatus, readLastSeen } from '../domains/user/index.ts';
+import { settleStreak } from './settle-streak.ts';
+
+const untold = { notificationCount: 0, notificationLast: null };
+
+/** Of a child that is no friend only whether it can be liked is told (SAFE-08). */
+const asOfNobody = {
+  ...untold,
+  online: false,
+  domino: false,
+  lastSeen: null,
+  friendCount: 0,
+  likeCount: 0,
+};
+
+/**
+ * Presence and counts of a child, as far as the caller may know them (PROFILE-18). Notifications
+ * are told to the child itself alone, and its own streak is settled first.
+ */
+export const readStatus: ReadStatus = async (db, { callerId, userId, relation, now, offset }) => {
+  const isSelf = relation === 'self';
+  const { likes, isLiked } = await readLikes(db, { userId, likerId: callerId });
+  const canBeLiked = !isSelf && !isLiked;
+  if (!isSelf && relation !== 'friend') return { ...asOfNobody, canBeLiked };
+  if (isSelf) await settleStreak(db, { userId, now, offset });
+  const lastSeen = await readLastSeen(db, userId);
+  return {
+    online: isOnline(lastSeen, now),
+    domino: await readDomino(db, { userId, now }),
+    lastSeen: lastSeen?.toISOString() ?? null,
+    friendCount: (await readFriendCounts(db, userId)).friends,
+    ...(isSelf ? await readNotificationFigures(db, userId) : untold),
+    likeCount: likes,
+    canBeLiked,
+  };
+};

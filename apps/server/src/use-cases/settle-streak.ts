@@ -1,0 +1,23 @@
+import type { Db } from '../db/db.ts';
+import { lockLedger } from '../domains/lingos/lingos.data.ts';
+import { notify } from '../domains/notifications/index.ts';
+import { type ChildAt, endStreak, mayBeLost } from '../domains/streaks/index.ts';
+
+/** Tells a child that its Domino has gone. */
+export const tellLost = (db: Db, { userId, now }: ChildAt, streak: number): Promise<void> =>
+  notify(db, { userId, type: 'domino-rem', content: { streak }, at: new Date(now) });
+
+/** Ends the streak of a child if its day is over, and tells the child so, once. */
+export async function endLostStreak(db: Db, child: ChildAt): Promise<void> {
+  const end = async (transaction: Db): Promise<void> => {
+    await lockLedger(transaction, child.userId);
+    const lost = await endStreak(transaction, child);
+    if (lost > 0) await tellLost(transaction, child, lost);
+  };
+  await (db.isTransaction ? end(db) : db.transaction().execute(end));
+}
+
+/** The same where it is not known yet whether the streak may be over: mostly one query. */
+export async function settleStreak(db: Db, child: ChildAt): Promise<void> {
+  if (await mayBeLost(db, child)) await endLostStreak(db, child);
+}

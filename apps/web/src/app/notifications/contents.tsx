@@ -1,0 +1,73 @@
+import type { Streak } from '@digipals/contract';
+import type { Translate } from '@digipals/i18n';
+import { Trophy } from '@digipals/ui';
+import type { Announcement } from '../../features/notifications/announcements.ts';
+import { Week } from '../../features/streaks/Week.tsx';
+import type { PopupContent } from '../../shared/popups.ts';
+import { path } from '../../shared/routing/paths.ts';
+import css from './contents.module.css';
+
+const levels = {
+  bronze: 'achievements.bronze',
+  silver: 'achievements.silver',
+  gold: 'achievements.gold',
+} as const;
+
+const hooray = (t: Translate): string => t('common.hooray');
+
+type StreakNews = Extract<Announcement, { kind: 'streak' }>;
+
+/** NOTSHOWN-12: the words of the streak itself where it brings some; a lost one is never blamed. */
+function streakPopup({ won, days }: StreakNews, streak: Streak | null): PopupContent {
+  const own = streak?.message;
+  if (!won) {
+    return { type: 'streakPopup', text: t => own ?? t('streak.lost'), mood: 'sleep' };
+  }
+  return {
+    type: 'streakPopup',
+    title: t => t('streak.daysInRow', { count: days }),
+    text: t => own ?? t('streak.started'),
+    extra: streak && <Week days={streak.week} className={css['week']} />,
+    mood: 'cheer',
+    label: hooray,
+  };
+}
+
+/** The popup of an announcement (NOTSHOWN-39, NOTSHOWN-61). `streak`: as it is now, if it is known. */
+export function popupOf(announcement: Announcement, streak: Streak | null): PopupContent {
+  switch (announcement.kind) {
+    case 'lingo':
+      return {
+        type: 'lingoPopup',
+        text: t => t('lingos.won', { count: announcement.amount }),
+        mood: 'cheer',
+        label: hooray,
+      };
+    case 'streak':
+      return streakPopup(announcement, streak);
+    case 'hello':
+      return {
+        title: t => t('onboarding.1.title'),
+        text: t => t('onboarding.1.text'),
+        mood: 'hello',
+      };
+    case 'trophy': {
+      const { kind, level } = announcement.trophy;
+      return {
+        title: t => t('achievements.new'),
+        text: t => t(levels[level]),
+        extra: <Trophy metal={level} emblem={kind} className={css['cup']} />,
+        mood: 'cheer',
+      };
+    }
+    case 'many':
+      return {
+        type: 'navigateTo',
+        title: t => t('notify.count', { count: announcement.count }),
+        text: t => t('notify.away'),
+        mood: 'cheer',
+        label: t => t('notify.look'),
+        to: path('notifications'),
+      };
+  }
+}

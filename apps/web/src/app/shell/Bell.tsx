@@ -1,0 +1,32 @@
+import { useText } from '@digipals/i18n/react';
+import { CounterChip, classes, Icon, roundButtonClass } from '@digipals/ui';
+import { useCounts } from '../../features/notifications/use-notifications.ts';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import css from './Bell.module.css';
+import round from './round.module.css';
+
+/** The way to the notifications, with how many are new (SHELL-38). */
+export function Bell({ userId }: { userId: string }) {
+  const t = useText();
+  const { news } = useCounts(userId);
+  const title = t('notify.title');
+  const name = news > 0 ? `${title}: ${t('notify.count', { count: news })}` : title;
+  return (
+    <Link
+      to={path('notifications')}
+      className={classes(roundButtonClass(), round['flat'], css['bell'])}
+      aria-label={name}
+    >
+      <Icon name="bell" />
+      {news > 0 && (
+        <CounterChip
+          // Each new count hops once.
+          key={news}
+          count={news}
+          className={css['count']}
+        />
+      )}
+    </Link>
+  );
+}

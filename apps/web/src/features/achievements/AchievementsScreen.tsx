@@ -1,0 +1,73 @@
+import type { Achievements, Score } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Card } from '@digipals/ui';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Failed } from '../../shared/Failed.tsx';
+import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
+import { remoteData } from '../../shared/remote-data.ts';
+import { useServices } from '../../shared/services.tsx';
+import { Waiting } from '../../shared/Waiting.tsx';
+import css from './Achievements.module.css';
+import { achievementsQuery, scoresQuery } from './achievements-query.ts';
+import { ScoreList } from './ScoreList.tsx';
+import { TrophyCase } from './TrophyCase.tsx';
+
+type Props = {
+  userId: string;
+  /** Whose they are; left out for the child's own. */
+  username?: string;
+  /** Stands before the title, such as a face. */
+  face?: ReactNode;
+};
+
+/** Trophies, stars and scores of a child (PROFILE-21, PROFILE-23, NOTSHOWN-58). */
+export function AchievementsScreen({ userId, username, face }: Props) {
+  const t = useText();
+  const { call } = useServices();
+  const achievements = useQuery(achievementsQuery(call, userId));
+  const scores = useQuery(scoresQuery(call, userId));
+  const own = username === undefined;
+  const title = own ? t('menu.achievements') : t('achievements.of', { username });
+  usePageTitle(title);
+  return (
+    <div className={css['page']}>
+      <Card>
+        <div className={css['head']}>
+          {face}
+          <PageHeading className={css['title']}>{title}</PageHeading>
+        </div>
+        <Loaded query={achievements}>{data => <Cups achievements={data} own={own} />}</Loaded>
+      </Card>
+      <Card title={own ? t('achievements.scores') : t('achievements.scoresOf', { username })}>
+        <Loaded query={scores}>{data => <Scores scores={data} />}</Loaded>
+      </Card>
+    </div>
+  );
+}
+
+/** What was loaded, what stands there until then, or the way to try again. */
+function Loaded<T>(props: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+  const { query, children } = props;
+  const remote = remoteData(query);
+  if (remote.state === 'success') return children(remote.data);
+  if (remote.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
+  return <Waiting />;
+}
+
+function Cups({ achievements, own }: { achievements: Achievements; own: boolean }) {
+  const t = useText();
+  const none = achievements.trophies.every(({ level }) => level === null);
+  return (
+    <>
+      {own && none && <p className={css['lead']}>{t('empty.trophies')}</p>}
+      <TrophyCase achievements={achievements} own={own} />
+    </>
+  );
+}
+
+function Scores({ scores }: { scores: readonly Score[] }) {
+  const t = useText();
+  if (scores.length === 0) return <p className={css['lead']}>{t('empty.scores')}</p>;
+  return <ScoreList scores={scores} />;
+}

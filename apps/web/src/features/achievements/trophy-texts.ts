@@ -1,0 +1,25 @@
+import type { Trophy } from '@digipals/contract';
+import type { Translate } from '@digipals/i18n';
+
+/** What a trophy counts, in words: "7 DigiPals". */
+export function countText(t: Translate, { kind, count }: Pick<Trophy, 'kind' | 'count'>): string {
+  if (kind === 'friends') return t('globe.friends', { count });
+  return kind === 'countries' ? t('globe.countries', { count }) : t('achievements.days', { count });
+}
+
+/** The trophy that is won. */
+export function levelText(t: Translate, level: Trophy['level']): string {
+  if (level === null) return t('achievements.none');
+  if (level === 'bronze') return t('achievements.bronze');
+  return level === 'silver' ? t('achievements.silver') : t('achievements.gold');
+}
+
+/** What is left to do for the next trophy. */
+export function nextText(t: Translate, { kind, count: now, next }: Trophy): string {
+  if (next === null) return t('achievements.top');
+  const count = Math.max(1, next.count - now);
+  if (kind === 'friends') return t('achievements.next.friends', { count });
+  return kind === 'countries'
+    ? t('achievements.next.countries', { count })
+    : t('achievements.next.streak', { count });
+}

@@ -1,0 +1,48 @@
+import type { Trophy } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Trophy as Cup, Star } from '@digipals/ui';
+import type { ReactNode } from 'react';
+import { useServices } from '../../shared/services.tsx';
+import css from './Achievements.module.css';
+import { countText, levelText, nextText } from './trophy-texts.ts';
+
+type Explained = { title: string; text: string; picture: ReactNode; won: boolean };
+
+/** Shows an achievement in a popup, which is tracked (PROFILE-22, EVENT-09); what is won is heard, too. */
+export function useExplain(own: boolean) {
+  const t = useText();
+  const { popups, analytics, sounds } = useServices();
+
+  const show = ({ title, text, picture, won }: Explained) => {
+    analytics.tracked('lbm11');
+    if (won) sounds.effect('achievement');
+    popups.show({
+      title: () => title,
+      text: () => text,
+      extra: <div className={css['shown']}>{picture}</div>,
+      mood: won ? 'cheer' : 'hello',
+    });
+  };
+
+  return {
+    trophy(trophy: Trophy) {
+      const { kind, level } = trophy;
+      const [title, count] = [levelText(t, level), countText(t, trophy)];
+      show({
+        title,
+        // What is left to do is nobody's business but the child's own.
+        text: own ? `${count}. ${nextText(t, trophy)}` : count,
+        picture: <Cup emblem={kind} metal={level ?? 'none'} />,
+        won: level !== null,
+      });
+    },
+    stars(count: number) {
+      show({
+        title: t('achievements.stars', { count }),
+        text: t('achievements.stars.text'),
+        picture: <Star fill={count > 0 ? 'full' : 'empty'} />,
+        won: count > 0,
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { FriendItem } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { buttonClass, Icon } from '@digipals/ui';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import { useServices } from '../../shared/services.tsx';
+import { Blocked } from './Blocked.tsx';
+import { FriendMenu } from './FriendMenu.tsx';
+import { lastSeenText } from './last-seen.ts';
+import { Nobody } from './Nobody.tsx';
+import { ListTitle, People, Person } from './Person.tsx';
+import { inRelation, onlineFirst } from './relation.ts';
+
+type Props = { me: string; items: readonly FriendItem[] };
+
+/** All friends, those that are here now first (FRIEND-05), and whom the child has blocked. */
+export function FriendList({ me, items }: Props) {
+  const t = useText();
+  const friends = onlineFirst(inRelation(items, me, 'friends'));
+  return (
+    <>
+      {friends.length === 0 ? (
+        <Nobody text={t('empty.friends')}>
+          <FindFriends />
+        </Nobody>
+      ) : (
+        <>
+          <ListTitle>{t('friends.count', { count: friends.length })}</ListTitle>
+          <Friends me={me} items={friends} menu />
+        </>
+      )}
+      <Blocked me={me} />
+    </>
+  );
+}
+
+type FriendsProps = Props & { /** Whether each has its menu. */ menu?: boolean };
+
+/** Friends with when they were here. */
+export function Friends({ me, items, menu = false }: FriendsProps) {
+  const t = useText();
+  const { now } = useServices();
+  return (
+    <People label={t('friends.title')}>
+      {items.map(({ friend }) => (
+        <Person
+          key={friend.userId}
+          person={friend}
+          line={lastSeenText(friend, now(), t)}
+          aside={menu && <FriendMenu me={me} other={friend} relation="friends" />}
+        />
+      ))}
+    </People>
+  );
+}
+
+/** The way to children one does not know yet. */
+export function FindFriends() {
+  const t = useText();
+  return (
+    <Link to={path('friends-suggested')} className={buttonClass({ big: true })}>
+      <Icon name="plus" />
+      {t('friends.tab.suggested')}
+    </Link>
+  );
+}

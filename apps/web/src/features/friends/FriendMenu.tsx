@@ -1,0 +1,37 @@
+import type { Summary } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { classes, roundButtonClass } from '@digipals/ui';
+import { useState } from 'react';
+import css from './FriendMenu.module.css';
+import { FriendMenuPopup } from './FriendMenuPopup.tsx';
+import { FriendSign } from './FriendSign.tsx';
+import type { Relation } from './relation.ts';
+
+type Props = {
+  me: string;
+  other: Summary;
+  relation: Relation;
+  /** After a block: the page of the other is not to be seen any more. */
+  onBlocked?: (() => void) | undefined;
+};
+
+/** The rarer things: stop being friends, take a request back, block (SAFE-09). */
+export function FriendMenu(props: Props) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { username } = props.other;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(roundButtonClass(), css['more'])}
+        aria-label={t('friend.more', { username })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <FriendSign name="more" />
+      </button>
+      <FriendMenuPopup {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Summary } from '@digipals/contract';
+import type { MessageKey } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { Button, buttonClass, Popup } from '@digipals/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFlag } from '../../shared/flags.ts';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import { ListenButton } from '../../shared/speech.tsx';
+import css from './FriendMenu.module.css';
+import type { Relation } from './relation.ts';
+import { useFriendship } from './use-friendship.tsx';
+
+/** What needs a second yes, for the child alone cannot undo it. */
+type Step = 'unfriend' | 'block';
+
+const steps = {
+  unfriend: { title: 'safety.unfriend', text: 'safety.unfriend.text' },
+  block: { title: 'safety.block', text: 'safety.block.text' },
+} as const satisfies Record<Step, { title: MessageKey; text: MessageKey }>;
+
+type Props = {
+  me: string;
+  other: Summary;
+  relation: Relation;
+  onBlocked?: (() => void) | undefined;
+  open: boolean;
+  onClose(): void;
+};
+
+/** What can be done about a child, and then the question whether it is really meant. */
+export function FriendMenuPopup({ me, other, relation, onBlocked, open, onClose }: Props) {
+  const t = useText();
+  const { leave, block } = useFriendship(me);
+  const [step, setStep] = useState<Step | null>(null);
+  const [shown, setShown] = useState(open);
+  // The next time it opens it begins anew; while it closes it stays as it is.
+  if (shown !== open) {
+    setShown(open);
+    if (open) setStep(null);
+  }
+  const act = (what: () => Promise<void>) => () => {
+    onClose();
+    void what();
+  };
+  const acts = {
+    unfriend: act(() => leave(other)),
+    block: act(() => block(other, onBlocked)),
+  } satisfies Record<Step, () => void>;
+  const text = step && t(steps[step].text, { username: other.username });
+  return (
+    <Popup
+      open={open}
+      closable
+      onClose={onClose}
+      closeLabel={t('action.close')}
+      mood="think"
+      title={step ? t(steps[step].title) : other.username}
+      text={text}
+      speaker={text && <ListenButton text={text} />}
+      actions={
+        step ? (
+          <Choices key={step}>
+            <Button onClick={acts[step]}>{t(steps[step].title)}</Button>
+            <Button variant="quiet" data-first="" onClick={onClose}>
+              {t('action.notNow')}
+            </Button>
+          </Choices>
+        ) : (
+          <Choices key="all">
+            {relation === 'friends' && <MutualLink otherId={other.userId} />}
+            {relation === 'friends' && (
+              <Button variant="quiet" onClick={() => setStep('unfriend')}>
+                {t('safety.unfriend')}
+              </Button>
+            )}
+            {relation === 'asked' && (
+              <Button variant="quiet" onClick={act(() => leave(other))}>
+                {t('friend.takeBack')}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => setStep('block')}>
+              {t('safety.block')}
+            </Button>
+          </Choices>
+        )
+      }
+    />
+  );
+}
+
+/** Buttons one below the other; the careful one, marked so, has the focus. */
+function Choices({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
+  return (
+    <div ref={box} className={css['choices']}>
+      {children}
+    </div>
+  );
+}
+
+/** Only with its flag (AMBIG-07). */
+function MutualLink({ otherId }: { otherId: string }) {
+  const t = useText();
+  const shows = useFlag('mutualFriends');
+  if (!shows) return null;
+  return (
+    <Link
+      to={path('friends-mutual', { userId: otherId })}
+      className={buttonClass({ variant: 'quiet' })}
+    >
+      {t('friends.mutual')}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { CallError } from '../../shared/api/call-error.ts';
+import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
+import { type RemoteData, remoteData } from '../../shared/remote-data.ts';
+import { useServices } from '../../shared/services.tsx';
+import { Friends } from './FriendList.tsx';
+import { Loaded } from './Loaded.tsx';
+import css from './MutualFriends.module.css';
+import { Nobody } from './Nobody.tsx';
+import { mutualFriendsQuery } from './people-queries.ts';
+
+type Props = { me: string; otherId: string };
+
+/** Of a child that is no friend, or that is not there at all, the same is told: there are none. */
+function known<T>(data: RemoteData<T[]>): RemoteData<T[]> {
+  const error = data.state === 'failed' ? data.error : null;
+  const hidden = error instanceof CallError && ['forbidden', 'not_found'].includes(error.code);
+  return hidden ? { state: 'success', data: [] } : data;
+}
+
+/** Friends that the child and one of its friends have both (FRIEND-05, ERR-17). */
+export function MutualFriends({ me, otherId }: Props) {
+  const t = useText();
+  const { call } = useServices();
+  const title = t('friends.mutual');
+  const query = useQuery(mutualFriendsQuery(call, me, otherId));
+  usePageTitle(title);
+  return (
+    <div className={css['page']}>
+      <PageHeading className={css['title']}>{title}</PageHeading>
+      <Loaded data={known(remoteData(query))} onRetry={() => void query.refetch()}>
+        {items =>
+          items.length === 0 ? (
+            <Nobody text={t('empty.mutualFriends')} />
+          ) : (
+            <Friends me={me} items={items} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

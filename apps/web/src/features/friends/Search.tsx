@@ -1,0 +1,55 @@
+import type { FriendItem } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { remoteData } from '../../shared/remote-data.ts';
+import { useServices } from '../../shared/services.tsx';
+import { Candidates } from './Candidates.tsx';
+import { Loaded } from './Loaded.tsx';
+import { Nobody } from './Nobody.tsx';
+import { searchQuery } from './people-queries.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+type Props = { me: string; items: readonly FriendItem[] };
+
+/** Search by name (FRIEND-02). The last search is still there after a visit, and gone after a reload. */
+export function Search({ me, items }: Props) {
+  const { call, queries, analytics } = useServices();
+  const lastKey = ['lastSearch', me];
+  const [name, setName] = useState(() => queries.getQueryData<string>(lastKey) ?? '');
+  const query = useQuery(searchQuery(call, me, name));
+  const search = (wanted: string) => {
+    analytics.tracked('lbm16');
+    queries.setQueryData(lastKey, wanted);
+    if (wanted === name) void query.refetch();
+    else setName(wanted);
+  };
+  return (
+    <>
+      <SearchForm name={name} onSearch={search} />
+      {name === '' ? (
+        <Hint />
+      ) : (
+        <Loaded data={remoteData(query)} onRetry={() => void query.refetch()}>
+          {people =>
+            people.length === 0 ? (
+              <Nothing query={name} />
+            ) : (
+              <Candidates me={me} people={people} items={items} source="search" />
+            )
+          }
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+function Hint() {
+  const t = useText();
+  return <Nobody text={t('help.friends-search')} mood="hello" />;
+}
+
+function Nothing({ query }: { query: string }) {
+  const t = useText();
+  return <Nobody text={t('empty.search', { query })} mood="think" />;
+}

@@ -1,0 +1,44 @@
+import { useText } from '@digipals/i18n/react';
+import { Button, Card, Domino, Spinner } from '@digipals/ui';
+import { useEffect, useRef } from 'react';
+import { PageHeading } from '../../shared/page-title.tsx';
+import css from './FetchCard.module.css';
+import { useFetchFriend } from './use-fetch-friend.ts';
+
+/** Domino fetches a new friend: the question, the run, and what is said when nobody was found (GLOBE-03). */
+export function FetchCard({ userId }: { userId: string }) {
+  const t = useText();
+  const { state, start } = useFetchFriend(userId);
+  const running = state === 'running';
+  const box = useRef<HTMLDivElement>(null);
+  const ran = useRef(false);
+  useEffect(() => {
+    if (running) box.current?.focus({ preventScroll: true });
+    else if (ran.current) box.current?.querySelector('button')?.focus({ preventScroll: true });
+    ran.current = running;
+  }, [running]);
+  return (
+    <Card className={css['fetch']}>
+      <div ref={box} tabIndex={-1} className={css['box']}>
+        <PageHeading className={css['title']}>
+          {running ? t('globe.loading') : t('globe.title')}
+        </PageHeading>
+        {running ? (
+          <div className={css['run']} data-fetching="">
+            <Spinner label={t('globe.loading')} className={css['dots']} />
+            <Domino mood="head" className={css['dog']} />
+          </div>
+        ) : (
+          <>
+            <p className={css['text']} role="status">
+              {state === 'nobody' ? t('empty.online') : t('globe.fetch.text')}
+            </p>
+            <Button big wide className={css['start']} onClick={start}>
+              {t('globe.fetch')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

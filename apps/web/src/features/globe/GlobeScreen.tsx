@@ -1,0 +1,62 @@
+import type { Summary } from '@digipals/contract';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { Card } from '@digipals/ui';
+import { useMemo, useRef } from 'react';
+import { Failed } from '../../shared/Failed.tsx';
+import type { RemoteData } from '../../shared/remote-data.ts';
+import { Waiting } from '../../shared/Waiting.tsx';
+import { Counts } from './Counts.tsx';
+import { compareCountries } from './compare-countries.ts';
+import { FetchCard } from './FetchCard.tsx';
+import { FriendHomes } from './FriendHomes.tsx';
+import { Globe, type GlobeHandle, type Me } from './Globe.tsx';
+import css from './GlobeScreen.module.css';
+import { homesOf } from './pins.ts';
+import { readWorld } from './world.ts';
+
+type Props = {
+  me: Me;
+  friends: RemoteData<readonly Summary[]>;
+  /** As the status tells it; null while nobody knows. */
+  friendCount: number | null;
+  onRetry(): void;
+};
+
+const world = readWorld();
+const nobody: readonly Summary[] = [];
+
+/** The globe with friends, their numbers, the way to a new one and the list of their countries. */
+export function GlobeScreen({ me, friends, friendCount, onRetry }: Props) {
+  const locale = useLocale();
+  const globe = useRef<GlobeHandle>(null);
+  const known = friends.state === 'success' ? friends.data : nobody;
+  const homes = useMemo(() => homesOf(world, known, compareCountries(locale)), [known, locale]);
+  return (
+    <div className={css['world']}>
+      <Globe ref={globe} world={world} me={me} homes={homes} />
+      <div className={css['side']}>
+        <Counts
+          friends={friendCount}
+          countries={friends.state === 'success' ? homes.length : null}
+        />
+        <FetchCard userId={me.userId} />
+        {friends.state === 'failed' && <Failed onRetry={onRetry} />}
+        {friends.state === 'pending' && <Waiting />}
+        {friends.state === 'success' && homes.length === 0 && <NobodyYet />}
+        {homes.length > 0 && (
+          <FriendHomes homes={homes} onLook={({ spot }) => spot && globe.current?.show(spot)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the list says to a child that has no friends yet; the button to fetch one stands above it. */
+function NobodyYet() {
+  const t = useText();
+  return (
+    <Card>
+      <p className={css['empty']}>{t('globe.empty')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { createTurning } from './turning.ts';
+import type { Turn } from './view.ts';
+
+const degree = Math.PI / 180;
+
+/** A globe on a clock of its own: `run` lets so many pictures of 16 ms go by. */
+function setUp({ calm = false } = {}) {
+  const drawn: { turn: Turn; moving: boolean }[] = [];
+  let next: ((time: number) => void) | null = null;
+  let time = 0;
+  const turning = createTurning({
+    start: { longitude: 1, latitude: 0 },
+    calm: () => calm,
+    draw: (turn, moving) => drawn.push({ turn, moving }),
+    frames: {
+      request(callback) {
+        next = callback;
+        return 1;
+      },
+      cancel() {
+        next = null;
+      },
+    },
+  });
+  const run = (frames: number) => {
+    for (let frame = 0; frame < frames && next; frame += 1) {
+      const callback: (time: number) => void = next;
+      next = null;
+      time += 16;
+      callback(time);
+    }
+  };
+  return {
+    turning,
+    drawn,
+    run,
+    rests: () => next === null,
+    at: () => drawn.at(-1)?.turn ?? { longitude: 1, latitude: 0 },
+  };
+}
+
+test('the globe turns by itself until the first touch, and then stays', () => {
+  const { turning, run, at, rests } = setUp();
+  turning.turnAlone();
+  run(60);
+  expect(at().longitude).toBeLessThan(1 - 0.05);
+  turning.grab();
+  turning.release(2_000);
+  run(1);
+  const held = at();
+  run(60);
+  expect(at()).toEqual(held);
+  expect(rests()).toBe(true);
+});
+
+test('a look at something stops the turning alone, but not what the child began', () => {
+  const { turning, run, at, rests } = setUp();
+  turning.turnAlone();
+  run(10);
+  turning.rest();
+  run(1);
+  expect(rests()).toBe(true);
+  const before = at().longitude;
+  turning.nudge(40 * degree, 0);
+  run(5);
+  turning.rest();
+  run(100);
+  expect(at().longitude - before).toBeCloseTo(40 * degree, 5);
+});
+
+test('by itself it goes once around and rests', () => {
+  const { turning, run, rests } = setUp();
+  turning.turnAlone();
+  run(10_000);
+  expect(rests()).toBe(true);
+});
+
+test('it follows the finger, and glides on when it was pushed', () => {
+  const { turning, run, at, rests, drawn } = setUp();
+  turning.grab();
+  for (let event = 1; event <= 5; event += 1) {
+    turning.drag(0.05, 0.01, event * 16);
+    run(1);
+  }
+  expect(at().longitude).toBeCloseTo(1.25, 5);
+  expect(at().latitude).toBeCloseTo(0.05, 5);
+  turning.release(90);
+  run(1_000);
+  expect(at().longitude).toBeGreaterThan(1.4);
+  expect(rests()).toBe(true);
+  expect(drawn.at(-1)?.moving).toBe(false);
+});
+
+test('a finger that rests before it leaves pushes nothing', () => {
+  const { turning, run, at } = setUp();
+  turning.grab();
+  turning.drag(0.2, 0, 16);
+  run(1);
+  turning.release(500);
+  run(100);
+  expect(at().longitude).toBeCloseTo(1.2, 5);
+});
+
+test('two quick presses of a button go twice as far', () => {
+  const { turning, run, at } = setUp();
+  turning.nudge(40 * degree, 0);
+  run(3);
+  turning.nudge(40 * degree, 0);
+  run(200);
+  expect(at().longitude).toBeCloseTo(1 + 80 * degree, 5);
+});
+
+test('who wants little movement gets none: no turning alone, no gliding, and each place at once', () => {
+  const { turning, run, at, rests, drawn } = setUp({ calm: true });
+  turning.turnAlone();
+  expect(rests()).toBe(true);
+  turning.flyTo({ longitude: 2, latitude: 0.5 });
+  run(1);
+  expect(at()).toEqual({ longitude: 2, latitude: 0.5 });
+  turning.grab();
+  turning.drag(0.3, 0, 16);
+  turning.release(20);
+  run(100);
+  expect(at().longitude).toBeCloseTo(2.3, 5);
+  expect(drawn.at(-1)?.moving).toBe(false);
+});
+
+test('nothing is drawn while nothing moves', () => {
+  const { turning, run, drawn } = setUp();
+  turning.redraw();
+  run(50);
+  expect(drawn).toHaveLength(1);
+});

@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { drawGlobe, type Layers, type Paint } from './draw-globe.ts';
+import { createTurning, type Turning } from './turning.ts';
+import { project, type Turn, turnTo, type View, viewOf } from './view.ts';
+import type { Vector, World } from './world.ts';
+
+type Options = {
+  world: World;
+  layers: Layers;
+  /** What is in the middle at first. */
+  start: Vector;
+  /** Where the marks stand, in the order of the children of `marks`. */
+  spots: readonly Vector[];
+};
+
+type Globe = {
+  ball: RefObject<HTMLDivElement | null>;
+  canvas: RefObject<HTMLCanvasElement | null>;
+  marks: RefObject<HTMLDivElement | null>;
+  /** Side of the ball in CSS pixels; 0 until it is measured. */
+  size: number;
+  turning: Turning;
+};
+
+/** Beyond this no eye sees a difference, and each picture takes longer. */
+const sharpest = 2;
+/** Marks nearer to the edge than this are taken for hidden: a face would hang over it. */
+const edge = 0.3;
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const frames = {
+  request: (callback: (time: number) => void) => requestAnimationFrame(callback),
+  cancel: (id: number) => cancelAnimationFrame(id),
+};
+
+/** At first a place is seen from nearer the equator, so that most of the world is there. */
+const startOf = (place: Vector): Turn => {
+  const { longitude, latitude } = turnTo(place);
+  return { longitude, latitude: latitude * 0.45 };
+};
+
+/** The colours of the globe stand with its other styles. */
+function paintOf(canvas: HTMLCanvasElement): Paint {
+  const style = getComputedStyle(canvas);
+  const colours = (name: string) => style.getPropertyValue(name).trim().split(/\s+/);
+  const [border = '', grid = ''] = colours('--lines');
+  return { land: colours('--land'), lit: colours('--lit-land'), border, grid };
+}
+
+function placeMarks(marks: Element, spots: readonly Vector[], view: View, radius: number): void {
+  for (const [index, mark] of [...marks.children].entries()) {
+    const spot = spots[index];
+    if (!spot || !(mark instanceof HTMLElement)) continue;
+    const { right, up, depth } = project(view, spot);
+    const [x, y] = [radius + radius * right, radius - radius * up];
+    mark.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    // What stands lower stands nearer.
+    mark.style.zIndex = String(Math.round(y));
+    mark.toggleAttribute('data-behind', depth < edge);
+  }
+}
+
+/** Width of an element in CSS pixels, measured again whenever it changes. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}
+
+/** Draws the globe into its canvas and keeps the marks on their places while it turns. */
+export function useGlobe({ world, layers, start, spots }: Options): Globe {
+  const ball = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const marks = useRef<HTMLDivElement>(null);
+  const size = useWidth(ball);
+  const scene = useRef({ layers, spots, size });
+  const turning = useMemo(() => {
+    const draw = (turn: Turn, moving: boolean) => {
+      const { current: element } = canvas;
+      const now = scene.current;
+      if (!element || now.size === 0) return;
+      const view = viewOf(turn);
+      const ratio = element.width / now.size;
+      const context = element.getContext('2d');
+      if (context) {
+        const { width } = element;
+        const paint = paintOf(element);
+        drawGlobe(context, world, { view, size: width, ratio, layers: now.layers, moving, paint });
+      }
+      if (marks.current) placeMarks(marks.current, now.spots, view, now.size / 2);
+    };
+    return createTurning({ start: startOf(start), calm: isCalm, draw, frames });
+  }, [world, start]);
+  useEffect(() => {
+    turning.turnAlone();
+    return turning.stop;
+  }, [turning]);
+  useEffect(() => {
+    scene.current = { layers, spots, size };
+    const side = Math.round(size * Math.min(sharpest, window.devicePixelRatio));
+    if (canvas.current && canvas.current.width !== side) {
+      canvas.current.width = side;
+      canvas.current.height = side;
+    }
+    turning.redraw();
+  }, [turning, layers, spots, size]);
+  return { ball, canvas, marks, size, turning };
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { project, turnedBy, turnTo, viewOf, wayBetween } from './view.ts';
+import { vectorOf } from './world.ts';
+
+const degree = Math.PI / 180;
+const longitudes = fc.double({ min: -180, max: 180, noNaN: true });
+const latitudes = fc.double({ min: -69, max: 69, noNaN: true });
+
+test('a place that is turned to stands in the middle of the picture', () => {
+  fc.assert(
+    fc.property(longitudes, latitudes, (longitude, latitude) => {
+      const place = vectorOf(longitude, latitude);
+      const { right, up, depth } = project(viewOf(turnTo(place)), place);
+      expect(right).toBeCloseTo(0, 6);
+      expect(up).toBeCloseTo(0, 6);
+      expect(depth).toBeCloseTo(1, 6);
+    }),
+  );
+});
+
+test('east is on the right, north above, the other side behind', () => {
+  const view = viewOf(turnTo(vectorOf(10, 0)));
+  expect(project(view, vectorOf(40, 0)).right).toBeCloseTo(Math.sin(30 * degree), 6);
+  expect(project(view, vectorOf(10, 30)).up).toBeCloseTo(Math.sin(30 * degree), 6);
+  expect(project(view, vectorOf(-170, 0)).depth).toBeCloseTo(-1, 6);
+});
+
+test('the way to another place is the shorter one, also over the date line', () => {
+  const way = wayBetween(turnTo(vectorOf(170, 0)), turnTo(vectorOf(-170, 10)));
+  expect(way.longitude).toBeCloseTo(20 * degree, 6);
+  expect(way.latitude).toBeCloseTo(10 * degree, 6);
+  fc.assert(
+    fc.property(longitudes, latitudes, longitudes, latitudes, (a, b, c, d) => {
+      const [from, to] = [turnTo(vectorOf(a, b)), turnTo(vectorOf(c, d))];
+      const { longitude, latitude } = wayBetween(from, to);
+      expect(Math.abs(longitude)).toBeLessThanOrEqual(Math.PI + 1e-9);
+      const there = turnedBy(from, longitude, latitude);
+      expect(Math.cos(there.longitude - to.longitude)).toBeCloseTo(1, 6);
+      expect(there.latitude).toBeCloseTo(to.latitude, 6);
+    }),
+  );
+});
+
+test('nobody turns the globe over its poles', () => {
+  const turn = turnedBy({ longitude: 0, latitude: 0 }, 0, 3);
+  expect(turn.latitude).toBeCloseTo(70 * degree, 6);
+  expect(turnedBy(turn, 0, -9).latitude).toBeCloseTo(-70 * degree, 6);
+});

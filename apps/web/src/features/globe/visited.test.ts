@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { storageKeys } from '../../shared/storage.ts';
+import { makeSummary } from '../../testing/makers.ts';
+import { nextToVisit } from './visited.ts';
+
+const children = ['ann', 'ben', 'cem'].map(userId => makeSummary({ userId }));
+
+function memory(start: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(start));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('FRIEND-18 FRIEND-19 each visit goes to the first child not visited yet, and after the last it begins again', () => {
+  const storage = memory();
+  const visits = Array.from({ length: 7 }, () => nextToVisit(storage, 'u', children)?.userId);
+  expect(visits).toEqual(['ann', 'ben', 'cem', 'ann', 'ben', 'cem', 'ann']);
+});
+
+test('FRIEND-18 a new recommendation comes before those that were visited', () => {
+  const storage = memory();
+  nextToVisit(storage, 'u', children);
+  nextToVisit(storage, 'u', children);
+  const other = [...children.slice(0, 2), makeSummary({ userId: 'dan' })];
+  expect(nextToVisit(storage, 'u', other)?.userId).toBe('dan');
+});
+
+test('children who share a device have lists of their own', () => {
+  const storage = memory();
+  expect(nextToVisit(storage, 'u', children)?.userId).toBe('ann');
+  expect(nextToVisit(storage, 'v', children)?.userId).toBe('ann');
+  expect(nextToVisit(storage, 'u', children)?.userId).toBe('ben');
+});
+
+test('nobody recommended: nobody to visit, and nothing is forgotten', () => {
+  const storage = memory();
+  nextToVisit(storage, 'u', children);
+  expect(nextToVisit(storage, 'u', [])).toBeUndefined();
+  expect(nextToVisit(storage, 'u', children)?.userId).toBe('ben');
+});
+
+test.each(['no json', '[]', '{"u":"ann"}', '{"u":null}'])(
+  'a list that cannot be read (%s) counts as empty',
+  text => {
+    const storage = memory({ [storageKeys.visitedFriends]: text });
+    expect(nextToVisit(storage, 'u', children)?.userId).toBe('ann');
+  },
+);

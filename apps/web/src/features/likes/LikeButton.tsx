@@ -1,0 +1,39 @@
+import type { UserStatus } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Button, classes, Icon } from '@digipals/ui';
+import css from './LikeButton.module.css';
+import { useLike } from './use-like.ts';
+
+type Props = {
+  userId: string;
+  username: string;
+  status: Pick<UserStatus, 'canBeLiked' | 'likeCount'>;
+  /** Whether the child is told how many like the page. */
+  counted: boolean;
+};
+
+/** The heart on the page of another child: pressed once, it stays (PROFILE-07, PROFILE-09, PROFILE-19). */
+export function LikeButton({ userId, username, status, counted }: Props) {
+  const t = useText();
+  const like = useLike({ userId, username }, counted);
+  const liked = !status.canBeLiked;
+  // The same button before and after, so that the focus stays on it.
+  return (
+    <Button
+      wide
+      disabled={liked}
+      className={classes(css['like'], liked && css['liked'])}
+      onClick={() => void like()}
+    >
+      <span className={css['heart']}>
+        <Icon name="heart" filled={liked} />
+        {counted && (
+          <span className={css['count']} aria-hidden="true">
+            {status.likeCount}
+          </span>
+        )}
+      </span>
+      {liked ? t('profile.alreadyLiked') : t('profile.like')}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeAudio } from '../../testing/fake-audio.ts';
+import { failure } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { makeStatus } from '../../testing/world.ts';
+
+const press = (name: string | RegExp) =>
+  act(async () => screen.getByRole('button', { name }).click());
+const played = () => FakeAudio.all.flatMap(({ played: sounds }) => sounds);
+
+test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a like is heard, seen at once and told by a popup', async () => {
+  const { server, release } = renderApp('/digipal/u-ali', { hold: 'POST likes' });
+  await screen.findByRole('button', { name: 'Like' });
+  await press('Like');
+  // The server has not answered yet.
+  await screen.findByRole('button', { name: 'already liked' });
+  expect(screen.getByText('1 like')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  release();
+  const popup = await screen.findByRole('dialog');
+  expect(within(popup).getByText("You liked Ali's profile!")).toBeTruthy();
+  expect(played().filter(src => src.includes('like'))).toHaveLength(1);
+  expect(server.seen.find(({ key }) => key === 'POST likes')?.body).toEqual({
+    likeUserId: 'u-ali',
+  });
+});
+
+test('PROFILE-19 a page that is liked already cannot be liked again, however often it is pressed', async () => {
+  const { server } = renderApp('/digipal/u-ali');
+  const like = await screen.findByRole('button', { name: 'Like' });
+  await act(async () => {
+    like.click();
+    like.click();
+  });
+  await act(async () =>
+    (await screen.findByRole('button', { name: 'already liked', hidden: true })).click(),
+  );
+  expect(server.keys().filter(key => key === 'POST likes')).toHaveLength(1);
+});
+
+test('PROFILE-19 canBeLiked false shows already liked', async () => {
+  renderApp('/digipal/u-ali', {
+    handlers: { 'GET users/{id}/status': () => makeStatus({ canBeLiked: false }) },
+  });
+  const liked = await screen.findByRole('button', { name: 'already liked' });
+  expect(liked.getAttribute('aria-disabled')).toBe('true');
+});
+
+test.each([
+  ['internal', 'Oops! Something went wrong. Could you try again?'],
+  ['too_many_requests', "Let's wait a little and try again."],
+] as const)(
+  'PROFILE-07 a like that did not arrive (%s) is taken back with a kind word',
+  async (code, text) => {
+    renderApp('/digipal/u-ali', { handlers: { 'POST likes': () => failure(code) } });
+    await screen.findByRole('button', { name: 'Like' });
+    await press('Like');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Like', hidden: true })).toBeTruthy();
+  },
+);
+
+test('PROFILE-07 a like without a connection is taken back, and works later', async () => {
+  const { setOnline, app } = renderApp('/digipal/u-ali');
+  await screen.findByRole('button', { name: 'Like' });
+  await setOnline(false);
+  await act(async () => app.services.popups.hide());
+  await act(async () => screen.getByRole('button', { name: 'Like', hidden: true }).click());
+  await screen.findByText('Oops! The internet connection is not working.');
+  expect(screen.getByRole('button', { name: 'Like', hidden: true })).toBeTruthy();
+  await setOnline(true);
+  await act(async () => screen.getByRole('button', { name: 'Like', hidden: true }).click());
+  await screen.findByText("You liked Ali's profile!");
+});

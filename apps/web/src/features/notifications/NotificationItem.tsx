@@ -1,0 +1,54 @@
+import type { Notification } from '@digipals/contract';
+import { countryName } from '@digipals/i18n';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { Coin, classes, Domino, Face, Trophy } from '@digipals/ui';
+import { Link } from '../../shared/routing/Link.tsx';
+import css from './NotificationItem.module.css';
+import { placeOf, wordsOf } from './words.ts';
+
+type Props = { notification: Notification; isNew: boolean; when: string };
+
+/** One thing that happened: who or what, in words, and when; a tap leads to it. */
+export function NotificationItem({ notification, isNew, when }: Props) {
+  const t = useText();
+  return (
+    <li>
+      <Link to={placeOf(notification)} className={classes(css['row'], isNew && css['new'])}>
+        <Picture notification={notification} />
+        <span className={css['text']}>
+          <span className={css['words']}>{wordsOf(t, notification)}</span>
+          <time className={css['when']} dateTime={notification.at}>
+            {when}
+          </time>
+        </span>
+        {isNew && <b className={css['sign']}>{t('notify.new')}</b>}
+      </Link>
+    </li>
+  );
+}
+
+function Picture({ notification: { type, content } }: { notification: Notification }) {
+  const locale = useLocale();
+  if (content.from) {
+    const { avatarImage, country } = content.from;
+    return (
+      <Face
+        src={`${avatarImage}/head.svg`}
+        flag={country}
+        flagLabel={countryName(country, locale)}
+        className={css['face']}
+      />
+    );
+  }
+  return (
+    <span className={classes(css['round'], type === 'domino-rem' && css['sleep'])}>
+      {type === 'lingo' && <Coin className={css['coin']} />}
+      {content.trophy && (
+        <Trophy metal={content.trophy.level} emblem={content.trophy.kind} className={css['cup']} />
+      )}
+      {type !== 'lingo' && !content.trophy && (
+        <Domino mood={type === 'domino-rem' ? 'sleep' : 'hello'} className={css['dog']} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Notification } from '@digipals/contract';
+import type { Flags } from '../../shared/flags.ts';
+
+type Trophy = NonNullable<Notification['content']['trophy']>;
+
+/** What pops up for a child; `id` is of the notification it tells of. */
+export type Announcement =
+  | { kind: 'lingo'; id: string; amount: number }
+  | { kind: 'streak'; id: string; won: boolean; days: number }
+  | { kind: 'hello'; id: string }
+  | { kind: 'trophy'; id: string; trophy: Trophy }
+  | { kind: 'many'; count: number };
+
+/** More popups than this, as after a long absence, would pester: one says how many there are. */
+const calm = 2;
+
+const ofStudyBuddy = ({ id, action, content }: Notification): Announcement | null => {
+  if (action === 'firstLogin') return { kind: 'hello', id };
+  return content.trophy ? { kind: 'trophy', id, trophy: content.trophy } : null;
+};
+
+/** NOTSHOWN-39: what has a popup of its own, as far as its flag is on (FLAG-06 to FLAG-09). */
+function popupOf(news: Notification, flags: Flags): Announcement | null {
+  const { id, type, content } = news;
+  switch (type) {
+    case 'lingo':
+      return flags.lingoPopup ? { kind: 'lingo', id, amount: content.amount ?? 0 } : null;
+    case 'domino-add':
+    case 'domino-rem':
+      return flags.streakPopup
+        ? { kind: 'streak', id, won: type === 'domino-add', days: content.streak ?? 0 }
+        : null;
+    case 'studybuddy':
+      return flags.studyBuddy && flags.notificationPopup ? ofStudyBuddy(news) : null;
+    default:
+      return null;
+  }
+}
+
+/** The popups of what is new, in the order in which it happened. `news`: the newest first. */
+export function announcementsOf(news: readonly Notification[], flags: Flags): Announcement[] {
+  const popups = news.toReversed().flatMap(one => popupOf(one, flags) ?? []);
+  if (popups.length <= calm) return popups;
+  return flags.notificationPopup ? [{ kind: 'many', count: news.length }] : popups.slice(-1);
+}

@@ -1,0 +1,20 @@
+import { isCallError } from '../../shared/api/call-error.ts';
+import type { Services } from '../../shared/services.tsx';
+import { readUpTo } from './keep-newest.ts';
+import { notificationsQuery } from './notifications-query.ts';
+
+type Given = Pick<Services, 'call' | 'queries'>;
+
+/**
+ * Marks a notification and all before it as read, here at once and then on the server (NOTIF-11,
+ * CALL-09). What could not be told to the server is as it was at the next poll.
+ */
+export async function markRead({ call, queries }: Given, userId: string, id: string) {
+  const { queryKey } = notificationsQuery(call, userId);
+  queries.setQueryData(queryKey, list => list && readUpTo(list, id));
+  const answer = await call('PUT users/{id}/notifications', {
+    params: { id: userId },
+    body: { lastReadMessageId: id },
+  });
+  if (!isCallError(answer)) await queries.invalidateQueries({ queryKey: ['status', userId] });
+}

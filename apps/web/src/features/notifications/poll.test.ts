@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startPolling } from './poll.ts';
+
+const now = { hidden: false, online: true };
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(now, { hidden: false, online: true });
+  Object.defineProperty(document, 'visibilityState', {
+    get: () => (now.hidden ? 'hidden' : 'visible'),
+    configurable: true,
+  });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+function polling(random = 0) {
+  const poll = vi.fn<() => void>();
+  stop = startPolling({ poll, page: document, isOnline: () => now.online, random: () => random });
+  return poll;
+}
+
+function change(change: Partial<typeof now>) {
+  Object.assign(now, change);
+  if ('hidden' in change) document.dispatchEvent(new Event('visibilitychange'));
+  if ('online' in change) window.dispatchEvent(new Event(now.online ? 'online' : 'offline'));
+}
+
+test('NOTIF-06 CONST-07 NOTSHOWN-38 one poll at once, then one every 30000 ms', () => {
+  const poll = polling();
+  expect(poll).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(29_999);
+  expect(poll).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(poll).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(90_000);
+  expect(poll).toHaveBeenCalledTimes(5);
+});
+
+test('the jitter puts off the first wait by at most 3 s, and no other', () => {
+  const poll = polling(0.99);
+  vi.advanceTimersByTime(30_000);
+  expect(poll).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(3_000);
+  expect(poll).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(30_000);
+  expect(poll).toHaveBeenCalledTimes(3);
+});
+
+test('it rests while the page is hidden and polls at once when it is seen again', () => {
+  const poll = polling();
+  change({ hidden: true });
+  vi.advanceTimersByTime(120_000);
+  expect(poll).toHaveBeenCalledTimes(1);
+  change({ hidden: false });
+  expect(poll).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(30_000);
+  expect(poll).toHaveBeenCalledTimes(3);
+});
+
+test('it rests without a connection and polls at once when that is back', () => {
+  const poll = polling();
+  change({ online: false });
+  vi.advanceTimersByTime(120_000);
+  expect(poll).toHaveBeenCalledTimes(1);
+  change({ online: true });
+  expect(poll).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is opened behind another one polls when it comes to the front', () => {
+  now.hidden = true;
+  const poll = polling();
+  expect(poll).not.toHaveBeenCalled();
+  change({ hidden: false });
+  expect(poll).toHaveBeenCalledTimes(1);
+});
+
+test('NOTIF-07 once it is stopped nothing starts it again', () => {
+  const poll = polling();
+  stop();
+  vi.advanceTimersByTime(60_000);
+  change({ hidden: true });
+  change({ hidden: false });
+  expect(poll).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,65 @@
+import type { Notification } from '@digipals/contract';
+
+type Key = readonly string[];
+
+/** What is told of a friendship when it changes, seen by the child `me`. */
+const friendshipKeys = (me: string): Key[] => [
+  ['friends', me],
+  ['status', me],
+  ['recommendations'],
+  ['summaries'],
+  ['mutualFriends'],
+];
+
+const keysOf = ({ type, content: { from } }: Notification, me: string): Key[] => {
+  const other: Key[] = from
+    ? [
+        ['profile', from.userId],
+        ['status', from.userId],
+      ]
+    : [];
+  switch (type) {
+    case 'frequest':
+    case 'faccept':
+      return [...other, ...friendshipKeys(me)];
+    case 'like-profile':
+      return [['status', me]];
+    case 'lingo':
+      return [
+        ['lingos', me],
+        ['streaks', me],
+      ];
+    case 'domino-add':
+    case 'domino-rem':
+      return [
+        ['streaks', me],
+        ['status', me],
+      ];
+    case 'studybuddy':
+      return [['achievements', me]];
+    default:
+      return [];
+  }
+};
+
+const changed = (one: Notification, other: Notification | undefined): boolean =>
+  one.at !== other?.at || one.content.amount !== other.content.amount;
+
+/** Notifications that came, changed or went between two lists; what was only read is the same. */
+export function changesBetween(
+  before: readonly Notification[],
+  after: readonly Notification[],
+): Notification[] {
+  const old = new Map(before.map(one => [one.id, one]));
+  const present = new Set(after.map(({ id }) => id));
+  return [
+    ...after.filter(one => changed(one, old.get(one.id))),
+    ...before.filter(({ id }) => !present.has(id)),
+  ];
+}
+
+/** Keys of the queries whose answers some changes have made old. */
+export function staleKeys(changes: readonly Notification[], me: string): Key[] {
+  const all = changes.flatMap(one => keysOf(one, me)).map(key => [key.join(' '), key] as const);
+  return [...new Map(all).values()];
+}

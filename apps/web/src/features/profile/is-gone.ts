@@ -1,0 +1,5 @@
+import { CallError } from '../../shared/api/call-error.ts';
+
+/** Whether the server knows no such child, or none that this child may know of: it does not say which. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'not_found';

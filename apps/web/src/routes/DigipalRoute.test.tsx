@@ -1,0 +1,205 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { makeProfile, makeStatus, makeUser } from '../testing/world.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string | RegExp) =>
+  act(async () => screen.getByRole('button', { name }).click());
+const wallpaper = () => document.documentElement.style.getPropertyValue('--wall-bg');
+
+test('ROUTE-21 PROFILE-02 PROFILE-26 the page of another child shows its name, country and avatar', async () => {
+  renderApp('/digipal/u-ali');
+  await heading('Ali');
+  expect(screen.getByText('Türkiye')).toBeTruthy();
+  const avatar = await screen.findByRole('img', { name: 'Ali' });
+  expect(avatar.getAttribute('src')).toBe('/avatars/u-ali/full.svg');
+  expect(document.title).toContain('Ali');
+});
+
+test('PROFILE-01 the clock shows the time where the visited child lives', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-15T12:00:30Z') });
+  renderApp('/digipal/u-malee');
+  await heading('Malee');
+  expect(document.querySelector('[data-clock]')?.textContent).toBe('19:00');
+  vi.useRealTimers();
+});
+
+test('ROUTE-21 the own id, or none, leads to the own profile', async () => {
+  const { history } = renderApp('/digipal/u-mia');
+  await heading('Mia');
+  expect(history.location.pathname).toBe('/profile');
+});
+
+test.each([
+  ['FRIEND-08', 'u-malee', 'Ask to be friends'],
+  ['FRIEND-09', 'u-pablo', 'Digipal request pending'],
+  ['FRIEND-10', 'u-ali', 'You are already friends!'],
+  ['FRIEND-11', 'u-leyla', 'Yes!'],
+])('PROFILE-06 %s the page tells how things stand with the child', async (_, id, text) => {
+  renderApp(`/digipal/${id}`);
+  expect(await screen.findByText(text)).toBeTruthy();
+  for (const other of ['Ask to be friends', 'Digipal request pending', 'Yes!'])
+    if (other !== text) expect(screen.queryByText(other)).toBeNull();
+});
+
+test('FRIEND-08 FRIEND-09 EVENT-11 a child is asked from its page, and another is not', async () => {
+  const { server, go } = renderApp('/digipal/u-malee');
+  await screen.findByText('Ask to be friends');
+  await press('Ask to be friends');
+  await screen.findByText('Digipal request pending');
+  expect(server.seen.find(({ key }) => key === 'POST friendRequests')?.body).toEqual({
+    requesteeId: 'u-malee',
+    requestorId: 'u-mia',
+  });
+  await go('/digipal/u-ali');
+  expect(await screen.findByText('You are already friends!')).toBeTruthy();
+});
+
+test('PROFILE-12 PROFILE-15 a friend shows what it likes, in its colours, with the way to all of it', async () => {
+  const interests = {
+    bgColor: '#fff3c4',
+    gradColor: '#ffe08a',
+    items: [
+      { id: 'football', imgUrl: '/interests/football.1.webp' },
+      { id: 'cats', imgUrl: '/interests/cats.2.webp' },
+    ],
+  };
+  renderApp('/digipal/u-ali', {
+    handlers: {
+      'GET users/{id}/profile': () => makeProfile({ interests, friendShipStatus: 'accepted' }),
+    },
+  });
+  const football = await screen.findByRole('img', { name: 'Football' });
+  expect(football.getAttribute('src')).toBe('/interests/football.1.webp');
+  expect(screen.getByRole('img', { name: 'Cats' })).toBeTruthy();
+  expect(football.closest('ul')?.style.getPropertyValue('--tile')).toBe('#fff3c4');
+  expect(screen.getByRole('link', { name: 'I like' }).getAttribute('href')).toBe(
+    '/profile/u-ali/interests',
+  );
+});
+
+test('SAFE-08 of a stranger neither likes, presence, Domino nor interests are shown', async () => {
+  renderApp('/digipal/u-malee');
+  await screen.findByText('Become friends to see what Malee likes.');
+  await screen.findByRole('button', { name: 'Like' });
+  expect(screen.queryByText(/\d likes?$/)).toBeNull();
+  expect(screen.queryByText('Malee is online')).toBeNull();
+  expect(screen.queryByRole('img', { name: /Domino/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'I like' })).toBeNull();
+});
+
+test('PROFILE-27 of a friend its presence is shown', async () => {
+  renderApp('/digipal/u-ali');
+  expect(await screen.findByText('Ali is online')).toBeTruthy();
+});
+
+test('STREAK-02 STREAK-04 the Domino of a friend stands on its page while its streak lives', async () => {
+  let domino = true;
+  const { app } = renderApp('/digipal/u-ali', {
+    handlers: { 'GET users/{id}/status': () => makeStatus({ domino }) },
+  });
+  const dog = await screen.findByRole('img', { name: 'Domino waves' });
+  expect(dog.getAttribute('src')).toBe('/avatars/u-ali-domino/hello.svg');
+  domino = false;
+  await act(() => app.services.queries.invalidateQueries({ queryKey: ['status', 'u-ali'] }));
+  await waitFor(() => expect(screen.queryByRole('img', { name: /Domino/ })).toBeNull());
+});
+
+test('AMBIG-47 SHELL-25 a visited page has the wallpaper of its owner, all others the own one', async () => {
+  const { go } = renderApp('/digipal/u-ali');
+  await waitFor(() => expect(wallpaper()).toBe('#2b2a6b'));
+  await go('/profile');
+  await waitFor(() => expect(wallpaper()).toBe('#112233'));
+});
+
+test('AMBIG-05 the help of the profile covers the own page, not a visited one', async () => {
+  const { go } = renderApp('/digipal/u-ali');
+  await heading('Ali');
+  expect(screen.getByRole('button', { name: 'Help' }).getAttribute('aria-disabled')).toBe('true');
+  await go('/profile');
+  await heading('Mia');
+  expect(screen.getByRole('button', { name: 'Help' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('SAFE-09 a child that is not there, or not to be seen, is told kindly, with a way back', async () => {
+  renderApp('/digipal/u-nobody');
+  await heading('This DigiPal is not here.');
+  expect(screen.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')).toBe(
+    '/profile',
+  );
+  expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
+});
+
+test('SAFE-09 who may not be seen any more is gone at once, though it was here a moment ago', async () => {
+  const { server, app } = renderApp('/digipal/u-ali');
+  await heading('Ali');
+  server.handlers['GET users/{id}/profile'] = () => failure('not_found');
+  await act(() => app.services.queries.invalidateQueries({ queryKey: ['profile', 'u-ali'] }));
+  await heading('This DigiPal is not here.');
+  expect(screen.queryByText('Ali')).toBeNull();
+});
+
+test('FRIEND-10 when the other accepts, the page shows it as soon as its data is asked for again', async () => {
+  let friendShipStatus: 'pending' | 'accepted' = 'pending';
+  const { app } = renderApp('/digipal/u-pablo', {
+    handlers: {
+      'GET users/{id}/profile': () =>
+        makeProfile({ friendShipStatus, friendShipRequestorId: 'u-mia' }),
+    },
+  });
+  await screen.findByText('Digipal request pending');
+  friendShipStatus = 'accepted';
+  await act(() => app.services.queries.invalidateQueries({ queryKey: ['profile', 'u-pablo'] }));
+  expect(await screen.findByText('You are already friends!')).toBeTruthy();
+});
+
+test('ERR-01 a part that failed is tried again by itself, the rest stays', async () => {
+  let broken = true;
+  const { server } = renderApp('/digipal/u-ali', {
+    handlers: {
+      'GET users/{id}/status': () =>
+        broken ? failure('invalid_request') : makeStatus({ canBeLiked: true }),
+    },
+  });
+  await heading('Ali');
+  await screen.findByText('You are already friends!');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const profiles = server.keys().filter(key => key === 'GET users/{id}/profile').length;
+  broken = false;
+  await act(async () => retry.click());
+  await screen.findByRole('button', { name: 'Like' });
+  expect(server.keys().filter(key => key === 'GET users/{id}/profile')).toHaveLength(profiles);
+});
+
+test('ERR-01 a child whose name cannot be loaded can be tried again', async () => {
+  let broken = true;
+  renderApp('/digipal/u-ali', {
+    handlers: {
+      'GET users/{id}': () =>
+        broken ? failure('invalid_request') : makeUser({ userId: 'u-ali', username: 'Ali' }),
+    },
+  });
+  await screen.findByText('Oops! Something went wrong. Could you try again?');
+  broken = false;
+  await press('Retry');
+  await heading('Ali');
+});
+
+test('PROFILE-13 PROFILE-20 STREAK-10 a friend shows its streak and trophies, with the way to all', async () => {
+  renderApp('/digipal/u-ali');
+  expect(await screen.findByText('2 days!')).toBeTruthy();
+  await screen.findByText('2 countries');
+  const ways = screen
+    .getAllByRole('link')
+    .filter(link => link.getAttribute('href') === '/profile/u-ali/achievements');
+  expect(ways.length).toBeGreaterThan(0);
+});
+
+test('SAFE-08 of a stranger neither streak nor trophies are asked for', async () => {
+  const { server } = renderApp('/digipal/u-malee');
+  await screen.findByText('Ask to be friends');
+  const asked = server.seen.filter(({ url }) => /(streaks|achievements)/.test(url));
+  expect(asked.filter(({ url }) => url.includes('u-malee'))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { User } from '@digipals/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isGone } from '../features/profile/is-gone.ts';
+import { NotHere } from '../features/profile/NotHere.tsx';
+import { profileQuery, userQuery } from '../features/profile/profile-query.ts';
+import { useSession } from '../features/session/session-context.tsx';
+import { Failed } from '../shared/Failed.tsx';
+import { usePageTitle } from '../shared/page-title.tsx';
+import { useHistory } from '../shared/routing/history.ts';
+import { path } from '../shared/routing/paths.ts';
+import { useParam } from '../shared/routing/use-params.ts';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+import { VisitedProfile } from './VisitedProfile.tsx';
+
+/** /digipal/{userId?}: the page of another child (ROUTE-21); the own page has an address of its own. */
+export default function DigipalRoute() {
+  const { user } = useSession();
+  const id = useParam('userId');
+  return id === '' || id === user.userId ? <Home /> : <Visit id={id} visitor={user} />;
+}
+
+function Home() {
+  const history = useHistory();
+  useEffect(() => history.replace(path('my-profile')), [history]);
+  return <Waiting />;
+}
+
+/** What changes on the other side is asked for at every visit. */
+const fresh = { staleTime: 0 } as const;
+
+function Visit({ id, visitor }: { id: string; visitor: User }) {
+  const { call } = useServices();
+  const user = useQuery({ ...userQuery(call, id), ...fresh });
+  const profile = useQuery({ ...profileQuery(call, id), ...fresh });
+  // Also when it was here a moment ago: who may not be seen any more is gone at once (SAFE-09).
+  if (isGone(user.error) || isGone(profile.error)) return <NotHere />;
+  if (user.data) return <Named user={user.data} visitor={visitor} />;
+  return user.isError ? <Failed onRetry={() => void user.refetch()} /> : <Waiting />;
+}
+
+function Named({ user, visitor }: { user: User; visitor: User }) {
+  usePageTitle(user.username);
+  return <VisitedProfile user={user} visitor={visitor} />;
+}

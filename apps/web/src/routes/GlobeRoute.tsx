@@ -1,0 +1,36 @@
+import type { FriendItem } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { friendsQuery } from '../features/friends/friends-query.ts';
+import { GlobeScreen } from '../features/globe/GlobeScreen.tsx';
+import { profileQuery, statusQuery } from '../features/profile/profile-query.ts';
+import { useSession } from '../features/session/session-context.tsx';
+import { usePageTitle } from '../shared/page-title.tsx';
+import { remoteData } from '../shared/remote-data.ts';
+import { useServices } from '../shared/services.tsx';
+
+const accepted = (items: readonly FriendItem[]) =>
+  items.flatMap(({ friend, request }) => (request.status === 'accepted' ? [friend] : []));
+
+/** /globe: where the friends live (ROUTE-05). */
+export default function GlobeRoute() {
+  const t = useText();
+  const { call } = useServices();
+  const { user } = useSession();
+  const profile = useQuery(profileQuery(call, user.userId)).data;
+  const status = useQuery(statusQuery(call, user.userId));
+  const friends = useQuery({ ...friendsQuery(call, user.userId), select: accepted });
+  usePageTitle(t('nav.globe'));
+  const retry = () => {
+    void friends.refetch();
+    if (status.isError) void status.refetch();
+  };
+  return (
+    <GlobeScreen
+      me={{ ...user, avatarImage: profile?.avatarImage ?? null }}
+      friends={remoteData(friends)}
+      friendCount={status.data?.friendCount ?? null}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { makeProfile } from '../testing/world.ts';
+
+const interests = {
+  bgColor: '#fff3c4',
+  gradColor: '#ffe08a',
+  items: ['football', 'cats', 'space'].map(id => ({ id, imgUrl: `/interests/${id}.1.webp` })),
+};
+const full = (friendShipStatus: 'accepted' | null) => ({
+  'GET users/{id}/profile': () => makeProfile({ interests, friendShipStatus }),
+});
+const names = async () => {
+  await screen.findByText('Football');
+  return screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+};
+
+test('ROUTE-09 PROFILE-12 /profile/interests shows all the child likes, with names', async () => {
+  renderApp('/profile/interests', { handlers: full(null) });
+  await screen.findByRole('heading', { level: 1, name: 'I like' });
+  expect(await names()).toEqual(['Football', 'Cats', 'Space']);
+});
+
+test('ROUTE-09 AMBIG-57 /profile/{userId}/interests shows those of a friend, only to look at', async () => {
+  renderApp('/profile/u-ali/interests', { handlers: full('accepted') });
+  await screen.findByRole('heading', { level: 1, name: 'Ali likes' });
+  expect(await names()).toEqual(['Football', 'Cats', 'Space']);
+  const page = within(screen.getByRole('main'));
+  expect(page.queryAllByRole('button')).toEqual([]);
+  expect(page.queryByText(/Lingo/)).toBeNull();
+});
+
+test('SAFE-08 AMBIG-57 of a child that is no friend a kind line stands in their place', async () => {
+  renderApp('/profile/u-malee/interests', { handlers: full(null) });
+  expect(await screen.findByText('Become friends to see what Malee likes.')).toBeTruthy();
+  expect(screen.queryByText('Football')).toBeNull();
+});
+
+test('SHELL-33 AMBIG-05 Domino explains the own interests, on those of others the button is off', async () => {
+  const { go } = renderApp('/profile/interests');
+  await screen.findByRole('heading', { level: 1, name: 'I like' });
+  await act(async () => screen.getByRole('button', { name: 'Help' }).click());
+  const text = 'These pictures show what you like. Your friends see them, too.';
+  expect(await screen.findByText(text)).toBeTruthy();
+  await go('/profile/u-ali/interests');
+  await screen.findByRole('heading', { level: 1, name: 'Ali likes' });
+  expect(
+    screen.getByRole('button', { name: 'Help', hidden: true }).getAttribute('aria-disabled'),
+  ).toBe('true');
+});
+
+test('nobody who is not there has interests', async () => {
+  renderApp('/profile/u-nobody/interests');
+  expect(await screen.findByText('This DigiPal is not here.')).toBeTruthy();
+});
+
+test('ERR-01 interests that cannot be loaded can be tried again', async () => {
+  let broken = true;
+  renderApp('/profile/u-ali/interests', {
+    handlers: {
+      'GET users/{id}/profile': ({ params: { id } }) =>
+        broken && id === 'u-ali'
+          ? failure('invalid_request')
+          : makeProfile({ interests, friendShipStatus: 'accepted' }),
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  broken = false;
+  await act(async () => retry.click());
+  expect(await names()).toHaveLength(3);
+});

@@ -1,0 +1,100 @@
+import type { Notification } from '@digipals/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { makeNotification } from '../testing/world.ts';
+
+const of = (type: Notification['type'], more: Partial<Notification> = {}) =>
+  makeNotification({ id: `n-${type}`, isNew: false, type, ...more });
+
+const all = [
+  of('frequest'),
+  of('faccept'),
+  of('like-profile'),
+  of('post'),
+  of('lingo', { content: { amount: 5 } }),
+  of('domino-add', { content: { streak: 1 } }),
+  of('domino-rem', { content: { streak: 0 } }),
+  of('referral', { content: {} }),
+  of('studybuddy', {
+    action: 'trophy',
+    content: { trophy: { kind: 'friends', level: 'gold' } },
+  }),
+  of('studybuddy', { id: 'n-hello', action: 'firstLogin', content: {} }),
+];
+
+function open(list: Notification[]) {
+  const told = { list };
+  return renderApp('/notifications', {
+    handlers: {
+      'GET users/{id}/notifications': () => told.list,
+      'PUT users/{id}/notifications': ({ body }) => {
+        told.list = told.list.map(one => ({ ...one, isNew: false }));
+        return body;
+      },
+    },
+  });
+}
+
+const items = () => screen.findAllByRole('listitem');
+
+test('ROUTE-32 NOTIF-03 NOTIF-12 each of the nine kinds stands in the list with its words and leads on', async () => {
+  open(all);
+  expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeTruthy();
+  const found = (await items()).map(item => {
+    const link = within(item).getByRole('link');
+    const words = link.querySelector('time')?.previousElementSibling?.textContent;
+    return [words, link.getAttribute('href')];
+  });
+  expect(found).toEqual([
+    ['Ali wants to be your friend.', '/profile/friends/pending'],
+    ['Ali said yes! You are friends now.', '/digipal/u-ali'],
+    ['Ali likes your profile.', '/digipal/u-ali'],
+    ['Ali wrote a DigiPost for you.', '/digipal/u-ali'],
+    ['You win 5 Lingos!', '/profile'],
+    ['Your streak starts! Domino is on your profile now.', '/profile'],
+    ['Domino is resting. Win 20 Lingos in a day and Domino comes back!', '/profile'],
+    ['A friend came with your invitation!', '/profile/friends'],
+    ['A new trophy! Gold trophy', '/profile/achievements'],
+    ['Welcome to DigiPals!', '/profile'],
+  ]);
+});
+
+test('NOTIF-12 CALL-09 opening the list marks all as read; what was new stays marked while it is looked at', async () => {
+  const { server } = open([
+    of('like-profile', { isNew: true }),
+    of('lingo', { content: { amount: 5 } }),
+  ]);
+  const [first, second] = await items();
+  await waitFor(() =>
+    expect(server.seen.find(({ key }) => key === 'PUT users/{id}/notifications')?.body).toEqual({
+      lastReadMessageId: 'n-like-profile',
+    }),
+  );
+  expect(first?.textContent).toContain('New');
+  expect(second?.textContent).not.toContain('New');
+  expect(screen.getByRole('link', { name: 'Notifications' })).toBeTruthy();
+  expect(server.keys().filter(key => key === 'PUT users/{id}/notifications')).toHaveLength(1);
+});
+
+test('an empty list says so kindly', async () => {
+  open([]);
+  expect(
+    await screen.findByText('Nothing new yet. Play a little and visit your friends!'),
+  ).toBeTruthy();
+});
+
+test('a list that could not be fetched can be tried again', async () => {
+  let fails = true;
+  renderApp('/notifications', {
+    handlers: {
+      'GET users/{id}/notifications': () =>
+        fails ? failure('internal') : [of('lingo', { content: { amount: 5 } })],
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Retry' });
+  fails = false;
+  await act(async () => again.click());
+  expect(await screen.findByText('You win 5 Lingos!')).toBeTruthy();
+});

@@ -1,0 +1,23 @@
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { NotificationList } from '../features/notifications/NotificationList.tsx';
+import { notificationsQuery } from '../features/notifications/notifications-query.ts';
+import { useSession } from '../features/session/session-context.tsx';
+import { Failed } from '../shared/Failed.tsx';
+import { usePageTitle } from '../shared/page-title.tsx';
+import { remoteData } from '../shared/remote-data.ts';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+
+/** /notifications: what happened to the child (ROUTE-36, NOTIF-12). */
+export default function NotificationsRoute() {
+  const t = useText();
+  const { call } = useServices();
+  const { user } = useSession();
+  const query = useQuery(notificationsQuery(call, user.userId));
+  const list = remoteData(query);
+  usePageTitle(t('notify.title'));
+  if (list.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
+  if (list.state !== 'success') return <Waiting />;
+  return <NotificationList user={user} list={list.data} />;
+}

@@ -1,0 +1,18 @@
+import { TextPartProvider } from '@digipals/i18n/react';
+import { TrophiesCard } from '../features/achievements/TrophiesCard.tsx';
+import { FriendsCard } from '../features/friends/FriendsCard.tsx';
+import { InterestsCard } from '../features/profile/InterestsCard.tsx';
+import { ProfilePlaces } from '../features/profile/ProfilePlaces.tsx';
+import { StreakCard } from '../features/streaks/StreakCard.tsx';
+
+/** The cards of the own profile that come after the first drawing. */
+export default function OwnCards({ userId }: { userId: string }) {
+  return (
+    <TextPartProvider part="pages" waiting={<ProfilePlaces />}>
+      <StreakCard userId={userId} />
+      <FriendsCard userId={userId} />
+      <InterestsCard userId={userId} own />
+      <TrophiesCard userId={userId} />
+    </TextPartProvider>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FriendItem } from '@digipals/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, trackedCodes } from '../testing/render-app.tsx';
+import { makeFriend, makeSummary } from '../testing/world.ts';
+
+const address = '/profile/friends/suggested';
+
+test('ROUTE-14 FRIEND-03 children that are here now, and of whom they are chosen', async () => {
+  const { server } = renderApp(address);
+  await screen.findByText('Malee', { selector: 'b' });
+  expect(server.seen.map(({ url }) => url)).toContain('/api/recommendations/friends?type=online');
+  expect(
+    screen.getByText(
+      'Only children of about your age are here. A grown-up said yes for each of them.',
+    ),
+  ).toBeTruthy();
+});
+
+test('SAFE-08 of a stranger name, face and country are shown, not whether it is here', async () => {
+  renderApp(address);
+  const name = await screen.findByText('Malee', { selector: 'b' });
+  const item = name.closest('li');
+  expect(item?.textContent).toBe('Malee Thailand Ask to be friends');
+  expect(item?.querySelector('[data-online]')).toBeNull();
+  expect(item?.querySelector('img')?.getAttribute('src')).toBe('/avatars/u-malee/head.svg');
+});
+
+test('FRIEND-22 EVENT-16 FRIEND-12 FRIEND-13 NOTSHOWN-14 asking logs lbm22, names the other and invites a message', async () => {
+  renderApp(address);
+  await screen.findByText('Malee', { selector: 'b' });
+  await act(async () => screen.getByRole('button', { name: 'Ask to be friends' }).click());
+  await screen.findByText('Your request was sent to Malee! Why not leave a message?');
+  expect(trackedCodes()).toEqual(['lbm22']);
+  await act(async () => screen.getByRole('button', { name: 'OK' }).click());
+  expect(screen.getByText('Digipal request pending')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Digipal request pending'));
+});
+
+test('FRIEND-14 asking one child leaves the others as they were', async () => {
+  const people = ['Zoe', 'Yan'].map(username => makeSummary({ userId: username, username }));
+  const asked: FriendItem[] = [];
+  renderApp(address, {
+    handlers: {
+      'GET recommendations/friends': () => people,
+      'GET users/{id}/friends': () => asked,
+      'POST friendRequests': ({ body: { requesteeId: id, requestorId } }) => {
+        const item = makeFriend({ userId: id, username: id, status: 'pending', requestorId });
+        asked.push(item);
+        return item;
+      },
+    },
+  });
+  await screen.findByText('Zoe', { selector: 'b' });
+  const [zoe] = screen.getAllByRole('button', { name: 'Ask to be friends' });
+  await act(async () => zoe?.click());
+  await screen.findByText('Your request was sent to Zoe! Why not leave a message?');
+  const left = screen.getAllByRole('button', { name: 'Ask to be friends' });
+  expect(left.map(button => button.closest('li')?.querySelector('b')?.textContent)).toEqual([
+    'Yan',
+  ]);
+});
+
+test('FRIEND-22 EVENT-15 a tap opens the profile and logs lbm21', async () => {
+  const { history } = renderApp(address);
+  await act(async () => (await screen.findByRole('link', { name: /^Malee/ })).click());
+  expect(history.location.pathname).toBe('/digipal/u-malee');
+  expect(trackedCodes()).toEqual(['lbm21']);
+});
+
+test('ERR-19 NOTSHOWN-10 when nobody is here the page says so, and search is near', async () => {
+  const { history } = renderApp(address, {
+    handlers: { 'GET recommendations/friends': () => [] },
+  });
+  await screen.findByText('No DigiPals are online right now.');
+  const ways = screen.getAllByRole('link', { name: 'Search' });
+  await act(async () => ways.at(-1)?.click());
+  await waitFor(() => expect(history.location.pathname).toBe('/profile/friends/search'));
+});
+
+test('SHELL-29 the info button shows the help of Domino', async () => {
+  renderApp(address);
+  await screen.findByText('Malee', { selector: 'b' });
+  await act(async () => screen.getByRole('button', { name: 'Help' }).click());
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'These DigiPals are online now. Visit a profile or ask to be friends.',
+  );
+});

@@ -1,0 +1,110 @@
+import type { Profile, User } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Button, Card, classes, Domino } from '@digipals/ui';
+import { useQuery } from '@tanstack/react-query';
+import { TrophiesCard } from '../features/achievements/TrophiesCard.tsx';
+import { FriendState } from '../features/friends/FriendState.tsx';
+import { relationOf } from '../features/friends/relation.ts';
+import { LikeButton } from '../features/likes/LikeButton.tsx';
+import { InterestsCard } from '../features/profile/InterestsCard.tsx';
+import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
+import { profileQuery, statusQuery } from '../features/profile/profile-query.ts';
+import { Flame } from '../features/streaks/Flame.tsx';
+import { FriendshipStreak } from '../features/streaks/FriendshipStreak.tsx';
+import { streakQuery } from '../features/streaks/streaks-query.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { useHistory } from '../shared/routing/history.ts';
+import { path } from '../shared/routing/paths.ts';
+import { useServices } from '../shared/services.tsx';
+import css from './VisitedProfile.module.css';
+
+type Props = { user: User; visitor: User };
+
+/** The page of another child, as far as the visitor may see it (PROFILE-26, SAFE-08). */
+export function VisitedProfile({ user, visitor }: Props) {
+  const { call } = useServices();
+  const profile = useQuery(profileQuery(call, user.userId));
+  const friend = profile.data?.friendShipStatus === 'accepted';
+  return (
+    <ProfileScreen user={user} visitor={visitor} below={<Like user={user} counted={friend} />}>
+      {profile.data && <FriendCard user={user} visitor={visitor} profile={profile.data} />}
+      {profile.isError && !profile.data && <Failed onRetry={() => void profile.refetch()} />}
+      {friend && <FriendsAlone user={user} visitor={visitor} />}
+    </ProfileScreen>
+  );
+}
+
+/** Tries a small part again without a word too many. */
+function Again({ onAgain }: { onAgain: () => void }) {
+  const t = useText();
+  return (
+    <Button variant="secondary" wide icon="again" onClick={onAgain}>
+      {t('action.retry')}
+    </Button>
+  );
+}
+
+/** The heart, once it is known whether the page is liked already. */
+function Like({ user, counted }: { user: User; counted: boolean }) {
+  const { call } = useServices();
+  const status = useQuery(statusQuery(call, user.userId));
+  if (status.data) return <LikeButton {...user} status={status.data} counted={counted} />;
+  return status.isError ? <Again onAgain={() => void status.refetch()} /> : null;
+}
+
+/** Domino's mood by how things stand. */
+const moods = { none: 'hello', asked: 'sit', wants: 'think', friends: 'cheer' } as const;
+
+/** How things stand with the child, and what can be done (FRIEND-08 to FRIEND-10). */
+function FriendCard({ user, visitor, profile }: Props & { profile: Profile }) {
+  const t = useText();
+  const history = useHistory();
+  const { friendShipStatus: status, friendShipRequestorId: requestorId, avatarImage } = profile;
+  const request = status && requestorId ? { status, requestorId } : null;
+  const relation = relationOf(request, visitor.userId);
+  return (
+    <Card className={classes(css['card'], relation === 'friends' && css['friends'])}>
+      <Domino mood={moods[relation]} className={css['dog']} />
+      <div className={css['words']}>
+        {relation === 'friends' && <Days userId={user.userId} />}
+        {relation === 'wants' && <p>{t('notify.frequest', user)}</p>}
+        {/* Of a child that is no friend its likes are not told (SAFE-08). */}
+        {(relation === 'none' || relation === 'asked') && <p>{t('profile.becomeFriends', user)}</p>}
+        <FriendState
+          me={visitor.userId}
+          other={{ ...summaryOf(user), avatarImage }}
+          relation={relation}
+          onBlocked={() => history.replace(path('friends'))}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const summaryOf = ({ userId, username, country }: User) => ({ userId, username, country });
+
+/** Days in a row of a friend (STREAK-10); nothing while there are none to be glad of. */
+function Days({ userId }: { userId: string }) {
+  const t = useText();
+  const { call } = useServices();
+  const count = useQuery(streakQuery(call, userId)).data?.streak ?? 0;
+  if (count === 0) return null;
+  return (
+    <p className={css['days']}>
+      <Flame className={css['flame']} />
+      {t('streak.days', { count })}
+    </p>
+  );
+}
+
+/** What only friends are shown (SAFE-08). */
+function FriendsAlone({ user, visitor }: Props) {
+  const { userId, username } = user;
+  return (
+    <>
+      <InterestsCard userId={userId} own={false} />
+      <TrophiesCard userId={userId} username={username} />
+      <FriendshipStreak userId={visitor.userId} friend={user} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { featureFlags } from '@digipals/contract/constants';
+import { afterEach, expect, test } from 'vitest';
+import { flagsOf } from './flags.ts';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+test('FLAG-01 a page that says nothing has the flags of the specification', () => {
+  expect(flagsOf(document)).toEqual(featureFlags);
+});
+
+test('FLAG-02 FLAG-13 what the deployment sets differs, the rest stays; unknown names are passed over', () => {
+  document.head.innerHTML = '<meta name="flags" content="-globe,friendshipStreak,somethingElse">';
+  expect(flagsOf(document)).toEqual({ ...featureFlags, globe: false, friendshipStreak: true });
+});

@@ -1,0 +1,85 @@
+import type {
+  Achievements,
+  FriendItem,
+  Notification,
+  Score,
+  Streak,
+  Summary,
+  UserStatus,
+} from '@digipals/contract';
+
+/** A child as a stranger sees it; u-ali unless said otherwise. */
+export const makeSummary = (changes: Partial<Summary> = {}): Summary => ({
+  userId: 'u-ali',
+  username: 'Ali',
+  country: 'tr',
+  avatarImage: '/avatars/u-ali',
+  ...changes,
+});
+
+/** What is told of a child beside its friendship and its summary. */
+type FriendChanges = Partial<FriendItem['friend'] & FriendItem['request']>;
+
+/** A friend of Mia, or one that asked or was asked: `status` and `requestorId` say which. */
+export const makeFriend = (changes: FriendChanges = {}): FriendItem => {
+  const { status = 'accepted', requestorId = 'u-mia', ...friend } = changes;
+  return {
+    friend: { ...makeSummary(), online: false, lastSeen: null, ...friend },
+    request: { status, requestorId },
+  };
+};
+
+export const makeStatus = (changes: Partial<UserStatus> = {}): UserStatus => ({
+  online: true,
+  domino: true,
+  lastSeen: null,
+  friendCount: 0,
+  notificationCount: 0,
+  notificationLast: null,
+  likeCount: 0,
+  canBeLiked: false,
+  ...changes,
+});
+
+/** Four days in a row, 12 of today's 20 Lingos won. */
+export const makeStreak = (changes: Partial<Streak> = {}): Streak => ({
+  streak: 4,
+  streakType: 'lingo',
+  message: null,
+  paused: false,
+  today: { lingos: 12, won: false },
+  week: ['12', '13', '14', '15', '16', '17', '18'].map((day, index) => ({
+    day: `2026-01-${day}`,
+    won: index >= 2 && index < 6,
+  })),
+  ...changes,
+});
+
+export const makeNotification = (changes: Partial<Notification> = {}): Notification => ({
+  id: 'n-1',
+  isNew: true,
+  type: 'frequest',
+  action: null,
+  at: '2026-01-15T11:58:00.000Z',
+  content: { from: makeSummary() },
+  ...changes,
+});
+
+export const makeAchievements = (changes: Partial<Achievements> = {}): Achievements => ({
+  stars: 3,
+  trophies: [
+    { kind: 'friends', count: 2, level: 'bronze', next: { level: 'silver', count: 10 } },
+    { kind: 'countries', count: 2, level: null, next: { level: 'bronze', count: 3 } },
+    { kind: 'streak', count: 4, level: 'bronze', next: { level: 'silver', count: 10 } },
+  ],
+  ...changes,
+});
+
+export const makeScore = (changes: Partial<Score> = {}): Score => ({
+  activityId: 'act-1',
+  title: 'Hello, friends!',
+  thumbnail: '/media/a.webp',
+  userScore: 8,
+  totalScore: 8,
+  ...changes,
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { composeAvatar, demoAvatars, modelsOf } from './index.ts';
+import { dominoMoods } from './kit/domino-moods.ts';
+import { type AvatarKind, kits, type Model, type Mood } from './kit.ts';
+
+const mia = demoAvatars['mia'] ?? {};
+const layersOf = ({ layers, variants }: Model) => [
+  ...layers,
+  ...Object.values(variants ?? {}).flatMap(variant => variant.layers ?? []),
+];
+
+test.each([
+  { id: 'AVATAR-01', kind: 'human' as AvatarKind, moods: [] },
+  { id: 'AVATAR-02', kind: 'domino' as AvatarKind, moods: Object.values<Mood>(dominoMoods) },
+])('$id no layer of any model is left out for want of a place', ({ kind, moods }) => {
+  const { layerOrder, parts } = kits[kind];
+  const slots = new Set(layerOrder.map(({ slot }) => slot));
+  const models: Model[] = [
+    ...Object.values(parts).flatMap(models => Object.values(models)),
+    ...moods,
+    ...moods.flatMap(({ brows }) => brows ?? []),
+  ];
+  const layers = models.flatMap(layersOf);
+  expect(layers.length).toBeGreaterThan(50);
+  expect(layers.filter(({ slot }) => !slots.has(slot))).toEqual([]);
+});
+
+test('AVATAR-02 a mood poses groups and hides slots that are there', () => {
+  const { layerOrder } = kits.domino;
+  const groups = new Set(layerOrder.map(({ group }) => group));
+  const slots = new Set(layerOrder.map(({ slot }) => slot));
+  for (const mood of Object.values<Mood>(dominoMoods)) {
+    expect(Object.keys(mood.poses ?? {}).filter(group => !groups.has(group))).toEqual([]);
+    expect((mood.hides ?? []).filter(slot => !slots.has(slot))).toEqual([]);
+    for (const [part, model] of Object.entries(mood.wears ?? {})) {
+      expect(modelsOf('domino', part)).toContain(model);
+    }
+  }
+});
+
+const hats = modelsOf('human', 'hat').filter(hat => hat !== 'none');
+const badges = modelsOf('human', 'badge').filter(badge => badge !== 'none');
+
+test.each(hats)('AVATAR-03 the %s takes every badge, and goes with it', hat => {
+  const colour = '#0a0b0c';
+  for (const badge of badges) {
+    const choice = { ...mia, hat: { model: hat }, badge: { model: badge, colour } };
+    expect([badge, composeAvatar('human', choice).includes(colour)]).toEqual([badge, true]);
+    const bareheaded = composeAvatar('human', { ...choice, hat: { model: 'none' } });
+    expect([badge, bareheaded.includes(colour)]).toEqual([badge, false]);
+  }
+});
+
+const tops = modelsOf('human', 'top');
+const textures = modelsOf('human', 'topTexture').filter(texture => texture !== 'plain');
+
+test.each(tops)('AVATAR-04 the %s takes every texture, cut to its shape', top => {
+  for (const texture of textures) {
+    const choice = { ...mia, top: { model: top }, topTexture: { model: texture } };
+    const drawn = composeAvatar('human', choice);
+    const plain = composeAvatar('human', { ...choice, topTexture: { model: 'plain' } });
+    expect([texture, drawn.length > plain.length]).toEqual([texture, true]);
+    expect([texture, drawn.includes('clip-path="url(#a-')]).toEqual([texture, true]);
+  }
+});

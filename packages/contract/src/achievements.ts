@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { trophyKinds, trophyLevels } from './constants.ts';
+import { endpoint, userIdParam } from './endpoint.ts';
+
+/** NOTSHOWN-58: a trophy on its way. `level` is the highest won, `next` what is still to win. */
+export const trophySchema = z.strictObject({
+  kind: z.enum(trophyKinds),
+  count: z.int().nonnegative(),
+  level: z.enum(trophyLevels).nullable(),
+  next: z.strictObject({ level: z.enum(trophyLevels), count: z.int().positive() }).nullable(),
+});
+/** A trophy on its way. */
+export type Trophy = z.infer<typeof trophySchema>;
+
+/** Trophies, and stars: activities whose answers were all right. */
+export const achievementsSchema = z.strictObject({
+  stars: z.int().nonnegative(),
+  trophies: z.array(trophySchema),
+});
+/** Trophies and stars of a child. */
+export type Achievements = z.infer<typeof achievementsSchema>;
+
+/** The best score of an activity that was played. `title` is in the English the child learns. */
+export const scoreSchema = z.strictObject({
+  activityId: z.string(),
+  title: z.string(),
+  thumbnail: z.string(),
+  userScore: z.int().nonnegative(),
+  totalScore: z.int().positive(),
+});
+/** The best score of an activity. */
+export type Score = z.infer<typeof scoreSchema>;
+
+/** Calls of the noun achievements (CALL-27, CALL-28), of oneself and of friends (PROFILE-24). */
+export const achievementsEndpoints = {
+  'GET users/{id}/achievements': endpoint({
+    summary: 'Trophies and stars of a child',
+    access: 'friend',
+    params: userIdParam,
+    response: achievementsSchema,
+  }),
+  'GET users/{id}/scores': endpoint({
+    summary: 'Best scores of a child, in the order of its course',
+    access: 'friend',
+    params: userIdParam,
+    response: z.array(scoreSchema),
+  }),
+} as const;

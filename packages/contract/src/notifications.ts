@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { notificationKinds, notifications, trophyKinds, trophyLevels } from './constants.ts';
+import { endpoint, userIdParam } from './endpoint.ts';
+import { summarySchema } from './user.ts';
+
+/** What a notification tells of; only what its kind needs is there. */
+export const notificationContentSchema = z.strictObject({
+  /**
+   * Who did it: frequest, faccept, like-profile, post. Once the other cannot be seen any more the
+   * whole notification is left out.
+   */
+  from: summarySchema.optional(),
+  /** Lingos won: lingo. */
+  amount: z.int().positive().optional(),
+  /** Days in a row: domino-add, domino-rem. */
+  streak: z.int().nonnegative().optional(),
+  /** The trophy won: studybuddy with action `trophy`. */
+  trophy: z.strictObject({ kind: z.enum(trophyKinds), level: z.enum(trophyLevels) }).optional(),
+});
+
+/** NOTIF-01 to NOTIF-03, AMBIG-22: `action` goes with `studybuddy` alone. `at` is ISO 8601 in UTC. */
+export const notificationSchema = z.strictObject({
+  id: z.string(),
+  isNew: z.boolean(),
+  type: z.enum(notificationKinds),
+  action: z.enum(['firstLogin', 'trophy']).nullable(),
+  at: z.iso.datetime(),
+  content: notificationContentSchema,
+});
+/** Something that happened to a child. */
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** Calls of the noun notifications (CALL-08, CALL-09). */
+export const notificationsEndpoints = {
+  'GET users/{id}/notifications': endpoint({
+    summary: 'What happened to the child, the newest first',
+    access: 'self',
+    tagged: true,
+    params: userIdParam,
+    response: z.array(notificationSchema).max(notifications.kept),
+  }),
+  'PUT users/{id}/notifications': endpoint({
+    summary: 'Marks a notification and all before it as read',
+    access: 'self',
+    params: userIdParam,
+    body: z.strictObject({ lastReadMessageId: z.string().min(1).max(64) }),
+    response: z.strictObject({ lastReadMessageId: z.string() }),
+    errors: ['not_found'],
+  }),
+} as const;

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { createApp } from '../../apps/server/src/app/create-app.ts';
+import { defaultConfig, noLimits } from '../../apps/server/src/app/deps.ts';
+import type { Content } from '../../apps/server/src/content/content.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { connect, type Database } from '../../apps/server/src/db/open-db.ts';
+import { countQueries } from '../../apps/server/src/testing/count-queries.ts';
+import { fillForLoad, type LoadSize } from '../../apps/server/src/testing/load-fixture.ts';
+
+/** A child of a load world with a session. */
+export type LoadChild = {
+  readonly userId: string;
+  readonly friendId: string;
+  readonly token: string;
+};
+
+/** A server on a database full of children. */
+export type LoadWorld = {
+  readonly size: LoadSize;
+  readonly url: string;
+  readonly callers: readonly LoadChild[];
+  /** Queries so far. */
+  readonly queries: () => number;
+  /** Lets one child in a hundred be here now. */
+  comeHere(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const CALLERS = 60;
+
+/** Children from those with the fewest friends to those with the most, and a friend of each. */
+const chooseCallers = `
+  SELECT user_id AS "userId", friend_id AS "friendId" FROM (
+    SELECT user_id, min(friend_id) AS friend_id,
+      row_number() OVER (ORDER BY count(*), user_id) AS place, count(*) OVER () AS all_of_them
+    FROM friendships WHERE status = 'accepted' GROUP BY user_id
+  ) AS by_friends
+  WHERE (place * ${CALLERS}) % all_of_them < ${CALLERS}
+  ORDER BY place DESC LIMIT ${CALLERS}`;
+
+type Client = Parameters<typeof fillForLoad>[0];
+
+/** Fills a database on a connection that may take its time. @returns children to call as */
+async function fill({ pool }: Database, size: LoadSize): Promise<LoadChild[]> {
+  const client = await pool.connect();
+  try {
+    await fillForLoad(client, size);
+    const { rows } = await client.query<Omit<LoadChild, 'token'>>(chooseCallers);
+    const callers: LoadChild[] = [];
+    for (const child of rows) callers.push(await signIn(client, child));
+    return callers;
+  } finally {
+    // Its settings are not those of the server.
+    client.release(true);
+  }
+}
+
+async function signIn(client: Client, child: Omit<LoadChild, 'token'>): Promise<LoadChild> {
+  const token = randomBytes(16).toString('base64url');
+  await client.query('INSERT INTO sessions VALUES ($1, $2, now(), now())', [
+    createHash('sha256').update(token).digest(),
+    child.userId,
+  ]);
+  return { ...child, token };
+}
+
+/** Makes a database of that size on a running PostgreSQL, and a server on it. */
+export async function openLoadWorld(
+  admin: Parameters<typeof connect>[0],
+  content: Content,
+  size: LoadSize,
+): Promise<LoadWorld> {
+  const log = pino({ level: 'silent' });
+  const name = `load_${size.children}`;
+  const outer = connect(admin, log);
+  await outer.pool.query(`CREATE DATABASE ${name}`);
+  await outer.close();
+  const database = connect({ ...admin, database: name }, log);
+  await migrate(database.pool);
+  const callers = await fill(database, size);
+  const queries = countQueries(database.pool);
+  const app = await createApp({
+    database,
+    clock: Date.now,
+    random: randomBytes,
+    content,
+    config: { ...defaultConfig, limits: noLimits },
+    log,
+    webDir: '.build/web',
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    size,
+    url,
+    callers,
+    queries,
+    async comeHere() {
+      // As in the app, who was here within the last minute is not written again.
+      await database.pool.query(
+        `UPDATE presence SET last_seen_at = now()
+         WHERE abs(hashtext(user_id)) % 100 = 0 AND last_seen_at < now() - interval '1 minute'`,
+      );
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { joinRings } from './join-rings.ts';
+
+test('two parts of a country with a border between them become one ring', () => {
+  expect(
+    joinRings([
+      [0, 1],
+      [~1, 2],
+    ]),
+  ).toEqual([[0, 2]]);
+});
+
+test('a border of several lines goes as a whole', () => {
+  // 1 and 2 lie between the parts, 0 and 3 around them.
+  expect(
+    joinRings([
+      [0, 1, 2],
+      [~2, ~1, 3],
+    ]).map(ring => [...ring].sort()),
+  ).toEqual([[0, 3]]);
+});
+
+test('islands stay what they are', () => {
+  expect(joinRings([[0], [1, 2], [~3]])).toEqual([[0], [1, 2], [~3]]);
+});
