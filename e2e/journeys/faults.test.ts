@@ -187,7 +187,7 @@ test('ERR-01 ERR-25 a page whose script does not load says so; another try bring
 });
 
 test('ERR-25 an app whose first script does not load says so; another try brings it', async () => {
-  const script = '**/assets/start-*.js';
+  const script = '**/assets/app-*.js';
   const { page } = await openAs('Lucas', '/profile');
   await page.locator('[data-clock]').waitFor();
   await page.route(script, route => route.abort());

@@ -170,9 +170,9 @@ test('ROUTE-37 a page brings its own chunk, the player comes only when it is ope
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .flatMap(({ name }) => /\/assets\/(\w+Route|player)-/.exec(name)?.[1] ?? []),
+        .flatMap(({ name }) => /\/assets\/(\w+Route|profile|player)-/.exec(name)?.[1] ?? []),
     );
-  expect(new Set(await chunks())).toEqual(new Set(['ProfileRoute']));
+  expect(new Set(await chunks())).toEqual(new Set(['profile']));
   await nav(page).getByRole('link', { name: 'Domino Academy' }).click();
   await page.getByRole('link', { name: /^1: / }).click();
   await page.locator('[data-question]').waitFor();

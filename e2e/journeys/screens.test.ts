@@ -1,9 +1,14 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from '../conformance/look.ts';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
-import { findEndlessMovement, findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
+import { findLayoutFaults } from '../support/look-over.ts';
+import {
+  allButColours,
+  colourless,
+  everything,
+  type Look,
+  lookOver,
+} from '../support/tour-looks.ts';
 import {
   lockedTour,
   profileTour,
@@ -17,20 +22,6 @@ import {
 } from '../support/tours.ts';
 
 const { url, api, open, openAs } = withBrowser();
-
-type Look = (page: Page) => Promise<string[]>;
-type Faults = Record<string, string[]>;
-
-/** Looks at every screen of a tour; gives what was found, by screen. */
-async function lookOver(tour: Tour, page: Page, looks: readonly Look[]): Promise<Faults> {
-  const found: Faults = {};
-  for await (const name of tour) {
-    const faults: string[] = [];
-    for (const look of looks) faults.push(...(await look(page)));
-    if (faults.length > 0) found[name] = faults;
-  }
-  return found;
-}
 
 async function* shortTour(visit: Visit): Tour {
   yield* profileTour(visit);
@@ -51,12 +42,6 @@ async function* wholeTour(visit: Visit, child: Child): Tour {
 }
 
 type Case = { name: string; locale: string; width: number; height: number; looks: readonly Look[] };
-
-/** Colours are the same in every language, and take axe most of its time. */
-const colourless: Look = page => seriousFindings(page, ['color-contrast']);
-const layout = [findLayoutFaults, findSmallTargets, findEndlessMovement];
-const everything: readonly Look[] = [page => seriousFindings(page), ...layout];
-const allButColours = [colourless, ...layout];
 
 test.each<Case>([
   { locale: 'en', name: 'Mia', width: 1366, height: 768, looks: everything },

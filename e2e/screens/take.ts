@@ -6,6 +6,7 @@ import { launchBrowser, newPage } from '../support/browser.ts';
 import { buildMissing } from '../support/build.ts';
 import { startServer } from '../support/server.ts';
 import { sessionState } from '../support/session-state.ts';
+import { socialTour } from '../support/social-tour.ts';
 import {
   lockedTour,
   profileTour,
@@ -38,6 +39,7 @@ async function* wholeTour(visit: Visit, api: Api, child: Awaited<ReturnType<Api[
   yield* profileTour(visit);
   yield* trainingTour(visit);
   yield* songsTour(visit);
+  yield* socialTour(visit, api, child);
   for (const name of ['friends', 'how-are-you']) yield* questionsTour(visit, await activity(name));
   yield* rewardsTour(visit, await activity('meet-domino'));
   yield* lockedTour(visit);

@@ -55,6 +55,7 @@ export function createApi(base: string) {
     base,
     send,
     read,
+    write,
     /** A fresh one-use sign-in ticket. */
     ticket,
     async signIn(username: string): Promise<Child> {

@@ -14,7 +14,10 @@ export type Tour = AsyncGenerator<string, void, void>;
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const late = [...document.images].filter(image => !image.complete);
+    // Pictures that wait to be scrolled to never come by themselves.
+    const late = [...document.images].filter(
+      ({ complete, loading }) => !complete && loading !== 'lazy',
+    );
     await Promise.all(
       late.map(image => new Promise(resolve => image.addEventListener('load', resolve))),
     );
@@ -24,7 +27,8 @@ export const settle = (page: Page): Promise<void> =>
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
 
-const show = async (page: Page, selector: string): Promise<void> => {
+/** Waits until a place is there and the page stands still. */
+export const show = async (page: Page, selector: string): Promise<void> => {
   await page.locator(selector).first().waitFor();
   await settle(page);
 };

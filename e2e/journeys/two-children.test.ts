@@ -1,0 +1,154 @@
+import type { FriendItem, Notification } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Child } from '../support/api.ts';
+import { withBrowser } from '../support/browsing.ts';
+
+const { url, api, openAs } = withBrowser();
+
+// Both read in English, so that one journey can read both pages.
+beforeAll(async () => api.chooseHelp(await api.signIn('Pablo'), 'gb'));
+afterAll(async () => api.chooseHelp(await api.signIn('Pablo'), 'es'));
+
+/** What happens on the other side is seen with the next poll for notifications (CONST-07). */
+const aPoll = { timeout: 50_000 };
+
+const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor(aPoll);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+
+/** Reads a popup, and closes it. */
+async function close(page: Page, text: string): Promise<void> {
+  const popup = page.getByRole('dialog');
+  await popup.getByText(text).waitFor();
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await popup.waitFor({ state: 'detached' });
+}
+
+const visit = (page: Page, { userId }: Child) => page.goto(`${url}/digipal/${userId}`);
+
+const friendsOf = async ({ userId, token }: Child): Promise<string[]> => {
+  const items = await api.read<FriendItem[]>(`users/${userId}/friends`, token);
+  return items
+    .filter(({ request }) => request.status === 'accepted')
+    .map(({ friend }) => friend.username);
+};
+
+/** What a child was told of, by id. */
+const told = async ({ userId, token }: Child): Promise<string[]> =>
+  (await api.read<Notification[]>(`users/${userId}/notifications`, token)).map(({ id }) => id);
+
+/** Pablo and Amara, who do not know each other, in two browsers, each on the page of the other. */
+async function meet() {
+  const one = await openAs('Pablo', '/profile');
+  const other = await openAs('Amara', '/profile', { width: 768, height: 1024 });
+  await visit(one.page, other.child);
+  await visit(other.page, one.child);
+  await heading(one.page, 'Amara');
+  await heading(other.page, 'Pablo');
+  return { pablo: one.page, amara: other.page, pabloIs: one.child, amaraIs: other.child };
+}
+
+/** Ends what there is between them, as a child does in its menu. */
+async function endFriendship(page: Page, name: string): Promise<void> {
+  await press(page, `More: ${name}`);
+  await press(page, 'Stop being friends');
+  await press(page, 'Stop being friends');
+  await seen(page, 'Ask to be friends');
+}
+
+test('FRIEND-01 FRIEND-08 FRIEND-09 FRIEND-10 FRIEND-12 PROFILE-06 two children in two browsers become friends and see it', async () => {
+  const { pablo, amara, pabloIs, amaraIs } = await meet();
+  await seen(pablo, 'Become friends to see what Amara likes.');
+  await press(pablo, 'Ask to be friends');
+  await close(pablo, 'Your request was sent to Amara! Why not leave a message?');
+  await seen(pablo, 'Digipal request pending');
+  // Amara does nothing: her page shows it by itself.
+  await seen(amara, 'Pablo wants to be your friend.');
+  await press(amara, 'Yes!');
+  await close(amara, 'Hooray! Pablo is your friend now.');
+  await seen(amara, 'You are already friends!');
+  await seen(pablo, 'You are already friends!');
+  await pablo.getByRole('heading', { name: 'I like', exact: true }).waitFor();
+  expect(await friendsOf(pabloIs)).toContain('Amara');
+  expect(await friendsOf(amaraIs)).toContain('Pablo');
+});
+
+test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a like is seen by the child that is liked', async () => {
+  const { pablo, amara } = await meet();
+  await pablo.goto(`${url}/profile`);
+  const likes = pablo.getByText(/^\d+ likes?$/);
+  await likes.waitFor({ state: 'attached' });
+  expect(await likes.textContent()).toBe('0 likes');
+  await press(amara, 'Like');
+  await close(amara, "You liked Pablo's profile!");
+  expect(
+    await amara.getByRole('button', { name: 'already liked' }).getAttribute('aria-disabled'),
+  ).toBe('true');
+  await expect.poll(() => likes.textContent(), aPoll).toBe('1 like');
+  await amara.reload();
+  await amara.getByRole('button', { name: 'already liked' }).waitFor();
+});
+
+test('FRIEND-05 PROFILE-26 each finds the other among its friends and visits it from there', async () => {
+  const { pablo, amara, pabloIs } = await meet();
+  await pablo.goto(`${url}/profile`);
+  await pablo.getByRole('link', { name: /Amara/ }).click();
+  await heading(pablo, 'Amara');
+  await amara.goto(`${url}/profile/friends`);
+  await amara.getByRole('link', { name: /Pablo/ }).first().click();
+  await amara.waitForURL(`${url}/digipal/${pabloIs.userId}`);
+  await heading(amara, 'Pablo');
+});
+
+test('SAFE-09 a child that ends the friendship is not told of; both are strangers again', async () => {
+  const { pablo, amara, pabloIs, amaraIs } = await meet();
+  const before = await told(pabloIs);
+  await endFriendship(amara, 'Pablo');
+  await pablo.reload();
+  await seen(pablo, 'Ask to be friends');
+  await expect
+    .poll(() => pablo.getByRole('heading', { name: 'I like', exact: true }).count())
+    .toBe(0);
+  expect(before).toEqual(expect.arrayContaining(await told(pabloIs)));
+  expect(await friendsOf(pabloIs)).not.toContain('Amara');
+  expect(await friendsOf(amaraIs)).not.toContain('Pablo');
+});
+
+test('FRIEND-01 FRIEND-11 who ask each other at the same moment are friends, on both sides', async () => {
+  const { pablo, amara, pabloIs, amaraIs } = await meet();
+  await Promise.all([press(pablo, 'Ask to be friends'), press(amara, 'Ask to be friends')]);
+  await Promise.all([press(pablo, 'OK'), press(amara, 'OK')]);
+  await seen(pablo, 'You are already friends!');
+  await seen(amara, 'You are already friends!');
+  expect(await friendsOf(pabloIs)).toContain('Amara');
+  expect(await friendsOf(amaraIs)).toContain('Pablo');
+  await endFriendship(pablo, 'Amara');
+});
+
+test('SAFE-09 a blocked child is gone, and so is the one that blocked; neither page says why', async () => {
+  const { pablo, amara, pabloIs, amaraIs } = await meet();
+  await press(pablo, 'More: Amara');
+  await press(pablo, 'Block this DigiPal');
+  await press(pablo, 'Block this DigiPal');
+  await pablo.waitForURL(`${url}/profile/friends`);
+  await close(pablo, 'Done. You will not see Amara here.');
+  await visit(pablo, amaraIs);
+  await heading(pablo, 'This DigiPal is not here.');
+  // Amara's page is still open: what she tries tells her no more than that.
+  await press(amara, 'Ask to be friends');
+  await close(amara, 'This has just changed. Look again!');
+  await heading(amara, 'This DigiPal is not here.');
+  await amara.getByRole('link', { name: 'Go to my profile' }).click();
+  await heading(amara, 'Amara');
+  const { userId, token } = pabloIs;
+  const undone = await api.send(`users/${userId}/blocks/${amaraIs.userId}`, {
+    method: 'DELETE',
+    token,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(undone.status).toBe(200);
+  await visit(pablo, amaraIs);
+  await seen(pablo, 'Ask to be friends');
+});

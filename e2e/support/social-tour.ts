@@ -1,0 +1,57 @@
+import type { FriendItem, Summary } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import type { Api, Child } from './api.ts';
+import { show, type Tour, type Visit } from './tours.ts';
+
+/** A friend, a child that asked, and one that may be met, where there are such. */
+async function othersOf(api: Api, { userId, token }: Child) {
+  const items = await api.read<FriendItem[]>(`users/${userId}/friends`, token);
+  const strangers = await api.read<Summary[]>('recommendations/friends', token);
+  const asked = items.find(
+    ({ request }) => request.status === 'pending' && request.requestorId !== userId,
+  );
+  return {
+    friend: items.find(({ request }) => request.status === 'accepted')?.friend.userId,
+    asked: asked?.friend.userId,
+    stranger: strangers[0]?.userId,
+  };
+}
+
+/** Waits until all has come; a sound that waits for the first touch keeps its request open. */
+const quiet = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+
+/** Friends, globe, achievements, notifications and the pages of others, as a child finds them. */
+export async function* socialTour({ page, url }: Visit, api: Api, child: Child): Tour {
+  const { friend, asked, stranger } = await othersOf(api, child);
+  const screens: Record<string, string> = {
+    friends: '/profile/friends',
+    'friends-pending': '/profile/friends/pending',
+    'friends-suggested': '/profile/friends/suggested',
+    globe: '/globe',
+    achievements: '/profile/achievements',
+    interests: '/profile/interests',
+    notifications: '/notifications',
+    ...(friend && {
+      'digipal-friend': `/digipal/${friend}`,
+      'digipal-achievements': `/profile/${friend}/achievements`,
+      'digipal-interests': `/profile/${friend}/interests`,
+      'friends-mutual': `/profile/${friend}/friends`,
+    }),
+    ...(asked && { 'digipal-asked': `/digipal/${asked}` }),
+    ...(stranger && { 'digipal-stranger': `/digipal/${stranger}` }),
+    'digipal-nobody': '/digipal/nobody',
+  };
+  for (const [name, address] of Object.entries(screens)) {
+    await page.goto(`${url}${address}`);
+    await quiet(page);
+    await show(page, '#page h1');
+    yield name;
+  }
+  await page.goto(`${url}/profile/friends/search`);
+  await page.locator('#page input').fill('el');
+  await page.locator('#page input').press('Enter');
+  await quiet(page);
+  await show(page, '#page h1');
+  yield 'friends-search';
+}
