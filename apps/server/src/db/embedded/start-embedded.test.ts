@@ -183,7 +183,9 @@ describe('after a crash', () => {
     process.kill(pid, 'SIGKILL');
     await until(() => query(connection, 'SELECT 1').catch(() => false));
     expect(postmasterPid()).not.toBe(pid);
-    await until(() => query(connection, `SELECT FROM pg_locks WHERE locktype = 'advisory'`));
+    // The lock of the living server, taken anew.
+    const locks = () => query(connection, `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`);
+    await until(async () => (await locks()).length > 0);
     await expect(startEmbedded({ dataDir, log: silentLog })).rejects.toThrow(DataDirInUseError);
   });
 

@@ -1,4 +1,4 @@
-import type { User } from '@digipals/contract';
+import type { AgeBand, User } from '@digipals/contract';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -14,6 +14,26 @@ export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =
     .select(['user_id as userId', 'username', 'country'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
+
+/** Id of the child of a class by its name, whatever the case of both. */
+export async function findUserInClass(
+  db: Db,
+  classCode: string,
+  username: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .innerJoin('classes', 'classes.class_id', 'users.class_id')
+    .select('users.user_id as userId')
+    .where('classes.class_code', '=', classCode.toUpperCase())
+    .where(({ fn }) => fn('lower', ['users.username']), '=', username.toLowerCase())
+    .executeTakeFirst();
+  return found?.userId;
+}
+
+export async function updateAgeBand(db: Db, userId: string, band: AgeBand): Promise<void> {
+  await db.updateTable('users').set({ age_band: band }).where('user_id', '=', userId).execute();
+}
 
 export async function insertUser(db: Db, user: NewUser): Promise<void> {
   await db.insertInto('users').values(user).execute();

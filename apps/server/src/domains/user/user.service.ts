@@ -7,9 +7,11 @@ import {
   type Consent,
   findLastSeen,
   findUser,
+  findUserInClass,
   insertConsent,
   insertUser,
   type NewUser,
+  updateAgeBand,
 } from './user.data.ts';
 
 /** A child as others may see it. */
@@ -29,3 +31,9 @@ export const recordConsent = (db: Db, consent: Consent): Promise<void> =>
 
 /** When a child was last here; null when it never was. */
 export const readLastSeen = findLastSeen;
+
+/** Id of the child of a class by its name; undefined when the class has none of it. */
+export const findInClass = findUserInClass;
+
+/** A child belongs to another age band from now on (SAFE-08). */
+export const moveToAgeBand = updateAgeBand;

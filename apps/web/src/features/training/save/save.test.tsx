@@ -147,8 +147,9 @@ test('OFFLINE-01 OFFLINE-16 POPUP-13 the offline popup leads to what is on the d
   const { setOnline, app, history } = renderApp('/profile');
   await screen.findByRole('heading', { name: 'Mia' });
   await setOnline(false);
-  const play = await screen.findByRole('button', { name: 'Play without internet' });
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+  const popup = within(await screen.findByRole('dialog'));
+  const play = await popup.findByRole('button', { name: 'Play without internet' });
+  expect(popup.getByRole('button', { name: 'Retry' })).toBeTruthy();
   await act(async () => play.click());
   expect(history.location.pathname).toBe('/activities/saved');
   expect(app.services.popups.get().state).toBe('hidden');

@@ -1,0 +1,80 @@
+import type { Streak } from '@digipals/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { actForGrownUp, GrownUpError } from './act-for-grown-up.ts';
+
+let server: TestApp;
+let zara: TestChild;
+let other: TestChild;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  zara = await createChild(server, { classCode: '4B', username: 'Zara', allowed: false });
+  other = await createChild(server, { classCode: '5C', username: 'Zara' });
+});
+
+afterAll(() => server.close());
+
+const say = (...words: string[]) =>
+  server.deps.database.db
+    .transaction()
+    .execute(db => actForGrownUp(db, words, new Date(server.clock())));
+
+const found = async () =>
+  (await server.call('GET', `users/${zara.userId}`, { token: other.token })).status;
+
+test('SAFE-13 a child may be found once its grown-up permits it, and no longer when that is taken back', async () => {
+  expect(await found()).toBe(404);
+  expect(await say('permit', '4b', 'zara')).toBe('zara may meet other children.');
+  expect(await found()).toBe(200);
+  await say('forbid', '4B', 'Zara');
+  expect(await found()).toBe(404);
+  const { rows } = await server.deps.database.pool.query(
+    'SELECT allowed, method FROM contact_consents WHERE user_id = $1 ORDER BY consent_id',
+    [zara.userId],
+  );
+  expect(rows.slice(-2)).toEqual([
+    { allowed: true, method: 'told the operator' },
+    { allowed: false, method: 'told the operator' },
+  ]);
+});
+
+test('SAFE-08 a child of another age is in another band', async () => {
+  await say('permit', '4B', 'Zara');
+  await say('age', '4B', 'Zara', '7-8');
+  await say('age', '5C', 'Zara', '11-12');
+  expect(await found()).toBe(404);
+  await say('age', '5C', 'Zara', '9-10');
+  expect(await found()).toBe(200);
+});
+
+test('STREAK-04 a grown-up sets a pause, and ends it', async () => {
+  const paused = async () => {
+    const answer = await server.call('GET', `streaks/${zara.userId}`, {
+      token: zara.token,
+      headers: { 'x-timezone-offset': '0' },
+    });
+    return answer.json<Streak>().paused;
+  };
+  const today = new Date(server.clock()).toISOString().slice(0, 10);
+  expect(await say('pause', '4B', 'Zara', today)).toBe(`Zara has a pause from ${today}.`);
+  expect(await paused()).toBe(true);
+  await say('resume', '4B', 'Zara');
+  expect(await paused()).toBe(false);
+});
+
+test.each([
+  [[], /permit CLASS NAME/],
+  [['constructor', '4B', 'Zara'], /permit CLASS NAME/],
+  [['permit', '4B', 'Zoe'], /class 4B has no child Zoe/],
+  [['permit'], /has no child/],
+  [['age', '4B', 'Zara', '6'], /6 is none of 7-8/],
+  [['pause', '4B', 'Zara'], /nothing is no day/],
+  [['pause', '4B', 'Zara', '2026-02-31'], /2026-02-31 is no day/],
+  [['pause', '4B', 'Zara', '2026-03-02', '2026-03-01'], /is before/],
+])('%j is answered with what is wrong', async (words, reason) => {
+  const answer = say(...words);
+  await expect(answer).rejects.toThrow(GrownUpError);
+  await expect(answer).rejects.toThrow(reason);
+});

@@ -1,0 +1,79 @@
+import type { AgeBand } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import { findInClass, moveToAgeBand, recordConsent } from '../domains/user/index.ts';
+import { endPause, pauseStreak } from './pause-streak.ts';
+
+/** Whose word it is, told by who runs the command. */
+const CONSENT = { method: 'told the operator', version: '1' } as const;
+
+const bands: Readonly<Record<string, AgeBand>> = { '7-8': 1, '9-10': 2, '11-12': 3 };
+
+/** How the command is called. */
+export const usage = `npm run grown-up -- DEED CLASS NAME [...]
+  permit CLASS NAME             the child may meet others
+  forbid CLASS NAME             it may not, or no longer
+  age    CLASS NAME 7-8|9-10|11-12
+  pause  CLASS NAME FROM [TO]   days (2026-12-21) on which no streak is won or lost
+  resume CLASS NAME             the pause is over from today`;
+
+/** What was asked cannot be done; the message says why. */
+export class GrownUpError extends Error {}
+
+type Order = { readonly userId: string; readonly rest: readonly string[]; readonly at: Date };
+type Deed = (db: Db, order: Order) => Promise<string>;
+
+const dayOf = (text = 'nothing'): string => {
+  // A day that is in no calendar (30 February) comes out as another one, or as none.
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00Z`).toJSON() : null;
+  if (!day?.startsWith(text)) throw new GrownUpError(`${text} is no day`);
+  return text;
+};
+
+const consent =
+  (allowed: boolean, said: string): Deed =>
+  async (db, { userId, at }) => {
+    await recordConsent(db, { userId, allowed, at, ...CONSENT });
+    return said;
+  };
+
+const DAY_MS = 24 * 3_600_000;
+
+const deeds: Readonly<Record<string, Deed>> = {
+  permit: consent(true, 'may meet other children'),
+  forbid: consent(false, 'meets no other children'),
+  age: async (db, { userId, rest: [text = 'nothing'] }) => {
+    const band = bands[text];
+    if (!band) throw new GrownUpError(`${text} is none of ${Object.keys(bands).join(', ')}`);
+    await moveToAgeBand(db, userId, band);
+    return `is ${text} years old`;
+  },
+  pause: async (db, { userId, rest: [first, last] }) => {
+    const from = dayOf(first);
+    const to = last === undefined ? null : dayOf(last);
+    if (to !== null && to < from) throw new GrownUpError(`${to} is before ${from}`);
+    await pauseStreak(db, userId, { from, to });
+    return `has a pause from ${from}${to === null ? '' : ` to ${to}`}`;
+  },
+  resume: async (db, { userId, at }) => {
+    await endPause(db, userId, new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10));
+    return 'has no pause from today';
+  },
+};
+
+/**
+ * Does at a grown-up's word what only a grown-up may decide: permission, age and pauses (SAFE-13,
+ * STREAK), until grown-ups come in themselves. `words` are those of the command. Needs a transaction.
+ *
+ * @returns a sentence about what holds now
+ * @throws GrownUpError for what cannot be done
+ */
+export async function actForGrownUp(db: Db, words: readonly string[], at: Date): Promise<string> {
+  const [name = '', classCode = '', username = '', ...rest] = words;
+  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+  if (!deed) throw new GrownUpError(usage);
+  const userId = await findInClass(db, classCode, username);
+  if (userId === undefined) {
+    throw new GrownUpError(`class ${classCode || '?'} has no child ${username || '?'}`);
+  }
+  return `${username} ${await deed(db, { userId, rest, at })}.`;
+}
