@@ -13,11 +13,19 @@ declare module 'vitest' {
 
 /**
  * One server for all journeys. Its rate limits are off, for all children of the tests come from one
- * address; the limits are tested over HTTP.
+ * address; the limits are tested over HTTP. Nothing pops up there of what an earlier journey won:
+ * notifications.test.ts has a server of its own for that.
  */
+const settings = {
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'debug',
+  FLAGS: '-lingoPopup,-streakPopup,-studyBuddy',
+};
+
+/** Builds what is missing, and starts the server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildMissing();
-  const server = await startServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'debug' });
+  const server = await startServer(settings);
   project.provide('serverUrl', server.url);
   project.provide('serverLog', server.logFile);
   return server.stop;
