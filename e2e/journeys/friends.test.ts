@@ -1,10 +1,13 @@
 import type { FriendItem } from '@digipals/contract';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 
 const { url, api, openAs } = withBrowser();
+
+// Also when a step between them has failed: other journeys meet the two as well.
+afterAll(async () => api.makeStrangers(await api.signIn('Noah'), await api.signIn('Ruby')));
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();

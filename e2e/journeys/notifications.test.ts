@@ -78,7 +78,7 @@ async function winADay(child: Child): Promise<void> {
   expect((await streak()).today?.won).toBe(true);
 }
 
-test('NOTIF-08 NOTIF-09 at the first login Domino says hello, and never again', async () => {
+test('NOTIF-09 at the first login Domino says hello, and never again', async () => {
   const { page } = await openAs('Zara', '/profile');
   expect(await close(page)).toContain('Welcome to DigiPals!');
   const statuses = await statusesOfPolls(page);

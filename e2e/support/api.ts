@@ -66,6 +66,23 @@ export function createApi(base: string) {
       if (!userAccessToken) throw new Error('The ticket was not traded for a token.');
       return { user, userId: user.userId, token: userAccessToken };
     },
+    /** Ends whatever is between two children, both ways: they are strangers then. */
+    async makeStrangers(one: Child, other: Child): Promise<void> {
+      for (const [by, whom] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        for (const list of ['blocks', 'friends']) {
+          const answer = await send(`users/${by.userId}/${list}/${whom.userId}`, {
+            method: 'DELETE',
+            token: by.token,
+            headers: { 'idempotency-key': randomUUID() },
+          });
+          // Where there was nothing to end, nothing is found.
+          if (!answer.ok && answer.status !== 404) throw new Error(`${list}: ${answer.status}`);
+        }
+      }
+    },
     async lingos({ userId, token }: Child): Promise<number> {
       return (await read<{ amount: number }>(`users/${userId}/lingos`, token)).amount;
     },

@@ -32,7 +32,9 @@ export type Endpoint = {
 /** Keeps the literal types of an endpoint and checks its shape. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-/** Path parameter of a child. Ids are random and opaque. */
-export const userIdParam = z.strictObject({ id: z.string().min(1).max(64) });
-/** The same under the name the licence path uses. */
-export const licenceParam = z.strictObject({ userId: z.string().min(1).max(64) });
+/** Id of a child. Ids are random and opaque. */
+export const childId = z.string().min(1).max(64);
+/** Path parameter of a child. */
+export const userIdParam = z.strictObject({ id: childId });
+/** The child under the name userId, as the paths of licences and streaks have it. */
+export const userIdPathParam = z.strictObject({ userId: childId });

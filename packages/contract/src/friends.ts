@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { friends } from './constants.ts';
-import { endpoint, userIdParam } from './endpoint.ts';
+import { childId, endpoint, userIdParam } from './endpoint.ts';
 import { summarySchema } from './user.ts';
 
 /** FRIEND-07: a friendship is asked for, then there. */
@@ -25,7 +25,6 @@ export type FriendItem = z.infer<typeof friendItemSchema>;
  */
 export const recommendationTypeSchema = z.enum(['faf', 'online']);
 
-const childId = z.string().min(1).max(64);
 const friendRequestSchema = z.strictObject({ requesteeId: childId, requestorId: childId });
 
 /**

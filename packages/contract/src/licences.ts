@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, licenceParam } from './endpoint.ts';
+import { endpoint, userIdPathParam } from './endpoint.ts';
 
 /** A licence a child holds; LBMFULL makes it premium (CONST-44). */
 export const licenceSchema = z.strictObject({ sku: z.string() });
@@ -11,7 +11,7 @@ export const licencesEndpoints = {
   'GET licences/{userId}': endpoint({
     summary: 'Licences of the child',
     access: 'self',
-    params: licenceParam,
+    params: userIdPathParam,
     response: z.array(licenceSchema),
   }),
 } as const;

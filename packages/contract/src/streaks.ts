@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, licenceParam } from './endpoint.ts';
+import { childId, endpoint, userIdPathParam } from './endpoint.ts';
 
 /** STREAK-08 */
 export const streakTypeSchema = z.enum(['lingo', 'friendship']);
@@ -26,13 +26,13 @@ export const streaksEndpoints = {
   'GET streaks/{userId}': endpoint({
     summary: 'Days in a row on which a child won its Lingos',
     access: 'friend',
-    params: licenceParam,
+    params: userIdPathParam,
     response: streakSchema,
   }),
   'GET streaks/{userId}/{otherUserId}': endpoint({
     summary: 'Days in a row on which two friends both won their Lingos',
     access: 'self',
-    params: licenceParam.extend({ otherUserId: z.string().min(1).max(64) }),
+    params: userIdPathParam.extend({ otherUserId: childId }),
     response: streakSchema,
     errors: ['not_found'],
   }),

@@ -18,8 +18,10 @@ export function validate(endpoint: Endpoint, request: FastifyRequest): Validated
       continue;
     }
     const parsed = schema.safeParse(request[part]);
-    if (parsed.success) valid[part] = parsed.data;
-    else {
+    if (parsed.success) {
+      valid[part] = parsed.data;
+      fields.push(...unkeepable(part, parsed.data));
+    } else {
       for (const { path, message } of parsed.error.issues) {
         fields.push({ path: [part, ...path].join('.'), reason: message });
       }
@@ -27,6 +29,16 @@ export function validate(endpoint: Endpoint, request: FastifyRequest): Validated
   }
   if (fields.length > 0) throw new ApiError('invalid_request', { fields });
   return valid;
+}
+
+/** Texts, however deep, that no database keeps: with a NUL, or half a character. */
+function unkeepable(path: string, value: unknown): { path: string; reason: string }[] {
+  if (typeof value === 'string') {
+    if (!value.includes('\0') && value.isWellFormed()) return [];
+    return [{ path, reason: 'has a character that is none' }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unkeepable(`${path}.${key}`, inner));
 }
 
 /** What is sent where nothing is asked for. */

@@ -4,7 +4,7 @@
  */
 export type Versioned<T = unknown> = {
   readonly kind: 'versioned';
-  /** Equal versions mean equal answers to this call of this child. */
+  /** Equal versions mean equal answers to this call of this child, by whatever edition of the app. */
   readonly version: string;
   readonly make: () => Promise<T>;
 };

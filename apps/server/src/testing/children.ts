@@ -79,13 +79,8 @@ export async function createChild(test: TestApp, options: ChildOptions = {}): Pr
 /** The grown-up of a child permits contact or takes that back. */
 export async function permit(test: TestApp, userId: string, allowed: boolean): Promise<void> {
   const at = new Date(test.clock());
-  await recordConsent(test.deps.database.db, {
-    userId,
-    allowed,
-    method: 'test',
-    version: '1',
-    at,
-  });
+  const consent = { userId, allowed, method: 'test', version: '1', at };
+  await test.deps.database.db.transaction().execute(db => recordConsent(db, consent));
 }
 
 /** Makes two children friends: the first one asks, the other accepts. */

@@ -40,6 +40,22 @@ test('SAFE-13 a child may be found once its grown-up permits it, and no longer w
   ]);
 });
 
+test('SAFE-13 of many words at once the last one kept is the one that holds', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const words = Array.from({ length: 8 }, (_, index) => (index % 2 ? 'permit' : 'forbid'));
+    await Promise.all(words.map(word => say(word, '4B', 'Zara')));
+    const { rows } = await server.deps.database.pool.query(
+      `SELECT users.contact_allowed AS holds, last.allowed AS said
+      FROM users CROSS JOIN LATERAL (
+        SELECT allowed FROM contact_consents AS kept WHERE kept.user_id = users.user_id
+        ORDER BY consent_id DESC LIMIT 1
+      ) AS last WHERE users.user_id = $1`,
+      [zara.userId],
+    );
+    expect(rows[0]?.['said']).toBe(rows[0]?.['holds']);
+  }
+});
+
 test('SAFE-08 a child of another age is in another band', async () => {
   await say('permit', '4B', 'Zara');
   await say('age', '4B', 'Zara', '7-8');

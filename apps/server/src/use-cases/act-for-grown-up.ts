@@ -9,7 +9,7 @@ const CONSENT = { method: 'told the operator', version: '1' } as const;
 const bands: Readonly<Record<string, AgeBand>> = { '7-8': 1, '9-10': 2, '11-12': 3 };
 
 /** How the command is called. */
-export const usage = `npm run grown-up -- DEED CLASS NAME [...]
+const usage = `npm run grown-up -- DEED CLASS NAME [...]
   permit CLASS NAME             the child may meet others
   forbid CLASS NAME             it may not, or no longer
   age    CLASS NAME 7-8|9-10|11-12

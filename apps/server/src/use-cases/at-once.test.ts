@@ -1,7 +1,7 @@
 import type { Notification, Streak } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultConfig, noLimits } from '../app/deps.ts';
-import { createChild, type TestChild } from '../testing/children.ts';
+import { createChild, permit, type TestChild } from '../testing/children.ts';
 import { createTestApp, createTestClock, type TestApp } from '../testing/create-test-app.ts';
 import { earnLingos } from '../testing/earn-lingos.ts';
 
@@ -41,6 +41,8 @@ function bustle(one: TestChild, other: TestChild) {
 
 test('NOTSHOWN-03 NOTIF-04 STREAK-01 SAFE-09 four children do everything at once: nobody waits for ever, nothing is told twice', async () => {
   const children = await Promise.all([1, 2, 3, 4].map(() => createChild(server)));
+  const guest = await createChild(server);
+  for (const child of children) await call(guest, 'POST', 'likes', { likeUserId: child.userId });
   for (const _ of [1, 2, 3]) {
     const pairs = children.flatMap(one =>
       children.filter(other => other !== one).map(other => [one, other] as const),
@@ -49,6 +51,11 @@ test('NOTSHOWN-03 NOTIF-04 STREAK-01 SAFE-09 four children do everything at once
       ...pairs.flatMap(([one, other]) => bustle(one, other)),
       ...children.map(async child => {
         await earnLingos(server, child, 20);
+        return { status: 200, text: '' };
+      }),
+      // All of them were told of the guest, so its permission touches what each is told.
+      ...[false, true, false, true].map(async allowed => {
+        await permit(server, guest.userId, allowed);
         return { status: 200, text: '' };
       }),
     ]);
@@ -69,4 +76,40 @@ test('NOTSHOWN-03 NOTIF-04 STREAK-01 SAFE-09 four children do everything at once
     const streak = await call(child, 'GET', `streaks/${child.userId}`);
     expect(streak.json<Streak>().streak).toBe(3);
   }
+});
+
+test('SAFE-13 children become friends and part while the permission of one whom all were told of changes: nobody waits for ever', async () => {
+  const children = await Promise.all(Array.from({ length: 8 }, () => createChild(server)));
+  const guest = await createChild(server);
+  for (const child of children) await call(guest, 'POST', 'likes', { likeUserId: child.userId });
+  const meet = async (one: TestChild, other: TestChild) => {
+    const asked = { requestorId: one.userId, requesteeId: other.userId };
+    return [
+      await call(one, 'POST', 'friendRequests', asked),
+      await call(other, 'PUT', 'friendRequests', { ...asked, status: 'accepted' }),
+      await call(one, 'DELETE', `users/${one.userId}/friends/${other.userId}`),
+    ].map(({ status }) => status);
+  };
+  let changes = 0;
+  const meetings = [0, 2, 4, 6].map(async first => {
+    const [one, other] = children.slice(first);
+    if (!one || !other) throw new Error('children come in pairs');
+    for (let times = 0; times < 10; times += 1) {
+      expect(await meet(one, other)).toEqual([200, 200, 200]);
+      expect(await meet(other, one)).toEqual([200, 200, 200]);
+    }
+  });
+  let isOver = false;
+  const word = async () => {
+    while (!isOver) {
+      changes += 1;
+      await permit(server, guest.userId, changes % 2 === 0);
+    }
+  };
+  const words = word();
+  await Promise.all(meetings).finally(() => {
+    isOver = true;
+  });
+  await words;
+  expect(changes).toBeGreaterThan(1);
 });

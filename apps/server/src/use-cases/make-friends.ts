@@ -3,10 +3,11 @@ import {
   acceptFriend,
   askFriend,
   type Change,
+  claimRequestNotice,
   type FriendActions,
   readFriend,
 } from '../domains/friends/index.ts';
-import { forgetNotification, notify } from '../domains/notifications/index.ts';
+import { forgetNotification, holdNotifications, notify } from '../domains/notifications/index.ts';
 import { awardTrophies } from './award-trophies.ts';
 
 type Doer = { userId: string; otherId: string; at: Date };
@@ -25,8 +26,9 @@ async function becomeFriends(db: Db, { userId, otherId, at }: Doer): Promise<voi
 async function tell(db: Db, { before, after }: Change, doer: Doer): Promise<void> {
   if (after === before) return;
   const { userId, otherId, at } = doer;
+  await holdNotifications(db, [userId, otherId]);
   if (after.kind === 'friends') await becomeFriends(db, doer);
-  if (after.kind === 'pending' && !after.aside) {
+  if (after.kind === 'pending' && !after.aside && (await claimRequestNotice(db, doer, at))) {
     const content = { fromId: userId };
     const ref = askedBy(userId);
     await notify(db, { userId: otherId, type: 'frequest', content, ref, at });

@@ -12,8 +12,9 @@ import { askedBy } from './make-friends.ts';
  */
 export const part: FriendActions['part'] = async (db, { userId, otherId, now }) => {
   const { before } = await partFriends(db, { userId, otherId }, new Date(now));
-  if (before.kind === 'friends') await renewNotifications(db, [userId, otherId]);
-  if (before.kind !== 'pending') return;
+  if (before.kind === 'none') return;
+  await renewNotifications(db, [userId, otherId]);
+  if (before.kind === 'friends') return;
   const { requestorId } = before;
   const asked = requestorId === userId ? otherId : userId;
   await forgetNotification(db, asked, askedBy(requestorId));
@@ -22,6 +23,6 @@ export const part: FriendActions['part'] = async (db, { userId, otherId, now }) 
 /** A child blocks another: neither has anything of the other left, and nobody is told (SAFE-09). */
 export const block: FriendActions['block'] = async (db, { userId, otherId, now }) => {
   await blockChild(db, { userId, otherId }, new Date(now));
-  await forgetNotificationsBetween(db, userId, otherId);
   await renewNotifications(db, [userId, otherId]);
+  await forgetNotificationsBetween(db, userId, otherId);
 };

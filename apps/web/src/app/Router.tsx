@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Bootstrap } from '../features/session/bootstrap.ts';
 import { SessionProvider } from '../features/session/session-context.tsx';
 import type { SessionStore } from '../features/session/session-store.ts';
+import { Boundary } from '../shared/Boundary.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { ArrivedProvider } from '../shared/page-title.tsx';
 import { useLocation } from '../shared/routing/history.ts';
@@ -10,7 +11,6 @@ import { match } from '../shared/routing/match.ts';
 import { useStore } from '../shared/store.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 import { decide } from './guards.ts';
-import { PageBoundary } from './PageBoundary.tsx';
 import { preloadPage, preloadTexts, textPartOf, usePage } from './pages.ts';
 import css from './Router.module.css';
 import { type PageName, routeTable } from './route-table.ts';
@@ -54,9 +54,9 @@ export function Router({ bootstrap, session }: Props) {
     <SessionProvider value={signedIn}>
       <ArrivedProvider value={arrived}>
         <Shell route={found.name}>
-          <PageBoundary key={pathname}>
+          <Boundary key={pathname}>
             <Page name={page} />
-          </PageBoundary>
+          </Boundary>
         </Shell>
         <Watch />
       </ArrivedProvider>

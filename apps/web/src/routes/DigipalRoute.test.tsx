@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { renderApp, trackedCodes } from '../testing/render-app.tsx';
 import { makeProfile, makeStatus, makeUser } from '../testing/world.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -53,6 +53,7 @@ test('FRIEND-08 FRIEND-09 EVENT-11 a child is asked from its page, and another i
     requesteeId: 'u-malee',
     requestorId: 'u-mia',
   });
+  expect(trackedCodes()).toEqual(['lbm14']);
   await go('/digipal/u-ali');
   expect(await screen.findByText('You are already friends!')).toBeTruthy();
 });

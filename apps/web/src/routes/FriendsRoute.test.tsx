@@ -63,7 +63,9 @@ test('SHELL-15 the toolbar leads to the friends', async () => {
   await act(async () => item.click());
   await screen.findByText('2 friends');
   expect(history.location.pathname).toBe('/profile/friends');
-  expect(screen.getByRole('link', { name: 'Friends' }).getAttribute('aria-current')).toBe('page');
+  expect(
+    screen.getByRole('link', { name: 'Friends: 1 new request' }).getAttribute('aria-current'),
+  ).toBe('page');
 });
 
 test('ERR-16 NOTSHOWN-10 a child without friends is told so, and where there are some', async () => {

@@ -79,6 +79,7 @@ test('friends who live side by side share a face with their number, and open to 
   expect(within(box).getByRole('heading', { name: '2 DigiPals' })).toBeTruthy();
   fireEvent.keyDown(box, { key: 'Escape' });
   expect(document.querySelector('[data-gathering]')).toBeNull();
+  expect(document.activeElement).toBe(await globe());
   await act(async () => mark[0]?.click());
   const [, elif] = document.querySelectorAll<HTMLElement>('[data-gathering] a');
   await act(async () => elif?.click());
@@ -117,6 +118,16 @@ test('friends that cannot be loaded can be tried again; globe, count and button 
   await act(async () => retry.click());
   await screen.findByRole('link', { name: 'Wei' });
   expect(count('countries')).toBe('2 countries');
+});
+
+test('when only the status cannot be loaded the list tells how many friends there are', async () => {
+  renderApp('/globe', {
+    handlers: {
+      'GET users/{id}/friends': () => friends,
+      'GET users/{id}/status': () => failure('invalid_request'),
+    },
+  });
+  await waitFor(() => expect(count('friends')).toBe('3 DigiPals'));
 });
 
 test('SHELL-30 on the globe the info button shows the help of Domino', async () => {

@@ -21,6 +21,8 @@ export default function GlobeRoute() {
   const status = useQuery(statusQuery(call, user.userId));
   const friends = useQuery({ ...friendsQuery(call, user.userId), select: accepted });
   usePageTitle(t('nav.globe'));
+  // The list knows the number as well, where the status does not come.
+  const counted = status.isError ? friends.data?.length : undefined;
   const retry = () => {
     void friends.refetch();
     if (status.isError) void status.refetch();
@@ -29,7 +31,7 @@ export default function GlobeRoute() {
     <GlobeScreen
       me={{ ...user, avatarImage: profile?.avatarImage ?? null }}
       friends={remoteData(friends)}
-      friendCount={status.data?.friendCount ?? null}
+      friendCount={status.data?.friendCount ?? counted ?? null}
       onRetry={retry}
     />
   );

@@ -9,7 +9,7 @@ import { remoteData } from '../shared/remote-data.ts';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
 
-/** /notifications: what happened to the child (ROUTE-36, NOTIF-12). */
+/** /notifications: what happened to the child (ROUTE-32, NOTIF-12). */
 export default function NotificationsRoute() {
   const t = useText();
   const { call } = useServices();

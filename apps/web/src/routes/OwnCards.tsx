@@ -4,15 +4,18 @@ import { FriendsCard } from '../features/friends/FriendsCard.tsx';
 import { InterestsCard } from '../features/profile/InterestsCard.tsx';
 import { ProfilePlaces } from '../features/profile/ProfilePlaces.tsx';
 import { StreakCard } from '../features/streaks/StreakCard.tsx';
+import { Boundary } from '../shared/Boundary.tsx';
 
-/** The cards of the own profile that come after the first drawing. */
+/** The cards of the own profile that come after the first drawing; without their texts they fail alone. */
 export default function OwnCards({ userId }: { userId: string }) {
   return (
-    <TextPartProvider part="pages" waiting={<ProfilePlaces />}>
-      <StreakCard userId={userId} />
-      <FriendsCard userId={userId} />
-      <InterestsCard userId={userId} own />
-      <TrophiesCard userId={userId} />
-    </TextPartProvider>
+    <Boundary inPlace>
+      <TextPartProvider part="pages" waiting={<ProfilePlaces />}>
+        <StreakCard userId={userId} />
+        <FriendsCard userId={userId} />
+        <InterestsCard userId={userId} own />
+        <TrophiesCard userId={userId} />
+      </TextPartProvider>
+    </Boundary>
   );
 }

@@ -170,6 +170,12 @@ test('PROFILE-13 PROFILE-20 STREAK-10 the own page shows streak and trophies, wi
   for (const link of links) expect(link.getAttribute('href')).toBe('/profile/achievements');
 });
 
+test('while the trophies are on their way no link is without a name', async () => {
+  renderApp('/profile', { hold: 'GET users/{id}/achievements' });
+  await screen.findByText('4 days!');
+  expect(screen.queryAllByRole('link', { name: '' })).toEqual([]);
+});
+
 test('ERR-01 a profile that cannot be loaded is tried again on its card, and the child appears', async () => {
   let broken = true;
   renderApp('/profile', {

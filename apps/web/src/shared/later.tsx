@@ -29,29 +29,45 @@ type LaterProps<Props> = {
   props: Props;
   /** What holds its place until it is there. */
   waiting?: ReactNode;
-  /** True where a part that cannot be fetched is passed over in silence, until it is shown anew. */
+  /** True where a part that cannot be fetched is passed over in silence; other props try again. */
   quiet?: boolean;
+  /** Told whenever it could not be fetched; the same function at every drawing. */
+  onFailed?: () => void;
 };
 
 /**
- * Shows a late part: at once where it is there already, else when it has come. Not React.lazy, which
- * keeps a fallback it has shown for 300 ms (decision 14).
+ * Shows a late part: at once where it is there already, else when it has come. One that could not be
+ * fetched is tried again when the connection is back. Not React.lazy, which keeps a fallback it has
+ * shown for 300 ms (decision 14).
  */
 export function Later<Props extends object>(given: LaterProps<Props>) {
-  const { part, props, waiting = null, quiet = false } = given;
+  const { part, props, waiting = null, quiet = false, onFailed } = given;
   const [Current, setCurrent] = useState(() => part.get());
-  const [failed, setFailed] = useState(false);
+  // What it is fetched for: a quiet part for what it shall show now, another one until the child asks again.
+  const wish: object = quiet ? props : part;
+  const [failedWish, setFailedWish] = useState<object>();
+  const failed = failedWish === wish;
   useEffect(() => {
     if (Current || failed) return;
     let wanted = true;
     part.preload().then(
       loaded => wanted && setCurrent(() => loaded),
-      () => wanted && setFailed(true),
+      () => {
+        if (!wanted) return;
+        setFailedWish(wish);
+        onFailed?.();
+      },
     );
     return () => {
       wanted = false;
     };
-  }, [part, Current, failed]);
+  }, [part, Current, failed, wish, onFailed]);
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => setFailedWish(undefined);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed]);
   if (Current) return <Current {...props} />;
-  return failed && !quiet ? <Failed onRetry={() => setFailed(false)} /> : waiting;
+  return failed && !quiet ? <Failed onRetry={() => setFailedWish(undefined)} /> : waiting;
 }

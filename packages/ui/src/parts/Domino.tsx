@@ -42,6 +42,7 @@ export function Domino({ mood, alt = '', own, className }: Props) {
       alt={alt}
       data-mood={mood}
       {...size}
+      onLoad={({ currentTarget }) => currentTarget.style.removeProperty('visibility')}
       onError={({ currentTarget }) => {
         if (isDressed) setMissing(dressed);
         // Without a connection a gap is kinder than a broken picture.

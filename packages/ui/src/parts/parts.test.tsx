@@ -155,6 +155,9 @@ test("a child's own Domino gives way to the app's where his picture does not com
   rerender(<Domino mood="hello" alt="Domino" />);
   fireEvent.error(screen.getByAltText('Domino'));
   expect(screen.getByAltText('Domino').style.visibility).toBe('hidden');
+  rerender(<Domino mood="cheer" alt="Domino" />);
+  fireEvent.load(screen.getByAltText('Domino'));
+  expect(screen.getByAltText('Domino').style.visibility).toBe('');
 });
 
 test('progress shows each question as right, to try again, now or to come', () => {

@@ -220,7 +220,7 @@ test('Noah has nobody and was told nothing new', async () => {
   expect((await noah.get<Summary[]>('recommendations/friends?type=faf')).length).toBeGreaterThan(5);
 });
 
-test('NOTIF-08 Zara comes for the first time', async () => {
+test('NOTIF-02 Zara comes for the first time', async () => {
   const told = await (await signIn('Zara')).own<Notification[]>('notifications');
   expect(told.map(({ action, isNew }) => [action, isNew])).toEqual([['firstLogin', true]]);
 });

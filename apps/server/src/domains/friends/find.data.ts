@@ -120,14 +120,14 @@ export async function findOnline(
     SELECT * FROM (
       SELECT ${personColumns}, other.name_key AS "nameKey"
       FROM me CROSS JOIN (
-        SELECT user_id FROM presence WHERE last_seen_at > ${since}
+        SELECT user_id, last_seen_at FROM presence WHERE last_seen_at > ${since}
         ORDER BY last_seen_at DESC LIMIT ${reach}
       ) AS here
       JOIN users AS other ON other.user_id = here.user_id
       JOIN profiles AS pictures ON pictures.user_id = other.user_id
       WHERE other.contact_allowed AND abs(other.age_band - me.age_band) <= 1
         AND other.user_id <> me.user_id AND ${unrelated(sql`other.user_id`)}
-      LIMIT ${most}
+      ORDER BY here.last_seen_at DESC LIMIT ${most}
     ) AS found
     ORDER BY "nameKey", "userId"
   `.execute(db);

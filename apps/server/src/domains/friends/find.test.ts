@@ -191,3 +191,17 @@ test('FRIEND-03 CALL-37 the suggested DigiPals are here now and no friends yet',
   server.clock.advance(120_000);
   expect(await recommended(me, 'online')).toEqual([]);
 });
+
+test('FRIEND-03 of many the suggested DigiPals are those that were here last, by name', async () => {
+  const many = Array.from({ length: limits.recommended + 4 }, (_, index) => `Lately${index}`);
+  const [me, ...others] = await createNamed(['Latelyme', ...many]);
+  if (!me) throw new Error('the one that looks is made');
+  server.clock.advance(3_600_000);
+  for (const child of others.toReversed()) {
+    await come(child);
+    server.clock.advance(1000);
+  }
+  await come(me);
+  const last = others.slice(0, limits.recommended).map(({ username }) => username);
+  expect(names(await recommended(me, 'online'))).toEqual(last.sort());
+});

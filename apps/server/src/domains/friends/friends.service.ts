@@ -19,6 +19,7 @@ import {
   type Two,
 } from './friends.data.ts';
 import { accept, ask, type Pair, pairOf, part } from './friends.policy.ts';
+import { insertRequestTold } from './requests-told.data.ts';
 import { lockChildren } from './visibility.data.ts';
 import { requireContact } from './visibility.service.ts';
 
@@ -117,15 +118,16 @@ export async function partFriends(db: Db, two: Two, at: Date): Promise<Change> {
 }
 
 /**
- * A child blocks another: what was between them ends (SAFE-09).
+ * A child blocks another: what was between them ends (SAFE-09). A friend or one that asked it may
+ * block also while a grown-up of either has taken the permission back.
  * @throws forbidden for oneself, not_found for a child that it may not know of
  */
 export async function blockChild(db: Db, two: Two, at: Date): Promise<Change> {
   await lockChildren(db, [two.userId, two.otherId]);
   const none: Pair = { kind: 'none' };
   if (await hasBlocked(db, two)) return { before: none, after: none };
-  await requireContact(db, two.userId, two.otherId);
   const before = await readPair(db, two);
+  if (before.kind === 'none') await requireContact(db, two.userId, two.otherId);
   await savePair(db, two, none, at);
   await insertBlock(db, two, at);
   return { before, after: none };
@@ -133,3 +135,6 @@ export async function blockChild(db: Db, two: Two, at: Date): Promise<Change> {
 
 /** A child takes its block back; the friendship does not come back by itself. */
 export const unblockChild = deleteBlock;
+
+/** Whether a child is to be told of a request now: of the same asker once within 24 hours. */
+export const claimRequestNotice = insertRequestTold;

@@ -5,6 +5,7 @@ export {
   askFriend,
   blockChild,
   type Change,
+  claimRequestNotice,
   partFriends,
   readFriend,
   readFriendCounts,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../../app/deps.ts';
-import { type Cast, createCast, isKnown, roles } from '../../testing/cast.ts';
+import { block, type Cast, createCast, isKnown, roles } from '../../testing/cast.ts';
+import { permit } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
 let server: TestApp;
@@ -81,6 +82,27 @@ describe('SAFE-09 a child blocks another', () => {
     // One that is blocked already stays so; that another has blocked it a child cannot find out.
     expect(answer.status).toBe(isKnown[role] || role === 'blocked' ? 200 : 404);
   });
+
+  test.each(['me', 'friend'] as const)(
+    'SAFE-09 SAFE-13 also a friend, or one that asked, while the permission of %s is away',
+    async role => {
+      const cast = await createCast(server);
+      const { me, friend, stranger } = cast;
+      const asked = { requestorId: stranger.userId, requesteeId: me.userId };
+      await server.call('POST', 'friendRequests', { token: stranger.token, body: asked });
+      for (const { userId } of role === 'me' ? [me] : [friend, stranger]) {
+        await permit(server, userId, false);
+      }
+      await block(server, me, friend);
+      await block(server, me, stranger);
+      const path = `users/${me.userId}/blocks`;
+      const listed = await server.call('GET', path, { token: me.token });
+      expect(listed.json()).toHaveLength(3);
+      for (const { userId } of [me, friend, stranger]) await permit(server, userId, true);
+      const again = await server.call('GET', `users/${me.userId}`, { token: friend.token });
+      expect(again.status).toBe(404);
+    },
+  );
 
   test('SAFE-09 no child blocks itself', async () => {
     const path = `users/${cast.me.userId}/blocks`;

@@ -141,9 +141,22 @@ export async function deleteFrom(db: Db, userId: string, fromId: string): Promis
   `.execute(db);
 }
 
-/** Makes what a child has of its list old. */
-export async function renewBox(db: Db, userId: string): Promise<void> {
+/** Lets one writer of these boxes at a time go on, until the transaction ends. */
+export async function lockBoxes(db: Db, userIds: readonly string[]): Promise<void> {
+  // In the order of ids, as the triggers of the table users do, so that no two wait for each other.
+  await db
+    .selectFrom('notification_boxes')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Makes what children have of their lists old. */
+export async function renewBoxes(db: Db, userIds: readonly string[]): Promise<void> {
+  await lockBoxes(db, userIds);
   await sql`
-    UPDATE notification_boxes SET version = version + 1 WHERE user_id = ${userId}
+    UPDATE notification_boxes SET version = version + 1 WHERE user_id = ANY(${userIds}::text[])
   `.execute(db);
 }

@@ -4,8 +4,7 @@ import { befriend, createChild, permit, type TestChild } from '../../testing/chi
 import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, createTestClock, type TestApp } from '../../testing/create-test-app.ts';
 import { earnLingos } from '../../testing/earn-lingos.ts';
-import type { Notice } from './notifications.data.ts';
-import { notify } from './notifications.service.ts';
+import { notificationCalls } from '../../testing/notification-calls.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,32 +23,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-const poll = (of = child, tag?: string) =>
-  server.call('GET', `users/${of.userId}/notifications`, {
-    token: of.token,
-    headers: { 'x-timezone-offset': '0', ...(tag !== undefined && { 'if-none-match': tag }) },
-  });
-const tagOf = async (of = child) => String((await poll(of)).headers['etag']);
-const list = async (of = child) => (await poll(of)).json<Notification[]>();
-const mark = (id: string, of = child) =>
-  server.call('PUT', `users/${of.userId}/notifications`, {
-    token: of.token,
-    body: { lastReadMessageId: id },
-  });
-
-const tell = (notice: Partial<Notice> = {}, of = child) =>
-  server.deps.database.db.transaction().execute(db =>
-    notify(db, {
-      userId: of.userId,
-      type: 'referral',
-      content: {},
-      at: new Date(server.clock()),
-      ...notice,
-    }),
-  );
-const tellMany = async (count: number) => {
-  for (let index = 0; index < count; index += 1) await tell();
-};
+const { poll, tagOf, list, mark, tell, tellMany } = notificationCalls(() => ({ server, child }));
 
 const act = (by: TestChild, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   server.call(method, path, { token: by.token, body });
@@ -101,9 +75,35 @@ describe('what other children do is told', () => {
   });
 
   test('a request that is taken back is not told any longer', async () => {
+    await tell({}, other);
     await ask(other, child);
+    const tags = [await tagOf(child), await tagOf(other)];
     await act(other, 'DELETE', `users/${other.userId}/friends/${child.userId}`);
     expect(await typesOf(child)).toEqual([]);
+    // Who had asked may see the other no more where their ages are far apart.
+    expect(await tagOf(child)).not.toBe(tags[0]);
+    expect(await tagOf(other)).not.toBe(tags[1]);
+  });
+
+  test('SAFE-09 NOTIF-13 asking and taking back again and again tells once in 24 hours, and still asks', async () => {
+    const back = (by: TestChild, whom: TestChild) =>
+      act(by, 'DELETE', `users/${by.userId}/friends/${whom.userId}`);
+    const request = [['frequest', other.username]];
+    await ask(other, child);
+    expect(await typesOf(child)).toEqual(request);
+    server.clock.advance(DAY_MS - 1);
+    for (let times = 0; times < 3; times += 1) {
+      await back(other, child);
+      expect((await ask(other, child)).json()).toMatchObject({ request: { status: 'pending' } });
+    }
+    expect(await typesOf(child)).toEqual([]);
+    await back(other, child);
+    await ask(child, other);
+    expect(await typesOf(other)).toEqual([['frequest', child.username]]);
+    await back(child, other);
+    server.clock.advance(1);
+    await ask(other, child);
+    expect(await typesOf(child)).toEqual(request);
   });
 
   test('SAFE-09 a block takes away what both were told of each other, at once, and tells nothing', async () => {
@@ -148,6 +148,15 @@ describe('CALL-08 asking again', () => {
       const changed = await poll(child, tag);
       expect(changed.status).toBe(200);
       expect(changed.headers['etag']).not.toBe(tag);
+    }
+  });
+
+  test('is new to who has the list of another edition of the pictures or of another shape', async () => {
+    const tag = await tagOf();
+    expect(tag).toMatch(/^"v\d+-\d+-[0-9a-f]{8}"$/);
+    const [version, shape, edition] = tag.slice(1, -1).split('-');
+    for (const old of [`${version}-${shape}-00000000`, `${version}-0-${edition}`, version]) {
+      expect((await poll(child, `"${old}"`)).status).toBe(200);
     }
   });
 

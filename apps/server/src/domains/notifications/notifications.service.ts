@@ -7,10 +7,11 @@ import {
   deleteNotification,
   findVersion,
   listRows,
+  lockBoxes,
   markRead,
   type Notice,
   putNotification,
-  renewBox,
+  renewBoxes,
   trimNotifications,
 } from './notifications.data.ts';
 
@@ -75,22 +76,16 @@ export const forgetNotification = (db: Db, userId: string, ref: string): Promise
 
 /** Takes away what two children were told of each other: one has blocked the other (SAFE-09). */
 export async function forgetNotificationsBetween(db: Db, one: string, other: string) {
-  for (const [userId, fromId] of inOrder(one, other)) await deleteFrom(db, userId, fromId);
+  await lockBoxes(db, [one, other]);
+  await deleteFrom(db, one, other);
+  await deleteFrom(db, other, one);
 }
 
-/** Lets children read their lists anew: who may be seen has changed. */
-export async function renewNotifications(db: Db, userIds: readonly string[]): Promise<void> {
-  for (const userId of [...new Set(userIds)].sort()) await renewBox(db, userId);
-}
+/**
+ * Keeps the lists of children for this transaction: what tells more than one child, or takes
+ * something away, does this first.
+ */
+export const holdNotifications = lockBoxes;
 
-/** Boxes are always taken in the order of ids, so that no two wait for each other. */
-const inOrder = (one: string, other: string): [string, string][] =>
-  one < other
-    ? [
-        [one, other],
-        [other, one],
-      ]
-    : [
-        [other, one],
-        [one, other],
-      ];
+/** Lets children read their lists anew: who may be seen has changed. Holds them as well. */
+export const renewNotifications = renewBoxes;

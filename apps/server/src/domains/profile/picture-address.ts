@@ -5,14 +5,14 @@ import type { Profile } from '@digipals/contract';
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Changes with the art, so that no one is shown the old drawing of the same parts for a year. */
-const EDITION = digest(drawings()).slice(0, 8);
+export const PICTURE_EDITION = digest(drawings()).slice(0, 8);
 
 /** What stands for the parts of a figure: the same parts have the same picture. */
 export const pictureHash = (parts: Profile['human'] | Profile['domino']): string =>
   digest(JSON.stringify(parts)).slice(0, 32);
 
 /** Base address of the pictures of a figure, without the view or mood. */
-export const pictureAddress = (hash: string): string => `/avatars/${hash}-${EDITION}`;
+export const pictureAddress = (hash: string): string => `/avatars/${hash}-${PICTURE_EDITION}`;
 
 /** The hash of the parts in an address, of this edition of the art or another. */
-export const hashOfAddress = (address: string): string => address.split('-', 1)[0] ?? '';
+export const hashOfAddress = (address: string): string => /^[0-9a-f]+/.exec(address)?.[0] ?? '';

@@ -1,9 +1,10 @@
-import type { Notification, Streak, UserStatus } from '@digipals/contract';
+import type { Streak } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { befriend, createChild, permit, type TestChild } from '../../testing/children.ts';
 import { createTestApp, createTestClock, type TestApp } from '../../testing/create-test-app.ts';
 import { earnLingos } from '../../testing/earn-lingos.ts';
+import { streakCalls } from '../../testing/streak-calls.ts';
 import { endPause, pauseStreak } from '../../use-cases/pause-streak.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,21 +23,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-type Asked = { of?: TestChild; by?: TestChild; offset?: string };
-
-const get = ({ of = child, by = child, offset = '0' }: Asked, path: string) =>
-  server.call('GET', path.replace('{id}', of.userId), {
-    token: by.token,
-    headers: { 'x-timezone-offset': offset },
-  });
-
-const streakOf = async (asked: Asked = {}) => (await get(asked, 'streaks/{id}')).json<Streak>();
-const statusOf = async (asked: Asked = {}) =>
-  (await get(asked, 'users/{id}/status')).json<UserStatus>();
-const told = async (asked: Asked = {}) =>
-  (await get(asked, 'users/{id}/notifications'))
-    .json<Notification[]>()
-    .map(({ type, content }) => [type, content.streak ?? content.amount ?? null]);
+const { get, streakOf, statusOf, told } = streakCalls(() => ({ server, child }));
 
 const grownUp = (act: (db: Db) => Promise<void>) =>
   server.deps.database.db.transaction().execute(act);

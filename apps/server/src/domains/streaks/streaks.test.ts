@@ -1,10 +1,10 @@
-import type { Notification, Streak, UserStatus } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, createTestClock, type TestApp } from '../../testing/create-test-app.ts';
 import { earnLingos } from '../../testing/earn-lingos.ts';
 import { questionsOf, right, sample } from '../../testing/sample-content.ts';
+import { streakCalls } from '../../testing/streak-calls.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,21 +22,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-type Asked = { of?: TestChild; by?: TestChild; offset?: string };
-
-const get = ({ of = child, by = child, offset = '0' }: Asked, path: string) =>
-  server.call('GET', path.replace('{id}', of.userId), {
-    token: by.token,
-    headers: { 'x-timezone-offset': offset },
-  });
-
-const streakOf = async (asked: Asked = {}) => (await get(asked, 'streaks/{id}')).json<Streak>();
-const statusOf = async (asked: Asked = {}) =>
-  (await get(asked, 'users/{id}/status')).json<UserStatus>();
-const told = async (asked: Asked = {}) =>
-  (await get(asked, 'users/{id}/notifications'))
-    .json<Notification[]>()
-    .map(({ type, content }) => [type, content.streak ?? content.amount ?? null]);
+const { streakOf, statusOf, told } = streakCalls(() => ({ server, child }));
 
 test('CALL-17 STREAK-07 STREAK-08 a child that never won Lingos has no streak, and seven days to see', async () => {
   expect(await streakOf()).toEqual({

@@ -52,14 +52,15 @@ export type Consent = {
 /** Keeps a consent for ever and lets it hold from now on. Needs a transaction. */
 export async function insertConsent(db: Db, consent: Consent): Promise<void> {
   const { userId, allowed, method, version, at } = consent;
-  await db
-    .insertInto('contact_consents')
-    .values({ user_id: userId, allowed, method, version, at })
-    .execute();
+  // First what holds: its row is the lock, so the last one kept is the one that holds.
   await db
     .updateTable('users')
     .set({ contact_allowed: allowed })
     .where('user_id', '=', userId)
+    .execute();
+  await db
+    .insertInto('contact_consents')
+    .values({ user_id: userId, allowed, method, version, at })
     .execute();
 }
 

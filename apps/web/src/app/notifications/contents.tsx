@@ -5,13 +5,8 @@ import type { Announcement } from '../../features/notifications/announcements.ts
 import { Week } from '../../features/streaks/Week.tsx';
 import type { PopupContent } from '../../shared/popups.ts';
 import { path } from '../../shared/routing/paths.ts';
+import { trophyLevels } from '../../shared/trophy-levels.ts';
 import css from './contents.module.css';
-
-const levels = {
-  bronze: 'achievements.bronze',
-  silver: 'achievements.silver',
-  gold: 'achievements.gold',
-} as const;
 
 const hooray = (t: Translate): string => t('common.hooray');
 
@@ -55,7 +50,7 @@ export function popupOf(announcement: Announcement, streak: Streak | null): Popu
       const { kind, level } = announcement.trophy;
       return {
         title: t => t('achievements.new'),
-        text: t => t(levels[level]),
+        text: t => t(trophyLevels[level]),
         extra: <Trophy metal={level} emblem={kind} className={css['cup']} />,
         mood: 'cheer',
       };

@@ -1,5 +1,5 @@
 import type { Notification } from '@digipals/contract';
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { friendsQuery } from '../../features/friends/friends-query.ts';
 import { lingosQuery } from '../../features/lingos/lingos-query.ts';
@@ -21,30 +21,44 @@ export function usePolling(userId: string): readonly Notification[] | undefined 
     () => startPolling({ poll, page: document, isOnline: browser.isOnline, random }),
     [poll, browser, random],
   );
-  usePollAfterOwnDeeds(userId, poll);
+  usePollAfterWins(userId, poll);
+  usePollWhenOld(userId, poll);
   useFreshAnswers(userId, data);
   return data;
 }
 
-/** What the child has just done may have changed what it is told: Lingos won, requests answered. */
-function usePollAfterOwnDeeds(userId: string, poll: () => void): void {
+/** Lingos that the child has just won are among what it is told. */
+function usePollAfterWins(userId: string, poll: () => void): void {
   const { call, queries } = useServices();
   const lingos = useQuery({ ...lingosQuery(call, userId), enabled: false }).data?.amount;
-  const friends = useQuery({ ...friendsQuery(call, userId), enabled: false }).data;
-  const before = useRef({ lingos, friends });
+  const before = useRef(lingos);
   useEffect(() => {
     const last = before.current;
-    before.current = { lingos, friends };
-    const won = last.lingos !== undefined && lingos !== last.lingos;
-    const answered = last.friends !== undefined && friends !== last.friends;
-    if (won) void queries.invalidateQueries({ queryKey: ['streaks', userId] });
-    if (won || answered) poll();
-  }, [lingos, friends, poll, queries, userId]);
+    before.current = lingos;
+    if (last === undefined || lingos === last) return;
+    void queries.invalidateQueries({ queryKey: ['streaks', userId] });
+    poll();
+  }, [lingos, poll, queries, userId]);
+}
+
+/** What a deed of the child has made old, as an answer to a request, is polled again once that is done. */
+function usePollWhenOld(userId: string, poll: () => void): void {
+  const { call, queries } = useServices();
+  useEffect(() => {
+    const { queryKey } = notificationsQuery(call, userId);
+    const hash = hashKey(queryKey);
+    return queries.getQueryCache().subscribe(event => {
+      if (event.query.queryHash !== hash) return;
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+      // A poll that is on its way may have asked before.
+      void queries.cancelQueries({ queryKey }).then(poll);
+    });
+  }, [call, queries, poll, userId]);
 }
 
 /** What a notification tells of is asked for anew where it is shown, so that two children see each other's deeds. */
 function useFreshAnswers(userId: string, list: readonly Notification[] | undefined): void {
-  const { queries } = useServices();
+  const { call, queries } = useServices();
   const before = useRef(list);
   useEffect(() => {
     if (!list) return;
@@ -54,5 +68,10 @@ function useFreshAnswers(userId: string, list: readonly Notification[] | undefin
     for (const queryKey of staleKeys(changesBetween(last, list), userId)) {
       void queries.invalidateQueries({ queryKey });
     }
-  }, [list, queries, userId]);
+    // The toolbar counts requests in the list of friends, also where no page shows that.
+    const friends = friendsQuery(call, userId);
+    const known = queries.getQueryState(friends.queryKey);
+    if (known?.data && known.isInvalidated)
+      queries.fetchQuery({ ...friends, staleTime: 0 }).catch(() => undefined);
+  }, [list, call, queries, userId]);
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createPopups, type PopupContent, popupTypes } from '../../shared/popups.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { popupView } from './PopupHost.tsx';
 
 const content: PopupContent = { text: () => 'Hello there' };
 
@@ -82,4 +83,16 @@ test('the newest popup replaces the one before', async () => {
   await act(async () => app.services.popups.show({ text: () => 'Second' }));
   expect(screen.queryByText('Hello there')).toBeNull();
   expect(screen.getByText('Second')).toBeTruthy();
+});
+
+test('ERR-25 a popup whose view does not come is not open for ever, and the next one is seen', async () => {
+  vi.spyOn(popupView, 'get').mockReturnValue(undefined);
+  const preload = vi.spyOn(popupView, 'preload').mockRejectedValueOnce(new Error('lost'));
+  const { app, state } = await open(content);
+  expect(state()).toBe('hidden');
+  preload.mockRestore();
+  await act(async () => app.services.popups.show({ text: () => 'Second' }));
+  expect(await screen.findByText('Second')).toBeTruthy();
+  expect(state()).toBe('shown');
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { CounterChip, classes, Icon, roundButtonClass } from '@digipals/ui';
-import { useCounts } from '../../features/notifications/use-notifications.ts';
+import { useNews } from '../../features/notifications/use-notifications.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import css from './Bell.module.css';
@@ -9,7 +9,7 @@ import round from './round.module.css';
 /** The way to the notifications, with how many are new (SHELL-38). */
 export function Bell({ userId }: { userId: string }) {
   const t = useText();
-  const { news } = useCounts(userId);
+  const news = useNews(userId);
   const title = t('notify.title');
   const name = news > 0 ? `${title}: ${t('notify.count', { count: news })}` : title;
   return (

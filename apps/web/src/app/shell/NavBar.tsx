@@ -9,7 +9,7 @@ import {
   ToolbarTile,
 } from '@digipals/ui';
 import type { MouseEvent } from 'react';
-import { useCounts } from '../../features/notifications/use-notifications.ts';
+import { useRequests } from '../../features/notifications/use-notifications.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path, type RouteName } from '../../shared/routing/paths.ts';
@@ -70,7 +70,7 @@ function NavItem({ item, current }: { item: Item; current: boolean }) {
   const t = useText();
   const { popups, analytics } = useServices();
   const { premium, user } = useSession();
-  const { requests } = useCounts(user.userId);
+  const requests = useRequests(user.userId);
   const shown = useEntry(item.route);
   if (!shown) return null;
   const locked = item.route === 'training-menu' && !premium;

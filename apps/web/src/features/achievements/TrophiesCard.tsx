@@ -1,3 +1,4 @@
+import type { Trophy } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Card, Trophy as Cup, classes, colourClass } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,29 +28,36 @@ export function TrophiesCard({ userId, username }: Props) {
   const to =
     username === undefined ? path('achievements') : path('digipal-achievements', { id: userId });
   if (achievements.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
-  const trophies = achievements.state === 'success' ? achievements.data.trophies : [];
   return (
     <Card
       className={css['card']}
       title={username === undefined ? t('profile.trophies') : t('achievements.of', { username })}
       aside={<MoreLink to={to} label={t('achievements.seeAll')} />}
     >
-      <Link to={to} className={css['cups']}>
-        {trophies.map(trophy => (
-          <span
-            key={trophy.kind}
-            className={classes(css['place'], colourClass(tints[trophy.kind]))}
-          >
-            <Cup
-              emblem={trophy.kind}
-              metal={trophy.level ?? 'none'}
-              label={levelText(t, trophy.level)}
-              className={css['cup']}
-            />
-            {countText(t, trophy)}
-          </span>
-        ))}
-      </Link>
+      {achievements.state === 'success' ? (
+        <Cups to={to} trophies={achievements.data.trophies} />
+      ) : (
+        <div className={css['cups']} />
+      )}
     </Card>
+  );
+}
+
+function Cups({ to, trophies }: { to: string; trophies: readonly Trophy[] }) {
+  const t = useText();
+  return (
+    <Link to={to} className={css['cups']}>
+      {trophies.map(trophy => (
+        <span key={trophy.kind} className={classes(css['place'], colourClass(tints[trophy.kind]))}>
+          <Cup
+            emblem={trophy.kind}
+            metal={trophy.level ?? 'none'}
+            label={levelText(t, trophy.level)}
+            className={css['cup']}
+          />
+          {countText(t, trophy)}
+        </span>
+      ))}
+    </Link>
   );
 }

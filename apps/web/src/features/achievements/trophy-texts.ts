@@ -1,5 +1,6 @@
 import type { Trophy } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
+import { trophyLevels } from '../../shared/trophy-levels.ts';
 
 /** What a trophy counts, in words: "7 DigiPals". */
 export function countText(t: Translate, { kind, count }: Pick<Trophy, 'kind' | 'count'>): string {
@@ -9,9 +10,7 @@ export function countText(t: Translate, { kind, count }: Pick<Trophy, 'kind' | '
 
 /** The trophy that is won. */
 export function levelText(t: Translate, level: Trophy['level']): string {
-  if (level === null) return t('achievements.none');
-  if (level === 'bronze') return t('achievements.bronze');
-  return level === 'silver' ? t('achievements.silver') : t('achievements.gold');
+  return t(level === null ? 'achievements.none' : trophyLevels[level]);
 }
 
 /** What is left to do for the next trophy. */

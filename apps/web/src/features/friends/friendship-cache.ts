@@ -1,4 +1,4 @@
-import type { FriendItem, Profile, Summary } from '@digipals/contract';
+import type { FriendItem, Notification, Profile, Summary } from '@digipals/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 type Request = FriendItem['request'];
@@ -25,6 +25,7 @@ const without = (people: readonly Summary[], id: string) =>
 export function createFriendshipCache(queries: QueryClient, me: string) {
   const list = ['friends', me];
   const profile = (id: string) => ['profile', id];
+  const news = ['notifications', me];
 
   return {
     /** The request as it is known: from the list, else from the page of the other. */
@@ -72,12 +73,24 @@ export function createFriendshipCache(queries: QueryClient, me: string) {
       }
     },
 
+    /** A request that is answered or taken back is no news any more; of a child that is blocked nothing is. */
+    quiet(otherId: string, all: boolean): void {
+      void queries.cancelQueries({ queryKey: news });
+      queries.setQueryData<Notification[]>(news, told =>
+        told?.filter(
+          ({ type, content }) => content.from?.userId !== otherId || (type !== 'frequest' && !all),
+        ),
+      );
+    },
+
     /** Asks again for what the friendship with a child changes, and for the lists unless others wait. */
     refresh(otherId: string, lists: boolean): void {
       const keys = [profile(otherId), ['status', otherId], ['status', me], ['achievements', me]];
       for (const queryKey of [...keys, ...(lists ? [list, ['blocks', me]] : [])]) {
         void queries.invalidateQueries({ queryKey });
       }
+      // It is polled; who polls it sees that it is old.
+      void queries.invalidateQueries({ queryKey: news, refetchType: 'none' });
       // Whom the child has just asked stays where it stands, and is gone at the next visit.
       for (const key of ['recommendations', 'summaries', 'mutualFriends']) {
         void queries.invalidateQueries({ queryKey: [key, me], refetchType: 'none' });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../../testing/fake-server.ts';
 import { renderApp, trackedCodes } from '../../testing/render-app.tsx';
-import { makeFriend, makeSummary } from '../../testing/world.ts';
+import { makeFriend, makeNotification, makeSummary } from '../../testing/world.ts';
 
 const suggested = '/profile/friends/suggested';
 const asks = (keys: readonly string[]) => keys.filter(key => key === 'POST friendRequests').length;
@@ -135,4 +135,31 @@ test('SAFE-09 a block on the page of the other leads away, and asks nothing abou
   const urls = server.seen.map(({ url }) => url);
   const after = urls.slice(urls.indexOf('/api/users/u-mia/blocks') + 1);
   expect(after.filter(url => url.includes('u-ali'))).toEqual([]);
+});
+
+test('a slow answer says nothing over an activity that the child has begun meanwhile', async () => {
+  const { app, release, go } = renderApp(suggested, { hold: 'POST friendRequests' });
+  const button = await askButton();
+  await act(async () => button.click());
+  await go('/activity/act-1');
+  await act(async () => release());
+  await waitFor(() => expect(trackedCodes()).toContain('lbm22'));
+  expect(app.services.popups.get().state).toBe('hidden');
+});
+
+test('SAFE-09 of a child that is blocked no news stays', async () => {
+  const from = makeSummary({ userId: 'u-ali', username: 'Ali' });
+  const like = makeNotification({ type: 'like-profile', isNew: false, content: { from } });
+  const { app, server } = renderApp('/profile/friends', {
+    handlers: { 'GET users/{id}/notifications': () => [like] },
+  });
+  const news = () => app.services.queries.getQueryData(['notifications', 'u-mia']);
+  await screen.findByText('2 friends');
+  await waitFor(() => expect(news()).toEqual([like]), { timeout: 10_000 });
+  await act(async () => screen.getByRole('button', { name: 'More: Ali' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Block this DigiPal' }).click());
+  server.hold('GET users/{id}/notifications');
+  await act(async () => screen.getByRole('button', { name: 'Block this DigiPal' }).click());
+  await screen.findByText('Done. You will not see Ali here.');
+  expect(news()).toEqual([]);
 });

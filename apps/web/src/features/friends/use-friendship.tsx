@@ -2,6 +2,8 @@ import type { FriendItem, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { type CallError, isCallError } from '../../shared/api/call-error.ts';
+import type { PopupContent } from '../../shared/popups.ts';
+import { isActivityPath } from '../../shared/routing/match.ts';
 import { useServices } from '../../shared/services.tsx';
 import { failureText } from './failure-text.ts';
 import { createFriendshipCache } from './friendship-cache.ts';
@@ -18,6 +20,8 @@ type Change<Answer> = {
   next?: FriendItem['request'] | null;
   /** Lists of people that the other leaves at once. */
   leaves?: readonly string[];
+  /** Neither will know of the other any more. */
+  blocks?: boolean;
   send(): Promise<Answer | CallError>;
   done?(answer: Answer): void;
 };
@@ -37,44 +41,56 @@ function busyWith(queries: QueryClient): Set<string> {
  */
 export function useFriendship(me: string) {
   const t = useText();
-  const { call, queries, popups, sounds, analytics } = useServices();
+  const { call, queries, popups, sounds, analytics, history } = useServices();
   const cache = createFriendshipCache(queries, me);
+
+  /** Says something, unless the child has begun an activity meanwhile: nothing must cover that. */
+  const say = (popup: PopupContent): boolean => {
+    if (isActivityPath(history.location.pathname)) return false;
+    popups.show(popup);
+    return true;
+  };
 
   const refused = (error: CallError) => {
     const words = failureText(error, t);
-    popups.show({ text: () => words, mood: 'sorry' });
+    say({ text: () => words, mood: 'sorry' });
   };
 
   const change = async <Answer,>(wanted: Change<Answer>): Promise<void> => {
-    const { other, next, leaves = [], send, done } = wanted;
+    const { other, next, leaves = [], blocks = false, send, done } = wanted;
     const busy = busyWith(queries);
     if (busy.has(other.userId)) return;
     busy.add(other.userId);
-    const before = cache.read(other.userId);
-    cache.hold(other.userId);
-    if (next !== undefined) cache.write(other, next);
-    const putBack = cache.hide(other.userId, leaves);
-    const answer = await send();
-    busy.delete(other.userId);
-    if (isCallError(answer)) {
-      if (next !== undefined) cache.write(other, before);
-      putBack();
-      refused(answer);
-    } else done?.(answer);
-    cache.refresh(other.userId, busy.size === 0);
+    try {
+      const before = cache.read(other.userId);
+      cache.hold(other.userId);
+      if (next !== undefined) cache.write(other, next);
+      const putBack = cache.hide(other.userId, leaves);
+      const answer = await send();
+      if (isCallError(answer)) {
+        if (next !== undefined) cache.write(other, before);
+        putBack();
+        refused(answer);
+      } else {
+        done?.(answer);
+        if (next !== undefined) cache.quiet(other.userId, blocks);
+      }
+    } finally {
+      busy.delete(other.userId);
+      cache.refresh(other.userId, busy.size === 0);
+    }
   };
 
   /** A popup outside the page does not know the page's own texts. */
   const cheer = (words: string, rain = false) =>
-    popups.show({
+    say({
       text: () => words,
       mood: 'cheer',
       ...(rain && { extra: <Rain /> }),
     });
 
   const areFriends = ({ username }: Summary) => {
-    sounds.effect('achievement');
-    cheer(t('friend.accepted', { username }), true);
+    if (cheer(t('friend.accepted', { username }), true)) sounds.effect('achievement');
   };
 
   /** Ends a friendship, takes a request back or puts one aside: the other is not told of any of it. */
@@ -127,6 +143,7 @@ export function useFriendship(me: string) {
         other,
         next: null,
         leaves: ['summaries', 'recommendations'],
+        blocks: true,
         send: () =>
           call('POST users/{id}/blocks', {
             params: { id: me },
@@ -136,7 +153,7 @@ export function useFriendship(me: string) {
           done?.();
           cache.forget(other.userId);
           const words = t('safety.blocked', { username: other.username });
-          popups.show({ text: () => words });
+          say({ text: () => words });
         },
       }),
 

@@ -1,21 +1,31 @@
 import type { Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Card, RoundButton } from '@digipals/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useDismiss } from '../../shared/use-dismiss.ts';
 import { FriendFace } from './FriendFace.tsx';
 import css from './Gathering.module.css';
 
-type Props = { friends: readonly Summary[]; onClose(): void };
+type Props = {
+  friends: readonly Summary[];
+  /** What has the focus when it closes. */
+  back: RefObject<HTMLElement | null>;
+  onClose(): void;
+};
 
 /** Friends who live side by side, to choose whom to visit. */
-export function Gathering({ friends, onClose }: Props) {
+export function Gathering({ friends, back, onClose }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   useDismiss(box, true, onClose);
-  useEffect(() => {
-    box.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, []);
+  useLayoutEffect(() => {
+    const { current: own } = box;
+    own?.querySelector('a')?.focus({ preventScroll: true });
+    return () => {
+      // Who has gone on to something else stays there.
+      if (own?.contains(document.activeElement)) back.current?.focus({ preventScroll: true });
+    };
+  }, [back]);
   return (
     <div ref={box} className={css['box']} data-gathering="">
       <Card

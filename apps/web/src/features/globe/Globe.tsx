@@ -94,7 +94,13 @@ export function Globe({ world, me, homes, ref }: Props) {
         />
       </div>
       <Domino mood="hello" className={css['dog']} />
-      {gathered && <Gathering friends={gathered.friends} onClose={() => setGathered(null)} />}
+      {gathered && (
+        <Gathering
+          friends={gathered.friends}
+          back={globe.canvas}
+          onClose={() => setGathered(null)}
+        />
+      )}
     </section>
   );
 }

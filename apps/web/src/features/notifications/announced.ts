@@ -6,7 +6,8 @@ import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts'
 const children = 20;
 
 /** Lingos of one day grow under one id and are told once; whatever else comes again is news again. */
-const keyOf = ({ id, type, at }: Notification): string => (type === 'lingo' ? id : `${id} ${at}`);
+export const announcedKey = ({ id, type, at }: Notification): string =>
+  type === 'lingo' ? id : `${id} ${at}`;
 
 const read = (storage: KeyValue) => readRecord<string[]>(storage, storageKeys.announced);
 
@@ -17,7 +18,7 @@ export function unannounced(
   list: readonly Notification[],
 ): Notification[] {
   const told = new Set(read(storage)[userId]);
-  return list.filter(notification => notification.isNew && !told.has(keyOf(notification)));
+  return list.filter(notification => notification.isNew && !told.has(announcedKey(notification)));
 }
 
 /** Remembers on this device what a child was told. */
@@ -27,7 +28,7 @@ export function rememberAnnounced(
   told: readonly Notification[],
 ): void {
   const { [userId]: before = [], ...others } = read(storage);
-  const own = [...told.map(keyOf), ...before].slice(0, 2 * rules.kept);
+  const own = [...told.map(announcedKey), ...before].slice(0, 2 * rules.kept);
   const kept = [[userId, own], ...Object.entries(others)].slice(0, children);
   storage.setItem(storageKeys.announced, JSON.stringify(Object.fromEntries(kept)));
 }

@@ -11,6 +11,12 @@ export type Announcement =
   | { kind: 'trophy'; id: string; trophy: Trophy }
   | { kind: 'many'; count: number };
 
+/** Popup announcements with the notifications each of them tells of, and those no popup tells of. */
+export type Plan = {
+  popups: { announcement: Announcement; tells: Notification[] }[];
+  silent: Notification[];
+};
+
 /** More popups than this, as after a long absence, would pester: one says how many there are. */
 const calm = 2;
 
@@ -42,4 +48,17 @@ export function announcementsOf(news: readonly Notification[], flags: Flags): An
   const popups = news.toReversed().flatMap(one => popupOf(one, flags) ?? []);
   if (popups.length <= calm) return popups;
   return flags.notificationPopup ? [{ kind: 'many', count: news.length }] : popups.slice(-1);
+}
+
+const tellsOf = (announcement: Announcement, news: readonly Notification[]): Notification[] =>
+  announcement.kind === 'many' ? [...news] : news.filter(({ id }) => id === announcement.id);
+
+/** What is new, each with the popup that tells of it. `news`: the newest first. */
+export function planOf(news: readonly Notification[], flags: Flags): Plan {
+  const popups = announcementsOf(news, flags).map(announcement => ({
+    announcement,
+    tells: tellsOf(announcement, news),
+  }));
+  const told = new Set(popups.flatMap(({ tells }) => tells));
+  return { popups, silent: news.filter(one => !told.has(one)) };
 }

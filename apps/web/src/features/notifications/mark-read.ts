@@ -11,6 +11,8 @@ type Given = Pick<Services, 'call' | 'queries'>;
  */
 export async function markRead({ call, queries }: Given, userId: string, id: string) {
   const { queryKey } = notificationsQuery(call, userId);
+  // A poll that is on its way has asked before: its answer would bring back what was new.
+  void queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, list => list && readUpTo(list, id));
   const answer = await call('PUT users/{id}/notifications', {
     params: { id: userId },

@@ -1,16 +1,11 @@
 import type { Notification } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { path } from '../../shared/routing/paths.ts';
-
-const levels = {
-  bronze: 'achievements.bronze',
-  silver: 'achievements.silver',
-  gold: 'achievements.gold',
-} as const;
+import { trophyLevels } from '../../shared/trophy-levels.ts';
 
 const ofStudyBuddy = (t: Translate, { action, content }: Notification): string =>
   action === 'trophy' && content.trophy
-    ? `${t('achievements.new')} ${t(levels[content.trophy.level])}`
+    ? `${t('achievements.new')} ${t(trophyLevels[content.trophy.level])}`
     : t('onboarding.1.title');
 
 /** What a notification says (NOTIF-03). */

@@ -1,0 +1,42 @@
+import type { Notification } from '@digipals/contract';
+import { notify } from '../domains/notifications/index.ts';
+import type { Notice } from '../domains/notifications/notifications.data.ts';
+import type { TestChild } from './children.ts';
+import type { TestApp } from './create-test-app.ts';
+
+/** The app of a test and the child it is about, as they are when something is asked. */
+export type Subject = () => { readonly server: TestApp; readonly child: TestChild };
+
+/** Asks for notifications and makes some; of the child of the test unless said otherwise. */
+export function notificationCalls(subject: Subject) {
+  const poll = (of = subject().child, tag?: string) =>
+    subject().server.call('GET', `users/${of.userId}/notifications`, {
+      token: of.token,
+      headers: { 'x-timezone-offset': '0', ...(tag !== undefined && { 'if-none-match': tag }) },
+    });
+  const tell = (notice: Partial<Notice> = {}, of = subject().child) => {
+    const { clock, deps } = subject().server;
+    const told: Notice = {
+      userId: of.userId,
+      type: 'referral',
+      content: {},
+      at: new Date(clock()),
+      ...notice,
+    };
+    return deps.database.db.transaction().execute(db => notify(db, told));
+  };
+  return {
+    poll,
+    tell,
+    tagOf: async (of?: TestChild) => String((await poll(of)).headers['etag']),
+    list: async (of?: TestChild) => (await poll(of)).json<Notification[]>(),
+    mark: (id: string, of = subject().child) =>
+      subject().server.call('PUT', `users/${of.userId}/notifications`, {
+        token: of.token,
+        body: { lastReadMessageId: id },
+      }),
+    tellMany: async (count: number) => {
+      for (let index = 0; index < count; index += 1) await tell();
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { featureFlags } from '@digipals/contract/constants';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  dominoCame,
+  dominoWent,
+  hello,
+  like,
+  lingo,
+  openTold,
+  profile,
+  request,
+  sounds,
+  trophy,
+} from '../../testing/told.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+test('NOTSHOWN-39 SHELL-38 a request and a like: one sound, a count on the bell, no popup', async () => {
+  const { settle, popup } = openTold({ list: [request, like] });
+  await profile();
+  await vi.waitFor(() => expect(sounds()).toBe(1), { timeout: 10_000 });
+  await settle();
+  expect(sounds()).toBe(1);
+  expect(popup()).toBeNull();
+  const bell = screen.getByRole('link', { name: 'Notifications: 2 new notifications' });
+  expect(bell.getAttribute('href')).toBe('/notifications');
+  expect(screen.getByRole('link', { name: 'Friends: 1 new request' })).toBeTruthy();
+});
+
+test('NOTSHOWN-39 NOTIF-16 POPUP-05 Lingos won open the lingoPopup, once for a day', async () => {
+  const { says, popup, ok, tell, app } = openTold({ list: [lingo] });
+  await profile();
+  await says('You win 5 Lingos!');
+  const state = app.services.popups.get();
+  expect(state.state === 'shown' && state.popup.type).toBe('lingoPopup');
+  await ok();
+  await tell([{ ...lingo, content: { amount: 9 }, at: '2026-01-15T12:30:00.000Z' }]);
+  expect(popup()).toBeNull();
+});
+
+test('STREAK-03 POPUP-04 NOTIF-17 a streak that begins opens the streakPopup with the week', async () => {
+  const { says, app } = openTold({ list: [dominoCame] });
+  await profile();
+  await says('1 day in a row!');
+  const state = app.services.popups.get();
+  expect(state.state === 'shown' && state.popup.type).toBe('streakPopup');
+  await says('Your streak starts! Domino is on your profile now.');
+  expect(screen.getByRole('dialog').querySelector('[data-week]')).not.toBeNull();
+});
+
+test('STREAK-04 NOTIF-17 a streak that is lost is told without blame', async () => {
+  const { says } = openTold({ list: [dominoWent] });
+  await profile();
+  await says('Domino is resting. Win 20 Lingos in a day and Domino comes back!');
+});
+
+test('NOTSHOWN-12 the streak popup shows the message of the streak where there is one', async () => {
+  const { says, popup } = openTold({
+    list: [dominoCame],
+    streak: { message: 'A day for records!' },
+  });
+  await profile();
+  await says('A day for records!');
+  expect(popup()).not.toContain('Domino is on your profile now');
+});
+
+test('NOTIF-09 NOTSHOWN-37 at the first login Domino says hello once: it is read on the server and remembered here', async () => {
+  const first = openTold({ list: [hello] });
+  await profile();
+  await first.says('Welcome to DigiPals!');
+  await first.says('I am Domino.');
+  expect(first.reads()).toEqual([{ lastReadMessageId: 'n-h' }]);
+  await first.ok();
+  await first.tell([hello]);
+  expect(first.popup()).toBeNull();
+  // A second visit to this device, and a server that has not heard of it.
+  first.unmount();
+  first.app.stop();
+  const second = openTold({ list: [hello] });
+  await profile();
+  await vi.waitFor(() => expect(second.polls()).toBe(1), { timeout: 10_000 });
+  await second.settle(3_000);
+  expect(second.popup()).toBeNull();
+});
+
+test('NOTIF-10 NOTIF-11 NOTSHOWN-61 a trophy is told by Domino and marked as read', async () => {
+  const { says, reads, ok } = openTold({ list: [trophy] });
+  await profile();
+  await says('A new trophy!');
+  await says('Bronze trophy');
+  expect(screen.getByRole('dialog').querySelector('img')).not.toBeNull();
+  expect(reads()).toEqual([{ lastReadMessageId: 'n-t' }]);
+  expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy();
+  await ok();
+  expect(screen.queryByRole('link', { name: /new notification/ })).toBeNull();
+});
+
+test('popups come one after another, never over an open one', async () => {
+  const { says, settle, popup, ok } = openTold({ list: [dominoCame, lingo] });
+  await profile();
+  await says('You win 5 Lingos!');
+  await settle(5_000);
+  expect(popup()).toContain('You win 5 Lingos!');
+  await ok();
+  await says('1 day in a row!');
+  expect(sounds()).toBe(1);
+});
+
+test('after a long absence one popup tells how much there is, and leads to the list', async () => {
+  const { says, settle, history } = openTold({ list: [trophy, dominoCame, lingo, request] });
+  await profile();
+  await says('4 new notifications');
+  await act(async () => screen.getByRole('button', { name: 'Have a look' }).click());
+  expect(history.location.pathname).toBe('/notifications');
+  await settle(3_000);
+  expect(screen.queryByText('1 day in a row!')).toBeNull();
+});
+
+test('in an activity nothing is told; when the child has left it, it is', async () => {
+  const { says, settle, popup, go, polls } = openTold({ list: [lingo], url: '/activity/act-1' });
+  await screen.findByRole('button', { name: 'Check' });
+  await vi.waitFor(() => expect(polls()).toBe(1), { timeout: 10_000 });
+  await settle(3_000);
+  expect(popup()).toBeNull();
+  expect(sounds()).toBe(0);
+  await go('/activity-no-access');
+  await settle();
+  expect(popup()).toBeNull();
+  await go('/profile');
+  await says('You win 5 Lingos!');
+});
+
+test('FLAG-07 without the flag of the Lingo popups they only sound and count', async () => {
+  const flags = { ...featureFlags, lingoPopup: false };
+  const { settle, popup } = openTold({ list: [lingo], flags });
+  await profile();
+  await vi.waitFor(() => expect(sounds()).toBe(1), { timeout: 10_000 });
+  await settle();
+  expect(popup()).toBeNull();
+});
+
+test('STREAK-03 a reload between two popups loses none of them, and repeats none', async () => {
+  const list = [dominoCame, lingo];
+  const first = openTold({ list });
+  await profile();
+  await first.says('You win 5 Lingos!');
+  first.unmount();
+  first.app.stop();
+  const second = openTold({ list });
+  await profile();
+  await second.says('1 day in a row!');
+  await second.ok();
+  await second.settle(3_000);
+  expect(second.popup()).toBeNull();
+  second.unmount();
+  second.app.stop();
+  const third = openTold({ list });
+  await profile();
+  await vi.waitFor(() => expect(third.polls()).toBe(1), { timeout: 10_000 });
+  await third.settle(3_000);
+  expect(third.popup()).toBeNull();
+});
+
+test('the popup of a lost connection does not take the place of one that waits', async () => {
+  const { says, setOnline, ok, settle, app } = openTold({ list: [dominoCame, lingo] });
+  await profile();
+  await says('You win 5 Lingos!');
+  await setOnline(false);
+  await ok();
+  act(() => app.services.popups.hide());
+  await setOnline(true);
+  await settle();
+  await says('1 day in a row!');
+});
+
+test('no popup comes over a dialog of a part of the page', async () => {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  const { says, settle, polls, app } = openTold({ list: [lingo] });
+  await profile();
+  await vi.waitFor(() => expect(polls()).toBe(1), { timeout: 10_000 });
+  await settle(5_000);
+  expect(app.services.popups.get().state).toBe('hidden');
+  dialog.remove();
+  await says('You win 5 Lingos!');
+});
