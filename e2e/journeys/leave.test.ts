@@ -33,7 +33,7 @@ async function stepOf(page: Page, name: string): Promise<Locator> {
   return step;
 }
 
-test('LEAVE-01 LEAVE-05 declining stays at the same question', async () => {
+test('LEAVE-01 LEAVE-05 AMBIG-35 the browser’s own confirmation asks; declining stays at the same question', async () => {
   const { page, child } = await openAs('Mia', `/activity/${first}`);
   const activity = await api.activity(first, child);
   await page.locator('[data-question]').waitFor();

@@ -47,6 +47,18 @@ test('TRAIN-23 completed means at least half', () => {
   expect(isCompleted(0, 0)).toBe(false);
 });
 
+test.each([0, 0.2, 0.9, 1])(
+  'AMBIG-29 completed is at least half, whatever scoreThreshold says: %d',
+  scoreThreshold => {
+    const lockedAfter = (userScore: number) =>
+      isLocked([activity({ userScore, scoreThreshold }), activity({ test: true })], 1);
+    expect([lockedAfter(49), lockedAfter(50)]).toEqual([true, false]);
+    const archived = (userScore: number) =>
+      archivePercent([activity({ userScore, scoreThreshold })]);
+    expect([archived(49), archived(50)]).toEqual([0, 100]);
+  },
+);
+
 test('TRAIN-25 an activity finished offline is unlocked though flagged', () => {
   expect(isLocked([activity({ locked: true })], 0, new Map([['a', 0]]))).toBe(false);
 });
