@@ -13,13 +13,11 @@ declare module 'vitest' {
 
 /**
  * One server for all journeys. Its rate limits are off, for all children of the tests come from one
- * address; the limits are tested over HTTP. Nothing pops up there of what an earlier journey won:
- * notifications.test.ts has a server of its own for that.
+ * address; the limits are tested over HTTP.
  */
 const settings = {
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'debug',
-  FLAGS: '-lingoPopup,-streakPopup,-studyBuddy',
 };
 
 /** Builds what is missing, and starts the server. */

@@ -28,6 +28,9 @@ const readyUrl = (child: ChildProcess): Promise<string> =>
     child.once('exit', code => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
 
+/** Nothing pops up of what an earlier journey won; one that is about popups asks for other flags. */
+const calm = '-lingoPopup,-streakPopup,-studyBuddy';
+
 /** Starts the built app on a free port with its data in a new temporary folder. */
 export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'digipals-'));
@@ -35,7 +38,14 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
   const logFile = path.join(folder, 'server.log');
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: repository,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      FLAGS: calm,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = createWriteStream(logFile);
