@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 1.5;
-    const stage = document.querySelector('dialog[open]') ?? document.body;
+    // An open popup or menu lies over the page, and is what can be used.
+    const stage = document.querySelector('dialog[open], [data-menu]') ?? document.body;
     const name = (element: Element): string =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
     const isShown = (element: Element): boolean => {
