@@ -19,7 +19,7 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: 'web',
-          include: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'],
+          include: ['apps/{web,desk}/src/**/*.test.ts', 'apps/{web,desk}/src/**/*.test.tsx'],
           environment: 'happy-dom',
         },
       },

@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: the app from its sources, reloading as they change, in front of a server that
- * restarts as its sources change. PORT (3000) is the app's, the next one the server's.
+ * restarts as its sources change. PORT (3000) is the app's, the next one the server's, the one after it
+ * the desk's of the adults, at /desk/.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -25,6 +26,10 @@ try {
     run(
       [vite, '--host', HOST, '--port', String(PORT), '--strictPort'],
       path.join(root, 'apps/web'),
+    ),
+    run(
+      [vite, '--host', HOST, '--port', String(PORT + 2), '--strictPort'],
+      path.join(root, 'apps/desk'),
     ),
   ];
   const stop = signal => {

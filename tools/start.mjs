@@ -3,13 +3,13 @@
  * told to stop. Plain JavaScript without dependencies: on a fresh clone there is nothing else yet.
  */
 import path from 'node:path';
-import { buildStale, content, web } from './support/build.mjs';
+import { buildStale, content, desk, web } from './support/build.mjs';
 import { installDependencies, root } from './support/install.mjs';
 import { serve } from './support/serve.mjs';
 
 try {
   const node = installDependencies(console.log);
-  await buildStale(node, [content, web], console.log);
+  await buildStale(node, [content, web, desk], console.log);
   serve(node, ['apps/server/src/main.ts'], {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     // Code that was compiled once is not compiled again at the next start.

@@ -18,11 +18,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
 
-/** Reads a popup, and closes it. */
-async function close(page: Page, text: string): Promise<void> {
+/** Reads a popup, and closes it by its button, or by its cross where that leads elsewhere. */
+async function close(page: Page, text: string, button = 'OK'): Promise<void> {
   const popup = page.getByRole('dialog');
   await popup.getByText(text).waitFor();
-  await popup.getByRole('button', { name: 'OK' }).click();
+  await popup.getByRole('button', { name: button }).click();
   await popup.waitFor({ state: 'detached' });
 }
 
@@ -63,7 +63,7 @@ test('FRIEND-01 FRIEND-08 FRIEND-09 FRIEND-10 FRIEND-12 PROFILE-06 two children 
   const { pablo, amara, pabloIs, amaraIs } = await meet();
   await seen(pablo, 'Become friends to see what Amara likes.');
   await press(pablo, 'Ask to be friends');
-  await close(pablo, 'Your request was sent to Amara! Why not leave a message?');
+  await close(pablo, 'Your request was sent to Amara! Why not leave a message?', 'Close');
   await seen(pablo, 'Digipal request pending');
   // Amara does nothing: her page shows it by itself.
   await seen(amara, 'Pablo wants to be your friend.');

@@ -20,6 +20,12 @@ const parts: Part[] = [
     cwd: 'apps/web',
     args: [path.join(repository, 'node_modules/vite/bin/vite.js'), 'build'],
   },
+  {
+    named: 'DESK_DIR',
+    output: '.build/desk/index.html',
+    cwd: 'apps/desk',
+    args: [path.join(repository, 'node_modules/vite/bin/vite.js'), 'build'],
+  },
 ];
 
 const run = ({ cwd, args, output }: Part): Promise<void> =>

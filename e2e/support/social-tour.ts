@@ -28,7 +28,7 @@ async function othersOf(api: Api, child: Child) {
 const quiet = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 
-/** Friends, globe, achievements, notifications and the pages of others, as a child finds them. */
+/** Friends, globe, achievements, notifications, rules, posts and the pages of others, as a child finds them. */
 export async function* socialTour({ page, url }: Visit, api: Api, child: Child): Tour {
   const { friend, asked, stranger } = await othersOf(api, child);
   const screens: Record<string, string> = {
@@ -39,8 +39,16 @@ export async function* socialTour({ page, url }: Visit, api: Api, child: Child):
     achievements: '/profile/achievements',
     interests: '/profile/interests',
     notifications: '/notifications',
+    'community-guidelines': '/community-guidelines',
+    'message-rewards': '/message-rewards',
+    'newsfeed-new': '/newsfeed/new',
+    status: '/profile/status',
     ...(friend && {
       'digipal-friend': `/digipal/${friend}`,
+      'digipal-status': `/profile/${friend}/status`,
+      'guidelines-about': `/community-guidelines?user=${friend}`,
+      'message-sent': `/message-rewards?to=${friend}`,
+      'newsfeed-new-friend': `/newsfeed/new/${friend}`,
       'digipal-achievements': `/profile/${friend}/achievements`,
       'digipal-interests': `/profile/${friend}/interests`,
       'friends-mutual': `/profile/${friend}/friends`,

@@ -6,6 +6,11 @@ import type { Content } from '../../apps/server/src/content/content.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { connect, type Database } from '../../apps/server/src/db/open-db.ts';
 import { countQueries } from '../../apps/server/src/testing/count-queries.ts';
+import {
+  createFakeMailer,
+  createFakeScreener,
+  createFakeWriter,
+} from '../../apps/server/src/testing/fake-helpers.ts';
 import { fillForLoad, type LoadSize } from '../../apps/server/src/testing/load-fixture.ts';
 
 /** A child of a load world with a session. */
@@ -85,9 +90,13 @@ export async function openLoadWorld(
     clock: Date.now,
     random: randomBytes,
     content,
+    screener: createFakeScreener(),
+    writer: createFakeWriter(),
+    mailer: createFakeMailer(),
     config: { ...defaultConfig, limits: noLimits },
     log,
     webDir: '.build/web',
+    deskDir: '.build/desk',
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

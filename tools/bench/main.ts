@@ -1,6 +1,8 @@
 import { startServer } from '../../e2e/support/server.ts';
 import { browserTimes } from './browser-times.ts';
 import { readCalls } from './read-calls.ts';
+import { reviewWork } from './review.ts';
+import { screeningFigures } from './screening.ts';
 import { socialCalls } from './social.ts';
 import { startTimes } from './start-times.ts';
 
@@ -17,13 +19,15 @@ const sections = {
   reads: ['Read calls, speed against the barest handler doing one indexed query', readCalls],
   start: ['Server start with an existing embedded database', startTimes],
   social: ['Social calls, p95 at 1,000 and at 100,000 children', socialCalls],
+  review: ['Reading texts at the desk, 50 adults', reviewWork],
+  screening: ['Screening on its own case lists', screeningFigures],
   browser: ['Browser, 4x CPU slowdown, 1.6 Mbit/s, 150 ms; median of 5', inBrowser],
 } as const;
 
 /**
- * `npm run bench [reads|start|social|browser …]`: figures of this machine as ratios and against the
- * budgets, since timed assertions do not belong in tests. `social` takes minutes, and ends with an
- * error when it misses a budget. Needs a finished build (`npm start` once).
+ * `npm run bench [reads|start|social|review|screening|browser …]`: figures of this machine as ratios and
+ * against the budgets, since timed assertions do not belong in tests. `social` and `review` take minutes;
+ * they and `screening` end with an error when a budget is missed. Needs a finished build (`npm start` once).
  */
 const wanted = process.argv.slice(2);
 for (const [name, [title, measure]] of Object.entries(sections)) {

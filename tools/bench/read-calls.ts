@@ -10,6 +10,11 @@ import { loadContent } from '../../apps/server/src/content/load-content.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../../apps/server/src/db/open-db.ts';
 import { seedDemoWorld } from '../../apps/server/src/db/seed/demo-world.ts';
+import {
+  createFakeMailer,
+  createFakeScreener,
+  createFakeWriter,
+} from '../../apps/server/src/testing/fake-helpers.ts';
 import { median } from './figures.ts';
 import { signIn, temporaryData } from './session.ts';
 
@@ -47,11 +52,14 @@ export const readCalls = async (): Promise<string[]> => {
     clock: Date.now,
     random: randomBytes,
     content: loadContent('.build/content'),
+    screener: createFakeScreener(),
+    writer: createFakeWriter(),
+    mailer: createFakeMailer(),
     config,
     log,
   };
   await seedDemoWorld(deps);
-  const app = await createApp({ ...deps, webDir: '.build/web' });
+  const app = await createApp({ ...deps, webDir: '.build/web', deskDir: '.build/desk' });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const bare = Fastify();
   bare.get('/:id', async request => {

@@ -21,7 +21,16 @@ const arrows: Record<string, string[]> = {
     'packages/player',
     'packages/ui',
   ],
-  'apps/server': ['packages/avatar', 'packages/contract', 'packages/engine'],
+  'packages/writing': ['packages/contract'],
+  'packages/screening': ['packages/contract', 'packages/writing'],
+  'apps/desk': ['packages/contract', 'packages/i18n', 'packages/ui'],
+  'apps/server': [
+    'packages/avatar',
+    'packages/contract',
+    'packages/engine',
+    'packages/screening',
+    'packages/writing',
+  ],
 };
 
 const arrowRules: IForbiddenRuleType[] = Object.entries(arrows).map(([part, targets]) => ({
@@ -146,7 +155,7 @@ export const runtimeRules: IForbiddenRuleType[] = [
     name: 'no-zod-in-the-browser',
     comment: 'Schemas are for the server and the tools; the browser takes types only.',
     severity: 'error',
-    from: { path: '^(apps/web|packages/(player|ui|i18n|engine))/', pathNot: tests },
+    from: { path: '^(apps/(web|desk)|packages/(player|ui|i18n|engine))/', pathNot: tests },
     to: { reachable: true, path: 'node_modules/zod/' },
   },
 ];

@@ -30,7 +30,11 @@ const node = (script: string, ...args: string[]): [string, ...string[]] => [
 export const reportOf = (name: string): string => path.join('.build', 'tests', `${name}.json`);
 
 /** Command line that runs one Vitest project and leaves its report. */
-export const vitest = (project: string, report: string): [string, ...string[]] => [
+export const vitest = (
+  project: string,
+  report: string,
+  ...more: string[]
+): [string, ...string[]] => [
   'vitest',
   'run',
   '--project',
@@ -38,12 +42,25 @@ export const vitest = (project: string, report: string): [string, ...string[]] =
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
+  ...more,
 ];
 
 function tests(name: string, project: string, more: Partial<Step> = {}): Step {
   const report = reportOf(name);
   return { name, command: vitest(project, report), report, ...more };
 }
+
+/** Journeys go one after another on their server: two halves, each with a server, fill both lanes. */
+const journeys = [1, 2].map((half): Step => {
+  const name = `journeys ${half} of 2`;
+  const report = reportOf(`journeys-${half}`);
+  return {
+    name,
+    command: vitest('journeys', report, `--shard=${half}/2`),
+    report,
+    after: ['content build', 'web build', 'desk build', 'browser'],
+  };
+});
 
 /** The whole run, slow steps first; two lanes take them in this order as their needs are met. */
 export const steps: readonly Step[] = [
@@ -62,6 +79,7 @@ export const steps: readonly Step[] = [
   { name: 'catalogues', command: node('tools/checks/catalogues.ts') },
   { name: 'requirement ids', command: node('tools/requirements.ts', '--totals'), show: true },
   { name: 'web build', command: ['vite', 'build'], folder: 'apps/web' },
+  { name: 'desk build', command: ['vite', 'build'], folder: 'apps/desk' },
   { name: 'budgets', command: node('tools/checks/budgets.ts'), after: ['web build'], show: true },
   tests('unit tests', 'unit', { fast: true }),
   { name: 'content check', command: node('tools/content/main.ts', 'check') },
@@ -75,5 +93,5 @@ export const steps: readonly Step[] = [
   },
   { name: 'browser', command: node('tools/checks/browser.ts') },
   tests('conformance', 'conformance', { after: ['browser'] }),
-  tests('journeys', 'journeys', { after: ['content build', 'web build', 'browser'] }),
+  ...journeys,
 ];

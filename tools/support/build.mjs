@@ -25,6 +25,15 @@ export const web = {
   cwd: path.join(root, 'apps/web'),
 };
 
+export const desk = {
+  name: 'desk',
+  inputs: [...common, 'packages/i18n', 'packages/ui', 'apps/desk'],
+  output: '.build/desk',
+  title: 'the desk',
+  args: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build'],
+  cwd: path.join(root, 'apps/desk'),
+};
+
 /** Runs one build quietly; its output is shown when it fails. */
 async function runBuild(node, part, log) {
   const began = Date.now();
@@ -49,7 +58,7 @@ async function runBuild(node, part, log) {
   log(`Built ${part.title} in ${seconds()} s.`);
 }
 
-/** @param {string} node the pinned Node @param {object[]} parts `content`, `web` or both */
+/** @param {string} node the pinned Node @param {object[]} parts some of `content`, `web` and `desk` */
 export async function buildStale(node, parts, log) {
   await Promise.all(parts.map(part => refresh(part, () => runBuild(node, part, log))));
 }

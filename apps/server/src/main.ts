@@ -1,14 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createScreener } from '@digipals/screening';
+import { createWriter } from '@digipals/writing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { startBackground } from './app/background.ts';
 import { createApp } from './app/create-app.ts';
+import type { AppDeps } from './app/deps.ts';
 import { describeError } from './app/describe-error.ts';
 import { type Env, readEnv } from './app/env.ts';
 import { loadContent } from './content/load-content.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open-db.ts';
-import { DEMO_CLASS, DEMO_PICTURES, seedDemoWorld } from './db/seed/demo-world.ts';
+import {
+  DEMO_CLASS,
+  DEMO_PICTURES,
+  DEMO_REVIEWER,
+  DEMO_STAFF_PASSWORD,
+  seedDemoWorld,
+} from './db/seed/demo-world.ts';
+import { createMailer } from './domains/mail/index.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -16,6 +27,15 @@ const addressOf = (env: Env, port: number): string => {
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   return `http://${host}:${port}`;
 };
+
+type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer'>;
+
+/** What loads word lists and starts threads does so when it is first asked. */
+const createHelpers = (env: Env): Helpers => ({
+  screener: createScreener(),
+  writer: createWriter(),
+  mailer: createMailer(env),
+});
 
 /** Starts the server as the environment says, and gives what stops it. */
 async function start(env: Env): Promise<() => Promise<void>> {
@@ -27,17 +47,23 @@ async function start(env: Env): Promise<() => Promise<void>> {
     await migrate(database.pool);
     const { config } = env;
     const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
-    const demo = env.demo && (await seedDemoWorld(deps));
-    const app = await createApp({ ...deps, webDir: env.webDir });
+    const helpers = createHelpers(env);
+    const whole = { ...deps, ...helpers, webDir: env.webDir, deskDir: env.deskDir };
+    const demo = env.demo && (await seedDemoWorld(whole));
+    const app = await createApp(whole);
     const port = await listen(app, env);
+    const background = startBackground(whole);
     const url = addressOf(env, port);
     console.log(`DigiPals is ready at ${url}`);
     if (demo) {
       console.log(
         `  A child signs in at ${url}/student with class ${DEMO_CLASS}, a name such as Mia, pictures ${DEMO_PICTURES.join(', ')}`,
       );
+      console.log(
+        `  An adult signs in at ${url}/desk with ${DEMO_REVIEWER}, password ${DEMO_STAFF_PASSWORD}, the code of npm run staff -- code ${DEMO_REVIEWER}`,
+      );
     }
-    return () => stop(app, database);
+    return () => stop({ app, background, helpers, database });
   } catch (error) {
     await database.close();
     throw error;
@@ -59,9 +85,18 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<number
   return typeof bound === 'object' && bound ? bound.port : port;
 }
 
-/** Takes no new calls, finishes those that are under way, then closes the database. */
-async function stop(app: FastifyInstance, database: Database): Promise<void> {
-  await Promise.race([app.close(), sleep(PATIENCE_MS, undefined, { ref: false })]);
+type Running = {
+  app: FastifyInstance;
+  background: () => Promise<void>;
+  helpers: Helpers;
+  database: Database;
+};
+
+/** Takes no new calls, finishes what is under way, then closes what it used. */
+async function stop({ app, background, helpers, database }: Running): Promise<void> {
+  const finished = Promise.all([app.close(), background()]);
+  await Promise.race([finished, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.all(Object.values(helpers).map(helper => helper.close()));
   await database.close();
 }
 

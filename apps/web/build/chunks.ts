@@ -44,20 +44,21 @@ const afterwards =
   /apps\/web\/src\/app\/(popup\/(PopupView|OfflineRetry)|shell\/Menu)\.tsx|packages\/ui\/src\/(icons\/more|parts\/(Popup|use-closing|use-modal)\.)/;
 /** Features of the first page: what they know of the server, and what toolbars and player are made of. */
 const firstFeatures =
-  /apps\/web\/src\/features\/(session|lingos|languages|licences\/licences-query|profile\/(profile-query|use-minute|Wallpaper)|activities\/(outbox|finished-run|activity-query|use-)|training\/(finished-offline|steps\.|training-query)|songs\/songs-query|notifications\/(notifications-query|use-notifications|keep-newest))/;
+  /apps\/web\/src\/features\/(session|lingos|languages|messages\/drafts|licences\/licences-query|profile\/(profile-query|use-minute|Wallpaper)|activities\/(outbox|finished-run|activity-query|use-)|training\/(finished-offline|steps\.|training-query)|songs\/songs-query|notifications\/(notifications-query|use-notifications|keep-newest))/;
 /** What every page stands on. */
 const app =
   /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|format|translator)|apps\/web\/src\/(app\/|shared\/(?!early|offline\/(register|use-)))/;
 /** The cards that the profile shows after its first drawing, with what they are made of. */
 const cards =
-  /apps\/web\/src\/(routes\/OwnCards|shared\/routing\/MoreLink|features\/(streaks\/|friends\/(FriendsCard|FriendSign|friends-query|relation)|profile\/(InterestsCard|InterestTiles|interest-names)|achievements\/(TrophiesCard|achievements-query)))|packages\/ui\/src\/parts\/Trophy\./;
+  /apps\/web\/src\/(routes\/OwnCards|shared\/routing\/MoreLink|features\/(streaks\/|posts\/|messages\/(card\/|inbox-query)|friends\/(FriendsCard|FriendSign|friends-query|relation)|profile\/(InterestsCard|InterestTiles|interest-names)|achievements\/(TrophiesCard|achievements-query)))|packages\/ui\/src\/parts\/Trophy\./;
 /** What friends and strangers are shown with, on several pages. */
 const people = /apps\/web\/src\/features\/friends\//;
 /** What watches over notifications, and their page. */
 const watch =
   /apps\/web\/src\/(app|features)\/notifications\/(?!notifications-query|use-notifications|keep-newest)/;
 const ofPage = /apps\/web\/src\/(features|routes)\//;
-const otherParts = /packages\/ui\/src\/parts\/(CodeBoxes|Drawer|TextField|Trophy)\./;
+const otherParts =
+  /packages\/ui\/src\/parts\/(CodeBoxes|Drawer|TextArea|TextField|Trophy|WritingKeyboard|text-pieces|writing-layout)\./;
 /** What other pages are made of: it stays with them. */
 const isOfOtherPage = (id: string): boolean => {
   if (otherParts.test(id)) return true;

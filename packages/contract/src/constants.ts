@@ -25,12 +25,13 @@ export type AgeBand = (typeof ageBands)[number];
 
 /** Trophies (NOTSHOWN-58): the count at which a level is won; days in a row for `streak`. */
 export const trophies = {
+  messages: { bronze: 3, silver: 10, gold: 50 },
   friends: { bronze: 1, silver: 10, gold: 25 },
   countries: { bronze: 3, silver: 8, gold: 15 },
   streak: { bronze: 3, silver: 10, gold: 30 },
 } as const;
 /** What there are trophies for. */
-export const trophyKinds = ['friends', 'countries', 'streak'] as const;
+export const trophyKinds = ['messages', 'friends', 'countries', 'streak'] as const;
 /** A kind of trophy. */
 export type TrophyKind = (typeof trophyKinds)[number];
 /** Levels of a trophy, the lowest first. */
@@ -52,6 +53,18 @@ export const notificationKinds = [
 ] as const;
 /** A kind of notification. */
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/**
+ * What a study buddy tells of (AMBIG-22): the first login, a trophy, a text that came back or was kept,
+ * and what became of a report.
+ */
+export const studyBuddyActions = [
+  'firstLogin',
+  'trophy',
+  'returned',
+  'withheld',
+  'report',
+] as const;
 
 /** Notifications (CONST-07, CONST-08): milliseconds between polls, entries kept. */
 export const notifications = { pollMs: 30_000, kept: 30 } as const;
@@ -134,6 +147,152 @@ export const lingoAmounts = {
   messageDelivered: 2,
   messagesPaidPerDay: 5,
   replyReceived: 4,
+} as const;
+
+/**
+ * Messages, DigiPosts and statuses (NOTSHOWN-01, NOTSHOWN-32, KEYB-09). `maxLength` in grapheme
+ * clusters; `maxUnits` bounds what is looked at, in UTF-16 units.
+ */
+export const messages = {
+  maxLength: 500,
+  maxUnits: 4_000,
+  minWords: 3,
+  pageSize: 50,
+  textRows: 4,
+} as const;
+
+/** Themes of the sentence maker. */
+export const sentenceMakerTypes = ['play', 'pets', 'food', 'school', 'home', 'days'] as const;
+/** A theme of the sentence maker. */
+export type SentenceMakerType = (typeof sentenceMakerTypes)[number];
+
+/** Reasons of a report (GUIDE-09 to GUIDE-11, NOTSHOWN-30). */
+export const reportReasons = ['notEnglish', 'unkind', 'personalInformation'] as const;
+/** A reason of a report. */
+export type ReportReason = (typeof reportReasons)[number];
+
+/** What screening looks for; the group is the reason the desk shows, and orders alike reasons. */
+export const signals = {
+  fullName: 'personal',
+  phone: 'personal',
+  email: 'personal',
+  address: 'personal',
+  school: 'personal',
+  socialMedia: 'personal',
+  asksForDetails: 'personal',
+  swearing: 'swearing',
+  insult: 'unkind',
+  threat: 'unkind',
+  exclusion: 'unkind',
+  mockery: 'unkind',
+  meeting: 'meeting',
+  secret: 'meeting',
+  distress: 'distress',
+  notEnglish: 'notEnglish',
+  link: 'link',
+  code: 'link',
+  repetition: 'repetition',
+  flood: 'repetition',
+  senderHistory: 'history',
+  firstContact: 'firstContact',
+  report: 'report',
+  check: 'check',
+} as const;
+/** Code of a signal; `check` is a check that failed or was slow. */
+export type SignalCode = keyof typeof signals;
+/** Codes of signals. */
+export const signalCodes = Object.keys(signals) as [SignalCode, ...SignalCode[]];
+/** Reasons the desk shows; `none` for a text without any signal. */
+export const signalGroups = [
+  'distress',
+  'meeting',
+  'report',
+  'personal',
+  'swearing',
+  'unkind',
+  'link',
+  'notEnglish',
+  'history',
+  'repetition',
+  'firstContact',
+  'check',
+  'none',
+] as const;
+/** A reason the desk shows. */
+export type SignalGroup = (typeof signalGroups)[number];
+
+/** What a child is told before it sends, the first it finds in this order. */
+export const writingHints = [
+  'phone',
+  'email',
+  'address',
+  'school',
+  'fullName',
+  'socialMedia',
+  'link',
+  'meeting',
+  'unkind',
+  'notEnglish',
+] as const;
+/** A hint before sending. */
+export type WritingHint = (typeof writingHints)[number];
+
+/** Why a text comes back, in the order of the keys 1 to 7 at the desk. */
+export const returnReasons = [
+  'personal',
+  'unkind',
+  'swearing',
+  'notEnglish',
+  'meeting',
+  'link',
+  'hardToRead',
+] as const;
+/** Why a text comes back. */
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** What a reviewer decides; `withhold` on a reported text takes back what was delivered. */
+export const outcomes = ['deliver', 'return', 'withhold', 'escalate'] as const;
+/** What a reviewer decides. */
+export type Outcome = (typeof outcomes)[number];
+
+/** Why a text is read: the first time, blind a second time, after a report, by the lead. */
+export const leaseKinds = ['review', 'second', 'report', 'lead'] as const;
+/** Why a text is read. */
+export type LeaseKind = (typeof leaseKinds)[number];
+
+/** Roles of adults (SAFE-07). */
+export const staffRoles = ['reviewer', 'senior', 'lead', 'auditor', 'admin'] as const;
+/** A role of an adult. */
+export type StaffRole = (typeof staffRoles)[number];
+
+/** States of a case. */
+export const caseStates = ['open', 'withLead', 'waitingForGrownUp', 'closed'] as const;
+/** How a case may end. */
+export const caseOutcomes = ['nothingFound', 'taught', 'letterSent'] as const;
+/** Letters to grown-ups. */
+export const letterTemplates = ['unkind', 'personal', 'meeting', 'worried', 'notEnglish'] as const;
+
+/**
+ * Review (SAFE-03, SAFE-04), times in milliseconds. `targetMs` by severity; past `rescueShare` of it a
+ * text comes before normal work, and every `rescueEvery`th claim takes one before severe work too.
+ */
+export const review = {
+  leaseMs: 120_000,
+  heartbeatMs: 30_000,
+  undoMs: 10_000,
+  targetMs: [3_600_000, 1_800_000, 900_000, 300_000],
+  rescueShare: 0.8,
+  rescueEvery: 4,
+  breakMs: 3_000_000,
+  mostEditedWords: 3,
+  secondOpinions: { delivered: 0.05, returned: 0.1, newcomerDecisions: 100 },
+} as const;
+
+/** Sessions of adults: challenge between the two steps, idle and absolute limit, in milliseconds. */
+export const staffSession = {
+  challengeMs: 300_000,
+  idleMs: 1_800_000,
+  absoluteMs: 12 * 3_600_000,
 } as const;
 
 /** Sign-in: the ticket of `/?t=` lives 60 s and is used once (NOTSHOWN-25). Times in milliseconds. */

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import type { StaffRole } from './constants.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may call (NOTSHOWN-02, SAFE-14):
  * `public` anyone; `ticket` a session token or a one-use sign-in ticket as bearer; `session` any
  * signed-in child; `self` the child whose id stands in the path; `visible` the child itself or one it
- * may know of; `friend` the child itself or its friend. `self` and `friend` answer 403 for another
+ * may know of; `friend` the child itself or its friend; `staff` an adult of the desk in one of the
+ * endpoint's `roles`, whose session is no child's. `self` and `friend` answer 403 for another
  * child the caller may know of; one it may not know of is 404 everywhere, as an id of nobody (SAFE-09).
  */
-export type Access = 'public' | 'ticket' | 'session' | 'self' | 'visible' | 'friend';
+export type Access = 'public' | 'ticket' | 'session' | 'self' | 'visible' | 'friend' | 'staff';
 
 /** Ways to call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -17,10 +19,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Endpoint = {
   summary: string;
   access: Access;
+  /** With access `staff`: who may; others are answered 403 `forbidden`. */
+  roles?: readonly StaffRole[];
   /** True when LBMFULL is needed besides; else 403 `licence_required`. */
   premium?: boolean;
   /** True when the answer of a read carries a strong ETag: who has it already is answered 304. */
   tagged?: boolean;
+  /** True when the answer of a write is for this moment alone: with an idempotency key it is not kept. */
+  unkept?: boolean;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { achievementsEndpoints } from './achievements.ts';
 import { activitiesEndpoints } from './activities.ts';
+import { auditEndpoints } from './audit.ts';
+import { casesEndpoints } from './cases.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
 import { friendsEndpoints } from './friends.ts';
@@ -8,10 +10,14 @@ import { languagesEndpoints } from './languages.ts';
 import { licencesEndpoints } from './licences.ts';
 import { likesEndpoints } from './likes.ts';
 import { lingosEndpoints } from './lingos.ts';
+import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { profileEndpoints } from './profile.ts';
+import { reportsEndpoints } from './reports.ts';
+import { reviewEndpoints } from './review.ts';
 import { sessionEndpoints } from './session.ts';
 import { songsEndpoints } from './songs.ts';
+import { staffEndpoints } from './staff.ts';
 import { streaksEndpoints } from './streaks.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
@@ -33,6 +39,12 @@ export const endpoints = {
   ...songsEndpoints,
   ...activitiesEndpoints,
   ...eventsEndpoints,
+  ...staffEndpoints,
+  ...reviewEndpoints,
+  ...reportsEndpoints,
+  ...messagesEndpoints,
+  ...casesEndpoints,
+  ...auditEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

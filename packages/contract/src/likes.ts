@@ -4,9 +4,12 @@ import { childId, endpoint } from './endpoint.ts';
 /** Calls of the noun likes (CALL-26). Liking again is the same like (PROFILE-19, AMBIG-58). */
 export const likesEndpoints = {
   'POST likes': endpoint({
-    summary: 'Likes the profile of another child',
+    summary: 'Likes the profile of another child, or a DigiPost on a wall (NOTSHOWN-28)',
     access: 'session',
-    body: z.strictObject({ likeUserId: childId }),
+    body: z.union([
+      z.strictObject({ likeUserId: childId }),
+      z.strictObject({ likePostId: z.string().min(1).max(64) }),
+    ]),
     response: z.strictObject({ likedItemId: z.string() }),
     errors: ['forbidden', 'not_found'],
   }),

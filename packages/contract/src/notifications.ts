@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { notificationKinds, notifications, trophyKinds, trophyLevels } from './constants.ts';
+import {
+  notificationKinds,
+  notifications,
+  studyBuddyActions,
+  trophyKinds,
+  trophyLevels,
+} from './constants.ts';
 import { endpoint, userIdParam } from './endpoint.ts';
+import { submissionKindSchema } from './messages.ts';
 import { summarySchema } from './user.ts';
 
 /** What a notification tells of; only what its kind needs is there. */
@@ -14,6 +21,12 @@ export const notificationContentSchema = z.strictObject({
   amount: z.int().positive().optional(),
   /** Days in a row: domino-add, domino-rem. */
   streak: z.int().nonnegative().optional(),
+  /** Where it was written, for post: on the own wall, or in a conversation as a reply or not. */
+  place: z.enum(['wall', 'message']).optional(),
+  /** The conversation it stands in: post with place `message`. */
+  conversationId: z.string().optional(),
+  /** What came back or was not delivered: studybuddy with action `returned` or `withheld`. */
+  submission: submissionKindSchema.optional(),
   /** The trophy won: studybuddy with action `trophy`. */
   trophy: z.strictObject({ kind: z.enum(trophyKinds), level: z.enum(trophyLevels) }).optional(),
 });
@@ -23,7 +36,7 @@ export const notificationSchema = z.strictObject({
   id: z.string(),
   isNew: z.boolean(),
   type: z.enum(notificationKinds),
-  action: z.enum(['firstLogin', 'trophy']).nullable(),
+  action: z.enum(studyBuddyActions).nullable(),
   at: z.iso.datetime(),
   content: notificationContentSchema,
 });

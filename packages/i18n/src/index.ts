@@ -11,5 +11,6 @@ export type { MessageValues } from './message-values.ts';
 export type { Catalogue, MessageKey, Translate } from './messages.ts';
 export { countryName, languageName } from './names.ts';
 export { prepareNumbers } from './numbers.ts';
+export { returnedText } from './returned.ts';
 export type { TextPart } from './text-parts.ts';
 export { createTranslator } from './translator.ts';

@@ -21,11 +21,14 @@ export { Coin, LingoCount, LingosBadge, Padlock, Star, type StarFill } from './p
 export { RoundButton, roundButtonClass, SpeakerButton } from './parts/RoundButton.tsx';
 export { SpeechBubble } from './parts/SpeechBubble.tsx';
 export { Spinner } from './parts/Spinner.tsx';
+export { TextArea } from './parts/TextArea.tsx';
 export { TextField } from './parts/TextField.tsx';
 export { ToolbarTile } from './parts/ToolbarTile.tsx';
 export { Trophy, type TrophyEmblem, type TrophyMetal } from './parts/Trophy.tsx';
+export type { TextMark } from './parts/text-pieces.ts';
 export { POPUP_CLOSE_MS, useClosing } from './parts/use-closing.ts';
 export { useSwipe } from './parts/use-swipe.ts';
 export { VisuallyHidden } from './parts/VisuallyHidden.tsx';
+export { WritingKeyboard } from './parts/WritingKeyboard.tsx';
 export { type SoundName, soundNames, soundUrls } from './sounds/index.ts';
 export { wallpaperProperties } from './wallpapers/wallpaper.ts';

@@ -2,6 +2,8 @@ import type { Endpoint } from '@digipals/contract';
 import { type Bond, requireFriend, requireSelf, requireVisible } from '../domains/friends/index.ts';
 import { requirePremium } from '../domains/licences/index.ts';
 import type { Caller, Sessions } from '../domains/session/index.ts';
+import type { StaffCaller } from '../domains/staff/index.ts';
+import { ApiError } from './api-error.ts';
 import type { AppDeps } from './deps.ts';
 import type { Validated } from './validate.ts';
 
@@ -30,6 +32,11 @@ export async function authorise(
   }
   if (premium) await sessions.premiumOnce(caller, () => requirePremium(db, userId));
   return bond;
+}
+
+/** Refuses a call of the desk that the adult's role may not make (SAFE-07). @throws forbidden */
+export function authoriseStaff({ roles = [] }: Endpoint, { role }: StaffCaller): void {
+  if (!roles.includes(role)) throw new ApiError('forbidden');
 }
 
 /** The child that stands in the path, under either name the specification uses. */

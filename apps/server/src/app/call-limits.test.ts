@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createChild, type TestChild } from '../testing/children.ts';
+import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, createTestClock, type TestApp } from '../testing/create-test-app.ts';
 import { defaultConfig, noLimits } from './deps.ts';
 
@@ -73,8 +73,57 @@ describe('SAFE-18 calls that reach other children', () => {
     await small.close();
   });
 
+  test('SAFE-18 texts a child sends share one limit of their own, whatever their kind', async () => {
+    const small = await createTestApp({
+      config: { limits: { ...noLimits, sends: { burst: 3, perSecond: 1 / 30 } } },
+    });
+    const [one, two] = [await createChild(small), await createChild(small)];
+    await befriend(small, one, two);
+    const send = (of: TestChild, path: string, body: object) =>
+      small.call('POST', path, { token: of.token, body });
+    const message = { message: 'Hello, my friend!' };
+    const sends = [
+      () => send(one, `users/${two.userId}/conversations`, message),
+      () => send(one, 'messages/chats', { ...message, toUserId: two.userId }),
+      () => send(one, 'messages/statuses', message),
+    ];
+    for (const sent of sends) expect((await sent()).status).toBe(200);
+    for (const sent of sends) {
+      const refused = await sent();
+      expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests' });
+      expect(refused.headers['retry-after']).toBe('30');
+    }
+    const other = await send(two, `users/${one.userId}/conversations`, message);
+    expect(other.status).toBe(200);
+    small.clock.advance(30_000);
+    expect((await sends[0]?.())?.status).toBe(200);
+    await small.close();
+  });
+
+  test('SAFE-18 reports and help with writing have limits of their own', async () => {
+    const rate = { burst: 2, perSecond: 0.1 };
+    const small = await createTestApp({
+      config: { limits: { ...noLimits, reports: rate, suggestions: rate } },
+    });
+    const child = await createChild(small);
+    const calls = [
+      () => small.call('POST', 'reportButton', { token: child.token, body: { reason: 'unkind' } }),
+      () => small.call('GET', 'messages/suggestions?q=hello', { token: child.token }),
+    ];
+    for (const call of calls) {
+      expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+      const refused = await call();
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10']);
+    }
+    await small.close();
+  });
+
   test('SAFE-18 an operator gets these limits without setting anything', () => {
     expect(defaultConfig.limits.requests).toEqual({ burst: 30, perSecond: 30 / 3_600 });
     expect(defaultConfig.limits.searches).toEqual({ burst: 60, perSecond: 1 });
+    expect(defaultConfig.limits.sends).toEqual({ burst: 20, perSecond: 20 / 600 });
+    expect(defaultConfig.limits.reports).toEqual({ burst: 10, perSecond: 10 / 3_600 });
+    // A child that types asks about twice a second.
+    expect(defaultConfig.limits.suggestions).toEqual({ burst: 60, perSecond: 3 });
   });
 });

@@ -2,10 +2,17 @@ import type { Endpoint, EndpointKey } from '@digipals/contract';
 import type { AppDeps } from './deps.ts';
 import { createLimiter } from './rate-limit.ts';
 
-/** Calls with a limit of their own, by account: they reach other children (SAFE-18). */
-const ownLimits: Partial<Record<EndpointKey, 'requests' | 'searches'>> = {
+type OwnLimit = 'requests' | 'searches' | 'sends' | 'reports' | 'suggestions';
+
+/** Calls with a limit of their own, by account: they reach others, or cost much (SAFE-18). */
+const ownLimits: Partial<Record<EndpointKey, OwnLimit>> = {
   'POST friendRequests': 'requests',
   'GET users/summaries': 'searches',
+  'POST messages/chats': 'sends',
+  'POST users/{id}/conversations': 'sends',
+  'POST messages/statuses': 'sends',
+  'POST reportButton': 'reports',
+  'GET messages/suggestions': 'suggestions',
 };
 
 /** The limits of calls: each throws too_many_requests with the seconds to wait. */
@@ -24,6 +31,9 @@ export function createCallLimits({ config, clock }: Pick<AppDeps, 'config' | 'cl
   const own = {
     requests: createLimiter(limits.requests, clock),
     searches: createLimiter(limits.searches, clock),
+    sends: createLimiter(limits.sends, clock),
+    reports: createLimiter(limits.reports, clock),
+    suggestions: createLimiter(limits.suggestions, clock),
   };
   return {
     address(endpoint, from) {

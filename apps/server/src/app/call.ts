@@ -9,6 +9,7 @@ import type {
 import type { Db } from '../db/db.ts';
 import type { Bond } from '../domains/friends/index.ts';
 import type { Caller } from '../domains/session/index.ts';
+import type { StaffCaller } from '../domains/staff/index.ts';
 import type { PreparedBytes } from './prepared-bytes.ts';
 import type { Versioned } from './versioned.ts';
 
@@ -17,10 +18,12 @@ export type Call<K extends EndpointKey> = {
   readonly params: ParamsOf<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
-  readonly child: Endpoints[K]['access'] extends 'public' ? null : Caller;
+  readonly child: Endpoints[K]['access'] extends 'public' | 'staff' ? null : Caller;
+  /** The adult who calls a call of the desk. */
+  readonly staff: Endpoints[K]['access'] extends 'staff' ? StaffCaller : null;
   /** How the caller and the child in the path stand to each other, where one stands there. */
   readonly bond: Endpoints[K]['access'] extends 'self' | 'visible' | 'friend' ? Bond : null;
-  /** For a write of a child the transaction that also keeps the idempotency key. */
+  /** For a write of a child or an adult the transaction that also keeps the idempotency key. */
   readonly db: Db;
   /** Milliseconds since 1970, the same for the whole call. */
   readonly now: number;

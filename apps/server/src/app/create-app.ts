@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { tidyKeys } from '../domains/idempotency/index.ts';
 import { registerAvatars } from '../domains/profile/index.ts';
 import { createSessions, createSignIn } from '../domains/session/index.ts';
+import { createStaffSessions } from '../domains/staff/index.ts';
 import type { AppDeps } from './deps.ts';
 import { registerErrors, sendError } from './errors.ts';
 import { createHandlers } from './handlers.ts';
@@ -55,7 +56,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const sessions = createSessions(deps);
   const signIn = createSignIn(deps, sessions);
-  registerCalls(app, deps, sessions, createHandlers(deps, sessions, signIn));
+  const staff = createStaffSessions(deps);
+  const both = { children: sessions, staff };
+  registerCalls(app, deps, both, createHandlers(deps, both, signIn));
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json').send(document),
@@ -66,6 +69,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const tidy = async (): Promise<void> => {
     await sessions.tidy();
     await signIn.tidy();
+    await staff.tidy();
     await tidyKeys(database.db, clock());
   };
   const tidying = setInterval(() => {

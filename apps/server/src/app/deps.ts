@@ -1,7 +1,10 @@
 import { type Flags, featureFlags } from '@digipals/contract';
+import type { Screener } from '@digipals/screening';
+import type { Writer } from '@digipals/writing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../content/content.ts';
 import type { Database } from '../db/open-db.ts';
+import type { Mailer } from '../domains/mail/index.ts';
 import type { Rate } from './rate-limit.ts';
 
 /** What an operator may set. */
@@ -27,6 +30,10 @@ export type AppConfig = {
     /** Of one child: asking others to be friends, and searching for them by name. */
     readonly requests: Rate | null;
     readonly searches: Rate | null;
+    /** Of one child: texts it sends, reports it makes, and help it asks for while it writes. */
+    readonly sends: Rate | null;
+    readonly reports: Rate | null;
+    readonly suggestions: Rate | null;
   };
   /** Checks each answer against the contract, for tests. */
   readonly checkAnswers: boolean;
@@ -48,6 +55,9 @@ export const defaultConfig: AppConfig = {
     signIn: { burst: 300, perSecond: 5 },
     requests: { burst: 30, perSecond: 30 / 3_600 },
     searches: { burst: 60, perSecond: 1 },
+    sends: { burst: 20, perSecond: 20 / 600 },
+    reports: { burst: 10, perSecond: 10 / 3_600 },
+    suggestions: { burst: 60, perSecond: 3 },
   },
   checkAnswers: false,
   processMetrics: false,
@@ -60,6 +70,9 @@ export const noLimits: AppConfig['limits'] = {
   signIn: null,
   requests: null,
   searches: null,
+  sends: null,
+  reports: null,
+  suggestions: null,
 };
 
 /** Everything the server is given: nothing is taken from the surroundings. */
@@ -70,8 +83,16 @@ export type AppDeps = {
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Buffer;
   readonly content: Content;
+  /** Looks at what children write, before a person does. */
+  readonly screener: Screener;
+  /** Helps children to write. */
+  readonly writer: Writer;
+  /** Letters to grown-ups. */
+  readonly mailer: Mailer;
   /** Folder of the built web app. */
   readonly webDir: string;
+  /** Folder of the built desk of the adults. */
+  readonly deskDir: string;
   readonly log: FastifyBaseLogger;
   readonly config: AppConfig;
 };

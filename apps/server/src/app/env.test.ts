@@ -32,3 +32,12 @@ test('FLAG-01 FLAG-11 a deployment sets flags; what it does not name is as speci
   expect(features).toEqual({ ...featureFlags, newsfeed: true, globe: false });
   expect(() => readEnv({ FLAGS: 'newsfeed,-globes' })).toThrow(/FLAGS names profile.*not globes/);
 });
+
+test('SAFE-06 letters go into a folder unless SMTP is set, and then say who they come from', () => {
+  expect(readEnv({}).smtpUrl).toBeUndefined();
+  const set = { SMTP_URL: 'smtps://me:secret@mail.example.org', MAIL_FROM: 'desk@school.example' };
+  expect(readEnv(set)).toMatchObject({ smtpUrl: set.SMTP_URL, mailFrom: set.MAIL_FROM });
+  expect(() => readEnv({ SMTP_URL: 'mail.example.org' })).toThrow(
+    /SMTP_URL is an address[\s\S]*MAIL_FROM says who/,
+  );
+});

@@ -10,7 +10,11 @@ export type Env = {
   readonly databaseUrl: string | undefined;
   readonly contentDir: string;
   readonly webDir: string;
+  readonly deskDir: string;
   readonly demo: boolean;
+  /** Where letters go; without one into the folder mail of the data. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
   readonly logLevel: string;
   readonly config: AppConfig;
 };
@@ -39,6 +43,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     const known = Object.keys(featureFlags).join(', ');
     wrong.push(`FLAGS names ${known}, each with - before it for off; not ${unknown.join(', ')}.`);
   }
+  const mail = readMail(env, wrong);
   const limited = flag('RATE_LIMITS', 'on');
   const config: AppConfig = {
     ...defaultConfig,
@@ -58,10 +63,30 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     databaseUrl: env['DATABASE_URL']?.trim() || undefined,
     contentDir: path.resolve(text('CONTENT_DIR', path.join(ROOT, '.build/content'))),
     webDir: path.resolve(text('WEB_DIR', path.join(ROOT, '.build/web'))),
+    deskDir: path.resolve(text('DESK_DIR', path.join(ROOT, '.build/desk'))),
     demo: flag('DEMO', 'on'),
+    ...mail,
     logLevel: choice('LOG_LEVEL', LEVELS, 'info'),
     config,
   };
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return read;
+}
+
+const MAIL_FROM = 'DigiPals <desk@digipals.example>';
+
+/** How letters are sent. What is wrong is added to `wrong`. */
+function readMail(
+  env: Record<string, string | undefined>,
+  wrong: string[],
+): Pick<Env, 'smtpUrl' | 'mailFrom'> {
+  const smtpUrl = env['SMTP_URL']?.trim() || undefined;
+  const mailFrom = env['MAIL_FROM']?.trim();
+  if (smtpUrl !== undefined && !/^smtps?:\/\/[^/]/.test(smtpUrl)) {
+    wrong.push('SMTP_URL is an address such as smtps://name:password@mail.example.org.');
+  }
+  if (smtpUrl !== undefined && !mailFrom) {
+    wrong.push('With SMTP_URL, MAIL_FROM says who letters come from and answers go to.');
+  }
+  return { smtpUrl, mailFrom: mailFrom || MAIL_FROM };
 }

@@ -37,7 +37,7 @@ function refsIn(value: unknown): string[] {
 
 test('every call of the contract has one handler and no handler is without a call', () => {
   const nothing = undefined as never;
-  const handlers = createHandlers(server.deps, nothing, nothing);
+  const handlers = createHandlers(server.deps, { children: nothing, staff: nothing }, nothing);
   expect(Object.keys(handlers).sort()).toEqual(Object.keys(endpoints).sort());
 });
 

@@ -13,9 +13,9 @@ const content = (schema: Json, type = 'application/json'): Json => ({
   content: { [type]: { schema } },
 });
 
-/** Writes of a child may carry a key, so that what is sent twice happens once. */
-const isKeyed = (key: EndpointKey, { access }: Endpoint): boolean =>
-  !key.startsWith('GET ') && access !== 'public';
+/** Writes of a child or an adult may carry a key, so that what is sent twice happens once. */
+const isKeyed = (key: EndpointKey, { access, unkept }: Endpoint): boolean =>
+  !key.startsWith('GET ') && access !== 'public' && !unkept;
 
 /** Codes that a call may answer with besides its own. */
 function codesOf(key: EndpointKey, endpoint: Endpoint): ErrorCode[] {
@@ -25,6 +25,7 @@ function codesOf(key: EndpointKey, endpoint: Endpoint): ErrorCode[] {
     codes.push('forbidden', 'not_found');
   }
   if (endpoint.access === 'visible') codes.push('not_found');
+  if (endpoint.access === 'staff') codes.push('forbidden');
   if (endpoint.premium) codes.push('licence_required');
   if (endpoint.body) codes.push('malformed_body', 'unsupported_media_type', 'body_too_large');
   if (isKeyed(key, endpoint)) codes.push('idempotency_key_reused');
@@ -79,7 +80,8 @@ function parametersOf(key: EndpointKey, endpoint: Endpoint): Json[] {
 
 function operationOf(key: EndpointKey): Json {
   const endpoint: Endpoint = endpoints[key];
-  const access = endpoint.premium ? `${endpoint.access}, premium` : endpoint.access;
+  const who = [endpoint.access, endpoint.premium ? 'premium' : [], endpoint.roles ?? []];
+  const access = who.flat().join(', ');
   return {
     operationId: key
       .replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -2,12 +2,14 @@ import { type Endpoint, type EndpointKey, endpoints, type Method } from '@digipa
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Bond } from '../domains/friends/index.ts';
 import { doOnce } from '../domains/idempotency/index.ts';
-import type { Caller, Sessions } from '../domains/session/index.ts';
+import type { Caller } from '../domains/session/index.ts';
+import type { StaffCaller } from '../domains/staff/index.ts';
 import { ApiError } from './api-error.ts';
-import { authorise } from './authorise.ts';
+import { authorise, authoriseStaff } from './authorise.ts';
 import type { Handlers } from './call.ts';
 import { createCallLimits } from './call-limits.ts';
 import type { AppDeps } from './deps.ts';
+import type { AllSessions } from './handlers.ts';
 import { offsetOf } from './offset.ts';
 import { present } from './present.ts';
 import { type Validated, validate } from './validate.ts';
@@ -32,37 +34,70 @@ export function routeOf(key: EndpointKey): { method: Method; url: string } {
 export function registerCalls(
   app: FastifyInstance,
   deps: AppDeps,
-  sessions: Sessions,
+  sessions: AllSessions,
   handlers: Handlers,
 ): void {
   const limits = createCallLimits(deps);
 
-  const authenticate = async (endpoint: Endpoint, key: EndpointKey, request: FastifyRequest) => {
-    if (endpoint.access === 'public') return null;
-    const token = bearerOf(request);
-    const child =
-      endpoint.access === 'ticket'
-        ? await sessions.authenticateOrRedeem(token)
-        : await sessions.authenticate(token);
-    limits.account(key, child.userId);
-    return child;
-  };
-
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const endpoint: Endpoint = endpoints[key];
+    const identify = createIdentify(deps, key, sessions);
     const act = createAct(deps, key, handlers);
     app.route({
       ...routeOf(key),
       handler: async (request, reply) => {
         limits.address(endpoint, request.ip);
-        const child = await authenticate(endpoint, key, request);
+        const { id, admit } = await identify(request);
+        if (id !== null) limits.account(key, id);
         const valid = validate(endpoint, request);
-        const bond = child && (await authorise(deps, sessions, endpoint, child, valid));
-        const answer = await act(request, { child, bond }, valid);
+        const answer = await act(request, await admit(valid), valid);
         return present(deps.config, endpoint, answer, request, reply);
       },
     });
   }
+}
+
+/** Who calls; `admit` refuses what it may not do. */
+type Identified = {
+  readonly id: string | null;
+  readonly admit: (valid: Validated) => Promise<Who>;
+};
+type Who = {
+  readonly child: Caller | null;
+  readonly staff: StaffCaller | null;
+  readonly bond: Bond | null;
+};
+
+const nobody: Who = { child: null, staff: null, bond: null };
+
+/** How a call finds out who makes it: a session of a child is none of an adult, and the other way. */
+function createIdentify(
+  deps: AppDeps,
+  key: EndpointKey,
+  { children, staff: adults }: AllSessions,
+): (request: FastifyRequest) => Promise<Identified> {
+  const endpoint: Endpoint = endpoints[key];
+  const { access } = endpoint;
+  if (access === 'public') return async () => ({ id: null, admit: async () => nobody });
+  if (access === 'staff') {
+    return async request => {
+      const staff = await adults.authenticate(bearerOf(request), key);
+      const admit = async () => {
+        authoriseStaff(endpoint, staff);
+        return { ...nobody, staff };
+      };
+      return { id: staff.staffId, admit };
+    };
+  }
+  const authenticate = access === 'ticket' ? children.authenticateOrRedeem : children.authenticate;
+  return async request => {
+    const child = await authenticate(bearerOf(request));
+    const admit = async (valid: Validated) => {
+      const bond = await authorise(deps, children, endpoint, child, valid);
+      return { child, staff: null, bond };
+    };
+    return { id: child.userId, admit };
+  };
 }
 
 /** The token or ticket of a call. @throws unauthenticated */
@@ -72,10 +107,9 @@ function bearerOf(request: FastifyRequest): string {
   return token;
 }
 
-type Who = { child: Caller | null; bond: Bond | null };
 type Act = (request: FastifyRequest, who: Who, valid: Validated) => Promise<unknown>;
 
-/** Reads go straight to the pool; what a child writes goes into one transaction with its key. */
+/** Reads go straight to the pool; what somebody writes goes into one transaction with its key. */
 function createAct(
   { database: { db }, clock }: AppDeps,
   key: EndpointKey,
@@ -84,17 +118,19 @@ function createAct(
   // Each handler takes the call of its own key; that the key belongs to it is the line below.
   const handle: (call: never) => Promise<unknown> = handlers[key];
   const writes = !key.startsWith('GET ') || key === 'GET logout';
-  return (request, { child, bond }, valid) => {
+  const { unkept }: Endpoint = endpoints[key];
+  return (request, who, valid) => {
     const now = clock();
     const offset = offsetOf(request);
-    const call = { ...valid, child, bond, now, offset, address: request.ip };
-    if (!child || !writes) return handle({ ...call, db } as never);
+    const call = { ...valid, ...who, now, offset, address: request.ip };
+    const id = who.child?.userId ?? who.staff?.staffId;
+    if (id === undefined || !writes) return handle({ ...call, db } as never);
     return db.transaction().execute(transaction => {
       const write = () => handle({ ...call, db: transaction } as never);
       const idempotencyKey = keyOf(request);
-      if (idempotencyKey === undefined) return write();
+      if (idempotencyKey === undefined || unkept) return write();
       const asked = [key, valid.params, valid.query, valid.body];
-      const keyed = { userId: child.userId, key: idempotencyKey, request: asked, now };
+      const keyed = { userId: id, key: idempotencyKey, request: asked, now };
       return doOnce(transaction, keyed, write);
     });
   };

@@ -29,10 +29,13 @@ beforeAll(async () => {
   write('web/assets/gone.1234.js', 'export {};');
   write('web/flags/gb.svg', '<svg/>');
   write('web/interests/ice-cream.0a1b2c3d.webp', 'a picture');
+  write('desk/index.html', '<!doctype html>desk');
+  write('desk/assets/desk.1234.js', 'export const desk = 1;');
   write('media/hello.12345678.mp3', '0123456789');
   write('secret.js', 'secret');
   server = await createTestApp({
     webDir: path.join(folder, 'web'),
+    deskDir: path.join(folder, 'desk'),
     content: sampleContent(path.join(folder, 'media')),
   });
 });
@@ -60,6 +63,23 @@ test('NOTSHOWN-23 /student is the student page', async () => {
   expect((await get('/student')).text).toBe('<!doctype html>student');
 });
 
+test.each(['/desk', '/desk/', '/desk/queue', '/desk/cases/2207'])(
+  '%s is the page of the adults, under the same policy, asked for anew each time',
+  async url => {
+    const answer = await get(url);
+    expect(answer.text).toBe('<!doctype html>desk');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+  },
+);
+
+test("the desk's files are its own, kept for ever", async () => {
+  const script = await get('/desk/assets/desk.1234.js');
+  expect(script.text).toBe('export const desk = 1;');
+  expect(script.headers['cache-control']).toContain('immutable');
+  expect((await get('/desk/assets/app.1234.js')).status).toBe(404);
+});
+
 test('SAFE-17 only the page that brings a script may run it, by the hash of its text', async () => {
   const hash = createHash('sha256').update(firstScript).digest('base64');
   const policyAt = async (url: string) =>
@@ -84,6 +104,8 @@ test.each([
   '/..%2fsecret.js',
   '/media/..%2f..%2fsecret.js',
   '/index.html',
+  '/desk/index.html',
+  '/desk/..%2fsecret.js',
   '/assets/missing.js',
   '/assets/app.1234.js.br',
 ])('%s is not served', async url => {

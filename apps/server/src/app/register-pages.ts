@@ -11,13 +11,27 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const ASK = 'no-cache';
 
-/** Serves the web app and the media of activities. */
-export function registerPages(app: FastifyInstance, { webDir, content, config }: AppDeps): void {
+/** Serves the web app, the desk of the adults and the media of activities. */
+export function registerPages(app: FastifyInstance, deps: AppDeps): void {
+  const { webDir, deskDir, content, config } = deps;
   const web = openStaticFiles(webDir, tellFeatures(writeFlags(config.features)));
+  const desk = openStaticFiles(deskDir);
   const media = openStaticFiles(content.mediaDir);
 
   app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
     sendFile(request, reply, media.read(request.params['*']), IMMUTABLE),
+  );
+  const sendDesk = (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
+    const isFile = /\.[a-z0-9]+$/i.test(name);
+    if (isFile && !name.endsWith('.html')) {
+      return sendFile(request, reply, desk.read(name), cacheOf(name));
+    }
+    if (isFile) throw new ApiError('not_found');
+    return sendFile(request, reply, desk.read('index.html'), ASK);
+  };
+  app.get('/desk', (request, reply) => sendDesk(request, reply, ''));
+  app.get<{ Params: { '*': string } }>('/desk/*', (request, reply) =>
+    sendDesk(request, reply, request.params['*']),
   );
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const name = request.params['*'];

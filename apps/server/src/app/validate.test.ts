@@ -2,15 +2,18 @@ import { type Endpoint, type EndpointKey, endpoints, type Problem } from '@digip
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { createStaff, type TestStaff } from '../testing/staff.ts';
 import { noLimits } from './deps.ts';
 import { routeOf } from './register-calls.ts';
 
 let server: TestApp;
 let child: TestChild;
+let lead: TestStaff;
 
 beforeAll(async () => {
   server = await createTestApp({ config: { limits: noLimits } });
   child = await createChild(server);
+  lead = await createStaff(server, { role: 'lead' });
 });
 
 afterAll(() => server.close());
@@ -20,7 +23,9 @@ const hasParams = (key: EndpointKey) => (endpoints[key] as Endpoint).params !== 
 async function send(key: EndpointKey, { place = child.userId, query = '', body = {} as unknown }) {
   const { method, url } = routeOf(key);
   const path = `${url.replaceAll(/:\w+/g, place)}${query}`;
-  const asked = { token: child.token, ...(method !== 'GET' && { body }) };
+  const { access }: Endpoint = endpoints[key];
+  const { token } = access === 'staff' ? lead : child;
+  const asked = { token, ...(method !== 'GET' && { body }) };
   const answer = await server.call(method, path, asked);
   const { code, fields = [] } = answer.json<Problem>();
   return { status: answer.status, code, paths: fields.map(field => field.path) };

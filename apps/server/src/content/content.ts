@@ -58,6 +58,8 @@ export type Content = {
   lessonsOf(pack: string): readonly ListedLesson[];
   /** Folder of pictures and sounds. */
   readonly mediaDir: string;
+  /** Address of a picture by its name, such as dog; null where there is none. */
+  pictureOf(name: string): string | null;
   findActivity(activityId: string): { activity: ListedActivity; lesson: ListedLesson } | undefined;
   /** Questions are found by their own id: it is unique over all content (AMBIG-26). */
   findQuestion(questionId: string): FoundQuestion | undefined;
@@ -70,6 +72,15 @@ export type Content = {
   /** Bytes of a lesson: its activities in these languages and every medium they name, each once. */
   weightOf(lesson: ListedLesson, variety: TeachingLanguage, language: LanguageCode): number;
 };
+
+/** Names of pictures with the address of one, without what its bytes put into its file name. */
+const picturesIn = (files: Iterable<string>): ReadonlyMap<string, string> =>
+  new Map(
+    [...files].flatMap(file => {
+      const name = /^(.+)\.\w+\.webp$/.exec(file)?.[1];
+      return name === undefined ? [] : [[name, `/media/${file}`] as const];
+    }),
+  );
 
 /**
  * Puts content together from its index and activities.
@@ -93,6 +104,7 @@ export function createContent(
   const weightOf = createScales(files, mediaSizes);
   const prepared = new Map<string, PreparedBytes<Activity>>();
   const found = new Map<string, FoundQuestion>();
+  const pictures = picturesIn(mediaSizes.keys());
   for (const file of files) {
     const { activityId, variety, language, bytes } = file;
     prepared.set(`${activityId}/${variety}-${language}`, prepareBytes(bytes, 'application/json'));
@@ -108,6 +120,7 @@ export function createContent(
     lessons,
     mediaDir,
     weightOf,
+    pictureOf: name => pictures.get(name) ?? null,
     lessonsOf: pack => byPack.get(pack) ?? [],
     findActivity: activityId => listed.get(activityId),
     findQuestion: questionId => found.get(questionId),

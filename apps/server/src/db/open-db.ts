@@ -67,7 +67,12 @@ export function connect(config: pg.PoolConfig, log: Log): Database {
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
-  pool.on('connect', prepareStatements);
+  pool.on('connect', client => {
+    prepareStatements(client);
+    // One that is cut within a transaction, between two queries, must not end the process: the next
+    // query on it fails.
+    client.on('error', () => undefined);
+  });
   // An idle connection that is cut is replaced at the next query.
   pool.on('error', error => {
     // The error carries the whole connection; at the end PostgreSQL may be faster than its good-bye.

@@ -11,6 +11,8 @@ import type {
   TrophyLevel,
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { MessageTables } from './message-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
 
 /** Which migrations the database has; written by the migration runner alone. */
 export interface SchemaMigrationTable {
@@ -169,7 +171,7 @@ interface IdempotencyKeysTable {
 }
 
 /** Every table of the database by its name. */
-export interface Tables {
+export interface Tables extends MessageTables, StaffTables {
   schema_migration: SchemaMigrationTable;
   server_secrets: { name: string; value: Buffer };
   classes: { class_id: string; class_code: string; class_name: string };

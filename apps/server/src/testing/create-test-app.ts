@@ -5,6 +5,14 @@ import { pino } from 'pino';
 import { createApp } from '../app/create-app.ts';
 import { type AppConfig, type AppDeps, defaultConfig } from '../app/deps.ts';
 import type { Content } from '../content/content.ts';
+import {
+  createFakeMailer,
+  createFakeScreener,
+  createFakeWriter,
+  type FakeMailer,
+  type FakeScreener,
+  type FakeWriter,
+} from './fake-helpers.ts';
 import { sampleContent } from './sample-content.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -37,6 +45,9 @@ export type TestApp = {
   readonly clock: TestClock;
   /** Every line logged so far. */
   readonly logs: string[];
+  readonly screener: FakeScreener;
+  readonly writer: FakeWriter;
+  readonly mailer: FakeMailer;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -49,10 +60,13 @@ export type TestAppOptions = {
   config?: Partial<AppConfig>;
   content?: Content;
   webDir?: string;
+  deskDir?: string;
   /** A database to share with another server; else one of its own. */
   database?: TestDatabase;
   clock?: TestClock;
   log?: AppDeps['log'];
+  /** Real ones in the place of the fakes. */
+  helpers?: Partial<Pick<AppDeps, 'screener' | 'writer' | 'mailer'>>;
 };
 
 /** A clock that begins at `START`. */
@@ -80,12 +94,20 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = options.clock ?? createTestClock();
   const logs: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => void logs.push(line) });
+  const screener = createFakeScreener();
+  const writer = createFakeWriter();
+  const mailer = createFakeMailer();
   const deps: AppDeps = {
     database,
     clock,
     random: repeatableBytes(),
     content: options.content ?? sampleContent(),
+    screener,
+    writer,
+    mailer,
+    ...options.helpers,
     webDir: options.webDir ?? '/nowhere',
+    deskDir: options.deskDir ?? '/nowhere',
     log: options.log ?? log,
     config: { ...defaultConfig, checkAnswers: true, ...options.config },
   };
@@ -95,6 +117,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     deps,
     clock,
     logs,
+    screener,
+    writer,
+    mailer,
     async call(method, path, request = {}) {
       const answer = await app.inject(injectionOf(method, path, request));
       return {

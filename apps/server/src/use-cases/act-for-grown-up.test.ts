@@ -1,5 +1,6 @@
 import type { Streak } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readGrownUp } from '../domains/grown-ups/index.ts';
 import { createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { actForGrownUp, GrownUpError } from './act-for-grown-up.ts';
@@ -93,4 +94,17 @@ test.each([
   const answer = say(...words);
   await expect(answer).rejects.toThrow(GrownUpError);
   await expect(answer).rejects.toThrow(reason);
+});
+
+test('SAFE-06 the address of the grown-up is kept, in the language of the child unless said otherwise', async () => {
+  const kept = () => readGrownUp(server.deps.database.db, zara.userId);
+  expect(await say('email', '4B', 'Zara', 'family@example.org')).toBe(
+    'Zara has a grown-up who is written to at family@example.org.',
+  );
+  expect(await kept()).toEqual({ email: 'family@example.org', language: 'gb' });
+  await say('email', '4B', 'Zara', 'other@example.org', 'tr');
+  expect(await kept()).toEqual({ email: 'other@example.org', language: 'tr' });
+  await expect(say('email', '4B', 'Zara', 'nothing')).rejects.toThrow(/nothing is no e-mail/);
+  await expect(say('email', '4B', 'Zara', 'a@b.example', 'xx')).rejects.toThrow(/xx is none of es/);
+  expect(await kept()).toEqual({ email: 'other@example.org', language: 'tr' });
 });

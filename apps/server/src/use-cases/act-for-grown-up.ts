@@ -1,5 +1,6 @@
-import type { AgeBand } from '@digipals/contract';
+import { type AgeBand, languageCodes } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
+import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { findInClass, moveToAgeBand, recordConsent } from '../domains/user/index.ts';
 import { endPause, pauseStreak } from './pause-streak.ts';
 
@@ -14,7 +15,8 @@ const usage = `npm run grown-up -- DEED CLASS NAME [...]
   forbid CLASS NAME             it may not, or no longer
   age    CLASS NAME 7-8|9-10|11-12
   pause  CLASS NAME FROM [TO]   days (2026-12-21) on which no streak is won or lost
-  resume CLASS NAME             the pause is over from today`;
+  resume CLASS NAME             the pause is over from today
+  email  CLASS NAME ADDRESS [LANGUAGE]  where letters to the grown-up go, and in which language`;
 
 /** What was asked cannot be done; the message says why. */
 export class GrownUpError extends Error {}
@@ -37,6 +39,7 @@ const consent =
   };
 
 const DAY_MS = 24 * 3_600_000;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const deeds: Readonly<Record<string, Deed>> = {
   permit: consent(true, 'may meet other children'),
@@ -57,6 +60,15 @@ const deeds: Readonly<Record<string, Deed>> = {
   resume: async (db, { userId, at }) => {
     await endPause(db, userId, new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10));
     return 'has no pause from today';
+  },
+  email: async (db, { userId, rest: [email = '', word] }) => {
+    if (!EMAIL.test(email)) throw new GrownUpError(`${email || 'nothing'} is no e-mail`);
+    const language = languageCodes.find(code => code === word);
+    if (word !== undefined && !language) {
+      throw new GrownUpError(`${word} is none of ${languageCodes.join(', ')}`);
+    }
+    await saveGrownUp(db, { userId, email, ...(language && { language }) });
+    return `has a grown-up who is written to at ${email}`;
   },
 };
 

@@ -6,13 +6,18 @@ import {
   type TrophyCounts,
 } from '../domains/achievements/index.ts';
 import { readFriendCounts } from '../domains/friends/index.ts';
+import { readAnswered } from '../domains/messages/index.ts';
 import { readDays } from '../domains/streaks/index.ts';
 import { countStars, readScores } from '../domains/training/index.ts';
 
 /** How far a child is on the way to each kind of trophy (NOTSHOWN-58). */
 export async function readTrophyCounts(db: Db, userId: string, now: number): Promise<TrophyCounts> {
   const friends = await readFriendCounts(db, userId);
-  return { ...friends, streak: await readDays(db, userId, now) };
+  return {
+    ...friends,
+    messages: await readAnswered(db, userId),
+    streak: await readDays(db, userId, now),
+  };
 }
 
 /** Trophies, stars and scores of a child (CALL-27, CALL-28), from what other nouns know. */

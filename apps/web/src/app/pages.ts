@@ -29,6 +29,12 @@ const files: Record<PageName, () => Promise<Page>> = {
   ActivityRoute: () => import('../routes/ActivityRoute.tsx'),
   ActivityRewardsRoute: () => import('../routes/ActivityRewardsRoute.tsx'),
   ActivityNoAccessRoute: () => import('../routes/ActivityNoAccessRoute.tsx'),
+  ConversationsRoute: () => import('../routes/ConversationsRoute.tsx'),
+  ConversationRoute: () => import('../routes/ConversationRoute.tsx'),
+  GuidelinesRoute: () => import('../routes/GuidelinesRoute.tsx'),
+  MessageRewardsRoute: () => import('../routes/MessageRewardsRoute.tsx'),
+  NewPostRoute: () => import('../routes/NewPostRoute.tsx'),
+  StatusRoute: () => import('../routes/StatusRoute.tsx'),
 };
 
 /** Texts of a page that are loaded with it. */
@@ -48,6 +54,12 @@ export const textPartOf: Partial<Record<PageName, TextPart>> = {
   SavedActivitiesRoute: 'pages',
   SongMenuRoute: 'pages',
   ActivityRewardsRoute: 'pages',
+  ConversationsRoute: 'pages',
+  ConversationRoute: 'pages',
+  GuidelinesRoute: 'pages',
+  MessageRewardsRoute: 'pages',
+  NewPostRoute: 'pages',
+  StatusRoute: 'pages',
   ActivityRoute: 'player',
 };
 

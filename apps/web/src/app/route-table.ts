@@ -21,7 +21,13 @@ export type PageName =
   | 'SongMenuRoute'
   | 'ActivityRoute'
   | 'ActivityRewardsRoute'
-  | 'ActivityNoAccessRoute';
+  | 'ActivityNoAccessRoute'
+  | 'ConversationsRoute'
+  | 'ConversationRoute'
+  | 'GuidelinesRoute'
+  | 'MessageRewardsRoute'
+  | 'NewPostRoute'
+  | 'StatusRoute';
 
 export type Row = {
   access: 'open' | 'login' | 'premium';
@@ -33,6 +39,8 @@ export type Row = {
   help?: MessageKey;
   /** No toolbars: the page fills the window. */
   bare?: true;
+  /** No toolbars on a phone: there the page needs the whole window. */
+  phoneAlone?: true;
 };
 
 const later: Row = { access: 'login', page: null };
@@ -53,7 +61,7 @@ export const routeTable: Record<RouteName, Row> = {
   },
   'digipal-achievements': { access: 'login', page: 'DigipalAchievementsRoute' },
   interests: { access: 'login', page: 'InterestsRoute' },
-  status: later,
+  status: { access: 'login', page: 'StatusRoute', phoneAlone: true },
   'settings-wallpaper': later,
   friends: { access: 'login', page: 'FriendsRoute', help: 'help.friends' },
   'friends-mutual': { access: 'login', page: 'MutualFriendsRoute' },
@@ -65,20 +73,20 @@ export const routeTable: Record<RouteName, Row> = {
   'friends-pending': { access: 'login', page: 'PendingFriendsRoute', help: 'help.friends-pending' },
   'friends-search': { access: 'login', page: 'SearchFriendsRoute', help: 'help.friends-search' },
   'my-profile': { access: 'login', page: 'ProfileRoute', help: 'help.profile' },
-  conversations: later,
-  conversation: later,
+  conversations: { access: 'login', page: 'ConversationsRoute' },
+  conversation: { access: 'login', page: 'ConversationRoute', phoneAlone: true },
   digipal: { access: 'login', page: 'DigipalRoute' },
-  'newsfeed-new': later,
+  'newsfeed-new': { access: 'login', page: 'NewPostRoute', phoneAlone: true },
   activities: { access: 'premium', page: null, alias: 'training-menu' },
   'activities-saved': { access: 'premium', page: 'SavedActivitiesRoute' },
   'training-menu': { access: 'premium', page: 'TrainingMenuRoute' },
-  'message-rewards': later,
+  'message-rewards': { access: 'login', page: 'MessageRewardsRoute', bare: true },
   'activity-rewards': { access: 'login', page: 'ActivityRewardsRoute' },
   'activity-builder': { access: 'premium', page: 'ActivityRoute', bare: true },
   'song-menu': { access: 'login', page: 'SongMenuRoute' },
   settings: later,
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
-  'community-guidelines': later,
+  'community-guidelines': { access: 'login', page: 'GuidelinesRoute' },
   notifications: { access: 'login', page: 'NotificationsRoute' },
 };
 

@@ -22,6 +22,7 @@ const cups = () =>
 const nothing: Achievements = {
   stars: 0,
   trophies: [
+    { kind: 'messages', count: 0, level: null, next: { level: 'bronze', count: 3 } },
     { kind: 'friends', count: 0, level: null, next: { level: 'bronze', count: 1 } },
     { kind: 'countries', count: 0, level: null, next: { level: 'bronze', count: 3 } },
     { kind: 'streak', count: 0, level: null, next: { level: 'bronze', count: 3 } },
@@ -76,6 +77,7 @@ test('NOTSHOWN-58 a new child sees the pale cups it can win, and that there are 
   expect(await screen.findByText('Your first trophy waits for you!')).toBeTruthy();
   expect(await screen.findByText('There are no scores here yet.')).toBeTruthy();
   expect(cups()).toEqual([
+    ['messages', 'none'],
     ['friends', 'none'],
     ['countries', 'none'],
     ['streak', 'none'],
@@ -122,6 +124,15 @@ test('PROFILE-22 EVENT-09 one that is still to win says what is left to do, with
   expect(heard()).not.toContain('achievement');
 });
 
+test('MSG-03 NOTSHOWN-58 the trophy for messages tells how many answers are left to win the next', async () => {
+  renderApp('/profile/achievements', {
+    handlers: { 'GET users/{id}/achievements': () => nothing },
+  });
+  await press('button', { name: /0 messages/ });
+  const popup = await screen.findByRole('dialog', { name: 'No trophy yet' });
+  expect(popup.textContent).toContain('0 messages. 3 more answers to the next trophy!');
+});
+
 test('PROFILE-22 PROFILE-23 the stars tell how they are won', async () => {
   renderApp('/profile/achievements');
   await press('button', { name: /3 stars/ });
@@ -149,7 +160,7 @@ test('SHELL-31 on the achievements the info button shows the help of Domino', as
   await own();
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
   expect((await screen.findByRole('dialog')).textContent).toContain(
-    'Here are your trophies and scores.',
+    'Here are your trophies and scores. A message counts when your friend answers.',
   );
 });
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { makeNotification } from '../testing/world.ts';
+import { makeNotification, makeSummary } from '../testing/world.ts';
 
 const of = (type: Notification['type'], more: Partial<Notification> = {}) =>
   makeNotification({ id: `n-${type}`, isNew: false, type, ...more });
@@ -12,7 +12,11 @@ const all = [
   of('frequest'),
   of('faccept'),
   of('like-profile'),
-  of('post'),
+  of('post', { content: { from: makeSummary(), place: 'wall' } }),
+  of('post', {
+    id: 'n-reply',
+    content: { from: makeSummary(), place: 'message', conversationId: 'c-7' },
+  }),
   of('lingo', { content: { amount: 5 } }),
   of('domino-add', { content: { streak: 1 } }),
   of('domino-rem', { content: { streak: 0 } }),
@@ -51,13 +55,48 @@ test('ROUTE-32 NOTIF-03 NOTIF-12 each of the nine kinds stands in the list with 
     ['Ali wants to be your friend.', '/profile/friends/pending'],
     ['Ali said yes! You are friends now.', '/digipal/u-ali'],
     ['Ali likes your profile.', '/digipal/u-ali'],
-    ['Ali wrote a DigiPost for you.', '/digipal/u-ali'],
+    ['Ali wrote a DigiPost for you.', '/profile'],
+    ['Ali wrote to you.', '/conversation/c-7'],
     ['You win 5 Lingos!', '/profile'],
     ['Your streak starts! Domino is on your profile now.', '/profile'],
     ['Domino is resting. Win 20 Lingos in a day and Domino comes back!', '/profile'],
     ['A friend came with your invitation!', '/profile/friends'],
     ['A new trophy! Gold trophy', '/profile/achievements'],
     ['Welcome to DigiPals!', '/profile'],
+  ]);
+});
+
+test('NOTIF-02 NOTIF-03 SAFE-05 a text that came back or is not shown leads to where it is mended or written anew', async () => {
+  const [returned, withheld] = [{ action: 'returned' } as const, { action: 'withheld' } as const];
+  const from = makeSummary();
+  open([
+    of('studybuddy', {
+      id: 'a',
+      ...returned,
+      content: { submission: 'message', conversationId: 'c-7' },
+    }),
+    of('studybuddy', { id: 'b', ...returned, content: { submission: 'post', from } }),
+    of('studybuddy', { id: 'c', ...returned, content: { submission: 'post' } }),
+    of('studybuddy', { id: 'd', ...returned, content: { submission: 'status' } }),
+    of('studybuddy', { id: 'e', ...withheld, content: { submission: 'message' } }),
+    of('studybuddy', { id: 'f', ...withheld, content: { submission: 'post', from } }),
+    of('studybuddy', { id: 'g', ...withheld, content: { submission: 'status' } }),
+    of('studybuddy', { id: 'h', action: 'report', content: {} }),
+  ]);
+  const found = (await items()).map(item => {
+    const link = within(item).getByRole('link');
+    const words = link.querySelector('time')?.previousElementSibling?.textContent;
+    return [words, link.getAttribute('href')];
+  });
+  expect(found).toEqual([
+    ["Your message came back. Let's mend it!", '/conversation/c-7'],
+    ["Your DigiPost came back. Let's mend it!", '/newsfeed/new/u-ali'],
+    ["Your DigiPost came back. Let's mend it!", '/newsfeed/new'],
+    ["Your status came back. Let's mend it!", '/profile/status'],
+    ["We can't show your message. Let's write a new one!", '/user/conversations'],
+    ["We can't show your DigiPost. Let's write a new one!", '/newsfeed/new/u-ali'],
+    ["We can't show your status. Let's write a new one!", '/profile/status'],
+    ['A real person looked at what you told us. Thank you!', '/profile'],
   ]);
 });
 

@@ -1,18 +1,24 @@
+import type { User } from '@digipals/contract';
 import { TextPartProvider } from '@digipals/i18n/react';
 import { TrophiesCard } from '../features/achievements/TrophiesCard.tsx';
 import { FriendsCard } from '../features/friends/FriendsCard.tsx';
+import { MessagesCard } from '../features/messages/card/MessagesCard.tsx';
+import { WallCard } from '../features/posts/WallCard.tsx';
 import { InterestsCard } from '../features/profile/InterestsCard.tsx';
 import { ProfilePlaces } from '../features/profile/ProfilePlaces.tsx';
 import { StreakCard } from '../features/streaks/StreakCard.tsx';
 import { Boundary } from '../shared/Boundary.tsx';
 
 /** The cards of the own profile that come after the first drawing; without their texts they fail alone. */
-export default function OwnCards({ userId }: { userId: string }) {
+export default function OwnCards({ user }: { user: User }) {
+  const { userId } = user;
   return (
     <Boundary inPlace>
       <TextPartProvider part="pages" waiting={<ProfilePlaces />}>
+        <MessagesCard userId={userId} />
         <StreakCard userId={userId} />
         <FriendsCard userId={userId} />
+        <WallCard owner={user} me={userId} />
         <InterestsCard userId={userId} own />
         <TrophiesCard userId={userId} />
       </TextPartProvider>

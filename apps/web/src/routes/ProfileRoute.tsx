@@ -17,7 +17,7 @@ export default function ProfileRoute() {
   return (
     <ProfileScreen user={user}>
       {premium ? <LessonCard userId={user.userId} /> : <PaywallCard />}
-      <Later part={ownCards} props={{ userId: user.userId }} waiting={<ProfilePlaces />} />
+      <Later part={ownCards} props={{ user }} waiting={<ProfilePlaces />} />
     </ProfileScreen>
   );
 }

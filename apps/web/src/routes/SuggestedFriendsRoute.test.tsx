@@ -32,9 +32,19 @@ test('FRIEND-22 EVENT-16 FRIEND-12 FRIEND-13 NOTSHOWN-14 asking logs lbm22, name
   await act(async () => screen.getByRole('button', { name: 'Ask to be friends' }).click());
   await screen.findByText('Your request was sent to Malee! Why not leave a message?');
   expect(trackedCodes()).toEqual(['lbm22']);
-  await act(async () => screen.getByRole('button', { name: 'OK' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
   expect(screen.getByText('Digipal request pending')).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Digipal request pending'));
+});
+
+test('FRIEND-13 NOTSHOWN-14 the confirmation leads to a first word on the page of the other', async () => {
+  const { history } = renderApp(address);
+  await screen.findByText('Malee', { selector: 'b' });
+  await act(async () => screen.getByRole('button', { name: 'Ask to be friends' }).click());
+  const way = await screen.findByRole('button', { name: 'Leave a message' });
+  await act(async () => way.click());
+  expect(history.location.pathname).toBe('/newsfeed/new/u-malee');
+  expect(await screen.findByText('For Malee')).toBeTruthy();
 });
 
 test('FRIEND-14 asking one child leaves the others as they were', async () => {

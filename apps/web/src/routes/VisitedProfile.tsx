@@ -1,11 +1,12 @@
 import type { Profile, User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Button, Card, classes, Domino } from '@digipals/ui';
+import { Button, buttonClass, Card, classes, Domino, Icon } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TrophiesCard } from '../features/achievements/TrophiesCard.tsx';
 import { FriendState } from '../features/friends/FriendState.tsx';
 import { relationOf } from '../features/friends/relation.ts';
 import { LikeButton } from '../features/likes/LikeButton.tsx';
+import { WallCard } from '../features/posts/WallCard.tsx';
 import { InterestsCard } from '../features/profile/InterestsCard.tsx';
 import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
 import { profileQuery, statusQuery } from '../features/profile/profile-query.ts';
@@ -14,6 +15,7 @@ import { FriendshipStreak } from '../features/streaks/FriendshipStreak.tsx';
 import { streakQuery } from '../features/streaks/streaks-query.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { useHistory } from '../shared/routing/history.ts';
+import { Link } from '../shared/routing/Link.tsx';
 import { path } from '../shared/routing/paths.ts';
 import { useServices } from '../shared/services.tsx';
 import css from './VisitedProfile.module.css';
@@ -76,8 +78,21 @@ function FriendCard({ user, visitor, profile }: Props & { profile: Profile }) {
           relation={relation}
           onBlocked={() => history.replace(path('friends'))}
         />
+        {relation === 'friends' && <Write userId={user.userId} />}
       </div>
     </Card>
+  );
+}
+
+/** The way to a message (PROFILE-10). */
+function Write({ userId }: { userId: string }) {
+  const t = useText();
+  const about = new URLSearchParams({ to: userId });
+  return (
+    <Link to={`${path('conversation')}?${about}`} className={buttonClass({ wide: true })}>
+      <Icon name="pen" />
+      {t('action.write')}
+    </Link>
   );
 }
 
@@ -102,6 +117,7 @@ function FriendsAlone({ user, visitor }: Props) {
   const { userId, username } = user;
   return (
     <>
+      <WallCard owner={user} me={visitor.userId} />
       <InterestsCard userId={userId} own={false} />
       <TrophiesCard userId={userId} username={username} />
       <FriendshipStreak userId={visitor.userId} friend={user} />

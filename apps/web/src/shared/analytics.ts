@@ -16,7 +16,9 @@ export type EventCode =
   | 'lbm21'
   | 'lbm22'
   | 'lbm23'
-  | 'lbm39';
+  | 'lbm24'
+  | 'lbm39'
+  | 'lbm40';
 
 export type Analytics = {
   navigated(pathname: string): void;

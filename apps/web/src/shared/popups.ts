@@ -30,6 +30,8 @@ export type PopupContent = {
   closable?: boolean;
   /** The one action; OK unless said otherwise. */
   label?: Text;
+  /** True where the action is not what the popup is for. */
+  quiet?: boolean;
   onAction?: () => void;
   /** Where the button leads: for navigateTo. */
   to?: string;

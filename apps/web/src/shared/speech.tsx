@@ -19,19 +19,39 @@ function subscribe(listener: () => void): () => void {
   return () => synthesis()?.removeEventListener('voiceschanged', listener);
 }
 
-/** Reads a text with the device's own voice; not there where the device has none for the language. */
-export function ListenButton({ text, className }: { text: string; className?: string }) {
-  const t = useText();
-  const language = languageTag(useLocale());
+/** What children write to each other is English, whatever language helps them. */
+export const english = 'en-GB';
+
+/** Reads texts of a language (a tag, such as 'en-GB') aloud; null where the device has no voice for it. */
+export function useVoice(language: string): ((text: string) => void) | null {
   const can = useSyncExternalStore(subscribe, () => hasVoice(language));
   if (!can) return null;
-  const speak = () => {
+  return text => {
     const words = new SpeechSynthesisUtterance(text);
     words.lang = language;
     synthesis()?.cancel();
     synthesis()?.speak(words);
   };
+}
+
+type Props = {
+  text: string;
+  /** Of the text; the language of the app unless told. */
+  language?: string;
+  className?: string;
+};
+
+/** Reads a text with the device's own voice; not there where the device has none for the language. */
+export function ListenButton({ text, language, className }: Props) {
+  const t = useText();
+  const own = languageTag(useLocale());
+  const speak = useVoice(language ?? own);
+  if (!speak) return null;
   return (
-    <SpeakerButton label={t('action.listen')} onSpeak={speak} {...(className && { className })} />
+    <SpeakerButton
+      label={t('action.listen')}
+      onSpeak={() => speak(text)}
+      {...(className && { className })}
+    />
   );
 }

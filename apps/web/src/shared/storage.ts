@@ -15,6 +15,7 @@ export const storageKeys = {
   lessonCelebrated: 'lessonCelebrated',
   visitedFriends: 'visitedFriends',
   announced: 'announcedNotifications',
+  drafts: 'messageDrafts',
 } as const;
 
 /** Local storage, or memory where the browser forbids it (private windows, full disks). */

@@ -1,11 +1,15 @@
 import type {
   Achievements,
   FriendItem,
+  InboxItem,
   Notification,
+  Post,
   Score,
   Streak,
+  Submission,
   Summary,
   UserStatus,
+  Wall,
 } from '@digipals/contract';
 
 /** A child as a stranger sees it; u-ali unless said otherwise. */
@@ -68,6 +72,7 @@ export const makeNotification = (changes: Partial<Notification> = {}): Notificat
 export const makeAchievements = (changes: Partial<Achievements> = {}): Achievements => ({
   stars: 3,
   trophies: [
+    { kind: 'messages', count: 0, level: null, next: { level: 'bronze', count: 3 } },
     { kind: 'friends', count: 2, level: 'bronze', next: { level: 'silver', count: 10 } },
     { kind: 'countries', count: 2, level: null, next: { level: 'bronze', count: 3 } },
     { kind: 'streak', count: 4, level: 'bronze', next: { level: 'silver', count: 10 } },
@@ -81,5 +86,48 @@ export const makeScore = (changes: Partial<Score> = {}): Score => ({
   thumbnail: '/media/a.webp',
   userScore: 8,
   totalScore: 8,
+  ...changes,
+});
+
+/** A text of Mia that is being read: a DigiPost for Ali unless said otherwise. */
+export const makeSubmission = (changes: Partial<Submission> = {}): Submission => ({
+  submissionId: 's-1',
+  kind: 'post',
+  toUserId: 'u-ali',
+  text: 'I like your new hat!',
+  state: 'reading',
+  at: '2026-01-15T11:58:00.000Z',
+  reason: null,
+  marks: [],
+  ...changes,
+});
+
+/** A DigiPost by Ali. */
+export const makePost = (changes: Partial<Post> = {}): Post => ({
+  postId: 'p-1',
+  author: makeSummary(),
+  text: 'Do you play football at school?',
+  original: null,
+  at: '2026-01-15T11:58:00.000Z',
+  likeCount: 0,
+  isLiked: false,
+  ...changes,
+});
+
+export const makeWall = (changes: Partial<Wall> = {}): Wall => ({
+  status: null,
+  posts: [],
+  submissions: [],
+  ...changes,
+});
+
+/** The conversation with Ali in the inbox, with nothing new. */
+export const makeInboxItem = (changes: Partial<InboxItem> = {}): InboxItem => ({
+  conversationId: 'c-ali',
+  friend: { ...makeSummary(), online: false },
+  last: null,
+  unread: 0,
+  submission: null,
+  at: '2026-01-15T11:58:00.000Z',
   ...changes,
 });

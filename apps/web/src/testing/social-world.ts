@@ -137,10 +137,11 @@ const visiting = (memory: Memory): Handlers => ({
     return known ? userOf(known) : failure('not_found');
   },
   'GET users/{id}/status': ({ params: { id } }) => statusOf(memory, id),
-  'POST likes': ({ body: { likeUserId } }) => {
-    if (!memory.find(likeUserId)) return failure('not_found');
-    memory.liked.add(likeUserId);
-    return { likedItemId: likeUserId };
+  'POST likes': ({ body }) => {
+    if ('likePostId' in body) return { likedItemId: body.likePostId };
+    if (!memory.find(body.likeUserId)) return failure('not_found');
+    memory.liked.add(body.likeUserId);
+    return { likedItemId: body.likeUserId };
   },
 });
 

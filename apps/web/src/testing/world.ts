@@ -9,6 +9,7 @@ import type {
 } from '@digipals/contract';
 import { failure, type Handlers } from './fake-server.ts';
 import { makeSocialWorld } from './social-world.ts';
+import { makeWallWorld } from './wall-world.ts';
 
 export * from './makers.ts';
 
@@ -133,6 +134,14 @@ const profileOf = (id: string, changes: Partial<Profile>): Profile =>
         dominoImage: `/avatars/${id}-domino`,
       });
 
+/** How things stand between Mia and a child. */
+function relationIn(social: ReturnType<typeof makeSocialWorld>, me: string, id: string) {
+  if (!social.knows(id)) return 'unknown';
+  const { friendShipStatus, friendShipRequestorId } = social.relation(id);
+  if (friendShipStatus === 'accepted') return 'friends';
+  return friendShipRequestorId === me ? 'asked' : 'other';
+}
+
 /**
  * The world of Mia, with the token 'token-mia' and the ticket 'ticket-mia', and of the children
  * around her (social-world.ts).
@@ -158,6 +167,8 @@ export function makeWorld({ premium = true } = {}): Handlers {
     'GET activities/{id}': () => makeActivity(),
     'POST users/{id}/solution': () => ({ lingoCredit: 0 }),
     'POST events': ({ body }) => ({ stored: body.length }),
+    'GET users/{id}/conversations': () => [],
     ...social.handlers,
+    ...makeWallWorld({ me: user.userId, relation: id => relationIn(social, user.userId, id) }),
   };
 }

@@ -6,7 +6,7 @@ import { listSources, readFiles, sourceFolders, unusedKeys } from './usage.ts';
 const player = /packages\/player\/src\//;
 
 /** Sources of pages and features: what they show comes with them … */
-const pages = /web\/src\/(student|features|routes)\//;
+const pages = /web\/src\/(student|features|routes)\/|i18n\/src\/returned\.ts$/;
 /** … but for what a first page shows: the profile, its lesson, and what runs an activity. */
 const firstPages =
   /web\/src\/(features\/(session|lingos|languages|licences|profile\/(Profile|NameCard|AvatarFigure|Wallpaper)|training\/(Guide|LessonCard|MiniPath)|activities\/(?!Rewards|NoRewards|FlyingLingos))|routes\/(Profile|Activity|ActivityNoAccess)Route)/;

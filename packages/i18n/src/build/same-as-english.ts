@@ -2,7 +2,7 @@ import type { Locale } from '../locales.ts';
 
 /** Words that are written alike in English and in another language. */
 const cognates: Partial<Record<Locale, readonly string[]>> = {
-  fr: ['menu.open', 'messages.title'],
+  fr: ['menu.open', 'messages.title', 'keyboard.apostrophe'],
 };
 
 const brandWords = /\b(DigiPals?|DigiPosts?|Lingos?|Domino)\b/g;

@@ -98,6 +98,16 @@ export const moreGlyphs = {
   },
   pen: { box: '0 0 24 24', body: <path d="M15.5 4.5 19.5 8.5 9 19l-5 1 1-5Z" strokeWidth="2.6" /> },
   plus: { box: '0 0 24 24', body: <path d="M12 5v14M5 12h14" /> },
+  puzzle: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M9.5 4.5a2.2 2.2 0 0 1 4.4 0v1.2h4.3c.7 0 1.3.6 1.3 1.3v4h-1.3a2.3 2.3 0 0 0 0 4.6h1.3v3.6c0 .7-.6 1.3-1.3 1.3H5.3c-.7 0-1.3-.6-1.3-1.3v-4.1h.9a2.1 2.1 0 0 0 0-4.200H4V7c0-.7.6-1.3 1.3-1.3h4.200Z"
+        fill="currentColor"
+        stroke="none"
+      />
+    ),
+  },
   qr: {
     box: '0 0 24 24',
     body: (
@@ -106,6 +116,10 @@ export const moreGlyphs = {
         <path d="M14 14h2.5v2.5M20 14v.1M14 20h.1M18 18h2v2" strokeWidth="2.6" />
       </>
     ),
+  },
+  returned: {
+    box: '0 0 24 24',
+    body: <path d="M9 6 4 11l5 5M4.5 11H14a5.5 5.5 0 0 1 0 8h-2" strokeWidth="2.8" />,
   },
   search: {
     box: '0 0 24 24',
@@ -129,6 +143,10 @@ export const moreGlyphs = {
       </>
     ),
   },
+  shift: {
+    box: '0 0 24 24',
+    body: <path d="m12 4 8 8.5h-4.5V19h-7v-6.5H4Z" fill="currentColor" strokeWidth="2" />,
+  },
   shirt: {
     box: '0 0 24 24',
     body: (
@@ -141,5 +159,9 @@ export const moreGlyphs = {
   stop: {
     box: '0 0 24 24',
     body: <rect x="6" y="6" width="12" height="12" rx="3.5" fill="currentColor" stroke="none" />,
+  },
+  ticks: {
+    box: '0 0 24 24',
+    body: <path d="m2.5 13 4.2 4.2L15 8.5M11.5 16.5l.8.7L21 8.5" strokeWidth="2.8" />,
   },
 } satisfies Record<string, Glyph>;

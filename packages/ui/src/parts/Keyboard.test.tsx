@@ -45,7 +45,7 @@ test('keys and Backspace tell what was pressed; a tap leaves the focus where it 
       <input aria-label="box" />
       <Keyboard
         rows={[...qwertyRows, ' ']}
-        names={{ ' ': 'Space' }}
+        looks={{ ' ': { label: 'Space', size: 'bar' } }}
         label="Keyboard"
         onKey={letter => pressed.push(letter)}
         backspace={{ label: 'Delete', onPress: () => pressed.push('<') }}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icons/Icon.tsx';
 import css from './Keyboard.module.css';
@@ -11,11 +11,23 @@ export const KEY_HIGHLIGHT_MS = 70;
 /** What became of a key: found, not in the word, or only not to be pressed. None can be pressed. */
 export type KeyState = 'right' | 'wrong' | 'disabled';
 
+/** How a key looks that is more than its letter: what it is called, what stands on it, how wide it is. */
+export type KeyLook = {
+  label: string;
+  /** Left out: the label, or on a `sign` the sign itself. */
+  face?: ReactNode;
+  size: 'bar' | 'wide' | 'sign';
+  /** Drawn on the key instead of a face, such as 123: signs that are not what the key is called. */
+  drawn?: string;
+  /** Held down until it is pressed again, as the shift key. */
+  held?: boolean;
+};
+
 type Props = {
   /** The keys of each row, one letter each, such as `qwertyRows`. */
   rows: readonly (string | readonly string[])[];
-  /** What keys without a letter on them are called, such as the space bar. */
-  names?: Readonly<Record<string, string>>;
+  /** Keys that are more than a letter, such as the space bar. */
+  looks?: Readonly<Record<string, KeyLook>>;
   /** What the keyboard is called, for those who do not see it. */
   label: string;
   stateOf?: (key: string) => KeyState | undefined;
@@ -24,6 +36,8 @@ type Props = {
   onKey: (key: string) => void;
   /** Adds a Backspace key at the end of the last row. */
   backspace?: { label: string; onPress: () => void };
+  /** Keys share the width of the keyboard, as for writing; else each is as wide as a board gives room for. */
+  even?: boolean;
 };
 
 const backspaceKey = 'Backspace';
@@ -39,8 +53,7 @@ const focusKey = (keyboard: Element, key: string): void => {
 
 type Face = {
   name: string;
-  /** What a key without a letter is called. */
-  label: string | undefined;
+  look: KeyLook | undefined;
   state: KeyState | undefined;
   off: boolean;
   down: boolean;
@@ -48,21 +61,26 @@ type Face = {
   stop: boolean;
 };
 
+const faceOnKey = (name: string, look: KeyLook | undefined): ReactNode =>
+  look?.drawn ? null : (look?.face ?? (look && look.size !== 'sign' ? look.label : name));
+
 function Key(given: Face & { onFocus: () => void; onClick: () => void }) {
-  const { name, label, state, off, down, stop, onFocus, onClick } = given;
+  const { name, look, state, off, down, stop, onFocus, onClick } = given;
   return (
     <button
       type="button"
-      lang={label ? undefined : 'en'}
-      aria-label={label}
+      lang={look && look.size !== 'sign' ? undefined : 'en'}
+      aria-label={look?.label}
       aria-disabled={off || undefined}
+      aria-pressed={look?.held}
       className={classes(
         css['key'],
-        label !== undefined && css[name === backspaceKey ? 'wide' : 'bar'],
+        look && css[look.size],
         state && classOfState[state],
         down && css['down'],
       )}
       data-key={name}
+      data-drawn={look?.drawn}
       data-state={state}
       data-down={down || undefined}
       tabIndex={stop ? 0 : -1}
@@ -71,7 +89,7 @@ function Key(given: Face & { onFocus: () => void; onClick: () => void }) {
       onFocus={onFocus}
       onClick={onClick}
     >
-      {name === backspaceKey ? <Icon name="del" /> : (label ?? name)}
+      {faceOnKey(name, look)}
     </button>
   );
 }
@@ -83,41 +101,48 @@ function Key(given: Face & { onFocus: () => void; onClick: () => void }) {
 export function Keyboard({
   rows,
   label,
-  names,
+  looks,
   stateOf,
   disabled = false,
   onKey,
   backspace,
+  even = false,
 }: Props) {
   const [pressed, flash] = useFlash<string>(KEY_HIGHLIGHT_MS);
   const keys = rows.map((row, index) => [
     ...row,
     ...(backspace && index === rows.length - 1 ? [backspaceKey] : []),
   ]);
-  const [stop, setStop] = useState(keys[0]?.[0] ?? '');
+  const [chosen, setStop] = useState(keys[0]?.[0] ?? '');
+  // Another layout may have other keys.
+  const stop = keys.flat().includes(chosen) ? chosen : (keys[0]?.[0] ?? '');
 
   const isOff = (key: string) => disabled || stateOf?.(key) !== undefined;
   const press = (key: string) => {
     if (isOff(key)) return;
     flash(key);
-    if (key === backspaceKey) backspace?.onPress();
+    if (backspace && key === backspaceKey) backspace.onPress();
     else onKey(key);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = keyBeside(keys, stop, event.key);
-    const typed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const typed = event.key.toLowerCase();
+    const key = keys.flat().find(name => name.toLowerCase() === typed);
     if (next) focusKey(event.currentTarget, next);
-    // Space presses the key that has the focus.
-    else if (typed !== ' ' && keys.flat().includes(typed)) press(typed);
+    // Space and Enter press the key that has the focus.
+    else if (key !== undefined && typed !== ' ' && typed !== 'enter') press(key);
     else return;
     event.preventDefault();
   };
 
   const faceOf = (key: string): Face => ({
     name: key,
-    label: key === backspaceKey ? backspace?.label : names?.[key],
+    look:
+      key === backspaceKey && backspace
+        ? { label: backspace.label, face: <Icon name="del" />, size: 'wide' }
+        : looks?.[key],
     state: stateOf?.(key),
     off: isOff(key),
     down: pressed === key,
@@ -127,7 +152,7 @@ export function Keyboard({
   return (
     <fieldset
       aria-label={label}
-      className={css['keys']}
+      className={classes(css['keys'], even && css['even'])}
       style={{ '--keys': Math.max(...rows.map(row => [...row].length)) }}
       onKeyDown={onKeyDown}
     >

@@ -5,8 +5,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** What a cup is made of; `none` is the pale shape of one that is still to win. */
 export type TrophyMetal = 'gold' | 'silver' | 'bronze' | 'none';
-/** What stands on the cup: people, the globe or a flame. */
-export type TrophyEmblem = 'friends' | 'countries' | 'streak';
+/** What stands on the cup: a letter, people, the globe or a flame. */
+export type TrophyEmblem = 'messages' | 'friends' | 'countries' | 'streak';
 
 type Colours = { light: string; middle: string; deep: string; edge: string; ink: string };
 
@@ -19,12 +19,19 @@ const metals: Record<TrophyMetal, Colours> = {
 
 /** The plinth tells the kinds apart from afar; it is pale, too, until there is a cup on it. */
 const plinths: Record<TrophyEmblem, { face: string; edge: string }> = {
+  messages: { face: '#7c5cf6', edge: '#573ace' },
   friends: { face: '#22a458', edge: '#157a40' },
   countries: { face: '#2a8cf4', edge: '#1767c4' },
   streak: { face: '#ff7a3c', edge: '#cf4f17' },
 };
 
 const emblems: Record<TrophyEmblem, ReactNode> = {
+  messages: (
+    <g fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinejoin="round">
+      <rect x="-15" y="-10.5" width="30" height="21" rx="4.5" />
+      <path d="m-13-7.5 13 9.5 13-9.5" strokeLinecap="round" />
+    </g>
+  ),
   friends: (
     <>
       <circle cx="-6.5" cy="-6" r="5" />

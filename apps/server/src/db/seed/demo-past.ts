@@ -37,9 +37,10 @@ const NEW_FOR_MIA = 2;
 export const noonBefore = (now: number): number =>
   Math.floor((now - NOON_MS) / DAY_MS) * DAY_MS + NOON_MS;
 
-type Event = { readonly at: number; readonly act: (db: Db) => Promise<unknown> };
+/** Something that happened, in milliseconds since 1970. */
+export type DemoEvent = { readonly at: number; readonly act: (db: Db) => Promise<unknown> };
 
-const winDay = (userId: string, now: number): Event => ({
+const winDay = (userId: string, now: number): DemoEvent => ({
   at: now,
   act: db => {
     const at = new Date(now);
@@ -48,7 +49,7 @@ const winDay = (userId: string, now: number): Event => ({
   },
 });
 
-function winDays(userId: string, { days, endedDaysAgo = 0 }: LingoDays, now: number): Event[] {
+function winDays(userId: string, { days, endedDaysAgo = 0 }: LingoDays, now: number): DemoEvent[] {
   const last = noonBefore(now) - endedDaysAgo * DAY_MS;
   return Array.from({ length: days }, (_, index) => winDay(userId, last - index * DAY_MS));
 }
@@ -77,12 +78,12 @@ export function toldTies({ children, relations }: World): DemoRelations {
 
 /**
  * Lets the children of the class DEMO live through the last weeks by the actions of the app, in the
- * order of time, so that they have been told of all that happened.
+ * order of time, so that they have been told of all that happened; `more` happened besides.
  */
 export async function liveThroughPast(
   db: Db,
   world: World,
-  { ids, now }: { ids: ReadonlyMap<string, string>; now: number },
+  { ids, now, more }: { ids: ReadonlyMap<string, string>; now: number; more: readonly DemoEvent[] },
 ): Promise<void> {
   const own = world.children.filter(({ classCode }) => classCode === DEMO_CLASS);
   const idOf = (name: string): string => ids.get(name) ?? '';
@@ -90,11 +91,11 @@ export async function liveThroughPast(
   const event = (
     { from, to, daysAgo }: DemoTie,
     action: typeof askToBeFriends | typeof acceptRequest | typeof likeProfile | typeof block,
-  ): Event => {
+  ): DemoEvent => {
     const at = now - daysAgo * DAY_MS;
     return { at, act: db => action(db, { userId: idOf(from), otherId: idOf(to), now: at }) };
   };
-  const events: Event[] = [
+  const events: DemoEvent[] = [
     ...Object.entries(lingoDays).flatMap(([name, runs]) =>
       runs.flatMap(run => winDays(idOf(name), run, now)),
     ),
@@ -105,6 +106,7 @@ export async function liveThroughPast(
     ...requests.map(tie => event(tie, askToBeFriends)),
     ...likes.map(tie => event(tie, likeProfile)),
     ...blocks.map(tie => event(tie, block)),
+    ...more,
   ];
   for (const child of own) {
     const at = child.username === 'Zara' ? now : now - (DAYS_OF_PAST + 1) * DAY_MS;

@@ -65,6 +65,7 @@ export async function awardQuietly(db: Db, now: number): Promise<void> {
     FROM users CROSS JOIN json_to_recordset(${JSON.stringify(levels)}::json)
       AS needed (kind text, level text, count int)
     WHERE needed.count <= CASE kind
+      WHEN 'messages' THEN (SELECT answered FROM message_counts AS c WHERE c.user_id = users.user_id)
       WHEN 'streak' THEN (SELECT count(*) FROM streak_days AS d WHERE d.user_id = users.user_id)
       ELSE (
         SELECT CASE kind WHEN 'friends' THEN count(*) ELSE count(DISTINCT other.country) END

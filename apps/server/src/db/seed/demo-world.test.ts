@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type {
   Achievements,
+  Conversation,
   CurrentLesson,
   FriendItem,
+  InboxItem,
   LessonArchive,
   Notification,
   Score,
   Streak,
   Summary,
   UserStatus,
+  Wall,
 } from '@digipals/contract';
+import { createScreener } from '@digipals/screening';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkAudit } from '../../domains/audit/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { sampleCourse } from '../../testing/sample-content.ts';
 import { DEMO_PICTURES, seedDemoWorld } from './demo-world.ts';
@@ -19,15 +24,19 @@ import { DEMO_PICTURES, seedDemoWorld } from './demo-world.ts';
 const PATIENCE_MS = 60_000;
 
 let server: TestApp;
+const screener = createScreener();
 
 beforeAll(async () => {
-  server = await createTestApp({ content: sampleCourse() });
+  server = await createTestApp({ content: sampleCourse(), helpers: { screener } });
   const deps = { ...server.deps, random: randomBytes };
   // Servers that start together make it once.
   expect(await Promise.all([1, 2, 3].map(() => seedDemoWorld(deps)))).toEqual([true, true, true]);
 }, PATIENCE_MS);
 
-afterAll(() => server.close(), PATIENCE_MS);
+afterAll(async () => {
+  await server.close();
+  await screener.close();
+}, PATIENCE_MS);
 
 const rowsOf = async (query: string): Promise<Record<string, unknown>[]> =>
   (await server.deps.database.pool.query(query)).rows;
@@ -138,6 +147,21 @@ describe('the rules hold for everything in the demo world', () => {
   test('NOTIF-04 nobody has more than thirty notifications', () =>
     none('SELECT user_id FROM notifications GROUP BY 1 HAVING count(*) > 30'));
 
+  test('SAFE-01 whatever others can read, an adult has decided to deliver', () =>
+    none(`SELECT submission_id FROM (
+        SELECT submission_id FROM messages UNION SELECT submission_id FROM posts
+        UNION SELECT submission_id FROM statuses
+      ) AS shown
+      WHERE NOT EXISTS (SELECT FROM decisions AS d WHERE d.submission_id = shown.submission_id
+        AND d.outcome = 'deliver' AND d.settled_at IS NOT NULL AND d.seen_body = (
+          SELECT body FROM submission_versions AS v
+          WHERE v.submission_id = d.submission_id AND v.rev = d.rev))`));
+
+  test('SAFE-08 what was delivered went to friends', () =>
+    none(`SELECT * FROM messages AS m WHERE NOT EXISTS (SELECT FROM friendships AS f
+      WHERE f.user_id = m.receiver_id AND f.friend_id = m.sender_id
+        AND f.status = 'accepted' AND f.at < m.delivered_at)`));
+
   test('NOTSHOWN-58 trophies for friends agree with the friends', () =>
     none(`SELECT users.user_id FROM users
       LEFT JOIN friendships ON friendships.user_id = users.user_id AND status = 'accepted'
@@ -166,6 +190,7 @@ describe('Mia sees a world full of life', () => {
     expect(await mia.get<Streak>(`streaks/${mia.userId}`)).toMatchObject({ streak: 6 });
     const { trophies } = await mia.own<Achievements>('achievements');
     expect(trophies.map(({ kind, level }) => [kind, level])).toEqual([
+      ['messages', 'bronze'],
       ['friends', 'bronze'],
       ['countries', 'bronze'],
       ['streak', 'bronze'],
@@ -176,7 +201,7 @@ describe('Mia sees a world full of life', () => {
     expect(new Set(told.map(({ type }) => type))).toEqual(
       new Set([
         ...['lingo', 'frequest', 'faccept', 'like-profile', 'studybuddy'],
-        ...['domino-add', 'domino-rem'],
+        ...['domino-add', 'domino-rem', 'post'],
       ]),
     );
     expect(told.filter(({ isNew }) => isNew)).toHaveLength(2);
@@ -186,6 +211,46 @@ describe('Mia sees a world full of life', () => {
         .toSorted()
         .reverse(),
     );
+  });
+
+  test('MSG-04 SAFE-05 five conversations: one with something new, one being read, one that came back', async () => {
+    const mia = await signIn('Mia');
+    const inbox = await mia.own<InboxItem[]>('conversations');
+    expect(
+      inbox.map(({ friend, unread, submission }) => [friend.username, unread, submission?.state]),
+    ).toEqual([
+      ['Ruby', 0, 'reading'],
+      ['Ali', 1, undefined],
+      ['Wei', 0, 'returned'],
+      ['Elif', 0, undefined],
+      ['Arjun', 0, undefined],
+    ]);
+    const [, , wei, , arjun] = inbox;
+    expect(wei?.submission).toMatchObject({ reason: 'personal' });
+    expect(wei?.submission?.marks.length).toBeGreaterThan(0);
+    const { messages } = await mia.get<Conversation>(`conversations/${arjun?.conversationId}`);
+    expect(messages.map(({ isMine, original }) => [isMine, original !== null])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  test('PROFILE-03 PROFILE-25 NOTSHOWN-28 a wall with posts of friends and likes, and a status', async () => {
+    const mia = await signIn('Mia');
+    const wall = await mia.get<Wall>(`messages/statuses/${mia.userId}`);
+    expect(wall.posts.map(({ author }) => author.username)).toEqual([
+      'Haruto',
+      'Ruby',
+      'Mia',
+      'Priya',
+    ]);
+    expect(wall.posts.map(({ likeCount, isLiked }) => [likeCount, isLiked])).toEqual([
+      [0, false],
+      [1, true],
+      [3, false],
+      [1, true],
+    ]);
+    expect(wall.status?.text).toContain('dinosaurs');
   });
 
   test('a friend has played and has stars and scores', async () => {
@@ -208,6 +273,40 @@ describe('Mia sees a world full of life', () => {
     await seedDemoWorld({ ...server.deps, random: randomBytes });
     expect((await suggested()).length).toBeGreaterThanOrEqual(6);
     expect(await count('users')).toBe(120);
+  });
+});
+
+describe('the desk is lived in', () => {
+  test('SAFE-04 texts wait for nearly every reason there is, some are set aside, some decided today', async () => {
+    const rows = await rowsOf(
+      "SELECT main_group, count(*) AS n FROM submissions WHERE state = 'waiting' GROUP BY 1",
+    );
+    const waiting = new Map(rows.map(row => [row['main_group'], Number(row['n'])]));
+    const total = [...waiting.values()].reduce((sum, n) => sum + n, 0);
+    expect(total).toBeGreaterThanOrEqual(40);
+    expect([...waiting.keys()]).toEqual(
+      expect.arrayContaining([
+        ...[
+          'personal',
+          'unkind',
+          'swearing',
+          'meeting',
+          'distress',
+          'notEnglish',
+          'link',
+          'report',
+        ],
+      ]),
+    );
+    expect(await count("submissions WHERE state = 'held'")).toBe(2);
+    expect(await count("submissions WHERE state = 'escalated'")).toBe(1);
+    expect(await count('decisions WHERE settled_at IS NULL')).toBe(0);
+    expect(await count('cases')).toBe(2);
+    expect(await count('reports')).toBe(1);
+  });
+
+  test('SAFE-07 the audit log of the demo world is whole', async () => {
+    expect(await checkAudit(server.deps.database.db)).toMatchObject({ firstWrong: null });
   });
 });
 

@@ -8,19 +8,22 @@ import { insertPeople, type PeopleDeps } from './demo-people.ts';
 import { comeHere, scatterPresence } from './demo-presence.ts';
 import { playUpTo } from './demo-progress.ts';
 import { type DemoRelations, demoRelations } from './demo-relations.ts';
+import { bringAdults } from './demo-staff.ts';
 import { awardQuietly } from './demo-streaks.ts';
 import { insertTies } from './demo-ties.ts';
+import { readMessages, type WritingDeps, writingEvents } from './demo-writing.ts';
 
 export { DEMO_CLASS } from './demo-children.ts';
 export { DEMO_PICTURES } from './demo-people.ts';
+export { DEMO_REVIEWER, DEMO_STAFF_PASSWORD } from './demo-staff.ts';
 
 const SEED_LOCK = 7_041_773;
 
-type SeedDeps = PeopleDeps & Pick<AppDeps, 'content'>;
+type SeedDeps = PeopleDeps & WritingDeps & Pick<AppDeps, 'content'>;
 
 /**
  * Fills an empty database with the demo world, all or nothing: 120 children of 30 countries with
- * their friends, streaks and trophies, the same ones each time. At every start some of them are here.
+ * their friends, streaks, trophies and messages, the same ones each time. At every start some of them are here.
  * @returns whether the demo world is there
  */
 export async function seedDemoWorld(deps: SeedDeps): Promise<boolean> {
@@ -36,6 +39,7 @@ export async function seedDemoWorld(deps: SeedDeps): Promise<boolean> {
     const isThere = classes.some(({ class_code }) => class_code === DEMO_CLASS);
     if (classes.length > 0 && !isThere) return false;
     if (!isThere) await makeWorld(transaction, deps);
+    await bringAdults(transaction, deps);
     await comeHere(transaction, deps.clock());
     return true;
   });
@@ -49,13 +53,16 @@ async function makeWorld(db: Db, deps: SeedDeps): Promise<void> {
   await insertTies(db, untold(world.relations, toldTies(world)), { ids, now });
   await letOthersPlay(db, deps.content, children, { ids, now });
   await awardQuietly(db, now);
-  await liveThroughPast(db, world, { ids, now });
+  await bringAdults(db, deps);
+  const more = await writingEvents(db, deps, world, { ids, now });
+  await liveThroughPast(db, world, { ids, now, more });
   for (const { username, lesson } of children) {
     const userId = ids.get(username);
     if (userId === undefined || lesson === undefined) continue;
     await playUpTo(db, deps.content, { userId, lesson, now });
   }
   await readPast(db, ids);
+  await readMessages(db, ids);
   await scatterPresence(db, ids, now);
 }
 

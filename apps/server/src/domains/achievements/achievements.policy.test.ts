@@ -2,10 +2,16 @@ import type { TrophyKind, TrophyLevel } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { reachedBy, trophiesOf } from './achievements.policy.ts';
 
-const none = { friends: 0, countries: 0, streak: 0 };
+const none = { messages: 0, friends: 0, countries: 0, streak: 0 };
 
 /** Written by hand: kind, count, the highest level come to. */
 const table: readonly [TrophyKind, number, TrophyLevel | null][] = [
+  ['messages', 2, null],
+  ['messages', 3, 'bronze'],
+  ['messages', 9, 'bronze'],
+  ['messages', 10, 'silver'],
+  ['messages', 49, 'silver'],
+  ['messages', 50, 'gold'],
   ['friends', 0, null],
   ['friends', 1, 'bronze'],
   ['friends', 9, 'bronze'],
@@ -39,7 +45,7 @@ test('NOTSHOWN-58 after gold nothing is next, and what was won stays', () => {
   const won = (['bronze', 'silver', 'gold'] as const).map(
     level => ({ kind: 'friends', level }) as const,
   );
-  expect(trophiesOf(none, won)[0]).toEqual({
+  expect(trophiesOf(none, won).find(({ kind }) => kind === 'friends')).toEqual({
     kind: 'friends',
     count: 0,
     level: 'gold',

@@ -65,6 +65,7 @@ describe('CALL-27 NOTSHOWN-58 PROFILE-23 trophies', () => {
     expect(await read<Achievements>('achievements')).toEqual({
       stars: 0,
       trophies: [
+        { kind: 'messages', count: 0, level: null, next: { level: 'bronze', count: 3 } },
         { kind: 'friends', count: 0, level: null, next: { level: 'bronze', count: 1 } },
         { kind: 'countries', count: 0, level: null, next: { level: 'bronze', count: 3 } },
         { kind: 'streak', count: 0, level: null, next: { level: 'bronze', count: 3 } },

@@ -1,4 +1,4 @@
-export { readSummaries } from './find.service.ts';
+export { readSummaries, summaryOf } from './find.service.ts';
 export { type FriendActions, friendsHandlers } from './friends.routes.ts';
 export {
   acceptFriend,
@@ -10,10 +10,14 @@ export {
   readFriend,
   readFriendCounts,
 } from './friends.service.ts';
-export type { Bond } from './visibility.policy.ts';
+export { type Bond, ownBond } from './visibility.policy.ts';
 export {
+  holdChildren,
+  notBlocked,
+  readReach,
   requireContact,
   requireFriend,
+  requirePermission,
   requireSelf,
   requireVisible,
 } from './visibility.service.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
-import { findFacts, lockChildren } from './visibility.data.ts';
+import { findFacts, findPermission, lockChildren } from './visibility.data.ts';
 import { type Bond, bondOf, ownBond } from './visibility.policy.ts';
 
 /** @throws not_found for a child that the caller may not know of, the same as for no child (SAFE-08) */
@@ -40,3 +40,29 @@ export async function requireContact(db: Db, userId: string, otherId: string): P
   if (!bond) throw new ApiError('not_found');
   return bond;
 }
+
+/**
+ * Holds a child that wants others to read something of it, until the transaction ends.
+ * @throws forbidden without the permission of its grown-up (SAFE-13)
+ */
+export async function requirePermission(db: Db, userId: string): Promise<void> {
+  await lockChildren(db, [userId]);
+  if (!(await findPermission(db, userId))) throw new ApiError('forbidden');
+}
+
+/**
+ * How a child stands to one it has written to; null once nothing of it reaches the other any more,
+ * which holds for a request that was put aside as well. Of itself: while its grown-up permits it.
+ */
+export async function readReach(db: Db, userId: string, otherId: string): Promise<Bond | null> {
+  if (userId === otherId) return (await findPermission(db, userId)) ? ownBond : null;
+  const facts = await findFacts(db, userId, otherId);
+  if (!facts || (facts.status === 'pending' && !facts.otherHasRow)) return null;
+  return bondOf(facts);
+}
+
+/** Lets one action on these children at a time go on, until the transaction ends. */
+export const holdChildren = lockChildren;
+
+/** SQL for the lists of others: neither of two children has blocked the other. */
+export { notBlocked } from './visibility.data.ts';

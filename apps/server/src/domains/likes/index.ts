@@ -1,2 +1,2 @@
-export { type LikeProfile, likesHandlers } from './likes.routes.ts';
+export { type LikePost, type LikeProfile, likesHandlers } from './likes.routes.ts';
 export { like, readLikes } from './likes.service.ts';

@@ -6,11 +6,23 @@ export type LikeProfile = (
   db: Db,
   by: { userId: string; otherId: string; now: number },
 ) => Promise<void>;
+/** A child likes a DigiPost. */
+export type LikePost = (
+  db: Db,
+  by: { userId: string; postId: string; now: number },
+) => Promise<void>;
 
 /** Calls of the noun likes. */
-export const likesHandlers = (likeProfile: LikeProfile): HandlersOf<'POST likes'> => ({
-  'POST likes': async ({ db, body: { likeUserId }, child, now }) => {
-    await likeProfile(db, { userId: child.userId, otherId: likeUserId, now });
-    return { likedItemId: likeUserId };
+export const likesHandlers = (actions: {
+  likeProfile: LikeProfile;
+  likePost: LikePost;
+}): HandlersOf<'POST likes'> => ({
+  'POST likes': async ({ db, body, child: { userId }, now }) => {
+    if ('likePostId' in body) {
+      await actions.likePost(db, { userId, postId: body.likePostId, now });
+      return { likedItemId: body.likePostId };
+    }
+    await actions.likeProfile(db, { userId, otherId: body.likeUserId, now });
+    return { likedItemId: body.likeUserId };
   },
 });

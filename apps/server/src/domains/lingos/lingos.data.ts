@@ -6,7 +6,7 @@ export type LingoEntry = {
   readonly userId: string;
   readonly amount: number;
   /** `demo`: what a child of the demo world had won before. */
-  readonly kind: 'activity' | 'demo';
+  readonly kind: 'activity' | 'message' | 'reply' | 'demo';
   readonly ref: string;
   readonly at: Date;
 };

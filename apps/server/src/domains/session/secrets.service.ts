@@ -18,3 +18,17 @@ export async function readSecrets({
   const pepper = config.pepper === null ? await kept('pepper') : Buffer.from(config.pepper);
   return { pepper, addressKey };
 }
+
+/** Reads the secrets when they are first asked for, and remembers them. */
+export function rememberSecrets(
+  deps: Pick<AppDeps, 'database' | 'random' | 'config'>,
+): () => Promise<Secrets> {
+  let secrets: Promise<Secrets> | undefined;
+  return () => {
+    secrets ??= readSecrets(deps).catch(error => {
+      secrets = undefined;
+      throw error;
+    });
+    return secrets;
+  };
+}

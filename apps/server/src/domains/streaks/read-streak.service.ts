@@ -1,5 +1,13 @@
 import type { Streak } from '@digipals/contract';
-import { addDays, currentDay, dayAt, daysInARow, isPaused, weekOf } from '@digipals/engine';
+import {
+  addDays,
+  currentDay,
+  type Day,
+  dayAt,
+  daysInARow,
+  isPaused,
+  weekOf,
+} from '@digipals/engine';
 import type { Db } from '../../db/db.ts';
 import { type ChildAt, momentOf } from './child-clock.service.ts';
 import { findRun, findStreak, listDays, listDaysOfBoth } from './streaks.data.ts';
@@ -9,6 +17,12 @@ export async function readDays(db: Db, userId: string, now: number): Promise<num
   const run = await findRun(db, userId);
   if (!run) return 0;
   return run.endsAt === null || now < run.endsAt.getTime() ? run.days : 0;
+}
+
+/** The local day a child is in (NOTSHOWN-60). */
+export async function readDay(db: Db, child: ChildAt): Promise<Day> {
+  const moment = await momentOf(db, child);
+  return currentDay((await findStreak(db, child.userId)).state, moment);
 }
 
 /** Whether Domino is with a child: a streak gives it (STREAK-02). */

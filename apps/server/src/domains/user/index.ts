@@ -6,6 +6,7 @@ export {
   createUser,
   findInClass,
   moveToAgeBand,
+  readIdentity,
   readLastSeen,
   recordConsent,
 } from './user.service.ts';

@@ -15,6 +15,18 @@ export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+/** Who a child is, for the one adult who may ask. */
+export const findIdentity = (
+  db: Db,
+  userId: string,
+): Promise<{ username: string; className: string; country: string } | undefined> =>
+  db
+    .selectFrom('users')
+    .innerJoin('classes', 'classes.class_id', 'users.class_id')
+    .select(['username', 'class_name as className', 'country'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
 /** Id of the child of a class by its name, whatever the case of both. */
 export async function findUserInClass(
   db: Db,

@@ -5,6 +5,7 @@ import { nameKey } from './name-key.ts';
 import { timeZoneOf } from './time-zone.ts';
 import {
   type Consent,
+  findIdentity,
   findLastSeen,
   findUser,
   findUserInClass,
@@ -37,3 +38,6 @@ export const findInClass = findUserInClass;
 
 /** A child belongs to another age band from now on (SAFE-08). */
 export const moveToAgeBand = updateAgeBand;
+
+/** Who a child is: for letters, and for the lead alone. */
+export const readIdentity = findIdentity;

@@ -13,6 +13,7 @@ import {
   sounds,
   trophy,
 } from '../../testing/told.tsx';
+import { makeNotification } from '../../testing/world.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -94,6 +95,32 @@ test('NOTIF-10 NOTIF-11 NOTSHOWN-61 a trophy is told by Domino and marked as rea
   expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy();
   await ok();
   expect(screen.queryByRole('link', { name: /new notification/ })).toBeNull();
+});
+
+test.each([
+  ['returned', "Your message came back. Let's mend it!"],
+  ['withheld', "We can't show your message. Let's write a new one!"],
+] as const)(
+  'NOTIF-10 NOTIF-11 SAFE-05 a message that is %s is told by Domino, marked as read, and led to',
+  async (action, words) => {
+    const content = { submission: 'message', conversationId: 'c-7' } as const;
+    const news = makeNotification({ id: 'n-x', type: 'studybuddy', action, content });
+    const { says, reads, history } = openTold({ list: [news] });
+    await profile();
+    await says(words);
+    expect(reads()).toEqual([{ lastReadMessageId: 'n-x' }]);
+    await act(async () => screen.getByRole('button', { name: 'Have a look' }).click());
+    expect(history.location.pathname).toBe('/conversation/c-7');
+  },
+);
+
+test('NOTIF-10 SAFE-06 what became of a report is told, and needs no more than OK', async () => {
+  const news = makeNotification({ id: 'n-r', type: 'studybuddy', action: 'report', content: {} });
+  const { says, reads } = openTold({ list: [news] });
+  await profile();
+  await says('A real person looked at what you told us. Thank you!');
+  expect(reads()).toEqual([{ lastReadMessageId: 'n-r' }]);
+  expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy();
 });
 
 test('popups come one after another, never over an open one', async () => {

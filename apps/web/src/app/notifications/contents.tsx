@@ -1,9 +1,10 @@
-import type { Streak } from '@digipals/contract';
+import type { Notification, Streak } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { Trophy } from '@digipals/ui';
 import type { Announcement } from '../../features/notifications/announcements.ts';
+import { placeOf, wordsOf } from '../../features/notifications/words.ts';
 import { Week } from '../../features/streaks/Week.tsx';
-import type { PopupContent } from '../../shared/popups.ts';
+import type { PopupContent, Text } from '../../shared/popups.ts';
 import { path } from '../../shared/routing/paths.ts';
 import { trophyLevels } from '../../shared/trophy-levels.ts';
 import css from './contents.module.css';
@@ -25,6 +26,19 @@ function streakPopup({ won, days }: StreakNews, streak: Streak | null): PopupCon
     extra: streak && <Week days={streak.week} className={css['week']} />,
     mood: 'cheer',
     label: hooray,
+  };
+}
+
+/** A text that came back or is not shown, or what became of a report; the button leads to it. */
+function textPopup(news: Notification): PopupContent {
+  const words: Text = t => wordsOf(t, news);
+  if (news.action === 'report') return { text: words, mood: 'hello' };
+  return {
+    type: 'navigateTo',
+    text: words,
+    mood: 'think',
+    label: t => t('notify.look'),
+    to: placeOf(news),
   };
 }
 
@@ -55,6 +69,8 @@ export function popupOf(announcement: Announcement, streak: Streak | null): Popu
         mood: 'cheer',
       };
     }
+    case 'text':
+      return textPopup(announcement.news);
     case 'many':
       return {
         type: 'navigateTo',

@@ -122,7 +122,7 @@ function useShow(userId: string): (announcement: Announcement) => Promise<boolea
       if (!isThere || isBusy(popups, history.location.pathname)) return false;
       popups.show(popupOf(announcement, known));
       const { kind } = announcement;
-      if (kind === 'hello' || kind === 'trophy') {
+      if (kind === 'hello' || kind === 'trophy' || kind === 'text') {
         void markRead({ call, queries }, userId, announcement.id);
       }
       return true;

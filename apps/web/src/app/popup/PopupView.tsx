@@ -48,14 +48,14 @@ export default function PopupView({ popup, open }: Props) {
 function PopupAction({ popup }: { popup: PopupContent }) {
   const t = useText();
   const { popups, history } = useServices();
-  const { label, to, onAction } = popup;
+  const { label, to, onAction, quiet = false } = popup;
   const act = () => {
     popups.hide();
     onAction?.();
     if (to) history.push(to);
   };
   return (
-    <Button big wide onClick={act}>
+    <Button big={!quiet} wide variant={quiet ? 'quiet' : 'action'} onClick={act}>
       {label ? label(t) : t('action.ok')}
     </Button>
   );

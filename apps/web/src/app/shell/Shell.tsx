@@ -16,7 +16,7 @@ export function Shell({ route, children }: Props) {
   const t = useText();
   const { user } = useSession();
   const visited = useParam('userId');
-  const bare = routeTable[route].bare === true;
+  const { bare = false, phoneAlone = false } = routeTable[route];
   return (
     <>
       <Wallpaper
@@ -28,8 +28,10 @@ export function Shell({ route, children }: Props) {
           <a className={css['skip']} href="#page">
             {t('nav.skip')}
           </a>
-          <TopBar route={route} userId={user.userId} />
-          <NavBar route={route} />
+          <div className={phoneAlone ? css['notOnPhones'] : css['bars']}>
+            <TopBar route={route} userId={user.userId} />
+            <NavBar route={route} />
+          </div>
         </>
       )}
       <main id="page" tabIndex={-1} className={bare ? css['bare'] : css['page']}>

@@ -95,18 +95,22 @@ test('SHELL-05 the burger opens and closes the dropdown', async () => {
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
-test('SHELL-09 only what works is in the menu: My achievements leads to the achievements', async () => {
+test('SHELL-09 SHELL-10 only what works is in the menu, and leads there', async () => {
   const { history } = renderApp('/profile');
   await profile();
   await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
   const entries = [...(document.querySelector('[data-menu]')?.children ?? [])];
   expect(entries.map(entry => entry.textContent)).toEqual([
     'My achievements',
+    'Community Guidelines',
     'Sound is on',
     'Log out',
   ]);
   await act(async () => screen.getByRole('link', { name: 'My achievements' }).click());
   expect(history.location.pathname).toBe('/profile/achievements');
+  await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
+  await act(async () => screen.getByRole('link', { name: 'Community Guidelines' }).click());
+  expect(history.location.pathname).toBe('/community-guidelines');
 });
 
 test('SHELL-18 SHELL-20 the toolbar leads to the Academy and home', async () => {

@@ -4,8 +4,16 @@ import { trophyLevels } from '../../shared/trophy-levels.ts';
 
 /** What a trophy counts, in words: "7 DigiPals". */
 export function countText(t: Translate, { kind, count }: Pick<Trophy, 'kind' | 'count'>): string {
-  if (kind === 'friends') return t('globe.friends', { count });
-  return kind === 'countries' ? t('globe.countries', { count }) : t('achievements.days', { count });
+  switch (kind) {
+    case 'messages':
+      return t('achievements.messages', { count });
+    case 'friends':
+      return t('globe.friends', { count });
+    case 'countries':
+      return t('globe.countries', { count });
+    case 'streak':
+      return t('achievements.days', { count });
+  }
 }
 
 /** The trophy that is won. */
@@ -17,8 +25,14 @@ export function levelText(t: Translate, level: Trophy['level']): string {
 export function nextText(t: Translate, { kind, count: now, next }: Trophy): string {
   if (next === null) return t('achievements.top');
   const count = Math.max(1, next.count - now);
-  if (kind === 'friends') return t('achievements.next.friends', { count });
-  return kind === 'countries'
-    ? t('achievements.next.countries', { count })
-    : t('achievements.next.streak', { count });
+  switch (kind) {
+    case 'messages':
+      return t('achievements.next.messages', { count });
+    case 'friends':
+      return t('achievements.next.friends', { count });
+    case 'countries':
+      return t('achievements.next.countries', { count });
+    case 'streak':
+      return t('achievements.next.streak', { count });
+  }
 }

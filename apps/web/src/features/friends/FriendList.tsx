@@ -1,4 +1,4 @@
-import type { FriendItem } from '@digipals/contract';
+import type { FriendItem, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { buttonClass, Icon } from '@digipals/ui';
 import { Link } from '../../shared/routing/Link.tsx';
@@ -48,9 +48,28 @@ export function Friends({ me, items, menu = false }: FriendsProps) {
           person={friend}
           line={lastSeenText(friend, now(), t)}
           aside={menu && <FriendMenu me={me} other={friend} relation="friends" />}
-        />
+        >
+          {menu && <WriteTo {...friend} />}
+        </Person>
       ))}
     </People>
+  );
+}
+
+/** The way to a message to a friend. */
+function WriteTo({ userId, username }: Summary) {
+  const t = useText();
+  const write = t('action.write');
+  const about = new URLSearchParams({ to: userId });
+  return (
+    <Link
+      to={`${path('conversation')}?${about}`}
+      className={buttonClass({ variant: 'quiet', wide: true })}
+      aria-label={`${write}: ${username}`}
+    >
+      <Icon name="pen" />
+      {write}
+    </Link>
   );
 }
 

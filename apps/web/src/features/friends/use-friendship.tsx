@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type CallError, isCallError } from '../../shared/api/call-error.ts';
 import type { PopupContent } from '../../shared/popups.ts';
 import { isActivityPath } from '../../shared/routing/match.ts';
+import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import { failureText } from './failure-text.ts';
 import { createFriendshipCache } from './friendship-cache.ts';
@@ -93,6 +94,18 @@ export function useFriendship(me: string) {
     if (cheer(t('friend.accepted', { username }), true)) sounds.effect('achievement');
   };
 
+  /** FRIEND-12, FRIEND-13, NOTSHOWN-14: a first word can be left on the wall of who was asked. */
+  const requestSent = ({ userId, username }: Summary) => {
+    const [words, label] = [t('friend.requestSent', { username }), t('friend.leaveMessage')];
+    say({
+      type: 'navigateTo',
+      text: () => words,
+      mood: 'cheer',
+      label: () => label,
+      to: path('newsfeed-new', { userId }),
+    });
+  };
+
   /** Ends a friendship, takes a request back or puts one aside: the other is not told of any of it. */
   const leave = (other: Summary) =>
     change({
@@ -118,7 +131,7 @@ export function useFriendship(me: string) {
           analytics.tracked(askEvents[source]);
           cache.write(other, request);
           if (request.status === 'accepted') areFriends(other);
-          else cheer(t('friend.requestSent', { username: other.username }));
+          else requestSent(other);
         },
       }),
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@digipals/contract';
 import { countryName } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
-import { Coin, classes, Domino, Face, Trophy } from '@digipals/ui';
+import { Coin, classes, Domino, type DominoMood, Face, Trophy } from '@digipals/ui';
 import { Link } from '../../shared/routing/Link.tsx';
 import css from './NotificationItem.module.css';
 import { placeOf, wordsOf } from './words.ts';
@@ -27,7 +27,13 @@ export function NotificationItem({ notification, isNew, when }: Props) {
   );
 }
 
-function Picture({ notification: { type, content } }: { notification: Notification }) {
+function moodOf({ type, action }: Notification): DominoMood {
+  if (type === 'domino-rem') return 'sleep';
+  return action === 'returned' || action === 'withheld' ? 'think' : 'hello';
+}
+
+function Picture({ notification }: { notification: Notification }) {
+  const { type, content } = notification;
   const locale = useLocale();
   if (content.from) {
     const { avatarImage, country } = content.from;
@@ -47,7 +53,7 @@ function Picture({ notification: { type, content } }: { notification: Notificati
         <Trophy metal={content.trophy.level} emblem={content.trophy.kind} className={css['cup']} />
       )}
       {type !== 'lingo' && !content.trophy && (
-        <Domino mood={type === 'domino-rem' ? 'sleep' : 'hello'} className={css['dog']} />
+        <Domino mood={moodOf(notification)} className={css['dog']} />
       )}
     </span>
   );

@@ -9,6 +9,7 @@ export type Announcement =
   | { kind: 'streak'; id: string; won: boolean; days: number }
   | { kind: 'hello'; id: string }
   | { kind: 'trophy'; id: string; trophy: Trophy }
+  | { kind: 'text'; id: string; news: Notification }
   | { kind: 'many'; count: number };
 
 /** Popup announcements with the notifications each of them tells of, and those no popup tells of. */
@@ -20,9 +21,18 @@ export type Plan = {
 /** More popups than this, as after a long absence, would pester: one says how many there are. */
 const calm = 2;
 
-const ofStudyBuddy = ({ id, action, content }: Notification): Announcement | null => {
-  if (action === 'firstLogin') return { kind: 'hello', id };
-  return content.trophy ? { kind: 'trophy', id, trophy: content.trophy } : null;
+const ofStudyBuddy = (news: Notification): Announcement | null => {
+  const { id, action, content } = news;
+  switch (action) {
+    case 'firstLogin':
+      return { kind: 'hello', id };
+    case 'returned':
+    case 'withheld':
+    case 'report':
+      return { kind: 'text', id, news };
+    default:
+      return content.trophy ? { kind: 'trophy', id, trophy: content.trophy } : null;
+  }
 };
 
 /** NOTSHOWN-39: what has a popup of its own, as far as its flag is on (FLAG-06 to FLAG-09). */

@@ -29,3 +29,15 @@ test('Lingos make the balance and the streak old, a trophy the achievements', ()
   const trophy = makeNotification({ type: 'studybuddy', action: 'trophy', content: {} });
   expect(staleKeys([trophy], 'me')).toEqual([['achievements', 'me']]);
 });
+
+test('MSG-13 MSG-14 SAFE-05 a message makes inbox and conversations old, a post the own wall, a text that came back both', () => {
+  const from = request.content.from;
+  const of = (place: 'wall' | 'message') =>
+    makeNotification({ type: 'post', content: { ...(from && { from }), place } });
+  expect(staleKeys([of('message')], 'me')).toEqual([['conversations', 'me'], ['conversation']]);
+  expect(staleKeys([of('wall')], 'me')).toEqual([['wall', 'me']]);
+  for (const action of ['returned', 'withheld'] as const) {
+    const news = makeNotification({ type: 'studybuddy', action, content: {} });
+    expect(staleKeys([news], 'me')).toEqual([['wall'], ['conversations', 'me'], ['conversation']]);
+  }
+});

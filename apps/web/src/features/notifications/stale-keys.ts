@@ -11,7 +11,10 @@ const friendshipKeys = (me: string): Key[] => [
   ['mutualFriends'],
 ];
 
-const keysOf = ({ type, content: { from } }: Notification, me: string): Key[] => {
+/** What is told of messages: the inbox, and the conversations the child has seen. */
+const messageKeys = (me: string): Key[] => [['conversations', me], ['conversation']];
+
+const keysOf = ({ type, action, content: { from, place } }: Notification, me: string): Key[] => {
   const other: Key[] = from
     ? [
         ['profile', from.userId],
@@ -36,7 +39,12 @@ const keysOf = ({ type, content: { from } }: Notification, me: string): Key[] =>
         ['status', me],
       ];
     case 'studybuddy':
-      return [['achievements', me]];
+      // Also a text that was delivered and is shown no more.
+      return action === 'returned' || action === 'withheld'
+        ? [['wall'], ...messageKeys(me)]
+        : [['achievements', me]];
+    case 'post':
+      return place === 'message' ? messageKeys(me) : [['wall', me]];
     default:
       return [];
   }

@@ -1,12 +1,38 @@
-import type { Notification } from '@digipals/contract';
-import type { Translate } from '@digipals/i18n';
+import type { Notification, SubmissionKind } from '@digipals/contract';
+import type { MessageKey, Translate } from '@digipals/i18n';
 import { path } from '../../shared/routing/paths.ts';
 import { trophyLevels } from '../../shared/trophy-levels.ts';
 
-const ofStudyBuddy = (t: Translate, { action, content }: Notification): string =>
-  action === 'trophy' && content.trophy
-    ? `${t('achievements.new')} ${t(trophyLevels[content.trophy.level])}`
-    : t('onboarding.1.title');
+const returned = {
+  message: 'notify.returned.message',
+  post: 'notify.returned.post',
+  status: 'notify.returned.status',
+} as const satisfies Record<SubmissionKind, MessageKey>;
+
+const withheld = {
+  message: 'notify.withheld.message',
+  post: 'notify.withheld.post',
+  status: 'notify.withheld.status',
+} as const satisfies Record<SubmissionKind, MessageKey>;
+
+/** What a study buddy tells of (AMBIG-22). */
+function ofStudyBuddy(t: Translate, { action, content }: Notification): string {
+  const { submission = 'message', trophy } = content;
+  switch (action) {
+    case 'trophy':
+      return trophy
+        ? `${t('achievements.new')} ${t(trophyLevels[trophy.level])}`
+        : t('achievements.new');
+    case 'returned':
+      return t(returned[submission]);
+    case 'withheld':
+      return t(withheld[submission]);
+    case 'report':
+      return t('notify.report');
+    default:
+      return t('onboarding.1.title');
+  }
+}
 
 /** What a notification says (NOTIF-03). */
 export function wordsOf(t: Translate, notification: Notification): string {
@@ -22,7 +48,9 @@ export function wordsOf(t: Translate, notification: Notification): string {
     case 'like-profile':
       return t('notify.likeProfile', { username });
     case 'post':
-      return t('notify.post', { username });
+      return content.place === 'message'
+        ? t('notify.reply', { username })
+        : t('notify.post', { username });
     case 'domino-add':
       return t('streak.started');
     case 'domino-rem':
@@ -34,10 +62,37 @@ export function wordsOf(t: Translate, notification: Notification): string {
   }
 }
 
+const conversation = (id: string | undefined): string =>
+  id === undefined ? path('conversations') : path('conversation', { id });
+
+/** Where a text is mended, or a new one written. `from`: the child whose wall a post was for. */
+function writingPlace({ submission, conversationId, from }: Notification['content']): string {
+  if (submission === 'status') return path('status');
+  if (submission === 'message') return conversation(conversationId);
+  return from ? path('newsfeed-new', { userId: from.userId }) : path('newsfeed-new');
+}
+
+function placeOfStudyBuddy({ action, content }: Notification): string {
+  if (action === 'trophy') return path('achievements');
+  const ofText = action === 'returned' || action === 'withheld';
+  return ofText ? writingPlace(content) : path('my-profile');
+}
+
 /** Where a tap on a notification leads. */
-export function placeOf({ type, action, content: { from } }: Notification): string {
-  if (type === 'frequest') return path('friends-pending');
-  if (type === 'studybuddy' && action === 'trophy') return path('achievements');
-  if (type === 'referral') return path('friends');
-  return from ? path('digipal', { userId: from.userId }) : path('my-profile');
+export function placeOf(notification: Notification): string {
+  const { type, content } = notification;
+  const { from, place, conversationId } = content;
+  switch (type) {
+    case 'frequest':
+      return path('friends-pending');
+    case 'referral':
+      return path('friends');
+    case 'studybuddy':
+      return placeOfStudyBuddy(notification);
+    case 'post':
+      // A DigiPost stands on the child's own page.
+      return place === 'message' ? conversation(conversationId) : path('my-profile');
+    default:
+      return from ? path('digipal', { userId: from.userId }) : path('my-profile');
+  }
 }

@@ -5,6 +5,7 @@ import css from './ProfileCards.module.css';
 export function ProfilePlaces() {
   return (
     <>
+      <Card className={css['letters']} />
       <Card className={css['small']} />
       <Card className={css['small']} />
       <Card className={css['likes']} />

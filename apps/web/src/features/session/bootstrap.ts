@@ -21,7 +21,8 @@ export type Loads = {
   all(userId: string): Promise<unknown>;
   /** Saved offline solutions (LOGIN-12). */
   send(userId: string): Promise<unknown>;
-  forget(): void;
+  /** `child`: who has signed out by itself; null where the session has ended otherwise. */
+  forget(child: string | null): void;
 };
 
 type Options = {
@@ -54,10 +55,11 @@ export function createBootstrap(options: Options): Bootstrap {
     if (boot.get().phase === 'leaving') return;
     boot.set({ phase: 'leaving' });
     const answer = tellServer && bearer() ? await logoutUrl(call) : null;
+    const child = tellServer ? (session.read()?.userId ?? null) : null;
     ticket = null;
     lastToken = null;
     session.clear();
-    loads.forget();
+    loads.forget(child);
     browser.leaveTo(answer ?? studentPage);
   };
 

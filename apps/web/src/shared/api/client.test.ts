@@ -92,6 +92,20 @@ test('CALL-04 a failed write gives the error object back instead of raising it',
   expect(answer).toMatchObject({ status: 422, code: 'invalid_request' });
 });
 
+test('AMBIG-03 a message sent in a conversation raises; one that begins a thread and a status give the error object back', async () => {
+  const refused = () => problem(403, 'forbidden');
+  const { call } = setUp([refused(), refused(), refused()]);
+  await expect(
+    call('POST users/{id}/conversations', { params: { id: 'u2' }, body: { message: 'Hi' } }),
+  ).rejects.toMatchObject({ code: 'forbidden' });
+  for (const answer of [
+    await call('POST messages/chats', { body: { message: 'Hi', toUserId: 'u2' } }),
+    await call('POST messages/statuses', { body: { message: 'Hi' } }),
+  ]) {
+    expect(isCallError(answer)).toBe(true);
+  }
+});
+
 test('NOTSHOWN-07 a read is tried again twice with growing pauses on 5xx or without an answer', async () => {
   const { call, fetch, wait } = setUp([
     problem(500, 'internal'),

@@ -19,8 +19,11 @@ export type CallInput<K extends EndpointKey> = Part<'params', ParamsOf<K>> &
   QueryPart<QueryOf<K>> &
   Part<'body', BodyOf<K>> & { idempotencyKey?: string; retry?: false };
 
-/** Reads reject; writes give the error object back instead of raising it (CALL-04). */
-export type CallResult<K extends EndpointKey> = K extends `GET ${string}`
+/** A message sent in a conversation raises, though it is a write (AMBIG-03). */
+const raising = 'POST users/{id}/conversations';
+
+/** Reads reject; writes give the error object back instead of raising it (CALL-04), but for one (AMBIG-03). */
+export type CallResult<K extends EndpointKey> = K extends `GET ${string}` | typeof raising
   ? ResponseOf<K>
   : ResponseOf<K> | CallError;
 
@@ -121,7 +124,7 @@ export function createClient(options: ClientOptions): Call {
     if (key.startsWith('GET ')) return read(url, input);
     const method = key.slice(0, key.indexOf(' '));
     return send(method, url, input).catch((error: unknown) => {
-      if (error instanceof CallError) return error;
+      if (error instanceof CallError && key !== raising) return error;
       throw error;
     });
   };

@@ -27,7 +27,7 @@ export function OwnKeyboard({ part, free = false, onKey, onErase }: Props) {
   return (
     <Keyboard
       rows={rows}
-      names={{ ' ': t('keyboard.space') }}
+      looks={{ ' ': { label: t('keyboard.space'), size: 'bar' } }}
       label={t('keyboard.label')}
       disabled={part.locked}
       onKey={onKey}

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type Services, ServicesProvider } from '../shared/services.tsx';
+import { useStore } from '../shared/store.ts';
+import { SignIn } from '../sign-in/SignIn.tsx';
+import { Desk } from './Desk.tsx';
+
+/** The adults' app: signing in, or the desk. */
+export function App({ services }: { services: Services }) {
+  const session = useStore(services.session);
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queries}>
+        {session ? <Desk key={session.token} staff={session.staff} /> : <SignIn />}
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}

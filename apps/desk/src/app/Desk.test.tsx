@@ -1,0 +1,145 @@
+import { staffSession } from '@digipals/contract/constants';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { press, refuse, renderDesk } from '../testing/fake-desk.tsx';
+import { makeHeld, makeNext, makeStaff } from '../testing/makers.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const placesShown = () =>
+  within(screen.getByRole('navigation', { name: 'Desk' }))
+    .getAllByRole('link')
+    .map(link => link.getAttribute('title'));
+
+test.each([
+  ['reviewer', ['Review', 'Queue', 'Held', 'Second opinions', 'Cases', 'History']],
+  ['auditor', ['Cases', 'History', 'Agreement', 'Audit log']],
+  ['admin', ['Audit log']],
+] as const)('a %s sees only its places', (role, shown) => {
+  renderDesk({ as: { role } });
+  expect(placesShown()).toEqual(shown);
+});
+
+test('an auditor asks for no queue', async () => {
+  const desk = renderDesk({ as: { role: 'auditor' }, answers: { 'GET desk/cases': () => [] } });
+  expect(await screen.findByText('No case is open.')).toBeDefined();
+  expect(desk.of('GET desk/queue')).toEqual([]);
+});
+
+test('the numbers of places, head and queue are one', async () => {
+  renderDesk({ url: '/queue' });
+  const nav = screen.getByRole('navigation', { name: 'Desk' });
+  await waitFor(() => expect(within(nav).getByTitle('Review').textContent).toBe('Review2'));
+  expect(screen.getByRole('button', { name: 'All 2' })).toBeDefined();
+});
+
+test('signing in: password, then six digits, the last of which sends them', async () => {
+  const desk = renderDesk({
+    as: null,
+    answers: {
+      'POST desk/sign-in': () => ({ challenge: 'c-1', enrolment: null }),
+      'POST desk/sign-in/code': () => ({ token: 'token-8', staff: makeStaff() }),
+      'POST desk/claims': () => ({ card: makeNext() }),
+    },
+  });
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'a@demo.example' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'read every word' } });
+  fireEvent.click(screen.getByRole('button', { name: /Next/ }));
+  const digits = await screen.findByLabelText('Six digits');
+  expect(document.activeElement).toBe(digits);
+  fireEvent.change(digits, { target: { value: '409 113' } });
+  expect(await screen.findByRole('region', { name: 'The text to read' })).toBeDefined();
+  expect(desk.of('POST desk/sign-in/code')).toEqual([
+    { body: { challenge: 'c-1', code: '409113' } },
+  ]);
+  expect(sessionStorage.getItem('desk.session')).toContain('token-8');
+  expect(localStorage.getItem('desk.session')).toBeNull();
+});
+
+test('a wrong code empties the boxes and says so', async () => {
+  renderDesk({
+    as: null,
+    answers: {
+      'POST desk/sign-in': () => ({ challenge: 'c-1', enrolment: null }),
+      'POST desk/sign-in/code': () => refuse(401, 'staff_sign_in_failed'),
+    },
+  });
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'a@demo.example' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'x' } });
+  fireEvent.click(screen.getByRole('button', { name: /Next/ }));
+  const digits = await screen.findByLabelText('Six digits');
+  fireEvent.change(digits, { target: { value: '409113' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('That code was used');
+  expect(digits).toHaveProperty('value', '');
+});
+
+test('who has no second factor yet is shown its secret, as a picture and as text', async () => {
+  const address = 'otpauth://totp/DigiPals:a@demo.example?secret=JBSWY3DPEHPK3PXP';
+  renderDesk({
+    as: null,
+    answers: {
+      'POST desk/sign-in': () => ({
+        challenge: 'c-1',
+        enrolment: { secret: 'JBSWY3DPEHPK3PXP', address },
+      }),
+    },
+  });
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'a@demo.example' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'x' } });
+  fireEvent.click(screen.getByRole('button', { name: /Next/ }));
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
+  const picture = screen.getByRole('img', { name: /QR code/ }).getAttribute('src') ?? '';
+  expect(decodeURIComponent(picture)).toContain('<svg');
+});
+
+test('a session that ended leads to signing in, with the reason', async () => {
+  const desk = renderDesk({ answers: { 'POST desk/claims': () => ({ card: makeNext() }) } });
+  await screen.findByRole('region', { name: 'The text to read' });
+  act(() => {
+    desk.services.signedOutBecause.set('Your session is over. Please sign in again.');
+    desk.services.session.set(null);
+  });
+  expect(screen.getByRole('status').textContent).toContain('Your session is over');
+  expect(desk.container.textContent).not.toContain('mangoes');
+});
+
+test('without a key or pointer for half an hour the desk signs out by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const desk = renderDesk({ as: { role: 'admin' }, answers: {} });
+  press('x');
+  await act(() => vi.advanceTimersByTimeAsync(staffSession.idleMs - 60_000));
+  expect(desk.of('POST desk/sign-out')).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(66_000));
+  expect(desk.of('POST desk/sign-out')).toHaveLength(1);
+  expect(await screen.findByText(/signed out after 30 minutes/)).toBeDefined();
+});
+
+test('a held text is taken up by Enter on its row', async () => {
+  const desk = renderDesk({
+    url: '/held',
+    answers: {
+      'GET desk/held': () => [makeHeld()],
+      'POST desk/claims': () => ({ card: makeNext() }),
+    },
+  });
+  expect(await screen.findByText('Is “Zeytin” a name of a child?')).toBeDefined();
+  press('Enter');
+  await screen.findByRole('region', { name: 'The text to read' });
+  expect(desk.of('POST desk/claims')[0]?.body).toEqual({
+    kind: 'review',
+    submissionId: 'sub-held',
+  });
+});
+
+test('the queue shows who reads what, never a text, and G begins to read', async () => {
+  const desk = renderDesk({
+    url: '/queue',
+    answers: { 'POST desk/claims': () => ({ card: makeNext() }) },
+  });
+  expect(await screen.findByText('Reviewer 04')).toBeDefined();
+  expect(desk.container.textContent).not.toContain('mangoes');
+  fireEvent.click(screen.getByRole('button', { name: 'Free' }));
+  expect(screen.queryByText('Reviewer 04')).toBeNull();
+  press('g');
+  expect(await screen.findByRole('region', { name: 'The text to read' })).toBeDefined();
+});

@@ -1,0 +1,105 @@
+import type { Staff } from '@digipals/contract';
+import { staffSession } from '@digipals/contract/constants';
+import { useCallback, useState } from 'react';
+import { CasePage } from '../cases/CasePage.tsx';
+import { CasesPage } from '../cases/CasesPage.tsx';
+import { KeysList } from '../keys/KeysList.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { AgreementPage } from '../lists/AgreementPage.tsx';
+import { AuditPage } from '../lists/AuditPage.tsx';
+import { HistoryPage } from '../lists/HistoryPage.tsx';
+import { HeldPage } from '../queue/HeldPage.tsx';
+import { QueuePage } from '../queue/QueuePage.tsx';
+import { ReviewPage } from '../review/ReviewPage.tsx';
+import { useLeaveWhenQuiet } from '../shared/activity.ts';
+import { usePlace } from '../shared/location.ts';
+import { useQueue } from '../shared/queries.ts';
+import { useServices } from '../shared/services.tsx';
+import { useStore } from '../shared/store.ts';
+import { findPlace, isReviewer, type PlaceName } from './places.ts';
+import { Side } from './Side.tsx';
+
+type PageProps = { name: PlaceName; id: string | null; take: string | null; onKeys(): void };
+
+function Page({ name, id, take, onKeys }: PageProps) {
+  switch (name) {
+    case 'review':
+      return <ReviewPage key="review" kind="review" take={take} onKeys={onKeys} />;
+    case 'second':
+      return <ReviewPage key="second" kind="second" take={null} onKeys={onKeys} />;
+    case 'lead':
+      return <ReviewPage key="lead" kind="lead" take={null} onKeys={onKeys} />;
+    case 'queue':
+      return <QueuePage />;
+    case 'held':
+      return <HeldPage />;
+    case 'cases':
+      return id === null ? <CasesPage /> : <CasePage key={id} caseId={id} />;
+    case 'history':
+      return <HistoryPage />;
+    case 'agreement':
+      return <AgreementPage />;
+    case 'audit':
+      return <AuditPage />;
+  }
+}
+
+/** What is read out as the desk changes. */
+function Announcer() {
+  const { announced } = useServices();
+  const { text } = useStore(announced);
+  return (
+    <div className="hidden" aria-live="polite">
+      {text}
+    </div>
+  );
+}
+
+/** Signs out: the server gives back what is held; without it the desk forgets the session all the same. */
+function useSignOut(): (because: string | null) => Promise<void> {
+  const { call, session, signedOutBecause, queries, location } = useServices();
+  return useCallback(
+    async because => {
+      await call('POST desk/sign-out').catch(() => undefined);
+      signedOutBecause.set(because);
+      session.set(null);
+      queries.clear();
+      location.go('/');
+    },
+    [call, session, signedOutBecause, queries, location],
+  );
+}
+
+/** The desk of an adult who is signed in. */
+export function Desk({ staff }: { staff: Staff }) {
+  const { location } = useServices();
+  const { path, query } = usePlace(location);
+  const { name, id } = findPlace(path, staff.role);
+  const queue = useQueue(isReviewer(staff.role));
+  const [showsKeys, setShowsKeys] = useState(false);
+  const signOut = useSignOut();
+  const minutes = staffSession.idleMs / 60_000;
+  const leave = useCallback(
+    () => void signOut(`You were signed out after ${minutes} minutes without a key.`),
+    [signOut, minutes],
+  );
+  useLeaveWhenQuiet(staffSession.idleMs, leave);
+  const toggleKeys = () => setShowsKeys(!showsKeys);
+  useKeys({
+    level: 'frame',
+    actions: {
+      keys: toggleKeys,
+      ...(isReviewer(staff.role) && name !== 'review' && { start: () => location.go('/') }),
+    },
+  });
+  return (
+    <div className="app">
+      <Side staff={staff} here={name} queue={queue.data} onSignOut={() => void signOut(null)} />
+      <main className="main">
+        <Page name={name} id={id} take={query.get('take')} onKeys={toggleKeys} />
+      </main>
+      {showsKeys && <KeysList onClose={() => setShowsKeys(false)} />}
+      <Announcer />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { addressOf } from '../shared/location.ts';
+import { useServices } from '../shared/services.tsx';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+
+/** A link to a place of the desk, without a new page. */
+export function Link({ to, onClick, children, ...rest }: Props) {
+  const { location } = useServices();
+  return (
+    <a
+      {...rest}
+      href={addressOf(to)}
+      onClick={event => {
+        onClick?.(event);
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        location.go(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

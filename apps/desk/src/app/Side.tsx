@@ -1,0 +1,74 @@
+import type { Queue, Staff } from '@digipals/contract';
+import { review } from '@digipals/contract/constants';
+import { Icon } from '../shared/parts.tsx';
+import { useStore } from '../shared/store.ts';
+import { moment, span } from '../shared/times.ts';
+import { useNow } from '../shared/use-now.ts';
+import { roleWords } from '../shared/words.ts';
+import { work } from '../shared/work.ts';
+import { Link } from './Link.tsx';
+import { isReviewer, type PlaceName, places, placesOf } from './places.ts';
+
+type Props = { staff: Staff; here: PlaceName; queue: Queue | undefined; onSignOut(): void };
+
+const groups = ['Work', 'Look up'] as const;
+
+function Foot({ staff }: { staff: Staff }) {
+  const now = useNow(15_000);
+  const { since, isPaused } = useStore(work);
+  return (
+    <>
+      <b>{staff.name}</b>
+      {staff.name !== roleWords[staff.role] && <span>{roleWords[staff.role]}</span>}
+      <span>
+        On since {moment(staff.since, 'clock')}, {span(now - Date.parse(staff.since))}
+      </span>
+      {isReviewer(staff.role) && (
+        <span>
+          {isPaused
+            ? 'You pause'
+            : `Break due at ${moment(new Date(since + review.breakMs).toISOString(), 'clock')}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The places of this adult, each with what waits there. */
+export function Side({ staff, here, queue, onSignOut }: Props) {
+  const own = placesOf(staff.role);
+  return (
+    <nav className="side" aria-label="Desk">
+      <div className="brand">
+        <i>D</i>
+        <span>DigiPals desk</span>
+      </div>
+      {groups.map(group => {
+        const names = own.filter(name => places[name].group === group);
+        return names.map((name, place) => {
+          const { path, words, icon, count } = places[name];
+          const number = queue && count?.(queue);
+          return (
+            <div key={name} className="entry">
+              {group === 'Look up' && place === 0 && <div className="cap">{group}</div>}
+              <Link to={path} aria-current={name === here ? 'page' : undefined} title={words}>
+                <Icon name={icon} />
+                <span>{words}</span>
+                {number !== undefined && number > 0 && (
+                  <span className={name === 'lead' ? 'n hot' : 'n'}>{number}</span>
+                )}
+              </Link>
+            </div>
+          );
+        });
+      })}
+      <div className="foot">
+        <Foot staff={staff} />
+      </div>
+      <button type="button" className="out" onClick={onSignOut} title="Sign out">
+        <Icon name="leave" />
+        <span>Sign out</span>
+      </button>
+    </nav>
+  );
+}

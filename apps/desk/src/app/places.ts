@@ -1,0 +1,110 @@
+import type { Queue, StaffRole } from '@digipals/contract';
+import type { IconName } from '../shared/parts.tsx';
+
+/** A place of the desk. */
+export type PlaceName =
+  | 'review'
+  | 'queue'
+  | 'held'
+  | 'second'
+  | 'lead'
+  | 'cases'
+  | 'history'
+  | 'agreement'
+  | 'audit';
+
+/** A place: its address without /desk, who has it, and the number beside it. */
+export type DeskPlace = {
+  path: string;
+  words: string;
+  icon: IconName;
+  group: 'Work' | 'Look up';
+  roles: readonly StaffRole[];
+  count?: (queue: Queue) => number;
+};
+
+const reviewers = ['reviewer', 'senior', 'lead'] as const;
+const readers = ['reviewer', 'senior', 'lead', 'auditor'] as const;
+
+/** Every place, in the order of the list; the roles are those of its calls. */
+export const places: Readonly<Record<PlaceName, DeskPlace>> = {
+  review: {
+    path: '/',
+    words: 'Review',
+    icon: 'review',
+    group: 'Work',
+    roles: reviewers,
+    count: queue => queue.waiting,
+  },
+  queue: { path: '/queue', words: 'Queue', icon: 'queue', group: 'Work', roles: reviewers },
+  held: {
+    path: '/held',
+    words: 'Held',
+    icon: 'held',
+    group: 'Work',
+    roles: reviewers,
+    count: queue => queue.held,
+  },
+  second: {
+    path: '/second',
+    words: 'Second opinions',
+    icon: 'second',
+    group: 'Work',
+    roles: reviewers,
+    count: queue => queue.secondOpinions,
+  },
+  lead: {
+    path: '/lead',
+    words: 'For the lead',
+    icon: 'lead',
+    group: 'Work',
+    roles: ['lead'],
+    count: queue => queue.escalated,
+  },
+  cases: {
+    path: '/cases',
+    words: 'Cases',
+    icon: 'cases',
+    group: 'Look up',
+    roles: readers,
+    count: queue => queue.openCases,
+  },
+  history: {
+    path: '/history',
+    words: 'History',
+    icon: 'history',
+    group: 'Look up',
+    roles: readers,
+  },
+  agreement: {
+    path: '/agreement',
+    words: 'Agreement',
+    icon: 'agreement',
+    group: 'Look up',
+    roles: ['senior', 'lead', 'auditor'],
+  },
+  audit: {
+    path: '/audit',
+    words: 'Audit log',
+    icon: 'audit',
+    group: 'Look up',
+    roles: ['lead', 'auditor', 'admin'],
+  },
+};
+
+const names = Object.keys(places) as PlaceName[];
+
+/** The places of a role. */
+export const placesOf = (role: StaffRole): PlaceName[] =>
+  names.filter(name => places[name].roles.includes(role));
+
+/** Whether a role reads texts. */
+export const isReviewer = (role: StaffRole): boolean => places.review.roles.includes(role);
+
+/** The place of an address for a role, and the id behind it; an address of no place leads to the first. */
+export function findPlace(path: string, role: StaffRole): { name: PlaceName; id: string | null } {
+  const [, first = '', id] = path.split('/');
+  const own = placesOf(role);
+  const named = own.find(name => places[name].path === `/${first}`);
+  return { name: named ?? own[0] ?? 'audit', id: named ? (id ?? null) : null };
+}

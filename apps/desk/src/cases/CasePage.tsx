@@ -1,0 +1,126 @@
+import type { Case } from '@digipals/contract';
+import { useState } from 'react';
+import { Head } from '../app/Head.tsx';
+import { Link } from '../app/Link.tsx';
+import { Key } from '../keys/Key.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { CallError } from '../shared/call-error.ts';
+import { Failed, Severity } from '../shared/parts.tsx';
+import { useServices } from '../shared/services.tsx';
+import { groupWords } from '../shared/words.ts';
+import { CaseAside } from './CaseAside.tsx';
+import { CaseForms, type FormName } from './CaseForms.tsx';
+import { CaseState } from './CasesPage.tsx';
+import { Event } from './Event.tsx';
+import { useCase } from './use-case.ts';
+
+type BodyProps = { found: Case; work: ReturnType<typeof useCase> };
+
+function Body({ found, work }: BodyProps) {
+  const { session, call } = useServices();
+  const [form, setForm] = useState<FormName | null>(null);
+  const role = session.get()?.staff.role;
+  const mayWrite = (role === 'senior' || role === 'lead') && found.state !== 'closed';
+  // A report that names nobody is about nobody: the child here is the one that told it.
+  const isAboutChild = found.group !== 'report';
+  useKeys(
+    {
+      level: 'page',
+      actions: { note: () => setForm('note'), close: () => setForm('close') },
+      keys: { escape: () => setForm(null) },
+    },
+    mayWrite,
+  );
+  const revoke = (strikeId: string) =>
+    void work.write('The strike was taken back', () =>
+      call('DELETE desk/strikes/{strikeId}', { params: { strikeId } }),
+    );
+  return (
+    <>
+      <Head
+        title={`Case ${found.caseId}`}
+        subtitle={
+          <span className="reason">
+            <Severity of={found.severity} />
+            <b className="b">{groupWords[found.group]}</b>
+            <CaseState {...found} />
+          </span>
+        }
+      >
+        {mayWrite && (
+          <>
+            <button type="button" className="btn" onClick={() => setForm('note')}>
+              Note <Key of="note" />
+            </button>
+            {isAboutChild && (
+              <>
+                <button type="button" className="btn hide-s" onClick={() => setForm('strike')}>
+                  Strike
+                </button>
+                <button type="button" className="btn" onClick={() => setForm('letter')}>
+                  Letter
+                </button>
+              </>
+            )}
+            <button type="button" className="btn" onClick={() => setForm('close')}>
+              Close case <Key of="close" />
+            </button>
+          </>
+        )}
+      </Head>
+      <div className="case">
+        <div className="line">
+          {found.events.map(event => (
+            <Event
+              key={`${event.at} ${event.kind} ${event.strike?.strikeId ?? ''}`}
+              event={event}
+              onRevoke={role === 'senior' || role === 'lead' ? revoke : null}
+            />
+          ))}
+          {work.problem && (
+            <p role="alert" className="told">
+              <b>{work.problem}</b>
+            </p>
+          )}
+          {mayWrite && form && (
+            <CaseForms
+              key={form}
+              name={form}
+              found={found}
+              work={work}
+              onDone={() => setForm(null)}
+            />
+          )}
+        </div>
+        <CaseAside
+          found={found}
+          isLead={role === 'lead'}
+          mayStrike={mayWrite && isAboutChild}
+          onForm={setForm}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A case with all that happened, the oldest first, and the next step. */
+export function CasePage({ caseId }: { caseId: string }) {
+  const work = useCase(caseId);
+  const { data, error, refetch } = work.found;
+  if (data) return <Body found={data} work={work} />;
+  const isGone = error instanceof CallError && error.status === 404;
+  return (
+    <>
+      <Head title={`Case ${caseId}`} />
+      {isGone && (
+        <div className="empty">
+          <h2>There is no such case.</h2>
+          <Link to="/cases" className="btn">
+            To the cases
+          </Link>
+        </div>
+      )}
+      {error && !isGone && <Failed words="The case did not come." onRetry={() => void refetch()} />}
+    </>
+  );
+}

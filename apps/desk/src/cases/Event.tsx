@@ -1,0 +1,88 @@
+import type { CaseEvent, ReportReason } from '@digipals/contract';
+import { useServices } from '../shared/services.tsx';
+import { dayAndTime, moment, when } from '../shared/times.ts';
+
+const reasons: Record<ReportReason, string> = {
+  notEnglish: 'Someone is not writing in English',
+  unkind: 'Someone is being unkind',
+  personalInformation: 'Someone is sharing personal information',
+};
+
+/** What happened, in words; the person stands before those in `byFirst`. */
+const titles: Record<CaseEvent['kind'], string> = {
+  reported: 'A child reported this.',
+  escalated: 'Sent to the lead',
+  reopened: 'Opened again for a different reviewer.',
+  decided: 'Decided',
+  note: 'Note, staff only',
+  strike: 'Strike',
+  strikeRevoked: 'Strike taken back',
+  letter: 'Letter to the grown-up',
+  identity: 'Showed who the child is',
+  told: 'Told the reporters',
+  closed: 'Case closed',
+};
+
+function Quote({ event }: { event: CaseEvent }) {
+  const { now } = useServices();
+  return (
+    <ul className="quote">
+      {event.context.map(({ pseudonym, text, at, isReported }) => (
+        <li key={`${at} ${text}`} className={isReported ? 'hit' : undefined}>
+          <span className={isReported ? undefined : 'qq'}>{pseudonym}</span>
+          <p lang="en">{text}</p>
+          <span className="qq n">{when(at, now())}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Details({ event }: { event: CaseEvent }) {
+  if (event.kind === 'strike' && event.strike) {
+    return (
+      <span className="q">
+        by {event.by}, ends {moment(event.strike.expiresAt, 'year')}
+        {event.strike.isRevoked && ', taken back'}
+      </span>
+    );
+  }
+  if (event.kind === 'reported') {
+    return (
+      <span className="q">
+        {event.reason && `“${reasons[event.reason]}”`}
+        {event.page && `, from ${event.page}`}
+      </span>
+    );
+  }
+  return <span className="q">by {event.by}</span>;
+}
+
+type Props = { event: CaseEvent; onRevoke: ((strikeId: string) => void) | null };
+
+/** One step of a case. */
+export function Event({ event, onRevoke }: Props) {
+  const { now } = useServices();
+  const { strike } = event;
+  return (
+    <div className="ev">
+      <time dateTime={event.at} title={dayAndTime(event.at)}>
+        {when(event.at, now())}
+      </time>
+      <i />
+      <div>
+        <div className="what">
+          <b className="b">{titles[event.kind]}</b>
+          <Details event={event} />
+          {event.kind === 'strike' && strike && !strike.isRevoked && onRevoke && (
+            <button type="button" className="btn ghost" onClick={() => onRevoke(strike.strikeId)}>
+              Take back
+            </button>
+          )}
+        </div>
+        {event.text && <p className="nt">{event.text}</p>}
+        {event.context.length > 0 && <Quote event={event} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
+import { makeCase, makeCaseItem } from '../testing/makers.ts';
+
+const found = makeCase();
+const answers: Answers = { 'GET desk/cases/{caseId}': () => found };
+const open = (role: 'reviewer' | 'senior' | 'lead' | 'auditor', more: Answers = {}) =>
+  renderDesk({ as: { role }, url: '/cases/2207', answers: { ...answers, ...more } });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('SAFE-06 a case shows the report with its context, and what was done', async () => {
+  open('senior');
+  expect(await screen.findByText('A child reported this.')).toBeDefined();
+  const hit = screen.getByText(/You are bad at this game/).closest('li');
+  expect(hit?.className).toBe('hit');
+  expect(screen.getByText(/“Someone is being unkind”, from \/conversation/)).toBeDefined();
+  expect(screen.getByText(/Third time in a week/)).toBeDefined();
+  expect(screen.getByText(/ends 19 Feb 2027/)).toBeDefined();
+});
+
+test('reviewer and auditor read a case and write nothing into it', async () => {
+  open('auditor');
+  await screen.findByText('A child reported this.');
+  for (const name of [/^Note/, 'Strike', 'Letter', /^Close case/, /Show who/, 'Take back']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+test('a note is added by N, in words, Ctrl and Enter', async () => {
+  const desk = open('senior', { 'POST desk/cases/{caseId}/notes': () => found });
+  await screen.findByText('A child reported this.');
+  press('n');
+  type('What should others know?', 'Talked to the school.');
+  press('Enter', { ctrlKey: true });
+  await waitFor(() => expect(screen.queryByLabelText('What should others know?')).toBeNull());
+  expect(desk.of('POST desk/cases/{caseId}/notes')).toEqual([
+    { params: { caseId: '2207' }, body: { text: 'Talked to the school.' } },
+  ]);
+});
+
+test('a strike has an end, and can be taken back', async () => {
+  const desk = open('senior', {
+    'POST desk/cases/{caseId}/strikes': () => found,
+    'DELETE desk/strikes/{strikeId}': () => found,
+  });
+  await screen.findByText('A child reported this.');
+  fireEvent.click(screen.getByRole('button', { name: 'Strike' }));
+  fireEvent.click(screen.getByRole('button', { name: '30 days' }));
+  expect(screen.getByText(/ends by itself on 21 Dec 2026/)).toBeDefined();
+  type('For what?', 'Unkind again.');
+  press('Enter', { ctrlKey: true });
+  await waitFor(() =>
+    expect(desk.of('POST desk/cases/{caseId}/strikes')).toMatchObject([
+      { body: { days: 30, text: 'Unkind again.' } },
+    ]),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await waitFor(() =>
+    expect(desk.of('DELETE desk/strikes/{strikeId}')).toEqual([
+      { params: { strikeId: 'strike-1' } },
+    ]),
+  );
+});
+
+test("SAFE-06 a letter begins with the template and the family's language, its blanks tinted", async () => {
+  const desk = open('senior', {
+    'GET desk/cases/{caseId}/letter': ({ query }) => ({
+      subject: `About {name} (${query?.['language']})`,
+      body: 'Hello,\n{name} wrote something.',
+    }),
+    'POST desk/cases/{caseId}/letters': () => found,
+  });
+  await screen.findByText('A child reported this.');
+  fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
+  expect(await screen.findByDisplayValue('About {name} (fr)')).toBeDefined();
+  expect(screen.getAllByText('First name')).toHaveLength(2);
+  type('Letter', 'Hello,\n{name} wrote something unkind.');
+  press('Enter', { ctrlKey: true });
+  await waitFor(() =>
+    expect(desk.of('POST desk/cases/{caseId}/letters')).toEqual([
+      {
+        params: { caseId: '2207' },
+        body: {
+          language: 'fr',
+          subject: 'About {name} (fr)',
+          body: 'Hello,\n{name} wrote something unkind.',
+        },
+      },
+    ]),
+  );
+});
+
+test('without an address no letter can be sent', async () => {
+  open('senior', {
+    'GET desk/cases/{caseId}': () => makeCase({ canWrite: false }),
+    'GET desk/cases/{caseId}/letter': () => ({ subject: 'About {name}', body: 'Hello' }),
+  });
+  await screen.findByText('A child reported this.');
+  fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
+  expect(await screen.findByText(/no address is known/)).toBeDefined();
+  expect(await screen.findByRole('button', { name: /Send letter/ })).toHaveProperty(
+    'disabled',
+    true,
+  );
+});
+
+test('SAFE-07 only the lead is offered who a child is, and not without a reason', async () => {
+  const shown = {
+    username: 'Zoé',
+    className: 'Class 4B',
+    country: 'FR',
+    grownUpEmail: 'family@example.org',
+  };
+  const desk = open('lead', { 'POST desk/cases/{caseId}/identity': () => shown });
+  fireEvent.click(await screen.findByRole('button', { name: /Show who this is/ }));
+  const send = screen.getByRole('button', { name: 'Show it' });
+  expect(send).toHaveProperty('disabled', true);
+  type('Why do you need to know?', 'Risk of harm, call home');
+  fireEvent.click(send);
+  expect(await screen.findByText('Zoé')).toBeDefined();
+  expect(screen.getByText('France')).toBeDefined();
+  expect(desk.of('POST desk/cases/{caseId}/identity')).toMatchObject([
+    { body: { reason: 'Risk of harm, call home' } },
+  ]);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Zoé');
+});
+
+test('SAFE-07 a senior is not offered who a child is', async () => {
+  open('senior');
+  await screen.findByText('A child reported this.');
+  expect(screen.queryByRole('button', { name: /Show who/ })).toBeNull();
+});
+
+test('a report that names nobody is about nobody: no strike, no letter', async () => {
+  open('senior', { 'GET desk/cases/{caseId}': () => makeCase({ group: 'report' }) });
+  expect(await screen.findByText(/named nobody/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Strike' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Letter' })).toBeNull();
+  expect(screen.getByRole('button', { name: /Close case/ })).toBeDefined();
+});
+
+test('closing asks how it ended; a case closed meanwhile says so and keeps the words', async () => {
+  open('senior', { 'POST desk/cases/{caseId}/close': () => refuse(409, 'case_closed') });
+  await screen.findByText('A child reported this.');
+  press('c');
+  fireEvent.click(screen.getByRole('button', { name: 'Nothing found' }));
+  type('A last note, if you like', 'A joke between friends.');
+  press('Enter', { ctrlKey: true });
+  expect((await screen.findByRole('alert')).textContent).toBe('The case was closed meanwhile.');
+  expect(screen.getByDisplayValue('A joke between friends.')).toBeDefined();
+});
+
+test('cases are chosen by state and searched; Enter opens one', async () => {
+  const desk = renderDesk({
+    as: { role: 'senior' },
+    url: '/cases',
+    answers: {
+      ...answers,
+      'GET desk/cases': ({ query }) => (query?.['show'] === 'closed' ? [] : [makeCaseItem()]),
+    },
+  });
+  expect(await screen.findByText('Reported by 3 children')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Closed' }));
+  expect(await screen.findByText('No case was closed.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByText('Reported by 3 children');
+  press('/');
+  expect(document.activeElement).toBe(screen.getByLabelText('Find a case'));
+  type('Find a case', 'Kestrel');
+  await waitFor(() =>
+    expect(desk.of('GET desk/cases').at(-1)).toEqual({ query: { show: 'open', q: 'Kestrel' } }),
+  );
+  (document.activeElement as HTMLElement | null)?.blur();
+  press('Enter');
+  expect(await screen.findByRole('heading', { name: 'Case 2207' })).toBeDefined();
+});
+
+test('a case that is not there says so', async () => {
+  open('senior', { 'GET desk/cases/{caseId}': () => refuse(404, 'not_found') });
+  expect(await screen.findByText('There is no such case.')).toBeDefined();
+});

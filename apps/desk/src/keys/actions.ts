@@ -1,0 +1,62 @@
+/** What a key does at the desk, with the key it has at first. */
+export const deskActions = {
+  deliver: { key: 'a', words: 'Deliver', group: 'Decide' },
+  return: { key: 'r', words: 'Return, then 1 to 7', group: 'Decide' },
+  edit: { key: 'e', words: 'Edit a little, then deliver', group: 'Decide' },
+  lead: { key: 'l', words: 'To the lead, with a note', group: 'Decide' },
+  hold: { key: 'h', words: 'Hold, with a note', group: 'Decide' },
+  withhold: { key: 'w', words: 'Keep back, with a note', group: 'Decide' },
+  skip: { key: 's', words: 'Skip, not shown to you again', group: 'Decide' },
+  undo: { key: 'u', words: 'Undo, for 10 seconds', group: 'Decide' },
+  changes: { key: 'd', words: 'What changed since the last version', group: 'Read' },
+  more: { key: 'm', words: 'More messages of this pair', group: 'Read' },
+  wrong: { key: 'f', words: 'Wrong mark, then its number', group: 'Read' },
+  open: { key: ' ', words: 'Open or fold severe text', group: 'Read' },
+  start: { key: 'g', words: 'Start reviewing', group: 'Desk' },
+  pause: { key: 'p', words: 'Pause, card goes back', group: 'Desk' },
+  search: { key: '/', words: 'Search', group: 'Desk' },
+  next: { key: 'j', words: 'Next row', group: 'Desk' },
+  before: { key: 'k', words: 'Row before', group: 'Desk' },
+  note: { key: 'n', words: 'Add a note', group: 'Desk' },
+  close: { key: 'c', words: 'Close a case', group: 'Desk' },
+  verify: { key: 'v', words: 'Check the audit log', group: 'Desk' },
+  keys: { key: '?', words: 'This list', group: 'Desk' },
+} as const satisfies Record<string, { key: string; words: string; group: string }>;
+
+/** Something a key does. */
+export type ActionId = keyof typeof deskActions;
+/** The key of each action, as `KeyboardEvent.key` in small letters. */
+export type Bindings = Readonly<Record<ActionId, string>>;
+
+/** Every action, in the order of the list. */
+export const actionIds = Object.keys(deskActions) as ActionId[];
+
+/** The keys as they come. */
+export const firstBindings = Object.fromEntries(
+  actionIds.map(id => [id, deskActions[id].key]),
+) as Bindings;
+
+/** Keys with a meaning of their own in panels, which no action may have. */
+const reserved = /^([0-9]|enter|escape|tab|arrow\w+|shift|control|alt|meta|capslock|dead)$/;
+
+/** Whether an action may have a key. */
+export const isAllowed = (key: string): boolean => !reserved.test(key);
+
+/** Gives an action another key; whichever had it takes the old one, so that none is without or twice. */
+export function bind(bindings: Bindings, action: ActionId, key: string): Bindings {
+  const wanted = key.toLowerCase();
+  if (!isAllowed(wanted) || bindings[action] === wanted) return bindings;
+  const holder = actionIds.find(id => bindings[id] === wanted);
+  return {
+    ...bindings,
+    ...(holder && { [holder]: bindings[action] }),
+    [action]: wanted,
+  };
+}
+
+/** The action of a key, if any. */
+export const actionOf = (bindings: Bindings, key: string): ActionId | undefined =>
+  actionIds.find(id => bindings[id] === key.toLowerCase());
+
+/** A key as it stands on a key: "A", "Space". */
+export const keyName = (key: string): string => (key === ' ' ? 'Space' : key.toUpperCase());

@@ -1,0 +1,97 @@
+import type { AuditRow } from '@digipals/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useRef, useState } from 'react';
+import { Head } from '../app/Head.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { Failed, SearchField } from '../shared/parts.tsx';
+import { useServices } from '../shared/services.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import { Verify } from './Verify.tsx';
+
+/** The rows from the newest, or from a row that is named. */
+function useAudit(q: string, from: number | null) {
+  const { call } = useServices();
+  return useInfiniteQuery({
+    queryKey: ['audit', q, from],
+    queryFn: ({ pageParam }) =>
+      call('GET desk/audit', {
+        query: { ...(q !== '' && { q }), ...(pageParam !== null && { before: pageParam }) },
+      }),
+    initialPageParam: from,
+    getNextPageParam: last => (last.hasMore ? last.rows.at(-1)?.row : undefined),
+  });
+}
+
+/** The audit log with its verification. */
+export function AuditPage() {
+  const { call, now } = useServices();
+  const [q, setQ] = useState('');
+  const typed = useDeferredValue(q.trim());
+  const [from, setFrom] = useState<number | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const audit = useAudit(typed, from);
+  const check = useQuery({
+    queryKey: ['audit-check'],
+    queryFn: async () => {
+      const began = performance.now();
+      const found = await call('GET desk/audit/check');
+      return { ...found, at: now(), tookMs: performance.now() - began };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useKeys({
+    level: 'page',
+    actions: {
+      search: () => field.current?.focus(),
+      verify: () => void check.refetch(),
+    },
+  });
+  const rows: AuditRow[] = audit.data?.pages.flatMap(page => page.rows) ?? [];
+  return (
+    <>
+      <Head
+        title="Audit log"
+        subtitle="Rows are only ever added. Each carries the fingerprint of the one before."
+      />
+      <Verify
+        check={check.data}
+        isChecking={check.isFetching}
+        hasFailed={check.isError}
+        onCheck={() => void check.refetch()}
+        onShow={row => {
+          setQ('');
+          setFrom(row + 1);
+        }}
+      />
+      <div className="bar">
+        <SearchField
+          label="Find by person, action, object"
+          value={q}
+          onChange={setQ}
+          inputRef={field}
+        />
+        {from !== null && (
+          <button type="button" className="btn" onClick={() => setFrom(null)}>
+            From the newest
+          </button>
+        )}
+      </div>
+      <div className="body">
+        {audit.isError && (
+          <Failed words="The log did not come." onRetry={() => void audit.refetch()} />
+        )}
+        {audit.data && <AuditTable rows={rows} broken={check.data?.firstWrong ?? null} />}
+        {audit.hasNextPage && (
+          <button
+            type="button"
+            className="btn more"
+            disabled={audit.isFetchingNextPage}
+            onClick={() => void audit.fetchNextPage()}
+          >
+            Earlier rows
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import type { HistoryItem, Outcome, ReturnReason } from '@digipals/contract';
+import { outcomes, returnReasons } from '@digipals/contract/constants';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useRef, useState } from 'react';
+import { Head } from '../app/Head.tsx';
+import { Key } from '../keys/Key.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { Failed, SearchField } from '../shared/parts.tsx';
+import { useServices } from '../shared/services.tsx';
+import { useRows } from '../shared/use-rows.ts';
+import { outcomeWords, plural, reasonWords } from '../shared/words.ts';
+import { HistoryAside } from './HistoryAside.tsx';
+import { HistoryRow } from './HistoryRow.tsx';
+
+type Search = { q?: string; outcome?: Outcome; reason?: ReturnReason };
+
+function useHistory(search: Search) {
+  const { call } = useServices();
+  return useInfiniteQuery({
+    queryKey: ['history', search],
+    queryFn: ({ pageParam }) =>
+      call('GET desk/history', {
+        query: { ...search, ...(pageParam !== '' && { before: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: last => (last.hasMore ? last.items.at(-1)?.decisionId : undefined),
+  });
+}
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  options: readonly T[];
+  words: Record<T, string>;
+  value: T | '';
+  onChoose(value: T | ''): void;
+};
+
+function Choice<T extends string>({ label, options, words, value, onChoose }: ChoiceProps<T>) {
+  return (
+    <select
+      className="field"
+      aria-label={label}
+      value={value}
+      onChange={event => onChoose(options.find(one => one === event.target.value) ?? '')}
+    >
+      <option value="">{label}: any</option>
+      {options.map(one => (
+        <option key={one} value={one}>
+          {words[one]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Every decision, with search. */
+export function HistoryPage() {
+  const { session } = useServices();
+  const isOwn = session.get()?.staff.role === 'reviewer';
+  const [q, setQ] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | ''>('');
+  const [reason, setReason] = useState<ReturnReason | ''>('');
+  const typed = useDeferredValue(q.trim());
+  const field = useRef<HTMLInputElement>(null);
+  const history = useHistory({
+    ...(typed !== '' && { q: typed }),
+    ...(outcome !== '' && { outcome }),
+    ...(reason !== '' && { reason }),
+  });
+  const items: HistoryItem[] = history.data?.pages.flatMap(page => page.items) ?? [];
+  const { chosen, choose } = useRows(items.length);
+  useKeys({ level: 'page', actions: { search: () => field.current?.focus() } });
+  const here = items[chosen];
+  return (
+    <>
+      <Head
+        title="History"
+        subtitle={isOwn ? 'Your decisions, the newest first.' : 'Every decision, the newest first.'}
+      />
+      <div className="bar">
+        <SearchField label="Find in texts" value={q} onChange={setQ} inputRef={field} />
+        <Choice
+          label="Outcome"
+          options={outcomes}
+          words={outcomeWords}
+          value={outcome}
+          onChoose={setOutcome}
+        />
+        <Choice
+          label="Reason"
+          options={returnReasons}
+          words={reasonWords}
+          value={reason}
+          onChoose={setReason}
+        />
+      </div>
+      <div className="split">
+        <div className="found">
+          <div className="sec">
+            <span className="q">
+              {history.data &&
+                `${plural(items.length, 'decision')}${history.hasNextPage ? ', and more' : ''}`}
+            </span>
+            <span className="sp">
+              <Key of="next" /> <Key of="before" /> move
+            </span>
+          </div>
+          {history.isError && (
+            <Failed words="The history did not come." onRetry={() => void history.refetch()} />
+          )}
+          {history.data && items.length === 0 && (
+            <div className="empty">
+              <h2>Nothing found.</h2>
+            </div>
+          )}
+          {items.length > 0 && (
+            <table className="rows">
+              <thead>
+                <tr>
+                  <th>When</th>
+                  <th>From</th>
+                  <th className="hide-s">To</th>
+                  <th>Text</th>
+                  <th>Outcome</th>
+                  <th className="hide-s">By</th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((item, place) => (
+                  <HistoryRow
+                    key={item.decisionId}
+                    item={item}
+                    q={typed}
+                    isOn={place === chosen}
+                    onChoose={() => choose(place)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          )}
+          {history.hasNextPage && (
+            <button
+              type="button"
+              className="btn more"
+              disabled={history.isFetchingNextPage}
+              onClick={() => void history.fetchNextPage()}
+            >
+              Earlier ones
+            </button>
+          )}
+        </div>
+        {here && <HistoryAside item={here} q={typed} />}
+      </div>
+    </>
+  );
+}

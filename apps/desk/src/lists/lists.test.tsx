@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press, refuse, renderDesk } from '../testing/fake-desk.tsx';
+import { makeDecision, makeRow } from '../testing/makers.ts';
+import { excerpt } from './Found.tsx';
+
+test('history is searched, what was found is marked, and J goes on', async () => {
+  const desk = renderDesk({
+    as: { role: 'senior' },
+    url: '/history',
+    answers: {
+      'GET desk/history': () => ({
+        items: [
+          makeDecision(),
+          makeDecision({ decisionId: 'd-2', outcome: 'deliver', reason: null, text: 'The park!' }),
+        ],
+        hasMore: true,
+      }),
+    },
+  });
+  expect(await screen.findByText('1 Personal details')).toBeDefined();
+  press('/');
+  fireEvent.change(screen.getByLabelText('Find in texts'), { target: { value: 'park' } });
+  await waitFor(() => expect(desk.of('GET desk/history').at(-1)).toEqual({ query: { q: 'park' } }));
+  await waitFor(() => expect(document.querySelectorAll('td mark')).toHaveLength(2));
+  fireEvent.change(screen.getByLabelText('Outcome'), { target: { value: 'return' } });
+  await waitFor(() =>
+    expect(desk.of('GET desk/history').at(-1)).toEqual({ query: { q: 'park', outcome: 'return' } }),
+  );
+  await screen.findByText('1 Personal details');
+  (document.activeElement as HTMLElement | null)?.blur();
+  press('j');
+  expect(screen.queryByText('1 Personal details')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier ones' }));
+  await waitFor(() =>
+    expect(desk.of('GET desk/history').at(-1)?.query).toMatchObject({ before: 'd-2' }),
+  );
+});
+
+test('the part of a long text around what was found is shown', () => {
+  const long = `${'word '.repeat(40)}park ${'word '.repeat(40)}`;
+  expect(excerpt(long, 'park')).toContain('park');
+  expect(excerpt(long, 'park').length).toBeLessThan(110);
+  expect(excerpt('short', 'park')).toBe('short');
+});
+
+const rows = [makeRow(3), makeRow(2), makeRow(1)];
+
+test('SAFE-07 a sound log says how far it was read', async () => {
+  renderDesk({
+    as: { role: 'auditor' },
+    url: '/audit',
+    answers: {
+      'GET desk/audit': () => ({ rows, hasMore: false }),
+      'GET desk/audit/check': () => ({ rows: 48_110, firstWrong: null }),
+    },
+  });
+  expect(await screen.findByText('Sound to row 48,110.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('SAFE-07 a log that was changed names the row, shows it, and is checked again by V', async () => {
+  let checks = 0;
+  const desk = renderDesk({
+    as: { role: 'lead' },
+    url: '/audit',
+    answers: {
+      'GET desk/audit': () => ({ rows, hasMore: false }),
+      'GET desk/audit/check': () => {
+        checks += 1;
+        return { rows: 3, firstWrong: 2 };
+      },
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Row 2 does not match.');
+  expect(screen.getByText('Does not match').closest('tr')?.className).toBe('broken');
+  fireEvent.click(screen.getByRole('button', { name: 'Show row' }));
+  await waitFor(() => expect(desk.of('GET desk/audit').at(-1)).toEqual({ query: { before: 3 } }));
+  press('v');
+  await waitFor(() => expect(checks).toBe(2));
+});
+
+test('figures of agreement name all decisions first, and say where nothing is known', async () => {
+  renderDesk({
+    as: { role: 'auditor' },
+    url: '/agreement',
+    answers: {
+      'GET desk/agreement': () => [
+        { reason: null, both: 412, agreed: 371, kappa: 0.86 },
+        { reason: 'link', both: 0, agreed: 0, kappa: null },
+      ],
+    },
+  });
+  expect((await screen.findByText('All decisions')).closest('tr')?.textContent).toBe(
+    'All decisions41237190 %0.86',
+  );
+  expect(screen.getByText('Returned: Link or code').closest('tr')?.textContent).toContain('––');
+});
+
+test('a list that did not come can be asked for again', async () => {
+  let isBroken = true;
+  renderDesk({
+    as: { role: 'auditor' },
+    url: '/history',
+    answers: {
+      'GET desk/history': () =>
+        isBroken ? refuse(500, 'internal') : { items: [makeDecision()], hasMore: false },
+    },
+  });
+  await screen.findByText('The history did not come.');
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 Personal details')).toBeDefined();
+});

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './styles/index.css';
+import { App } from './app/App.tsx';
+import { createServices } from './shared/services.tsx';
+
+const place = document.getElementById('desk');
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <App services={createServices()} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,85 @@
+import type { Person, Queue } from '@digipals/contract';
+import { Severity, Tag } from '../shared/parts.tsx';
+import { useServices } from '../shared/services.tsx';
+import { span } from '../shared/times.ts';
+import { useNow } from '../shared/use-now.ts';
+import { useRows } from '../shared/use-rows.ts';
+import { groupWords, kindWords, receiver } from '../shared/words.ts';
+import { type Filter, isShown } from './filters.ts';
+
+const bands: Record<Person['ageBand'], string> = { 1: '7–8', 2: '9–10', 3: '11–12' };
+
+function With({ name }: { name: string | null }) {
+  const { session } = useServices();
+  if (name === null) return <td className="qq">Free</td>;
+  return <td>{name === session.get()?.staff.name ? 'You' : name}</td>;
+}
+
+type Props = { queue: Queue; filter: Filter };
+
+/** The first of the queue, in its order. Enter takes one that is free. */
+export function NextRows({ queue, filter }: Props) {
+  const { location } = useServices();
+  const now = useNow(10_000);
+  const items = queue.items.filter(item => isShown(item, filter));
+  const take = (place: number) => {
+    const item = items[place];
+    if (item && item.with === null) location.go(`/?take=${item.submissionId}`);
+  };
+  const { chosen, choose } = useRows(items.length, { onEnter: take });
+  return (
+    <table className="rows">
+      <thead>
+        <tr>
+          <th>Reason</th>
+          <th>Kind</th>
+          <th>From</th>
+          <th>To</th>
+          <th className="hide-s">Age bands</th>
+          <th className="r">Waiting</th>
+          <th className="r">Due in</th>
+          <th>With</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, place) => {
+          const left = Date.parse(item.dueAt) - now;
+          const due = left > 0 ? span(left) : `${span(-left)} ago`;
+          return (
+            <tr
+              key={item.submissionId}
+              className={place === chosen ? 'on' : undefined}
+              onClick={() => choose(place)}
+              onDoubleClick={() => take(place)}
+            >
+              <td>
+                <span className="reason">
+                  <Severity of={item.severity} />
+                  {groupWords[item.group]}
+                </span>
+              </td>
+              <td className="q">{kindWords[item.kind]}</td>
+              <td>{item.from.pseudonym}</td>
+              <td>{receiver(item.to, item.kind)}</td>
+              <td className="q n hide-s">
+                {[item.from, ...(item.to ? [item.to] : [])]
+                  .map(({ ageBand }) => bands[ageBand])
+                  .join(', ')}
+              </td>
+              <td className="r n">{span(now - Date.parse(item.submittedAt))}</td>
+              <td className="r n">{item.isLate ? <Tag tone="s1">{due}</Tag> : due}</td>
+              <With name={item.with} />
+            </tr>
+          );
+        })}
+        {items.length === 0 && (
+          <tr>
+            <td colSpan={8} className="q">
+              {filter === 'all' ? 'All read.' : 'None of these waits.'}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { review } from '@digipals/contract/constants';
+import { Key } from '../keys/Key.tsx';
+import { useStore } from '../shared/store.ts';
+import { useNow } from '../shared/use-now.ts';
+import { work } from '../shared/work.ts';
+
+const laterMs = 600_000;
+
+/** After fifty minutes of reading: a hint, once, that can wait. */
+export function BreakHint({ onPause }: { onPause(): void }) {
+  const { since, isPaused, quietUntil } = useStore(work);
+  const now = useNow(5_000);
+  const minutes = Math.floor((now - since) / 60_000);
+  if (isPaused || now - since < review.breakMs || now < quietUntil) return null;
+  return (
+    <div className="hintbar" role="status">
+      <b className="b">You have read for {minutes} minutes.</b>
+      <span>
+        Five minutes away help the eyes and the head. Your card goes back to the queue, nothing is
+        counted.
+      </span>
+      <span className="sp">
+        <button type="button" className="btn" onClick={onPause}>
+          Pause <Key of="pause" />
+        </button>
+        <button
+          type="button"
+          className="btn ghost"
+          onClick={() => work.set({ ...work.get(), quietUntil: now + laterMs })}
+        >
+          In 10 minutes
+        </button>
+      </span>
+    </div>
+  );
+}

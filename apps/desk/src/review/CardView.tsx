@@ -1,0 +1,144 @@
+import type { Card } from '@digipals/contract';
+import { useEffect, useRef } from 'react';
+import { Key } from '../keys/Key.tsx';
+import { Tag } from '../shared/parts.tsx';
+import { span } from '../shared/times.ts';
+import { useNow } from '../shared/use-now.ts';
+import { kindWords, plural, receiver } from '../shared/words.ts';
+import { Fold } from './Fold.tsx';
+import { LeaseTime } from './LeaseTime.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import { lengthOf, numbered } from './marked.ts';
+import { Panels } from './Panels.tsx';
+import { Signals } from './Signals.tsx';
+import type { Review } from './use-review.ts';
+import { Versions } from './Versions.tsx';
+
+const kindTags = {
+  review: null,
+  second: 'Second opinion, blind',
+  report: 'Reported after delivery',
+  lead: 'For the lead',
+} as const;
+
+function Waiting({ card }: { card: Card }) {
+  const now = useNow(10_000);
+  if (card.lease.kind === 'second') return null;
+  const left = Date.parse(card.dueAt) - now;
+  const waited = `Waiting ${span(now - Date.parse(card.submittedAt))}`;
+  const due = left > 0 ? `due in ${span(left)}` : `due ${span(-left)} ago`;
+  const whole = Date.parse(card.dueAt) - Date.parse(card.submittedAt);
+  const isLate = left < whole * 0.2;
+  const tone = card.severity >= 3 ? 's3' : isLate ? 's1' : undefined;
+  return (
+    <Tag tone={tone}>
+      {waited}, {due}
+    </Tag>
+  );
+}
+
+function Who({ card, review }: { card: Card; review: Review }) {
+  const kindTag = kindTags[card.lease.kind];
+  const isFirst = card.to !== null && card.pairCount === 0;
+  return (
+    <div className="who">
+      <h1>
+        {card.from.pseudonym} <span>to</span> {receiver(card.to, card.kind)}
+      </h1>
+      {kindTag && <Tag tone="a">{kindTag}</Tag>}
+      <Tag>{kindWords[card.kind]}</Tag>
+      <Waiting card={card} />
+      {card.rev > 1 && card.lease.kind !== 'second' && <Tag tone="a">Version {card.rev}</Tag>}
+      {isFirst && <Tag tone="a">First contact</Tag>}
+      <LeaseTime lease={card.lease} line={review.state.line} />
+    </div>
+  );
+}
+
+function Line({ review }: { review: Review }) {
+  const { line, problem } = review.state;
+  if (line.state === 'lost') {
+    return (
+      <div className="told" role="alert">
+        <b>{line.words}</b> <span>The card is locked. What you wrote is kept.</span>
+        <button type="button" className="btn" onClick={review.again}>
+          Next text <Key of="start" />
+        </button>
+      </div>
+    );
+  }
+  if (line.state === 'offline') {
+    return (
+      <div className="told" role="alert">
+        <b>No connection.</b>{' '}
+        <span>The card is locked until it is back. What you wrote is kept.</span>
+      </div>
+    );
+  }
+  return (
+    problem && (
+      <div className="told" role="alert">
+        <b>{problem}</b>
+      </div>
+    )
+  );
+}
+
+function Under({ card, review }: { card: Card; review: Review }) {
+  const { state } = review;
+  const hasVersions = card.versions.some(version => version.rev < card.rev);
+  return (
+    <div className="under">
+      <span>{plural(lengthOf(card.text), 'character')}</span>
+      {card.severity >= 3 && (
+        <button type="button" className="link" onClick={review.open}>
+          <Key of="open" /> Fold again
+        </button>
+      )}
+      <span className="sp" />
+      {hasVersions && (
+        <button
+          type="button"
+          className="link"
+          aria-expanded={state.showsChanges}
+          onClick={() => review.dispatch({ type: 'changes' })}
+        >
+          <Key of="changes" /> What changed
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The card: who to whom, the text, why it is marked. */
+export function CardView({ card, review }: { card: Card; review: Review }) {
+  const { state } = review;
+  const place = useRef<HTMLElement>(null);
+  const signals = numbered(card.signals);
+  const isFolded = !state.isOpen;
+  const hasPanel = state.panel !== null;
+  // A new card takes the focus, and so does the card when its panel closes.
+  useEffect(() => {
+    if (!hasPanel) place.current?.focus({ preventScroll: true });
+  }, [hasPanel]);
+  return (
+    <section className="card" ref={place} tabIndex={-1} aria-label="The text to read">
+      <Who card={card} review={review} />
+      <Line review={review} />
+      {isFolded ? (
+        <Fold card={card} review={review} />
+      ) : (
+        state.panel !== 'edit' && (
+          <MarkedText text={card.text} signals={signals} isSmall={state.panel !== null} />
+        )
+      )}
+      {state.panel === null && !isFolded && <Under card={card} review={review} />}
+      {state.showsChanges && !isFolded && <Versions card={card} />}
+      {state.panel ? (
+        <Panels card={card} panel={state.panel} signals={signals} review={review} />
+      ) : (
+        <Signals card={card} signals={signals} isFolded={isFolded} asks={state.asksForMark} />
+      )}
+    </section>
+  );
+}

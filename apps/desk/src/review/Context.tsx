@@ -1,0 +1,145 @@
+import type { Card, Person } from '@digipals/contract';
+import type { ReactNode } from 'react';
+import { Key } from '../keys/Key.tsx';
+import { useServices } from '../shared/services.tsx';
+import { dayAndTime, when } from '../shared/times.ts';
+import { bandWords, languageWords, plural } from '../shared/words.ts';
+
+const bandsOf = ({ from, to }: Card): string => {
+  if (!to) return '';
+  return from.ageBand === to.ageBand ? 'Same age band' : 'Next age band';
+};
+
+function People({ people }: { people: readonly Person[] }) {
+  return (
+    <div className="pair">
+      <span />
+      <span className="h">Age</span>
+      <span className="h">Speaks</span>
+      {people.map(person => (
+        <div className="row" key={person.pseudonym}>
+          <b className="b">{person.pseudonym}</b>
+          <span className="n">{bandWords[person.ageBand]}</span>
+          <span>{languageWords[person.speaks]}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const firstWord = (pseudonym: string): string => pseudonym.split(' ')[0] ?? pseudonym;
+
+function Last({ card, all, onMore }: { card: Card; all: boolean; onMore(): void }) {
+  const { now } = useServices();
+  const isFolded = card.severity >= 3 && !all;
+  const few = isFolded ? [] : card.lastDelivered.slice(0, all ? undefined : 4);
+  const hidden = card.lastDelivered.length - few.length;
+  return (
+    <section>
+      <h2>
+        Last delivered
+        <span>{card.lastDelivered.length === 0 ? 'nothing yet' : 'newest first'}</span>
+      </h2>
+      {few.length > 0 && (
+        <ul className="past">
+          {few.map(({ isAuthor, text, at }) => (
+            <li key={`${at} ${text}`} className={isAuthor ? 'me' : undefined}>
+              <b>
+                {firstWord((isAuthor ? card.from : (card.to ?? card.from)).pseudonym)}
+                <time dateTime={at}>{when(at, now())}</time>
+              </b>
+              <p lang="en">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <button type="button" className="btn w" onClick={onMore}>
+          Show {isFolded ? `the last ${hidden}` : `${hidden} more`} <Key of="more" />
+        </button>
+      )}
+    </section>
+  );
+}
+
+const cameBack = ({ author }: Card): string =>
+  author.returned === 0 || author.lastReturnedAt === null
+    ? String(author.returned)
+    : `${author.returned}, last ${dayAndTime(author.lastReturnedAt)}`;
+
+const ordinal = (count: number): string => {
+  const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+  return `${count}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`;
+};
+
+type FactProps = { name: string; children: ReactNode };
+const Fact = ({ name, children }: FactProps) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+type Props = { card: Card; showsMore: boolean; openedToday: number | null; onMore(): void };
+
+/** What helps to understand a text: the pair, the author, what was delivered before. */
+export function Context({ card, showsMore, openedToday, onMore }: Props) {
+  const { author, from, to, pairCount, rev, lease, notes } = card;
+  const isBlind = lease.kind === 'second';
+  return (
+    <aside className="ctx" aria-label="Context">
+      <section>
+        <h2>
+          {to ? 'Pair' : 'Child'}
+          <span>{bandsOf(card)}</span>
+        </h2>
+        <People people={to ? [from, to] : [from]} />
+      </section>
+      <section>
+        <h2>
+          {from.pseudonym}
+          <span>author</span>
+        </h2>
+        <dl className="facts">
+          <Fact name="Delivered">{author.delivered}</Fact>
+          <Fact name="Came back">{cameBack(card)}</Fact>
+          <Fact name="Strikes">{author.strikes === 0 ? 'None' : author.strikes}</Fact>
+          {!isBlind && <Fact name="This text">{ordinal(rev)} version</Fact>}
+          {to && (
+            <Fact name="First contact">
+              {pairCount === 0 ? 'Yes' : `No, ${plural(pairCount, 'text')} before`}
+            </Fact>
+          )}
+        </dl>
+      </section>
+      {notes.length > 0 && (
+        <section>
+          <h2>
+            Notes<span>staff only</span>
+          </h2>
+          <ul className="notes">
+            {notes.map(note => (
+              <li key={note.at}>
+                <b>{note.by}</b> <time dateTime={note.at}>{dayAndTime(note.at)}</time>
+                <p>{note.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {to && <Last card={card} all={showsMore} onMore={onMore} />}
+      {card.severity >= 3 && (
+        <section>
+          <h2>Help for you</h2>
+          <p className="q">
+            {openedToday !== null &&
+              `You have opened ${plural(openedToday, 'severe text')} today. `}
+            {lease.kind === 'lead'
+              ? 'You may pause before you read it. Nothing of it is counted.'
+              : 'You never have to read one: give it to someone else, or to the lead unopened. Neither is counted.'}
+          </p>
+        </section>
+      )}
+    </aside>
+  );
+}

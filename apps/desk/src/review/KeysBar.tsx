@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { ActionId } from '../keys/actions.ts';
+import { Key } from '../keys/Key.tsx';
+import { barId } from './PanelBar.tsx';
+import type { Review } from './use-review.ts';
+
+type ButtonProps = {
+  action: ActionId;
+  isOn: boolean;
+  look?: 'p' | 'ghost' | 'ghost opt' | undefined;
+  onPress(): void;
+  children: ReactNode;
+};
+
+function KeyButton({ action, isOn, look, onPress, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={look ? `btn ${look}` : 'btn'}
+      disabled={!isOn}
+      onClick={onPress}
+    >
+      {children} <Key of={action} />
+    </button>
+  );
+}
+
+const words = {
+  review: { deliver: 'Deliver', return: 'Return' },
+  lead: { deliver: 'Deliver', return: 'Return' },
+  report: { deliver: 'It stays', return: 'Return' },
+  second: { deliver: 'I would deliver', return: 'I would return' },
+} as const;
+
+type Props = { review: Review; press: Record<string, () => void>; onKeys(): void };
+
+function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
+  const { rights, state } = review;
+  const { card } = state;
+  if (!card) return null;
+  const { kind } = card.lease;
+  const isSettled = rights.deliver || card.severity < 3;
+  const button = (
+    action: ActionId & keyof typeof rights,
+    text: string,
+    look?: ButtonProps['look'],
+  ) => (
+    <KeyButton
+      action={action}
+      isOn={rights[action]}
+      look={look}
+      onPress={press[action] ?? (() => undefined)}
+    >
+      {text}
+    </KeyButton>
+  );
+  return (
+    <>
+      {button('deliver', words[kind].deliver, isSettled ? 'p' : undefined)}
+      {kind !== 'report' && button('return', words[kind].return)}
+      {kind !== 'second' && kind !== 'report' && button('edit', 'Edit')}
+      {kind === 'report' && button('withhold', 'Take back')}
+      {kind !== 'lead' && button('lead', 'To lead', isSettled ? undefined : 'p')}
+      {kind !== 'second' && button('hold', 'Hold')}
+      {(kind === 'review' || kind === 'lead') && button('withhold', 'Keep back', 'ghost')}
+      {button('skip', 'Skip', 'ghost')}
+    </>
+  );
+}
+
+/** The bar of keys, which never moves; a panel puts its own buttons into it. */
+export function KeysBar({ review, press, onKeys }: Props) {
+  const { state } = review;
+  const hasPanel = state.phase === 'card' && state.panel !== null;
+  return (
+    <div className="keys">
+      {hasPanel ? <div id={barId} /> : <Decisions review={review} press={press} />}
+      <span className="sp" />
+      <KeyButton
+        action="undo"
+        isOn={state.undo !== null}
+        look="ghost opt"
+        onPress={() => void review.undo()}
+      >
+        Undo
+      </KeyButton>
+      {state.phase === 'paused' ? (
+        <KeyButton action="start" isOn look="p" onPress={review.resume}>
+          Go on
+        </KeyButton>
+      ) : (
+        <KeyButton action="pause" isOn look="ghost" onPress={review.pause}>
+          Pause
+        </KeyButton>
+      )}
+      <KeyButton action="keys" isOn look="ghost" onPress={onKeys}>
+        Keys
+      </KeyButton>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Lease } from '@digipals/contract';
+import { review } from '@digipals/contract/constants';
+import { countdown } from '../shared/times.ts';
+import { useNow } from '../shared/use-now.ts';
+import type { Line } from './review-state.ts';
+
+const soonMs = 30_000;
+const around = 37.7;
+
+/** How long the card is still this adult's: a ring and the time. */
+export function LeaseTime({ lease, line }: { lease: Lease; line: Line }) {
+  const now = useNow();
+  const left = Math.max(0, Math.min(review.leaseMs, Date.parse(lease.expiresAt) - now));
+  if (line.state === 'lost') return <span className="lease soon">Not yours any more</span>;
+  const isSoon = left < soonMs;
+  return (
+    <span className={isSoon ? 'lease soon' : 'lease'} title="Extended while you work">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle className="whole" cx="8" cy="8" r="6" />
+        <circle
+          className="left"
+          cx="8"
+          cy="8"
+          r="6"
+          strokeDasharray={around}
+          strokeDashoffset={around * (1 - left / review.leaseMs)}
+        />
+      </svg>
+      {isSoon ? 'Ends soon' : 'Yours'} <span className="n">{countdown(left)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReturnReason, Signal } from '@digipals/contract';
+import { type Numbered, pieces } from './marked.ts';
+
+type Props = { text: string; signals: readonly Numbered[]; isSmall?: boolean };
+
+/** The text with what was found in it, each mark with its number. */
+export function MarkedText({ text, signals, isSmall = false }: Props) {
+  return (
+    <div className={isSmall ? 'text small' : 'text'} lang="en">
+      {pieces(text, signals).map(piece =>
+        piece.severity === null ? (
+          <span key={piece.start}>{piece.text}</span>
+        ) : (
+          <mark key={piece.start} className={`m${Math.max(1, piece.severity)}`}>
+            {piece.text}
+            {piece.ends.length > 0 && <sup>{piece.ends.join(' ')}</sup>}
+          </mark>
+        ),
+      )}
+    </div>
+  );
+}
+
+type ChildProps = { text: string; signals: readonly Signal[]; reason: ReturnReason };
+
+/** The text as it comes back to the child: the places of the reason are marked, and no others. */
+export function ChildText({ text, signals, reason }: ChildProps) {
+  const marks = signals
+    .filter(({ group }) => group === reason)
+    .map(signal => ({ ...signal, number: 0 }));
+  return (
+    <div className="kidta" lang="en">
+      {pieces(text, marks).map(piece =>
+        piece.severity === null ? (
+          <span key={piece.start}>{piece.text}</span>
+        ) : (
+          <mark key={piece.start}>{piece.text}</mark>
+        ),
+      )}
+    </div>
+  );
+}

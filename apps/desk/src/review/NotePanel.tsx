@@ -1,0 +1,89 @@
+import type { Card } from '@digipals/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useKeys } from '../keys/use-keys.ts';
+import { receiver } from '../shared/words.ts';
+import { useDraft } from './drafts.ts';
+import { PanelBar } from './PanelBar.tsx';
+import { WithheldPreview } from './Preview.tsx';
+
+/** What needs a note. */
+export type NoteKind = 'lead' | 'hold' | 'withhold';
+
+type Props = {
+  kind: NoteKind;
+  card: Card;
+  isOn: boolean;
+  onSend(note: string): void;
+  /** Only to the lead: sends, then pauses. */
+  onSendAndPause(note: string): void;
+  onCancel(): void;
+};
+
+const titles = {
+  lead: ['To the safeguarding lead', 'Who is on duty sees it at once'],
+  hold: ['Hold', 'It waits with your note, and anyone can take it up'],
+  withhold: ['Keep back', 'It is never delivered, and cannot be mended'],
+} as const;
+
+function Explained({ kind, card }: Pick<Props, 'kind' | 'card'>): ReactNode {
+  const to = receiver(card.to, card.kind);
+  if (kind === 'lead') {
+    return `The child sees “A real person is reading it.” ${card.to ? `${to} gets nothing. ` : ''}A case opens with this card. You can leave it here; you are not asked to wait.`;
+  }
+  if (kind === 'hold') return 'The child sees “A real person is reading it.”';
+  return card.lease.kind === 'report'
+    ? 'What was delivered is taken back: it disappears for both.'
+    : 'If the child could mend it, return it instead.';
+}
+
+/** A decision with a note for adults. */
+export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }: Props) {
+  const [note, setNote] = useDraft(`${card.submissionId} ${kind}`);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const mayBeSent = isOn && note.trim() !== '';
+  const send = () => mayBeSent && onSend(note.trim());
+  useKeys({ level: 'panel', alone: true, keys: { 'control+enter': send, escape: onCancel } });
+  const words = { lead: 'Send to the lead', hold: 'Hold it', withhold: 'Keep it back' }[kind];
+  return (
+    <>
+      <div className="ret one">
+        <div className="pre plain">
+          <div className="pre-title">
+            <b className="b">{titles[kind][0]}</b>
+            <span>{titles[kind][1]}</span>
+          </div>
+          <textarea
+            ref={field}
+            className="field note"
+            aria-label="Note for adults"
+            placeholder="What should the next adult know?"
+            maxLength={1_000}
+            value={note}
+            onChange={event => setNote(event.target.value)}
+          />
+          <p className="fine">
+            <Explained kind={kind} card={card} />
+          </p>
+          {kind === 'withhold' && <WithheldPreview card={card} />}
+        </div>
+      </div>
+      <PanelBar onCancel={onCancel}>
+        <button type="button" className="btn p" disabled={!mayBeSent} onClick={send}>
+          {words} <kbd>Ctrl</kbd>
+          <kbd>Enter</kbd>
+        </button>
+        {kind === 'lead' && (
+          <button
+            type="button"
+            className="btn"
+            disabled={!mayBeSent}
+            onClick={() => onSendAndPause(note.trim())}
+          >
+            Send, then pause
+          </button>
+        )}
+      </PanelBar>
+    </>
+  );
+}

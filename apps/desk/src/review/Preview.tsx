@@ -1,0 +1,107 @@
+import type { Card, ReturnReason } from '@digipals/contract';
+import type { LanguageCode } from '@digipals/contract/constants';
+import { returnedText, type Translate } from '@digipals/i18n';
+import { Domino, type DominoMood } from '@digipals/ui';
+import { type ReactNode, useState } from 'react';
+import { Segments } from '../shared/parts.tsx';
+import { languageWords } from '../shared/words.ts';
+import { useChildWords } from './child-words.ts';
+
+type FrameProps = {
+  card: Card;
+  mood: DominoMood;
+  isGood?: boolean;
+  title(t: Translate): string;
+  text?(t: Translate): string;
+  children?: ReactNode;
+};
+
+/** The child's own card in its own words, in English or in its language. */
+function Frame({ card, mood, isGood = false, title, text, children }: FrameProps) {
+  const { speaks } = card.from;
+  const [language, setLanguage] = useState<LanguageCode>('gb');
+  const words = useChildWords(language);
+  const isEnglish = speaks === 'gb' || speaks === 'us';
+  return (
+    <>
+      <div className="pre-head">
+        What the child will see
+        {!isEnglish && (
+          <Segments
+            label="Language of the preview"
+            value={language}
+            options={[
+              { value: 'gb', words: 'English' },
+              { value: speaks, words: languageWords[speaks] },
+            ]}
+            onChoose={setLanguage}
+          />
+        )}
+      </div>
+      {words && (
+        <div className={isGood ? 'kid good' : 'kid'} lang={words.tag}>
+          <Domino mood={mood} />
+          <div>
+            <b>{title(words.t)}</b>
+            {text?.(words.t)}
+          </div>
+        </div>
+      )}
+      {children}
+    </>
+  );
+}
+
+type Props = { card: Card };
+
+/** What a child sees when its text comes back. */
+export function ReturnedPreview({
+  card,
+  reason,
+  children,
+}: Props & { reason: ReturnReason; children: ReactNode }) {
+  return (
+    <Frame
+      card={card}
+      mood="think"
+      title={t =>
+        card.to
+          ? t('messages.returned.title', { username: card.to.pseudonym })
+          : t('messages.state.returned')
+      }
+      text={t => returnedText(reason, t)}
+    >
+      {children}
+    </Frame>
+  );
+}
+
+/** What a child sees when small mistakes were mended. */
+export function MendedPreview({ card, count }: Props & { count: number }) {
+  return (
+    <Frame
+      card={card}
+      mood="hello"
+      isGood
+      title={t =>
+        card.to
+          ? t('messages.state.delivered', { username: card.to.pseudonym })
+          : t('messages.mended', { count })
+      }
+      text={t => (card.to ? t('messages.mended', { count }) : '')}
+    />
+  );
+}
+
+/** What a child sees of a text to another that is kept back. */
+export function WithheldPreview({ card }: Props) {
+  const { to } = card;
+  if (!to) return null;
+  return (
+    <Frame
+      card={card}
+      mood="sit"
+      title={t => t('messages.state.withheld', { username: to.pseudonym })}
+    />
+  );
+}

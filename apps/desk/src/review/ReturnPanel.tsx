@@ -1,0 +1,111 @@
+import type { Card, ReturnReason } from '@digipals/contract';
+import { returnReasons } from '@digipals/contract/constants';
+import { useRef, useState } from 'react';
+import { keyName } from '../keys/actions.ts';
+import { useBindings } from '../keys/bindings.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { reasonWords } from '../shared/words.ts';
+import { useDraft } from './drafts.ts';
+import { ChildText } from './MarkedText.tsx';
+import type { Numbered } from './marked.ts';
+import { PanelBar } from './PanelBar.tsx';
+import { ReturnedPreview } from './Preview.tsx';
+import { reasonFor } from './review-state.ts';
+
+type ReasonsProps = {
+  reason: ReturnReason;
+  marked: string;
+  suggested: ReturnReason;
+  onReason(reason: ReturnReason): void;
+};
+
+function Reasons({ reason, marked, suggested, onReason }: ReasonsProps) {
+  return (
+    <ol>
+      {returnReasons.map((one, place) => (
+        <li key={one}>
+          <button type="button" aria-pressed={one === reason} onClick={() => onReason(one)}>
+            <kbd>{place + 1}</kbd>
+            {reasonWords[one]}
+            {one === suggested && marked !== '' && <small>Marked {marked}</small>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Props = {
+  card: Card;
+  signals: readonly Numbered[];
+  reason: ReturnReason;
+  isOn: boolean;
+  onReason(reason: ReturnReason): void;
+  onSend(reason: ReturnReason, note: string): void;
+  onCancel(): void;
+};
+
+/** Return: a reason by its number, and what the child will see of it. */
+export function ReturnPanel({ card, signals, reason, isOn, onReason, onSend, onCancel }: Props) {
+  const [note, setNote] = useDraft(`${card.submissionId} return`);
+  const [hasNote, setHasNote] = useState(note !== '');
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const noteKey = keyName(useBindings().note);
+  const addNote = () => {
+    setHasNote(true);
+    requestAnimationFrame(() => noteField.current?.focus());
+  };
+  const send = () => isOn && onSend(reason, note.trim());
+  useKeys({
+    level: 'panel',
+    actions: { note: addNote },
+    keys: {
+      ...Object.fromEntries(
+        returnReasons.map((one, place) => [String(place + 1), () => onReason(one)]),
+      ),
+      enter: send,
+      'control+enter': send,
+      escape: onCancel,
+    },
+  });
+  const suggested = reasonFor(card);
+  const marked = signals
+    .filter(({ group, isWrong, number }) => group === suggested && !isWrong && number !== null)
+    .map(({ number }) => number)
+    .join(', ');
+  return (
+    <>
+      <div className="ret">
+        <Reasons reason={reason} marked={marked} suggested={suggested} onReason={onReason} />
+        <div className="pre">
+          <ReturnedPreview card={card} reason={reason}>
+            <ChildText text={card.text} signals={card.signals} reason={reason} />
+          </ReturnedPreview>
+          <p className="fine">The text comes back ready to edit. A return is never a strike.</p>
+          {hasNote && (
+            <textarea
+              ref={noteField}
+              className="field note"
+              aria-label="Note for adults"
+              placeholder="A line for other reviewers. The child does not see it."
+              maxLength={1_000}
+              value={note}
+              onChange={event => setNote(event.target.value)}
+            />
+          )}
+        </div>
+      </div>
+      <PanelBar onCancel={onCancel}>
+        <button type="button" className="btn p" disabled={!isOn} onClick={send}>
+          Send back <kbd>Enter</kbd>
+        </button>
+        <span className="also">
+          Other reason <kbd>1</kbd> to <kbd>7</kbd>
+        </span>
+        <button type="button" className="btn" onClick={addNote}>
+          Add a line <kbd>{noteKey}</kbd>
+        </button>
+      </PanelBar>
+    </>
+  );
+}

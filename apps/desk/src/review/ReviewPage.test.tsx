@@ -1,0 +1,367 @@
+import type { Card } from '@digipals/contract';
+import { review } from '@digipals/contract/constants';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, later, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
+import { at, makeCard, makeNext, makeSevere } from '../testing/makers.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const undoUntil = new Date(Date.parse(at) + review.undoMs).toISOString();
+
+/** The server hands out these cards one after the other. */
+function dealing(...cards: Card[]): Answers {
+  const left = [...cards];
+  return {
+    'POST desk/claims': () => ({ card: left.shift() ?? null }),
+    'POST desk/claims/{submissionId}/decision': () => ({ decisionId: 'd-1', undoUntil }),
+  };
+}
+
+async function open(answers: Answers, as: Parameters<typeof renderDesk>[0] = {}) {
+  const desk = renderDesk({ answers, ...as });
+  await screen.findByRole('region', { name: 'The text to read' });
+  later();
+  return desk;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const decisionsOf = (desk: ReturnType<typeof renderDesk>) =>
+  desk.of('POST desk/claims/{submissionId}/decision').map(({ body }) => body);
+
+test('SAFE-02 a check that did not answer is a line of its own, and says that reading decides', async () => {
+  await open(dealing(makeNext()));
+  const why = screen.getByRole('list', { name: 'Why it is marked' });
+  expect(why.textContent).toContain('Check did not answer');
+  expect(why.textContent).toContain('It never delivers anything');
+  expect(screen.queryByText(/Wrong mark\?/)).toBeNull();
+});
+
+test('a text without a signal still asks to be read', async () => {
+  await open(dealing(makeNext({ signals: [] })));
+  expect(screen.getByText(/Please read it all the same/)).toBeDefined();
+});
+
+test('one key delivers, the next card opens, and both are read out', async () => {
+  const desk = await open(dealing(makeCard(), makeNext()));
+  press('a');
+  await heading('Plover 233 to Finch 18');
+  expect(decisionsOf(desk)).toEqual([{ outcome: 'deliver', rev: 2, fence: 3 }]);
+  expect(desk.services.announced.get().text).toBe('Delivered. Next: Plover 233 to Finch 18');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('The text to read');
+});
+
+test('a second press, or a key held down, is never a decision on the next card', async () => {
+  const desk = await open(dealing(makeCard(), makeNext(), makeCard({ submissionId: 'sub-3' })));
+  press('a');
+  press('a', { repeat: true });
+  await heading('Plover 233 to Finch 18');
+  press('a');
+  press('a', { repeat: true });
+  expect(decisionsOf(desk)).toHaveLength(1);
+  later(5_000);
+  press('a', { repeat: true });
+  expect(decisionsOf(desk)).toHaveLength(1);
+  press('a');
+  await waitFor(() => expect(decisionsOf(desk)).toHaveLength(2));
+});
+
+test('a panel opens at once on a new card, so that its note is never heard as keys', async () => {
+  const desk = renderDesk({ answers: dealing(makeCard(), makeNext()) });
+  await screen.findByRole('region', { name: 'The text to read' });
+  press('l');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Note for adults');
+  press('a');
+  expect(decisionsOf(desk)).toEqual([]);
+});
+
+test('SAFE-05 returning: the strongest mark chooses the reason, a number another, and the child is shown', async () => {
+  const desk = await open(dealing(makeCard(), makeNext()));
+  press('r');
+  expect(await screen.findByText('Heron 92 did not get this message yet.')).toBeDefined();
+  expect(screen.getByText(/There is a secret in it/)).toBeDefined();
+  expect(screen.getByText('Marked 1, 2, 3')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Turkish' }));
+  expect(await screen.findByText(/İçinde bir sır var/)).toBeDefined();
+  press('7');
+  expect(await screen.findByText(/Lütfen bir kez daha oku/)).toBeDefined();
+  press('Enter');
+  await heading('Plover 233 to Finch 18');
+  expect(decisionsOf(desk)).toEqual([
+    { outcome: 'return', reason: 'hardToRead', rev: 2, fence: 3 },
+  ]);
+});
+
+test('Escape leaves a panel, and the focus goes back to the card', async () => {
+  await open(dealing(makeCard()));
+  press('l');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Note for adults');
+  press('Escape');
+  expect(screen.queryByLabelText('Note for adults')).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('The text to read');
+});
+
+test('keys are off while typing; Ctrl and Enter send, and not without a note', async () => {
+  const desk = await open(dealing(makeCard(), makeNext()));
+  press('l');
+  press('a');
+  press('Enter', { ctrlKey: true });
+  expect(decisionsOf(desk)).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Note for adults'), { target: { value: ' Sad? ' } });
+  press('Enter', { ctrlKey: true });
+  await heading('Plover 233 to Finch 18');
+  expect(decisionsOf(desk)).toEqual([{ outcome: 'escalate', note: 'Sad?', rev: 2, fence: 3 }]);
+});
+
+test('a small edit is delivered, a larger one is not', async () => {
+  const card = makeCard({ text: 'I goes there with my bike' });
+  const desk = await open(dealing(card, makeNext()));
+  press('e');
+  const field = screen.getByLabelText('Text to deliver');
+  const change = (value: string) => fireEvent.change(field, { target: { value } });
+  const send = () => screen.getByRole('button', { name: /Deliver with this edit/ });
+  expect(send()).toHaveProperty('disabled', true);
+  change('All words are now quite different');
+  expect(screen.getByText(/return it instead/)).toBeDefined();
+  press('Enter', { ctrlKey: true });
+  expect(decisionsOf(desk)).toEqual([]);
+  change('I go there with my bike');
+  expect(screen.getByText('1 word changed of at most 3')).toBeDefined();
+  press('Enter', { ctrlKey: true });
+  await heading('Plover 233 to Finch 18');
+  expect(decisionsOf(desk)).toEqual([
+    { outcome: 'deliver', editedText: 'I go there with my bike', rev: 2, fence: 3 },
+  ]);
+});
+
+test('severe text is folded until it is opened, and a reviewer neither delivers nor returns it', async () => {
+  const opened = vi.fn(() => ({ openedToday: 2 }));
+  const desk = await open({
+    ...dealing(makeSevere(), makeNext()),
+    'POST desk/claims/{submissionId}/opened': opened,
+  });
+  expect(screen.queryByText(/Nobody sits with me/)).toBeNull();
+  expect(desk.container.textContent).not.toContain('do not tell my mum');
+  expect(screen.getByText(/may be about distress/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /Show the last 5/ })).toBeDefined();
+  press('a');
+  press('r');
+  press(' ');
+  expect(await screen.findByText(/Nobody sits with me/)).toBeDefined();
+  expect(await screen.findByText(/opened 2 severe texts today/)).toBeDefined();
+  expect(opened).toHaveBeenCalledTimes(1);
+  press('a');
+  press(' ');
+  expect(screen.queryByText(/Nobody sits with me/)).toBeNull();
+  expect(decisionsOf(desk)).toEqual([]);
+});
+
+test('severe text may be given to someone else or to the lead without being opened', async () => {
+  const desk = await open(dealing(makeSevere(), makeNext()));
+  press('s');
+  await heading('Plover 233 to Finch 18');
+  expect(desk.of('POST desk/claims/{submissionId}/release')).toEqual([
+    {
+      params: { submissionId: 'sub-severe' },
+      body: { rev: 1, fence: 3, skip: true },
+      keepalive: true,
+    },
+  ]);
+});
+
+test('SAFE-03 a lost lease locks the card, says who has it, and keeps the note', async () => {
+  const desk = await open({
+    ...dealing(makeCard(), makeNext()),
+    'POST desk/claims/{submissionId}/hold': () =>
+      refuse(409, 'lease_lost', 'Reviewer 12 has it now.'),
+  });
+  press('h');
+  fireEvent.change(screen.getByLabelText('Note for adults'), { target: { value: 'A name?' } });
+  press('Enter', { ctrlKey: true });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Reviewer 12 has it now.');
+  expect(screen.getByLabelText('Note for adults')).toHaveProperty('value', 'A name?');
+  expect(screen.getByText('Not yours any more')).toBeDefined();
+  press('Escape');
+  press('a');
+  expect(decisionsOf(desk)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /Next text/ }));
+  await heading('Plover 233 to Finch 18');
+});
+
+test('SAFE-03 the lease is renewed every 30 seconds; without a connection the card is locked until it is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isOnline = true;
+  const desk = await open({
+    ...dealing(makeCard()),
+    'PUT desk/claims/{submissionId}': () =>
+      isOnline ? { expiresAt: undoUntil } : refuse(0, 'network'),
+  });
+  const renewals = () => desk.of('PUT desk/claims/{submissionId}').length;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(review.heartbeatMs);
+  expect(renewals()).toBe(1);
+  isOnline = false;
+  await pass(review.heartbeatMs);
+  expect(screen.getByRole('alert').textContent).toContain('No connection.');
+  expect(screen.getByRole('button', { name: /Deliver/ })).toHaveProperty('disabled', true);
+  isOnline = true;
+  await pass(5_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: /Deliver/ })).toHaveProperty('disabled', false);
+});
+
+test('a decision can be undone: the card comes back and the next one goes back', async () => {
+  const back = makeCard({ lease: { kind: 'review', fence: 9, expiresAt: undoUntil } });
+  const desk = await open({
+    ...dealing(makeCard(), makeNext()),
+    'DELETE desk/decisions/{decisionId}': () => ({ card: back }),
+  });
+  press('a');
+  await heading('Plover 233 to Finch 18');
+  press('u');
+  await heading('Otter 417 to Heron 92');
+  expect(desk.of('DELETE desk/decisions/{decisionId}')).toEqual([
+    { params: { decisionId: 'd-1' } },
+  ]);
+  await waitFor(() =>
+    expect(desk.of('POST desk/claims/{submissionId}/release')).toMatchObject([
+      { params: { submissionId: 'sub-2' }, body: { fence: 4, skip: false } },
+    ]),
+  );
+  expect(desk.services.announced.get().text).toContain('Undone');
+});
+
+test('what has gone out cannot be undone, and the present card stays', async () => {
+  await open({
+    ...dealing(makeCard(), makeNext()),
+    'DELETE desk/decisions/{decisionId}': () => refuse(409, 'too_late'),
+  });
+  press('a');
+  await heading('Plover 233 to Finch 18');
+  press('u');
+  expect((await screen.findByRole('alert')).textContent).toContain('It has gone out already.');
+  await heading('Plover 233 to Finch 18');
+});
+
+test('a wrong mark is told by F and its number', async () => {
+  const desk = await open({
+    ...dealing(makeCard()),
+    'POST desk/claims/{submissionId}/wrong-signal': () => ({}),
+  });
+  press('f');
+  press('2');
+  expect(await screen.findByText('Wrong mark')).toBeDefined();
+  expect(desk.of('POST desk/claims/{submissionId}/wrong-signal')).toMatchObject([
+    { body: { index: 1, isWrong: true } },
+  ]);
+  expect(decisionsOf(desk)).toEqual([]);
+});
+
+test('a second opinion is blind: no first decision, no versions, no what changed', async () => {
+  const card = makeCard({
+    lease: { kind: 'second', fence: 1, expiresAt: undoUntil },
+    versions: [],
+    notes: [],
+  });
+  const desk = await open(dealing(card), { url: '/second' });
+  expect(desk.of('POST desk/claims')[0]?.body).toEqual({ kind: 'second' });
+  expect(screen.getByText('Second opinion, blind')).toBeDefined();
+  expect(screen.getByRole('button', { name: /I would deliver/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /What changed/ })).toBeNull();
+  expect(screen.queryByText(/version/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+});
+
+test('a reported text stays or is taken back', async () => {
+  const card = makeCard({ lease: { kind: 'report', fence: 1, expiresAt: undoUntil } });
+  const desk = await open(dealing(card, makeNext()));
+  expect(screen.getByText('Reported after delivery')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Return/ })).toBeNull();
+  press('w');
+  fireEvent.change(screen.getByLabelText('Note for adults'), { target: { value: 'Unkind' } });
+  press('Enter', { ctrlKey: true });
+  await heading('Plover 233 to Finch 18');
+  expect(decisionsOf(desk)).toMatchObject([{ outcome: 'withhold', note: 'Unkind' }]);
+  expect(desk.services.announced.get().text).toContain('Taken back');
+});
+
+test('a pause gives the card back and is left by a key', async () => {
+  const desk = await open(dealing(makeCard(), makeNext()));
+  press('p');
+  expect(await screen.findByText('You pause.')).toBeDefined();
+  press('g');
+  await heading('Plover 233 to Finch 18');
+  expect(desk.of('POST desk/pause').map(({ body }) => body)).toEqual([
+    { isPaused: true },
+    { isPaused: false },
+  ]);
+});
+
+test('when all is read, the next text opens by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const cards: (Card | null)[] = [null, makeNext()];
+  renderDesk({ answers: { 'POST desk/claims': () => ({ card: cards.shift() ?? null }) } });
+  expect(await screen.findByText('All read.')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await heading('Plover 233 to Finch 18');
+});
+
+test('leaving the card for another place gives it back', async () => {
+  const desk = await open(dealing(makeCard()));
+  fireEvent.click(screen.getByRole('link', { name: /Queue/ }));
+  expect(await heading('Queue')).toBeDefined();
+  expect(desk.of('POST desk/claims/{submissionId}/release')).toMatchObject([
+    { params: { submissionId: 'sub-1' }, body: { skip: false } },
+  ]);
+});
+
+test('closing the tab gives the card back', async () => {
+  const desk = await open(dealing(makeCard()));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(desk.of('POST desk/claims/{submissionId}/release')).toMatchObject([
+    { body: { skip: false }, keepalive: true },
+  ]);
+});
+
+test('what changed since the version that came back is shown word by word', async () => {
+  await open(dealing(makeCard()));
+  press('d');
+  const changed = screen.getByRole('region', { name: 'What changed' });
+  expect(changed.textContent).toContain('came back: Personal details');
+  expect(changed.querySelector('ins')?.textContent).toContain('have a dog.');
+});
+
+test('a failed claim says so and can be tried again', async () => {
+  let isBroken = true;
+  renderDesk({
+    answers: {
+      'POST desk/claims': () => (isBroken ? refuse(0, 'network') : { card: makeNext() }),
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection.');
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Plover 233 to Finch 18');
+});
+
+test('keys are listed, changed, kept and set back', async () => {
+  const desk = await open(dealing(makeCard(), makeNext()));
+  press('?');
+  fireEvent.click(screen.getByRole('button', { name: 'Change keys' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Key for: Deliver' }));
+  press('x');
+  expect(localStorage.getItem('desk.keys')).toContain('"deliver":"x"');
+  fireEvent.click(screen.getByRole('button', { name: 'Close Esc' }));
+  press('a');
+  expect(decisionsOf(desk)).toEqual([]);
+  press('x');
+  await heading('Plover 233 to Finch 18');
+  press('?');
+  fireEvent.click(screen.getByRole('button', { name: 'Change keys' }));
+  fireEvent.click(screen.getByRole('button', { name: 'As at first' }));
+  expect(localStorage.getItem('desk.keys')).toContain('"deliver":"a"');
+});

@@ -1,0 +1,69 @@
+import type { LeaseKind } from '@digipals/contract';
+import { useCallback } from 'react';
+import { Head } from '../app/Head.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { useQueue } from '../shared/queries.ts';
+import { BreakHint } from './BreakHint.tsx';
+import { CardView } from './CardView.tsx';
+import { Context } from './Context.tsx';
+import { KeysBar } from './KeysBar.tsx';
+import { NoCard } from './NoCard.tsx';
+import { UndoToast } from './UndoToast.tsx';
+import { usePresses } from './use-presses.ts';
+import { useReview } from './use-review.ts';
+
+const titles = {
+  review: ['Review', 'Severity, then due time'],
+  report: ['Review', 'Severity, then due time'],
+  second: ['Second opinions', 'You read as if you were the first'],
+  lead: ['For the lead', 'Sent by reviewers, most severe first'],
+} as const;
+
+type Props = { kind: LeaseKind; take: string | null; onKeys(): void };
+
+/** Reading one text after the other. */
+export function ReviewPage({ kind, take, onKeys }: Props) {
+  const review = useReview(kind, take);
+  const queue = useQueue(true);
+  const { state, dispatch } = review;
+  const { card, undo } = state;
+  const press = usePresses(review);
+  const undoId = undo?.decisionId;
+  const undoIsOver = useCallback(() => {
+    if (undoId !== undefined) dispatch({ type: 'undo-over', decisionId: undoId });
+  }, [undoId, dispatch]);
+  useKeys({
+    level: 'page',
+    actions: press,
+    keys: { escape: () => dispatch({ type: 'ask-mark', isOn: false }) },
+  });
+  const [title, subtitle] = titles[kind];
+  return (
+    <>
+      <Head title={title} subtitle={state.phase === 'card' ? subtitle : ''} queue={queue.data} />
+      <BreakHint onPause={review.pause} />
+      {state.phase === 'card' && card ? (
+        <div className="rev">
+          <CardView key={`${card.submissionId} ${card.lease.fence}`} card={card} review={review} />
+          <Context
+            card={card}
+            showsMore={state.showsMore}
+            openedToday={state.openedToday}
+            onMore={() => dispatch({ type: 'more' })}
+          />
+        </div>
+      ) : (
+        <NoCard kind={kind} review={review} queue={queue.data} />
+      )}
+      <KeysBar review={review} press={press} onKeys={onKeys} />
+      {undo && (
+        <UndoToast
+          key={undo.decisionId}
+          undo={undo}
+          onUndo={() => void review.undo()}
+          onOver={undoIsOver}
+        />
+      )}
+    </>
+  );
+}

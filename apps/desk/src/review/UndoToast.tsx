@@ -1,0 +1,32 @@
+import { review } from '@digipals/contract/constants';
+import { useEffect } from 'react';
+import { Key } from '../keys/Key.tsx';
+import { useServices } from '../shared/services.tsx';
+import { useNow } from '../shared/use-now.ts';
+import type { Undo } from './review-state.ts';
+
+type Props = { undo: Undo; onUndo(): void; onOver(): void };
+
+/** What was decided, for the ten seconds in which it can be undone. */
+export function UndoToast({ undo, onUndo, onOver }: Props) {
+  const { now } = useServices();
+  const at = useNow(250);
+  const left = Math.min(review.undoMs, Date.parse(undo.until) - at);
+  useEffect(() => {
+    const wait = Math.min(review.undoMs, Math.max(0, Date.parse(undo.until) - now()));
+    const timer = setTimeout(onOver, wait);
+    return () => clearTimeout(timer);
+  }, [undo.until, onOver, now]);
+  const share = Math.max(0, left) / review.undoMs;
+  return (
+    <div className="toast">
+      <span>{undo.words}</span>
+      <span className="q2">{undo.who}</span>
+      <button type="button" onClick={onUndo}>
+        Undo <Key of="undo" />
+      </button>
+      <span className="n q2">{Math.max(0, Math.ceil(left / 1_000))} s</span>
+      <i className="left" style={{ scale: `${share} 1` }} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Card } from '@digipals/contract';
+import { dayAndTime } from '../shared/times.ts';
+import { reasonWords } from '../shared/words.ts';
+import { wordRuns } from './words-diff.ts';
+
+/** Two texts in one: what went is struck out, what came is tinted. */
+export function Changed({ before, after }: { before: string; after: string }) {
+  let place = 0;
+  return wordRuns(before, after).map(run => {
+    place += 1;
+    const key = `${place} ${run.kind}`;
+    if (run.kind === 'gone') return <del key={key}>{run.text} </del>;
+    if (run.kind === 'new') return <ins key={key}>{run.text} </ins>;
+    return <span key={key}>{run.text} </span>;
+  });
+}
+
+/** What changed since the version that came back last. */
+export function Versions({ card }: { card: Card }) {
+  const last = card.versions.findLast(version => version.rev < card.rev);
+  if (!last) return null;
+  return (
+    <section className="versions" aria-label="What changed">
+      <h2>
+        What changed since version {last.rev}
+        <span>
+          {dayAndTime(last.at)}
+          {last.reason && `, came back: ${reasonWords[last.reason]}`}
+        </span>
+      </h2>
+      <p className="text small" lang="en">
+        <Changed before={last.text} after={card.text} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { makeCard, makeSignal } from '../testing/makers.ts';
+import { lengthOf, numbered, pieces } from './marked.ts';
+
+const text = 'abcdefghij';
+const at = (start: number, end: number, severity = 1, index = 0) =>
+  makeSignal('', { index, severity, mark: { start, end } });
+const shown = (...signals: ReturnType<typeof at>[]) =>
+  pieces(text, numbered(signals)).map(({ text: words, severity, ends }) => [words, severity, ends]);
+
+test('the pieces of a text are the text, whatever is marked', () => {
+  const card = makeCard();
+  const all = pieces(card.text, numbered(card.signals));
+  expect(all.map(piece => piece.text).join('')).toBe(card.text);
+  expect(all.filter(piece => piece.severity !== null).map(piece => piece.text)).toEqual([
+    'Elif Kaya',
+    'near the big park in Izmir',
+    'Can you tell me your address?',
+  ]);
+});
+
+test('where marks overlap the more severe shows, and each number stands at its end', () => {
+  expect(shown(at(1, 5, 1, 0), at(3, 8, 3, 1))).toEqual([
+    ['a', null, []],
+    ['bc', 1, []],
+    ['de', 3, [1]],
+    ['fgh', 3, [2]],
+    ['ij', null, []],
+  ]);
+});
+
+test('a mark beyond the end of the text is cut, and one said to be wrong is not drawn', () => {
+  expect(shown(at(8, 90))).toEqual([
+    ['abcdefgh', null, []],
+    ['ij', 1, [1]],
+  ]);
+  expect(shown({ ...at(2, 4), isWrong: true })).toEqual([['abcdefghij', null, []]]);
+});
+
+test('SAFE-02 signals are numbered in the order of the text; a check that failed comes last, without a number', () => {
+  const found = numbered([
+    makeSignal('', { index: 0, mark: null, status: 'failed', code: 'check' }),
+    makeSignal('', { index: 1, mark: null, code: 'firstContact' }),
+    at(6, 8, 1, 2),
+    at(2, 3, 2, 3),
+  ]);
+  expect(found.map(({ index, number }) => [index, number])).toEqual([
+    [3, 1],
+    [2, 2],
+    [1, 3],
+    [0, null],
+  ]);
+});
+
+test('characters are counted as a reader counts them', () => {
+  expect(lengthOf('Hi 👩‍👩‍👧!')).toBe(5);
+});

@@ -1,0 +1,50 @@
+import type { Signal } from '@digipals/contract';
+
+/** A signal with its number on the card; null for a check that did not answer. */
+export type Numbered = Signal & { number: number | null };
+
+/** Signals as they are explained: in the order of the text, then the whole, then checks that failed. */
+export function numbered(signals: readonly Signal[]): Numbered[] {
+  const answered = signals.filter(signal => signal.status === 'ok');
+  const placeOf = (signal: Signal): number => signal.mark?.start ?? Number.POSITIVE_INFINITY;
+  const inOrder = answered.toSorted(
+    (one, other) =>
+      (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)) ||
+      other.severity - one.severity,
+  );
+  return [
+    ...inOrder.map((signal, place) => ({ ...signal, number: place + 1 })),
+    ...signals
+      .filter(signal => signal.status !== 'ok')
+      .map(signal => ({ ...signal, number: null })),
+  ];
+}
+
+/** A piece of a text: plain, or marked with a severity; `ends` are the marks that end with it. */
+export type Piece = { start: number; text: string; severity: number | null; ends: number[] };
+
+/** A text cut at the edges of its marks; where they overlap the highest severity shows. */
+export function pieces(text: string, signals: readonly Numbered[]): Piece[] {
+  const marks = signals.flatMap(({ mark, severity, number, isWrong }) =>
+    mark && number !== null && !isWrong
+      ? [{ start: Math.max(0, mark.start), end: Math.min(text.length, mark.end), severity, number }]
+      : [],
+  );
+  const edges = [0, text.length, ...marks.flatMap(({ start, end }) => [start, end])];
+  const cuts = [...new Set(edges)].toSorted((one, other) => one - other);
+  return cuts.slice(0, -1).flatMap((start, place) => {
+    const end = cuts[place + 1] ?? text.length;
+    if (end <= start) return [];
+    const over = marks.filter(mark => mark.start <= start && mark.end >= end);
+    return {
+      start,
+      text: text.slice(start, end),
+      severity: over.length > 0 ? Math.max(...over.map(mark => mark.severity)) : null,
+      ends: over.filter(mark => mark.end === end).map(mark => mark.number),
+    };
+  });
+}
+
+/** Characters as a reader counts them. */
+export const lengthOf = (text: string): number =>
+  [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;

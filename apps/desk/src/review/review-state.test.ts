@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { makeCard, makeNext, makeSevere, makeSignal } from '../testing/makers.ts';
+import { firstState, type ReviewEvent, reasonFor, reviewReducer } from './review-state.ts';
+
+const after = (...events: ReviewEvent[]) => events.reduce(reviewReducer, firstState);
+const undo = {
+  decisionId: 'd-1',
+  until: '2026-11-21T13:44:10.000Z',
+  words: 'Delivered',
+  who: 'Otter 417 to Heron 92',
+};
+
+test('a new card begins without a panel, a problem or the marks of the one before', () => {
+  const state = after(
+    { type: 'claimed', card: makeCard(), at: 1 },
+    { type: 'panel', panel: 'return' },
+    { type: 'refused', words: 'No' },
+    { type: 'changes' },
+    { type: 'decided', undo },
+    { type: 'claimed', card: makeNext(), at: 9 },
+  );
+  expect(state).toMatchObject({
+    panel: null,
+    problem: null,
+    showsChanges: false,
+    isSending: false,
+    shownAt: 9,
+    undo,
+  });
+});
+
+test('a severe card is folded, any other is open', () => {
+  expect(after({ type: 'claimed', card: makeSevere(), at: 0 }).isOpen).toBe(false);
+  expect(after({ type: 'claimed', card: makeCard(), at: 0 }).isOpen).toBe(true);
+});
+
+test('the strongest mark chooses the reason; one said to be wrong does not', () => {
+  const signals = [
+    makeSignal('', { index: 0, group: 'unkind', severity: 1 }),
+    makeSignal('', { index: 1, group: 'personal', severity: 2 }),
+    makeSignal('', { index: 2, group: 'firstContact', severity: 2 }),
+  ];
+  expect(reasonFor({ signals })).toBe('personal');
+  const isWrong = signals.map(signal => ({ ...signal, isWrong: signal.index === 1 }));
+  expect(reasonFor({ signals: isWrong })).toBe('unkind');
+  expect(reasonFor({ signals: [] })).toBe('hardToRead');
+});
+
+test('SAFE-03 a lost lease locks the card but keeps what is written', () => {
+  const state = after(
+    { type: 'claimed', card: makeCard(), at: 0 },
+    { type: 'panel', panel: 'lead' },
+    { type: 'sending' },
+    { type: 'lost', words: 'Reviewer 12 has it now.' },
+  );
+  expect(state).toMatchObject({
+    panel: 'lead',
+    isSending: false,
+    line: { state: 'lost', words: 'Reviewer 12 has it now.' },
+  });
+});
+
+test('a lease that is renewed ends an interruption', () => {
+  const expiresAt = '2026-11-21T13:48:00.000Z';
+  const state = after(
+    { type: 'claimed', card: makeCard(), at: 0 },
+    { type: 'offline' },
+    { type: 'renewed', expiresAt },
+  );
+  expect(state.line).toEqual({ state: 'ok' });
+  expect(state.card?.lease.expiresAt).toBe(expiresAt);
+});
+
+test('only the time of the last decision ends its undo', () => {
+  const decided = after({ type: 'decided', undo });
+  expect(reviewReducer(decided, { type: 'undo-over', decisionId: 'd-0' }).undo).toBe(undo);
+  expect(reviewReducer(decided, { type: 'undo-over', decisionId: 'd-1' }).undo).toBeNull();
+});

@@ -1,0 +1,162 @@
+import type { Card, ReturnReason } from '@digipals/contract';
+import { returnReasons } from '@digipals/contract/constants';
+
+/** What is open under the text. */
+export type Panel = 'return' | 'edit' | 'lead' | 'hold' | 'withhold';
+
+/** A decision that has not gone out. */
+export type Undo = {
+  decisionId: string;
+  until: string;
+  words: string;
+  who: string;
+};
+
+/** The line to the server, and with it whether anything may be decided. */
+export type Line = { state: 'ok' } | { state: 'offline' } | { state: 'lost'; words: string };
+
+/** What the review page is in the middle of. */
+export type ReviewState = {
+  phase: 'claiming' | 'card' | 'empty' | 'paused' | 'failed';
+  card: Card | null;
+  /** When the card appeared, on the page's own clock. */
+  shownAt: number;
+  /** A severe text is folded until it is opened. */
+  isOpen: boolean;
+  openedToday: number | null;
+  panel: Panel | null;
+  reason: ReturnReason;
+  /** The next number is that of a wrong mark. */
+  asksForMark: boolean;
+  showsChanges: boolean;
+  showsMore: boolean;
+  line: Line;
+  isSending: boolean;
+  /** What the server would not take. */
+  problem: string | null;
+  undo: Undo | null;
+};
+
+/** What happens on the review page. */
+export type ReviewEvent =
+  | { type: 'claiming' }
+  | { type: 'claimed'; card: Card; at: number }
+  | { type: 'nothing' }
+  | { type: 'failed'; words: string }
+  | { type: 'paused' }
+  | { type: 'renewed'; expiresAt: string }
+  | { type: 'offline' }
+  | { type: 'lost'; words: string }
+  | { type: 'panel'; panel: Panel | null }
+  | { type: 'reason'; reason: ReturnReason }
+  | { type: 'folded'; isOpen: boolean; openedToday?: number }
+  | { type: 'ask-mark'; isOn: boolean }
+  | { type: 'wrong'; index: number; isWrong: boolean }
+  | { type: 'changes' }
+  | { type: 'more' }
+  | { type: 'sending' }
+  | { type: 'refused'; words: string }
+  | { type: 'decided'; undo: Undo }
+  | { type: 'undo-over'; decisionId: string };
+
+/** Before the first text. */
+export const firstState: ReviewState = {
+  phase: 'claiming',
+  card: null,
+  shownAt: 0,
+  isOpen: true,
+  openedToday: null,
+  panel: null,
+  reason: 'hardToRead',
+  asksForMark: false,
+  showsChanges: false,
+  showsMore: false,
+  line: { state: 'ok' },
+  isSending: false,
+  problem: null,
+  undo: null,
+};
+
+/** The reason that the strongest mark suggests; groups of signals are named as the reasons. */
+export function reasonFor({ signals }: Pick<Card, 'signals'>): ReturnReason {
+  const strongestFirst = signals
+    .filter(signal => !signal.isWrong)
+    .toSorted((one, other) => other.severity - one.severity);
+  for (const { group } of strongestFirst) {
+    const reason = returnReasons.find(one => one === group);
+    if (reason) return reason;
+  }
+  return 'hardToRead';
+}
+
+const withCard = (state: ReviewState, card: Card, at: number): ReviewState => ({
+  ...firstState,
+  phase: 'card',
+  card,
+  shownAt: at,
+  isOpen: card.severity < 3,
+  openedToday: state.openedToday,
+  reason: reasonFor(card),
+  undo: state.undo,
+});
+
+const withoutCard = (state: ReviewState, phase: ReviewState['phase']): ReviewState => ({
+  ...firstState,
+  phase,
+  openedToday: state.openedToday,
+  undo: state.undo,
+});
+
+const changed: {
+  [T in ReviewEvent['type']]: (
+    state: ReviewState,
+    event: Extract<ReviewEvent, { type: T }>,
+  ) => ReviewState;
+} = {
+  claiming: state => withoutCard(state, 'claiming'),
+  claimed: (state, { card, at }) => withCard(state, card, at),
+  nothing: state => withoutCard(state, 'empty'),
+  failed: (state, { words }) => ({ ...withoutCard(state, 'failed'), problem: words }),
+  paused: state => withoutCard(state, 'paused'),
+  renewed: (state, { expiresAt }) =>
+    state.card
+      ? {
+          ...state,
+          line: { state: 'ok' },
+          card: { ...state.card, lease: { ...state.card.lease, expiresAt } },
+        }
+      : state,
+  offline: state => ({ ...state, isSending: false, line: { state: 'offline' } }),
+  lost: (state, { words }) => ({ ...state, isSending: false, line: { state: 'lost', words } }),
+  panel: (state, { panel }) => ({ ...state, panel, asksForMark: false, problem: null }),
+  reason: (state, { reason }) => ({ ...state, reason }),
+  folded: (state, { isOpen, openedToday }) => ({
+    ...state,
+    isOpen,
+    openedToday: openedToday ?? state.openedToday,
+  }),
+  'ask-mark': (state, { isOn }) => ({ ...state, asksForMark: isOn }),
+  wrong: (state, { index, isWrong }) => ({
+    ...state,
+    asksForMark: false,
+    card: state.card && {
+      ...state.card,
+      signals: state.card.signals.map(signal =>
+        signal.index === index ? { ...signal, isWrong } : signal,
+      ),
+    },
+  }),
+  changes: state => ({ ...state, showsChanges: !state.showsChanges }),
+  more: state => ({ ...state, showsMore: !state.showsMore }),
+  sending: state => ({ ...state, isSending: true, problem: null }),
+  refused: (state, { words }) => ({ ...state, isSending: false, problem: words }),
+  decided: (state, { undo }) => ({ ...state, undo }),
+  'undo-over': (state, { decisionId }) =>
+    state.undo?.decisionId === decisionId ? { ...state, undo: null } : state,
+};
+
+/** The state after an event. */
+export function reviewReducer(state: ReviewState, event: ReviewEvent): ReviewState {
+  const change = changed[event.type] as (state: ReviewState, event: ReviewEvent) => ReviewState;
+  return change(state, event);
+}

@@ -1,0 +1,119 @@
+import type { BodyOf, Card } from '@digipals/contract';
+import { type Dispatch, useCallback } from 'react';
+import { CallError, isOffline, wordsOf } from '../shared/call-error.ts';
+import { useServices } from '../shared/services.tsx';
+import { outcomeWords, reasonWords, receiver } from '../shared/words.ts';
+import type { ReviewEvent, ReviewState } from './review-state.ts';
+import type { Claims } from './use-claims.ts';
+
+type Decision = Omit<BodyOf<'POST desk/claims/{submissionId}/decision'>, 'rev' | 'fence'>;
+
+/** "Otter 417 to Heron 92". */
+const pairOf = ({ from, to, kind }: Pick<Card, 'from' | 'to' | 'kind'>): string =>
+  `${from.pseudonym} to ${receiver(to, kind)}`;
+
+function wordsFor({ outcome, reason, editedText }: Decision, kind: Card['lease']['kind']): string {
+  if (kind === 'report' && outcome !== 'escalate') {
+    return outcome === 'deliver' ? 'Stays' : 'Taken back';
+  }
+  if (editedText !== undefined) return 'Delivered, edited';
+  return reason ? `${outcomeWords[outcome]}: ${reasonWords[reason]}` : outcomeWords[outcome];
+}
+
+export type Decide = {
+  decide(decision: Decision): Promise<boolean>;
+  hold(note: string): Promise<boolean>;
+  skip(): Promise<void>;
+  undo(): Promise<void>;
+};
+
+type Options = { state: ReviewState; dispatch: Dispatch<ReviewEvent>; claims: Claims };
+
+/** Sends what is decided, and goes on to the next card. */
+export function useDecide({ state, dispatch, claims }: Options): Decide {
+  const { call, announced, queries } = useServices();
+  const { card, undo: last, phase, line } = state;
+  const { claim, release } = claims;
+
+  const refused = useCallback(
+    (error: unknown) => {
+      const words = wordsOf(error);
+      const isLost = error instanceof CallError && error.code === 'lease_lost';
+      if (isLost) dispatch({ type: 'lost', words });
+      else dispatch({ type: 'refused', words });
+      if (!isLost && isOffline(error)) dispatch({ type: 'offline' });
+      announced.set({ text: words });
+    },
+    [dispatch, announced],
+  );
+
+  const goOn = useCallback(
+    async (done: string) => {
+      queries.invalidateQueries();
+      const next = await claim();
+      announced.set({ text: next ? `${done}. Next: ${pairOf(next)}` : `${done}. All read.` });
+    },
+    [announced, claim, queries],
+  );
+
+  const send = useCallback(
+    async (action: (card: Card) => Promise<string>): Promise<boolean> => {
+      if (!card) return false;
+      dispatch({ type: 'sending' });
+      try {
+        const done = await action(card);
+        await goOn(done);
+        return true;
+      } catch (error) {
+        refused(error);
+        return false;
+      }
+    },
+    [card, dispatch, goOn, refused],
+  );
+
+  const decide = (decision: Decision) =>
+    send(async ({ submissionId, rev, lease, ...of }) => {
+      const body = { ...decision, rev, fence: lease.fence };
+      const input = { params: { submissionId }, body };
+      const made = await call('POST desk/claims/{submissionId}/decision', input);
+      const words = wordsFor(decision, lease.kind);
+      const undo = { decisionId: made.decisionId, until: made.undoUntil, words, who: pairOf(of) };
+      dispatch({ type: 'decided', undo });
+      return words;
+    });
+
+  const hold = (note: string) =>
+    send(async ({ submissionId, rev, lease }) => {
+      const body = { rev, fence: lease.fence, note };
+      await call('POST desk/claims/{submissionId}/hold', { params: { submissionId }, body });
+      return 'Held';
+    });
+
+  const skip = async () => {
+    await send(async taken => {
+      // A lost card needs no giving back.
+      if (line.state !== 'lost') await release(taken, true);
+      return 'Skipped';
+    });
+  };
+
+  const undo = async () => {
+    if (!last || state.isSending || phase === 'claiming') return;
+    dispatch({ type: 'undo-over', decisionId: last.decisionId });
+    try {
+      const params = { decisionId: last.decisionId };
+      const back = await call('DELETE desk/decisions/{decisionId}', { params });
+      const other = phase === 'card' && line.state !== 'lost' ? card : null;
+      dispatch({ type: 'claimed', card: back.card, at: performance.now() });
+      announced.set({ text: `Undone: ${last.words}. ${pairOf(back.card)} is open again.` });
+      if (other && other.submissionId !== back.card.submissionId) await release(other, false);
+      await queries.invalidateQueries();
+    } catch (error) {
+      dispatch({ type: 'refused', words: wordsOf(error) });
+      announced.set({ text: wordsOf(error) });
+    }
+  };
+
+  return { decide, hold, skip, undo };
+}

@@ -1,0 +1,104 @@
+import type { LeaseKind } from '@digipals/contract';
+import { type Dispatch, useCallback, useEffect, useReducer } from 'react';
+import { wordsOf } from '../shared/call-error.ts';
+import { useServices } from '../shared/services.tsx';
+import { freshWork, work } from '../shared/work.ts';
+import { firstState, type ReviewEvent, type ReviewState, reviewReducer } from './review-state.ts';
+import { leastMs, type Rights, rightsOf } from './rights.ts';
+import { useClaims } from './use-claims.ts';
+import { type Decide, useDecide } from './use-decide.ts';
+import { useLease } from './use-lease.ts';
+
+export type Review = Decide & {
+  state: ReviewState;
+  rights: Rights;
+  dispatch: Dispatch<ReviewEvent>;
+  /** Whether the card has been there long enough to be meant. */
+  isMeant(): boolean;
+  /** Takes a card anew, after a failure or when it was lost. */
+  again(): void;
+  open(): void;
+  pause(): void;
+  resume(): void;
+  markWrong(index: number): void;
+};
+
+/** The review page's state and all it can do. `take` names the text to begin with. */
+export function useReview(kind: LeaseKind, take: string | null): Review {
+  const { call, session, announced, now, queries } = useServices();
+  const [state, dispatch] = useReducer(reviewReducer, firstState);
+  const claims = useClaims({ kind, state, dispatch });
+  const { claim } = claims;
+  const decide = useDecide({ state, dispatch, claims });
+  useLease(state, dispatch);
+  const role = session.get()?.staff.role ?? 'reviewer';
+  const { card, shownAt, isOpen } = state;
+
+  const begin = useCallback(
+    (submissionId?: string) => {
+      dispatch({ type: 'claiming' });
+      claim(submissionId);
+    },
+    [claim],
+  );
+
+  useEffect(() => {
+    if (work.get().isPaused) dispatch({ type: 'paused' });
+    else begin(take ?? undefined);
+  }, [begin, take]);
+
+  const setPaused = async (isPaused: boolean) => {
+    try {
+      await call('POST desk/pause', { body: { isPaused } });
+      work.set({ ...freshWork(now()), isPaused });
+      announced.set({ text: isPaused ? 'You pause. The card went back.' : 'You go on.' });
+      if (isPaused) dispatch({ type: 'paused' });
+      else begin();
+      await queries.invalidateQueries();
+    } catch (error) {
+      dispatch({ type: 'refused', words: wordsOf(error) });
+    }
+  };
+
+  const open = () => {
+    if (!card || card.severity < 3) return;
+    dispatch({ type: 'folded', isOpen: !isOpen });
+    if (isOpen) return;
+    const { submissionId, rev, lease } = card;
+    const input = { params: { submissionId }, body: { rev, fence: lease.fence } };
+    call('POST desk/claims/{submissionId}/opened', input).then(
+      ({ openedToday }) => dispatch({ type: 'folded', isOpen: true, openedToday }),
+      error => dispatch({ type: 'refused', words: wordsOf(error) }),
+    );
+  };
+
+  const markWrong = async (index: number) => {
+    const signal = card?.signals.find(one => one.index === index);
+    if (!card || !signal) return;
+    const { submissionId, rev, lease } = card;
+    const body = { rev, fence: lease.fence, index, isWrong: !signal.isWrong };
+    try {
+      await call('POST desk/claims/{submissionId}/wrong-signal', {
+        params: { submissionId },
+        body,
+      });
+      dispatch({ type: 'wrong', index, isWrong: body.isWrong });
+      announced.set({ text: body.isWrong ? 'Said to be a wrong mark' : 'A mark again' });
+    } catch (error) {
+      dispatch({ type: 'refused', words: wordsOf(error) });
+    }
+  };
+
+  return {
+    ...decide,
+    state,
+    rights: rightsOf(card, state, role),
+    dispatch,
+    isMeant: () => performance.now() - shownAt >= leastMs,
+    again: () => begin(),
+    open,
+    pause: () => void setPaused(true),
+    resume: () => void setPaused(false),
+    markWrong: index => void markWrong(index),
+  };
+}

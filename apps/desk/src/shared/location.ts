@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the adult is: `path` without /desk, such as `/queue` or `/cases/12`. */
+export type Place = { path: string; query: URLSearchParams };
+/** The address of the desk and how to change it. */
+export type Location = {
+  get(): Place;
+  go(address: string): void;
+  subscribe(listener: () => void): () => void;
+};
+
+/** Where the desk is served. */
+const base = '/desk';
+
+const read = (): Place => ({
+  path: window.location.pathname.replace(/^\/desk(?=\/|$)/, '').replace(/\/+$/, '') || '/',
+  query: new URLSearchParams(window.location.search),
+});
+
+/** Address of a place, for links. */
+export const addressOf = (place: string): string => `${base}${place === '/' ? '' : place}`;
+
+/** The address bar as the state of the desk: reload, back and links work. */
+export function createLocation(): Location {
+  let place = read();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    place = read();
+    for (const listener of [...listeners]) listener();
+  };
+  window.addEventListener('popstate', changed);
+  return {
+    get: () => place,
+    go(address) {
+      window.history.pushState(null, '', addressOf(address));
+      changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Where the adult is; renders again at every change. */
+export const usePlace = (location: Location): Place =>
+  useSyncExternalStore(location.subscribe, location.get);

@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { type Call, createClient } from './client.ts';
+import { createLocation, type Location } from './location.ts';
+import { createSession, type Session } from './session.ts';
+import { createStore, type Store } from './store.ts';
+
+/** What the desk stands on. */
+export type Services = {
+  call: Call;
+  session: Store<Session | null>;
+  /** Why nobody is signed in any more, for the sign-in page. */
+  signedOutBecause: Store<string | null>;
+  location: Location;
+  queries: QueryClient;
+  /** The server's clock, in milliseconds since 1970. */
+  now(): number;
+  /** What is read out; the same words twice are read twice. */
+  announced: Store<{ text: string }>;
+};
+
+/** Puts the desk together. */
+export function createServices(): Services {
+  const session = createSession();
+  const signedOutBecause = createStore<string | null>(null);
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 2_000 } },
+  });
+  let ahead = 0;
+  const call = createClient({
+    fetch: (url, init) => fetch(url, init),
+    token: () => session.get()?.token ?? null,
+    wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+    newKey: () => crypto.randomUUID(),
+    onServerTime: at => {
+      // The header counts whole seconds: only a clock that is really off is put right.
+      const difference = at + 500 - Date.now();
+      ahead = Math.abs(difference) > 2_000 ? difference : 0;
+    },
+    onUnauthenticated: () => {
+      if (!session.get()) return;
+      signedOutBecause.set('Your session is over. Please sign in again.');
+      session.set(null);
+      queries.clear();
+    },
+  });
+  return {
+    call,
+    session,
+    signedOutBecause,
+    location: createLocation(),
+    queries,
+    now: () => Date.now() + ahead,
+    announced: createStore({ text: '' }),
+  };
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+/** Gives the services to everything below it. */
+export const ServicesProvider = ServicesContext.Provider;
+
+/** What the desk stands on. Throws outside of a ServicesProvider. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('A ServicesProvider is missing above this part');
+  return services;
+}

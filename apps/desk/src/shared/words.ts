@@ -1,0 +1,141 @@
+import type {
+  Case,
+  Outcome,
+  Person,
+  ReturnReason,
+  SignalCode,
+  SignalGroup,
+  StaffRole,
+  SubmissionKind,
+} from '@digipals/contract';
+import type { AgeBand, LanguageCode, letterTemplates } from '@digipals/contract/constants';
+
+/** Roles, as they stand under a name. */
+export const roleWords: Record<StaffRole, string> = {
+  reviewer: 'Reviewer',
+  senior: 'Senior reviewer',
+  lead: 'Safeguarding lead',
+  auditor: 'Auditor, reads only',
+  admin: 'Administrator',
+};
+
+/** What a child wrote. */
+export const kindWords: Record<SubmissionKind, string> = {
+  message: 'Message',
+  post: 'DigiPost',
+  status: 'Status',
+};
+
+/** Years of age bands. */
+export const bandWords: Record<AgeBand, string> = { 1: '7 to 8', 2: '9 to 10', 3: '11 to 12' };
+
+/** Languages of children. */
+export const languageWords: Record<LanguageCode, string> = {
+  es: 'Spanish',
+  gb: 'English',
+  us: 'English (US)',
+  fr: 'French',
+  tr: 'Turkish',
+  ru: 'Russian',
+  az: 'Azerbaijani',
+  th: 'Thai',
+  cn: 'Chinese',
+};
+
+/** Reasons of the queue. */
+export const groupWords: Record<SignalGroup, string> = {
+  distress: 'Distress',
+  meeting: 'Meeting or secrets',
+  report: 'Reported',
+  personal: 'Personal details',
+  swearing: 'Swearing',
+  unkind: 'Unkind words',
+  link: 'Link or code',
+  notEnglish: 'Not English',
+  history: 'Sender’s history',
+  repetition: 'Repetition',
+  firstContact: 'First contact',
+  check: 'Check failed',
+  none: 'No signal',
+};
+
+/** What was found, by its code. */
+export const signalWords: Record<SignalCode, string> = {
+  fullName: 'Full name',
+  phone: 'Phone number',
+  email: 'E-mail address',
+  address: 'Place',
+  school: 'School',
+  socialMedia: 'Social media',
+  asksForDetails: 'Asks for details',
+  swearing: 'Swearing',
+  insult: 'Insult',
+  threat: 'Threat',
+  exclusion: 'Leaves someone out',
+  mockery: 'Mockery',
+  meeting: 'Meeting',
+  secret: 'Secret',
+  distress: 'Distress',
+  notEnglish: 'Not English',
+  link: 'Link',
+  code: 'Code',
+  repetition: 'Repetition',
+  flood: 'Many at once',
+  senderHistory: 'Came back before',
+  firstContact: 'First contact',
+  report: 'Reported by a child',
+  check: 'Check did not answer',
+};
+
+/** Why a text comes back. */
+export const reasonWords: Record<ReturnReason, string> = {
+  personal: 'Personal details',
+  unkind: 'Unkind words',
+  swearing: 'Swearing',
+  notEnglish: 'Not in English',
+  meeting: 'Meeting or secrets',
+  link: 'Link or code',
+  hardToRead: 'Hard to read',
+};
+
+/** What was decided. */
+export const outcomeWords: Record<Outcome, string> = {
+  deliver: 'Delivered',
+  return: 'Returned',
+  withhold: 'Kept back',
+  escalate: 'To lead',
+};
+
+/** States of cases. */
+export const caseStateWords: Record<Case['state'], string> = {
+  open: 'Open',
+  withLead: 'With lead',
+  waitingForGrownUp: 'Waiting for grown-up',
+  closed: 'Closed',
+};
+
+/** How a case ended. */
+export const caseOutcomeWords: Record<NonNullable<Case['outcome']>, string> = {
+  nothingFound: 'nothing found',
+  taught: 'taught',
+  letterSent: 'letter sent',
+};
+
+/** Letters to grown-ups. */
+export const templateWords: Record<(typeof letterTemplates)[number], string> = {
+  unkind: 'Unkind words',
+  personal: 'Personal details',
+  meeting: 'Meeting or secrets',
+  worried: 'We are worried',
+  notEnglish: 'Not in English',
+};
+
+/** Who is written to: a child by its pseudonym, or the own page. */
+export function receiver(to: Person | null, kind: SubmissionKind): string {
+  if (to) return to.pseudonym;
+  return kind === 'status' ? 'own profile' : 'own wall';
+}
+
+/** "1 report", "3 reports". */
+export const plural = (count: number, one: string, other = `${one}s`): string =>
+  `${count} ${count === 1 ? one : other}`;

@@ -1,0 +1,116 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { CallError, wordsOf } from '../shared/call-error.ts';
+import { useServices } from '../shared/services.tsx';
+import { freshWork, work } from '../shared/work.ts';
+import { Enrolment } from './Enrolment.tsx';
+import type { Challenge } from './SignIn.tsx';
+
+const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const digits = boxes.length;
+
+/** Words for what went wrong with a code. */
+function refusal(error: unknown): string {
+  return error instanceof CallError && error.code === 'staff_sign_in_failed'
+    ? 'That code was used or has run out. Try the next one, or go back and begin again.'
+    : wordsOf(error);
+}
+
+/** Signs in with a code. */
+function useCode(challenge: Challenge) {
+  const { call, session, signedOutBecause, now } = useServices();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = useCallback(
+    async (code: string) => {
+      setSending(true);
+      setProblem(null);
+      try {
+        const body = { challenge: challenge.challenge, code };
+        const answer = await call('POST desk/sign-in/code', { body });
+        work.set(freshWork(now()));
+        signedOutBecause.set(null);
+        session.set(answer);
+        return true;
+      } catch (error) {
+        setProblem(refusal(error));
+        setSending(false);
+        return false;
+      }
+    },
+    [call, challenge, now, session, signedOutBecause],
+  );
+  return { send, problem, isSending };
+}
+
+type Props = { challenge: Challenge; onBack(): void };
+
+/** The second step: six digits; the last one sends them. */
+export function CodeStep({ challenge, onBack }: Props) {
+  const { send, problem, isSending } = useCode(challenge);
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    document.title = 'Your code – DigiPals desk';
+    field.current?.focus();
+  }, []);
+  const submit = async (typed: string) => {
+    if (typed.length < digits || isSending) return;
+    if (!(await send(typed))) {
+      setCode('');
+      field.current?.focus();
+    }
+  };
+  const type = (text: string) => {
+    const typed = text.replace(/\D/g, '').slice(0, digits);
+    setCode(typed);
+    submit(typed);
+  };
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit(code);
+      }}
+    >
+      <div className="brand">
+        <i>D</i>DigiPals desk
+      </div>
+      <div>
+        <h1>{challenge.enrolment ? 'Your authenticator' : 'Your code'}</h1>
+        <p className="q">
+          {challenge.enrolment
+            ? 'It gives a new code each half minute, and nobody signs in without it.'
+            : 'Six digits from your authenticator app.'}
+        </p>
+      </div>
+      {challenge.enrolment && <Enrolment {...challenge.enrolment} />}
+      <label className="six">
+        <span className="hidden">Six digits</span>
+        <input
+          ref={field}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          aria-invalid={problem !== null}
+          onChange={event => type(event.target.value)}
+        />
+        {boxes.map((box, place) => (
+          <b key={box} aria-hidden="true" className={place === code.length ? 'f' : undefined}>
+            {code[place]}
+          </b>
+        ))}
+      </label>
+      {problem && (
+        <p role="alert" className="wrong">
+          {problem}
+        </p>
+      )}
+      <button className="btn l p" type="submit" disabled={code.length < digits || isSending}>
+        {isSending ? 'One moment …' : 'Sign in'}
+      </button>
+      <button type="button" className="link" onClick={onBack}>
+        Back
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { renderSVG } from 'uqr';
+
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The secret of a new authenticator, once: as a picture for its camera and as text. */
+export function Enrolment({ secret, address }: { secret: string; address: string }) {
+  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
+  return (
+    <div className="enrol">
+      <img src={picture} alt="QR code with the secret for your authenticator app" />
+      <div>
+        <p>Scan it with an authenticator app, or type this there:</p>
+        <p className="mono secret">{inFours(secret)}</p>
+        <p className="fine">It is shown only now. Then type the six digits of the app.</p>
+      </div>
+    </div>
+  );
+}

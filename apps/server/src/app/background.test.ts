@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveGrownUp } from '../domains/grown-ups/index.ts';
+import { putIntoOutbox } from '../domains/mail/index.ts';
+import { createChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { startBackground } from './background.ts';
+
+let server: TestApp;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+test('SAFE-06 a server sends letters by itself until it is stopped, also after a job has failed', async () => {
+  const { db, pool } = server.deps.database;
+  const child = await createChild(server);
+  await saveGrownUp(db, { userId: child.userId, email: 'family@example.org' });
+  const write = (id: string) =>
+    putIntoOutbox(
+      db,
+      { id, to: 'family@example.org', subject: 'Hello', text: 'Hello' },
+      new Date(server.clock()),
+    );
+  const sent = async (count: number) => {
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(() => expect(server.mailer.letters.length).toBe(count), { timeout: 10_000 });
+  };
+  const stop = startBackground(server.deps);
+  await write('one');
+  await sent(1);
+  await pool.query('ALTER TABLE outbox RENAME TO elsewhere');
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitFor(
+    () => expect(server.logs.some(line => line.includes('a job failed'))).toBe(true),
+    { timeout: 10_000 },
+  );
+  await pool.query('ALTER TABLE elsewhere RENAME TO outbox');
+  await write('two');
+  await vi.waitFor(() => sent(2), { timeout: 20_000 });
+  await stop();
+  await write('three');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await sleep(50);
+  expect(server.mailer.letters.length).toBe(2);
+});

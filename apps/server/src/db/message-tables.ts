@@ -1,0 +1,179 @@
+import type {
+  LeaseKind,
+  Outcome,
+  ReturnReason,
+  SignalCode,
+  SignalGroup,
+  SubmissionKind,
+} from '@digipals/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Where a text stands on its way; see the migration. */
+export type SubmissionState =
+  | 'waiting'
+  | 'held'
+  | 'escalated'
+  | 'decided'
+  | 'delivered'
+  | 'returned'
+  | 'withheld'
+  | 'withdrawn';
+
+interface ConversationsTable {
+  conversation_id: string;
+  one_id: string;
+  other_id: string;
+  last_place: Generated<number>;
+  created_at: Date;
+}
+
+interface ConversationSidesTable {
+  user_id: string;
+  other_id: string;
+  conversation_id: string;
+  read_place: Generated<number>;
+  version: Generated<number>;
+  at: Date;
+}
+
+interface SubmissionsTable {
+  submission_id: string;
+  author_id: string;
+  kind: SubmissionKind;
+  target_id: string;
+  conversation_id: string | null;
+  rev: Generated<number>;
+  body: string;
+  state: SubmissionState;
+  severity: number;
+  main_group: SignalGroup;
+  return_reason: ReturnReason | null;
+  checks_ran: number;
+  checks_ms: number;
+  submitted_at: Date;
+  rescue_at: Date;
+  due_at: Date;
+  state_at: Date;
+  delivered_at: Date | null;
+  withdrawn_at: Date | null;
+  review_kind: Generated<Exclude<LeaseKind, 'second'>>;
+  lease_kind: Exclude<LeaseKind, 'second'> | null;
+  reviewer_id: string | null;
+  fence: number | null;
+  lease_at: Date | null;
+  lease_until: Date | null;
+}
+
+interface SubmissionVersionsTable {
+  submission_id: string;
+  rev: number;
+  body: string;
+  return_reason: ReturnReason | null;
+  at: Date;
+}
+
+interface SubmissionSignalsTable {
+  submission_id: string;
+  rev: number;
+  index: number;
+  code: SignalCode;
+  severity: number;
+  first: number | null;
+  last: number | null;
+  status: 'ok' | 'failed' | 'slow';
+  explanation: string;
+  is_wrong: Generated<boolean>;
+}
+
+interface DecisionsTable {
+  decision_id: string;
+  submission_id: string;
+  rev: number;
+  kind: Exclude<LeaseKind, 'second'>;
+  reviewer_id: string;
+  outcome: Outcome;
+  reason: ReturnReason | null;
+  note: string | null;
+  seen_body: string;
+  edited_body: string | null;
+  fence: number;
+  seconds: number;
+  at: Date;
+  goes_out_at: Date;
+  settled_at: Date | null;
+  undone_at: Date | null;
+}
+
+interface SecondOpinionsTable {
+  decision_id: string;
+  at: Date;
+  reviewer_id: string | null;
+  fence: number | null;
+  lease_until: Date | null;
+  outcome: Outcome | null;
+  reason: ReturnReason | null;
+  note: string | null;
+  decided_at: Date | null;
+  settled_at: Date | null;
+}
+
+interface MessagesTable {
+  conversation_id: string;
+  place: number;
+  message_id: string;
+  submission_id: string;
+  sender_id: string;
+  receiver_id: string;
+  body: string;
+  original: string | null;
+  answers: boolean;
+  delivered_at: Date;
+  taken_back_at: Date | null;
+}
+
+interface PostsTable {
+  user_id: string;
+  post_id: string;
+  submission_id: string;
+  author_id: string;
+  body: string;
+  original: string | null;
+  delivered_at: Date;
+  taken_back_at: Date | null;
+}
+
+interface MessageCountsTable {
+  user_id: string;
+  delivered: Generated<number>;
+  answered: Generated<number>;
+  returned: Generated<number>;
+  last_returned_at: Date | null;
+  /** `YYYY-MM-DD`. */
+  paid_day: string | null;
+  paid: Generated<number>;
+}
+
+/** Tables of what children write and of its review. */
+export interface MessageTables {
+  conversations: ConversationsTable;
+  conversation_sides: ConversationSidesTable;
+  submissions: SubmissionsTable;
+  submission_versions: SubmissionVersionsTable;
+  submission_signals: SubmissionSignalsTable;
+  review_skips: { submission_id: string; staff_id: string; at: Date };
+  review_opened: { staff_id: string; at: Date; submission_id: string };
+  review_notes: {
+    note_id: ColumnType<string, never, never>;
+    submission_id: string;
+    staff_id: string;
+    text: string;
+    at: Date;
+  };
+  decisions: DecisionsTable;
+  second_opinions: SecondOpinionsTable;
+  messages: MessagesTable;
+  posts: PostsTable;
+  post_likes: { post_id: string; liker_id: string; at: Date };
+  statuses: { user_id: string; submission_id: string; body: string; delivered_at: Date };
+  message_counts: MessageCountsTable;
+}

@@ -1,0 +1,135 @@
+import type {
+  CaseItem,
+  LanguageCode,
+  ReportReason,
+  SignalGroup,
+  StaffRole,
+} from '@digipals/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Append-only: may be read and inserted, never updated. */
+type Fixed<T> = ColumnType<T, T, never>;
+/** A bigint: comes as text. */
+type Big = ColumnType<string, number | string, never>;
+
+interface StaffTable {
+  staff_id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  salt: Buffer;
+  hash: Buffer;
+  secret: Buffer | null;
+  code_step: ColumnType<string, number | undefined, number>;
+  is_active: Generated<boolean>;
+  created_at: Date;
+}
+
+interface StaffChallengesTable {
+  challenge_hash: Buffer;
+  staff_id: string;
+  secret: Buffer | null;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+interface StaffSessionsTable {
+  session_hash: Buffer;
+  staff_id: string;
+  created_at: Date;
+  last_used_at: Date;
+  is_paused: Generated<boolean>;
+}
+
+interface AuditTable {
+  row: Big;
+  at: Fixed<Date>;
+  actor: Fixed<string>;
+  action: Fixed<string>;
+  object: Fixed<string>;
+  detail_hash: Fixed<Buffer>;
+  before: Fixed<Buffer>;
+  fingerprint: Fixed<Buffer>;
+}
+
+interface OutboxTable {
+  letter_id: string;
+  to_address: string;
+  subject: string;
+  body: string;
+  due_at: Date;
+  tries: Generated<number>;
+  sent_at: Date | null;
+}
+
+interface CasesTable {
+  case_id: Generated<number>;
+  user_id: string;
+  main_group: SignalGroup;
+  severity: number;
+  state: CaseItem['state'];
+  outcome: CaseItem['outcome'];
+  opened_by: CaseItem['openedBy'];
+  owner_id: string | null;
+  opened_at: Date;
+  last_at: Date;
+}
+
+interface CaseEventsTable {
+  case_id: number;
+  event_id: ColumnType<string, never, never>;
+  kind: string;
+  actor: string;
+  text: string | null;
+  detail: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  at: Date;
+}
+
+/** A delivered text beside a report, as it was at that moment. */
+export type ReportedText = { userId: string; text: string; at: string; isReported: boolean };
+
+interface ReportsTable {
+  report_id: string;
+  reporter_id: string;
+  reason: ReportReason;
+  about_id: string | null;
+  submission_id: string | null;
+  case_id: number | null;
+  text: string | null;
+  page: string | null;
+  context: JSONColumnType<readonly ReportedText[], string, string>;
+  at: Date;
+  told_at: Date | null;
+}
+
+interface StrikesTable {
+  strike_id: string;
+  user_id: string;
+  case_id: number;
+  given_by: string;
+  reason: string;
+  at: Date;
+  expires_at: Date;
+  revoked_by: string | null;
+  revoked_at: Date | null;
+}
+
+/** Tables of the adults' desk. */
+export interface StaffTables {
+  staff: StaffTable;
+  staff_challenges: StaffChallengesTable;
+  staff_sessions: StaffSessionsTable;
+  pseudonyms: { user_id: string; pseudonym: string };
+  grown_ups: { user_id: string; email: string; language: LanguageCode };
+  audit: AuditTable;
+  audit_head: {
+    single: Generated<boolean>;
+    row: ColumnType<string, never, number>;
+    fingerprint: Buffer;
+  };
+  outbox: OutboxTable;
+  cases: CasesTable;
+  case_events: CaseEventsTable;
+  reports: ReportsTable;
+  strikes: StrikesTable;
+}

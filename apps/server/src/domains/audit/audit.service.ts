@@ -1,0 +1,76 @@
+import type { AuditRow } from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+import { findHead, findRows, insertRow, lockHead, readRows, type ShownRow } from './audit.data.ts';
+import { createChainCheck, detailHashOf, fingerprintOf } from './audit.policy.ts';
+
+/** Something an adult, or the system, has done. */
+export type Deed = {
+  /** Name of the adult, or `System`. */
+  readonly actor: string;
+  /** Such as `decision.deliver`. */
+  readonly action: string;
+  /** Such as `submission/ID`. Never a name or a text of a child. */
+  readonly object: string;
+  /** Proven, not kept: only its fingerprint goes into the log. */
+  readonly detail?: unknown;
+  readonly at: Date;
+};
+
+const PAGE = 50;
+const BATCH = 1_000;
+const SHOWN_BYTES = 6;
+
+/**
+ * Adds a row to the log, in the transaction of what was done. It is the last statement of that: until
+ * the end no other can be added.
+ */
+export async function appendAudit(db: Db, { detail, at, ...deed }: Deed): Promise<void> {
+  const head = await lockHead(db);
+  const entry = {
+    ...deed,
+    row: head.row + 1,
+    at: BigInt(at.getTime()) * 1_000n,
+    detailHash: detailHashOf(detail),
+    before: head.fingerprint,
+  };
+  await insertRow(db, { ...entry, fingerprint: fingerprintOf(entry) });
+}
+
+/** The newest rows in which `q` stands, a page of them. */
+export async function listAudit(
+  db: Db,
+  { q = '', before }: { q?: string | undefined; before?: number | undefined },
+): Promise<{ rows: AuditRow[]; hasMore: boolean }> {
+  const found = await findRows(db, { q, before, most: PAGE + 1 });
+  return { rows: found.slice(0, PAGE).map(shown), hasMore: found.length > PAGE };
+}
+
+const shown = ({ row, at, fingerprint, before, ...rest }: ShownRow): AuditRow => ({
+  ...rest,
+  row: Number(row),
+  at: at.toISOString(),
+  fingerprint: fingerprint.subarray(0, SHOWN_BYTES).toString('hex'),
+  before: before.subarray(0, SHOWN_BYTES).toString('hex'),
+});
+
+/** Reads the whole log anew, as it is at one moment, and names the first wrong row (SAFE-07). */
+export const checkAudit = (db: Db): Promise<{ rows: number; firstWrong: number | null }> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async snapshot => {
+      const check = createChainCheck();
+      let rows = 0;
+      for (let first = -Number.MAX_SAFE_INTEGER; ; ) {
+        const batch = await readRows(snapshot, first, BATCH);
+        for (const entry of batch) {
+          rows += 1;
+          const wrong = check.next(entry);
+          if (wrong !== null) return { rows, firstWrong: Math.max(wrong, 1) };
+        }
+        const last = batch.at(-1);
+        if (!last) return { rows, firstWrong: check.end(await findHead(snapshot)) };
+        first = last.row + 1;
+      }
+    });

@@ -1,0 +1,239 @@
+import type { AuditRow } from '@digipals/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createStaff, type TestStaff } from '../../testing/staff.ts';
+import { canonicalJson, detailHashOf, fingerprintOf } from './audit.policy.ts';
+import { appendAudit, checkAudit } from './index.ts';
+
+let server: TestApp;
+let auditor: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+  auditor = await createStaff(server, { role: 'auditor' });
+});
+
+afterAll(() => server.close());
+
+const query = (text: string, values: unknown[] = []) =>
+  server.deps.database.pool.query(text, values);
+
+/** What somebody with the whole database in its hands may do. */
+async function tamper(...statements: string[]): Promise<void> {
+  for (const statement of [
+    'ALTER TABLE audit DISABLE TRIGGER USER',
+    ...statements,
+    'ALTER TABLE audit ENABLE TRIGGER USER',
+  ]) {
+    await query(statement);
+  }
+}
+
+const empty = () => tamper('TRUNCATE audit', `UPDATE audit_head SET row = 0, fingerprint = '\\x'`);
+
+beforeEach(empty);
+
+const append = (action: string, detail: unknown = { text: action }) =>
+  server.deps.database.db.transaction().execute(db =>
+    appendAudit(db, {
+      actor: 'Reviewer 07',
+      action,
+      object: 'submission 1',
+      detail,
+      at: new Date(server.clock()),
+    }),
+  );
+
+async function fill(rows: number): Promise<void> {
+  for (let row = 1; row <= rows; row += 1) await append(`Deed ${row}`);
+}
+
+const check = () => checkAudit(server.deps.database.db);
+
+test('SAFE-07 a log to which rows were only added is sound', async () => {
+  expect(await check()).toEqual({ rows: 0, firstWrong: null });
+  await fill(5);
+  expect(await check()).toEqual({ rows: 5, firstWrong: null });
+  const answer = await server.call('GET', 'desk/audit/check', { token: auditor.token });
+  expect(answer.json()).toEqual({ rows: 5, firstWrong: null });
+});
+
+test('SAFE-07 the database refuses to change, delete or empty the log', async () => {
+  await fill(1);
+  for (const statement of [
+    `UPDATE audit SET actor = 'Somebody'`,
+    'DELETE FROM audit',
+    'TRUNCATE audit',
+  ]) {
+    await expect(query(statement)).rejects.toMatchObject({ code: '23001' });
+  }
+});
+
+describe('SAFE-07 a row that was changed is named', () => {
+  const changes: Record<string, string> = {
+    at: `at + interval '1 microsecond'`,
+    actor: `'Reviewer 08'`,
+    action: `'Delivered'`,
+    object: `'submission 2'`,
+    detail_hash: `sha256('other')`,
+    before: `sha256('other')`,
+    fingerprint: `sha256('other')`,
+    row: 'row + 100',
+  };
+  const column = Object.keys(changes);
+  test.each(column)('SAFE-07 whose %s was changed', async name => {
+    const { rows } = await query(
+      `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'audit'`,
+    );
+    expect(rows.map(one => one.name).sort()).toEqual([...column].sort());
+    for (const row of [1, 3, 5]) {
+      await empty();
+      await fill(5);
+      await tamper(`UPDATE audit SET ${name} = ${changes[name]} WHERE row = ${row}`);
+      expect((await check()).firstWrong).toBe(row);
+    }
+  });
+});
+
+test('SAFE-07 a row that was deleted is named, also the first and the last', async () => {
+  for (const row of [1, 2, 3]) {
+    await empty();
+    await fill(3);
+    await tamper(`DELETE FROM audit WHERE row = ${row}`);
+    expect((await check()).firstWrong).toBe(row);
+  }
+  await tamper('TRUNCATE audit');
+  expect((await check()).firstWrong).toBe(1);
+});
+
+test('SAFE-07 a row that was inserted is named, wherever', async () => {
+  for (const row of [-1, 0, 4]) {
+    await empty();
+    await fill(3);
+    await tamper(
+      `INSERT INTO audit SELECT ${row}, at, actor, action, object, detail_hash, before, fingerprint
+       FROM audit WHERE row = 3`,
+    );
+    expect((await check()).firstWrong).toBe(Math.max(row, 1));
+  }
+});
+
+test('SAFE-07 two rows that were swapped are found: the first of them is named', async () => {
+  await fill(5);
+  await tamper(
+    'UPDATE audit SET row = 1000 WHERE row = 2',
+    'UPDATE audit SET row = 2 WHERE row = 4',
+    'UPDATE audit SET row = 4 WHERE row = 1000',
+  );
+  expect((await check()).firstWrong).toBe(2);
+});
+
+test('SAFE-07 a row that was written anew with a fitting fingerprint is known by the next one', async () => {
+  await fill(4);
+  await append('Other deed');
+  const { rows } = await query('SELECT detail_hash FROM audit WHERE row = 5');
+  await empty();
+  await fill(4);
+  const [second, first] = (await query('SELECT * FROM audit WHERE row <= 2 ORDER BY row DESC'))
+    .rows;
+  const forged = fingerprintOf({
+    row: 2,
+    at: BigInt(second.at.getTime()) * 1_000n,
+    actor: second.actor,
+    action: 'Other deed',
+    object: second.object,
+    detailHash: rows[0].detail_hash,
+    before: first.fingerprint,
+  });
+  await tamper(
+    `UPDATE audit SET action = 'Other deed', detail_hash = '\\x${rows[0].detail_hash.toString('hex')}',
+     fingerprint = '\\x${forged.toString('hex')}' WHERE row = 2`,
+  );
+  expect((await check()).firstWrong).toBe(2);
+});
+
+test('SAFE-07 any change of any row is found and its row named', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 6 }),
+      fc.constantFrom('actor', 'action', 'object'),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+      async (row, column, text) => {
+        await empty();
+        await fill(6);
+        const { rows } = await query(`SELECT ${column} AS value FROM audit WHERE row = $1`, [row]);
+        const safe = text.replaceAll('\0', '0');
+        fc.pre(rows[0].value !== safe);
+        await query('ALTER TABLE audit DISABLE TRIGGER USER');
+        await query(`UPDATE audit SET ${column} = $1 WHERE row = $2`, [safe, row]);
+        await query('ALTER TABLE audit ENABLE TRIGGER USER');
+        expect((await check()).firstWrong).toBe(row);
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+test('SAFE-07 rows of many at once stand in one order without a gap', async () => {
+  await Promise.all(Array.from({ length: 40 }, (_, number) => append(`At once ${number}`)));
+  expect(await check()).toEqual({ rows: 40, firstWrong: null });
+});
+
+test('SAFE-07 a log of more rows than are read at once is read to its end', async () => {
+  const { db } = server.deps.database;
+  const at = new Date(server.clock());
+  await db.transaction().execute(async transaction => {
+    for (let row = 1; row <= 1_002; row += 1) {
+      await appendAudit(transaction, { actor: 'System', action: `${row}`, object: 'log', at });
+    }
+  });
+  expect(await check()).toEqual({ rows: 1_002, firstWrong: null });
+  await tamper(`UPDATE audit SET actor = 'Nobody' WHERE row = 1001`);
+  expect((await check()).firstWrong).toBe(1_001);
+});
+
+test('SAFE-07 a deed that is rolled back leaves no row', async () => {
+  await fill(1);
+  const undone = server.deps.database.db.transaction().execute(async db => {
+    const at = new Date(server.clock());
+    await appendAudit(db, { actor: 'System', action: 'Told', object: 'case 1', at });
+    throw new Error('not done');
+  });
+  await expect(undone).rejects.toThrow('not done');
+  await append('Next');
+  expect(await check()).toEqual({ rows: 2, firstWrong: null });
+});
+
+test('SAFE-16 of the detail only a fingerprint is kept', async () => {
+  await append('Returned', { text: 'canary text', note: 'canary note' });
+  const { rows } = await query('SELECT row_to_json(audit)::text AS row FROM audit');
+  expect(rows[0].row).not.toMatch(/canary/);
+  expect(rows[0].row).toContain(
+    detailHashOf({ note: 'canary note', text: 'canary text' }).toString('hex'),
+  );
+});
+
+test('equal details are one text, whatever the order of their keys', () => {
+  const one = { b: [{ y: 1, x: null }], a: 'ü' };
+  const other = { a: 'ü', b: [{ x: null, y: 1 }] };
+  expect(canonicalJson(one)).toBe(canonicalJson(other));
+  expect(canonicalJson({ a: [1, 2] })).not.toBe(canonicalJson({ a: [2, 1] }));
+});
+
+test('SAFE-07 the log is shown page by page, the newest first, and searched', async () => {
+  await fill(55);
+  type Page = { rows: AuditRow[]; hasMore: boolean };
+  const read = async (search: string) =>
+    (await server.call('GET', `desk/audit?${search}`, { token: auditor.token })).json<Page>();
+  const first = await read('');
+  expect([first.rows.length, first.hasMore, first.rows[0]?.row]).toEqual([50, true, 55]);
+  expect(first.rows[0]?.before).toBe(first.rows[1]?.fingerprint);
+  const second = await read('before=6');
+  expect(second.rows.map(({ row }) => row)).toEqual([5, 4, 3, 2, 1]);
+  expect(second.hasMore).toBe(false);
+  expect((await read('q=deed%2012')).rows.map(({ action }) => action)).toEqual(['Deed 12']);
+  expect((await read('q=REVIEWER&before=3')).rows.length).toBe(2);
+  expect((await read('q=%25')).rows).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { CaseEvent } from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+import type { ReportedText } from '../../db/staff-tables.ts';
+import { pseudonymsOf } from '../pseudonyms/index.ts';
+import { type ReportRow, readReportsOf } from '../reports/index.ts';
+import { type EventRow, listEvents } from './cases.data.ts';
+import { listStrikesOf } from './strikes.data.ts';
+
+type Strikes = Awaited<ReturnType<typeof listStrikesOf>>;
+
+/** What happened in a case, the oldest first, with children by their pseudonyms. */
+export async function readEvents(db: Db, caseId: number): Promise<CaseEvent[]> {
+  const rows = await listEvents(db, caseId);
+  const reports = new Map((await readReportsOf(db, caseId)).map(one => [one.reportId, one]));
+  const strikes = await listStrikesOf(db, caseId);
+  const writers = [
+    ...[...reports.values()].flatMap(({ context }) => context.map(({ userId }) => userId)),
+    ...rows.flatMap(({ escalated }) => escalated?.userId ?? []),
+  ];
+  const pseudonyms = await pseudonymsOf(db, writers);
+  const contextOf = (texts: readonly ReportedText[]): CaseEvent['context'] =>
+    texts.map(({ userId, ...text }) => ({ pseudonym: pseudonyms.get(userId) ?? '', ...text }));
+  return rows.map(row => {
+    const report = reports.get(String(row.detail['reportId']));
+    return {
+      at: row.at.toISOString(),
+      by: row.actor,
+      kind: row.kind as CaseEvent['kind'],
+      text: report ? report.text : row.text,
+      reason: report?.reason ?? null,
+      page: report?.page ?? null,
+      context: contextOf(contextIn(row, report)),
+      strike: strikeIn(row, strikes),
+    };
+  });
+}
+
+/** Texts that an event is about. */
+function contextIn(
+  { escalated }: EventRow,
+  report: ReportRow | undefined,
+): readonly ReportedText[] {
+  if (report) return report.context;
+  return escalated ? [{ ...escalated, isReported: true }] : [];
+}
+
+function strikeIn({ detail }: EventRow, strikes: Strikes): CaseEvent['strike'] {
+  const strikeId = String(detail['strikeId']);
+  const strike = strikes.get(strikeId);
+  if (!strike) return null;
+  return { strikeId, expiresAt: strike.expiresAt.toISOString(), isRevoked: strike.isRevoked };
+}

@@ -1,0 +1,196 @@
+import type { Case, CaseItem, SignalGroup } from '@digipals/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** Something that happens in a case. */
+export type NewEvent = {
+  readonly kind: Case['events'][number]['kind'];
+  /** Name of the adult, or `System`. */
+  readonly actor: string;
+  readonly text?: string | null;
+  /** What the kind needs: ids, and times as ISO 8601. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+};
+
+/** A case that is opened, or joined to the open one of the same child and group. */
+export type NewCase = {
+  readonly userId: string;
+  readonly group: SignalGroup;
+  readonly severity: number;
+  readonly state: 'open' | 'withLead';
+  readonly openedBy: CaseItem['openedBy'];
+};
+
+/** @returns its number, and whether it is a new one */
+export async function putCase(
+  db: Db,
+  { userId, group, severity, state, openedBy }: NewCase,
+  at: Date,
+): Promise<{ caseId: number; isNew: boolean }> {
+  const { rows } = await sql<{ caseId: number; isNew: boolean }>`
+    INSERT INTO cases AS known
+      (user_id, main_group, severity, state, opened_by, opened_at, last_at)
+    VALUES (${userId}, ${group}, ${severity}, ${state}, ${openedBy}, ${at}, ${at})
+    ON CONFLICT (user_id, main_group) WHERE state <> 'closed' DO UPDATE SET
+      severity = greatest(known.severity, excluded.severity),
+      last_at = greatest(known.last_at, excluded.last_at),
+      state = CASE WHEN excluded.state = 'withLead' THEN 'withLead' ELSE known.state END
+    RETURNING case_id AS "caseId", xmax = 0 AS "isNew"
+  `.execute(db);
+  const [put] = rows;
+  if (!put) throw new Error('a case was neither opened nor found');
+  return put;
+}
+
+export async function insertEvent(db: Db, caseId: number, event: NewEvent): Promise<void> {
+  const { kind, actor, text = null, detail = {}, at } = event;
+  await db
+    .insertInto('case_events')
+    .values({ case_id: caseId, kind, actor, text, detail: JSON.stringify(detail), at })
+    .execute();
+}
+
+/** A case as it is kept. */
+export type CaseRow = Omit<CaseItem, 'caseId' | 'child' | 'openedAt' | 'lastAt'> & {
+  readonly caseId: number;
+  readonly userId: string;
+  readonly openedAt: Date;
+  readonly lastAt: Date;
+};
+
+const rowsOf = (db: Db) =>
+  db
+    .selectFrom('cases as c')
+    .leftJoin('staff', 'staff.staff_id', 'c.owner_id')
+    .select(({ selectFrom }) => [
+      'c.case_id as caseId',
+      'c.user_id as userId',
+      'c.main_group as group',
+      'c.severity',
+      'c.state',
+      'c.outcome',
+      'c.opened_by as openedBy',
+      'c.opened_at as openedAt',
+      'c.last_at as lastAt',
+      'staff.name as owner',
+      selectFrom('reports')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('reports.case_id', '=', 'c.case_id')
+        .$asScalar()
+        .as('reports'),
+    ]);
+
+const whole = ({ reports, ...row }: Omit<CaseRow, 'reports'> & { reports: unknown }): CaseRow => ({
+  ...row,
+  reports: Number(reports),
+});
+
+export async function findCase(db: Db, caseId: number): Promise<CaseRow | undefined> {
+  const found = await rowsOf(db).where('c.case_id', '=', caseId).executeTakeFirst();
+  return found && whole(found);
+}
+
+/** Which cases: those of an owner, of states, in whose number, pseudonym or group `q` stands. */
+export type CaseQuery = {
+  readonly states: readonly CaseItem['state'][];
+  readonly ownerId: string | null;
+  readonly q: string;
+  readonly most: number;
+};
+
+export async function findCases(
+  db: Db,
+  { states, ownerId, q, most }: CaseQuery,
+): Promise<CaseRow[]> {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const found = await rowsOf(db)
+    .leftJoin('pseudonyms as p', 'p.user_id', 'c.user_id')
+    .where('c.state', 'in', states)
+    .$if(ownerId !== null, query => query.where('c.owner_id', '=', ownerId))
+    .$if(q !== '', query =>
+      query.where(
+        sql<SqlBool>`concat_ws(' ', c.case_id::text, p.pseudonym, c.main_group, staff.name) ILIKE ${like}`,
+      ),
+    )
+    .orderBy('c.last_at', 'desc')
+    .orderBy('c.case_id', 'desc')
+    .limit(most)
+    .execute();
+  return found.map(whole);
+}
+
+/** A case that nobody else changes until the transaction ends. */
+export const lockCase = (
+  db: Db,
+  caseId: number,
+): Promise<{ userId: string; state: CaseItem['state']; group: SignalGroup } | undefined> =>
+  db
+    .selectFrom('cases')
+    .select(['user_id as userId', 'state', 'main_group as group'])
+    .where('case_id', '=', caseId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What a step changes in a case besides its time. */
+export type CaseChange = {
+  readonly ownerId?: string;
+  readonly state?: CaseItem['state'];
+  readonly outcome?: NonNullable<CaseItem['outcome']>;
+};
+
+export async function updateCase(
+  db: Db,
+  caseId: number,
+  { ownerId, state, outcome }: CaseChange,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('cases')
+    .set({
+      last_at: at,
+      ...(ownerId !== undefined && { owner_id: ownerId }),
+      ...(state !== undefined && { state }),
+      ...(outcome !== undefined && { outcome }),
+    })
+    .where('case_id', '=', caseId)
+    .execute();
+}
+
+/** What happened, as it is kept; `escalated` is the text it was about. */
+export type EventRow = {
+  readonly kind: string;
+  readonly actor: string;
+  readonly text: string | null;
+  readonly detail: Record<string, unknown>;
+  readonly at: Date;
+  readonly escalated: { userId: string; text: string; at: string } | null;
+};
+
+export async function listEvents(db: Db, caseId: number): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    SELECT e.kind, e.actor, e.text, e.detail, e.at,
+      CASE WHEN s.submission_id IS NOT NULL THEN jsonb_build_object(
+        'userId', s.author_id, 'text', s.body, 'at', to_char(
+          s.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) END AS escalated
+    FROM case_events AS e
+    LEFT JOIN submissions AS s ON s.submission_id = e.detail->>'submissionId'
+      AND e.kind = 'escalated'
+    WHERE e.case_id = ${caseId} ORDER BY e.event_id
+  `.execute(db);
+  return rows;
+}
+
+/** How many texts of a child were delivered, and how many came back. */
+export async function findFigures(
+  db: Db,
+  userId: string,
+): Promise<{ delivered: number; returned: number }> {
+  const found = await db
+    .selectFrom('message_counts')
+    .select(['delivered', 'returned'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found ?? { delivered: 0, returned: 0 };
+}

@@ -1,0 +1,115 @@
+import type { Case, CaseItem, Person } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { readGrownUp } from '../grown-ups/index.ts';
+import { readPeople } from '../pseudonyms/index.ts';
+import { readEvents } from './case-events.service.ts';
+import {
+  type CaseChange,
+  type CaseRow,
+  findCase,
+  findCases,
+  findFigures,
+  insertEvent,
+  lockCase,
+  type NewCase,
+  type NewEvent,
+  putCase,
+  updateCase,
+} from './cases.data.ts';
+import { findActiveCount } from './strikes.data.ts';
+
+const MOST = 200;
+
+const shown: Readonly<Record<CaseQuery['show'], readonly CaseItem['state'][]>> = {
+  open: ['open', 'withLead', 'waitingForGrownUp'],
+  mine: ['open', 'withLead', 'waitingForGrownUp'],
+  waiting: ['waitingForGrownUp'],
+  closed: ['closed'],
+};
+
+type CaseQuery = { show: 'open' | 'mine' | 'waiting' | 'closed'; q?: string | undefined };
+
+/** Cases, the newest step first. */
+export async function listCases(
+  db: Db,
+  { show, q = '' }: CaseQuery,
+  staffId: string,
+): Promise<CaseItem[]> {
+  const ownerId = show === 'mine' ? staffId : null;
+  const found = await findCases(db, { states: shown[show], ownerId, q, most: MOST });
+  const people = await readPeople(
+    db,
+    found.map(({ userId }) => userId),
+  );
+  return found.flatMap(row => itemOf(row, people) ?? []);
+}
+
+function itemOf(
+  { userId, caseId, openedAt, lastAt, ...row }: CaseRow,
+  people: ReadonlyMap<string, Person>,
+): CaseItem | undefined {
+  const child = people.get(userId);
+  return (
+    child && {
+      ...row,
+      caseId: String(caseId),
+      child,
+      openedAt: openedAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    }
+  );
+}
+
+/** A case with all that happened. @throws not_found */
+export async function readCase(db: Db, caseId: number, now: number): Promise<Case> {
+  const row = await findCase(db, caseId);
+  if (!row) throw new ApiError('not_found');
+  const item = itemOf(row, await readPeople(db, [row.userId]));
+  if (!item) throw new ApiError('not_found');
+  const figures = await findFigures(db, row.userId);
+  const strikes = await findActiveCount(db, row.userId, new Date(now));
+  const canWrite = (await readGrownUp(db, row.userId)) !== undefined;
+  const events = await readEvents(db, caseId);
+  return { ...item, events, figures: { ...figures, strikes }, canWrite };
+}
+
+/**
+ * Opens a case, or adds to the open one of the same child and group. Needs a transaction; who calls
+ * writes into the audit log, at its end.
+ * @returns its number, and whether it is a new one
+ */
+export async function putIntoCase(
+  db: Db,
+  child: NewCase,
+  event: NewEvent,
+): Promise<{ caseId: number; isNew: boolean }> {
+  const put = await putCase(db, child, event.at);
+  await insertEvent(db, put.caseId, event);
+  return put;
+}
+
+/** Adds to a case what happened in it. */
+export async function addToCase(
+  db: Db,
+  caseId: number,
+  event: NewEvent,
+  change: CaseChange = {},
+): Promise<void> {
+  await insertEvent(db, caseId, event);
+  await updateCase(db, caseId, change, event.at);
+}
+
+/** A case, whatever its state, that is nobody else's to change until the end. @throws not_found */
+export async function requireCase(db: Db, caseId: number) {
+  const held = await lockCase(db, caseId);
+  if (!held) throw new ApiError('not_found');
+  return held;
+}
+
+/** A case that is open, and nobody else's to change until the end. @throws not_found, case_closed */
+export async function holdCase(db: Db, caseId: number) {
+  const held = await requireCase(db, caseId);
+  if (held.state === 'closed') throw new ApiError('case_closed');
+  return held;
+}

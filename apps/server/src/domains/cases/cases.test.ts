@@ -1,0 +1,325 @@
+import type { Case, Notification } from '@digipals/contract';
+import { languageCodes, letterTemplates } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import {
+  askStep,
+  casesOf,
+  doStep,
+  onlyCase,
+  readCaseAs,
+  report,
+} from '../../testing/case-calls.ts';
+import { befriend, createChild, type TestChild } from '../../testing/children.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { sendMessage } from '../../testing/messages.ts';
+import { review, toLead } from '../../testing/review-calls.ts';
+import { createStaff, type TestStaff } from '../../testing/staff.ts';
+import { saveGrownUp } from '../grown-ups/index.ts';
+import { sendDueLetters } from '../mail/index.ts';
+import { countStrikes } from './index.ts';
+
+const DAY_MS = 86_400_000;
+
+let server: TestApp;
+let mia: TestChild;
+let ali: TestChild;
+let senior: TestStaff;
+let lead: TestStaff;
+let caseId: string;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  const { pool, db } = server.deps.database;
+  await pool.query(
+    `UPDATE cases SET state = 'closed', outcome = 'nothingFound' WHERE state <> 'closed'`,
+  );
+  await pool.query('DELETE FROM outbox');
+  server.mailer.letters.splice(0);
+  server.mailer.fails(false);
+  mia = await createChild(server);
+  ali = await createChild(server);
+  senior = await createStaff(server, { role: 'senior' });
+  lead = await createStaff(server, { role: 'lead' });
+  await befriend(server, mia, ali);
+  await saveGrownUp(db, { userId: ali.userId, email: 'family.of.ali@example.org' });
+  await report(server, mia, { reason: 'unkind', userId: ali.userId });
+  caseId = (await onlyCase(server, senior)).caseId;
+});
+
+const step = (name: string, body: object, by = senior): Promise<Case> =>
+  doStep(server, by, `${caseId}/${name}`, body);
+const lastDeed = async () => {
+  const { rows } = await server.deps.database.pool.query(
+    'SELECT actor, action, object FROM audit ORDER BY row DESC LIMIT 1',
+  );
+  return rows[0];
+};
+const told = async ({ userId, token }: TestChild) =>
+  (await server.call('GET', `users/${userId}/notifications`, { token }))
+    .json<Notification[]>()
+    .filter(({ action }) => action === 'report');
+
+test('SAFE-07 a note is for adults; who writes it has the case from then on', async () => {
+  const after = await step('notes', { text: '  Third time this week.  ' });
+  expect(after.owner).toBe(senior.name);
+  expect(after.events.at(-1)).toMatchObject({
+    kind: 'note',
+    by: senior.name,
+    text: 'Third time this week.',
+  });
+  const deed = { actor: senior.name, action: 'Wrote note', object: `case ${caseId}` };
+  expect(await lastDeed()).toEqual(deed);
+  expect((await casesOf(server, senior, 'show=mine')).map(one => one.caseId)).toEqual([caseId]);
+  expect(await casesOf(server, lead, 'show=mine')).toEqual([]);
+});
+
+test('SAFE-07 a strike is given by a person, ends by itself and can be taken back', async () => {
+  const { db } = server.deps.database;
+  const count = () => countStrikes(db, ali.userId, new Date(server.clock()));
+  const given = await step('strikes', { days: 7, text: 'Unkind again' });
+  expect(given.figures.strikes).toBe(1);
+  const event = given.events.at(-1);
+  const expiresAt = new Date(server.clock() + 7 * DAY_MS).toISOString();
+  expect(event).toMatchObject({ kind: 'strike', strike: { expiresAt, isRevoked: false } });
+  expect((await lastDeed()).action).toBe('Gave strike');
+  const second = await step('strikes', { days: 30, text: 'And again' });
+  expect(await count()).toBe(2);
+  const strikeId = second.events.at(-1)?.strike?.strikeId;
+  const takeBack = () => server.call('DELETE', `desk/strikes/${strikeId}`, { token: lead.token });
+  const back = (await takeBack()).json<Case>();
+  expect(back.figures.strikes).toBe(1);
+  expect(back.events.at(-1)).toMatchObject({ kind: 'strikeRevoked', by: lead.name });
+  expect(back.events.at(-2)?.strike?.isRevoked).toBe(true);
+  expect((await lastDeed()).action).toBe('Took strike back');
+  const again = (await takeBack()).json<Case>();
+  expect(again.events.length).toBe(back.events.length);
+  const unknown = await server.call('DELETE', 'desk/strikes/none', { token: lead.token });
+  expect(unknown.status).toBe(404);
+  server.clock.advance(7 * DAY_MS);
+  expect(await count()).toBe(0);
+});
+
+test('SAFE-06 a letter goes to the grown-up with the name filled in; adults see neither name nor address', async () => {
+  const path = `desk/cases/${caseId}/letter?template=unkind&language=fr`;
+  const draft = (await server.call('GET', path, { token: senior.token })).json<{
+    subject: string;
+    body: string;
+  }>();
+  expect(draft.body).toMatch(/^Bonjour,[\s\S]*\{name\}[\s\S]*Une vraie personne la lit/);
+  const sent = await step('letters', { language: 'fr', ...draft });
+  expect(sent).toMatchObject({ state: 'waitingForGrownUp', owner: senior.name });
+  expect(sent.events.at(-1)).toMatchObject({
+    kind: 'letter',
+    text: `${draft.subject}\n\n${draft.body}`,
+  });
+  expect((await lastDeed()).action).toBe('Sent letter');
+  expect(server.mailer.letters).toEqual([]);
+  await sendDueLetters(server.deps);
+  await sendDueLetters(server.deps);
+  const [letter, ...more] = server.mailer.letters;
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({
+    to: 'family.of.ali@example.org',
+    subject: draft.subject.replaceAll('{name}', ali.username),
+    text: draft.body.replaceAll('{name}', ali.username),
+  });
+  expect(letter?.text).not.toContain('{name}');
+  const seen = JSON.stringify([
+    await readCaseAs(server, lead, caseId),
+    (await server.call('GET', 'desk/audit', { token: lead.token })).json(),
+  ]);
+  expect(seen).not.toMatch(new RegExp(`${ali.username}\\b|family\\.of|${ali.userId}`));
+  expect(server.logs.join('\n')).not.toContain('family.of');
+});
+
+test('SAFE-06 without an address of the grown-up there is no letter', async () => {
+  await report(server, ali, { reason: 'personalInformation', userId: mia.userId });
+  const other = (await casesOf(server, senior)).find(({ group }) => group === 'personal');
+  expect((await readCaseAs(server, senior, other?.caseId ?? '')).canWrite).toBe(false);
+  expect((await readCaseAs(server, senior, caseId)).canWrite).toBe(true);
+  const body = { language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const answer = await askStep(server, senior, `${other?.caseId}/letters`, body);
+  expect(answer.json()).toMatchObject({ status: 409, code: 'no_address' });
+});
+
+test('SAFE-06 mail that fails blocks nothing, and the letter is sent once, later', async () => {
+  server.mailer.fails(true);
+  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
+  expect(await sendDueLetters(server.deps)).toBe(0);
+  const warning = server.logs.find(line => line.includes('tried again later'));
+  expect(warning).not.toContain('example.org');
+  expect((await step('notes', { text: 'No answer yet' })).events.at(-1)?.kind).toBe('note');
+  server.mailer.fails(false);
+  expect(await sendDueLetters(server.deps)).toBe(0);
+  server.clock.advance(120_000);
+  const both = await Promise.all([sendDueLetters(server.deps), sendDueLetters(server.deps)]);
+  expect(both.sort()).toEqual([0, 1]);
+  expect(server.mailer.letters.length).toBe(1);
+  const { rows } = await server.deps.database.pool.query('SELECT to_address, body FROM outbox');
+  expect(rows).toEqual([{ to_address: '', body: '' }]);
+});
+
+test('SAFE-06 the pauses between tries grow, up to six hours', async () => {
+  server.mailer.fails(true);
+  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 10; tries += 1) {
+    await sendDueLetters(server.deps);
+    const { rows } = await server.deps.database.pool.query('SELECT due_at, tries FROM outbox');
+    expect(rows[0].tries).toBe(tries + 1);
+    const pause = rows[0].due_at.getTime() - server.clock();
+    pauses.push(pause / 60_000);
+    server.clock.advance(pause);
+  }
+  expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+});
+
+test('SAFE-06 there is a letter of every kind in every language, with its blank and a way to answer', async () => {
+  for (const template of letterTemplates) {
+    for (const language of languageCodes) {
+      const path = `desk/cases/${caseId}/letter?template=${template}&language=${language}`;
+      const { subject, body } = (await server.call('GET', path, { token: senior.token })).json<{
+        subject: string;
+        body: string;
+      }>();
+      expect(`${subject}\n${body}`).toContain('{name}');
+      expect(body.split('\n\n').length).toBe(6);
+      expect(subject.length).toBeLessThanOrEqual(100);
+    }
+  }
+});
+
+test('SAFE-07 who a child is, is shown to the lead alone, for a reason that stays', async () => {
+  const body = { reason: 'Risk of harm, call home' };
+  for (const role of ['reviewer', 'senior', 'auditor', 'admin'] as const) {
+    const other = await createStaff(server, { role });
+    expect((await askStep(server, other, `${caseId}/identity`, body)).status).toBe(403);
+  }
+  expect((await askStep(server, lead, `${caseId}/identity`, { reason: ' ' })).status).toBe(422);
+  const answer = await askStep(server, lead, `${caseId}/identity`, body);
+  expect(answer.json()).toEqual({
+    username: ali.username,
+    className: 'Class CLASS',
+    country: 'gb',
+    grownUpEmail: 'family.of.ali@example.org',
+  });
+  const event = (await readCaseAs(server, senior, caseId)).events.at(-1);
+  expect(event).toMatchObject({ kind: 'identity', by: lead.name, text: body.reason });
+  const deed = { actor: lead.name, action: 'Showed identity', object: `case ${caseId}` };
+  expect(await lastDeed()).toEqual(deed);
+});
+
+test('SAFE-07 SAFE-16 what shows who a child is, is kept nowhere, whatever key it was asked with', async () => {
+  const path = `desk/cases/${caseId}/identity`;
+  const headers = { 'idempotency-key': 'asked-once' };
+  const body = { reason: 'Risk of harm' };
+  const answer = await server.call('POST', path, { token: lead.token, body, headers });
+  expect(answer.status).toBe(200);
+  const { rows } = await server.deps.database.pool.query(
+    'SELECT count(*)::int AS kept FROM idempotency_keys WHERE user_id = $1',
+    [lead.staffId],
+  );
+  expect(rows).toEqual([{ kept: 0 }]);
+  const note = { text: 'Twice sent' };
+  const notes = `desk/cases/${caseId}/notes`;
+  const twice = [1, 2].map(() =>
+    server.call('POST', notes, { token: lead.token, body: note, headers }),
+  );
+  for (const one of await Promise.all(twice)) expect(one.status).toBe(200);
+  const { events } = await readCaseAs(server, lead, caseId);
+  expect(events.filter(({ kind }) => kind === 'note').length).toBe(1);
+});
+
+test('SAFE-06 a case is closed once; each child that told is told once', async () => {
+  const wei = await createChild(server);
+  await report(server, wei, { reason: 'unkind', userId: ali.userId });
+  await report(server, mia, { reason: 'unkind', userId: ali.userId, text: 'Once more' });
+  const both = await Promise.all(
+    [senior, lead].map(by => askStep(server, by, `${caseId}/close`, { outcome: 'taught' })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  for (const child of [mia, wei]) expect(await told(child)).toMatchObject([{ isNew: true }]);
+  expect(await told(ali)).toEqual([]);
+  const closed = await readCaseAs(server, senior, caseId);
+  expect(closed).toMatchObject({ state: 'closed', outcome: 'taught' });
+  expect(closed.events.slice(-2)).toMatchObject([
+    { kind: 'told', by: 'System', text: '2 children' },
+    { kind: 'closed' },
+  ]);
+  for (const [name, body] of [
+    ['notes', { text: 'Late' }],
+    ['strikes', { days: 1, text: 'Late' }],
+    ['letters', { language: 'gb', subject: 'Late', body: 'Late' }],
+    ['close', { outcome: 'taught' }],
+  ] as const) {
+    const late = await askStep(server, senior, `${caseId}/${name}`, body);
+    expect(late.json().code).toBe('case_closed');
+  }
+  expect((await casesOf(server, senior, 'show=closed')).map(one => one.caseId)).toContain(caseId);
+});
+
+test('SAFE-06 a text that is sent to the lead is a case, and joins the open one of its kind', async () => {
+  server.screener.finds([
+    { code: 'insult', severity: 2, start: 0, end: 3, status: 'ok', explanation: 'Unkind.' },
+  ]);
+  const { submissionId } = await sendMessage(server, ali, mia, 'You are bad at this game');
+  server.screener.finds([]);
+  const reviewer = await createStaff(server);
+  await review(server, reviewer, submissionId, toLead);
+  const found = await onlyCase(server, lead);
+  expect(found).toMatchObject({ caseId, state: 'withLead', reports: 1 });
+  expect(found.events.at(-1)).toMatchObject({
+    kind: 'escalated',
+    by: reviewer.name,
+    text: 'Please look.',
+    context: [{ text: 'You are bad at this game', isReported: true }],
+  });
+});
+
+test('SAFE-07 cases are found by number, pseudonym, kind and owner', async () => {
+  const { child } = await onlyCase(server, senior);
+  await step('notes', { text: 'Mine' });
+  const find = async (q: string) =>
+    (await casesOf(server, senior, `show=open&q=${encodeURIComponent(q)}`)).length;
+  for (const q of [caseId, child.pseudonym.toLowerCase(), 'unkind', senior.name, '']) {
+    expect(await find(q)).toBe(1);
+  }
+  for (const q of [ali.username, ali.userId, '%', 'distress']) expect(await find(q)).toBe(0);
+  expect(await casesOf(server, senior, 'show=waiting')).toEqual([]);
+});
+
+test('SAFE-07 a step that fails at any place leaves nothing behind', async () => {
+  const { pool } = server.deps.database;
+  const state = async () => {
+    const { rows } = await pool.query(
+      `SELECT (SELECT count(*) FROM audit) AS audit, (SELECT count(*) FROM outbox) AS letters,
+         (SELECT count(*) FROM case_events) AS events, (SELECT count(*) FROM strikes) AS strikes,
+         (SELECT state FROM cases WHERE case_id = $1) AS state`,
+      [caseId],
+    );
+    return rows[0];
+  };
+  const before = await state();
+  await pool.query('ALTER TABLE audit ADD CONSTRAINT broken CHECK (row < 0) NOT VALID');
+  for (const [name, body] of [
+    ['notes', { text: 'Note' }],
+    ['strikes', { days: 1, text: 'Strike' }],
+    ['letters', { language: 'gb', subject: 'Letter', body: 'Letter' }],
+    ['close', { outcome: 'taught' }],
+  ] as const) {
+    expect((await askStep(server, senior, `${caseId}/${name}`, body)).status).toBe(500);
+  }
+  const reason = { reason: 'Reason' };
+  const identity = await askStep(server, lead, `${caseId}/identity`, reason);
+  expect(identity.status).toBe(500);
+  expect(identity.text).not.toContain(ali.username);
+  await pool.query('ALTER TABLE audit DROP CONSTRAINT broken');
+  expect(await state()).toEqual(before);
+  expect(await told(mia)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { LanguageCode } from '@digipals/contract';
+import { type LetterTemplate, letterTexts } from './letter-texts.ts';
+
+/** A letter to a grown-up as a draft: `{name}` is filled in when it is sent. */
+export function letterOf(
+  template: LetterTemplate,
+  language: LanguageCode,
+): { subject: string; body: string } {
+  const texts = letterTexts[language];
+  const { subject, paragraphs } = texts[template];
+  const body = [texts.hello, ...paragraphs, texts.answer, texts.signed].join('\n\n');
+  return { subject, body };
+}

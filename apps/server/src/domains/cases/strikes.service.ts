@@ -1,0 +1,54 @@
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { appendAudit } from '../audit/index.ts';
+import { addToCase, holdCase } from './cases.service.ts';
+import { findActiveCount, insertStrike, revokeStrike } from './strikes.data.ts';
+
+const DAY_MS = 86_400_000;
+
+/** An adult does something in a case. */
+export type Doer = { readonly staffId: string; readonly name: string; readonly at: Date };
+
+/** Strikes of a child that hold at a moment. */
+export const countStrikes = findActiveCount;
+
+/**
+ * Gives the child of a case a strike, which ends by itself.
+ * @throws not_found, case_closed; forbidden where the child is who told and nobody else is known
+ */
+export async function giveStrike(
+  db: Db,
+  {
+    caseId,
+    strikeId,
+    days,
+    text,
+  }: { caseId: number; strikeId: string; days: number; text: string },
+  { staffId, name, at }: Doer,
+): Promise<void> {
+  const { userId, group } = await holdCase(db, caseId);
+  if (group === 'report') throw new ApiError('forbidden');
+  const expiresAt = new Date(at.getTime() + days * DAY_MS);
+  await insertStrike(db, { strikeId, userId, caseId, staffId, reason: text, at, expiresAt });
+  const event = { kind: 'strike', actor: name, text, detail: { strikeId }, at } as const;
+  await addToCase(db, caseId, event, { ownerId: staffId });
+  const object = `case ${caseId}, ends ${expiresAt.toISOString().slice(0, 10)}`;
+  const detail = { strikeId, userId, text };
+  await appendAudit(db, { actor: name, action: 'Gave strike', object, detail, at });
+}
+
+/** Takes a strike back; once more is no other. @returns the case it belongs to @throws not_found */
+export async function takeStrikeBack(
+  db: Db,
+  strikeId: string,
+  { staffId, name, at }: Doer,
+): Promise<number> {
+  const revoked = await revokeStrike(db, { strikeId, staffId, at });
+  if (!revoked) throw new ApiError('not_found');
+  const { caseId, wasGiven } = revoked;
+  if (!wasGiven) return caseId;
+  await addToCase(db, caseId, { kind: 'strikeRevoked', actor: name, detail: { strikeId }, at });
+  const deed = { action: 'Took strike back', object: `case ${caseId}`, detail: { strikeId } };
+  await appendAudit(db, { actor: name, ...deed, at });
+  return caseId;
+}

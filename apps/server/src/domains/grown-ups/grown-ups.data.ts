@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+
+/** Where a child's grown-up is written to, and in which language. */
+export type GrownUp = { readonly email: string; readonly language: LanguageCode };
+
+export const findGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined> =>
+  db
+    .selectFrom('grown_ups')
+    .select(['email', 'language'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Keeps an address. Without a language it is the one the child asks for help in. */
+export async function putGrownUp(
+  db: Db,
+  { userId, email, language }: { userId: string; email: string; language?: LanguageCode },
+): Promise<void> {
+  const child = db.selectFrom('users').select('support_language').where('user_id', '=', userId);
+  const spoken = language ?? (await child.executeTakeFirstOrThrow()).support_language;
+  await db
+    .insertInto('grown_ups')
+    .values({ user_id: userId, email, language: spoken })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet({ email, language: spoken }))
+    .execute();
+}

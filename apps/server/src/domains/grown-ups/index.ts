@@ -1,0 +1,1 @@
+export { readGrownUp, saveGrownUp } from './grown-ups.service.ts';

@@ -1,0 +1,14 @@
+/** A letter to a grown-up: plain text. */
+export type Letter = {
+  /** The same for each try to send it. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** Sends letters; rejects when a letter could not be handed over. */
+export type Mailer = {
+  send(letter: Letter): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { Letter } from './mailer.ts';
+
+export async function insertLetter(db: Db, letter: Letter, dueAt: Date): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      letter_id: letter.id,
+      to_address: letter.to,
+      subject: letter.subject,
+      body: letter.text,
+      due_at: dueAt,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** A letter that is to be sent now, and the how-manieth try it is. */
+export type DueLetter = Letter & { readonly tries: number };
+
+/**
+ * Takes a letter that is due and counts a try: no other takes it before its next one is due, which
+ * is twice as far away each time.
+ */
+export async function takeDueLetter(
+  db: Db,
+  { at, firstMs, mostMs }: { at: Date; firstMs: number; mostMs: number },
+): Promise<DueLetter | undefined> {
+  const { rows } = await sql<DueLetter>`
+    UPDATE outbox SET tries = tries + 1,
+      due_at = ${at}::timestamptz + interval '1 millisecond' *
+        least(${firstMs}::float8 * 2 ^ least(tries, 30), ${mostMs}::float8)
+    WHERE letter_id = (
+      SELECT letter_id FROM outbox WHERE sent_at IS NULL AND due_at <= ${at}
+      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING letter_id AS id, to_address AS to, subject, body AS text, tries
+  `.execute(db);
+  return rows[0];
+}
+
+/** A letter was sent: what it said and to whom is not kept here any longer. */
+export async function markSent(db: Db, letterId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: at, to_address: '', subject: '', body: '' })
+    .where('letter_id', '=', letterId)
+    .execute();
+}

@@ -1,0 +1,111 @@
+import {
+  type Conversation,
+  type InboxItem,
+  type Message,
+  messages as rules,
+  type Submission,
+} from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { summaryOf } from '../friends/index.ts';
+import { isOnline, ONLINE_MS } from '../user/index.ts';
+import { findState, listSides, markRead, type SideRow } from './conversations.data.ts';
+import { findPlace, listMessages, listNewest, type MessageRow } from './messages.data.ts';
+import { readOpen } from './open-texts.service.ts';
+
+/** A child that reads, at a moment. */
+export type Reader = { readonly userId: string; readonly now: number };
+
+/** What a child wrote before a person mended it is told to that child alone. */
+function messageOf(
+  { messageId, senderId, text, original, at }: MessageRow,
+  userId: string,
+): Message {
+  const isMine = senderId === userId;
+  return { messageId, isMine, text, original: isMine ? original : null, at: at.toISOString() };
+}
+
+const friendOf = (side: SideRow, now: number) => ({
+  ...summaryOf(side),
+  online: isOnline(side.lastSeenAt, now),
+});
+
+/** What tells one state of a child's inbox from another. One query. */
+export const readInboxState = async (db: Db, { userId, now }: Reader): Promise<string> =>
+  (await findState(db, userId, { hereSince: new Date(now - ONLINE_MS) })) ?? 'empty';
+
+/** Conversations of a child in which there is something for it, the newest first (MSG-04). */
+export async function readInbox(db: Db, { userId, now }: Reader): Promise<InboxItem[]> {
+  const sides = await listSides(db, userId);
+  if (sides.length === 0) return [];
+  const newest = await listNewest(
+    db,
+    sides.map(({ conversationId }) => conversationId),
+  );
+  const open = await readOpen(db, userId, { kinds: ['message'] });
+  return sides.flatMap(side => {
+    const { conversationId, unread, at } = side;
+    const last = newest.find(message => message.conversationId === conversationId);
+    const submission = open.findLast(({ toUserId }) => toUserId === side.userId) ?? null;
+    if (!last && !submission) return [];
+    return {
+      conversationId,
+      friend: friendOf(side, now),
+      last: last ? messageOf(last, userId) : null,
+      unread,
+      submission,
+      at: at.toISOString(),
+    };
+  });
+}
+
+/** @throws not_found for no conversation of the child with a friend */
+export async function readConversationState(
+  db: Db,
+  { userId, now }: Reader,
+  conversationId: string,
+): Promise<string> {
+  const hereSince = new Date(now - ONLINE_MS);
+  const state = await findState(db, userId, { conversationId, hereSince });
+  if (state === null) throw new ApiError('not_found');
+  return state;
+}
+
+/** A conversation of a child (MSG-05), or what came before one of its messages. @throws not_found */
+export async function readConversation(
+  db: Db,
+  { userId, now }: Reader,
+  { conversationId, before }: { conversationId: string; before: string | undefined },
+): Promise<Conversation> {
+  const [side] = await listSides(db, userId, conversationId);
+  if (!side) throw new ApiError('not_found');
+  const place = before === undefined ? undefined : await findPlace(db, conversationId, before);
+  if (before !== undefined && place === undefined) throw new ApiError('not_found');
+  const most = rules.pageSize;
+  const found = await listMessages(db, conversationId, { before: place, most: most + 1 });
+  const messages = found.slice(0, most).map(message => messageOf(message, userId));
+  const submissions: Submission[] =
+    before === undefined
+      ? await readOpen(db, userId, { kinds: ['message'], targetId: side.userId })
+      : [];
+  return {
+    conversationId,
+    friend: friendOf(side, now),
+    messages: messages.reverse(),
+    hasEarlier: found.length > most,
+    unread: side.unread,
+    submissions,
+  };
+}
+
+/** Marks a message and all before it as read. @throws not_found @returns how many are new still */
+export async function readUpTo(
+  db: Db,
+  userId: string,
+  place: { conversationId: string; messageId: string },
+): Promise<{ unread: number }> {
+  const [before] = await listSides(db, userId, place.conversationId);
+  if (!before || !(await markRead(db, userId, place))) throw new ApiError('not_found');
+  const [side = before] = await listSides(db, userId, place.conversationId);
+  return { unread: side.unread };
+}

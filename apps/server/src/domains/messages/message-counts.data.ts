@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { Paid } from './messages.policy.ts';
+
+/** How often a friend has answered a child (MSG-03). */
+export async function findAnswered(db: Db, userId: string): Promise<number> {
+  const counts = await db
+    .selectFrom('message_counts')
+    .select('answered')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return counts?.answered ?? 0;
+}
+
+/** Messages of a child that were paid on its newest day. The child is held. */
+export async function findPaid(db: Db, userId: string): Promise<Paid> {
+  const counts = await db
+    .selectFrom('message_counts')
+    .select(['paid_day as day', 'paid as count'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return counts ?? { day: null, count: 0 };
+}
+
+export async function savePaid(db: Db, userId: string, { day, count }: Paid): Promise<void> {
+  const paid = { paid_day: day, paid: count };
+  await db
+    .insertInto('message_counts')
+    .values({ user_id: userId, ...paid })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(paid))
+    .execute();
+}
+
+/** One more of what is counted of a child. */
+export async function countOneMore(
+  db: Db,
+  userId: string,
+  what: 'delivered' | 'answered',
+): Promise<void> {
+  const column = sql.ref(what);
+  await sql`
+    INSERT INTO message_counts AS known (user_id, ${column}) VALUES (${userId}, 1)
+    ON CONFLICT (user_id) DO UPDATE SET ${column} = known.${column} + 1
+  `.execute(db);
+}
+
+/** One more text of a child has come back. */
+export async function countReturned(db: Db, userId: string, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO message_counts AS known (user_id, returned, last_returned_at)
+    VALUES (${userId}, 1, ${at})
+    ON CONFLICT (user_id) DO UPDATE
+    SET returned = known.returned + 1, last_returned_at = excluded.last_returned_at
+  `.execute(db);
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { KeptSubmission } from './submissions.data.ts';
+
+/** A text as others are to read it; `original` where a person has mended what the child wrote. */
+export type Delivery = {
+  readonly submission: KeptSubmission;
+  readonly text: string;
+  readonly original: string | null;
+  readonly at: Date;
+};
+
+/**
+ * Adds a message as the newest of its conversation.
+ * @returns whether it answers: the message before it is the other child's
+ */
+export async function insertMessage(
+  db: Db,
+  { submission, text, original, at }: Delivery,
+): Promise<boolean> {
+  const { submissionId, authorId, targetId, conversationId } = submission;
+  const { rows } = await sql<{ answers: boolean }>`
+    WITH moved AS (
+      UPDATE conversations SET last_place = last_place + 1
+      WHERE conversation_id = ${conversationId} RETURNING last_place
+    )
+    INSERT INTO messages (conversation_id, place, message_id, submission_id, sender_id, receiver_id,
+      body, original, answers, delivered_at)
+    SELECT ${conversationId}, last_place, ${submissionId}, ${submissionId}, ${authorId},
+      ${targetId}, ${text}, ${original}, coalesce((
+        SELECT sender_id <> ${authorId} FROM messages
+        WHERE conversation_id = ${conversationId} AND taken_back_at IS NULL
+        ORDER BY place DESC LIMIT 1
+      ), false), ${at}
+    FROM moved
+    RETURNING answers
+  `.execute(db);
+  return rows[0]?.answers === true;
+}
+
+/** A delivered message. */
+export type MessageRow = {
+  readonly conversationId: string;
+  readonly messageId: string;
+  readonly senderId: string;
+  readonly text: string;
+  readonly original: string | null;
+  readonly at: Date;
+};
+
+/** Beyond every place. */
+const NO_PLACE = 2_147_483_647;
+
+const messageColumns = sql`m.conversation_id AS "conversationId", m.message_id AS "messageId",
+  m.sender_id AS "senderId", m.body AS "text", m.original, m.delivered_at AS "at"`;
+
+/** The place of a message in a conversation; undefined when it is none of it. */
+export const findPlace = async (
+  db: Db,
+  conversationId: string,
+  messageId: string,
+): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('messages')
+      .select('place')
+      .where('conversation_id', '=', conversationId)
+      .where('message_id', '=', messageId)
+      .executeTakeFirst()
+  )?.place;
+
+/** The newest so many of a conversation, the newest first; those before a place, where one is given. */
+export async function listMessages(
+  db: Db,
+  conversationId: string,
+  { before, most }: { before: number | undefined; most: number },
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    SELECT ${messageColumns} FROM messages AS m
+    WHERE m.conversation_id = ${conversationId} AND m.taken_back_at IS NULL
+      AND m.place < ${before ?? NO_PLACE}
+    ORDER BY m.place DESC LIMIT ${most}
+  `.execute(db);
+  return rows;
+}
+
+/** The newest message of each of these conversations. */
+export async function listNewest(
+  db: Db,
+  conversationIds: readonly string[],
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    SELECT ${messageColumns}
+    FROM unnest(${conversationIds}::text[]) AS asked (id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM messages WHERE conversation_id = asked.id AND taken_back_at IS NULL
+      ORDER BY place DESC LIMIT 1
+    ) AS m
+  `.execute(db);
+  return rows;
+}
+
+/** Takes a message from both. */
+export async function takeMessageBack(db: Db, submissionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ taken_back_at: at })
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+/** Messages of a conversation that a child has not read; 0 without a conversation. */
+export async function countUnread(
+  db: Db,
+  userId: string,
+  conversationId: string | null,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) FROM messages AS m JOIN conversation_sides AS side USING (conversation_id)
+    WHERE side.user_id = ${userId} AND m.conversation_id = ${conversationId}
+      AND m.place > side.read_place AND m.receiver_id = ${userId} AND m.taken_back_at IS NULL
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,87 @@
+import {
+  lingoAmounts,
+  type Mark,
+  type ReturnReason,
+  review,
+  type SignalCode,
+  type SignalGroup,
+  type Submission,
+  type SubmissionKind,
+  signalGroups,
+  signals,
+} from '@digipals/contract';
+import type { SubmissionState } from '../../db/message-tables.ts';
+import type { Bond } from '../friends/index.ts';
+
+/**
+ * Who may write to whom: messages to friends; DigiPosts on walls of friends, on the own one, and on
+ * that of a child one has asked to be friends; a status of oneself.
+ */
+export function mayWrite(kind: SubmissionKind, bond: Bond, authorId: string): boolean {
+  const { relation } = bond;
+  if (kind === 'status') return relation === 'self';
+  if (relation === 'friend') return true;
+  if (kind === 'message') return false;
+  return relation === 'self' || isFirstContact(bond, authorId);
+}
+
+/** Whether the author has asked the other and was not answered: it may leave one DigiPost. */
+export const isFirstContact = ({ relation, requestorId }: Bond, authorId: string): boolean =>
+  relation === 'pending' && requestorId === authorId;
+
+type Signalled = { readonly code: SignalCode; readonly severity: number };
+
+/** How pressing a text is, and the reason the desk shows: of the severest signals the first in order. */
+export function weigh(found: readonly Signalled[]): { severity: number; group: SignalGroup } {
+  const severity = Math.max(0, ...found.map(one => one.severity));
+  const groups = new Set<SignalGroup>(
+    found.filter(one => one.severity === severity).map(({ code }) => signals[code]),
+  );
+  return { severity, group: signalGroups.find(group => groups.has(group)) ?? 'none' };
+}
+
+/** Until when a text of that severity is to be read, and from when on it comes first (SAFE-04). */
+export function timesOf(severity: number, now: number): { rescueAt: Date; dueAt: Date } {
+  const target = review.targetMs[severity] ?? review.targetMs[0];
+  return {
+    rescueAt: new Date(now + target * review.rescueShare),
+    dueAt: new Date(now + target),
+  };
+}
+
+/** What its author is told of a text that is not delivered. */
+export function shownState(state: SubmissionState): Submission['state'] {
+  return state === 'returned' || state === 'withheld' ? state : 'reading';
+}
+
+/** A place that a signal marks. */
+export type Found = Mark & { readonly code: SignalCode };
+
+/** The places to mend: what was found for the reason, in the order of the text, each place once. */
+export function marksFor(reason: ReturnReason | null, found: readonly Found[]): Mark[] {
+  const places = found
+    .filter(({ code }) => signals[code] === reason)
+    .toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const marks: Mark[] = [];
+  for (const { start, end } of places) {
+    const last = marks.at(-1);
+    if (last && start <= last.end) {
+      marks[marks.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    } else marks.push({ start, end });
+  }
+  return marks;
+}
+
+/** Messages of a child that were paid on its newest local day. */
+export type Paid = { readonly day: string | null; readonly count: number };
+
+/**
+ * Whether a message delivered on a local day is paid, and what is to be kept then: so many a day, and
+ * the day never goes back (NOTSHOWN-59).
+ */
+export function payMessage(before: Paid, today: string): { isPaid: boolean; after: Paid } {
+  const day = before.day !== null && before.day > today ? before.day : today;
+  const count = before.day === day ? before.count : 0;
+  if (count >= lingoAmounts.messagesPaidPerDay) return { isPaid: false, after: { day, count } };
+  return { isPaid: true, after: { day, count: count + 1 } };
+}

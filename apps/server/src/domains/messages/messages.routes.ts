@@ -1,0 +1,112 @@
+import type { Sent, SubmissionKind } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { HandlersOf } from '../../app/call.ts';
+import { versioned } from '../../app/versioned.ts';
+import type { Db } from '../../db/db.ts';
+import { type Bond, requireSelf } from '../friends/index.ts';
+import { PICTURE_EDITION } from '../profile/index.ts';
+import {
+  readConversation,
+  readConversationState,
+  readInbox,
+  readInboxState,
+  readUpTo,
+} from './conversations.service.ts';
+import { isFirstContact } from './messages.policy.ts';
+import { readFirstContact, readWall } from './walls.service.ts';
+
+type MessagesCall =
+  | 'GET users/{id}/conversations'
+  | 'POST users/{id}/conversations'
+  | 'GET conversations/{id}'
+  | 'PUT conversations/{id}'
+  | 'POST messages/chats'
+  | 'POST messages/statuses'
+  | 'GET messages/statuses/{id}'
+  | 'DELETE submissions/{submissionId}';
+
+/** A text that a child sends. */
+export type Written = {
+  readonly authorId: string;
+  readonly kind: SubmissionKind;
+  readonly targetId: string;
+  readonly text: string;
+  /** The text that came back and is mended by this one. */
+  readonly submissionId: string | undefined;
+  readonly now: number;
+};
+
+/** A child sends a text. */
+export type SendSubmission = (db: Db, written: Written) => Promise<Sent>;
+/** A child takes a text of its own back. */
+export type WithdrawSubmission = (
+  db: Db,
+  by: { userId: string; submissionId: string; now: number },
+) => Promise<void>;
+
+/** Grows when answers look otherwise for the same rows, so that no browser keeps the old look. */
+const SHAPE = 1;
+const editionOf = (state: string): string => `${state}-${SHAPE}-${PICTURE_EDITION}`;
+
+/** A body of the calls that send. */
+type Body = { message: string; senderId?: string | undefined; submissionId?: string | undefined };
+
+/** Whose wall may be read: the own one and those of friends. @throws forbidden */
+function readWallAs(db: Db, bond: Bond, look: { ownerId: string; viewerId: string }) {
+  if (bond.relation === 'self' || bond.relation === 'friend') return readWall(db, look);
+  if (isFirstContact(bond, look.viewerId)) return readFirstContact(db, look);
+  throw new ApiError('forbidden');
+}
+
+/** Calls of the noun messages, but for what helps to write and the waiting time. */
+export const messagesHandlers = (needs: {
+  send: SendSubmission;
+  withdraw: WithdrawSubmission;
+}): HandlersOf<MessagesCall> => {
+  const send = async (
+    { db, child, body, now }: { db: Db; child: { userId: string }; body: Body; now: number },
+    to: Pick<Written, 'kind' | 'targetId'>,
+  ): Promise<Sent> => {
+    const { message: text, senderId = child.userId, submissionId } = body;
+    await requireSelf(db, child.userId, senderId);
+    return needs.send(db, { authorId: child.userId, ...to, text, submissionId, now });
+  };
+  return {
+    'GET users/{id}/conversations': async ({ db, child: { userId }, now }) => {
+      const reader = { userId, now };
+      const state = await readInboxState(db, reader);
+      return versioned(editionOf(state), () => readInbox(db, reader));
+    },
+
+    'POST users/{id}/conversations': call =>
+      send(call, { kind: 'message', targetId: call.params.id }),
+
+    'GET conversations/{id}': async ({ db, params, query, child: { userId }, now }) => {
+      const reader = { userId, now };
+      const place = { conversationId: params.id, before: query.before };
+      const state = await readConversationState(db, reader, params.id);
+      return versioned(editionOf(state), () => readConversation(db, reader, place));
+    },
+
+    'PUT conversations/{id}': ({ db, params, body, child }) =>
+      readUpTo(db, child.userId, { conversationId: params.id, messageId: body.lastReadMessageId }),
+
+    'POST messages/chats': call => send(call, { kind: 'message', targetId: call.body.toUserId }),
+
+    'POST messages/statuses': call => {
+      const { toUserId } = call.body;
+      if (toUserId === undefined)
+        return send(call, { kind: 'status', targetId: call.child.userId });
+      return send(call, { kind: 'post', targetId: toUserId });
+    },
+
+    'GET messages/statuses/{id}': ({ db, params, child, bond }) =>
+      readWallAs(db, bond, { ownerId: params.id, viewerId: child.userId }),
+
+    'DELETE submissions/{submissionId}': async ({ db, params, child, now }) => {
+      const { submissionId } = params;
+      await needs.withdraw(db, { userId: child.userId, submissionId, now });
+      return { submissionId };
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { ScreeningContext } from '@digipals/screening';
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+const MINUTE_MS = 60_000;
+const RECENT_TEXTS_MS = 10 * MINUTE_MS;
+const RECENT_RETURNS_MS = 30 * 24 * 60 * MINUTE_MS;
+
+/** A text that is about to be sent; `submissionId`: the one that is mended by it. */
+export type Next = {
+  readonly authorId: string;
+  readonly targetId: string;
+  readonly submissionId: string | undefined;
+  readonly now: number;
+};
+
+/** What an author's texts before tell of a new one. */
+export type Past = Omit<ScreeningContext, 'text' | 'kind' | 'strikes'>;
+
+export async function findPast(db: Db, text: Next): Promise<Past> {
+  const { authorId, targetId, now } = text;
+  const { rows } = await sql<Past>`
+    SELECT
+      ARRAY(
+        SELECT body FROM submissions WHERE author_id = ${authorId}
+          AND submitted_at > ${new Date(now - RECENT_TEXTS_MS)}
+          AND submission_id IS DISTINCT FROM ${text.submissionId ?? null}
+        ORDER BY submitted_at
+      ) AS "recentTexts",
+      (
+        SELECT count(*) FROM submissions AS s JOIN submission_versions AS v USING (submission_id)
+        WHERE s.author_id = ${authorId} AND v.return_reason IS NOT NULL
+          AND s.submitted_at > ${new Date(now - RECENT_RETURNS_MS)}
+          AND v.at > ${new Date(now - RECENT_RETURNS_MS)}
+      ) AS "recentReturns",
+      CASE WHEN ${authorId} <> ${targetId} THEN (
+        SELECT count(*) FROM messages JOIN conversations USING (conversation_id)
+        WHERE one_id = least(${authorId}, ${targetId})
+          AND other_id = greatest(${authorId}, ${targetId}) AND taken_back_at IS NULL
+      ) + (
+        SELECT count(*) FROM posts WHERE taken_back_at IS NULL
+          AND (user_id, author_id) IN ((${targetId}, ${authorId}), (${authorId}, ${targetId}))
+      ) END AS "deliveredBetween"
+  `.execute(db);
+  return rows[0] ?? { recentTexts: [], recentReturns: 0, deliveredBetween: null };
+}
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * DigiPosts that a child has left for another since it asked it to be friends, and in the last 24
+ * hours, so that asking anew opens no way around; but not those it took back.
+ */
+export async function countFirstPosts(
+  db: Db,
+  { authorId, targetId, submissionId, now }: Next,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) FROM submissions
+    WHERE author_id = ${authorId} AND target_id = ${targetId} AND kind = 'post'
+      AND withdrawn_at IS NULL AND submission_id IS DISTINCT FROM ${submissionId ?? null}
+      AND submitted_at >= least(${new Date(now - DAY_MS)}, (
+        SELECT at FROM friendships WHERE user_id = ${authorId} AND friend_id = ${targetId}
+      ))
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,69 @@
+import type { Submission } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { openConversation, touchSide } from './conversations.data.ts';
+import { timesOf, weigh } from './messages.policy.ts';
+import { submissionOf } from './open-texts.service.ts';
+import { countFirstPosts, findPast, type Next } from './past-texts.data.ts';
+import {
+  type Addressed,
+  insertSubmission,
+  type KeptSubmission,
+  updateMended,
+  type Version,
+} from './submissions.data.ts';
+import { lockOwn } from './submissions.service.ts';
+
+/** What the texts of an author before tell of a new one, for its screening. */
+export const readPast = findPast;
+
+/** Whether a child has left its one DigiPost for another that it has asked to be friends. */
+export const hasFirstPost = async (db: Db, post: Next): Promise<boolean> =>
+  (await countFirstPosts(db, post)) > 0;
+
+/** A text that is sent, screened already. */
+export type Sending = Omit<Addressed, 'conversationId'> &
+  Pick<Version, 'text' | 'screening'> & {
+    /** Id of a new text, and of the conversation where there is none yet. */
+    readonly newIds: { readonly submissionId: string; readonly conversationId: string };
+    /** The text that came back and is mended by this one. */
+    readonly submissionId: string | undefined;
+    readonly now: number;
+  };
+
+/**
+ * Keeps a text for a person to read. The children are held.
+ * @throws not_found for no own text of this kind and to this child, submission_gone for one that is
+ * not there to be mended any more
+ */
+export async function keepSubmission(
+  db: Db,
+  sending: Sending,
+): Promise<{ submission: Submission; conversationId: string | null }> {
+  const { authorId, kind, targetId, text, screening, newIds, now } = sending;
+  const at = new Date(now);
+  const before = sending.submissionId === undefined ? null : await lockMended(db, sending);
+  const conversationId =
+    kind === 'message'
+      ? await openConversation(db, { ...newIds, userId: authorId, otherId: targetId, at })
+      : null;
+  const submissionId = before?.submissionId ?? newIds.submissionId;
+  const { severity, group } = weigh(screening.signals);
+  const version = { submissionId, text, screening, severity, group, at, ...timesOf(severity, now) };
+  if (before) await updateMended(db, version, before.rev + 1);
+  else await insertSubmission(db, { authorId, kind, targetId, conversationId }, version);
+  if (conversationId !== null) {
+    await touchSide(db, { userId: authorId, otherId: targetId, conversationId, at });
+  }
+  const sent = { submissionId, kind, targetId, text, state: 'waiting', reason: null } as const;
+  const submission = submissionOf({ ...sent, submittedAt: at, stateAt: at, found: [] });
+  return { submission, conversationId };
+}
+
+async function lockMended(db: Db, sending: Sending): Promise<KeptSubmission> {
+  const { authorId, kind, targetId, submissionId = '' } = sending;
+  const before = await lockOwn(db, authorId, submissionId);
+  if (before.kind !== kind || before.targetId !== targetId) throw new ApiError('not_found');
+  if (before.state !== 'returned' || before.withdrawnAt) throw new ApiError('submission_gone');
+  return before;
+}

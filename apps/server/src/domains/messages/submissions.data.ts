@@ -1,0 +1,186 @@
+import type { ReturnReason, SignalGroup, SubmissionKind } from '@digipals/contract';
+import type { Screening } from '@digipals/screening';
+import type { Db } from '../../db/db.ts';
+import type { SubmissionState } from '../../db/message-tables.ts';
+
+/** A text with all that decides what becomes of it. */
+export type KeptSubmission = {
+  readonly submissionId: string;
+  readonly authorId: string;
+  readonly kind: SubmissionKind;
+  readonly targetId: string;
+  readonly conversationId: string | null;
+  readonly rev: number;
+  readonly body: string;
+  readonly state: SubmissionState;
+  readonly severity: number;
+  readonly submittedAt: Date;
+  readonly deliveredAt: Date | null;
+  readonly withdrawnAt: Date | null;
+};
+
+const kept = (db: Db, submissionId: string) =>
+  db
+    .selectFrom('submissions')
+    .select([
+      'submission_id as submissionId',
+      'author_id as authorId',
+      'kind',
+      'target_id as targetId',
+      'conversation_id as conversationId',
+      'rev',
+      'body',
+      'state',
+      'severity',
+      'submitted_at as submittedAt',
+      'delivered_at as deliveredAt',
+      'withdrawn_at as withdrawnAt',
+    ])
+    .where('submission_id', '=', submissionId);
+
+export const findSubmission = (db: Db, submissionId: string): Promise<KeptSubmission | undefined> =>
+  kept(db, submissionId).executeTakeFirst();
+
+/** The same, held until the transaction ends. Of two children their rows are held before. */
+export const lockSubmission = (db: Db, submissionId: string): Promise<KeptSubmission | undefined> =>
+  kept(db, submissionId).forUpdate().executeTakeFirst();
+
+/** What is kept of each version of a text. */
+export type Version = {
+  readonly submissionId: string;
+  readonly text: string;
+  readonly severity: number;
+  readonly group: SignalGroup;
+  readonly screening: Screening;
+  readonly at: Date;
+  readonly rescueAt: Date;
+  readonly dueAt: Date;
+};
+
+/** Where a new text goes. */
+export type Addressed = {
+  readonly authorId: string;
+  readonly kind: SubmissionKind;
+  readonly targetId: string;
+  readonly conversationId: string | null;
+};
+
+const noLease = {
+  lease_kind: null,
+  reviewer_id: null,
+  fence: null,
+  lease_at: null,
+  lease_until: null,
+};
+
+const versionColumns = (version: Version) => ({
+  body: version.text,
+  state: 'waiting' as const,
+  severity: version.severity,
+  main_group: version.group,
+  checks_ran: version.screening.checksRan,
+  checks_ms: version.screening.tookMs,
+  submitted_at: version.at,
+  rescue_at: version.rescueAt,
+  due_at: version.dueAt,
+  state_at: version.at,
+});
+
+/** Keeps a new text: somebody will read it. */
+export async function insertSubmission(db: Db, to: Addressed, version: Version): Promise<void> {
+  await db
+    .insertInto('submissions')
+    .values({
+      submission_id: version.submissionId,
+      author_id: to.authorId,
+      kind: to.kind,
+      target_id: to.targetId,
+      conversation_id: to.conversationId,
+      ...versionColumns(version),
+    })
+    .execute();
+  await insertVersion(db, version, 1);
+}
+
+/** A text that came back is mended: the next version of it is to be read. */
+export async function updateMended(db: Db, version: Version, rev: number): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({
+      ...versionColumns(version),
+      rev,
+      return_reason: null,
+      review_kind: 'review',
+      ...noLease,
+    })
+    .where('submission_id', '=', version.submissionId)
+    .execute();
+  await insertVersion(db, version, rev);
+}
+
+async function insertVersion(db: Db, version: Version, rev: number): Promise<void> {
+  const { submissionId: submission_id, text, screening, at } = version;
+  await db
+    .insertInto('submission_versions')
+    .values({ submission_id, rev, body: text, at })
+    .execute();
+  const found = screening.signals.map(
+    ({ code, severity, start, end, status, explanation }, index) => ({
+      ...{ submission_id, rev, index, code, severity, status, explanation },
+      ...{ first: start, last: end },
+    }),
+  );
+  if (found.length > 0) await db.insertInto('submission_signals').values(found).execute();
+}
+
+/** What has become of a text. It is read by nobody any more. */
+export async function updateState(
+  db: Db,
+  submissionId: string,
+  state: Exclude<SubmissionState, 'returned'>,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ state, state_at: at, review_kind: 'review', ...noLease })
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+/** A text is there for others from now on. */
+export async function updateDelivered(db: Db, submissionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ state: 'delivered', state_at: at, delivered_at: at, ...noLease })
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+/** A text comes back to its author. */
+export async function updateReturned(
+  db: Db,
+  { submissionId, rev }: KeptSubmission,
+  reason: ReturnReason,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ state: 'returned', state_at: at, return_reason: reason, ...noLease })
+    .where('submission_id', '=', submissionId)
+    .execute();
+  await db
+    .updateTable('submission_versions')
+    .set({ return_reason: reason })
+    .where('submission_id', '=', submissionId)
+    .where('rev', '=', rev)
+    .execute();
+}
+
+/** Its author takes a text back. */
+export async function updateWithdrawn(db: Db, submissionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ withdrawn_at: at })
+    .where('submission_id', '=', submissionId)
+    .execute();
+}

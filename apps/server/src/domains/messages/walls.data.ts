@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { Delivery } from './messages.data.ts';
+
+export async function insertPost(
+  db: Db,
+  { submission, text, original, at }: Delivery,
+): Promise<void> {
+  await db
+    .insertInto('posts')
+    .values({
+      user_id: submission.targetId,
+      post_id: submission.submissionId,
+      submission_id: submission.submissionId,
+      author_id: submission.authorId,
+      body: text,
+      original,
+      delivered_at: at,
+    })
+    .execute();
+}
+
+export async function takePostBack(db: Db, submissionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('posts')
+    .set({ taken_back_at: at })
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+/** Keeps the status of a child, unless one that it wrote later is there. */
+export async function saveStatus(db: Db, { submission, text, at }: Delivery): Promise<void> {
+  const { authorId, submissionId, submittedAt } = submission;
+  await sql`
+    INSERT INTO statuses AS known (user_id, submission_id, body, delivered_at)
+    VALUES (${authorId}, ${submissionId}, ${text}, ${at})
+    ON CONFLICT (user_id) DO UPDATE
+    SET submission_id = excluded.submission_id, body = excluded.body,
+      delivered_at = excluded.delivered_at
+    WHERE (
+      SELECT submitted_at FROM submissions WHERE submission_id = known.submission_id
+    ) <= ${submittedAt}
+  `.execute(db);
+}
+
+export async function deleteStatus(db: Db, submissionId: string): Promise<void> {
+  await db.deleteFrom('statuses').where('submission_id', '=', submissionId).execute();
+}
+
+export const findStatus = (
+  db: Db,
+  userId: string,
+): Promise<{ text: string; at: Date } | undefined> =>
+  db
+    .selectFrom('statuses')
+    .select(['body as text', 'delivered_at as at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/**
+ * Posts that stand on a wall: of its child, of its friends, and, for itself alone, of those that have
+ * asked it to be friends.
+ */
+const standing = (viewerId: string): RawBuilder<unknown> => sql`
+  post.taken_back_at IS NULL AND (post.author_id = post.user_id OR EXISTS (
+    SELECT FROM friendships AS tie
+    WHERE tie.user_id = post.user_id AND tie.friend_id = post.author_id AND (
+      tie.status = 'accepted'
+      OR (tie.requestor_id = post.author_id AND post.user_id = ${viewerId})
+    )
+  ))
+`;
+
+/** A delivered DigiPost with its author. */
+export type PostRow = {
+  readonly postId: string;
+  readonly userId: string;
+  readonly username: string;
+  readonly country: string;
+  readonly avatarHash: string;
+  readonly text: string;
+  readonly original: string | null;
+  readonly at: Date;
+  readonly likeCount: number;
+  readonly isLiked: boolean;
+};
+
+/** The newest posts of a wall, the newest first. */
+export async function listPosts(
+  db: Db,
+  { ownerId, viewerId, most }: { ownerId: string; viewerId: string; most: number },
+): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`
+    SELECT post.post_id AS "postId", author.user_id AS "userId", author.username, author.country,
+      pictures.avatar_hash AS "avatarHash", post.body AS "text", post.original,
+      post.delivered_at AS "at", liked.count AS "likeCount", liked.mine AS "isLiked"
+    FROM posts AS post
+    JOIN users AS author ON author.user_id = post.author_id
+    JOIN profiles AS pictures ON pictures.user_id = author.user_id
+    CROSS JOIN LATERAL (
+      SELECT count(*), coalesce(bool_or(liker_id = ${viewerId}), false) AS mine
+      FROM post_likes WHERE post_likes.post_id = post.post_id
+    ) AS liked
+    WHERE post.user_id = ${ownerId} AND ${standing(viewerId)}
+    ORDER BY post.delivered_at DESC, post.post_id LIMIT ${most}
+  `.execute(db);
+  return rows;
+}
+
+/** On whose wall a post stands that a child might read, and whose it is. */
+export async function findPost(
+  db: Db,
+  { postId, viewerId }: { postId: string; viewerId: string },
+): Promise<{ ownerId: string; authorId: string } | undefined> {
+  const { rows } = await sql<{ ownerId: string; authorId: string }>`
+    SELECT post.user_id AS "ownerId", post.author_id AS "authorId" FROM posts AS post
+    WHERE post.post_id = ${postId} AND ${standing(viewerId)}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Keeps a like of a post; liking again is the same like. */
+export async function insertPostLike(
+  db: Db,
+  { postId, likerId, at }: { postId: string; likerId: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('post_likes')
+    .values({ post_id: postId, liker_id: likerId, at })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,224 @@
+import type { Sent, Wall } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import { block, createCast, isKnown, roles } from '../../testing/cast.ts';
+import { befriend, createChild, permit, type TestChild } from '../../testing/children.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import {
+  deliverNow,
+  returnNow,
+  sendPost,
+  sendStatus,
+  wallOf,
+  withholdNow,
+} from '../../testing/messages.ts';
+
+let server: TestApp;
+let mia: TestChild;
+let ali: TestChild;
+let eve: TestChild;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  [mia, ali, eve] = [
+    await createChild(server),
+    await createChild(server),
+    await createChild(server),
+  ];
+  await befriend(server, mia, ali);
+  await befriend(server, mia, eve);
+});
+
+const write = (by: TestChild, to: Pick<TestChild, 'userId'> | null, message = 'Hello') =>
+  server.call('POST', 'messages/statuses', {
+    token: by.token,
+    body: { message, ...(to && { toUserId: to.userId }) },
+  });
+const ask = (by: TestChild, to: TestChild) =>
+  server.call('POST', 'friendRequests', {
+    token: by.token,
+    body: { requestorId: by.userId, requesteeId: to.userId },
+  });
+const accept = (by: TestChild, of: TestChild) =>
+  server.call('PUT', 'friendRequests', {
+    token: by.token,
+    body: { requestorId: of.userId, requesteeId: by.userId, status: 'accepted' },
+  });
+const unfriend = (by: TestChild, other: TestChild) =>
+  server.call('DELETE', `users/${by.userId}/friends/${other.userId}`, { token: by.token });
+const look = (by: TestChild, of: Pick<TestChild, 'userId'>) =>
+  server.call('GET', `messages/statuses/${of.userId}`, { token: by.token });
+const like = (by: TestChild, postId: string) =>
+  server.call('POST', 'likes', { token: by.token, body: { likePostId: postId } });
+const leave = async (by: TestChild, to: TestChild, text: string) => {
+  const submission = await sendPost(server, by, to, text);
+  await deliverNow(server, submission);
+  return submission;
+};
+const textsOf = ({ posts }: Wall) => posts.map(({ text }) => text);
+
+test('CALL-35 AMBIG-51 AMBIG-52 PROFILE-05 a DigiPost stands on the wall of the child once a person has delivered it', async () => {
+  const answer = await write(ali, mia, 'What a nice wall!');
+  const { submission, conversationId } = answer.json<Sent>();
+  expect([answer.status, conversationId]).toEqual([200, null]);
+  expect(submission).toMatchObject({ kind: 'post', toUserId: mia.userId, state: 'reading' });
+  expect(await wallOf(server, mia, mia)).toEqual({ status: null, posts: [], submissions: [] });
+  expect(await wallOf(server, eve, mia)).toMatchObject({ posts: [], submissions: [] });
+  expect((await wallOf(server, ali, mia)).submissions).toEqual([submission]);
+  server.clock.advance(1_000);
+  await deliverNow(server, submission);
+  const post = {
+    postId: submission.submissionId,
+    author: { userId: ali.userId, username: ali.username },
+    text: 'What a nice wall!',
+    original: null,
+    at: new Date(server.clock()).toISOString(),
+    likeCount: 0,
+    isLiked: false,
+  };
+  for (const child of [mia, eve, ali]) {
+    expect(await wallOf(server, child, mia)).toMatchObject({ posts: [post], submissions: [] });
+  }
+  await leave(mia, mia, 'My own wall');
+  expect(textsOf(await wallOf(server, mia, mia)).sort()).toEqual([
+    'My own wall',
+    'What a nice wall!',
+  ]);
+});
+
+test('CALL-33 CALL-35 PROFILE-25 a status is the own one, the newest that was written, read by friends', async () => {
+  const first = await sendStatus(server, mia, 'I am happy');
+  expect(first).toMatchObject({ kind: 'status', toUserId: mia.userId, state: 'reading' });
+  expect((await wallOf(server, mia, mia)).submissions).toEqual([first]);
+  expect(await wallOf(server, ali, mia)).toEqual({ status: null, posts: [], submissions: [] });
+  server.clock.advance(1_000);
+  const second = await sendStatus(server, mia, 'I am at school');
+  server.clock.advance(1_000);
+  await deliverNow(server, second);
+  const status = { text: 'I am at school', at: new Date(server.clock()).toISOString() };
+  expect((await wallOf(server, ali, mia)).status).toEqual(status);
+  // One that was written before and read after it does not take its place.
+  await deliverNow(server, first);
+  expect((await wallOf(server, ali, mia)).status).toEqual(status);
+  expect((await wallOf(server, ali, ali)).status).toBeNull();
+  await withholdNow(server, second);
+  expect((await wallOf(server, ali, mia)).status).toBeNull();
+});
+
+test.each(roles)('SAFE-08 SAFE-09 who may write on and read a wall: %s', async role => {
+  const cast = await createCast(server);
+  const answers = [await write(cast.me, cast[role]), await look(cast.me, cast[role])];
+  const expected = role === 'friend' ? 200 : isKnown[role] ? 403 : 404;
+  expect(answers.map(({ status }) => status)).toEqual([expected, expected]);
+  if (expected !== 404) return;
+  expect(answers[1]?.text).toBe((await look(cast.me, { userId: 'nobody' })).text);
+});
+
+test('SAFE-08 a child may leave one DigiPost for one it has asked, until it accepts', async () => {
+  const stranger = await createChild(server);
+  await ask(mia, stranger);
+  expect((await write(stranger, mia)).status).toBe(403);
+  const first = (await write(mia, stranger, 'I like your domino')).json<Sent>().submission;
+  expect((await write(mia, stranger)).status).toBe(403);
+  expect((await look(mia, stranger)).json<Wall>()).toEqual({
+    status: null,
+    posts: [],
+    submissions: [first],
+  });
+  expect((await look(stranger, mia)).status).toBe(403);
+  await returnNow(server, first);
+  const body = {
+    message: 'I like it',
+    toUserId: stranger.userId,
+    submissionId: first.submissionId,
+  };
+  const mended = await server.call('POST', 'messages/statuses', { token: mia.token, body });
+  expect(mended.status).toBe(200);
+  await deliverNow(server, first);
+  expect((await write(mia, stranger)).status).toBe(403);
+  expect(textsOf(await wallOf(server, stranger, stranger))).toEqual(['I like it']);
+  expect((await look(mia, stranger)).json<Wall>().posts).toEqual([]);
+  await accept(stranger, mia);
+  expect((await write(mia, stranger)).status).toBe(200);
+  expect(textsOf(await wallOf(server, mia, stranger))).toEqual(['I like it']);
+});
+
+test('SAFE-08 a DigiPost that was taken back may be written anew; asking anew opens no way around', async () => {
+  const stranger = await createChild(server);
+  await ask(mia, stranger);
+  const first = (await write(mia, stranger)).json<Sent>().submission;
+  await server.call('DELETE', `submissions/${first.submissionId}`, { token: mia.token });
+  expect((await write(mia, stranger, 'Once more')).status).toBe(200);
+  await unfriend(mia, stranger);
+  await ask(mia, stranger);
+  expect((await write(mia, stranger)).status).toBe(403);
+  server.clock.advance(24 * 3_600_000 + 1);
+  await unfriend(mia, stranger);
+  await ask(mia, stranger);
+  expect((await write(mia, stranger)).status).toBe(200);
+});
+
+test('SAFE-08 two first DigiPosts at once are one', async () => {
+  const stranger = await createChild(server);
+  await ask(mia, stranger);
+  const answers = await Promise.all([1, 2, 3].map(() => write(mia, stranger)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+});
+
+test('SAFE-09 a DigiPost does not reach a child that has put the request aside, and nothing tells', async () => {
+  const stranger = await createChild(server);
+  await ask(mia, stranger);
+  await unfriend(stranger, mia);
+  const submission = await sendPost(server, mia, stranger, 'Hello?');
+  expect(await deliverNow(server, submission)).toBe('withdrawn');
+  expect((await wallOf(server, stranger, stranger)).posts).toEqual([]);
+  expect((await write(mia, stranger)).status).toBe(403);
+});
+
+test('SAFE-09 posts of a child leave the wall with the friendship, and the eyes of those it has blocked', async () => {
+  await leave(ali, mia, 'from Ali');
+  await leave(eve, mia, 'from Eve');
+  await befriend(server, ali, eve);
+  await block(server, eve, ali);
+  expect(textsOf(await wallOf(server, ali, mia))).toEqual(['from Ali']);
+  expect(textsOf(await wallOf(server, eve, mia))).toEqual(['from Eve']);
+  expect((await wallOf(server, mia, mia)).posts).toHaveLength(2);
+  await unfriend(mia, ali);
+  expect(textsOf(await wallOf(server, mia, mia))).toEqual(['from Eve']);
+  await permit(server, eve.userId, false);
+  expect(textsOf(await wallOf(server, mia, mia))).toEqual([]);
+});
+
+test('CALL-26 NOTSHOWN-28 AMBIG-58 a post is liked once by each child that reads it, and not by its author', async () => {
+  const { submissionId } = await leave(ali, mia, 'Hello Mia');
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await like(mia, submissionId);
+    expect([answer.status, answer.json()]).toEqual([200, { likedItemId: submissionId }]);
+  }
+  expect((await like(eve, submissionId)).status).toBe(200);
+  expect((await wallOf(server, mia, mia)).posts).toMatchObject([{ likeCount: 2, isLiked: true }]);
+  expect((await wallOf(server, ali, mia)).posts).toMatchObject([{ likeCount: 2, isLiked: false }]);
+  expect((await like(ali, submissionId)).status).toBe(403);
+  expect((await like(mia, 'none')).status).toBe(404);
+  const stranger = await createChild(server);
+  expect((await like(stranger, submissionId)).status).toBe(403);
+  const waiting = await sendPost(server, ali, mia, 'not read yet');
+  expect((await like(mia, waiting.submissionId)).status).toBe(404);
+  await withholdNow(server, waiting);
+  expect((await like(mia, waiting.submissionId)).status).toBe(404);
+  const both = { likePostId: submissionId, likeUserId: ali.userId };
+  expect((await server.call('POST', 'likes', { token: mia.token, body: both })).status).toBe(422);
+});
+
+test('SAFE-01 a post that is taken back after a report is gone for all', async () => {
+  const submission = await leave(ali, mia, 'Not this');
+  await withholdNow(server, submission);
+  for (const child of [mia, ali, eve]) {
+    expect(await wallOf(server, child, mia)).toMatchObject({ posts: [], submissions: [] });
+  }
+});

@@ -1,0 +1,23 @@
+/** Animals by which adults know children: short, of good repute, and easy to tell apart. */
+export const animals = [
+  ...['Alpaca', 'Antelope', 'Badger', 'Beaver', 'Bison', 'Bittern', 'Bluebird', 'Bobolink'],
+  ...['Bunting', 'Buzzard', 'Camel', 'Caracal', 'Cardinal', 'Caribou', 'Chaffinch', 'Cheetah'],
+  ...['Chickadee', 'Chipmunk', 'Cicada', 'Condor', 'Corgi', 'Cormorant', 'Crane', 'Cricket'],
+  ...['Curlew', 'Dipper', 'Dolphin', 'Dormouse', 'Dotterel', 'Dragonfly', 'Dunlin', 'Dunnock'],
+  ...['Eagle', 'Egret', 'Eider', 'Elk', 'Falcon', 'Ferret', 'Fieldfare', 'Finch', 'Firefly'],
+  ...['Flamingo', 'Fulmar', 'Gannet', 'Gazelle', 'Gecko', 'Gibbon', 'Giraffe', 'Goldfinch'],
+  ...['Goshawk', 'Greenfinch', 'Guillemot', 'Hare', 'Harrier', 'Hedgehog', 'Heron', 'Hoopoe'],
+  ...['Hornbill', 'Ibex', 'Ibis', 'Impala', 'Jackdaw', 'Jaguar', 'Jay', 'Kestrel', 'Kingfisher'],
+  ...['Kinglet', 'Kite', 'Koala', 'Kudu', 'Ladybird', 'Lapwing', 'Lark', 'Lemur', 'Leopard'],
+  ...['Linnet', 'Lion', 'Llama', 'Lynx', 'Magpie', 'Mallard', 'Manatee', 'Marmot', 'Marten'],
+  ...['Martin', 'Meerkat', 'Merlin', 'Mole', 'Moorhen', 'Narwhal', 'Newt', 'Nightingale'],
+  ...['Nuthatch', 'Ocelot', 'Oriole', 'Osprey', 'Ostrich', 'Otter', 'Owl', 'Panda', 'Panther'],
+  ...['Partridge', 'Pelican', 'Penguin', 'Petrel', 'Pheasant', 'Pintail', 'Pipit', 'Plover'],
+  ...['Pochard', 'Porpoise', 'Puffin', 'Puma', 'Quail', 'Rabbit', 'Raccoon', 'Raven', 'Redpoll'],
+  ...['Redstart', 'Reindeer', 'Robin', 'Rook', 'Sanderling', 'Seahorse', 'Seal', 'Serval'],
+  ...['Shearwater', 'Shelduck', 'Shrike', 'Siskin', 'Skylark', 'Snipe', 'Sparrow', 'Squirrel'],
+  ...['Starling', 'Stilt', 'Stoat', 'Stork', 'Swallow', 'Swan', 'Swift', 'Tanager', 'Tapir'],
+  ...['Teal', 'Tern', 'Thrush', 'Tiger', 'Toucan', 'Turnstone', 'Turtle', 'Vole', 'Wagtail'],
+  ...['Walrus', 'Warbler', 'Waxwing', 'Weaver', 'Wheatear', 'Whimbrel', 'Whinchat', 'Wigeon'],
+  ...['Wombat', 'Woodcock', 'Woodlark', 'Wren', 'Yak', 'Zebra'],
+] as const;

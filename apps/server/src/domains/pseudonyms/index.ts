@@ -1,0 +1,1 @@
+export { pseudonymsOf, readPeople } from './pseudonyms.service.ts';

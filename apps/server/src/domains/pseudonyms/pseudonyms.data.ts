@@ -1,0 +1,32 @@
+import type { AgeBand, LanguageCode } from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+
+/** What adults see of a child, its pseudonym once it has one. */
+export type PersonRow = {
+  readonly userId: string;
+  readonly pseudonym: string | null;
+  readonly ageBand: AgeBand;
+  readonly speaks: LanguageCode;
+};
+
+export const findPeople = (db: Db, userIds: readonly string[]): Promise<PersonRow[]> =>
+  db
+    .selectFrom('users')
+    .leftJoin('pseudonyms', 'pseudonyms.user_id', 'users.user_id')
+    .select([
+      'users.user_id as userId',
+      'pseudonyms.pseudonym',
+      'users.age_band as ageBand',
+      'users.support_language as speaks',
+    ])
+    .where('users.user_id', 'in', userIds)
+    .execute();
+
+/** Keeps a pseudonym, unless the child has one or another has this one. */
+export async function insertPseudonym(db: Db, userId: string, pseudonym: string): Promise<void> {
+  await db
+    .insertInto('pseudonyms')
+    .values({ user_id: userId, pseudonym })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}

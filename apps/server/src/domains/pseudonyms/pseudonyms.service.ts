@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import type { Person } from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+import { animals } from './animals.ts';
+import { findPeople, insertPseudonym, type PersonRow } from './pseudonyms.data.ts';
+
+/** Tries with three figures before there are four, and so on: most are free for long. */
+const TRIES = 3;
+
+/** An animal and a number; nothing of the child is in it, so nothing leads back to it. */
+function newPseudonym(tried: number): string {
+  const least = 100 * 10 ** Math.min(Math.floor(tried / TRIES), 6);
+  return `${animals[randomInt(animals.length)]} ${randomInt(least, 10 * least)}`;
+}
+
+const isNamed = (row: PersonRow): row is PersonRow & { pseudonym: string } =>
+  row.pseudonym !== null;
+
+/**
+ * Children as adults see them, by their ids. Who is seen for the first time is given a pseudonym,
+ * which stays: not to be called in a transaction that reads one moment only.
+ */
+export async function readPeople(
+  db: Db,
+  userIds: Iterable<string>,
+): Promise<ReadonlyMap<string, Person>> {
+  const asked = [...new Set(userIds)].sort();
+  if (asked.length === 0) return new Map();
+  for (let tried = 0; ; tried += 1) {
+    const found = await findPeople(db, asked);
+    const unnamed = found.filter(row => !isNamed(row)).map(({ userId }) => userId);
+    if (unnamed.length === 0) {
+      return new Map(found.filter(isNamed).map(({ userId, ...person }) => [userId, person]));
+    }
+    // In the order of ids, so that no two transactions wait for each other.
+    for (const userId of unnamed.sort()) await insertPseudonym(db, userId, newPseudonym(tried));
+  }
+}
+
+/** Pseudonyms of children by their ids. */
+export async function pseudonymsOf(
+  db: Db,
+  userIds: Iterable<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const people = await readPeople(db, userIds);
+  return new Map([...people].map(([userId, { pseudonym }]) => [userId, pseudonym]));
+}

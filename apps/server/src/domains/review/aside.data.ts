@@ -1,0 +1,149 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import { noLease } from './leases.data.ts';
+
+/** A text does not come to an adult again. */
+export async function insertSkip(db: Db, submissionId: string, staffId: string, at: Date) {
+  await db
+    .insertInto('review_skips')
+    .values({ submission_id: submissionId, staff_id: staffId, at })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** Forgets who skipped a text that is done. */
+export async function deleteSkips(db: Db, submissionId: string): Promise<void> {
+  await db.deleteFrom('review_skips').where('submission_id', '=', submissionId).execute();
+}
+
+/** Sets a locked text aside. */
+export async function holdText(
+  db: Db,
+  submissionId: string,
+  note: { staffId: string; text: string; at: Date },
+): Promise<void> {
+  const { staffId, text, at } = note;
+  await db
+    .updateTable('submissions')
+    .set({ state: 'held', state_at: at, ...noLease })
+    .where('submission_id', '=', submissionId)
+    .execute();
+  await db
+    .insertInto('review_notes')
+    .values({ submission_id: submissionId, staff_id: staffId, text, at })
+    .execute();
+}
+
+/** Lets texts that are held since before a moment wait again. */
+export async function endOldHolds(db: Db, since: Date, now: Date): Promise<void> {
+  await sql`
+    UPDATE submissions SET state_at = ${now},
+      state = CASE review_kind WHEN 'lead' THEN 'escalated' ELSE 'waiting' END
+    WHERE submission_id IN (
+      SELECT submission_id FROM submissions
+      WHERE state = 'held' AND state_at <= ${since}
+      ORDER BY submission_id FOR UPDATE SKIP LOCKED
+    )
+  `.execute(db);
+}
+
+/** Adults at work whose sessions were used and begun after these moments. */
+export type AtWork = { readonly idle: Date; readonly created: Date };
+
+const atWork = ({ idle, created }: AtWork): RawBuilder<unknown> => sql`
+  SELECT staff.staff_id FROM staff JOIN staff_sessions AS w ON w.staff_id = staff.staff_id
+  WHERE staff.is_active AND staff.role IN ('reviewer', 'senior', 'lead') AND NOT w.is_paused
+    AND w.last_used_at > ${idle} AND w.created_at > ${created}`;
+
+/** SQL: texts that nobody reads, which somebody skipped or which were reported. */
+const stuck = (now: Date) => sql`
+  SELECT k.submission_id FROM review_skips AS k
+  UNION SELECT submission_id FROM submissions
+  WHERE state = 'waiting' AND review_kind = 'report' AND rescue_at <= ${now}`;
+
+/**
+ * Brings to the lead what nobody at work would be given any more: all have skipped it, or it is
+ * reported and late and they have decided it before. @returns their ids
+ */
+export async function passToLead(db: Db, since: AtWork, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ submissionId: string }>`
+    UPDATE submissions SET state = 'escalated', review_kind = 'lead', state_at = ${now}
+    WHERE submission_id IN (
+      SELECT s.submission_id FROM submissions AS s
+      WHERE s.submission_id IN (${stuck(now)})
+        AND s.state = 'waiting' AND (s.lease_until IS NULL OR s.lease_until <= ${now})
+        AND EXISTS (${atWork(since)})
+        AND NOT EXISTS (
+          SELECT FROM (${atWork(since)}) AS adult
+          WHERE NOT EXISTS (
+            SELECT FROM review_skips AS k
+            WHERE k.submission_id = s.submission_id AND k.staff_id = adult.staff_id
+          ) AND NOT (s.review_kind = 'report' AND EXISTS (
+            SELECT FROM decisions AS d WHERE d.submission_id = s.submission_id
+              AND d.reviewer_id = adult.staff_id AND d.undone_at IS NULL
+          ))
+        )
+      ORDER BY s.submission_id FOR UPDATE OF s SKIP LOCKED
+    )
+    RETURNING submission_id AS "submissionId"
+  `.execute(db);
+  return rows.map(({ submissionId }) => submissionId);
+}
+
+/** Says of a signal whether it marks wrongly. @returns whether there is one */
+export async function markSignal(
+  db: Db,
+  place: { submissionId: string; rev: number; index: number },
+  isWrong: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('submission_signals')
+    .set({ is_wrong: isWrong })
+    .where('submission_id', '=', place.submissionId)
+    .where('rev', '=', place.rev)
+    .where('index', '=', place.index)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Keeps that an adult opened a folded text. @returns how many it has opened since a moment */
+export async function insertOpened(
+  db: Db,
+  opened: { staffId: string; submissionId: string; at: Date },
+  since: Date,
+): Promise<number> {
+  await db
+    .insertInto('review_opened')
+    .values({ staff_id: opened.staffId, at: opened.at, submission_id: opened.submissionId })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(DISTINCT submission_id) AS count FROM review_opened
+    WHERE staff_id = ${opened.staffId} AND at >= ${since}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Lets a delivered text be read again, after a report. @returns whether there was one to reopen */
+export async function reopenText(
+  db: Db,
+  submissionId: string,
+  severity: number,
+  times: { now: Date; rescueAt: Date; dueAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('submissions')
+    .set({
+      state: 'waiting',
+      review_kind: 'report',
+      main_group: 'report',
+      state_at: times.now,
+      rescue_at: times.rescueAt,
+      due_at: times.dueAt,
+    })
+    .set(({ fn, val, ref }) => ({ severity: fn('greatest', [ref('severity'), val(severity)]) }))
+    .where('submission_id', '=', submissionId)
+    .where('state', '=', 'delivered')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,134 @@
+import { review, staffSession } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { appendAudit } from '../audit/index.ts';
+import { pauseStaff } from '../staff/index.ts';
+import {
+  endOldHolds,
+  holdText,
+  insertOpened,
+  insertSkip,
+  markSignal,
+  passToLead,
+  reopenText,
+} from './aside.data.ts';
+import { requireLease } from './claims.service.ts';
+import { type Claimed, endLease, endLeasesOf } from './leases.data.ts';
+import {
+  type Adult,
+  dayOf,
+  LONGEST_HOLD_MS,
+  REPORTED_SEVERITY,
+  REPORTED_TARGET_MS,
+} from './review.policy.ts';
+
+/** Gives a text back; one that is skipped does not come to the adult again. @throws lease_lost */
+export async function release(db: Db, claimed: Claimed, skip: boolean, now: number): Promise<void> {
+  const lease = await requireLease(db, claimed, now);
+  await endLease(db, lease);
+  if (!skip) return;
+  await insertSkip(db, claimed.submissionId, claimed.staffId, new Date(now));
+  await tendSkipped(db, now);
+}
+
+/** Sets a text aside with a note. @throws lease_lost, forbidden for a second opinion */
+export async function hold(
+  db: Db,
+  adult: Adult,
+  claimed: Claimed,
+  note: string,
+  now: number,
+): Promise<void> {
+  const { kind, submissionId } = await requireLease(db, claimed, now);
+  if (kind === 'second') throw new ApiError('forbidden');
+  const at = new Date(now);
+  await holdText(db, submissionId, { staffId: adult.staffId, text: note, at });
+  await appendAudit(db, {
+    actor: adult.name,
+    action: 'Held',
+    object: `submission ${submissionId}`,
+    detail: { note },
+    at,
+  });
+}
+
+/** Says of a signal whether it marks wrongly. @throws lease_lost, not_found */
+export async function judgeSignal(
+  db: Db,
+  claimed: Claimed,
+  { index, isWrong }: { index: number; isWrong: boolean },
+  now: number,
+): Promise<void> {
+  const { submissionId } = await requireLease(db, claimed, now);
+  const isKnown = await markSignal(db, { submissionId, rev: claimed.rev, index }, isWrong);
+  if (!isKnown) throw new ApiError('not_found');
+}
+
+/** Notes that a folded severe text was opened. @returns how many the adult has opened today */
+export async function noteOpened(
+  db: Db,
+  adult: Adult,
+  claimed: Claimed,
+  now: number,
+): Promise<number> {
+  const { submissionId } = await requireLease(db, claimed, now);
+  const at = new Date(now);
+  const opened = { staffId: adult.staffId, submissionId, at };
+  const count = await insertOpened(db, opened, dayOf(now));
+  await appendAudit(db, {
+    actor: adult.name,
+    action: 'Opened folded text',
+    object: `submission ${submissionId}`,
+    at,
+  });
+  return count;
+}
+
+/** Gives back all that an adult holds: it pauses, or goes. */
+export const releaseAll = (db: Db, staffId: string): Promise<void> => endLeasesOf(db, staffId);
+
+/** An adult pauses, which gives back what it holds, or goes on. */
+export async function pause(
+  db: Db,
+  { staffId, sessionHash }: { staffId: string; sessionHash: Buffer },
+  isPaused: boolean,
+): Promise<void> {
+  await pauseStaff(db, sessionHash, isPaused);
+  if (isPaused) await releaseAll(db, staffId);
+}
+
+/**
+ * Lets a delivered message, post or status be read by another adult, after a report. Others go on
+ * seeing it until that has decided. Needs a transaction.
+ * @returns false when it is not delivered, or is being read again already
+ */
+export async function reopenReported(
+  db: Db,
+  { submissionId, at }: { submissionId: string; at: Date },
+): Promise<boolean> {
+  const after = (ms: number): Date => new Date(at.getTime() + ms);
+  return reopenText(db, submissionId, REPORTED_SEVERITY, {
+    now: at,
+    rescueAt: after(REPORTED_TARGET_MS * review.rescueShare),
+    dueAt: after(REPORTED_TARGET_MS),
+  });
+}
+
+/** Brings to the lead what nobody else at work would be given (SAFE-04). Needs a transaction. */
+async function tendSkipped(db: Db, now: number): Promise<void> {
+  const since = {
+    idle: new Date(now - staffSession.idleMs),
+    created: new Date(now - staffSession.absoluteMs),
+  };
+  const at = new Date(now);
+  for (const submissionId of await passToLead(db, since, at)) {
+    const object = `submission ${submissionId}`;
+    await appendAudit(db, { actor: 'System', action: 'Sent to the lead', object, at });
+  }
+}
+
+/** What time brings about in the queue: old holds end, and nothing is left that nobody may take. */
+export async function tendQueue(db: Db, now: number): Promise<void> {
+  await endOldHolds(db, new Date(now - LONGEST_HOLD_MS), new Date(now));
+  await tendSkipped(db, now);
+}

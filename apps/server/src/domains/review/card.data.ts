@@ -1,0 +1,167 @@
+import type { LeaseKind, ReturnReason, SignalCode, SubmissionKind } from '@digipals/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** A text and its lease. */
+export type CardText = {
+  readonly submissionId: string;
+  readonly rev: number;
+  readonly kind: SubmissionKind;
+  readonly leaseKind: LeaseKind;
+  readonly fence: number;
+  readonly leaseUntil: Date;
+  readonly body: string;
+  readonly authorId: string;
+  readonly targetId: string;
+  readonly submittedAt: Date;
+  readonly dueAt: Date;
+  readonly severity: number;
+  readonly checksRan: number;
+  readonly checksMs: number;
+  /** Moment whose past is shown: for a blind opinion that of the first decision. */
+  readonly before: Date;
+};
+
+/** A text that is leased. */
+export async function findCardText(
+  db: Db,
+  submissionId: string,
+  now: Date,
+): Promise<CardText | undefined> {
+  const { rows } = await sql<CardText>`
+    SELECT submission_id AS "submissionId", rev, kind, lease_kind AS "leaseKind", fence,
+      lease_until AS "leaseUntil", body, author_id AS "authorId", target_id AS "targetId",
+      submitted_at AS "submittedAt", due_at AS "dueAt", severity, checks_ran AS "checksRan",
+      checks_ms AS "checksMs", ${now}::timestamptz AS "before"
+    FROM submissions WHERE submission_id = ${submissionId} AND fence IS NOT NULL
+  `.execute(db);
+  return rows[0];
+}
+
+/** The text of a decision as it was then, with the lease of its second opinion. */
+export async function findOpinionText(
+  db: Db,
+  decisionId: string,
+  dueAfterMs: number,
+): Promise<CardText | undefined> {
+  const { rows } = await sql<CardText>`
+    SELECT d.submission_id AS "submissionId", d.rev, s.kind, 'second' AS "leaseKind", o.fence,
+      o.lease_until AS "leaseUntil", d.seen_body AS body, s.author_id AS "authorId",
+      s.target_id AS "targetId", coalesce(v.at, s.submitted_at) AS "submittedAt",
+      o.at + ${dueAfterMs} * interval '1 millisecond' AS "dueAt",
+      coalesce((
+        SELECT max(g.severity) FROM submission_signals AS g
+        WHERE g.submission_id = d.submission_id AND g.rev = d.rev
+      ), 0) AS severity,
+      s.checks_ran AS "checksRan", s.checks_ms AS "checksMs", d.at AS "before"
+    FROM second_opinions AS o
+    JOIN decisions AS d ON d.decision_id = o.decision_id
+    JOIN submissions AS s ON s.submission_id = d.submission_id
+    LEFT JOIN submission_versions AS v ON v.submission_id = d.submission_id AND v.rev = d.rev
+    WHERE o.decision_id = ${decisionId} AND o.fence IS NOT NULL
+  `.execute(db);
+  return rows[0];
+}
+
+/** What screening found, as it is kept. */
+export type SignalRow = {
+  readonly index: number;
+  readonly code: SignalCode;
+  readonly severity: number;
+  readonly first: number | null;
+  readonly last: number | null;
+  readonly status: 'ok' | 'failed' | 'slow';
+  readonly explanation: string;
+  readonly isWrong: boolean;
+};
+
+/** What screening found in a version, in its order. */
+export const listSignals = (db: Db, submissionId: string, rev: number): Promise<SignalRow[]> =>
+  db
+    .selectFrom('submission_signals')
+    .select(['index', 'code', 'severity', 'first', 'last', 'status', 'explanation'])
+    .select('is_wrong as isWrong')
+    .where('submission_id', '=', submissionId)
+    .where('rev', '=', rev)
+    .orderBy('index')
+    .execute();
+
+/** What became of earlier texts of a child. */
+export type AuthorFigures = {
+  readonly delivered: number;
+  readonly returned: number;
+  readonly lastReturnedAt: Date | null;
+};
+
+/** Texts of a child that were delivered and that came back, before a moment. */
+export async function findAuthorFigures(
+  db: Db,
+  authorId: string,
+  before: Date,
+): Promise<AuthorFigures> {
+  const { rows } = await sql<AuthorFigures>`
+    SELECT count(DISTINCT s.submission_id) FILTER (
+        WHERE d.outcome = 'deliver' AND s.delivered_at IS NOT NULL
+      ) AS delivered,
+      count(*) FILTER (WHERE d.outcome = 'return') AS returned,
+      max(d.settled_at) FILTER (WHERE d.outcome = 'return') AS "lastReturnedAt"
+    FROM submissions AS s JOIN decisions AS d ON d.submission_id = s.submission_id
+    WHERE s.author_id = ${authorId} AND d.settled_at < ${before} AND d.undone_at IS NULL
+      AND s.state <> 'withdrawn'
+  `.execute(db);
+  return rows[0] ?? { delivered: 0, returned: 0, lastReturnedAt: null };
+}
+
+/** A delivered message between two children. */
+export type PairMessage = { readonly senderId: string; readonly text: string; readonly at: Date };
+
+/** The newest delivered messages between two children before a moment, and how many there are. */
+export async function listPairMessages(
+  db: Db,
+  { authorId, targetId, submissionId, before }: CardText,
+  most: number,
+): Promise<{ messages: PairMessage[]; count: number }> {
+  if (authorId === targetId) return { messages: [], count: 0 };
+  const { rows } = await sql<PairMessage & { count: number }>`
+    SELECT m.sender_id AS "senderId", m.body AS text, m.delivered_at AS at,
+      count(*) OVER () AS count
+    FROM conversations AS c JOIN messages AS m ON m.conversation_id = c.conversation_id
+    WHERE (c.one_id, c.other_id) IN ((${authorId}, ${targetId}), (${targetId}, ${authorId}))
+      AND m.delivered_at < ${before} AND m.taken_back_at IS NULL
+      AND m.submission_id <> ${submissionId}
+    ORDER BY m.place DESC LIMIT ${most}
+  `.execute(db);
+  const messages = rows.map(({ senderId, text, at }) => ({ senderId, text, at }));
+  return { messages, count: rows[0]?.count ?? 0 };
+}
+
+/** Earlier versions of a text, the oldest first. */
+export const listVersions = (
+  db: Db,
+  submissionId: string,
+  rev: number,
+): Promise<{ rev: number; text: string; at: Date; reason: ReturnReason | null }[]> =>
+  db
+    .selectFrom('submission_versions')
+    .select(['rev', 'body as text', 'at', 'return_reason as reason'])
+    .where('submission_id', '=', submissionId)
+    .where('rev', '<', rev)
+    .orderBy('rev')
+    .execute();
+
+/** Notes with which a text was held or given to the lead, the oldest first. */
+export async function listNotes(
+  db: Db,
+  submissionId: string,
+): Promise<{ by: string; at: Date; text: string }[]> {
+  const { rows } = await sql<{ by: string; at: Date; text: string }>`
+    SELECT staff.name AS by, said.at, said.text FROM (
+      SELECT staff_id, at, text FROM review_notes WHERE submission_id = ${submissionId}
+      UNION ALL
+      SELECT reviewer_id, at, note FROM decisions
+      WHERE submission_id = ${submissionId} AND note IS NOT NULL AND undone_at IS NULL
+    ) AS said JOIN staff ON staff.staff_id = said.staff_id
+    ORDER BY said.at
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,354 @@
+import type { HeldItem, Problem } from '@digipals/contract';
+import { review as rules, staffSession } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import { befriend, createChild, type TestChild } from '../../testing/children.ts';
+import { createTestApp, type TestAnswer, type TestApp } from '../../testing/create-test-app.ts';
+import { sendMessage } from '../../testing/messages.ts';
+import {
+  askClaim,
+  askDecision,
+  claim,
+  claimCard,
+  decide,
+  deliver,
+  giveBack,
+  goOut,
+  onClaim,
+  readDesk,
+  review,
+} from '../../testing/review-calls.ts';
+import { createStaff, type TestStaff } from '../../testing/staff.ts';
+import { tendReview } from '../../use-cases/settle-decisions.ts';
+import { claimFirst, nextFence } from './leases.data.ts';
+
+let server: TestApp;
+let mia: TestChild;
+let ali: TestChild;
+let one: TestStaff;
+let two: TestStaff;
+let lead: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+  mia = await createChild(server);
+  ali = await createChild(server);
+  await befriend(server, mia, ali);
+});
+
+// Each test begins with an empty queue and with adults of its own.
+beforeEach(async () => {
+  const { db } = server.deps.database;
+  await db.updateTable('submissions').set({ state: 'withheld', reviewer_id: null }).execute();
+  await db.deleteFrom('staff_sessions').execute();
+  server.screener.finds([]);
+  one = await createStaff(server);
+  two = await createStaff(server);
+  lead = await createStaff(server, { role: 'lead' });
+});
+
+afterAll(() => server.close());
+
+const write = (text = 'I like cats and dogs') => sendMessage(server, mia, ali, text);
+const problem = (answer: TestAnswer) => answer.json<Problem>();
+
+test('SAFE-03 a claim shows the text, its pair and the lease; the next adult gets nothing', async () => {
+  const { submissionId } = await write();
+  const card = await claimCard(server, one);
+  expect(card).toMatchObject({
+    submissionId,
+    rev: 1,
+    kind: 'message',
+    text: 'I like cats and dogs',
+    severity: 0,
+    lease: { kind: 'review' },
+    author: { delivered: 0, returned: 0, lastReturnedAt: null, strikes: 0 },
+    lastDelivered: [],
+    pairCount: 0,
+    versions: [],
+    notes: [],
+  });
+  expect(Date.parse(card.lease.expiresAt)).toBe(server.clock() + rules.leaseMs);
+  expect(JSON.stringify(card)).not.toContain(mia.username);
+  expect(await claim(server, two)).toBeNull();
+});
+
+test('SAFE-03 two adults ask at once: one text is leased once, two texts once each', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { submissionId } = await write();
+    const both = await Promise.all([claim(server, one), claim(server, two)]);
+    const cards = both.flatMap(card => card ?? []);
+    expect(cards.map(card => card.submissionId)).toEqual([submissionId]);
+    const other = await write('Another one to read');
+    const again = await Promise.all([claim(server, one), claim(server, two)]);
+    expect(again.flatMap(card => card?.submissionId ?? [])).toEqual([other.submissionId]);
+    await server.deps.database.db.updateTable('submissions').set({ state: 'withheld' }).execute();
+  }
+});
+
+test('SAFE-03 a claim passes by a text that another is taking at that moment', async () => {
+  const { submissionId } = await write();
+  const { db } = server.deps.database;
+  const now = new Date(server.clock());
+  const lease = async ({ staffId }: TestStaff) => ({
+    ...{ staffId, now, fence: await nextFence(db) },
+    until: new Date(server.clock() + rules.leaseMs),
+  });
+  const [first, second] = [await lease(one), await lease(two)];
+  await db.transaction().execute(async transaction => {
+    expect(await claimFirst(transaction, first, 'usual', false)).toBe(submissionId);
+    expect(await claimFirst(db, second, 'usual', false)).toBeUndefined();
+  });
+});
+
+test('SAFE-03 a lease that is over goes to the next adult, and the first one is told who has it', async () => {
+  await write();
+  const card = await claimCard(server, one);
+  server.clock.advance(rules.leaseMs - 1);
+  expect(await claim(server, two)).toBeNull();
+  server.clock.advance(1);
+  const stolen = await claimCard(server, two);
+  expect(stolen.submissionId).toBe(card.submissionId);
+  expect(stolen.lease.fence).toBeGreaterThan(card.lease.fence);
+  for (const part of ['', 'release', 'decision'] as const) {
+    const answer = await onClaim(server, one, card, part, part === 'decision' ? deliver : {});
+    expect(problem(answer)).toMatchObject({
+      ...{ status: 409, code: 'lease_lost' },
+      message: `${two.name} has it now.`,
+    });
+  }
+  await decide(server, two, stolen, giveBack);
+  const late = await askDecision(server, one, card, deliver);
+  expect(problem(late).message).toBe(`${two.name} returned it.`);
+  await goOut(server);
+  expect(problem(await askDecision(server, one, card, deliver)).message).toBe(
+    `${two.name} returned it.`,
+  );
+});
+
+test('SAFE-03 heartbeats keep a lease alive', async () => {
+  await write();
+  const card = await claimCard(server, one);
+  for (let beat = 0; beat < 6; beat += 1) {
+    server.clock.advance(rules.heartbeatMs);
+    const answer = await onClaim(server, one, card, '');
+    expect(Date.parse(answer.json<{ expiresAt: string }>().expiresAt)).toBe(
+      server.clock() + rules.leaseMs,
+    );
+    expect(await claim(server, two)).toBeNull();
+  }
+});
+
+test('SAFE-03 neither a number nor a lease of another, nor another version is enough to decide', async () => {
+  await write();
+  const card = await claimCard(server, one);
+  const { fence } = card.lease;
+  for (const [by, wrong] of [
+    [two, card],
+    [one, { ...card, lease: { fence: fence + 1 } }],
+    [one, { ...card, lease: { fence: 1 } }],
+    [one, { ...card, rev: 2 }],
+  ] as const) {
+    const answer = await askDecision(server, by, wrong, deliver);
+    expect(problem(answer)).toMatchObject({ status: 409, code: 'lease_lost' });
+  }
+  expect((await askDecision(server, one, card, deliver)).status).toBe(200);
+});
+
+test('SAFE-03 what the child takes back is nobody’s any more', async () => {
+  const { submissionId } = await write();
+  const card = await claimCard(server, one);
+  await server.call('DELETE', `submissions/${submissionId}`, { token: mia.token });
+  const answer = await askDecision(server, one, card, deliver);
+  expect(problem(answer).message).toBe('The child took it back.');
+  expect(await claim(server, two)).toBeNull();
+});
+
+describe('SAFE-03 giving back', () => {
+  test('SAFE-03 what is released waits for everybody at once', async () => {
+    await write();
+    const card = await claimCard(server, one);
+    await onClaim(server, one, card, 'release');
+    expect((await onClaim(server, one, card, '')).status).toBe(409);
+    expect((await claimCard(server, one)).submissionId).toBe(card.submissionId);
+  });
+
+  test('SAFE-03 who pauses gives back all, and takes nothing until it goes on', async () => {
+    await write();
+    const card = await claimCard(server, one);
+    const pause = (isPaused: boolean) =>
+      server.call('POST', 'desk/pause', { token: one.token, body: { isPaused } });
+    await pause(true);
+    expect((await askClaim(server, one)).status).toBe(403);
+    expect((await claimCard(server, two)).submissionId).toBe(card.submissionId);
+    await pause(false);
+    await write('One more to read');
+    expect(await claim(server, one)).not.toBeNull();
+  });
+
+  test('SAFE-03 who signs out gives back all', async () => {
+    await write();
+    const card = await claimCard(server, one);
+    await server.call('POST', 'desk/sign-out', { token: one.token, body: {} });
+    expect((await claimCard(server, two)).submissionId).toBe(card.submissionId);
+  });
+});
+
+describe('SAFE-04 skipping', () => {
+  const skip = async (by: TestStaff) => {
+    const card = await claimCard(server, by);
+    expect((await onClaim(server, by, card, 'release', { skip: true })).status).toBe(200);
+    return card.submissionId;
+  };
+
+  test('SAFE-04 what an adult skips never comes to it again, but to another', async () => {
+    const first = await write();
+    const second = await write('The second one of them');
+    expect(await skip(one)).toBe(first.submissionId);
+    expect((await claimCard(server, one)).submissionId).toBe(second.submissionId);
+    expect(await claim(server, one)).toBeNull();
+    server.clock.advance(3 * rules.leaseMs);
+    expect((await claimCard(server, one)).submissionId).toBe(second.submissionId);
+    expect((await claimCard(server, two)).submissionId).toBe(first.submissionId);
+  });
+
+  test('SAFE-04 what everybody at work has skipped goes to the lead, who is given it ever again', async () => {
+    const { submissionId } = await write();
+    expect(await skip(one)).toBe(submissionId);
+    expect(await skip(two)).toBe(submissionId);
+    expect(await claim(server, lead, { kind: 'lead' })).toBeNull();
+    expect(await skip(lead)).toBe(submissionId);
+    const card = await claimCard(server, lead, { kind: 'lead' });
+    expect(card).toMatchObject({ submissionId, lease: { kind: 'lead' } });
+    await onClaim(server, lead, card, 'release', { skip: true });
+    expect((await claimCard(server, lead, { kind: 'lead' })).submissionId).toBe(submissionId);
+    expect((await askClaim(server, one, { kind: 'lead' })).status).toBe(403);
+    expect((await askClaim(server, two, { submissionId })).status).toBe(409);
+  });
+
+  test('SAFE-04 the same comes about when the last who might read it goes', async () => {
+    const { submissionId } = await write();
+    await skip(one);
+    await skip(lead);
+    await tendReview(server.deps);
+    expect(await claim(server, lead, { kind: 'lead' })).toBeNull();
+    server.clock.advance(staffSession.idleMs - 1);
+    const { token } = await createStaff(server, { role: 'auditor' });
+    expect(token).toBeTruthy();
+    await server.call('GET', 'desk/agreement', { token: lead.token });
+    server.clock.advance(1);
+    await tendReview(server.deps);
+    expect((await claimCard(server, lead, { kind: 'lead' })).submissionId).toBe(submissionId);
+  });
+});
+
+describe('SAFE-03 holding', () => {
+  const hold = async (by: TestStaff) => {
+    const card = await claimCard(server, by);
+    const answer = await onClaim(server, by, card, 'hold', { note: 'Asking a colleague' });
+    expect(answer.status).toBe(200);
+    return card;
+  };
+  const held = () => readDesk<HeldItem[]>(server, two, 'held');
+
+  test('SAFE-03 what is held waits for nobody, stands in the list with its note, and comes back by name', async () => {
+    const { submissionId } = await write();
+    const card = await hold(one);
+    expect(await claim(server, two)).toBeNull();
+    expect(await held()).toMatchObject([
+      { submissionId, heldBy: one.name, note: 'Asking a colleague', with: null },
+    ]);
+    expect(problem(await askDecision(server, one, card, deliver)).message).toBe('It is held.');
+    const again = await claimCard(server, two, { submissionId });
+    expect(again.notes).toMatchObject([{ by: one.name, text: 'Asking a colleague' }]);
+    expect(await held()).toEqual([]);
+    await decide(server, two, again, deliver);
+  });
+
+  test('SAFE-04 what is held for long comes back by itself', async () => {
+    const { submissionId } = await write();
+    await hold(one);
+    const later = async (ms: number) => {
+      server.clock.advance(ms);
+      await tendReview(server.deps);
+      two = await createStaff(server);
+      return held();
+    };
+    expect(await later(3 * 3_600_000)).toHaveLength(1);
+    expect(await later(3_600_000)).toEqual([]);
+    expect((await claimCard(server, two)).submissionId).toBe(submissionId);
+  });
+
+  test('SAFE-03 a note is needed to hold', async () => {
+    await write();
+    const card = await claimCard(server, one);
+    expect((await onClaim(server, one, card, 'hold', { note: ' ' })).status).toBe(422);
+  });
+});
+
+test('SAFE-03 a named text is given to one adult, and by name to itself again', async () => {
+  await write();
+  const { submissionId } = await write('The second one of them');
+  const card = await claimCard(server, one, { submissionId });
+  expect(card.submissionId).toBe(submissionId);
+  const other = await askClaim(server, two, { submissionId });
+  expect(problem(other)).toMatchObject({ status: 409, message: `${one.name} has it now.` });
+  const again = await claimCard(server, one, { submissionId });
+  expect(again.lease.fence).toBeGreaterThan(card.lease.fence);
+  expect((await askDecision(server, one, card, deliver)).status).toBe(409);
+  await decide(server, one, again, deliver);
+  expect((await askClaim(server, two, { submissionId })).status).toBe(409);
+  expect((await askClaim(server, two, { submissionId: 'nothing' })).status).toBe(409);
+});
+
+test('SAFE-05 the next version shows the earlier one, why it came back, and what was delivered before', async () => {
+  const hello = await write('Hello, how are you');
+  await review(server, one, hello.submissionId, deliver);
+  const { submissionId } = await write('I live in Rose Street');
+  await review(server, two, submissionId, giveBack);
+  await sendMessage(server, mia, ali, 'I live in a big city', submissionId);
+  const card = await claimCard(server, one);
+  expect(card).toMatchObject({
+    ...{ submissionId, rev: 2, text: 'I live in a big city', pairCount: 1 },
+    lastDelivered: [{ isAuthor: true, text: 'Hello, how are you' }],
+    versions: [{ rev: 1, text: 'I live in Rose Street', reason: 'personal' }],
+    author: { delivered: 1, returned: 1, strikes: 0 },
+  });
+  expect(card.author.lastReturnedAt).not.toBeNull();
+});
+
+test('SAFE-02 signals stand on the card, failed checks too; a wrong one is marked, an opened one counted', async () => {
+  server.screener.finds([
+    { code: 'phone', severity: 3, start: 2, end: 6, status: 'ok', explanation: 'A number.' },
+    {
+      code: 'check',
+      severity: 1,
+      start: null,
+      end: null,
+      status: 'failed',
+      explanation: 'Failed.',
+    },
+  ]);
+  await write();
+  const card = await claimCard(server, one);
+  expect(card).toMatchObject({
+    severity: 3,
+    signals: [
+      { index: 0, code: 'phone', group: 'personal', mark: { start: 2, end: 6 }, isWrong: false },
+      { index: 1, code: 'check', group: 'check', mark: null, status: 'failed' },
+    ],
+    checks: { found: 2 },
+  });
+  const wrong = (index: number) =>
+    onClaim(server, one, card, 'wrong-signal', { index, isWrong: true });
+  expect((await wrong(0)).status).toBe(200);
+  expect((await wrong(7)).status).toBe(404);
+  const opened = await onClaim(server, one, card, 'opened');
+  expect(opened.json()).toEqual({ openedToday: 1 });
+  await onClaim(server, one, card, 'release');
+  expect((await wrong(0)).status).toBe(409);
+  expect((await claimCard(server, two)).signals.map(({ isWrong }) => isWrong)).toEqual([
+    true,
+    false,
+  ]);
+});

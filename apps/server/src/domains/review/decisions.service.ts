@@ -1,0 +1,104 @@
+import { type Card, type Outcome, review } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { appendAudit } from '../audit/index.ts';
+import { readCard } from './card.service.ts';
+import { newLease, requireLease } from './claims.service.ts';
+import {
+  findByFence,
+  insertDecision,
+  lockDecision,
+  type MadeDecision,
+  markUndone,
+} from './decisions.data.ts';
+import { type Claimed, claimOne, type HeldLease } from './leases.data.ts';
+import { decideSecond, undoSecond } from './opinions.service.ts';
+import { type Adult, type Made, requireVerdict, type Verdict } from './review.policy.ts';
+import { findStanding } from './standing.data.ts';
+
+type Moment = { readonly now: number; readonly newId: () => string };
+
+/**
+ * Decides a text with the lease of it (SAFE-01, SAFE-03). Nothing goes out yet: what follows from the
+ * decision happens when it cannot be undone any more. Needs a transaction.
+ * @throws lease_lost, forbidden, invalid_request, edit_too_large
+ */
+export async function decide(
+  db: Db,
+  adult: Adult,
+  claimed: Claimed,
+  verdict: Verdict,
+  { now, newId }: Moment,
+): Promise<Made> {
+  const before = await findByFence(db, adult.staffId, claimed.fence);
+  if (before && before.outcome === verdict.outcome) return madeOf(before);
+  const lease = await requireLease(db, claimed, now);
+  requireVerdict(adult, verdict, lease);
+  const { decisionId } = lease;
+  if (decisionId !== null) return decideSecond(db, adult, { ...lease, decisionId }, verdict, now);
+  const made = { decisionId: newId(), goesOutAt: new Date(now + review.undoMs) };
+  await insertDecision(db, {
+    ...made,
+    submissionId: lease.submissionId,
+    reviewerId: adult.staffId,
+    outcome: verdict.outcome,
+    reason: verdict.reason ?? null,
+    note: verdict.note ?? null,
+    editedText: editOf(lease, verdict),
+    seconds: Math.round((now - (lease.leaseAt?.getTime() ?? now)) / 1_000),
+    at: new Date(now),
+  });
+  await appendAudit(db, {
+    actor: adult.name,
+    action: deeds[verdict.outcome],
+    object: `submission ${lease.submissionId}`,
+    detail: { ...verdict, decisionId: made.decisionId, rev: claimed.rev, kind: lease.kind },
+    at: new Date(now),
+  });
+  return madeOf(made);
+}
+
+const madeOf = ({
+  decisionId,
+  goesOutAt,
+}: Pick<MadeDecision, 'decisionId' | 'goesOutAt'>): Made => ({
+  decisionId,
+  undoUntil: goesOutAt,
+});
+
+const deeds: Readonly<Record<Outcome, string>> = {
+  deliver: 'Decided to deliver',
+  return: 'Decided to return',
+  withhold: 'Decided to withhold',
+  escalate: 'Decided to ask the lead',
+};
+
+const editOf = ({ body }: HeldLease, { editedText }: Verdict): string | null =>
+  editedText === undefined || editedText === body ? null : editedText;
+
+/**
+ * Undoes an own decision that has not gone out. Needs a transaction.
+ * @returns the card with a new lease
+ * @throws not_found for none of one's own, too_late when it has gone out
+ */
+export async function undo(db: Db, adult: Adult, decisionId: string, now: number): Promise<Card> {
+  const decision = await lockDecision(db, decisionId, adult.staffId);
+  if (!decision) return undoSecond(db, adult, decisionId, now);
+  const { submissionId, goesOutAt, settledAt } = decision;
+  const at = new Date(now);
+  const lease = await newLease(db, adult, now);
+  const isOpen = settledAt === null && at < goesOutAt;
+  const standing = isOpen ? await findStanding(db, submissionId, at) : undefined;
+  if (standing?.state !== 'decided') throw new ApiError('too_late');
+  await markUndone(db, decisionId, at);
+  await claimOne(db, submissionId, lease);
+  const card = await readCard(db, submissionId, now);
+  await appendAudit(db, {
+    actor: adult.name,
+    action: 'Undid',
+    object: `submission ${submissionId}`,
+    detail: { decisionId },
+    at,
+  });
+  return card;
+}

@@ -1,0 +1,343 @@
+import type { Card, Conversation, InboxItem, Notification, Problem } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import { befriend, createChild, type TestChild } from '../../testing/children.ts';
+import { createTestApp, type TestAnswer, type TestApp } from '../../testing/create-test-app.ts';
+import { sendMessage } from '../../testing/messages.ts';
+import {
+  askDecision,
+  claim,
+  claimCard,
+  decide,
+  deliver,
+  giveBack,
+  goOut,
+  onClaim,
+  review,
+  type TestVerdict,
+  toLead,
+} from '../../testing/review-calls.ts';
+import { emptyQueue } from '../../testing/review-world.ts';
+import { createStaff, type TestStaff } from '../../testing/staff.ts';
+import { settleDecisions, tendReview } from '../../use-cases/settle-decisions.ts';
+import { reopenReported } from './index.ts';
+
+let server: TestApp;
+let mia: TestChild;
+let ali: TestChild;
+let reviewer: TestStaff;
+let senior: TestStaff;
+let lead: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+beforeEach(async () => {
+  await emptyQueue(server);
+  server.screener.finds([]);
+  mia = await createChild(server);
+  ali = await createChild(server);
+  await befriend(server, mia, ali);
+  reviewer = await createStaff(server);
+  senior = await createStaff(server, { role: 'senior' });
+  lead = await createStaff(server, { role: 'lead' });
+});
+
+afterAll(() => server.close());
+
+const write = (text = 'I like cats and dogs') => sendMessage(server, mia, ali, text);
+const problem = (answer: TestAnswer) => answer.json<Problem>();
+
+const inboxOf = async ({ userId, token }: TestChild) =>
+  (await server.call('GET', `users/${userId}/conversations`, { token })).json<InboxItem[]>();
+/** Texts a child has from its friend and sent itself. */
+async function textsOf(child: TestChild): Promise<string[]> {
+  const [item] = await inboxOf(child);
+  if (!item) return [];
+  const path = `conversations/${item.conversationId}`;
+  const answer = await server.call('GET', path, { token: child.token });
+  return answer.json<Conversation>().messages.map(({ text }) => text);
+}
+const submissionOf = async (child: TestChild) => (await inboxOf(child))[0]?.submission;
+const toldTo = async ({ userId, token }: TestChild) =>
+  (await server.call('GET', `users/${userId}/notifications`, { token }))
+    .json<Notification[]>()
+    .map(({ type, action }) => action ?? type);
+const undo = (by: TestStaff, decisionId: string) =>
+  server.call('DELETE', `desk/decisions/${decisionId}`, { token: by.token });
+const stateOf = (submissionId: string) =>
+  server.deps.database.db
+    .selectFrom('submissions')
+    .select('state')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+const rowsOf = async (submissionId: string) => {
+  const rows = await server.deps.database.db
+    .selectFrom('decisions')
+    .select(['outcome', 'undone_at', 'settled_at'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('at')
+    .execute();
+  return rows.map(row => [row.outcome, row.undone_at !== null, row.settled_at !== null]);
+};
+const auditOf = async (submissionId: string) => {
+  const rows = await server.deps.database.db
+    .selectFrom('audit')
+    .select(['actor', 'action'])
+    .where('object', '=', `submission ${submissionId}`)
+    .orderBy('row')
+    .execute();
+  return rows.map(({ actor, action }) => `${actor}: ${action}`);
+};
+
+test('SAFE-01 a text is read by others after the decision has gone out, not before, and once', async () => {
+  const { submissionId } = await write();
+  await decide(server, reviewer, await claimCard(server, reviewer), deliver);
+  server.clock.advance(9_999);
+  expect(await settleDecisions(server.deps)).toBe(0);
+  expect(await textsOf(ali)).toEqual([]);
+  expect(await toldTo(ali)).not.toContain('post');
+  expect(await submissionOf(mia)).toMatchObject({ state: 'reading' });
+  server.clock.advance(1);
+  const both = [settleDecisions(server.deps), settleDecisions(server.deps)];
+  expect((await Promise.all(both)).toSorted()).toEqual([0, 1]);
+  expect(await settleDecisions(server.deps)).toBe(0);
+  expect(await textsOf(ali)).toEqual(['I like cats and dogs']);
+  expect((await toldTo(ali)).filter(told => told === 'post')).toEqual(['post']);
+  expect(await rowsOf(submissionId)).toEqual([['deliver', false, true]]);
+  expect(await auditOf(submissionId)).toEqual([
+    `${reviewer.name}: Decided to deliver`,
+    `${reviewer.name}: Delivered`,
+  ]);
+});
+
+test('SAFE-05 what is returned comes back with its reason; what is withheld does not', async () => {
+  const first = await write('I live in Rose Street');
+  await review(server, reviewer, first.submissionId, giveBack);
+  expect(await submissionOf(mia)).toMatchObject({
+    ...{ submissionId: first.submissionId, state: 'returned', reason: 'personal' },
+    text: 'I live in Rose Street',
+  });
+  expect(await toldTo(mia)).toContain('returned');
+  const second = await write('This is not for you');
+  await review(server, reviewer, second.submissionId, { outcome: 'withhold' });
+  expect(await toldTo(mia)).toContain('withheld');
+  expect(await textsOf(ali)).toEqual([]);
+});
+
+describe('SAFE-03 undoing', () => {
+  test('SAFE-03 within ten seconds the card comes back with a new lease, and nothing has gone out', async () => {
+    const { submissionId } = await write();
+    const card = await claimCard(server, reviewer);
+    const decisionId = await decide(server, reviewer, card, deliver);
+    expect(await claim(server, senior)).toBeNull();
+    server.clock.advance(9_999);
+    const answer = await undo(reviewer, decisionId);
+    const back = answer.json<{ card: Card }>().card;
+    expect(back).toMatchObject({ submissionId, rev: 1, lease: { kind: 'review' } });
+    expect(back.lease.fence).toBeGreaterThan(card.lease.fence);
+    expect(await goOut(server)).toBe(0);
+    expect((await askDecision(server, reviewer, card, deliver)).status).toBe(409);
+    await decide(server, reviewer, back, giveBack);
+    await goOut(server);
+    expect(await submissionOf(mia)).toMatchObject({ state: 'returned' });
+    expect(await rowsOf(submissionId)).toEqual([
+      ['deliver', true, false],
+      ['return', false, true],
+    ]);
+    expect(await auditOf(submissionId)).toContain(`${reviewer.name}: Undid`);
+  });
+
+  test('SAFE-03 after that it is too late, whether it has gone out by then or not', async () => {
+    const { submissionId } = await write();
+    const decisionId = await decide(server, reviewer, await claimCard(server, reviewer), deliver);
+    expect(problem(await undo(senior, decisionId)).code).toBe('not_found');
+    server.clock.advance(10_000);
+    expect(problem(await undo(reviewer, decisionId)).code).toBe('too_late');
+    await settleDecisions(server.deps);
+    expect(problem(await undo(reviewer, decisionId))).toMatchObject({ status: 409 });
+    expect(await rowsOf(submissionId)).toEqual([['deliver', false, true]]);
+  });
+
+  test('SAFE-03 undoing and going out at once: one of them happens', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { submissionId } = await write(`Hello number ${round}`);
+      const decisionId = await decide(server, reviewer, await claimCard(server, reviewer), deliver);
+      server.clock.advance(9_999);
+      const undone = undo(reviewer, decisionId);
+      server.clock.advance(1);
+      const [answer] = await Promise.all([undone, settleDecisions(server.deps)]);
+      await settleDecisions(server.deps);
+      const isDelivered = (await textsOf(ali)).includes(`Hello number ${round}`);
+      expect(isDelivered).toBe(answer.status !== 200);
+      expect(await rowsOf(submissionId)).toEqual([['deliver', !isDelivered, isDelivered]]);
+      await emptyQueue(server);
+      reviewer = await createStaff(server);
+    }
+  });
+});
+
+test('SAFE-03 a decision whose answer was lost is told again, another one with its lease is refused', async () => {
+  const { submissionId } = await write();
+  const card = await claimCard(server, reviewer);
+  const decisionId = await decide(server, reviewer, card, deliver);
+  expect(await decide(server, reviewer, card, deliver)).toBe(decisionId);
+  const other = await askDecision(server, reviewer, card, giveBack);
+  expect(problem(other).message).toBe(`${reviewer.name} delivered it.`);
+  expect(await rowsOf(submissionId)).toEqual([['deliver', false, false]]);
+});
+
+test('SAFE-03 fifty decisions at once with one lease are one', async () => {
+  const { submissionId } = await write();
+  const card = await claimCard(server, reviewer);
+  const verdicts = Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? deliver : giveBack));
+  const answers = await Promise.all(
+    verdicts.map(verdict => askDecision(server, reviewer, card, verdict)),
+  );
+  const accepted = new Set(answers.flatMap((answer, n) => (answer.status === 200 ? [n % 2] : [])));
+  expect(accepted.size).toBe(1);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(await rowsOf(submissionId)).toHaveLength(1);
+});
+
+describe('SAFE-02 severe texts', () => {
+  const severe = [
+    { code: 'meeting', severity: 3, start: 0, end: 1, status: 'ok', explanation: 'A plan.' },
+  ] as const;
+
+  test('SAFE-02 a reviewer sends them to the lead and nothing else; a senior may decide', async () => {
+    server.screener.finds(severe);
+    const { submissionId } = await write();
+    const card = await claimCard(server, reviewer);
+    for (const verdict of [deliver, giveBack, { outcome: 'withhold' } as const]) {
+      expect((await askDecision(server, reviewer, card, verdict)).status).toBe(403);
+    }
+    expect((await onClaim(server, reviewer, card, 'release')).status).toBe(200);
+    await review(server, senior, submissionId, deliver);
+    expect(await textsOf(ali)).toEqual(['I like cats and dogs']);
+  });
+
+  test('SAFE-06 what is sent to the lead opens a case and is decided by the lead alone', async () => {
+    server.screener.finds(severe);
+    const { submissionId } = await write();
+    const card = await claimCard(server, reviewer);
+    const noNote = await askDecision(server, reviewer, card, { outcome: 'escalate' });
+    expect(problem(noNote).fields?.[0]?.path).toBe('body.note');
+    await decide(server, reviewer, card, toLead);
+    expect(await claim(server, lead, { kind: 'lead' })).toBeNull();
+    await goOut(server);
+    expect(await claim(server, senior)).toBeNull();
+    const leads = await claimCard(server, lead, { kind: 'lead' });
+    expect(leads).toMatchObject({
+      submissionId,
+      notes: [{ by: reviewer.name, text: toLead.note }],
+    });
+    expect((await askDecision(server, lead, leads, toLead)).status).toBe(403);
+    const opened = await server.deps.database.db
+      .selectFrom('cases')
+      .select(['main_group', 'severity', 'state'])
+      .where('user_id', '=', mia.userId)
+      .execute();
+    expect(opened).toEqual([{ main_group: 'meeting', severity: 3, state: 'withLead' }]);
+    await decide(server, lead, leads, { outcome: 'withhold' });
+    await goOut(server);
+    expect(await toldTo(mia)).toContain('withheld');
+    expect(await textsOf(ali)).toEqual([]);
+  });
+});
+
+describe('SAFE-01 a small edit', () => {
+  const edit = (editedText: string): TestVerdict => ({ outcome: 'deliver', editedText });
+
+  test('SAFE-01 goes out as mended, and its author is shown both', async () => {
+    const { submissionId } = await write('I has too cats');
+    const card = await claimCard(server, reviewer);
+    await decide(server, reviewer, card, edit('I have two cats'));
+    await goOut(server);
+    expect(await textsOf(ali)).toEqual(['I have two cats']);
+    const [mine] = await inboxOf(mia);
+    expect(mine?.last).toMatchObject({ text: 'I have two cats', original: 'I has too cats' });
+    expect((await inboxOf(ali))[0]?.last?.original).toBeNull();
+    expect(await auditOf(submissionId)).toContain(`${reviewer.name}: Delivered with an edit`);
+  });
+
+  test('SAFE-01 of more than three words is refused, and so is one that does not go with a delivery', async () => {
+    await write('I like my cats and my dogs');
+    const card = await claimCard(server, reviewer);
+    const large = await askDecision(server, reviewer, card, edit('You like your dog and a fish'));
+    expect(problem(large)).toMatchObject({ status: 422, code: 'edit_too_large' });
+    const wrong = { ...giveBack, editedText: 'I like my cats' };
+    expect(problem(await askDecision(server, reviewer, card, wrong)).code).toBe('invalid_request');
+    const noReason = await askDecision(server, reviewer, card, { outcome: 'return' });
+    expect(problem(noReason).fields?.[0]?.path).toBe('body.reason');
+    const reason = { outcome: 'deliver', reason: 'personal' } as const;
+    expect((await askDecision(server, reviewer, card, reason)).status).toBe(422);
+  });
+});
+
+describe('SAFE-06 after a report', () => {
+  const report = (submissionId: string) =>
+    server.deps.database.db
+      .transaction()
+      .execute(db => reopenReported(db, { submissionId, at: new Date(server.clock()) }));
+
+  test('SAFE-06 another adult than the one who delivered it reads it again; children see it meanwhile', async () => {
+    const { submissionId } = await write();
+    expect(await report(submissionId)).toBe(false);
+    await review(server, reviewer, submissionId, deliver);
+    expect(await report(submissionId)).toBe(true);
+    expect(await report(submissionId)).toBe(false);
+    expect(await claim(server, reviewer)).toBeNull();
+    expect(await textsOf(ali)).toEqual(['I like cats and dogs']);
+    const card = await claimCard(server, senior);
+    expect(card).toMatchObject({ submissionId, severity: 2, lease: { kind: 'report' } });
+    for (const verdict of [giveBack, { outcome: 'deliver', editedText: 'I like dogs' } as const]) {
+      expect((await askDecision(server, senior, card, verdict)).status).toBe(403);
+    }
+    await decide(server, senior, card, { outcome: 'withhold' });
+    await goOut(server);
+    expect(await textsOf(ali)).toEqual([]);
+    expect(await textsOf(mia)).toEqual([]);
+    expect(await auditOf(submissionId)).toContain(`${senior.name}: Took back`);
+  });
+
+  test('SAFE-06 it stays where the second adult leaves it, pays nothing twice, and may be reported again', async () => {
+    const { submissionId } = await write();
+    await review(server, reviewer, submissionId, deliver);
+    const lingos = async () =>
+      (await server.call('GET', `users/${mia.userId}/lingos`, { token: mia.token })).text;
+    const before = await lingos();
+    for (const by of [senior, await createStaff(server)]) {
+      await report(submissionId);
+      await decide(server, by, await claimCard(server, by), deliver);
+      await goOut(server);
+      expect(await textsOf(ali)).toEqual(['I like cats and dogs']);
+    }
+    expect(await lingos()).toBe(before);
+    expect((await toldTo(ali)).filter(told => told === 'post')).toHaveLength(1);
+  });
+
+  test('SAFE-04 a report that nobody else at work may read goes to the lead when it is late', async () => {
+    const { submissionId } = await write();
+    await server.deps.database.db.deleteFrom('staff_sessions').execute();
+    const alone = await createStaff(server);
+    await review(server, alone, submissionId, deliver);
+    await report(submissionId);
+    await tendReview(server.deps);
+    expect((await stateOf(submissionId))?.state).toBe('waiting');
+    server.clock.advance(12 * 60_000);
+    await tendReview(server.deps);
+    const later = await createStaff(server, { role: 'lead' });
+    expect(await claimCard(server, later, { kind: 'lead' })).toMatchObject({ submissionId });
+  });
+});
+
+test('SAFE-01 what the two have parted over is delivered to nobody, although it was decided', async () => {
+  const { submissionId } = await write();
+  await decide(server, reviewer, await claimCard(server, reviewer), deliver);
+  await server.call('DELETE', `users/${ali.userId}/friends/${mia.userId}`, { token: ali.token });
+  await goOut(server);
+  expect(await textsOf(ali)).toEqual([]);
+  expect(await auditOf(submissionId)).toContain(`${reviewer.name}: Not delivered`);
+});

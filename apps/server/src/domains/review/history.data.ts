@@ -1,0 +1,81 @@
+import type { Outcome, ReturnReason, SubmissionKind } from '@digipals/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** What is looked for in the history. */
+export type HistoryQuery = {
+  readonly q?: string | undefined;
+  readonly outcome?: Outcome | undefined;
+  readonly reason?: ReturnReason | undefined;
+  /** Decisions before this one. */
+  readonly before?: string | undefined;
+};
+
+/** A decision as it is kept. */
+export type HistoryRow = {
+  readonly decisionId: string;
+  readonly submissionId: string;
+  readonly rev: number;
+  readonly kind: SubmissionKind;
+  readonly authorId: string;
+  readonly targetId: string;
+  readonly text: string;
+  readonly editedText: string | null;
+  readonly outcome: Outcome;
+  readonly reason: ReturnReason | null;
+  readonly note: string | null;
+  readonly by: string;
+  readonly at: Date;
+  readonly seconds: number;
+  readonly second: 'none' | 'waiting' | 'agreed' | 'differed';
+};
+
+/** SQL: the words are in the text, or are of a pseudonym or of the adult. */
+const holds = (q: string) => {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(
+    d.seen_body ILIKE ${like} OR d.edited_body ILIKE ${like} OR d.note ILIKE ${like}
+    OR staff.name ILIKE ${like} OR s.author_id IN (${named(like)}) OR s.target_id IN (${named(like)})
+  )`;
+};
+const named = (like: string) => sql`SELECT user_id FROM pseudonyms WHERE pseudonym ILIKE ${like}`;
+
+/**
+ * Decisions, the newest first: of one adult, or of all (null). What the adult `reader` is judging
+ * blindly just now is left out.
+ */
+export async function listDecisions(
+  db: Db,
+  { q = '', outcome, reason, before }: HistoryQuery,
+  who: { reader: string; of: string | null; now: Date },
+  most: number,
+): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    SELECT d.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev, s.kind,
+      s.author_id AS "authorId", s.target_id AS "targetId", d.seen_body AS text,
+      d.edited_body AS "editedText", d.outcome, d.reason, d.note, staff.name AS by, d.at, d.seconds,
+      CASE WHEN o.decision_id IS NULL THEN 'none' WHEN o.decided_at IS NULL THEN 'waiting'
+        WHEN o.outcome = d.outcome AND o.reason IS NOT DISTINCT FROM d.reason THEN 'agreed'
+        ELSE 'differed' END AS second
+    FROM decisions AS d
+    JOIN submissions AS s ON s.submission_id = d.submission_id
+    JOIN staff ON staff.staff_id = d.reviewer_id
+    LEFT JOIN second_opinions AS o ON o.decision_id = d.decision_id
+    WHERE d.undone_at IS NULL
+      AND ${who.of === null ? sql`true` : sql`d.reviewer_id = ${who.of}`}
+      AND ${outcome === undefined ? sql`true` : sql`d.outcome = ${outcome}`}
+      AND ${reason === undefined ? sql`true` : sql`d.reason = ${reason}`}
+      AND ${q === '' ? sql`true` : holds(q)}
+      AND ${before === undefined ? sql`true` : isBefore(before)}
+      AND (o.decision_id IS NULL OR o.decided_at IS NOT NULL
+        OR o.reviewer_id IS DISTINCT FROM ${who.reader} OR o.lease_until <= ${who.now})
+    ORDER BY d.at DESC, d.decision_id DESC LIMIT ${most}
+  `.execute(db);
+  return rows;
+}
+
+const isBefore = (decisionId: string) => sql`
+  d.at <= (SELECT at FROM decisions WHERE decision_id = ${decisionId})
+  AND (d.at, d.decision_id) < (
+    SELECT at, decision_id FROM decisions WHERE decision_id = ${decisionId}
+  )`;

@@ -1,0 +1,196 @@
+import type { LeaseKind } from '@digipals/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** Number of the next lease: never given twice, and no adult can choose it. */
+export async function nextFence(db: Db): Promise<number> {
+  const { rows } = await sql<{ fence: number }>`SELECT nextval('review_fence') AS fence`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error('a sequence always gives a number');
+  return rows[0].fence;
+}
+
+/** A lease that is being given. */
+export type NewLease = {
+  readonly staffId: string;
+  readonly fence: number;
+  readonly now: Date;
+  readonly until: Date;
+};
+
+/** What a stage of the queue takes, and in which order. */
+export type Stage = 'severe' | 'late' | 'usual' | 'lead';
+
+const stages: Readonly<Record<Stage, (now: Date) => RawBuilder<unknown>>> = {
+  severe: () => sql`s.state = 'waiting' AND s.severity = 3 ORDER BY s.due_at`,
+  late: now => sql`s.state = 'waiting' AND s.rescue_at <= ${now} ORDER BY s.rescue_at`,
+  usual: () => sql`s.state = 'waiting' ORDER BY s.severity DESC, s.due_at`,
+  // The lead is the last one there is: what it skips comes to it again, after all else.
+  lead: () => sql`s.state = 'escalated' ORDER BY EXISTS (
+    SELECT FROM review_skips AS k
+    WHERE k.submission_id = s.submission_id AND k.staff_id = reviewer.id
+  ), s.severity DESC, s.due_at`,
+};
+
+/** SQL: no live lease. The columns stand on the row that is locked, so that it is looked at anew. */
+const isFree = (now: Date) => sql`(s.lease_until IS NULL OR s.lease_until <= ${now})`;
+
+/** SQL: the adult did not skip it, nor decide what is reported now. */
+const isForThem = sql`
+  NOT EXISTS (
+    SELECT FROM review_skips AS k
+    WHERE k.submission_id = s.submission_id AND k.staff_id = reviewer.id
+  ) AND NOT (s.review_kind = 'report' AND EXISTS (
+    SELECT FROM decisions AS d
+    WHERE d.submission_id = s.submission_id AND d.reviewer_id = reviewer.id AND d.undone_at IS NULL
+  ))`;
+
+const takes = ({ staffId, fence, now, until }: NewLease) => sql`
+  lease_kind = review_kind, reviewer_id = ${staffId}, fence = ${fence}, lease_at = ${now},
+  lease_until = ${until}`;
+
+/** Leases the first free text of a stage that no other claim is taking. @returns its id, if there is one */
+export async function claimFirst(
+  db: Db,
+  lease: NewLease,
+  stage: Stage,
+  reportsOnly: boolean,
+): Promise<string | undefined> {
+  const { staffId, now } = lease;
+  const { rows } = await sql<{ submissionId: string }>`
+    UPDATE submissions SET ${takes(lease)}
+    WHERE submission_id = (
+      SELECT s.submission_id FROM submissions AS s, (SELECT ${staffId}::text AS id) AS reviewer
+      WHERE ${isFree(now)}
+        AND ${stage === 'lead' ? sql`true` : isForThem}
+        AND ${reportsOnly ? sql`s.review_kind = 'report'` : sql`true`}
+        AND ${stages[stage](now)}
+      LIMIT 1 FOR UPDATE OF s SKIP LOCKED
+    )
+    RETURNING submission_id AS "submissionId"
+  `.execute(db);
+  return rows[0]?.submissionId;
+}
+
+/** Leases one text, which the transaction has locked; what was held goes on from there. */
+export async function claimOne(db: Db, submissionId: string, lease: NewLease): Promise<void> {
+  await sql`
+    UPDATE submissions SET ${takes(lease)},
+      state = CASE review_kind WHEN 'lead' THEN 'escalated' ELSE 'waiting' END
+    WHERE submission_id = ${submissionId}
+  `.execute(db);
+}
+
+/** Leases the oldest decision whose second opinion is wanted, or the one of a text. @returns its id */
+export async function claimOpinion(
+  db: Db,
+  { staffId, fence, now, until }: NewLease,
+  submissionId: string | null,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ decisionId: string }>`
+    UPDATE second_opinions SET reviewer_id = ${staffId}, fence = ${fence}, lease_until = ${until}
+    WHERE decision_id = (
+      SELECT o.decision_id FROM second_opinions AS o
+      JOIN decisions AS d ON d.decision_id = o.decision_id
+      WHERE o.decided_at IS NULL AND (o.lease_until IS NULL OR o.lease_until <= ${now})
+        AND d.reviewer_id <> ${staffId}
+        AND (${submissionId}::text IS NULL OR d.submission_id = ${submissionId})
+        AND NOT EXISTS (
+          SELECT FROM review_skips AS k
+          WHERE k.submission_id = d.submission_id AND k.staff_id = ${staffId}
+        )
+      ORDER BY o.at LIMIT 1 FOR UPDATE OF o SKIP LOCKED
+    )
+    RETURNING decision_id AS "decisionId"
+  `.execute(db);
+  return rows[0]?.decisionId;
+}
+
+/** A lease somebody says to have: of a text, or of a decision that gets a second opinion. */
+export type HeldLease = {
+  readonly submissionId: string;
+  readonly kind: LeaseKind;
+  /** Only of a second opinion. */
+  readonly decisionId: string | null;
+  readonly severity: number;
+  readonly body: string;
+  readonly isDelivered: boolean;
+  readonly leaseAt: Date | null;
+};
+
+/** Who says to have a lease, and which. */
+export type Claimed = {
+  readonly submissionId: string;
+  readonly staffId: string;
+  readonly rev: number;
+  readonly fence: number;
+};
+
+/** Finds and locks what a lease is of, where nobody else has it by now. */
+export async function lockLease(db: Db, claimed: Claimed): Promise<HeldLease | undefined> {
+  const { submissionId, staffId, rev, fence } = claimed;
+  const { rows } = await sql<HeldLease>`
+    SELECT submission_id AS "submissionId", lease_kind AS kind, NULL AS "decisionId", severity, body,
+      delivered_at IS NOT NULL AS "isDelivered", lease_at AS "leaseAt"
+    FROM submissions
+    WHERE submission_id = ${submissionId} AND reviewer_id = ${staffId} AND rev = ${rev}
+      AND fence = ${fence} AND state IN ('waiting', 'escalated')
+    FOR UPDATE
+  `.execute(db);
+  return rows[0] ?? (await lockOpinion(db, claimed));
+}
+
+async function lockOpinion(
+  db: Db,
+  { submissionId, staffId, rev, fence }: Claimed,
+): Promise<HeldLease | undefined> {
+  const { rows } = await sql<HeldLease>`
+    SELECT d.submission_id AS "submissionId", 'second' AS kind, o.decision_id AS "decisionId",
+      0 AS severity, d.seen_body AS body, false AS "isDelivered", NULL AS "leaseAt"
+    FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
+    WHERE o.reviewer_id = ${staffId} AND o.decided_at IS NULL AND o.fence = ${fence}
+      AND d.submission_id = ${submissionId} AND d.rev = ${rev}
+    FOR UPDATE OF o
+  `.execute(db);
+  return rows[0];
+}
+
+/** Lets a locked lease last longer. */
+export async function extendLease(db: Db, { submissionId, decisionId }: HeldLease, until: Date) {
+  await (decisionId === null
+    ? sql`UPDATE submissions SET lease_until = ${until} WHERE submission_id = ${submissionId}`
+    : sql`UPDATE second_opinions SET lease_until = ${until} WHERE decision_id = ${decisionId}`
+  ).execute(db);
+}
+
+/** Columns of a text that nobody has. */
+export const noLease = {
+  lease_kind: null,
+  reviewer_id: null,
+  fence: null,
+  lease_at: null,
+  lease_until: null,
+} as const;
+
+/** Ends a locked lease. */
+export async function endLease(db: Db, { submissionId, decisionId }: HeldLease): Promise<void> {
+  await (decisionId === null
+    ? db.updateTable('submissions').set(noLease).where('submission_id', '=', submissionId)
+    : db
+        .updateTable('second_opinions')
+        .set({ reviewer_id: null, fence: null, lease_until: null })
+        .where('decision_id', '=', decisionId)
+  ).execute();
+}
+
+/** Ends every lease of an adult. */
+export async function endLeasesOf(db: Db, staffId: string): Promise<void> {
+  await db.updateTable('submissions').set(noLease).where('reviewer_id', '=', staffId).execute();
+  await db
+    .updateTable('second_opinions')
+    .set({ reviewer_id: null, fence: null, lease_until: null })
+    .where('reviewer_id', '=', staffId)
+    .where('decided_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { type Card, review } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { Db } from '../../db/db.ts';
+import { appendAudit } from '../audit/index.ts';
+import { type Agreement, agreementOf } from './agreement.policy.ts';
+import { readOpinionCard } from './card.service.ts';
+import { nextFence } from './leases.data.ts';
+import { countOpinions, lockSaid, reopenOpinion, saveOpinion } from './opinions.data.ts';
+import type { Adult, Made, Verdict } from './review.policy.ts';
+
+/** Keeps a second opinion. It changes nothing for the children now. */
+export async function decideSecond(
+  db: Db,
+  adult: Adult,
+  lease: { readonly decisionId: string; readonly submissionId: string },
+  verdict: Verdict,
+  now: number,
+): Promise<Made> {
+  const { decisionId, submissionId } = lease;
+  const { outcome, reason = null, note = null } = verdict;
+  const at = new Date(now);
+  await saveOpinion(db, decisionId, { outcome, reason, note, at });
+  await appendAudit(db, {
+    actor: adult.name,
+    action: 'Gave second opinion',
+    object: `submission ${submissionId}`,
+    detail: { decisionId, outcome, reason, note },
+    at,
+  });
+  return { decisionId, undoUntil: new Date(now + review.undoMs) };
+}
+
+/** Takes an own second opinion back. @throws not_found for none of one's own, too_late after its time */
+export async function undoSecond(
+  db: Db,
+  adult: Adult,
+  decisionId: string,
+  now: number,
+): Promise<Card> {
+  const said = await lockSaid(db, decisionId, adult.staffId);
+  if (!said?.decidedAt) throw new ApiError('not_found');
+  const isOver = said.settledAt !== null || now >= said.decidedAt.getTime() + review.undoMs;
+  if (isOver) throw new ApiError('too_late');
+  const until = new Date(now + review.leaseMs);
+  await reopenOpinion(db, decisionId, { fence: await nextFence(db), until });
+  const card = await readOpinionCard(db, decisionId, now);
+  await appendAudit(db, {
+    actor: adult.name,
+    action: 'Undid second opinion',
+    object: `submission ${card.submissionId}`,
+    detail: { decisionId },
+    at: new Date(now),
+  });
+  return card;
+}
+
+/** How often blind second opinions agree, per reason. */
+export const readAgreement = async (db: Db): Promise<Agreement[]> =>
+  agreementOf(await countOpinions(db));

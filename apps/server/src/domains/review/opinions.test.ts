@@ -1,0 +1,206 @@
+import type { Card, HistoryItem, Problem, Queue, ReturnReason } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import { befriend, createChild, type TestChild } from '../../testing/children.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { exchange, sendMessage } from '../../testing/messages.ts';
+import {
+  askDecision,
+  claim,
+  claimCard,
+  decide,
+  deliver,
+  giveBack,
+  goOut,
+  onClaim,
+  readDesk,
+  review,
+  type TestVerdict,
+} from '../../testing/review-calls.ts';
+import { emptyQueue } from '../../testing/review-world.ts';
+import { createStaff, type TestStaff } from '../../testing/staff.ts';
+import { settleDecisions } from '../../use-cases/settle-decisions.ts';
+
+let server: TestApp;
+let mia: TestChild;
+let ali: TestChild;
+let first: TestStaff;
+let second: TestStaff;
+
+const blind = { kind: 'second' } as const;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+beforeEach(async () => {
+  await emptyQueue(server);
+  mia = await createChild(server);
+  ali = await createChild(server);
+  await befriend(server, mia, ali);
+  first = await createStaff(server);
+  second = await createStaff(server);
+});
+
+afterAll(() => server.close());
+
+const write = (text = 'I like cats and dogs') => sendMessage(server, mia, ali, text);
+
+/** A text that a newcomer has decided, so that it gets a second opinion. */
+async function decided(verdict: TestVerdict, text?: string): Promise<string> {
+  const { submissionId } = await write(text);
+  await review(server, first, submissionId, verdict);
+  return submissionId;
+}
+const stateOf = async (submissionId: string) =>
+  server.deps.database.db
+    .selectFrom('submissions')
+    .select(['state', 'review_kind'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+
+test('SAFE-04 a second opinion is for another adult, and is blind', async () => {
+  const hello = await exchange(server, mia, ali, 'Hello my friend');
+  expect(hello).toBeTruthy();
+  server.clock.advance(1_000);
+  const submissionId = await decided({ ...giveBack, note: 'Tells where it lives' });
+  await sendMessage(server, mia, ali, 'I like big dogs', submissionId);
+  expect(await claim(server, first, blind)).toBeNull();
+  const card = await claimCard(server, second, blind);
+  expect(card).toMatchObject({
+    ...{ submissionId, rev: 1, text: 'I like cats and dogs', lease: { kind: 'second' } },
+    ...{ versions: [], notes: [], pairCount: 1 },
+    author: { returned: 0, lastReturnedAt: null },
+    lastDelivered: [{ text: 'Hello my friend' }],
+  });
+  const seen = JSON.stringify(card);
+  for (const hidden of [first.name, 'Tells where it lives', 'personal', 'I like big dogs']) {
+    expect(seen).not.toContain(hidden);
+  }
+});
+
+test('SAFE-04 it says nothing of a text that was delivered, and the history keeps silent meanwhile', async () => {
+  const senior = await createStaff(server, { role: 'senior' });
+  const submissionId = await decided(deliver);
+  const card = await claimCard(server, senior, blind);
+  expect(card).toMatchObject({ submissionId, pairCount: 0, author: { delivered: 0 } });
+  const history = () => readDesk<{ items: HistoryItem[] }>(server, senior, 'history');
+  const found = async () =>
+    (await history()).items.filter(item => item.submissionId === submissionId);
+  expect(await found()).toEqual([]);
+  await decide(server, senior, card, deliver);
+  expect(await found()).toMatchObject([{ outcome: 'deliver', second: 'agreed' }]);
+});
+
+test('SAFE-03 a second opinion is leased, kept alive, skipped and given once', async () => {
+  const submissionId = await decided(deliver);
+  const third = await createStaff(server);
+  const card = await claimCard(server, second, blind);
+  expect(await claim(server, third, blind)).toBeNull();
+  expect((await onClaim(server, second, card, '')).status).toBe(200);
+  expect((await onClaim(server, second, card, 'hold', { note: 'Later' })).status).toBe(403);
+  await onClaim(server, second, card, 'release', { skip: true });
+  expect(await claim(server, second, blind)).toBeNull();
+  const other = await claimCard(server, third, { ...blind, submissionId });
+  expect((await askDecision(server, second, card, deliver)).status).toBe(409);
+  await decide(server, third, other, deliver);
+  expect((await askDecision(server, third, other, giveBack)).status).toBe(409);
+  expect(await claim(server, await createStaff(server), blind)).toBeNull();
+});
+
+test('SAFE-03 a second opinion can be undone for ten seconds', async () => {
+  await decided(deliver);
+  const card = await claimCard(server, second, blind);
+  const decisionId = await decide(server, second, card, giveBack);
+  const undo = () => server.call('DELETE', `desk/decisions/${decisionId}`, { token: second.token });
+  const back = (await undo()).json<{ card: Card }>().card;
+  expect(back.lease.kind).toBe('second');
+  await decide(server, second, back, deliver);
+  server.clock.advance(10_000);
+  expect((await undo()).json<Problem>().code).toBe('too_late');
+  await settleDecisions(server.deps);
+  expect((await undo()).json<Problem>().code).toBe('too_late');
+});
+
+test('SAFE-04 it changes nothing for the children, but what should not have gone out is shown to the lead', async () => {
+  const returned = await decided(deliver, 'The first of the texts');
+  await decide(server, second, await claimCard(server, second, blind), giveBack);
+  const withheld = await decided(deliver, 'The second of the texts');
+  await decide(server, second, await claimCard(server, second, blind), { outcome: 'withhold' });
+  await settleDecisions(server.deps);
+  expect((await stateOf(withheld))?.state).toBe('delivered');
+  await goOut(server);
+  expect(await stateOf(returned)).toEqual({ state: 'delivered', review_kind: 'review' });
+  expect(await stateOf(withheld)).toEqual({ state: 'escalated', review_kind: 'lead' });
+  const lead = await createStaff(server, { role: 'lead' });
+  const card = await claimCard(server, lead, { kind: 'lead' });
+  expect(card.submissionId).toBe(withheld);
+  await decide(server, lead, card, { outcome: 'withhold' });
+  await goOut(server);
+  expect(await stateOf(withheld)).toMatchObject({ state: 'withheld' });
+});
+
+test('SAFE-04 after a hundred decisions a share is chosen by chance, the same for the same chance', async () => {
+  const chosen: boolean[] = [];
+  const { db } = server.deps.database;
+  await seedHundred();
+  for (let count = 0; count < 40; count += 1) {
+    const submissionId = await decided(count % 2 === 0 ? deliver : giveBack, `Text ${count} here`);
+    const opinion = await db
+      .selectFrom('second_opinions as o')
+      .innerJoin('decisions as d', 'd.decision_id', 'o.decision_id')
+      .select('o.decision_id')
+      .where('d.submission_id', '=', submissionId)
+      .executeTakeFirst();
+    chosen.push(opinion !== undefined);
+  }
+  const count = chosen.filter(Boolean).length;
+  expect(count).toBeLessThan(20);
+});
+
+/** The first adult has a hundred decisions behind it. */
+async function seedHundred(): Promise<void> {
+  const { submissionId } = await write('One to begin with');
+  await server.deps.database.pool.query(
+    `INSERT INTO decisions (decision_id, submission_id, rev, kind, reviewer_id, outcome, seen_body,
+       fence, seconds, at, goes_out_at, settled_at)
+     SELECT 'before-' || n, $1, -n, 'review', $2, 'deliver', '', -n, 1, $3, $3, $3
+     FROM generate_series(1, 100) AS n`,
+    [submissionId, first.staffId, new Date(server.clock() - 86_400_000)],
+  );
+  await server.deps.database.db.updateTable('submissions').set({ state: 'withdrawn' }).execute();
+}
+
+test('SAFE-04 agreement is told per reason to seniors, and second opinions are counted for each adult', async () => {
+  const senior = await createStaff(server, { role: 'senior' });
+  const before = await agreement(senior);
+  const said = async (one: TestVerdict, other: TestVerdict, text: string) => {
+    await decided(one, text);
+    await decide(server, second, await claimCard(server, second, blind), other);
+  };
+  const back = (reason: ReturnReason): TestVerdict => ({ outcome: 'return', reason });
+  await said(deliver, deliver, 'One text to read');
+  await said(back('unkind'), back('unkind'), 'Two texts to read');
+  await said(back('unkind'), deliver, 'Three texts to read');
+  const after = await agreement(senior);
+  const grown = (reason: ReturnReason | null) => {
+    const of = (list: typeof after) => list.find(row => row.reason === reason);
+    return [
+      (of(after)?.both ?? 0) - (of(before)?.both ?? 0),
+      (of(after)?.agreed ?? 0) - (of(before)?.agreed ?? 0),
+    ];
+  };
+  expect(grown(null)).toEqual([3, 2]);
+  expect(grown('unkind')).toEqual([2, 1]);
+  expect((await server.call('GET', 'desk/agreement', { token: first.token })).status).toBe(403);
+  await decided(deliver, 'Four texts to read');
+  expect((await readDesk<Queue>(server, second, 'queue')).secondOpinions).toBe(1);
+  expect((await readDesk<Queue>(server, first, 'queue')).secondOpinions).toBe(0);
+});
+
+const agreement = (by: TestStaff) =>
+  readDesk<{ reason: ReturnReason | null; both: number; agreed: number }[]>(
+    server,
+    by,
+    'agreement',
+  );

@@ -1,0 +1,102 @@
+import { review as rules } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import { createChild, type TestChild } from '../../testing/children.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { claim, claimCard, decide, deliver, toLead } from '../../testing/review-calls.ts';
+import { emptyQueue, enqueue, type QueuedText } from '../../testing/review-world.ts';
+import { createStaff, type TestStaff } from '../../testing/staff.ts';
+import { stagesOf } from './claims.service.ts';
+
+const MINUTE = 60_000;
+
+let server: TestApp;
+let mia: TestChild;
+let senior: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+  mia = await createChild(server);
+});
+
+beforeEach(async () => {
+  await emptyQueue(server);
+  senior = await createStaff(server, { role: 'senior' });
+});
+
+afterAll(() => server.close());
+
+/** Puts texts in by name and takes all out again. @returns names in the order they were given */
+async function inOrder(texts: Record<string, QueuedText>): Promise<string[]> {
+  const names = Object.keys(texts);
+  const ids = await enqueue(server, mia, Object.values(texts));
+  const given: string[] = [];
+  for (;;) {
+    const card = await claim(server, senior);
+    if (!card) return given;
+    given.push(names[ids.indexOf(card.submissionId)] ?? 'unknown');
+  }
+}
+
+/** Lets the next lease be the one before or after that in which what is late comes first. */
+async function nextFenceIs(rest: number): Promise<void> {
+  const { pool } = server.deps.database;
+  const next = 1_000 * rules.rescueEvery + rest;
+  await pool.query(`ALTER SEQUENCE review_fence RESTART WITH ${next + salt()}`);
+}
+let turn = 0;
+const salt = () => {
+  turn += 1;
+  return turn * 1_000 * rules.rescueEvery;
+};
+
+test('SAFE-04 severe comes first, then what is late by its time, then by severity, then by due time', async () => {
+  await nextFenceIs(1);
+  const three = {
+    'severe, newer': { severity: 3, waitedMs: MINUTE },
+    'severe, older': { severity: 3, waitedMs: 2 * MINUTE },
+    plain: { waitedMs: MINUTE },
+  };
+  expect(await inOrder(three)).toEqual(['severe, older', 'severe, newer', 'plain']);
+  await nextFenceIs(1);
+  const twoLate = {
+    'clear, in time': { severity: 2, waitedMs: 5 * MINUTE },
+    'plain, late': { waitedMs: 55 * MINUTE },
+    'plain, later': { waitedMs: 50 * MINUTE },
+  };
+  expect(await inOrder(twoLate)).toEqual(['plain, late', 'plain, later', 'clear, in time']);
+  await nextFenceIs(1);
+  const bySeverity = { a: { waitedMs: MINUTE }, b: { severity: 1 }, c: {} };
+  expect(await inOrder(bySeverity)).toEqual(['b', 'a', 'c']);
+});
+
+test('SAFE-04 a text past 80 % of its time comes before normal work, one at 79 % does not', async () => {
+  const target = rules.targetMs[0];
+  await nextFenceIs(1);
+  const late = { normal: { severity: 2 }, old: { waitedMs: target * 0.8 } };
+  expect(await inOrder(late)).toEqual(['old', 'normal']);
+  await nextFenceIs(1);
+  const inTime = { normal: { severity: 2 }, old: { waitedMs: target * 0.79 } };
+  expect(await inOrder(inTime)).toEqual(['normal', 'old']);
+});
+
+test('SAFE-04 with severe texts coming without end, each old normal text is still read', async () => {
+  const old = await enqueue(
+    server,
+    mia,
+    Array.from({ length: 5 }, () => ({ waitedMs: 59 * MINUTE })),
+  );
+  const read: string[] = [];
+  for (let round = 0; round < old.length * rules.rescueEvery; round += 1) {
+    await enqueue(server, mia, [{ severity: 3 }, { severity: 3 }]);
+    const card = await claimCard(server, senior);
+    await decide(server, senior, card, card.severity === 3 ? toLead : deliver);
+    read.push(card.submissionId);
+  }
+  expect(read.filter(id => old.includes(id)).sort()).toEqual([...old].sort());
+});
+
+test('SAFE-04 one lease in so many looks for late work first of all', () => {
+  const firsts = Array.from({ length: 12 }, (_, fence) => stagesOf(fence + 1)[0]);
+  expect(firsts.filter(stage => stage === 'late')).toHaveLength(12 / rules.rescueEvery);
+});

@@ -1,0 +1,240 @@
+import type { HistoryItem, Queue, SignalGroup } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import { createChild, type TestChild } from '../../testing/children.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import {
+  claim,
+  claimCard,
+  decide,
+  deliver,
+  giveBack,
+  goOut,
+  onClaim,
+  readDesk,
+  type TestVerdict,
+  toLead,
+} from '../../testing/review-calls.ts';
+import { emptyQueue, enqueue } from '../../testing/review-world.ts';
+import { createStaff, type TestStaff } from '../../testing/staff.ts';
+import { stagesOf } from './claims.service.ts';
+
+const MINUTE = 60_000;
+const groups: SignalGroup[] = ['none', 'personal', 'unkind', 'check', 'meeting'];
+
+let server: TestApp;
+let mia: TestChild;
+let one: TestStaff;
+let two: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+// Each test has a day of its own, on which nothing has come or was decided yet.
+beforeEach(async () => {
+  await emptyQueue(server);
+  await server.deps.database.db
+    .updateTable('decisions')
+    .set({ undone_at: new Date(0) })
+    .execute();
+  server.clock.advance(24 * 60 * MINUTE);
+  mia = await createChild(server);
+  one = await createStaff(server, { role: 'senior' });
+  two = await createStaff(server);
+});
+
+afterAll(() => server.close());
+
+const readQueue = () => readDesk<Queue>(server, one, 'queue');
+const waitingTime = async () =>
+  (await server.call('GET', 'messages/waitingTime', { token: mia.token })).json<{
+    minutes: number | null;
+  }>().minutes;
+
+/** Numbers below a limit that look like chance, and are the same in each run. */
+function dice(seed: number): (limit: number) => number {
+  let state = seed;
+  return limit => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * limit);
+  };
+}
+
+/** What has to hold of a queue, whatever happened. */
+function expectAgreement(queue: Queue): void {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+  expect(queue.items).toHaveLength(queue.waiting);
+  expect(queue.items.filter(({ isLate }) => isLate)).toHaveLength(queue.late);
+  expect(sum(queue.reasons.map(({ waiting }) => waiting))).toBe(queue.waiting);
+  expect(sum(queue.reasons.map(({ late }) => late))).toBe(queue.late);
+  const since = queue.items.map(item => Date.parse(queue.at) - Date.parse(item.submittedAt));
+  expect(queue.oldestMs).toBe(queue.waiting === 0 ? null : Math.max(...since));
+  for (const { group, waiting, late, oldestMs } of queue.reasons) {
+    const own = queue.items.filter(item => item.group === group);
+    expect([own.length, own.filter(({ isLate }) => isLate).length]).toEqual([waiting, late]);
+    if (waiting > 0) expect(since).toContain(oldestMs);
+  }
+  expect(queue.today.delivered + queue.today.returned).toBeLessThanOrEqual(queue.today.decided);
+}
+
+test.each([1, 2, 3])(
+  'SAFE-04 numbers, reasons and list agree whatever is done, and the list is the order of claims: %i',
+  async seed => {
+    const roll = dice(seed);
+    const cards: { by: TestStaff; card: Awaited<ReturnType<typeof claimCard>> }[] = [];
+    const deeds: (() => Promise<unknown>)[] = [
+      () =>
+        enqueue(server, mia, [
+          {
+            severity: roll(4),
+            group: groups[roll(groups.length)] ?? 'none',
+            waitedMs: roll(70) * MINUTE,
+          },
+        ]),
+      async () => {
+        const by = roll(2) === 0 ? one : two;
+        const card = await claim(server, by);
+        if (card) cards.push({ by, card });
+      },
+      async () => {
+        const taken = cards.pop();
+        if (!taken) return;
+        const { by, card } = taken;
+        const parts = ['release', 'hold', 'decision', 'decision'] as const;
+        const part = parts[roll(parts.length)] ?? 'release';
+        const verdict: TestVerdict = card.severity === 3 ? toLead : deliver;
+        await onClaim(
+          server,
+          by,
+          card,
+          part,
+          { hold: { note: 'x' }, decision: verdict, release: {} }[part],
+        );
+      },
+      async () => {
+        server.clock.advance(roll(3) * MINUTE);
+        await goOut(server);
+      },
+    ];
+    for (let step = 0; step < 60; step += 1) {
+      await deeds[roll(deeds.length)]?.();
+      if (step % 4 === 0) expectAgreement(await readQueue());
+    }
+    const { items } = await readQueue();
+    const free = items.filter(item => item.with === null).map(({ submissionId }) => submissionId);
+    const next: string[] = [];
+    for (const _ of free) {
+      const card = await claimCard(server, one);
+      // What comes first of all when late has its turn is not the order of the list.
+      if (stagesOf(card.lease.fence)[0] === 'late') {
+        await onClaim(server, one, card, 'release');
+        next.push((await claimCard(server, one)).submissionId);
+      } else next.push(card.submissionId);
+    }
+    expect(next).toEqual(free);
+  },
+);
+
+test('SAFE-04 an empty queue has no times; held and escalated texts are counted apart', async () => {
+  const empty = await readQueue();
+  expect(empty).toMatchObject({ waiting: 0, late: 0, oldestMs: null, medianMs: null, p95Ms: null });
+  expect(empty.items).toEqual([]);
+  expect(empty.halfHours).toHaveLength(16);
+  await enqueue(server, mia, [{}, {}]);
+  await onClaim(server, one, await claimCard(server, one), 'hold', { note: 'Asking' });
+  await decide(server, two, await claimCard(server, two), toLead);
+  await goOut(server);
+  expect(await readQueue()).toMatchObject({
+    ...{ waiting: 0, held: 1, escalated: 1 },
+    openCases: empty.openCases + 1,
+  });
+});
+
+test('SAFE-04 half hours count what came and what was decided; adults at work are counted once', async () => {
+  await enqueue(server, mia, [{ waitedMs: 40 * MINUTE }, { waitedMs: 9 * 60 * MINUTE }, {}]);
+  await decide(server, two, await claimCard(server, two), deliver);
+  const { halfHours, onDuty, today } = await readQueue();
+  expect(halfHours.at(-1)).toMatchObject({ arrived: 1, decided: 1 });
+  expect(halfHours.reduce((sum, half) => sum + half.arrived, 0)).toBe(2);
+  expect(onDuty).toEqual({ reviewers: 2, leads: 0 });
+  expect(today).toEqual({ decided: 1, delivered: 1, returned: 0 });
+  const token = two.token;
+  await server.call('POST', 'desk/pause', { token, body: { isPaused: true } });
+  expect((await readQueue()).onDuty).toEqual({ reviewers: 1, leads: 0 });
+});
+
+test('NOTSHOWN-64 children are told the median waiting time of today in whole minutes, none while nothing was read', async () => {
+  expect(await waitingTime()).toBeNull();
+  const decideAfter = async (waitedMs: number) => {
+    await enqueue(server, mia, [{ waitedMs }]);
+    await decide(server, two, await claimCard(server, two), deliver);
+  };
+  await decideAfter(1_000);
+  expect(await waitingTime()).toBe(1);
+  await decideAfter(5 * MINUTE + 1);
+  await decideAfter(50 * MINUTE);
+  expect(await waitingTime()).toBe(6);
+  expect(await readQueue()).toMatchObject({ medianMs: 5 * MINUTE + 1 });
+  server.clock.advance(24 * 60 * MINUTE);
+  expect(await waitingTime()).toBeNull();
+});
+
+describe('SAFE-07 history', () => {
+  const search = async (by: TestStaff, query = '') =>
+    readDesk<{ items: HistoryItem[]; hasMore: boolean }>(server, by, `history${query}`);
+  const textsOf = async (by: TestStaff, query = '') =>
+    (await search(by, query)).items.map(({ text }) => text);
+  const read = async (by: TestStaff, body: string, verdict: TestVerdict) => {
+    await enqueue(server, mia, [{ body }]);
+    await decide(server, by, await claimCard(server, by), verdict);
+    server.clock.advance(1_000);
+  };
+
+  test('SAFE-07 a reviewer finds its own decisions, a senior and an auditor all', async () => {
+    await read(one, 'I go to the park', deliver);
+    await read(two, 'My dog is 100% fun', giveBack);
+    await read(two, 'Ducks in the PARK', { outcome: 'deliver', editedText: 'Duck in the PARK' });
+    const auditor = await createStaff(server, { role: 'auditor' });
+    const all = ['Ducks in the PARK', 'My dog is 100% fun', 'I go to the park'];
+    expect(await textsOf(one)).toEqual(all);
+    expect(await textsOf(auditor)).toEqual(all);
+    expect(await textsOf(two)).toEqual(all.slice(0, 2));
+    expect(await textsOf(one, '?q=park')).toEqual([all[0], all[2]]);
+    expect(await textsOf(two, '?q=park')).toEqual([all[0]]);
+    expect(await textsOf(one, '?q=%25')).toEqual([all[1]]);
+    expect(await textsOf(one, '?q=_')).toEqual([]);
+    expect(await textsOf(one, '?outcome=return')).toEqual([all[1]]);
+    expect(await textsOf(one, '?reason=unkind')).toEqual([]);
+    expect(await textsOf(one, `?q=${encodeURIComponent(two.name)}`)).toEqual(all.slice(0, 2));
+    const [newest] = (await search(one)).items;
+    expect(newest).toMatchObject({ editedText: 'Duck in the PARK', by: two.name, to: null });
+    const byPseudonym = `?q=${encodeURIComponent(newest?.from.pseudonym ?? '')}`;
+    expect(await textsOf(one, byPseudonym)).toEqual(all);
+    const earlier = `?before=${newest?.decisionId}`;
+    expect(await textsOf(one, earlier)).toEqual(all.slice(1));
+  });
+
+  test('SAFE-07 what was undone is not in it, and pages follow each other without gap', async () => {
+    await enqueue(server, mia, [{ body: 'Undone' }]);
+    const undone = await decide(server, one, await claimCard(server, one), deliver);
+    await server.call('DELETE', `desk/decisions/${undone}`, { token: one.token });
+    expect(await textsOf(one)).toEqual([]);
+    await emptyQueue(server);
+    one = await createStaff(server, { role: 'senior' });
+    await enqueue(
+      server,
+      mia,
+      Array.from({ length: 55 }, (_, n) => ({ body: `Text ${n}` })),
+    );
+    for (let count = 0; count < 55; count += 1) {
+      await decide(server, one, await claimCard(server, one), deliver);
+    }
+    const first = await search(one);
+    expect([first.items.length, first.hasMore]).toEqual([50, true]);
+    const second = await search(one, `?before=${first.items.at(-1)?.decisionId}`);
+    expect([second.items.length, second.hasMore]).toEqual([5, false]);
+    const all = [...first.items, ...second.items].map(({ submissionId }) => submissionId);
+    expect(new Set(all).size).toBe(55);
+  });
+});

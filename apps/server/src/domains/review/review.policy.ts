@@ -1,0 +1,103 @@
+import {
+  type LeaseKind,
+  type Outcome,
+  type ReturnReason,
+  review,
+  type StaffRole,
+} from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import { editedWords } from './edit.policy.ts';
+
+/** An adult of the desk who acts. */
+export type Adult = { readonly staffId: string; readonly name: string; readonly role: StaffRole };
+
+/** What an adult says of a text. */
+export type Verdict = {
+  readonly outcome: Outcome;
+  readonly reason?: ReturnReason | undefined;
+  readonly note?: string | undefined;
+  readonly editedText?: string | undefined;
+};
+
+/** A decision, and until when it can be undone. */
+export type Made = { readonly decisionId: string; readonly undoUntil: Date };
+
+/** The text that is decided. */
+export type Decided = {
+  readonly kind: LeaseKind;
+  readonly severity: number;
+  readonly body: string;
+  /** Whether others can read it already, as after a report. */
+  readonly isDelivered: boolean;
+};
+
+const SEVERE = 3;
+
+const refused = (field: string, reason: string): ApiError =>
+  new ApiError('invalid_request', { fields: [{ path: `body.${field}`, reason }] });
+
+function requireWords({ outcome, reason, note, editedText }: Verdict, kind: LeaseKind): void {
+  if ((outcome === 'return') !== (reason !== undefined)) {
+    throw refused('reason', 'is told when a text is returned, and only then');
+  }
+  if (outcome === 'escalate' && note === undefined && kind !== 'second') {
+    throw refused('note', 'is needed to escalate');
+  }
+  if (editedText !== undefined && (outcome !== 'deliver' || kind === 'second')) {
+    throw refused('editedText', 'goes with a delivery alone');
+  }
+}
+
+/** What may be decided: severe texts are not a reviewer's, and what was delivered does not come back. */
+function mayDecide({ role }: Adult, { outcome, editedText }: Verdict, text: Decided): boolean {
+  if (text.kind === 'second') return true;
+  if (text.kind === 'lead' && outcome === 'escalate') return false;
+  if (text.isDelivered && (outcome === 'return' || editedText !== undefined)) return false;
+  return role !== 'reviewer' || text.severity < SEVERE || outcome === 'escalate';
+}
+
+/**
+ * Refuses a verdict that is not complete, not the adult's to give, or edits too much.
+ * @throws invalid_request, forbidden, edit_too_large
+ */
+export function requireVerdict(adult: Adult, verdict: Verdict, text: Decided): void {
+  requireWords(verdict, text.kind);
+  if (!mayDecide(adult, verdict, text)) throw new ApiError('forbidden');
+  const { editedText } = verdict;
+  if (editedText !== undefined && editedWords(text.body, editedText) > review.mostEditedWords) {
+    throw new ApiError('edit_too_large');
+  }
+}
+
+/** How often a first decision is judged a second time: all of a newcomer, else a share (SAFE-04). */
+export function secondOpinionShare(outcome: Outcome, decisionsBefore: number): number {
+  if (outcome === 'escalate') return 0;
+  const { newcomerDecisions, delivered, returned } = review.secondOpinions;
+  if (decisionsBefore < newcomerDecisions) return 1;
+  return outcome === 'deliver' ? delivered : returned;
+}
+
+/** A second opinion is due within a day: it changes nothing for a child that waits. */
+export const SECOND_OPINION_MS = 24 * 3_600_000;
+
+/** What was reported is read as if screening had found something clear. */
+export const REPORTED_SEVERITY = 2;
+/** In so many milliseconds it is to be read. */
+export const REPORTED_TARGET_MS: number = review.targetMs[REPORTED_SEVERITY];
+
+/** A text that is held so long comes back to the queue by itself: nothing lies for ever (SAFE-04). */
+export const LONGEST_HOLD_MS = 4 * 3_600_000;
+
+/** Midnight in UTC: what the desk calls today began then. */
+export const dayOf = (now: number): Date => {
+  const day = new Date(now);
+  day.setUTCHours(0, 0, 0, 0);
+  return day;
+};
+
+/** Whether a first decision is judged a second time; `chance` is from 0 up to 1. */
+export const needsSecondOpinion = (
+  outcome: Outcome,
+  decisionsBefore: number,
+  chance: number,
+): boolean => chance < secondOpinionShare(outcome, decisionsBefore);

@@ -1,0 +1,78 @@
+import type { LeaseKind, Outcome, ReturnReason } from '@digipals/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { SubmissionState } from '../../db/message-tables.ts';
+
+/** How a text stands: who has it, what was said of it last. */
+export type Standing = {
+  readonly state: SubmissionState;
+  readonly reviewKind: LeaseKind;
+  /** Adult with a live lease. */
+  readonly heldById: string | null;
+  readonly heldBy: string | null;
+  readonly decidedBy: string | null;
+  readonly outcome: Outcome | null;
+  readonly reason: ReturnReason | null;
+};
+
+const standing = (submissionId: string, now: Date) => sql`
+  SELECT s.state, s.review_kind AS "reviewKind",
+    holder.staff_id AS "heldById", holder.name AS "heldBy",
+    last.name AS "decidedBy", last.outcome, last.reason
+  FROM submissions AS s
+  LEFT JOIN staff AS holder ON holder.staff_id = s.reviewer_id AND s.lease_until > ${now}
+  LEFT JOIN LATERAL (
+    SELECT by.name, d.outcome, d.reason FROM decisions AS d
+    JOIN staff AS by ON by.staff_id = d.reviewer_id
+    WHERE d.submission_id = s.submission_id AND d.undone_at IS NULL
+    ORDER BY d.at DESC LIMIT 1
+  ) AS last ON true
+  WHERE s.submission_id = ${submissionId}
+`;
+
+/** How a text stands; undefined when there is none. */
+export async function findStanding(
+  db: Db,
+  submissionId: string,
+  now: Date,
+): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`${standing(submissionId, now)}`.execute(db);
+  return rows[0];
+}
+
+/** The same after the text is locked: what others did to it before is seen. */
+export async function lockStanding(
+  db: Db,
+  submissionId: string,
+  now: Date,
+): Promise<Standing | undefined> {
+  await db
+    .selectFrom('submissions')
+    .select('submission_id')
+    .where('submission_id', '=', submissionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return findStanding(db, submissionId, now);
+}
+
+/** Whether an adult has decided a text before. */
+export async function hasDecided(db: Db, submissionId: string, staffId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('decisions')
+    .select('decision_id')
+    .where('submission_id', '=', submissionId)
+    .where('reviewer_id', '=', staffId)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether an adult pauses in this session. */
+export async function isPausing(db: Db, sessionHash: Buffer): Promise<boolean> {
+  const session = await db
+    .selectFrom('staff_sessions')
+    .select('is_paused as isPaused')
+    .where('session_hash', '=', sessionHash)
+    .executeTakeFirst();
+  return session?.isPaused === true;
+}

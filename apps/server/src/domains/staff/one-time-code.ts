@@ -1,0 +1,48 @@
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_S = 30;
+/** Codes of so many steps before and after count: clocks differ. */
+const WINDOW = 1;
+
+const toSecret = (bytes: Buffer): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });
+
+const totp = (secret: Buffer, label = ''): TOTP =>
+  new TOTP({
+    issuer: 'DigiPals desk',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_S,
+    secret: toSecret(secret),
+  });
+
+/** How an authenticator is told of a secret: typed in, or by its `otpauth:` address. */
+export const enrolmentOf = (secret: Buffer, email: string) => ({
+  secret: toSecret(secret).base32,
+  address: totp(secret, email).toString(),
+});
+
+/** Code of a step of thirty seconds (RFC 6238). */
+const codeOf = (secret: Buffer, step: number): string =>
+  totp(secret).generate({ timestamp: step * PERIOD_S * 1_000 });
+
+const stepAt = (at: number): number => Math.floor(at / 1_000 / PERIOD_S);
+
+/** Code at a moment, in milliseconds since 1970. */
+export const codeAt = (secret: Buffer, at: number): string => codeOf(secret, stepAt(at));
+
+/** The first code that counts at this moment and was not used; null when each one was. */
+export function freeCodeAt(secret: Buffer, usedStep: number, at: number): string | null {
+  const now = stepAt(at);
+  const step = Math.max(now, usedStep + 1);
+  return step <= now + WINDOW ? codeOf(secret, step) : null;
+}
+
+/**
+ * The step of thirty seconds to which a code belongs, so that it can be used once; null for a code of
+ * none that counts at this moment, in milliseconds since 1970.
+ */
+export function stepOf(secret: Buffer, code: string, at: number): number | null {
+  const delta = totp(secret).validate({ token: code, timestamp: at, window: WINDOW });
+  return delta === null ? null : stepAt(at) + delta;
+}

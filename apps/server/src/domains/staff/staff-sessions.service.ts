@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { type EndpointKey, staffSession as limits, type StaffRole } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { AppDeps } from '../../app/deps.ts';
+import type { Db } from '../../db/db.ts';
+import {
+  countAtWork,
+  deleteStaffSession,
+  deleteStaleStaff,
+  findStaffSession,
+  insertStaffSession,
+  type StaffSession,
+  touchStaffSession,
+  updatePause,
+} from './staff-session.data.ts';
+
+/** The adult who calls. */
+export type StaffCaller = {
+  readonly staffId: string;
+  /** How other adults know it. */
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly sessionHash: Buffer;
+  /** Since when it is signed in. */
+  readonly since: Date;
+};
+
+/** The sessions of adults. */
+export type StaffSessions = ReturnType<typeof createStaffSessions>;
+
+const TOKEN_BYTES = 32;
+const TOUCH_MS = 60_000;
+
+/** What a page of the desk repeats by itself: it does not keep an adult in who has gone. */
+const quiet: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
+  'GET desk/me',
+  'GET desk/queue',
+  'GET desk/held',
+  'PUT desk/claims/{submissionId}',
+]);
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const oldest = (now: number) => ({
+  idle: new Date(now - limits.idleMs),
+  created: new Date(now - limits.absoluteMs),
+});
+
+const isLive = ({ createdAt, lastUsedAt }: StaffSession, now: number): boolean =>
+  lastUsedAt > oldest(now).idle && createdAt > oldest(now).created;
+
+/**
+ * Opaque sessions of adults with an idle and an absolute limit. They are read from the database for
+ * each call, so that a role that was taken away is gone at once.
+ */
+export function createStaffSessions({
+  database: { db },
+  clock,
+  random,
+}: Pick<AppDeps, 'database' | 'clock' | 'random'>) {
+  return {
+    /** The adult of a session token. @throws unauthenticated */
+    async authenticate(token: string, key: EndpointKey): Promise<StaffCaller> {
+      const now = clock();
+      const stored = await findStaffSession(db, hashOf(token));
+      if (!stored || !isLive(stored, now)) throw new ApiError('unauthenticated');
+      const { lastUsedAt, createdAt, ...adult } = stored;
+      if (!quiet.has(key) && now - lastUsedAt.getTime() >= TOUCH_MS) {
+        await touchStaffSession(db, stored.sessionHash, new Date(now));
+      }
+      return { ...adult, since: createdAt };
+    },
+
+    /** A new session of an adult. @returns its token */
+    async begin(transaction: Db, staffId: string, at: Date): Promise<string> {
+      const token = random(TOKEN_BYTES).toString('base64url');
+      await insertStaffSession(transaction, { sessionHash: hashOf(token), staffId, at });
+      return token;
+    },
+
+    /** Removes what has expired. */
+    async tidy(): Promise<void> {
+      const now = clock();
+      await deleteStaleStaff(db, { ...oldest(now), now: new Date(now) });
+    },
+  };
+}
+
+/** Ends a session. */
+export const endStaffSession = (db: Db, sessionHash: Buffer): Promise<void> =>
+  deleteStaffSession(db, sessionHash);
+
+/** An adult pauses in this session, or goes on. */
+export const pauseStaff = (db: Db, sessionHash: Buffer, isPaused: boolean): Promise<void> =>
+  updatePause(db, sessionHash, isPaused);
+
+/** How many adults are at work now: signed in, not idle for long, not pausing. */
+export const readOnDuty = (db: Db, now: number): Promise<{ reviewers: number; leads: number }> =>
+  countAtWork(db, oldest(now));

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { staffSession } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
+import type { AppDeps } from '../../app/deps.ts';
+import type { Db } from '../../db/db.ts';
+import { appendAudit } from '../audit/index.ts';
+import { createAttempts, rememberSecrets, toAttempt } from '../session/index.ts';
+import { enrolmentOf, stepOf } from './one-time-code.ts';
+import { isPassword } from './staff-password.ts';
+import type { StaffSessions } from './staff-sessions.service.ts';
+import {
+  endChallenge,
+  enrol,
+  findProof,
+  findProofByEmail,
+  insertChallenge,
+  type StaffProof,
+  tryChallenge,
+  useStep,
+} from './staff-sign-in.data.ts';
+
+/** Sign-in of adults. */
+export type StaffSignIn = ReturnType<typeof createStaffSignIn>;
+
+const TOKEN_BYTES = 32;
+const SECRET_BYTES = 20;
+const MOST_TRIES = 5;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Uses the code of a step, and enrols who had no second factor. */
+const useCode = (
+  db: Db,
+  { staffId, secret }: StaffProof,
+  { offered, step }: { offered: Buffer | null; step: number },
+): Promise<boolean> =>
+  secret === null && offered !== null
+    ? enrol(db, { staffId, secret: offered, step })
+    : useStep(db, staffId, step);
+
+/**
+ * Sign-in in two steps. What the first one counts as a failure only the second takes off, so that who
+ * has a password cannot try codes for ever.
+ */
+export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
+  const { clock, random } = deps;
+  const { db } = deps.database;
+  const secrets = rememberSecrets(deps);
+  const attempts = createAttempts(deps);
+
+  const attemptOf = async (email: string, address: string) => {
+    const { addressKey } = await secrets();
+    return toAttempt(addressKey, { comer: 'staff', names: [email], address });
+  };
+
+  return {
+    /**
+     * @returns a challenge, with a new second factor for who has none
+     * @throws staff_sign_in_failed, too_many_requests
+     */
+    async begin({ email: written, password }: { email: string; password: string }, from: string) {
+      const email = written.toLowerCase();
+      const attempt = await attemptOf(email, from);
+      await attempts.countAhead(attempt);
+      const found = await findProofByEmail(db, email);
+      // An unknown address costs the same work, so that the time does not tell who exists.
+      const stored = found ?? { salt: attempt.comerKey, hash: Buffer.alloc(32) };
+      const { pepper } = await secrets();
+      const right = await isPassword(password, stored, pepper);
+      if (!found || !right) throw new ApiError('staff_sign_in_failed');
+      const challenge = random(TOKEN_BYTES).toString('base64url');
+      const secret = found.secret === null ? random(SECRET_BYTES) : null;
+      const expiresAt = new Date(clock() + staffSession.challengeMs);
+      const { staffId } = found;
+      await insertChallenge(db, { hash: hashOf(challenge), staffId, secret, expiresAt });
+      return { challenge, enrolment: secret && enrolmentOf(secret, email) };
+    },
+
+    /**
+     * @returns who has signed in, and the token of its session
+     * @throws staff_sign_in_failed
+     */
+    async finish({ challenge, code }: { challenge: string; code: string }, from: string) {
+      const at = new Date(clock());
+      const hash = hashOf(challenge);
+      const tried = await tryChallenge(db, hash, { at, most: MOST_TRIES });
+      const found = tried && (await findProof(db, tried.staffId));
+      const secret = found?.secret ?? tried?.secret;
+      const step = secret && stepOf(secret, code, at.getTime());
+      if (!tried || !found || typeof step !== 'number') throw new ApiError('staff_sign_in_failed');
+      const token = await db.transaction().execute(async transaction => {
+        const isUsed = await useCode(transaction, found, { offered: tried.secret, step });
+        const isFirst = isUsed && (await endChallenge(transaction, hash));
+        if (!isFirst) throw new ApiError('staff_sign_in_failed');
+        const session = await sessions.begin(transaction, found.staffId, at);
+        const deed = { action: 'Signed in', object: 'password and code', at };
+        await appendAudit(transaction, { ...deed, actor: found.name });
+        return session;
+      });
+      const attempt = await attemptOf(found.email, from);
+      await attempts.takeOff(attempt, await attempts.scopesOf(attempt));
+      return token;
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { type Staff, staffSession } from '@digipals/contract';
+import { Secret } from 'otpauth';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noLimits } from '../../app/deps.ts';
+import { createChild } from '../../testing/children.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { slowing } from '../session/sign-in.policy.ts';
+import { codeAt } from './one-time-code.ts';
+import { addStaff, changeRole, findStaff, removeStaff, resetStaff } from './staff.service.ts';
+
+const email = 'dana@desk.example';
+const password = 'read every word';
+const secret = Buffer.from('12345678901234567890');
+const OFFICE = '198.51.100.1';
+const STEP_MS = 30_000;
+
+let server: TestApp;
+
+beforeEach(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+afterEach(() => server.close());
+
+const add = (with2nd: boolean) =>
+  addStaff(server.deps.database.db, server.deps, {
+    email,
+    name: 'Lead 01',
+    role: 'lead',
+    password,
+    ...(with2nd && { secret }),
+    at: new Date(server.clock()),
+  });
+const begin = (body: object = {}, address = OFFICE) =>
+  server.call('POST', 'desk/sign-in', { body: { email, password, ...body }, address });
+const finish = (challenge: string, code: string, address = OFFICE) =>
+  server.call('POST', 'desk/sign-in/code', { body: { challenge, code }, address });
+type Begun = { challenge: string; enrolment: { secret: string; address: string } | null };
+const challenge = async () => (await begin()).json<Begun>().challenge;
+const codeNow = (steps = 0) => codeAt(secret, server.clock() + steps * STEP_MS);
+type SignedIn = { token: string; staff: Staff };
+const signIn = async () => (await finish(await challenge(), codeNow())).json<SignedIn>();
+const me = (token: string) => server.call('GET', 'desk/me', { token });
+
+test('SAFE-07 an adult signs in with a password and the code of an authenticator', async () => {
+  await add(true);
+  const first = await begin({ email: 'DANA@desk.example' });
+  expect(first.json<Begun>()).toEqual({ challenge: expect.any(String), enrolment: null });
+  const second = await finish(first.json<Begun>().challenge, codeNow());
+  expect(second.status, second.text).toBe(200);
+  const { token, staff } = second.json<SignedIn>();
+  expect(staff).toMatchObject({ name: 'Lead 01', role: 'lead' });
+  expect((await me(token)).json()).toEqual(staff);
+  const { rows } = await server.deps.database.pool.query('SELECT actor, action FROM audit');
+  expect(rows).toEqual([{ actor: 'Lead 01', action: 'Signed in' }]);
+});
+
+test('SAFE-07 who has no second factor gets one with the first sign-in, and needs it from then on', async () => {
+  await add(false);
+  const { challenge: first, enrolment } = (await begin()).json<Begun>();
+  expect(enrolment?.address).toMatch(/^otpauth:\/\/totp\/.*secret=/);
+  const offered = Buffer.from(Secret.fromBase32(enrolment?.secret ?? '').bytes);
+  const otherTab = (await begin()).json<Begun>();
+  expect((await finish(first, codeNow())).status).toBe(401);
+  expect((await finish(first, codeAt(offered, server.clock()))).status).toBe(200);
+  expect((await begin()).json<Begun>().enrolment).toBeNull();
+  const late = Buffer.from(Secret.fromBase32(otherTab.enrolment?.secret ?? '').bytes);
+  expect((await finish(otherTab.challenge, codeAt(late, server.clock()))).status).toBe(401);
+});
+
+test('SAFE-07 a code counts one step before and after, and once', async () => {
+  await add(true);
+  for (const steps of [-2, 2]) {
+    expect((await finish(await challenge(), codeNow(steps))).status).toBe(401);
+  }
+  const early = codeNow(-1);
+  expect((await finish(await challenge(), early)).status).toBe(200);
+  expect((await finish(await challenge(), early)).status).toBe(401);
+  expect((await finish(await challenge(), codeNow())).status).toBe(200);
+  const used = await challenge();
+  const both = await Promise.all([finish(used, codeNow(1)), finish(used, codeNow(1))]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test('SAFE-07 a challenge ends after five minutes and after five tries', async () => {
+  await add(true);
+  const old = await challenge();
+  server.clock.advance(staffSession.challengeMs);
+  expect((await finish(old, codeNow())).status).toBe(401);
+  const tried = await challenge();
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await finish(tried, codeNow(9))).status).toBe(401);
+  }
+  expect((await finish(tried, codeNow())).status).toBe(401);
+  expect((await finish('invented', codeNow())).json().code).toBe('staff_sign_in_failed');
+});
+
+test('SAFE-07 a wrong password and an unknown e-mail are answered alike', async () => {
+  await add(true);
+  const wrong = await begin({ password: 'other' });
+  const unknown = await begin({ email: 'nobody@desk.example' });
+  expect([wrong.status, wrong.json().code]).toEqual([401, 'staff_sign_in_failed']);
+  expect(unknown.text).toBe(wrong.text);
+});
+
+test('SAFE-18 passwords of adults are slowed down, also when each is right and no code follows', async () => {
+  await add(true);
+  const { free, firstMs } = slowing['staff-address'];
+  for (let tries = 0; tries < free; tries += 1) expect((await begin()).status).toBe(200);
+  const refused = await begin();
+  expect(refused.json()).toMatchObject({ status: 429, retryAfter: firstMs / 1_000 });
+  server.clock.advance(firstMs);
+  expect((await signIn()).token).toBeDefined();
+  expect((await begin()).status).toBe(200);
+});
+
+test('SAFE-18 an adult can come in from where it was before, whatever strangers try', async () => {
+  await add(true);
+  await signIn();
+  let count = 0;
+  const stranger = () => {
+    count += 1;
+    return begin({ password: 'guess' }, `203.0.113.${count}`);
+  };
+  for (let tries = 0; tries < slowing['staff-strangers'].free; tries += 1) {
+    expect((await stranger()).status).toBe(401);
+  }
+  expect((await stranger()).status).toBe(429);
+  server.clock.advance(STEP_MS);
+  expect((await finish(await challenge(), codeNow())).status).toBe(200);
+});
+
+test('SAFE-07 a session of an adult ends when it is idle, after half a day, and at sign-out', async () => {
+  await add(true);
+  const { token } = await signIn();
+  server.clock.advance(staffSession.idleMs - 1);
+  expect((await server.call('GET', 'desk/audit', { token })).status).toBe(200);
+  server.clock.advance(staffSession.idleMs - 1);
+  expect((await me(token)).status).toBe(200);
+  server.clock.advance(1);
+  expect((await me(token)).json().code).toBe('unauthenticated');
+  const long = await signIn();
+  const end = server.clock() + staffSession.absoluteMs;
+  while (server.clock() < end - staffSession.idleMs / 2) {
+    expect((await server.call('GET', 'desk/audit', { token: long.token })).status).toBe(200);
+    server.clock.advance(staffSession.idleMs / 2);
+  }
+  server.clock.advance(end - server.clock());
+  expect((await me(long.token)).status).toBe(401);
+  const { token: last } = await signIn();
+  expect((await server.call('POST', 'desk/sign-out', { token: last })).status).toBe(200);
+  expect((await me(last)).status).toBe(401);
+});
+
+test('SAFE-07 what a page of the desk repeats by itself keeps nobody signed in', async () => {
+  await add(true);
+  const { token } = await signIn();
+  const end = server.clock() + staffSession.idleMs;
+  while (server.clock() < end) {
+    expect((await server.call('GET', 'desk/queue', { token })).status).toBe(200);
+    server.clock.advance(60_000);
+  }
+  expect((await server.call('GET', 'desk/queue', { token })).status).toBe(401);
+});
+
+test('SAFE-07 a role that is taken away is gone with the next call', async () => {
+  const { db } = server.deps.database;
+  await add(true);
+  const { token, staff } = await signIn();
+  const audit = () => server.call('GET', 'desk/audit', { token });
+  expect((await audit()).status).toBe(200);
+  await changeRole(db, staff.staffId, 'reviewer');
+  expect((await audit()).json()).toMatchObject({ status: 403, code: 'forbidden' });
+  await removeStaff(db, staff.staffId);
+  expect((await audit()).status).toBe(401);
+  expect((await begin()).status).toBe(401);
+  await resetStaff(db, server.deps, { staffId: staff.staffId, password: 'another' });
+  expect((await begin()).status).toBe(401);
+  expect((await begin({ password: 'another' })).json<Begun>().enrolment).not.toBeNull();
+  expect(await findStaff(db, 'Dana@Desk.Example')).toMatchObject({ role: 'reviewer' });
+});
+
+test('SAFE-14 a session of a child is none of the desk, and the other way', async () => {
+  await add(true);
+  const { token } = await signIn();
+  const child = await createChild(server);
+  expect((await me(child.token)).json().code).toBe('unauthenticated');
+  for (const path of [`users/${child.userId}`, 'users/current']) {
+    expect((await server.call('GET', path, { token })).status).toBe(401);
+  }
+});
+
+test('SAFE-16 neither password, code, token nor e-mail of an adult is logged, or kept as it is', async () => {
+  await add(true);
+  const code = codeNow();
+  const begun = await challenge();
+  const { token } = (await finish(begun, code)).json<SignedIn>();
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT row_to_json(s)::text AS row FROM staff_sessions s
+     UNION ALL SELECT row_to_json(f)::text FROM sign_in_failures f
+     UNION ALL SELECT row_to_json(c)::text FROM staff_challenges c
+     UNION ALL SELECT json_build_object('salt', salt, 'hash', hash)::text FROM staff`,
+  );
+  const kept = rows.map(({ row }) => row).join('\n');
+  for (const canary of [password, begun, token]) {
+    expect(kept).not.toContain(canary);
+    expect(kept).not.toContain(Buffer.from(canary).toString('hex'));
+    expect(server.logs.join('\n')).not.toContain(canary);
+  }
+  expect(kept).not.toContain(email);
+  expect(server.logs.join('\n')).not.toContain(email);
+});

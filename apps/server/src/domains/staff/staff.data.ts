@@ -1,0 +1,52 @@
+import type { StaffRole } from '@digipals/contract';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** An adult as it is kept. */
+export type NewStaff = Insertable<Tables['staff']>;
+
+export async function insertStaff(db: Db, staff: NewStaff): Promise<void> {
+  await db.insertInto('staff').values(staff).execute();
+}
+
+/** An adult as an operator sees it. */
+export type StaffRow = {
+  readonly staffId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly isActive: boolean;
+  readonly secret: Buffer | null;
+  /** The newest step of thirty seconds whose code was used; a bigint comes as text. */
+  readonly codeStep: string;
+};
+
+const columns = [
+  'staff_id as staffId',
+  'email',
+  'name',
+  'role',
+  'is_active as isActive',
+  'secret',
+  'code_step as codeStep',
+] as const;
+
+export const findStaffByEmail = (db: Db, email: string): Promise<StaffRow | undefined> =>
+  db.selectFrom('staff').select(columns).where('email', '=', email).executeTakeFirst();
+
+export const listStaff = (db: Db): Promise<StaffRow[]> =>
+  db.selectFrom('staff').select(columns).orderBy('name').execute();
+
+/** What an operator may change. */
+export type StaffChange = {
+  readonly role?: StaffRole;
+  readonly is_active?: boolean;
+  readonly salt?: Buffer;
+  readonly hash?: Buffer;
+  readonly secret?: null;
+};
+
+export async function updateStaff(db: Db, staffId: string, change: StaffChange): Promise<void> {
+  await db.updateTable('staff').set(change).where('staff_id', '=', staffId).execute();
+}

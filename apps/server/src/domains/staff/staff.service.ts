@@ -1,0 +1,79 @@
+import type { StaffRole } from '@digipals/contract';
+import type { AppDeps } from '../../app/deps.ts';
+import type { Db } from '../../db/db.ts';
+import { readSecrets } from '../session/index.ts';
+import {
+  findStaffByEmail,
+  insertStaff,
+  listStaff,
+  type StaffRow,
+  updateStaff,
+} from './staff.data.ts';
+import { hashPassword } from './staff-password.ts';
+import { deleteSessionsOf } from './staff-session.data.ts';
+
+export type { StaffRow } from './staff.data.ts';
+
+type StaffDeps = Pick<AppDeps, 'database' | 'random' | 'config'>;
+
+const ID_BYTES = 16;
+const SALT_BYTES = 16;
+
+async function proofOf(deps: StaffDeps, password: string): Promise<{ salt: Buffer; hash: Buffer }> {
+  const salt = deps.random(SALT_BYTES);
+  const { pepper } = await readSecrets(deps);
+  return { salt, hash: await hashPassword(password, salt, pepper) };
+}
+
+/** Keeps a new adult. Without a secret it gets its second factor when it first signs in. */
+export async function addStaff(
+  db: Db,
+  deps: StaffDeps,
+  adult: {
+    email: string;
+    name: string;
+    role: StaffRole;
+    password: string;
+    secret?: Buffer;
+    at: Date;
+  },
+): Promise<void> {
+  const { email, name, role, password, secret = null, at } = adult;
+  await insertStaff(db, {
+    staff_id: deps.random(ID_BYTES).toString('base64url'),
+    email: email.toLowerCase(),
+    name,
+    role,
+    ...(await proofOf(deps, password)),
+    secret,
+    created_at: at,
+  });
+}
+
+/** An adult by its e-mail. */
+export const findStaff = (db: Db, email: string): Promise<StaffRow | undefined> =>
+  findStaffByEmail(db, email.toLowerCase());
+
+/** Every adult, also those who were removed: they stand in the log. */
+export const readStaff = (db: Db): Promise<StaffRow[]> => listStaff(db);
+
+/** An adult has another role from now on; what it may do changes with its next call. */
+export const changeRole = (db: Db, staffId: string, role: StaffRole): Promise<void> =>
+  updateStaff(db, staffId, { role });
+
+/** An adult may not come in any longer, and is signed out. */
+export async function removeStaff(db: Db, staffId: string): Promise<void> {
+  await updateStaff(db, staffId, { is_active: false });
+  await deleteSessionsOf(db, staffId);
+}
+
+/** An adult, also one that was removed, has another password and no second factor, and is signed out. */
+export async function resetStaff(
+  db: Db,
+  deps: StaffDeps,
+  { staffId, password }: { staffId: string; password: string },
+): Promise<void> {
+  const proof = await proofOf(deps, password);
+  await updateStaff(db, staffId, { ...proof, secret: null, is_active: true });
+  await deleteSessionsOf(db, staffId);
+}

@@ -1,0 +1,1 @@
+export { writingHandlers } from './writing.routes.ts';

@@ -1,0 +1,156 @@
+import { type SentenceOption, type Suggestions, sentenceMakerTypes } from '@digipals/contract';
+import { createWriter } from '@digipals/writing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContent } from '../../content/content.ts';
+import { befriend, createChild, type TestChild } from '../../testing/children.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+let server: TestApp;
+let child: TestChild;
+
+beforeAll(async () => {
+  server = await createTestApp();
+});
+
+beforeEach(async () => {
+  child = await createChild(server);
+  server.writer.offers([]);
+  server.screener.hintsAt([]);
+});
+
+afterAll(() => server.close());
+
+const ask = (q: string, on = server, of = child) =>
+  on.call('GET', `messages/suggestions?q=${encodeURIComponent(q)}`, { token: of.token });
+const spelling = { start: 3, end: 8, suggestion: 'friend', reason: 'spelling' } as const;
+const phone = { start: 20, end: 30, code: 'phone' } as const;
+
+describe('what helps to write', () => {
+  test('CALL-31 MSG-12 messages/suggestions answers corrections and hints of the typed text', async () => {
+    server.writer.offers([spelling]);
+    server.screener.hintsAt([phone]);
+    const answer = await ask('My frend, call me on 0123456789');
+    expect(answer.json<Suggestions>()).toEqual({ corrections: [spelling], hints: [phone] });
+  });
+
+  test('NOTSHOWN-33 where the writer fails the hints come all the same, and the other way round', async () => {
+    server.writer.offers(new Error('no words today'));
+    server.screener.hintsAt([phone]);
+    expect((await ask('My frend')).json<Suggestions>()).toEqual({
+      corrections: [],
+      hints: [phone],
+    });
+    server.writer.offers([spelling]);
+    server.screener.hintsAt(new Error('no hints today'));
+    expect((await ask('My frend')).json<Suggestions>()).toEqual({
+      corrections: [spelling],
+      hints: [],
+    });
+  });
+
+  test('SAFE-16 the typed text is in no line of the log and is not to be stored', async () => {
+    server.writer.offers(new Error('canary in an error: zebrafinch'));
+    const answer = await ask('zebrafinch is my secret');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(server.logs.join('\n')).not.toContain('zebrafinch');
+    server.writer.offers([]);
+    expect((await ask('x'.repeat(4_001))).status).toBe(422);
+    expect(server.logs.join('\n')).not.toContain('xxxx');
+  });
+
+  test('MSG-12 a text that is empty, not English or no text at all has no corrections and no fault', async () => {
+    const real = await createTestApp({ helpers: { writer: createWriter({ grammar: false }) } });
+    const own = await createChild(real);
+    for (const text of ['', '   ', '😀👍🏽', '你好，我叫小明', '\u200b\u202e', '. , ! ?']) {
+      const answer = await ask(text, real, own);
+      expect([text, answer.status]).toEqual([text, 200]);
+      expect(answer.json<Suggestions>().corrections).toEqual([]);
+    }
+    await real.close();
+  });
+
+  test('NOTSHOWN-33 a misspelling is corrected in the English the child learns', async () => {
+    const real = await createTestApp({ helpers: { writer: createWriter({ grammar: false }) } });
+    const british = await createChild(real);
+    const american = await createChild(real, { teaching: 'us' });
+    const of = async (who: TestChild) =>
+      (await ask('My favrit toy is a boat.', real, who)).json<Suggestions>().corrections;
+    expect(await of(british)).toEqual([
+      { start: 3, end: 9, suggestion: 'favourite', reason: 'spelling' },
+    ]);
+    expect(await of(american)).toEqual([
+      { start: 3, end: 9, suggestion: 'favorite', reason: 'spelling' },
+    ]);
+    await real.close();
+  });
+
+  test('NOTSHOWN-33 the names of the child and its friends are not corrected', async () => {
+    const real = await createTestApp({ helpers: { writer: createWriter({ grammar: false }) } });
+    const mia = await createChild(real, { username: 'Frend' });
+    const other = await createChild(real, { username: 'Skool' });
+    const stranger = await createChild(real, { username: 'Chiken' });
+    await befriend(real, mia, other);
+    const found = (await ask('You like frend, skool and chiken.', real, mia)).json<Suggestions>();
+    expect(found.corrections.map(({ suggestion }) => suggestion)).toEqual(['chicken']);
+    expect(stranger.username).toBe('Chiken');
+    await real.close();
+  });
+});
+
+describe('what the composer has to know', () => {
+  test('CALL-32 NOTSHOWN-32 messages/config answers the length, the fewest words and the themes', async () => {
+    const answer = await server.call('GET', 'messages/config', { token: child.token });
+    expect(answer.json()).toEqual({
+      maxLength: 500,
+      minWords: 3,
+      sentenceMakerTypes: ['play', 'pets', 'food', 'school', 'home', 'days'],
+    });
+  });
+
+  const blocks = (type: string, of = child, on = server) =>
+    on.call('GET', `sentenceMaker?type=${type}`, { token: of.token });
+
+  test.each(sentenceMakerTypes)('CALL-36 MSG-11 sentenceMaker answers blocks of %s', async type => {
+    const options = (await blocks(type)).json<SentenceOption[]>();
+    const ids = new Set(options.map(({ optionId }) => optionId));
+    expect(ids.size).toBe(options.length);
+    for (const slot of ['start', 'verb', 'starter']) {
+      expect(options.some(option => option.slot === slot)).toBe(true);
+    }
+    for (const { slot, follows } of options) {
+      expect(follows.every(id => ids.has(id))).toBe(true);
+      expect(follows.length > 0).toBe(slot !== 'start' && slot !== 'starter');
+    }
+  });
+
+  test('CALL-36 without a type it is the first theme; a theme there is not is refused', async () => {
+    const plain = await server.call('GET', 'sentenceMaker', { token: child.token });
+    expect(plain.json()).toEqual((await blocks('play')).json());
+    expect((await blocks('weapons')).status).toBe(422);
+  });
+
+  test('MSG-11 blocks are in the English the child learns', async () => {
+    const american = await createChild(server, { teaching: 'us' });
+    const texts = async (of: TestChild) =>
+      (await blocks('school', of)).json<SentenceOption[]>().map(({ text }) => text);
+    expect(await texts(child)).toContain('maths');
+    expect(await texts(american)).toContain('math');
+    expect(await texts(american)).not.toContain('maths');
+  });
+
+  test('MSG-11 a block comes with the address of its picture, or none where there is no such picture', async () => {
+    const sizes = new Map([
+      ['dog.0a1b2c3d.webp', 1],
+      ['cat.0a1b2c3d.mp3', 1],
+    ]);
+    const real = await createTestApp({ content: createContent([], [], '/nowhere', sizes) });
+    const own = await createChild(real);
+    const options = (await blocks('pets', own, real)).json<SentenceOption[]>();
+    const pictureOf = (text: string) => options.find(option => option.text === text)?.picture;
+    expect(pictureOf('a dog')).toBe('/media/dog.0a1b2c3d.webp');
+    expect(pictureOf('a cat')).toBeNull();
+    expect(pictureOf('I have')).toBeNull();
+    await real.close();
+  });
+});

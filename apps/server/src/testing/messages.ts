@@ -1,0 +1,102 @@
+import type {
+  Conversation,
+  InboxItem,
+  ReturnReason,
+  Sent,
+  Submission,
+  Wall,
+} from '@digipals/contract';
+import { deliverSubmission } from '../use-cases/deliver-submission.ts';
+import { returnSubmission } from '../use-cases/return-submission.ts';
+import { withholdSubmission } from '../use-cases/withhold-submission.ts';
+import type { TestChild } from './children.ts';
+import type { TestAnswer, TestApp } from './create-test-app.ts';
+
+type Who = Pick<TestChild, 'userId'>;
+
+const sent = (answer: TestAnswer): Submission => {
+  if (answer.status !== 200) throw new Error(`not sent: ${answer.text}`);
+  return answer.json<Sent>().submission;
+};
+
+/** Lets a child send a message to a friend. `submissionId`: the one that came back. */
+export const sendMessage = async (
+  test: TestApp,
+  by: TestChild,
+  to: Who,
+  message: string,
+  submissionId?: string,
+): Promise<Submission> => {
+  const body = { message, ...(submissionId !== undefined && { submissionId }) };
+  return sent(
+    await test.call('POST', `users/${to.userId}/conversations`, { token: by.token, body }),
+  );
+};
+
+/** Lets a child write a DigiPost on a wall, which may be its own. */
+export const sendPost = async (test: TestApp, by: TestChild, to: Who, message: string) =>
+  sent(
+    await test.call('POST', 'messages/statuses', {
+      token: by.token,
+      body: { message, toUserId: to.userId },
+    }),
+  );
+
+/** Lets a child write its status. */
+export const sendStatus = async (test: TestApp, by: TestChild, message: string) =>
+  sent(await test.call('POST', 'messages/statuses', { token: by.token, body: { message } }));
+
+const bodyOf = async (test: TestApp, submissionId: string): Promise<string> => {
+  const { db } = test.deps.database;
+  const query = db.selectFrom('submissions').select('body');
+  return (await query.where('submission_id', '=', submissionId).executeTakeFirstOrThrow()).body;
+};
+
+/** Delivers a text as a person who has read it does, with a small edit where one is given. */
+export async function deliverNow(test: TestApp, { submissionId }: Submission, edited?: string) {
+  const body = await bodyOf(test, submissionId);
+  const original = edited === undefined ? null : body;
+  const order = { submissionId, text: edited ?? body, original, at: new Date(test.clock()) };
+  return test.deps.database.db.transaction().execute(db => deliverSubmission(db, order));
+}
+
+/** Gives a text back as a person who has read it does. */
+export function returnNow(
+  test: TestApp,
+  { submissionId }: Submission,
+  reason: ReturnReason = 'personal',
+) {
+  const order = { submissionId, reason, at: new Date(test.clock()) };
+  return test.deps.database.db.transaction().execute(db => returnSubmission(db, order));
+}
+
+/** Withholds a text, or takes it back, as a person who has read it does. */
+export function withholdNow(test: TestApp, { submissionId }: Submission) {
+  const order = { submissionId, at: new Date(test.clock()) };
+  return test.deps.database.db.transaction().execute(db => withholdSubmission(db, order));
+}
+
+/** Sends a message and delivers it. */
+export async function exchange(test: TestApp, by: TestChild, to: Who, message: string) {
+  const submission = await sendMessage(test, by, to, message);
+  await deliverNow(test, submission);
+  return submission;
+}
+
+/** The inbox of a child. */
+export const inboxOf = async (test: TestApp, { userId, token }: TestChild) =>
+  (await test.call('GET', `users/${userId}/conversations`, { token })).json<InboxItem[]>();
+
+/** The conversation of a child with another, which must be in its inbox. */
+export async function conversationOf(test: TestApp, child: TestChild, other: Who) {
+  const inbox = await inboxOf(test, child);
+  const item = inbox.find(({ friend }) => friend.userId === other.userId);
+  const path = `conversations/${item?.conversationId}`;
+  const answer = await test.call('GET', path, { token: child.token });
+  if (answer.status !== 200) throw new Error(`no conversation: ${answer.text}`);
+  return answer.json<Conversation>();
+}
+
+/** The wall of a child as another or itself reads it. */
+export const wallOf = async (test: TestApp, { token }: TestChild, of: Who) =>
+  (await test.call('GET', `messages/statuses/${of.userId}`, { token })).json<Wall>();

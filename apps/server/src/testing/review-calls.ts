@@ -1,0 +1,114 @@
+import type { Card, LeaseKind, Outcome, ReturnReason } from '@digipals/contract';
+import { settleDecisions } from '../use-cases/settle-decisions.ts';
+import type { TestAnswer, TestApp } from './create-test-app.ts';
+import type { TestStaff } from './staff.ts';
+
+/** What an adult says of a text. */
+export type TestVerdict = {
+  outcome: Outcome;
+  reason?: ReturnReason;
+  note?: string;
+  editedText?: string;
+};
+
+/** Says that a text may go out. */
+export const deliver: TestVerdict = { outcome: 'deliver' };
+/** Gives a text back. */
+export const giveBack: TestVerdict = { outcome: 'return', reason: 'personal' };
+/** Sends a text to the lead. */
+export const toLead: TestVerdict = { outcome: 'escalate', note: 'Please look.' };
+
+/** Lets an adult ask for a text; the answer as it comes. */
+export const askClaim = (
+  test: TestApp,
+  by: TestStaff,
+  body: { kind?: LeaseKind; submissionId?: string } = {},
+): Promise<TestAnswer> => test.call('POST', 'desk/claims', { token: by.token, body });
+
+/** Lets an adult take a text; null when nothing waits for it. */
+export async function claim(
+  test: TestApp,
+  by: TestStaff,
+  body: { kind?: LeaseKind; submissionId?: string } = {},
+): Promise<Card | null> {
+  const answer = await askClaim(test, by, body);
+  if (answer.status !== 200) throw new Error(`not claimed: ${answer.text}`);
+  return answer.json<{ card: Card | null }>().card;
+}
+
+/** The same where something waits. */
+export async function claimCard(
+  test: TestApp,
+  by: TestStaff,
+  body: { kind?: LeaseKind; submissionId?: string } = {},
+): Promise<Card> {
+  const card = await claim(test, by, body);
+  if (!card) throw new Error('nothing waits');
+  return card;
+}
+
+type Held = Pick<Card, 'submissionId' | 'rev'> & { lease: Pick<Card['lease'], 'fence'> };
+
+/** A call about a text that an adult has the lease of. */
+export function onClaim(
+  test: TestApp,
+  by: TestStaff,
+  { submissionId, rev, lease }: Held,
+  part: '' | 'release' | 'hold' | 'decision' | 'wrong-signal' | 'opened',
+  body: object = {},
+): Promise<TestAnswer> {
+  const path = `desk/claims/${submissionId}${part === '' ? '' : `/${part}`}`;
+  return test.call(part === '' ? 'PUT' : 'POST', path, {
+    token: by.token,
+    body: { rev, fence: lease.fence, ...body },
+  });
+}
+
+/** Lets an adult decide; the answer as it comes. */
+export const askDecision = (
+  test: TestApp,
+  by: TestStaff,
+  card: Held,
+  verdict: TestVerdict,
+): Promise<TestAnswer> => onClaim(test, by, card, 'decision', verdict);
+
+/** Lets an adult decide. @returns the id of the decision */
+export async function decide(
+  test: TestApp,
+  by: TestStaff,
+  card: Held,
+  verdict: TestVerdict,
+): Promise<string> {
+  const answer = await askDecision(test, by, card, verdict);
+  if (answer.status !== 200) throw new Error(`not decided: ${answer.text}`);
+  return answer.json<{ decisionId: string }>().decisionId;
+}
+
+/** Time goes by until nothing can be undone, and all goes out. */
+export async function goOut(test: TestApp) {
+  test.clock.advance(10_000);
+  const logged = test.logs.length;
+  const count = await settleDecisions(test.deps);
+  const failed = test.logs.slice(logged).find(line => line.includes('could not go out'));
+  if (failed !== undefined) throw new Error(failed);
+  return count;
+}
+
+/** An adult takes the named text, decides it, and it goes out. */
+export async function review(
+  test: TestApp,
+  by: TestStaff,
+  submissionId: string,
+  verdict: TestVerdict,
+): Promise<void> {
+  const kind: LeaseKind = by.role === 'lead' ? 'lead' : 'review';
+  await decide(test, by, await claimCard(test, by, { kind, submissionId }), verdict);
+  await goOut(test);
+}
+
+/** Reads a call of the desk as an adult. */
+export async function readDesk<T>(test: TestApp, by: TestStaff, path: string): Promise<T> {
+  const answer = await test.call('GET', `desk/${path}`, { token: by.token });
+  if (answer.status !== 200) throw new Error(`not read: ${answer.text}`);
+  return answer.json<T>();
+}

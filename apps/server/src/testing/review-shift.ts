@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Card } from '@digipals/contract';
+import type { LoadAdult } from './review-load.ts';
+
+/** A call of the desk to one of the servers. */
+export type DeskCall = (
+  method: 'POST' | 'PUT' | 'DELETE' | 'GET',
+  path: string,
+  request: { token: string; body?: object },
+) => Promise<{ readonly status: number; json<T>(): T }>;
+
+/** What a shift works with: servers, a clock they share, and chance. */
+export type Shift = {
+  readonly servers: readonly DeskCall[];
+  /** Time goes by for all servers. */
+  advance(ms: number): void;
+  /** A number from 0 up to 1. */
+  chance(): number;
+  /** Whether all is read. */
+  isOver(): Promise<boolean>;
+};
+
+/** What happened in a shift. */
+export type ShiftTally = Record<
+  'decided' | 'refused' | 'undone' | 'abandoned' | 'released' | 'skipped' | 'held' | 'failed',
+  number
+>;
+
+const STEP_MS = 200;
+const IDLE_MS = 500;
+const IDLE_REAL_MS = 250;
+
+/** Lets adults read at once until nothing is left; they forget, come late, skip, hold and change their minds. */
+export async function workShift(shift: Shift, adults: readonly LoadAdult[]): Promise<ShiftTally> {
+  const tally: ShiftTally = {
+    ...{ decided: 0, refused: 0, undone: 0, abandoned: 0 },
+    ...{ released: 0, skipped: 0, held: 0, failed: 0 },
+  };
+  await Promise.all(adults.map(adult => workAlone(shift, adult, tally)));
+  return tally;
+}
+
+/** What one adult does until nothing is left. */
+async function workAlone(shift: Shift, adult: LoadAdult, tally: ShiftTally): Promise<void> {
+  const late: Card[] = [];
+  for (;;) {
+    shift.advance(STEP_MS);
+    const card = await next(shift, adult);
+    const old = late.length > 2 || !card ? late.shift() : undefined;
+    if (old) await decide(shift, adult, old, tally);
+    if (card) await act(shift, adult, card, { late, tally });
+    else if (await shift.isOver()) return;
+    else await idle(shift);
+  }
+}
+
+/** Nothing waits for this adult: a while goes by. */
+async function idle({ advance }: Shift): Promise<void> {
+  advance(IDLE_MS);
+  await sleep(IDLE_REAL_MS);
+}
+
+const serverOf = ({ servers, chance }: Shift): DeskCall => {
+  const server = servers[Math.floor(chance() * servers.length)];
+  if (!server) throw new Error('a shift has servers');
+  return server;
+};
+
+/** The next text of an adult; what is held comes when nothing else waits. */
+async function next(shift: Shift, { role, token }: LoadAdult): Promise<Card | null> {
+  const claim = async (body: object): Promise<Card | null> => {
+    const answer = await serverOf(shift)('POST', 'desk/claims', { token, body });
+    return answer.status === 200 ? answer.json<{ card: Card | null }>().card : null;
+  };
+  const card = await claim({ kind: role === 'lead' && shift.chance() < 0.7 ? 'lead' : 'review' });
+  if (card || shift.chance() < 0.5) return card;
+  const held = await serverOf(shift)('GET', 'desk/held', { token });
+  const [first] = held.status === 200 ? held.json<{ submissionId: string }[]>() : [];
+  return first ? claim({ submissionId: first.submissionId }) : null;
+}
+
+type Doing = { readonly late: Card[]; readonly tally: ShiftTally };
+
+async function act(shift: Shift, adult: LoadAdult, card: Card, { late, tally }: Doing) {
+  const roll = shift.chance() * 100;
+  if (roll < 4) tally.abandoned += 1;
+  else if (roll < 8) late.push(card);
+  else if (roll < 10) await giveBack(shift, adult, card, tally, 'released');
+  else if (roll < 11) await giveBack(shift, adult, card, tally, 'skipped');
+  else if (roll < 12) await giveBack(shift, adult, card, tally, 'held');
+  else if (roll < 15) await changeMind(shift, adult, card, tally);
+  else if (roll < 20) {
+    await Promise.all([decide(shift, adult, card, tally), decide(shift, adult, card, tally)]);
+  } else await decide(shift, adult, card, tally);
+}
+
+const pathOf = ({ submissionId }: Card, part: string) => `desk/claims/${submissionId}/${part}`;
+const holding = ({ rev, lease }: Card) => ({ rev, fence: lease.fence });
+
+async function giveBack(
+  shift: Shift,
+  { token }: LoadAdult,
+  card: Card,
+  tally: ShiftTally,
+  how: 'released' | 'skipped' | 'held',
+): Promise<void> {
+  const more = { released: {}, skipped: { skip: true }, held: { note: 'Later' } }[how];
+  const path = pathOf(card, how === 'held' ? 'hold' : 'release');
+  const answer = await serverOf(shift)('POST', path, {
+    token,
+    body: { ...holding(card), ...more },
+  });
+  tally[answer.status === 200 ? how : 'failed'] += 1;
+}
+
+/** A verdict that the role may give of the text. */
+function verdictOf(shift: Shift, { role }: LoadAdult, card: Card): object {
+  if (card.severity === 3 && role === 'reviewer') return { outcome: 'escalate', note: 'Look' };
+  const roll = shift.chance();
+  if (roll < 0.8) return { outcome: 'deliver' };
+  return roll < 0.95 ? { outcome: 'return', reason: 'hardToRead' } : { outcome: 'withhold' };
+}
+
+async function decide(
+  shift: Shift,
+  adult: LoadAdult,
+  card: Card,
+  tally: ShiftTally,
+): Promise<string | undefined> {
+  const body = { ...holding(card), ...verdictOf(shift, adult, card) };
+  const path = pathOf(card, 'decision');
+  const answer = await serverOf(shift)('POST', path, { token: adult.token, body });
+  if (answer.status === 200) {
+    tally.decided += 1;
+    return answer.json<{ decisionId: string }>().decisionId;
+  }
+  tally[answer.status === 409 ? 'refused' : 'failed'] += 1;
+  return undefined;
+}
+
+async function changeMind(shift: Shift, adult: LoadAdult, card: Card, tally: ShiftTally) {
+  const decisionId = await decide(shift, adult, card, tally);
+  if (decisionId === undefined) return;
+  const path = `desk/decisions/${decisionId}`;
+  const answer = await serverOf(shift)('DELETE', path, { token: adult.token });
+  if (answer.status !== 200) return;
+  tally.undone += 1;
+  await decide(shift, adult, answer.json<{ card: Card }>().card, tally);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { review, type SignalGroup } from '@digipals/contract';
+import type { TestChild } from './children.ts';
+import type { TestApp } from './create-test-app.ts';
+
+/** A text to put into the queue directly. */
+export type QueuedText = {
+  severity?: number;
+  group?: SignalGroup;
+  /** How long it has waited already, in milliseconds. */
+  waitedMs?: number;
+  body?: string;
+};
+
+let count = 0;
+
+/** Puts statuses of a child into the queue as if they had been sent a while ago. @returns their ids */
+export async function enqueue(
+  test: TestApp,
+  child: TestChild,
+  texts: readonly QueuedText[],
+): Promise<string[]> {
+  const { db } = test.deps.database;
+  const rows = texts.map(({ severity = 0, group = 'none', waitedMs = 0, body = 'I am happy' }) => {
+    count += 1;
+    const sent = test.clock() - waitedMs;
+    const target = review.targetMs[severity] ?? 0;
+    return {
+      submission_id: createHash('sha256').update(`queued ${count}`).digest('hex').slice(0, 16),
+      author_id: child.userId,
+      kind: 'status' as const,
+      target_id: child.userId,
+      body,
+      state: 'waiting' as const,
+      severity,
+      main_group: group,
+      checks_ran: 1,
+      checks_ms: 1,
+      submitted_at: new Date(sent),
+      rescue_at: new Date(sent + target * review.rescueShare),
+      due_at: new Date(sent + target),
+      state_at: new Date(sent),
+    };
+  });
+  await db.insertInto('submissions').values(rows).execute();
+  await db
+    .insertInto('submission_versions')
+    .values(
+      rows.map(({ submission_id, body, submitted_at: at }) => ({
+        submission_id,
+        rev: 1,
+        body,
+        at,
+      })),
+    )
+    .execute();
+  return rows.map(({ submission_id }) => submission_id);
+}
+
+/** Takes all out of the queue, so that the next test begins with an empty one. */
+export async function emptyQueue(test: TestApp): Promise<void> {
+  const { db } = test.deps.database;
+  const gone = { state: 'withdrawn', reviewer_id: null, lease_until: null } as const;
+  await db.updateTable('submissions').set(gone).execute();
+  await db.deleteFrom('second_opinions').execute();
+  await db.deleteFrom('staff_sessions').execute();
+}

@@ -1,0 +1,358 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type {
+  Card,
+  EndpointKey,
+  InboxItem,
+  Notification,
+  Sent,
+  SubmissionKind,
+} from '@digipals/contract';
+import { createScreener } from '@digipals/screening';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app/create-app.ts';
+import { noLimits } from '../app/deps.ts';
+import { checkAudit } from '../domains/audit/index.ts';
+import { tablesWith, walkFor } from '../testing/canary-walk.ts';
+import { befriend, createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { createFaults, type FaultMode, type Faults } from '../testing/faults.ts';
+import {
+  claimCard,
+  decide,
+  deliver,
+  goOut,
+  type TestVerdict,
+  toLead,
+} from '../testing/review-calls.ts';
+import { createStaff, createStaffSession, type TestStaff } from '../testing/staff.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { settleDecisions } from './settle-decisions.ts';
+
+/** Where a text stands that nobody has delivered: with its author's own answers kept by key. */
+const keptAt = ['decisions', 'idempotency_keys', 'submission_versions', 'submissions'];
+const kinds: readonly SubmissionKind[] = ['message', 'post', 'status'];
+const modes: readonly FaultMode[] = ['before', 'after'];
+
+let server: TestApp;
+let database: TestDatabase;
+/** Looks into the tables past all faults. */
+let watcher: pg.Pool;
+let faults: Faults;
+let mia: TestChild;
+let ali: TestChild;
+let eve: TestChild;
+let reviewer: TestStaff;
+let lead: TestStaff;
+let others: TestStaff[];
+let count = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  watcher = new pg.Pool(database.config);
+  server = await createTestApp({ database, config: { limits: noLimits } });
+  faults = createFaults(database.pool);
+  reviewer = await createStaff(server);
+  lead = await createStaff(server, { role: 'lead' });
+  others = await Promise.all(
+    (['reviewer', 'auditor', 'admin'] as const).map(role => createStaff(server, { role })),
+  );
+});
+
+afterAll(async () => {
+  await server.close();
+  await watcher.end();
+  await database.close();
+});
+
+/** Three new children, two of them friends, and words that stand nowhere else. */
+async function newStory(): Promise<string> {
+  count += 1;
+  mia = await createChild(server);
+  ali = await createChild(server);
+  eve = await createChild(server);
+  await befriend(server, mia, ali);
+  return `zyxquark${count}x`;
+}
+
+const textOf = (canary: string) => `I like my ${canary} very much`;
+
+/** Sends a text of a kind, the same however often it is tried. */
+const send = (kind: SubmissionKind, canary: string) => {
+  const message = textOf(canary);
+  const [path, body] = {
+    message: [`users/${ali.userId}/conversations`, { message }],
+    post: ['messages/statuses', { message, toUserId: ali.userId }],
+    status: ['messages/statuses', { message }],
+  }[kind] as [string, object];
+  return server.call('POST', path, {
+    token: mia.token,
+    body,
+    headers: { 'idempotency-key': canary },
+  });
+};
+
+const conversationOf = async (): Promise<string> => {
+  const path = `users/${mia.userId}/conversations`;
+  const inbox = (await server.call('GET', path, { token: mia.token })).json<InboxItem[]>();
+  return inbox[0]?.conversationId ?? 'none';
+};
+
+/** Nobody but its author reads the text, whatever is called, and it is in no log, letter or list. */
+async function expectUnread(canary: string, submissionId = 'none'): Promise<void> {
+  const ids = [mia.userId, ali.userId, await conversationOf(), submissionId];
+  const children = [ali.token, eve.token, undefined];
+  for (const token of children) {
+    const walk = await walkFor(server, canary, { token, of: 'child', ids });
+    expect(walk.found).toEqual([]);
+    if (token === ali.token) {
+      expect([...walk.answered]).toEqual(expect.arrayContaining(readByAli));
+    }
+  }
+  for (const { token } of others) {
+    // Who may look up decisions reads there what was decided: an adult, not a child.
+    const except: EndpointKey[] = ['GET desk/history'];
+    const walk = await walkFor(server, canary, { token, of: 'staff', ids: ['2000'], except });
+    expect(walk.found).toEqual([]);
+  }
+  await expectKept(canary);
+}
+
+const readByAli: EndpointKey[] = [
+  'GET users/{id}/conversations',
+  'GET messages/statuses/{id}',
+  'GET users/{id}/notifications',
+  'GET users/summaries',
+  'GET users/{id}/profile',
+  'GET users/{id}/friends',
+];
+
+/** The same, looked at more quickly: the tables in which it stands, and every line logged. */
+async function expectKept(canary: string): Promise<void> {
+  const tables = await tablesWith(watcher, canary);
+  expect(tables.filter(name => !keptAt.includes(name))).toEqual([]);
+  expect(server.logs.join('\n')).not.toContain(canary);
+  expect(JSON.stringify(server.mailer.letters)).not.toContain(canary);
+}
+
+/** Tries something with a fault at each of its statements in turn, until there is none left to fail. */
+async function withEveryFault(
+  mode: FaultMode,
+  act: () => Promise<unknown>,
+  afterEach: () => Promise<void>,
+): Promise<number> {
+  for (let n = 1; ; n += 1) {
+    faults.arm(n, mode);
+    await act();
+    if (!faults.disarm()) return n - 1;
+    // A connection that was lost leaves the pool in a moment.
+    await sleep(5);
+    await afterEach();
+  }
+}
+
+const deliveredAs = async (canary: string) => {
+  const { rows } = await watcher.query(
+    `SELECT (SELECT count(*) FROM messages WHERE body LIKE $1)
+       + (SELECT count(*) FROM posts WHERE body LIKE $1)
+       + (SELECT count(*) FROM statuses WHERE body LIKE $1) AS count`,
+    [`%${canary}%`],
+  );
+  return Number(rows[0]?.count);
+};
+
+const heardBy = async (child: TestChild, canary: string) => {
+  const ids = [mia.userId, child.userId, await conversationOf()];
+  return (await walkFor(server, canary, { token: child.token, of: 'child', ids })).found;
+};
+
+const toldTo = async ({ userId, token }: TestChild) =>
+  (await server.call('GET', `users/${userId}/notifications`, { token }))
+    .json<Notification[]>()
+    .filter(({ type }) => type === 'post');
+
+describe.each(kinds)('SAFE-01 %s', kind => {
+  test.each(modes)(
+    'SAFE-01 a fault at every statement, %s it is done: nobody reads it before, all do once afterwards',
+    async mode => {
+      const canary = await newStory();
+      const unread = () => expectKept(canary);
+      let sent = await send(kind, 'nothing to see');
+      const failed: number[] = [];
+      const canarySend = async () => {
+        sent = await send(kind, canary);
+      };
+      failed.push(await withEveryFault(mode, canarySend, unread));
+      const { submissionId } = sent.json<Sent>().submission;
+      await expectUnread(canary, submissionId);
+
+      let card: Card | undefined;
+      const take = async () => {
+        const { token } = reviewer;
+        const answer = await server.call('POST', 'desk/claims', { token, body: { submissionId } });
+        if (answer.status === 200) card = answer.json<{ card: Card }>().card;
+      };
+      failed.push(await withEveryFault(mode, take, unread));
+      if (!card) throw new Error('it is taken in the end');
+      await expectUnread(canary, submissionId);
+
+      const { rev, lease } = card;
+      const body = { rev, fence: lease.fence, outcome: 'deliver' };
+      let status = 0;
+      const say = async () => {
+        const path = `desk/claims/${submissionId}/decision`;
+        ({ status } = await server.call('POST', path, { token: reviewer.token, body }));
+      };
+      failed.push(await withEveryFault(mode, say, unread));
+      expect(status).toBe(200);
+      server.clock.advance(9_999);
+      await settleDecisions(server.deps);
+      await expectUnread(canary, submissionId);
+
+      server.clock.advance(1);
+      const halfway: number[] = [];
+      const settle = () => settleDecisions(server.deps, 1).catch(() => undefined);
+      failed.push(
+        await withEveryFault(mode, settle, async () => {
+          // Either nothing of it has happened yet, or, where only the answer was lost, all of it.
+          const delivered = await deliveredAs(canary);
+          if (delivered === 0) await expectKept(canary);
+          halfway.push(delivered);
+        }),
+      );
+      expect(halfway.filter(delivered => delivered > 1)).toEqual([]);
+      for (const statements of failed) expect(statements).toBeGreaterThan(4);
+
+      expect(await deliveredAs(canary)).toBe(1);
+      expect(await heardBy(ali, canary)).not.toEqual([]);
+      expect(await heardBy(eve, canary)).toEqual([]);
+      expect(await toldTo(ali)).toHaveLength(kind === 'status' ? 0 : 1);
+      const log = await server.deps.database.db
+        .selectFrom('audit')
+        .select('action')
+        .where('object', '=', `submission ${submissionId}`)
+        .orderBy('row')
+        .execute();
+      expect(log.map(({ action }) => action)).toEqual(['Decided to deliver', 'Delivered']);
+      expect(server.logs.join('\n')).not.toContain(canary);
+    },
+    240_000,
+  );
+});
+
+test('SAFE-01 a server that ends between decision and delivery: the next one delivers, once', async () => {
+  const canary = await newStory();
+  const { submissionId } = (await send('message', canary)).json<Sent>().submission;
+  const first = await createApp({ ...server.deps, random: randomBytes });
+  await decide(server, reviewer, await claimCard(server, reviewer, { submissionId }), deliver);
+  await first.close();
+  await expectUnread(canary, submissionId);
+  server.clock.advance(3_600_000);
+  for (const staff of [reviewer, lead, ...others]) {
+    Object.assign(staff, { token: await createStaffSession(server, staff.staffId) });
+  }
+  const next = { ...server.deps, random: randomBytes };
+  const settled = await Promise.all([1, 2, 3].map(() => settleDecisions(next)));
+  expect(settled.reduce((sum, n) => sum + n, 0)).toBe(1);
+  expect(await deliveredAs(canary)).toBe(1);
+});
+
+describe('SAFE-01 what does not go out', () => {
+  const verdicts: Record<string, TestVerdict> = {
+    returned: { outcome: 'return', reason: 'unkind' },
+    withheld: { outcome: 'withhold' },
+    'sent to the lead': toLead,
+  };
+  test.each(Object.entries(verdicts))(
+    'SAFE-01 a text that is %s is read by no child, with a fault at every statement and no mail',
+    async (_, verdict) => {
+      const canary = await newStory();
+      server.mailer.fails(true);
+      const { submissionId } = (await send('message', canary)).json<Sent>().submission;
+      await decide(server, reviewer, await claimCard(server, reviewer, { submissionId }), verdict);
+      server.clock.advance(10_000);
+      const settle = () => settleDecisions(server.deps, 1).catch(() => undefined);
+      await withEveryFault('before', settle, () => expectKept(canary));
+      const ids = [mia.userId, ali.userId, await conversationOf(), submissionId];
+      for (const { token } of [ali, eve]) {
+        const walk = await walkFor(server, canary, { token, of: 'child', ids });
+        expect(walk.found).toEqual([]);
+        expect(walk.asked).toBeGreaterThan(40);
+      }
+      await expectKept(canary);
+      server.mailer.fails(false);
+    },
+  );
+});
+
+describe('SAFE-02 screening that fails', () => {
+  test('SAFE-02 a screener that throws keeps nothing, and the child may send again', async () => {
+    const canary = await newStory();
+    server.screener.finds(() => {
+      throw new Error('broken');
+    });
+    expect((await send('message', canary)).status).toBe(500);
+    expect(await tablesWith(watcher, canary)).toEqual([]);
+    expect(server.logs.join('\n')).not.toContain(canary);
+    server.screener.finds([]);
+    expect((await send('message', canary)).status).toBe(200);
+    await expectUnread(canary);
+  });
+
+  test('SAFE-02 failed and slow checks are signals, and the text is read by a person all the same', async () => {
+    const canary = await newStory();
+    const failing = {
+      code: 'check',
+      start: null,
+      end: null,
+      explanation: 'A check failed.',
+    } as const;
+    server.screener.finds([
+      { ...failing, severity: 1, status: 'failed' },
+      { ...failing, severity: 1, status: 'slow' },
+    ]);
+    const { submissionId } = (await send('message', canary)).json<Sent>().submission;
+    server.screener.finds([]);
+    await goOut(server);
+    await expectUnread(canary, submissionId);
+    const card = await claimCard(server, reviewer, { submissionId });
+    expect(card.signals.map(({ status }) => status)).toEqual(['failed', 'slow']);
+    expect(card.severity).toBe(1);
+  });
+
+  test('SAFE-02 the real screener finds much in a text, none of which is told to others', async () => {
+    const screener = createScreener();
+    const real = await createTestApp({
+      config: { limits: noLimits },
+      helpers: { screener },
+    });
+    const one = await createChild(real);
+    const two = await createChild(real);
+    await befriend(real, one, two);
+    const message = 'Call me on 0171 5550199, my secret is zyxquark, meet me at the park';
+    const answer = await real.call('POST', `users/${two.userId}/conversations`, {
+      token: one.token,
+      body: { message },
+    });
+    expect(answer.status).toBe(200);
+    const staff = await createStaff(real);
+    const card = await claimCard(real, staff);
+    expect(card.signals.length).toBeGreaterThan(0);
+    for (const { mark } of card.signals) {
+      if (mark) expect(message.slice(mark.start, mark.end).trim()).not.toBe('');
+    }
+    const ids = [one.userId, two.userId];
+    for (const canary of ['zyxquark', '5550199']) {
+      const walk = await walkFor(real, canary, { token: two.token, of: 'child', ids });
+      expect(walk.found).toEqual([]);
+      expect(real.logs.join('\n')).not.toContain(canary);
+    }
+    await real.close();
+    await screener.close();
+  });
+});
+
+test('SAFE-07 the log is whole after all these faults', async () => {
+  expect((await checkAudit(server.deps.database.db)).firstWrong).toBeNull();
+});

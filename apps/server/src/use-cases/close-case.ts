@@ -1,0 +1,36 @@
+import type { Db } from '../db/db.ts';
+import { appendAudit } from '../domains/audit/index.ts';
+import { addToCase, type CaseActions, holdCase } from '../domains/cases/index.ts';
+import { holdNotifications, notify } from '../domains/notifications/index.ts';
+import { answerReports } from '../domains/reports/index.ts';
+
+/** Tells the children who told, each once; never what became of it. @returns how many */
+async function tellReporters(db: Db, caseId: number, at: Date): Promise<number> {
+  const reporters = await answerReports(db, caseId, at);
+  if (reporters.length === 0) return 0;
+  await holdNotifications(db, reporters);
+  const ref = `report/${caseId}`;
+  for (const userId of reporters) {
+    await notify(db, { userId, type: 'studybuddy', action: 'report', content: {}, ref, at });
+  }
+  const text = `${reporters.length} ${reporters.length === 1 ? 'child' : 'children'}`;
+  await addToCase(db, caseId, { kind: 'told', actor: 'System', text, at });
+  return reporters.length;
+}
+
+/** An adult closes a case; the children who reported it are told that it was looked at. */
+export const closeCase: CaseActions['close'] = async (
+  db,
+  { caseId, outcome, text = null },
+  { staffId, name, at },
+) => {
+  await holdCase(db, caseId);
+  const event = { kind: 'closed', actor: name, text, detail: { outcome }, at } as const;
+  const change = { ownerId: staffId, state: 'closed', outcome } as const;
+  const told = await tellReporters(db, caseId, at);
+  await addToCase(db, caseId, event, change);
+  const object = `case ${caseId}`;
+  const detail = { outcome, text, told };
+  await appendAudit(db, { actor: name, action: 'Closed case', object, detail, at });
+  if (told > 0) await appendAudit(db, { actor: 'System', action: 'Told reporters', object, at });
+};

@@ -1,0 +1,289 @@
+import type { Achievements, Notification, Submission, Trophy } from '@digipals/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noLimits } from '../app/deps.ts';
+import { befriend, createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import {
+  conversationOf,
+  deliverNow,
+  exchange,
+  returnNow,
+  sendMessage,
+  sendPost,
+  sendStatus,
+  withholdNow,
+} from '../testing/messages.ts';
+
+const DAY_MS = 86_400_000;
+
+let server: TestApp;
+let mia: TestChild;
+let ali: TestChild;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  [mia, ali] = [await createChild(server), await createChild(server)];
+  await befriend(server, mia, ali);
+});
+
+const own = async <T>({ userId, token }: TestChild, place: string) =>
+  (await server.call('GET', `users/${userId}/${place}`, { token })).json<T>();
+const lingosOf = async (child: TestChild) =>
+  (await own<{ amount: number }>(child, 'lingos')).amount;
+const trophyOf = async (child: TestChild): Promise<Trophy | undefined> =>
+  (await own<Achievements>(child, 'achievements')).trophies.find(({ kind }) => kind === 'messages');
+const toldTo = async (child: TestChild, type: Notification['type']) =>
+  (await own<Notification[]>(child, 'notifications')).filter(one => one.type === type);
+const rowsOf = async (query: string, values: readonly unknown[]) =>
+  (await server.deps.database.pool.query(query, [...values])).rows;
+
+describe('Lingos and trophies', () => {
+  test('MSG-03 NOTSHOWN-58 only a message that is answered counts for the trophy of its writer', async () => {
+    await exchange(server, mia, ali, 'Hello');
+    await exchange(server, mia, ali, 'Are you there?');
+    expect(await trophyOf(mia)).toMatchObject({ count: 0, level: null });
+    const reply = await sendMessage(server, ali, mia, 'Yes');
+    expect(await trophyOf(mia)).toMatchObject({ count: 0 });
+    await deliverNow(server, reply);
+    expect(await trophyOf(mia)).toEqual({
+      kind: 'messages',
+      count: 1,
+      level: null,
+      next: { level: 'bronze', count: 3 },
+    });
+    await exchange(server, ali, mia, 'Yes, I am');
+    expect(await trophyOf(mia)).toMatchObject({ count: 1 });
+    expect(await trophyOf(ali)).toMatchObject({ count: 0 });
+  });
+
+  test('NOTSHOWN-58 at three answers the bronze trophy is won and told, once', async () => {
+    for (let times = 0; times < 4; times += 1) {
+      await exchange(server, mia, ali, 'Hello');
+      await exchange(server, ali, mia, 'Hello Mia');
+    }
+    expect(await trophyOf(mia)).toMatchObject({ count: 4, level: 'bronze' });
+    const told = (await toldTo(mia, 'studybuddy')).filter(
+      ({ content }) => content.trophy?.kind === 'messages',
+    );
+    expect(told.map(({ content }) => content.trophy?.level)).toEqual(['bronze']);
+  });
+
+  test('NOTSHOWN-59 a delivered message pays 2 Lingos, five times a day; a reply pays 4 to who is answered', async () => {
+    for (let times = 0; times < 7; times += 1) await exchange(server, mia, ali, 'Hello');
+    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([10, 0]);
+    await exchange(server, ali, mia, 'Hello Mia');
+    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([14, 2]);
+    server.clock.advance(DAY_MS);
+    await exchange(server, mia, ali, 'Good morning');
+    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([16, 6]);
+  });
+
+  test('NOTSHOWN-59 a DigiPost, a status, and what comes back or is withheld pay nothing', async () => {
+    await deliverNow(server, await sendPost(server, mia, ali, 'Hello wall'));
+    await deliverNow(server, await sendStatus(server, mia, 'I am happy'));
+    await returnNow(server, await sendMessage(server, mia, ali, 'one'));
+    await withholdNow(server, await sendMessage(server, mia, ali, 'two'));
+    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([0, 0]);
+    expect(await rowsOf('SELECT * FROM message_counts WHERE user_id = $1', [mia.userId])).toEqual([
+      expect.objectContaining({ delivered: 2, returned: 1, answered: 0, paid: 0 }),
+    ]);
+  });
+
+  test('NOTSHOWN-59 the day of the limit is that of the child: midnight in Tokyo, not in London', async () => {
+    const yui = await createChild(server, { country: 'jp' });
+    await befriend(server, yui, ali);
+    // 14:59 in London in winter is one minute before midnight in Tokyo.
+    const now = server.clock();
+    const noon = Math.floor(now / DAY_MS) * DAY_MS + DAY_MS + 14 * 3_600_000 + 59 * 60_000;
+    server.clock.advance(noon - now);
+    for (let times = 0; times < 6; times += 1) await exchange(server, yui, ali, 'Hello');
+    expect(await lingosOf(yui)).toBe(10);
+    server.clock.advance(60_000);
+    await exchange(server, yui, ali, 'A new day');
+    expect(await lingosOf(yui)).toBe(12);
+  });
+
+  test('NOTSHOWN-59 MSG-03 whatever is sent, read and in whatever order: counts and Lingos are those of a small model', async () => {
+    const fates = {
+      deliver: (text: Submission) => deliverNow(server, text),
+      return: (text: Submission) => returnNow(server, text),
+      withhold: (text: Submission) => withholdNow(server, text),
+      withdraw: ({ submissionId }: Submission, { token }: TestChild) =>
+        server.call('DELETE', `submissions/${submissionId}`, { token }),
+    };
+    const step = fc.record({
+      by: fc.constantFrom(0, 1),
+      what: fc.constantFrom(
+        ...(['deliver', 'deliver', 'deliver', 'return', 'withhold', 'withdraw'] as const),
+      ),
+      hours: fc.constantFrom(0, 0, 0, 13),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 16 }), async steps => {
+        const pair = [await createChild(server), await createChild(server)] as const;
+        await befriend(server, pair[0], pair[1]);
+        const model = createModel();
+        for (const { by, what, hours } of steps) {
+          server.clock.advance(hours * 3_600_000);
+          const [writer, reader] = by === 0 ? pair : [pair[1], pair[0]];
+          const text = await sendMessage(server, writer, reader, 'Hello');
+          await fates[what](text, writer);
+          if (what === 'deliver') model.deliver(by, new Date(server.clock()));
+        }
+        for (const [index, child] of pair.entries()) {
+          expect(await lingosOf(child)).toBe(model.lingos[index]);
+          expect((await trophyOf(child))?.count).toBe(model.answered[index]);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+/** Lingos and answers of two children in London, in winter, counted by hand. */
+function createModel() {
+  const lingos = [0, 0];
+  const answered = [0, 0];
+  const paid = new Map<string, number>();
+  let last: number | null = null;
+  const add = (list: number[], index: number, amount: number): void => {
+    list[index] = (list[index] ?? 0) + amount;
+  };
+  return {
+    lingos,
+    answered,
+    deliver(by: number, at: Date): void {
+      const day = `${by} ${new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' }).format(at)}`;
+      const count = paid.get(day) ?? 0;
+      paid.set(day, count + 1);
+      if (count < 5) add(lingos, by, 2);
+      if (last === 1 - by) {
+        add(lingos, 1 - by, 4);
+        add(answered, 1 - by, 1);
+      }
+      last = by;
+    },
+  };
+}
+
+describe('telling', () => {
+  test('MSG-13 who is written to is told of the newest message of a friend, and answered ones as well', async () => {
+    await exchange(server, mia, ali, 'Hello');
+    const { conversationId } = await conversationOf(server, mia, ali);
+    await exchange(server, ali, mia, 'Hello Mia');
+    const told = await toldTo(mia, 'post');
+    expect(told).toMatchObject([
+      { isNew: true, content: { from: { userId: ali.userId }, place: 'message', conversationId } },
+    ]);
+    await exchange(server, ali, mia, 'One more');
+    expect((await toldTo(mia, 'post')).map(({ id }) => id)).toEqual(told.map(({ id }) => id));
+    expect(JSON.stringify(await toldTo(mia, 'post'))).not.toContain('One more');
+    expect(await toldTo(ali, 'post')).toHaveLength(1);
+  });
+
+  test('MSG-14 the child is told of a DigiPost on its wall, of each one, and not of its own', async () => {
+    await deliverNow(server, await sendPost(server, ali, mia, 'one'));
+    await deliverNow(server, await sendPost(server, ali, mia, 'two'));
+    await deliverNow(server, await sendPost(server, mia, mia, 'mine'));
+    const told = await toldTo(mia, 'post');
+    expect(told.map(({ content }) => [content.from?.userId, content.place])).toEqual([
+      [ali.userId, 'wall'],
+      [ali.userId, 'wall'],
+    ]);
+  });
+
+  test('SAFE-05 the writer is told that a text came back, where it is, and no longer once it is mended', async () => {
+    const message = await sendMessage(server, mia, ali, 'My phone is 1');
+    const post = await sendPost(server, mia, ali, 'My phone is 2');
+    const status = await sendStatus(server, mia, 'My phone is 3');
+    for (const text of [message, post, status]) await returnNow(server, text);
+    const { conversationId } = await conversationOf(server, mia, ali);
+    const returned = async () =>
+      (await toldTo(mia, 'studybuddy')).filter(({ action }) => action === 'returned');
+    expect((await returned()).map(({ content }) => content)).toEqual([
+      { submission: 'status' },
+      { submission: 'post', from: expect.objectContaining({ userId: ali.userId }) },
+      { submission: 'message', conversationId },
+    ]);
+    await sendMessage(server, mia, ali, 'Hello', message.submissionId);
+    await server.call('DELETE', `submissions/${post.submissionId}`, { token: mia.token });
+    expect((await returned()).map(({ content }) => content.submission)).toEqual(['status']);
+    expect(await toldTo(ali, 'post')).toEqual([]);
+  });
+
+  test('SAFE-01 what is withheld or taken back is told to the writer alone, and the reader is told of it no longer', async () => {
+    await withholdNow(server, await sendMessage(server, mia, ali, 'one'));
+    const read = await exchange(server, mia, ali, 'two');
+    const post = await sendPost(server, mia, ali, 'three');
+    await deliverNow(server, post);
+    expect(await toldTo(ali, 'post')).toHaveLength(2);
+    await withholdNow(server, read);
+    await withholdNow(server, post);
+    expect(await toldTo(ali, 'post')).toEqual([]);
+    const told = (await toldTo(mia, 'studybuddy')).filter(({ action }) => action === 'withheld');
+    expect(told.map(({ content }) => content.submission)).toEqual(['post', 'message', 'message']);
+  });
+
+  test('SAFE-09 nobody is told of a text that comes back after the two have parted', async () => {
+    const text = await sendMessage(server, mia, ali, 'one');
+    await server.call('DELETE', `users/${ali.userId}/friends/${mia.userId}`, { token: ali.token });
+    expect(await returnNow(server, text)).toBe('withdrawn');
+    expect((await toldTo(mia, 'studybuddy')).map(({ action }) => action)).not.toContain('returned');
+  });
+});
+
+test('NOTSHOWN-03 SAFE-01 children who write, are read, part and pay all at once: nobody waits for ever, nothing is there twice', async () => {
+  const children = await Promise.all([1, 2, 3, 4].map(() => createChild(server)));
+  const pairs = children.flatMap((one, index) =>
+    children.slice(index + 1).map(other => [one, other] as const),
+  );
+  for (const [one, other] of pairs) await befriend(server, one, other);
+  const sent = await Promise.all(
+    pairs.flatMap(([one, other]) => [
+      sendMessage(server, one, other, 'Hello'),
+      sendMessage(server, other, one, 'Hello'),
+      sendPost(server, one, other, 'Hello'),
+      sendMessage(server, one, other, 'Again'),
+    ]),
+  );
+  const [first, last] = [pairs[0] ?? [mia, ali], pairs.at(-1) ?? [mia, ali]];
+  const outcomes = await Promise.all([
+    ...sent.map((text, index) =>
+      index % 4 === 3 ? returnNow(server, text) : deliverNow(server, text),
+    ),
+    ...sent.map(text => deliverNow(server, text).catch(() => 'returned')),
+    ...pairs.map(async ([one, other]) => {
+      const path = `users/${one.userId}/conversations`;
+      const body = { message: 'More' };
+      return (await server.call('POST', path, { token: other.token, body })).status;
+    }),
+    ...[first, last].map(async ([one, other]) => {
+      const path = `users/${one.userId}/friends/${other.userId}`;
+      return (await server.call('DELETE', path, { token: one.token })).status;
+    }),
+  ]).catch(error => [error]);
+  expect(outcomes.filter(outcome => outcome instanceof Error)).toEqual([]);
+  expect(outcomes.filter(outcome => Number(outcome) >= 404)).toEqual([]);
+  const ids = children.map(({ userId }) => userId);
+  const twice = await rowsOf(
+    `SELECT submission_id FROM messages WHERE sender_id = ANY ($1)
+     GROUP BY submission_id HAVING count(*) > 1`,
+    [ids],
+  );
+  expect(twice).toEqual([]);
+  const wrong = await rowsOf(
+    `SELECT user_id FROM message_counts AS c WHERE user_id = ANY ($1) AND (
+       delivered <> (SELECT count(*) FROM submissions AS s
+         WHERE s.author_id = c.user_id AND s.delivered_at IS NOT NULL)
+       OR answered <> (SELECT count(*) FROM messages AS m
+         WHERE m.receiver_id = c.user_id AND m.answers))`,
+    [ids],
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noLimits } from '../app/deps.ts';
+import {
+  bringAdults,
+  DEMO_REVIEWER,
+  DEMO_STAFF_DOMAIN,
+  DEMO_STAFF_PASSWORD,
+} from '../db/seed/demo-staff.ts';
+import { createChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { manageStaff, StaffError } from './manage-staff.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+afterAll(() => server.close());
+
+const say = (...words: string[]) => {
+  const tools = {
+    ...server.deps,
+    isDemo: (email: string) => email.endsWith(DEMO_STAFF_DOMAIN),
+  };
+  const order = { words, at: new Date(server.clock()) };
+  return server.deps.database.db
+    .transaction()
+    .execute(transaction => manageStaff(transaction, tools, order));
+};
+const passwordIn = (said: string) => /password (\S+)/.exec(said)?.[1] ?? '';
+const begin = async (email: string, password: string) =>
+  (await server.call('POST', 'desk/sign-in', { body: { email, password } })).status;
+const deeds = async () => {
+  const { rows } = await server.deps.database.pool.query(
+    'SELECT actor, action, object FROM audit ORDER BY row',
+  );
+  return rows.map(({ actor, action, object }) => `${actor}: ${action}, ${object}`);
+};
+
+test('SAFE-07 an operator adds, changes, resets and removes adults; each deed stands in the log', async () => {
+  const said = await say('add', 'Dana@School.example', 'senior');
+  expect(said).toMatch(/^Senior 01 signs in at \/desk with Dana@School.example/);
+  const first = passwordIn(said);
+  expect(await begin('dana@school.example', first)).toBe(200);
+  await say('add', 'lee@school.example', 'senior');
+  await say('add', 'kim@school.example', 'lead', 'Lead', 'of', 'Safety');
+  const list = await say('list');
+  expect(list.split('\n').map(line => line.slice(0, 16).trim())).toEqual([
+    'Lead of Safety',
+    'Senior 01',
+    'Senior 02',
+  ]);
+  expect(list).toContain('(no second factor yet)');
+  expect(await say('role', 'DANA@school.example', 'reviewer')).toBe(
+    'Senior 01 is reviewer from now on.',
+  );
+  const second = passwordIn(await say('reset', 'dana@school.example'));
+  expect(second).not.toBe(first);
+  expect(await begin('dana@school.example', first)).toBe(401);
+  expect(await begin('dana@school.example', second)).toBe(200);
+  await say('remove', 'dana@school.example');
+  expect(await begin('dana@school.example', second)).toBe(401);
+  expect(await say('list')).toContain('(removed)');
+  expect(await deeds()).toEqual([
+    'Operator: Added adult, Senior 01, senior',
+    'Operator: Added adult, Senior 02, senior',
+    'Operator: Added adult, Lead of Safety, lead',
+    'Operator: Changed role, Senior 01, reviewer',
+    'Operator: Reset adult, Senior 01',
+    'Operator: Removed adult, Senior 01',
+  ]);
+});
+
+test.each([
+  [[], /npm run staff/],
+  [['constructor'], /npm run staff/],
+  [['add', 'kim@school.example', 'lead'], /is there already/],
+  [['add', 'new@school.example', 'lead', 'Lead of Safety'], /is called Lead of Safety/],
+  [['add', 'new@school.example', 'king'], /king is none of reviewer/],
+  [['add', 'not an e-mail', 'lead'], /is no e-mail/],
+  [['role', 'nobody@school.example', 'lead'], /no adult has the e-mail/],
+  [['role', 'kim@school.example'], /nothing is none of/],
+  [['remove'], /no adult has the e-mail nobody/],
+  [['code', 'kim@school.example'], /only codes of the demo world/],
+])('SAFE-07 what cannot be done is said and changes nothing: %j', async (words, reason) => {
+  const before = [await say('list'), await deeds()];
+  await expect(say(...words)).rejects.toThrow(reason);
+  await expect(say(...words)).rejects.toBeInstanceOf(StaffError);
+  expect([await say('list'), await deeds()]).toEqual(before);
+});
+
+test('adults of the demo world sign in with the code that the command tells', async () => {
+  const { db } = server.deps.database;
+  await createChild(server);
+  for (let times = 0; times < 2; times += 1) {
+    await db.transaction().execute(transaction => bringAdults(transaction, server.deps));
+  }
+  const signIn = async () => {
+    const body = { email: DEMO_REVIEWER, password: DEMO_STAFF_PASSWORD };
+    const begun = await server.call('POST', 'desk/sign-in', { body });
+    const { challenge } = begun.json<{ challenge: string }>();
+    const code = await say('code', DEMO_REVIEWER);
+    return server.call('POST', 'desk/sign-in/code', { body: { challenge, code } });
+  };
+  const signedIn = { staff: { name: 'Reviewer 07', role: 'reviewer' } };
+  expect((await signIn()).json()).toMatchObject(signedIn);
+  // Twice within half a minute takes another code; a third time has to wait.
+  expect((await signIn()).json()).toMatchObject(signedIn);
+  await expect(signIn()).rejects.toThrow(/wait half a minute/);
+  server.clock.advance(30_000);
+  expect((await signIn()).json()).toMatchObject(signedIn);
+});

@@ -1,0 +1,139 @@
+import { type StaffRole, staffRoles } from '@digipals/contract/constants';
+import type { AppDeps } from '../app/deps.ts';
+import type { Db } from '../db/db.ts';
+import { appendAudit } from '../domains/audit/index.ts';
+import { releaseAll } from '../domains/review/index.ts';
+import {
+  addStaff,
+  changeRole,
+  findStaff,
+  freeCodeAt,
+  readStaff,
+  removeStaff,
+  resetStaff,
+  type StaffRow,
+} from '../domains/staff/index.ts';
+
+/** How the command is called. */
+const usage = `npm run staff -- DEED [...]
+  add EMAIL ROLE [NAME]   a new adult of the desk; ROLE is ${staffRoles.join(', ')}
+  list                    who there is
+  role EMAIL ROLE         another role
+  remove EMAIL            may not come in any longer
+  reset EMAIL             another password, and a new second factor
+  code EMAIL              a code that is good now, for adults of the demo world`;
+
+/** What was asked cannot be done; the message says why. */
+export class StaffError extends Error {}
+
+/** What the command works with. `isDemo`: whose code may be told. */
+export type StaffTools = Pick<AppDeps, 'database' | 'random' | 'config'> & {
+  readonly isDemo: (email: string) => boolean;
+};
+
+type Order = { readonly words: readonly string[]; readonly at: Date };
+type Deed = (db: Db, tools: StaffTools, order: Order) => Promise<string>;
+
+/** Who runs the command, as the log names it. */
+const ACTOR = 'Operator';
+const PASSWORD_BYTES = 12;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const roleOf = (word = 'nothing'): StaffRole => {
+  const role = staffRoles.find(known => known === word);
+  if (!role) throw new StaffError(`${word} is none of ${staffRoles.join(', ')}`);
+  return role;
+};
+
+async function required(db: Db, email = 'nobody'): Promise<StaffRow> {
+  const found = await findStaff(db, email);
+  if (!found) throw new StaffError(`no adult has the e-mail ${email}`);
+  return found;
+}
+
+/** «Reviewer 07»: adults are known by role and number. */
+async function nameFor(db: Db, role: StaffRole): Promise<string> {
+  const names = new Set((await readStaff(db)).map(({ name }) => name));
+  const title = `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
+  for (let number = 1; ; number += 1) {
+    const name = `${title} ${String(number).padStart(2, '0')}`;
+    if (!names.has(name)) return name;
+  }
+}
+
+const deeds: Readonly<Record<string, Deed>> = {
+  add: async (db, tools, { words: [email = '', word, ...rest], at }) => {
+    const role = roleOf(word);
+    if (!EMAIL.test(email)) throw new StaffError(`${email || 'nothing'} is no e-mail`);
+    if (await findStaff(db, email)) throw new StaffError(`${email} is there already`);
+    const name = rest.join(' ') || (await nameFor(db, role));
+    const taken = (await readStaff(db)).some(other => other.name === name);
+    if (taken) throw new StaffError(`another adult is called ${name}`);
+    const password = tools.random(PASSWORD_BYTES).toString('base64url');
+    await addStaff(db, tools, { email, name, role, password, at });
+    await appendAudit(db, { actor: ACTOR, action: 'Added adult', object: `${name}, ${role}`, at });
+    return `${name} signs in at /desk with ${email} and the password ${password}\nThe second factor is set up then. The password is not shown again.`;
+  },
+  list: async db => {
+    const rows = (await readStaff(db)).map(({ name, role, email, isActive, secret }) =>
+      [
+        name.padEnd(16),
+        role.padEnd(9),
+        email,
+        isActive ? '' : '(removed)',
+        isActive && !secret ? '(no second factor yet)' : '',
+      ]
+        .join(' ')
+        .trimEnd(),
+    );
+    return rows.join('\n') || 'Nobody yet: npm run staff -- add EMAIL ROLE';
+  },
+  role: async (db, _tools, { words: [email, word], at }) => {
+    const role = roleOf(word);
+    const { staffId, name } = await required(db, email);
+    await changeRole(db, staffId, role);
+    await releaseAll(db, staffId);
+    await appendAudit(db, { actor: ACTOR, action: 'Changed role', object: `${name}, ${role}`, at });
+    return `${name} is ${role} from now on.`;
+  },
+  remove: async (db, _tools, { words: [email], at }) => {
+    const { staffId, name } = await required(db, email);
+    await removeStaff(db, staffId);
+    await releaseAll(db, staffId);
+    await appendAudit(db, { actor: ACTOR, action: 'Removed adult', object: name, at });
+    return `${name} is signed out and may not come in any longer.`;
+  },
+  reset: async (db, tools, { words: [email], at }) => {
+    const { staffId, name } = await required(db, email);
+    const password = tools.random(PASSWORD_BYTES).toString('base64url');
+    await resetStaff(db, tools, { staffId, password });
+    await releaseAll(db, staffId);
+    await appendAudit(db, { actor: ACTOR, action: 'Reset adult', object: name, at });
+    return `${name} signs in with the password ${password}\nThe second factor is set up then. The password is not shown again.`;
+  },
+  code: async (db, tools, { words: [email = ''], at }) => {
+    const { secret, codeStep } = await required(db, email);
+    if (!tools.isDemo(email)) throw new StaffError('only codes of the demo world can be told');
+    if (!secret) throw new StaffError(`${email} has no second factor yet`);
+    const code = freeCodeAt(secret, Number(codeStep), at.getTime());
+    if (code === null) throw new StaffError('the codes of the moment are used; wait half a minute');
+    return code;
+  },
+};
+
+/**
+ * Adds, changes and removes adults of the desk at the operator's word. `words` are those of the
+ * command. Needs a transaction.
+ *
+ * @returns what is to be told
+ * @throws StaffError for what cannot be done
+ */
+export function manageStaff(
+  db: Db,
+  tools: StaffTools,
+  { words: [name = '', ...words], at }: Order,
+): Promise<string> {
+  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+  if (!deed) throw new StaffError(usage);
+  return deed(db, tools, { words, at });
+}

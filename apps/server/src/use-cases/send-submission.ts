@@ -1,0 +1,53 @@
+import type { Sent } from '@digipals/contract';
+import { ApiError } from '../app/api-error.ts';
+import type { AppDeps } from '../app/deps.ts';
+import type { Db } from '../db/db.ts';
+import { countStrikes } from '../domains/cases/index.ts';
+import { ownBond, requireContact, requirePermission } from '../domains/friends/index.ts';
+import {
+  hasFirstPost,
+  isFirstContact,
+  keepSubmission,
+  mayWrite,
+  readPast,
+  type SendSubmission,
+  type Written,
+} from '../domains/messages/index.ts';
+import { forgetNotification } from '../domains/notifications/index.ts';
+import { cameBack } from './return-submission.ts';
+
+const ID_BYTES = 16;
+
+/**
+ * @throws forbidden where the child may not write this to the other one or without permission,
+ * not_found for a child it may not know of
+ */
+async function requireReader(db: Db, written: Written): Promise<void> {
+  const { authorId, kind, targetId } = written;
+  const isOwn = kind !== 'message' && authorId === targetId;
+  if (isOwn) await requirePermission(db, authorId);
+  const bond = isOwn ? ownBond : await requireContact(db, authorId, targetId);
+  if (!mayWrite(kind, bond, authorId)) throw new ApiError('forbidden');
+  if (isFirstContact(bond, authorId) && (await hasFirstPost(db, written))) {
+    throw new ApiError('forbidden');
+  }
+}
+
+/**
+ * A child sends a message, a DigiPost or a status: it is screened and kept for a person to read, and
+ * nobody else can read it before (SAFE-01). Screening comes before anything is held.
+ */
+export const sendSubmission =
+  ({ screener, random }: Pick<AppDeps, 'screener' | 'random'>): SendSubmission =>
+  async (db, written): Promise<Sent> => {
+    const { kind, text, authorId, submissionId } = written;
+    const strikes = await countStrikes(db, authorId, new Date(written.now));
+    const past = { ...(await readPast(db, written)), strikes };
+    const screening = await screener.screen({ text, kind, ...past });
+    await requireReader(db, written);
+    const newId = (): string => random(ID_BYTES).toString('base64url');
+    const newIds = { submissionId: newId(), conversationId: newId() };
+    const sent = await keepSubmission(db, { ...written, screening, newIds });
+    if (submissionId !== undefined) await forgetNotification(db, authorId, cameBack(submissionId));
+    return sent;
+  };

@@ -1,0 +1,194 @@
+import { review } from '@digipals/contract';
+import type { AppDeps } from '../app/deps.ts';
+import { describeError } from '../app/describe-error.ts';
+import type { Db } from '../db/db.ts';
+import { appendAudit } from '../domains/audit/index.ts';
+import { holdSubmission } from '../domains/messages/index.ts';
+import { deleteSkips } from '../domains/review/aside.data.ts';
+import {
+  countDecisions,
+  type DueDecision,
+  findCaseGroup,
+  markSettled,
+  moveToLead,
+  takeDueDecision,
+} from '../domains/review/decisions.data.ts';
+import { needsSecondOpinion, tendQueue } from '../domains/review/index.ts';
+import {
+  bringToLead,
+  insertOpinion,
+  markOpinionSettled,
+  takeDueOpinion,
+} from '../domains/review/opinions.data.ts';
+import { deliverSubmission } from './deliver-submission.ts';
+import { openCase } from './open-case.ts';
+import { returnSubmission } from './return-submission.ts';
+import { withholdSubmission } from './withhold-submission.ts';
+
+type Needs = Pick<AppDeps, 'database' | 'clock' | 'random' | 'log'>;
+
+/** What became of a text, in the words of the log. */
+type Result = {
+  readonly action: string;
+  /** Whether nobody reads it any more. */
+  readonly isDone: boolean;
+};
+
+const words = { returned: 'Returned', withheld: 'Withheld', withdrawn: 'Not delivered' } as const;
+
+async function escalate(db: Db, decision: DueDecision, userId: string, at: Date): Promise<Result> {
+  const { submissionId, reviewer: by, note: text } = decision;
+  await moveToLead(db, submissionId, at);
+  const about = await findCaseGroup(db, submissionId);
+  await openCase(db, { userId, submissionId, ...about, by, text, at });
+  return { action: 'Sent to the lead', isDone: false };
+}
+
+/** Does what a decision says. The text is held. */
+async function carryOut(
+  db: Db,
+  decision: DueDecision,
+  { authorId, deliveredAt }: { authorId: string; deliveredAt: Date | null },
+  at: Date,
+): Promise<Result> {
+  const { submissionId, outcome, seenBody, editedBody, reason } = decision;
+  if (outcome === 'escalate') return escalate(db, decision, authorId, at);
+  if (outcome === 'return' && reason !== null) {
+    const became = await returnSubmission(db, { submissionId, reason, at });
+    return { action: words[became], isDone: became === 'withdrawn' };
+  }
+  if (outcome === 'deliver') {
+    const text = editedBody ?? seenBody;
+    const original = editedBody === null ? null : seenBody;
+    const became = await deliverSubmission(db, { submissionId, text, original, at });
+    if (became === 'withdrawn') return { action: words.withdrawn, isDone: true };
+    if (deliveredAt) return { action: 'Left delivered', isDone: true };
+    return { action: original === null ? 'Delivered' : 'Delivered with an edit', isDone: true };
+  }
+  await withholdSubmission(db, { submissionId, at });
+  return { action: deliveredAt ? 'Took back' : words.withheld, isDone: true };
+}
+
+/** Whether somebody else judges this first decision as well, by chance or as of a newcomer. */
+async function wantsOpinion(db: Db, decision: DueDecision, chance: number): Promise<boolean> {
+  if (decision.kind !== 'review') return false;
+  const most = review.secondOpinions.newcomerDecisions;
+  const before = await countDecisions(db, decision.reviewerId, most);
+  return needsSecondOpinion(decision.outcome, before, chance);
+}
+
+/**
+ * Lets one decision go out: what the children see, Lingos, trophies and notifications, the second
+ * opinion and the log come in one transaction, once (SAFE-01).
+ */
+async function settleDecision(
+  db: Db,
+  decision: DueDecision,
+  { chance, at }: { chance: number; at: Date },
+): Promise<void> {
+  const { decisionId, submissionId, rev } = decision;
+  // The children are held before the text, as whenever something between them changes.
+  const submission = await holdSubmission(db, submissionId);
+  const stands = submission.state === 'decided' && submission.rev === rev;
+  const result = stands
+    ? await carryOut(db, decision, submission, at)
+    : { action: words.withdrawn, isDone: true };
+  if (result.action !== words.withdrawn && (await wantsOpinion(db, decision, chance))) {
+    await insertOpinion(db, decisionId, at);
+  }
+  if (result.isDone) await deleteSkips(db, submissionId);
+  await markSettled(db, decisionId, at);
+  await appendAudit(db, {
+    actor: decision.reviewer,
+    action: result.action,
+    object: `submission ${submissionId}`,
+    detail: { decisionId, rev },
+    at,
+  });
+}
+
+/** A text that is delivered, and that the second adult would have kept back, is shown to the lead. */
+async function settleOpinion(db: Db, at: Date): Promise<boolean> {
+  const opinion = await takeDueOpinion(db, new Date(at.getTime() - review.undoMs));
+  if (!opinion) return false;
+  const { decisionId, submissionId, first, second } = opinion;
+  await markOpinionSettled(db, decisionId, at);
+  const isGrave = first === 'deliver' && (second === 'withhold' || second === 'escalate');
+  if (isGrave && (await bringToLead(db, submissionId, at))) {
+    const object = `submission ${submissionId}`;
+    await appendAudit(db, { actor: 'System', action: 'Sent to the lead', object, at });
+  }
+  return true;
+}
+
+/**
+ * Lets the first decision that is due go out, in the caller's transaction; `chance` is from 0 up to 1.
+ * @returns whether one was due
+ */
+export async function settleNext(db: Db, at: Date, chance: number): Promise<boolean> {
+  const decision = await takeDueDecision(db, at, []);
+  if (decision) await settleDecision(db, decision, { chance, at });
+  return decision !== undefined;
+}
+
+const FRACTION = 2 ** 32;
+const AT_A_TIME = 4;
+
+/** Lets time pass in the queue: old holds end, and what nobody at work may take goes to the lead. */
+export const tendReview = ({ database: { db }, clock }: Pick<Needs, 'database' | 'clock'>) =>
+  db.transaction().execute(transaction => tendQueue(transaction, clock()));
+
+/** What a run of settling knows: its moment, and what has failed in it. */
+type Run = { readonly needs: Needs; readonly at: Date; readonly failed: string[] };
+
+/**
+ * Lets the next decision go out in a transaction of its own. One that fails is left for the next run.
+ * @returns whether there was one
+ */
+async function settleOne({ needs, at, failed }: Run): Promise<boolean> {
+  const { database, random, log } = needs;
+  let taken: string | undefined;
+  try {
+    await database.db.transaction().execute(async db => {
+      const decision = await takeDueDecision(db, at, failed);
+      taken = decision?.decisionId;
+      if (decision) await settleDecision(db, decision, { chance: chanceOf(random), at });
+    });
+  } catch (error) {
+    if (taken === undefined) throw error;
+    failed.push(taken);
+    const message = 'a decision could not go out; it is tried again';
+    log.error({ decisionId: taken, ...describeError(error) }, message);
+  }
+  return taken !== undefined;
+}
+
+const chanceOf = (random: Needs['random']): number => random(4).readUInt32BE() / FRACTION;
+
+async function settleOnAndOn(run: Run): Promise<number> {
+  let count = 0;
+  while (await settleOne(run)) count += 1;
+  return count;
+}
+
+/**
+ * Lets all decisions go out that cannot be undone any more, some at a time. Any number of servers may
+ * do this at once: each decision is taken by one. One that fails holds up no other.
+ * @returns how many went out
+ */
+export async function settleDecisions(needs: Needs, atATime: number = AT_A_TIME): Promise<number> {
+  const at = new Date(needs.clock());
+  const run: Run = { needs, at, failed: [] };
+  let count = 0;
+  if (await settleOne(run)) {
+    const lanes = Array.from({ length: atATime }, () => settleOnAndOn(run));
+    const ends = await Promise.allSettled(lanes);
+    for (const end of ends) {
+      if (end.status === 'rejected') throw end.reason;
+      count += end.value;
+    }
+    count += 1 - run.failed.length;
+  }
+  while (await needs.database.db.transaction().execute(db => settleOpinion(db, at)));
+  return count;
+}

@@ -1,0 +1,217 @@
+import { review as rules } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defaultConfig, noLimits } from '../app/deps.ts';
+import { askReport, casesOf, onlyCase, readCaseAs, report } from '../testing/case-calls.ts';
+import { createCast, isKnown, roles } from '../testing/cast.ts';
+import { befriend, createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import {
+  conversationOf,
+  deliverNow,
+  exchange,
+  sendMessage,
+  sendPost,
+} from '../testing/messages.ts';
+import { askClaim, claimCard, deliver, review } from '../testing/review-calls.ts';
+import { createStaff, type TestStaff } from '../testing/staff.ts';
+
+let server: TestApp;
+let mia: TestChild;
+let ali: TestChild;
+let senior: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await server.deps.database.pool.query(
+    `UPDATE cases SET state = 'closed', outcome = 'nothingFound' WHERE state <> 'closed'`,
+  );
+  mia = await createChild(server);
+  ali = await createChild(server);
+  senior = await createStaff(server, { role: 'senior' });
+  await befriend(server, mia, ali);
+});
+
+const contextOf = async () => (await onlyCase(server, senior)).events[0]?.context ?? [];
+
+test('GUIDE-12 SAFE-06 a report becomes a case with the page, the words and the last ten delivered', async () => {
+  for (let number = 1; number <= 12; number += 1) {
+    server.clock.advance(1_000);
+    const [by, to] = number % 2 === 0 ? [ali, mia] : [mia, ali];
+    await exchange(server, by, to, `Text number ${number} here`);
+  }
+  await sendMessage(server, ali, mia, 'This one nobody has read yet');
+  const page = '/conversation/{id}';
+  const text = 'He is not kind to me';
+  await report(server, mia, { reason: 'unkind', userId: ali.userId, page, text });
+  const found = await onlyCase(server, senior);
+  expect(found).toMatchObject({
+    group: 'unkind',
+    severity: 2,
+    state: 'open',
+    openedBy: 'report',
+    reports: 1,
+    owner: null,
+    figures: { delivered: 6, returned: 0, strikes: 0 },
+  });
+  const [event] = found.events;
+  expect(event).toMatchObject({ kind: 'reported', by: 'System', reason: 'unkind', page, text });
+  expect(event?.context.map(one => one.text)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `Text number ${index + 3} here`),
+  );
+  const writers = new Set(event?.context.map(({ pseudonym }) => pseudonym));
+  expect(writers.size).toBe(2);
+  expect(writers).toContain(found.child.pseudonym);
+  expect(JSON.stringify(found)).not.toMatch(new RegExp(`${mia.userId}|${ali.userId}|Child\\d`));
+});
+
+test('SAFE-06 what is pointed at is marked, also when it was long ago, and is read by another adult', async () => {
+  const old = await exchange(server, ali, mia, 'You are bad at this game');
+  for (let number = 1; number <= 10; number += 1) {
+    server.clock.advance(1_000);
+    await exchange(server, mia, ali, `Later text number ${number}`);
+  }
+  await report(server, mia, { reason: 'unkind', messageId: old.submissionId });
+  const context = await contextOf();
+  expect(context.length).toBe(11);
+  expect(context.filter(({ isReported }) => isReported)).toMatchObject([
+    { text: 'You are bad at this game' },
+  ]);
+  expect(context[0]?.isReported).toBe(true);
+  const card = await claimCard(server, senior, { submissionId: old.submissionId });
+  expect(card).toMatchObject({ submissionId: old.submissionId, lease: { kind: 'report' } });
+  const { messages } = await conversationOf(server, mia, ali);
+  expect(JSON.stringify(messages)).toContain('You are bad at this game');
+});
+
+test('SAFE-04 SAFE-06 who delivered a text does not read it again after a report', async () => {
+  const first = await createStaff(server);
+  const { submissionId } = await sendMessage(server, ali, mia, 'You are bad at this game');
+  await review(server, first, submissionId, deliver);
+  await report(server, mia, { reason: 'unkind', messageId: submissionId });
+  expect((await askClaim(server, first, { submissionId })).status).toBe(403);
+  expect((await askClaim(server, senior, { submissionId })).status).toBe(200);
+  server.clock.advance(rules.leaseMs);
+});
+
+test('SAFE-06 reports of several children about one are one case; a closed one is not opened again', async () => {
+  const wei = await createChild(server);
+  await befriend(server, wei, ali);
+  await report(server, mia, { reason: 'unkind', userId: ali.userId });
+  await report(server, wei, { reason: 'unkind', userId: ali.userId });
+  const { caseId, reports, events } = await onlyCase(server, senior);
+  expect([reports, events.length]).toEqual([2, 2]);
+  await report(server, wei, { reason: 'notEnglish', userId: ali.userId });
+  expect((await casesOf(server, senior)).map(({ group }) => group).sort()).toEqual([
+    'notEnglish',
+    'unkind',
+  ]);
+  const close = { outcome: 'nothingFound' };
+  await server.call('POST', `desk/cases/${caseId}/close`, { token: senior.token, body: close });
+  await report(server, mia, { reason: 'unkind', userId: ali.userId });
+  const open = await casesOf(server, senior);
+  expect(open.map(one => one.caseId)).not.toContain(caseId);
+  expect(open.length).toBe(2);
+});
+
+test('SAFE-06 telling the same again, or at once from two tabs, is one report', async () => {
+  const body = { reason: 'unkind', userId: ali.userId } as const;
+  const first = await report(server, mia, body);
+  expect(await report(server, mia, body)).toBe(first);
+  const keyed = { ...body, reason: 'notEnglish' } as const;
+  const answers = await Promise.all(
+    [1, 2].map(() => askReport(server, mia, keyed, { 'idempotency-key': 'once' })),
+  );
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const cases = await casesOf(server, senior);
+  expect(cases.map(({ reports }) => reports)).toEqual([1, 1]);
+});
+
+test('SAFE-06 ten children who tell at once open one case', async () => {
+  const others = await Promise.all(Array.from({ length: 10 }, () => createChild(server)));
+  const told = await Promise.all(
+    others.map(by => askReport(server, by, { reason: 'unkind', userId: ali.userId })),
+  );
+  expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await onlyCase(server, senior)).reports).toBe(10);
+});
+
+test('GUIDE-12 a report that names nobody is a case of the child who tells, without a strike', async () => {
+  await report(server, mia, { reason: 'unkind', text: 'Somebody is not nice' });
+  const { caseId, group } = await onlyCase(server, senior);
+  expect(group).toBe('report');
+  const answer = await server.call('POST', `desk/cases/${caseId}/strikes`, {
+    token: senior.token,
+    body: { days: 7, text: 'Teaching' },
+  });
+  expect(answer.status).toBe(403);
+  expect((await readCaseAs(server, senior, caseId)).figures.strikes).toBe(0);
+});
+
+test('SAFE-14 a message of others, one that is not delivered and an own one cannot be told of', async () => {
+  const wei = await createChild(server);
+  await befriend(server, wei, ali);
+  const foreign = await exchange(server, wei, ali, 'A text between two others');
+  const unread = await sendMessage(server, ali, mia, 'This one nobody has read');
+  const own = await exchange(server, mia, ali, 'This is a text of mine');
+  const tell = async (messageId: string, userId?: string) =>
+    (await askReport(server, mia, { reason: 'unkind', messageId, ...(userId && { userId }) }))
+      .status;
+  expect(await tell(foreign.submissionId)).toBe(404);
+  expect(await tell(unread.submissionId)).toBe(404);
+  expect(await tell('invented')).toBe(404);
+  expect(await tell(own.submissionId)).toBe(403);
+  const his = await exchange(server, ali, mia, 'This is a text of his');
+  expect(await tell(his.submissionId, wei.userId)).toBe(404);
+  expect(await tell(his.submissionId, ali.userId)).toBe(200);
+});
+
+test('SAFE-14 a DigiPost can be told of by who may read the wall alone', async () => {
+  const post = await sendPost(server, ali, mia, 'A post on the wall of Mia');
+  const tell = async (by: TestChild) =>
+    (await askReport(server, by, { reason: 'unkind', postId: post.submissionId })).status;
+  expect(await tell(mia)).toBe(404);
+  await deliverNow(server, post);
+  expect(await tell(mia)).toBe(200);
+  const stranger = await createChild(server);
+  expect(await tell(stranger)).toBe(404);
+  await befriend(server, stranger, mia);
+  expect(await tell(stranger)).toBe(200);
+  expect(await tell(ali)).toBe(403);
+  const [first] = (await onlyCase(server, senior)).events;
+  expect(first?.context).toMatchObject([{ text: 'A post on the wall of Mia', isReported: true }]);
+});
+
+test.each(roles)('SAFE-08 GUIDE-12 reporting another child: %s', async role => {
+  const cast = await createCast(server);
+  const answer = await askReport(server, cast.me, { reason: 'unkind', userId: cast[role].userId });
+  expect(answer.status, answer.text).toBe(isKnown[role] ? 200 : 404);
+  const self = await askReport(server, cast.me, { reason: 'unkind', userId: cast.me.userId });
+  expect(self.status).toBe(403);
+});
+
+test('SAFE-18 a child that tells again and again is asked to wait', async () => {
+  const limits = { ...noLimits, reports: defaultConfig.limits.reports };
+  const limited = await createTestApp({ config: { limits } });
+  const child = await createChild(limited);
+  const statuses: number[] = [];
+  for (let number = 0; number < 11; number += 1) {
+    statuses.push((await askReport(limited, child, { reason: 'unkind' })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  await limited.close();
+});
+
+test('SAFE-07 SAFE-16 a report stands in the log and leaves no words there', async () => {
+  await report(server, mia, { reason: 'unkind', userId: ali.userId, text: 'canary words' });
+  const { caseId } = await onlyCase(server, senior);
+  const { rows } = await server.deps.database.pool.query(
+    'SELECT actor, action, object FROM audit ORDER BY row DESC LIMIT 1',
+  );
+  expect(rows).toEqual([{ actor: 'System', action: 'Opened case', object: `case ${caseId}` }]);
+  expect(server.logs.join('\n')).not.toContain('canary words');
+});

@@ -1,0 +1,86 @@
+import type { ReportReason, SignalGroup } from '@digipals/contract';
+import { ApiError } from '../app/api-error.ts';
+import type { Db } from '../db/db.ts';
+import { appendAudit } from '../domains/audit/index.ts';
+import { putIntoCase } from '../domains/cases/index.ts';
+import { requireVisible } from '../domains/friends/index.ts';
+import {
+  findPointed,
+  findToldBefore,
+  keepReport,
+  type NewReport,
+  readContext,
+  type TellReport,
+} from '../domains/reports/index.ts';
+import { reopenReported } from '../domains/review/index.ts';
+
+const groups: Readonly<Record<ReportReason, SignalGroup>> = {
+  notEnglish: 'notEnglish',
+  unkind: 'unkind',
+  personalInformation: 'personal',
+};
+const severities: Readonly<Record<ReportReason, number>> = {
+  notEnglish: 1,
+  unkind: 2,
+  personalInformation: 2,
+};
+
+type Body = Parameters<TellReport>[1];
+
+/** What a report points at, and the child it is about. @throws forbidden, not_found */
+async function about(db: Db, report: Body) {
+  const { reporterId, userId, messageId, postId } = report;
+  const pointed = await findPointed(db, reporterId, { messageId, postId });
+  const aboutId = pointed?.authorId ?? userId ?? null;
+  // Another child than the one who wrote it: as if there were no such text.
+  if (userId !== undefined && aboutId !== userId) throw new ApiError('not_found');
+  if (aboutId === reporterId) throw new ApiError('forbidden');
+  if (aboutId !== null) await requireVisible(db, reporterId, aboutId);
+  if (pointed && postId !== undefined) await requireReader(db, reporterId, pointed.ownerId);
+  return { pointed, aboutId };
+}
+
+/** Walls are for the child itself and its friends. */
+async function requireReader(db: Db, userId: string, ownerId: string): Promise<void> {
+  const { relation } = await requireVisible(db, userId, ownerId);
+  if (relation !== 'self' && relation !== 'friend') throw new ApiError('not_found');
+}
+
+/**
+ * A child tells that something is not right (GUIDE-12, SAFE-06): the report is kept with what the
+ * server knows of it, in a case of the child it is about. One that names nobody is a case of the
+ * child who tells, so that an adult asks. What it points at is read anew, by another adult.
+ */
+export const tellReport: TellReport = async (db, report) => {
+  const { reporterId, reportId, reason, at } = report;
+  const { pointed, aboutId } = await about(db, report);
+  const other = aboutId ?? reporterId;
+  const kept: NewReport = {
+    reportId,
+    reporterId,
+    reason,
+    aboutId,
+    submissionId: pointed?.submissionId ?? null,
+    text: report.text || null,
+    page: report.page ?? null,
+    context: await readContext(db, { one: reporterId, other, pointed }),
+    at,
+  };
+  const before = await findToldBefore(db, kept);
+  if (before !== undefined) return before;
+  const child = {
+    userId: other,
+    group: aboutId === null ? 'report' : groups[reason],
+    severity: severities[reason],
+    state: 'open',
+    openedBy: 'report',
+  } as const;
+  const event = { kind: 'reported', actor: 'System', detail: { reportId }, at } as const;
+  const { submissionId } = kept;
+  const reopened = submissionId !== null && (await reopenReported(db, { submissionId, at }));
+  const { caseId, isNew } = await putIntoCase(db, child, event);
+  await keepReport(db, kept, caseId);
+  const deed = { action: isNew ? 'Opened case' : 'Added report', object: `case ${caseId}` };
+  await appendAudit(db, { actor: 'System', ...deed, detail: { reportId, reopened }, at });
+  return reportId;
+};

@@ -1,0 +1,126 @@
+import type { Conversation, Submission, User } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Button } from '@digipals/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCallError } from '../../shared/api/call-error.ts';
+import { useServices } from '../../shared/services.tsx';
+import { MySubmission } from './Bubble.tsx';
+import { ConversationFrame } from './ConversationFrame.tsx';
+import { readDraft, writeDraft } from './drafts.ts';
+import { MessageComposer } from './MessageComposer.tsx';
+import { MessageList } from './MessageList.tsx';
+import { NoMessages } from './NoMessages.tsx';
+import { ReturnedNote } from './ReturnedNote.tsx';
+import { useRead } from './use-conversation.ts';
+
+type Props = { page: Conversation; user: User };
+
+/** One conversation: messages, what is still being read, and the composer (MSG-05, MSG-15). */
+export function ConversationView({ page, user }: Props) {
+  const { friend, conversationId, messages, submissions } = page;
+  const { storage } = useServices();
+  const queries = useQueryClient();
+  const [aside, setAside] = useState<string | null>(null);
+  useRead(page, user.userId);
+  const returned = submissions.find(({ state }) => state === 'returned') ?? null;
+  const mending = returned && nameOf(returned) !== aside ? returned : null;
+  const refresh = () =>
+    void queries.invalidateQueries({ queryKey: ['conversation', conversationId] });
+  const isEmpty = messages.length === 0 && submissions.length === 0;
+  const stale = (text: string) => {
+    // What was to be mended is decided: the words stand in the box of a new message.
+    const place = `message/${friend.userId}`;
+    const begun = readDraft(storage, user.userId, place)?.text;
+    const kept = begun ? `${begun} ${text}` : text;
+    writeDraft(storage, user.userId, place, { text: kept });
+    refresh();
+  };
+  return (
+    <ConversationFrame friend={friend}>
+      {isEmpty ? (
+        <NoMessages />
+      ) : (
+        <MessageList page={page} user={user} newest={newestOf(page)}>
+          {submissions.map(one => (
+            <Undelivered
+              key={one.submissionId}
+              submission={one}
+              page={page}
+              mended={one === mending}
+              onMend={() => setAside(null)}
+              onGone={refresh}
+            />
+          ))}
+        </MessageList>
+      )}
+      <MessageComposer
+        me={user.userId}
+        friend={friend}
+        conversationId={conversationId}
+        mending={mending}
+        ready={isEmpty || mending !== null}
+        onAside={() => setAside(mending && nameOf(mending))}
+        onStale={stale}
+      />
+    </ConversationFrame>
+  );
+}
+
+const nameOf = ({ submissionId, at }: Submission): string => `${submissionId} ${at}`;
+
+const newestOf = ({ messages, submissions }: Conversation): string =>
+  [messages.at(-1)?.messageId, ...submissions.map(one => `${nameOf(one)} ${one.state}`)].join(' ');
+
+type UndeliveredProps = {
+  submission: Submission;
+  page: Conversation;
+  /** Whether it stands in the composer. */
+  mended: boolean;
+  onMend(): void;
+  onGone(): void;
+};
+
+function Undelivered({ submission, page, mended, onMend, onGone }: UndeliveredProps) {
+  const t = useText();
+  const { friend } = page;
+  // While it stands in the box, the note is enough: the same text twice would confuse.
+  if (mended) {
+    return (
+      <li>
+        <ReturnedNote submission={submission} username={friend.username} />
+      </li>
+    );
+  }
+  return (
+    <MySubmission submission={submission} friend={friend}>
+      {submission.state === 'returned' && (
+        <Button variant="secondary" icon="pen" onClick={onMend}>
+          {t('messages.mend')}
+        </Button>
+      )}
+      {submission.state === 'withheld' && <PutAway submission={submission} onGone={onGone} />}
+    </MySubmission>
+  );
+}
+
+/** A text that will not be delivered leaves the list when the child has seen it. */
+function PutAway({ submission, onGone }: { submission: Submission; onGone(): void }) {
+  const t = useText();
+  const { call } = useServices();
+  const [failed, setFailed] = useState(false);
+  const putAway = async () => {
+    const { submissionId } = submission;
+    const answer = await call('DELETE submissions/{submissionId}', { params: { submissionId } });
+    setFailed(isCallError(answer));
+    onGone();
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void putAway()}>
+        {t('action.ok')}
+      </Button>
+      {failed && <p role="alert">{t('error.generic')}</p>}
+    </>
+  );
+}

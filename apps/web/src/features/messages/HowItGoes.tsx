@@ -1,0 +1,41 @@
+import { useText } from '@digipals/i18n/react';
+import { Card, Icon, type IconName } from '@digipals/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../shared/services.tsx';
+import { ListenButton } from '../../shared/speech.tsx';
+import css from './HowItGoes.module.css';
+import { waitWords } from './SubmissionState.tsx';
+import { waitingQuery } from './waiting-query.ts';
+
+type Step = { icon: IconName; text: string; more?: string };
+
+/** How a message goes, and how long the reading takes now (MSG-02). */
+export function HowItGoes() {
+  const t = useText();
+  const { call } = useServices();
+  const wait = waitWords(useQuery(waitingQuery(call)).data?.minutes, t);
+  const steps: Step[] = [
+    { icon: 'pen', text: t('messages.path.1') },
+    { icon: 'eye', text: t('messages.path.2'), more: wait },
+    { icon: 'ticks', text: t('messages.path.3') },
+  ];
+  const title = t('messages.path.title');
+  const words = [title, ...steps.map(({ text, more = '' }) => `${text}. ${more}`)].join(' ');
+  return (
+    <Card title={title} aside={<ListenButton text={words} className={css['say'] ?? ''} />}>
+      <ol className={css['steps']}>
+        {steps.map(({ icon, text, more }) => (
+          <li key={icon}>
+            <span className={css['sign']}>
+              <Icon name={icon} />
+            </span>
+            <span>
+              {text}
+              {more && <small>{more}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { useText } from '@digipals/i18n/react';
+import { WritingKeyboard } from '@digipals/ui';
+
+type Props = { before: string; onType(letters: string): void; onErase(): void };
+
+/** The keyboard under the text, where the device's own stays away (KEYB-08). */
+export function OwnKeys(props: Props) {
+  const t = useText();
+  return (
+    <WritingKeyboard
+      {...props}
+      label={t('keyboard.label')}
+      names={{
+        shift: t('keyboard.shift'),
+        lower: t('keyboard.lower'),
+        numbers: t('keyboard.numbers'),
+        letters: t('keyboard.letters'),
+        space: t('keyboard.space'),
+        enter: t('keyboard.enter'),
+        backspace: t('keyboard.delete'),
+        fullStop: t('keyboard.fullStop'),
+        comma: t('keyboard.comma'),
+        question: t('keyboard.question'),
+        exclamation: t('keyboard.exclamation'),
+        apostrophe: t('keyboard.apostrophe'),
+      }}
+    />
+  );
+}

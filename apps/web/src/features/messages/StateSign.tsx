@@ -1,0 +1,27 @@
+import { classes, Icon, type IconName } from '@digipals/ui';
+import type { ReactNode } from 'react';
+import css from './StateSign.module.css';
+
+/** How things stand with a text of the child. */
+export type TextState = 'reading' | 'there' | 'returned' | 'withheld' | 'draft' | 'mended';
+
+const icons: Record<TextState, IconName> = {
+  reading: 'eye',
+  there: 'ticks',
+  returned: 'returned',
+  withheld: 'lock',
+  draft: 'pen',
+  mended: 'brush',
+};
+
+/** One shape, one icon, one sentence. The icon turns when the state changes. */
+export function StateSign({ state, children }: { state: TextState; children: ReactNode }) {
+  return (
+    <span className={classes(css['state'], css[state])} data-state={state}>
+      <span key={state} className={css['sign']}>
+        <Icon name={icons[state]} />
+      </span>
+      {children}
+    </span>
+  );
+}

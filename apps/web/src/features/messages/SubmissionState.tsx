@@ -1,0 +1,56 @@
+import type { Submission } from '@digipals/contract';
+import type { Translate } from '@digipals/i18n';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../shared/services.tsx';
+import { StateSign } from './StateSign.tsx';
+import { waitingQuery } from './waiting-query.ts';
+
+/** Up to so many minutes are told; what takes longer comes later today. */
+const soonMinutes = 30;
+
+/** How long reading usually takes, from data; nothing where there is none (SAFE-05). */
+export function waitWords(minutes: number | null | undefined, t: Translate): string {
+  if (minutes === null || minutes === undefined) return '';
+  return minutes > soonMinutes
+    ? t('messages.state.waitToday')
+    : t('messages.state.wait', { minutes });
+}
+
+type Props = {
+  submission: Submission;
+  /** Who was to get it; left out where it is for nobody else, as a status. */
+  username?: string;
+};
+
+/** How things stand with a text that others cannot read: one shape, one icon, one sentence. */
+export function SubmissionState({ submission, username }: Props) {
+  const t = useText();
+  if (submission.state === 'reading') return <Reading />;
+  if (submission.state === 'returned') {
+    return <StateSign state="returned">{t('messages.state.returned')}</StateSign>;
+  }
+  return (
+    <StateSign state="withheld">
+      {username === undefined
+        ? t('messages.state.unseen')
+        : t('messages.state.withheld', { username })}
+    </StateSign>
+  );
+}
+
+function Reading() {
+  const t = useText();
+  const locale = useLocale();
+  const { call } = useServices();
+  const wait = waitWords(useQuery(waitingQuery(call)).data?.minutes, t);
+  return (
+    <StateSign state="reading">
+      <span>
+        {t('messages.state.reading')}
+        {/* Chinese full stops bring their own room. */}
+        {wait && (locale === 'zh' ? wait : ` ${wait}`)}
+      </span>
+    </StateSign>
+  );
+}

@@ -1,0 +1,46 @@
+import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts';
+
+/**
+ * A text that is not sent. `attempt` is the key of a send that was not answered and the text it sent:
+ * the same text goes out under the same key, so that it arrives once.
+ */
+export type Draft = { text: string; attempt?: { key: string; text: string } };
+
+type Drafts = Record<string, Draft>;
+
+/** So many children of one device, and texts of one child, are remembered. */
+const children = 20;
+const texts = 60;
+
+const readAll = (storage: KeyValue) => readRecord<Drafts>(storage, storageKeys.drafts);
+
+/** What a child has begun to write at a place, such as to a friend; null where there is nothing. */
+export function readDraft(storage: KeyValue, userId: string, place: string): Draft | null {
+  const found: unknown = readAll(storage)[userId]?.[place];
+  const isDraft = typeof found === 'object' && found !== null && 'text' in found;
+  return isDraft && typeof found.text === 'string' ? (found as Draft) : null;
+}
+
+/** Keeps a text on this device until it is sent; an empty one, or null, leaves nothing behind. */
+export function writeDraft(
+  storage: KeyValue,
+  userId: string,
+  place: string,
+  draft: Draft | null,
+): void {
+  const { [userId]: before = {}, ...others } = readAll(storage);
+  const { [place]: _, ...rest } = before;
+  const kept = draft && draft.text !== '' ? { [place]: draft, ...rest } : rest;
+  const own = Object.fromEntries(Object.entries(kept).slice(0, texts));
+  const all = { ...(Object.keys(own).length > 0 && { [userId]: own }), ...others };
+  const entries = Object.entries(all).slice(0, children);
+  if (entries.length === 0) storage.removeItem(storageKeys.drafts);
+  else storage.setItem(storageKeys.drafts, JSON.stringify(Object.fromEntries(entries)));
+}
+
+/** Nothing that a child has begun stays on the device once it has signed out. */
+export function forgetDrafts(storage: KeyValue, userId: string): void {
+  const { [userId]: _, ...others } = readAll(storage);
+  if (Object.keys(others).length === 0) storage.removeItem(storageKeys.drafts);
+  else storage.setItem(storageKeys.drafts, JSON.stringify(others));
+}

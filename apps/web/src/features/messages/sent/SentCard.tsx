@@ -1,0 +1,82 @@
+import type { Trophy } from '@digipals/contract';
+import { lingoAmounts } from '@digipals/contract/constants';
+import { useText } from '@digipals/i18n/react';
+import { buttonClass, Trophy as Cup, Domino, LingosBadge, ProgressBar } from '@digipals/ui';
+import { PageHeading } from '../../../shared/page-title.tsx';
+import { Link } from '../../../shared/routing/Link.tsx';
+import { path } from '../../../shared/routing/paths.ts';
+import { ListenButton } from '../../../shared/speech.tsx';
+import letter from '../card/letter.webp?no-inline';
+import { MessagePath } from './MessagePath.tsx';
+import css from './SentCard.module.css';
+
+type Props = {
+  username: string;
+  /** Who gets the message; null when none was sent, or while the name is on its way. */
+  friend: string | null;
+  sent: boolean;
+  /** The trophy for answered messages, once it is known (MSG-03). */
+  trophy: Trophy | undefined;
+};
+
+/** After a message was sent: what happens to it, and what it can win (ROUTE-24, MSG-07, MSG-08). */
+export function SentCard({ username, friend, sent, trophy }: Props) {
+  const t = useText();
+  const title = sent ? t('messages.sent.title', { username }) : t('messages.path.title');
+  const text = sent && friend !== null ? t('messages.sent.text', { friend }) : '';
+  return (
+    <div className={css['page']}>
+      <section className={css['sent']}>
+        <Domino mood={sent ? 'cheer' : 'hello'} className={css['dog']} />
+        <img className={css['letter']} src={letter} alt="" width={92} height={92} />
+        <div className={css['title']}>
+          <PageHeading>{title}</PageHeading>
+          <ListenButton text={`${title} ${text}`} />
+        </div>
+        {text && <p className={css['text']}>{text}</p>}
+        <MessagePath sent={sent} />
+        <Wins trophy={trophy} />
+        <div className={css['ways']}>
+          <Link to={path('my-profile')} className={buttonClass({ big: true, wide: true })}>
+            {t('profile.goTo')}
+          </Link>
+          <Link
+            to={path('conversations')}
+            className={buttonClass({ variant: 'quiet', wide: true })}
+          >
+            {sent ? t('messages.sent.another') : t('messages.title')}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** What a message can win: Lingos when it is there, and a trophy for those that are answered. */
+function Wins({ trophy }: { trophy: Trophy | undefined }) {
+  const t = useText();
+  const { messageDelivered, messagesPaidPerDay } = lingoAmounts;
+  return (
+    <div className={css['wins']}>
+      <p className={css['lingos']}>
+        <LingosBadge amount={messageDelivered} className={css['badge']} />
+        {t('messages.sent.lingos', { count: messagesPaidPerDay })}
+      </p>
+      {trophy?.next && <Answers trophy={trophy} count={trophy.count} goal={trophy.next.count} />}
+    </div>
+  );
+}
+
+function Answers({ trophy, count, goal }: { trophy: Trophy; count: number; goal: number }) {
+  const t = useText();
+  const label = t('messages.progress', { count, goal });
+  return (
+    <div className={css['answers']}>
+      <Cup emblem="messages" metal={trophy.level ?? 'none'} className={css['cup']} />
+      <div>
+        <span aria-hidden="true">{label}</span>
+        <ProgressBar value={count} max={goal} label={label} className={css['bar']} />
+      </div>
+    </div>
+  );
+}

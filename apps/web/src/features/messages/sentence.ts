@@ -1,0 +1,48 @@
+import type { SentenceOption } from '@digipals/contract';
+
+/** Places of a sentence, in their order. */
+export const slots = ['start', 'verb', 'thing', 'more'] as const;
+export type Slot = (typeof slots)[number];
+/** The block chosen for each place. */
+export type Choice = Partial<Record<Slot, SentenceOption>>;
+
+/** The block that stands last before a place. */
+function before(choice: Choice, slot: Slot): SentenceOption | undefined {
+  const places = slots.slice(0, slots.indexOf(slot)).toReversed();
+  return places.map(place => choice[place]).find(block => block !== undefined);
+}
+
+/** Blocks that may stand at a place, after those that are chosen. */
+export function blocksFor(options: readonly SentenceOption[], choice: Choice, slot: Slot) {
+  const last = before(choice, slot);
+  return options.filter(
+    option =>
+      option.slot === slot &&
+      (option.follows.length === 0 || (last && option.follows.includes(last.optionId))),
+  );
+}
+
+/** A choice with another block; what may not stand behind it any more falls out. The same block again takes it away. */
+export function chosen(options: readonly SentenceOption[], choice: Choice, block: SentenceOption) {
+  if (block.slot === 'starter') return choice;
+  const same = choice[block.slot]?.optionId === block.optionId;
+  const { [block.slot]: _, ...rest } = choice;
+  let next: Choice = same ? rest : { ...rest, [block.slot]: block };
+  for (const slot of slots) {
+    const at = next[slot];
+    if (at && !blocksFor(options, next, slot).includes(at)) {
+      const { [slot]: __, ...fewer } = next;
+      next = fewer;
+    }
+  }
+  return next;
+}
+
+/** The sentence of the chosen blocks, with a capital and its mark at the end; '' for none. */
+export function sentenceOf(choice: Choice): string {
+  const blocks = slots.flatMap(slot => choice[slot] ?? []);
+  const words = blocks.map(({ text }) => text).join(' ');
+  if (words === '') return '';
+  const mark = blocks.some(({ asks }) => asks) ? '?' : '.';
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : mark}`;
+}

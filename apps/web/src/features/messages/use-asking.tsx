@@ -1,0 +1,91 @@
+import { useText } from '@digipals/i18n/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../shared/services.tsx';
+import { wordsIn } from './edits.ts';
+import { configQuery } from './help-query.ts';
+import { Spellings } from './Spellings.tsx';
+import { Starters } from './Starters.tsx';
+import { type Tip, withSpellings } from './tips.ts';
+
+type Options = {
+  /** The friend who would like to know more; without one nobody asks for it. */
+  sayMoreTo?: string | undefined;
+  onText(text: string): void;
+  onStarter(sentence: string): void;
+  deliver(): Promise<void>;
+};
+
+/**
+ * What a child is asked before its text goes out, each at most once for a text: look at a hint, did you
+ * mean, can you say more (NOTSHOWN-33). Every question can be answered by sending it as it is.
+ */
+export function useAsking({ sayMoreTo, onText, onStarter, deliver }: Options) {
+  const t = useText();
+  const { call, popups } = useServices();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+
+  const sendNow = {
+    label: () => t('messages.sendNow'),
+    quiet: true,
+    onAction: () => void deliver(),
+  };
+
+  const askSpelling = (text: string, tips: readonly Tip[]) => {
+    const take = () => {
+      popups.hide();
+      onText(withSpellings(text, tips));
+    };
+    popups.show({
+      type: 'did-you-mean',
+      text: () => t('messages.didYouMean'),
+      extra: <Spellings tips={tips} onTake={take} />,
+      mood: 'think',
+      ...sendNow,
+    });
+  };
+
+  const askMore = (username: string) => {
+    const begin = (sentence: string) => {
+      popups.hide();
+      onStarter(sentence);
+    };
+    popups.show({
+      type: 'say-more',
+      title: () => t('messages.sayMore'),
+      text: () => t('messages.sayMore.text', { username }),
+      extra: <Starters onBegin={begin} />,
+      mood: 'think',
+      ...sendNow,
+    });
+  };
+
+  /** The first question that was not asked yet; null where none is left. */
+  const questionOf = (text: string, tips: readonly Tip[], least: number) => {
+    const [first] = tips;
+    if (first?.kind === 'hint' && !asked.has(first.code))
+      return { name: first.code, ask: () => undefined };
+    const spellings = tips.filter(({ kind }) => kind === 'spelling');
+    if (spellings.length > 0 && !asked.has('spelling'))
+      return { name: 'spelling', ask: () => askSpelling(text, spellings) };
+    if (sayMoreTo !== undefined && wordsIn(text) < least && !asked.has('more'))
+      return { name: 'more', ask: () => askMore(sayMoreTo) };
+    return null;
+  };
+
+  return {
+    /** Asks the next question of a text; false where there is nothing left to ask. */
+    async ask(text: string, tips: readonly Tip[]): Promise<boolean> {
+      const config = await queries.ensureQueryData(configQuery(call)).catch(() => undefined);
+      const question = questionOf(text, tips, config?.minWords ?? 0);
+      if (!question) return false;
+      setAsked(new Set([...asked, question.name]));
+      question.ask();
+      return true;
+    },
+    /** Whether sending waits for this hint: then it is said aloud, with the way to send all the same. */
+    holds: (tip: Tip | undefined) => tip?.kind === 'hint' && asked.has(tip.code),
+    anew: () => setAsked(new Set()),
+  };
+}

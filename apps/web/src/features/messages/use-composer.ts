@@ -1,0 +1,112 @@
+import { messages } from '@digipals/contract/constants';
+import type { TextMark } from '@digipals/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../shared/services.tsx';
+import type { ComposerProps } from './Composer.tsx';
+import { gap, lengthOf, typed, type Writing, withSentence } from './edits.ts';
+import { configQuery } from './help-query.ts';
+import { movedMarks, replaced, takenOut } from './marks.ts';
+import { type Tip, tipsOf } from './tips.ts';
+import { useAsking } from './use-asking.tsx';
+import { useHelp } from './use-help.ts';
+import { useSending } from './use-sending.ts';
+import { useWriting } from './use-writing.ts';
+
+/** How long a word that was taken glows, in ms. */
+const glowMs = 500;
+
+const markOf = ({ kind, start, end }: Tip): TextMark => ({
+  kind: kind === 'hint' ? 'look' : 'spelling',
+  start,
+  end,
+});
+
+/** Letters that were typed right before a gap fill it. */
+function filled(before: Writing, next: Writing): Writing {
+  const grown = next.text.length === before.text.length + 1;
+  if (!grown || next.text[next.caret] !== gap) return next;
+  const at = next.caret - 1;
+  return typed({ text: before.text, caret: at }, next.text.slice(at, next.caret));
+}
+
+/** All that happens in a composer: what stands in it, what is told of it, and how it is sent. */
+export function useComposer(props: ComposerProps & { place: string }) {
+  const { me, place, mending = null, sayMoreTo, send, onSent, onStale } = props;
+  const { call } = useServices();
+  const max = useQuery(configQuery(call)).data?.maxLength ?? messages.maxLength;
+  const writing = useWriting({ me, place, start: mending?.text ?? '' });
+  const { text } = writing;
+  const { help, look } = useHelp(text);
+  const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
+  const [glow, setGlow] = useState<TextMark | null>(null);
+  const { sending, error, deliver, forgive } = useSending({ writing, send, onSent, onStale });
+  const [looking, setLooking] = useState(false);
+  // Nothing is written while the text is on its way: it would be lost.
+  const busy = sending || looking;
+
+  const write = (next: Writing) => {
+    if (busy) return;
+    const now = filled(writing, next);
+    if (now.text !== text) forgive();
+    writing.write(now);
+  };
+  const begin = (sentence: string) => write(withSentence(writing, sentence));
+  const asking = useAsking({
+    sayMoreTo,
+    onText: words => write({ text: words, caret: words.length }),
+    onStarter: begin,
+    deliver,
+  });
+
+  useEffect(() => {
+    if (!glow) return;
+    const timer = setTimeout(() => setGlow(null), glowMs);
+    return () => clearTimeout(timer);
+  }, [glow]);
+
+  const tips = tipsOf(help, text, aside);
+  const [tip] = tips;
+  const came = movedMarks(mending?.marks ?? [], mending?.text ?? '', text);
+  const marks: TextMark[] = [
+    ...(glow ? movedMarks([glow], text, text) : []),
+    ...came.map(mark => ({ ...mark, kind: 'look' as const })),
+    ...tips.map(markOf),
+  ];
+
+  const count = lengthOf(text.trim());
+  const sendable = count > 0 && count <= max;
+  const press = async () => {
+    if (!sendable || busy) return;
+    setLooking(true);
+    const found = await look();
+    const waits = await asking.ask(text, tipsOf(found, text, aside));
+    setLooking(false);
+    if (!waits) await deliver();
+  };
+
+  return {
+    writing: { text, caret: writing.caret },
+    write,
+    placeCaret: writing.place,
+    begin,
+    marks,
+    tip,
+    held: asking.holds(tip),
+    error,
+    busy,
+    count,
+    max,
+    sendable,
+    press,
+    deliver,
+    /** Takes a spelling, or takes out what is a secret. */
+    take(taken: Tip) {
+      const next =
+        taken.kind === 'spelling' ? replaced(text, taken, taken.to) : takenOut(text, taken);
+      write(next);
+      if (taken.kind === 'spelling') setGlow({ start: taken.start, end: next.caret, kind: 'new' });
+    },
+    putAside: ({ id }: Tip) => setAside(new Set([...aside, id])),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Conversation, Message } from '@digipals/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../shared/services.tsx';
+import { conversationQuery, lookAgain } from './conversation-query.ts';
+import { keepEarlier } from './earlier.ts';
+
+/** The newest page of a conversation, looked at again and again while the page is seen. */
+export function useConversation(id: string) {
+  const { call, browser } = useServices();
+  return useQuery({
+    ...conversationQuery(call, id),
+    refetchInterval: ({ state }) => lookAgain(state.data, browser.isOnline()),
+    refetchIntervalInBackground: false,
+  });
+}
+
+type Earlier = { page: Conversation; messages: Message[]; hasMore: boolean };
+
+/** Messages before the newest page, loaded when they are asked for. */
+export function useEarlier(page: Conversation) {
+  const { call } = useServices();
+  const [state, setState] = useState<Earlier>({
+    page,
+    messages: [],
+    hasMore: page.hasEarlier,
+  });
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
+  let now = state;
+  if (state.page !== page) {
+    const messages = keepEarlier(state.messages, state.page, page);
+    now = { page, messages, hasMore: messages.length > 0 ? state.hasMore : page.hasEarlier };
+    setState(now);
+  }
+  const first = (now.messages[0] ?? page.messages[0])?.messageId;
+
+  const load = async () => {
+    if (loading || first === undefined) return;
+    setLoading(true);
+    setFailed(false);
+    try {
+      const found = await call('GET conversations/{id}', {
+        params: { id: page.conversationId },
+        query: { before: first },
+      });
+      setState(before => ({
+        ...before,
+        messages: [...found.messages, ...before.messages],
+        hasMore: found.hasEarlier,
+      }));
+    } catch {
+      setFailed(true);
+    }
+    setLoading(false);
+  };
+  return {
+    messages: [...now.messages, ...page.messages],
+    hasMore: now.hasMore,
+    loading,
+    failed,
+    load,
+  };
+}
+
+/** Tells the server what was read, as soon as it is seen. */
+export function useRead(page: Conversation, me: string): void {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const { conversationId, unread } = page;
+  const last = page.messages.findLast(({ isMine }) => !isMine)?.messageId;
+  const [seen, setSeen] = useState(() => document.visibilityState !== 'hidden');
+  useEffect(() => {
+    const look = () => setSeen(document.visibilityState !== 'hidden');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    if (!seen || unread === 0 || last === undefined) return;
+    const read = async () => {
+      await call('PUT conversations/{id}', {
+        params: { id: conversationId },
+        body: { lastReadMessageId: last },
+      });
+      void queries.invalidateQueries({ queryKey: ['conversations', me] });
+    };
+    void read();
+  }, [seen, unread, last, conversationId, me, call, queries]);
+}

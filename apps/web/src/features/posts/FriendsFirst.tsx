@@ -1,0 +1,20 @@
+import { useText } from '@digipals/i18n/react';
+import { buttonClass, Card, Domino } from '@digipals/ui';
+import { PageHeading } from '../../shared/page-title.tsx';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import css from './FriendsFirst.module.css';
+
+/** Instead of the box, where nothing can be written to a child that is no friend (SAFE-08). */
+export function FriendsFirst({ to, words }: { to: string; words?: string }) {
+  const t = useText();
+  return (
+    <Card className={css['first']}>
+      <Domino mood="think" className={css['dog']} />
+      <PageHeading className={css['words']}>{words ?? t('post.friendsFirst')}</PageHeading>
+      <Link to={path('digipal', { userId: to })} className={buttonClass({ big: true })}>
+        {t('action.goOn')}
+      </Link>
+    </Card>
+  );
+}

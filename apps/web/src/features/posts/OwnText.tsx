@@ -1,0 +1,81 @@
+import type { Submission } from '@digipals/contract';
+import { type MessageKey, returnedText } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { Button, buttonClass, classes, Icon, type IconName } from '@digipals/ui';
+import { Link } from '../../shared/routing/Link.tsx';
+import { ListenButton } from '../../shared/speech.tsx';
+import css from './OwnText.module.css';
+
+type State = Submission['state'];
+/** An own text that is no message. */
+export type Own = Submission & { kind: 'post' | 'status' };
+
+const icons: Record<State, IconName> = { reading: 'eye', returned: 'replay', withheld: 'x' };
+
+const withheld = {
+  post: 'notify.withheld.post',
+  status: 'notify.withheld.status',
+} as const satisfies Record<Own['kind'], MessageKey>;
+
+/** Whether a text that nobody else can read is of this page, and not of a conversation. */
+export const isOwn = (submission: Submission): submission is Own => submission.kind !== 'message';
+
+type Props = {
+  submission: Own;
+  /** Where it can be mended when it came back; left out where the page itself is that place. */
+  mendAt?: string | undefined;
+  onTakeAway(): void;
+};
+
+/** An own DigiPost or status that others do not read: where it is, and what to do (SAFE-01, SAFE-05). */
+export function OwnText({ submission, mendAt, onTakeAway }: Props) {
+  const t = useText();
+  const { text, state } = submission;
+  return (
+    <li className={classes(css['own'], css[state])} data-state={state}>
+      <p className={css['text']} lang="en">
+        {text}
+      </p>
+      <StateLine submission={submission} />
+      {state === 'returned' && mendAt && (
+        <Link to={mendAt} className={buttonClass({ wide: true })}>
+          {t('post.mend')}
+        </Link>
+      )}
+      {state === 'withheld' && (
+        <Button variant="secondary" wide onClick={onTakeAway}>
+          {t('post.takeAway')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Why a text came back, above the box in which it is mended. */
+export function Returned({ submission }: { submission: Own }) {
+  return (
+    <div role="status" className={classes(css['own'], css['returned'])} data-state="returned">
+      <StateLine submission={submission} />
+    </div>
+  );
+}
+
+function StateLine({ submission }: { submission: Own }) {
+  const words = useWords(submission);
+  return (
+    <p className={css['state']}>
+      <span className={css['sign']}>
+        <Icon name={icons[submission.state]} />
+      </span>
+      <span className={css['words']}>{words}</span>
+      <ListenButton text={words} />
+    </p>
+  );
+}
+
+function useWords({ kind, state, reason }: Own): string {
+  const t = useText();
+  if (state === 'reading') return t('messages.state.reading');
+  if (state === 'withheld') return t(withheld[kind]);
+  return `${t('messages.state.returned')} ${returnedText(reason ?? 'hardToRead', t)}`;
+}

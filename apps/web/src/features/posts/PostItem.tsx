@@ -1,0 +1,87 @@
+import type { Post } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { classes, Face, Icon, VisuallyHidden } from '@digipals/ui';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import { tintOf } from '../../shared/tint.ts';
+import css from './Posts.module.css';
+
+type Props = { post: Post; me: string; onLike(): void };
+
+/** A DigiPost: who wrote it and what, with a heart, and a flag to tell of what is not right (GUIDE-07). */
+export function PostItem({ post, me, onLike }: Props) {
+  const { author, text } = post;
+  const { userId, username, country, avatarImage } = author;
+  const mine = userId === me;
+  return (
+    <li className={css['post']}>
+      <Link to={path('digipal', { userId })} className={css['author']} aria-label={username}>
+        <Face
+          src={`${avatarImage}/head.svg`}
+          tint={tintOf(userId)}
+          flag={country}
+          className={css['face']}
+        />
+      </Link>
+      <div className={css['bubble']}>
+        <div className={css['words']}>
+          <h3>{username}</h3>
+          <p lang="en">{text}</p>
+        </div>
+        {mine ? <Likes count={post.likeCount} /> : <Like post={post} onLike={onLike} />}
+        {!mine && <Flag post={post} />}
+      </div>
+    </li>
+  );
+}
+
+/** The heart of a post: pressed once, it stays. */
+function Like({ post, onLike }: { post: Post; onLike(): void }) {
+  const t = useText();
+  const { isLiked, likeCount, author } = post;
+  const name = isLiked ? t('profile.alreadyLiked') : t('profile.like');
+  return (
+    <button
+      type="button"
+      className={classes(css['heart'], isLiked && css['liked'])}
+      aria-label={`${name}: ${author.username}`}
+      aria-pressed={isLiked}
+      onClick={onLike}
+    >
+      <Icon name="heart" filled={isLiked} />
+      {likeCount > 0 && <span aria-hidden="true">{likeCount}</span>}
+    </button>
+  );
+}
+
+/** Likes of an own post: a sight, not a button. */
+function Likes({ count }: { count: number }) {
+  const t = useText();
+  if (count === 0) return null;
+  return (
+    <span className={classes(css['heart'], css['liked'])}>
+      <Icon name="heart" filled />
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('profile.likes', { count })}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The way to tell of a post, and of nothing but it. */
+function Flag({ post }: { post: Post }) {
+  const t = useText();
+  const about = new URLSearchParams({
+    user: post.author.userId,
+    post: post.postId,
+    from: 'digipal',
+  });
+  return (
+    <Link
+      to={`${path('community-guidelines')}?${about}`}
+      className={css['flag']}
+      aria-label={`${t('report.title')}: ${post.author.username}`}
+    >
+      <Icon name="flag" />
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import type { User, Wall } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { buttonClass, Card } from '@digipals/ui';
+import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
+import { GoBack } from '../../shared/routing/GoBack.tsx';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import css from './Status.module.css';
+
+/** What a friend says today; only to be read (NOTSHOWN-22). */
+export function StatusCard({ user, status }: { user: User; status: Wall['status'] }) {
+  const t = useText();
+  const title = t('status.of', user);
+  usePageTitle(title);
+  return (
+    <Card className={css['card']}>
+      <div className={css['head']}>
+        <GoBack />
+        <PageHeading className={css['title']}>{title}</PageHeading>
+      </div>
+      {status ? (
+        <p className={css['now']} lang="en">
+          {status.text}
+        </p>
+      ) : (
+        <p className={css['none']}>{t('status.none', user)}</p>
+      )}
+      <Link to={path('digipal', { userId: user.userId })} className={buttonClass({ wide: true })}>
+        {t('action.goOn')}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Post, Submission, Wall } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { type CallError, isCallError } from '../../shared/api/call-error.ts';
+import { useServices } from '../../shared/services.tsx';
+
+const failureTexts: Partial<Record<CallError['code'], 'error.offline' | 'error.tooFast'>> = {
+  offline: 'error.offline',
+  too_many_requests: 'error.tooFast',
+};
+
+const withLike = (wall: Wall, postId: string): Wall => ({
+  ...wall,
+  posts: wall.posts.map(post =>
+    post.postId === postId && !post.isLiked
+      ? { ...post, isLiked: true, likeCount: post.likeCount + 1 }
+      : post,
+  ),
+});
+
+const without = (wall: Wall, id: string): Wall => ({
+  ...wall,
+  submissions: wall.submissions.filter(({ submissionId }) => submissionId !== id),
+});
+
+/** What a child can do on the wall of `userId`: seen at once, and as before when the server does not agree. */
+export function useWall(userId: string) {
+  const t = useText();
+  const { call, queries, sounds, popups } = useServices();
+  const queryKey = ['wall', userId];
+
+  const change = async (next: (wall: Wall) => Wall, send: () => Promise<unknown>) => {
+    // An answer that is on its way would bring the old state back.
+    await queries.cancelQueries({ queryKey });
+    const before = queries.getQueryData<Wall>(queryKey);
+    queries.setQueryData<Wall>(queryKey, wall => wall && next(wall));
+    const answer = await send();
+    if (isCallError(answer)) {
+      queries.setQueryData(queryKey, before);
+      const text = t(failureTexts[answer.code] ?? 'error.generic');
+      popups.show({ text: () => text, mood: 'sorry' });
+    }
+    void queries.invalidateQueries({ queryKey });
+  };
+
+  return {
+    /** Likes a post; liking again is the same like (NOTSHOWN-28, PROFILE-19). */
+    like({ postId, isLiked }: Post) {
+      if (isLiked) return;
+      sounds.effect('like');
+      const send = () => call('POST likes', { body: { likePostId: postId } });
+      void change(wall => withLike(wall, postId), send);
+    },
+
+    /** Takes away an own text that is not shown to anybody. */
+    takeAway({ submissionId }: Submission) {
+      const send = () => call('DELETE submissions/{submissionId}', { params: { submissionId } });
+      void change(wall => without(wall, submissionId), send);
+    },
+  };
+}

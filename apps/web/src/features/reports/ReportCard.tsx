@@ -1,0 +1,83 @@
+import { type ReportReason, reportReasons } from '@digipals/contract/constants';
+import type { MessageKey } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { Button, Card, Icon } from '@digipals/ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { CallError } from '../../shared/api/call-error.ts';
+import { ListenButton } from '../../shared/speech.tsx';
+import css from './ReportCard.module.css';
+import { ReportThanks } from './ReportThanks.tsx';
+import { type ReportContext, type ReportTrouble, useReport } from './use-report.ts';
+
+const reasonTexts = {
+  notEnglish: 'report.reason.notEnglish',
+  unkind: 'report.reason.unkind',
+  personalInformation: 'report.reason.personalInformation',
+} as const satisfies Record<ReportReason, MessageKey>;
+
+type Props = {
+  context: ReportContext;
+  /** Whom it is about, where that is known. */
+  username?: string | undefined;
+  /** What else can be done about it, such as to block. */
+  children?: ReactNode;
+};
+
+/** Tells DigiPals of something that is not right (GUIDE-07 to GUIDE-12), and then thanks for it. */
+export function ReportCard({ context, username, children }: Props) {
+  const t = useText();
+  const { reason, trouble, state, choose, send } = useReport(context);
+  const id = useId();
+  if (state === 'sent') return <ReportThanks>{children}</ReportThanks>;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const about = username ? t('report.about', { username }) : '';
+  return (
+    <Card
+      title={t('report.title')}
+      aside={<ListenButton text={`${t('report.question')} ${about}`} />}
+    >
+      <form noValidate onSubmit={submit}>
+        <fieldset
+          className={css['reasons']}
+          aria-describedby={trouble ? `${id}-trouble` : undefined}
+        >
+          <legend className={css['question']}>
+            {t('report.question')} {about}
+          </legend>
+          {reportReasons.map(one => (
+            <label key={one} className={css['reason']}>
+              <input
+                type="radio"
+                name={`${id}-reason`}
+                checked={reason === one}
+                onChange={() => choose(one)}
+              />
+              <span className={css['mark']}>{reason === one && <Icon name="ok" />}</span>
+              {t(reasonTexts[one])}
+            </label>
+          ))}
+        </fieldset>
+        {trouble && (
+          <p id={`${id}-trouble`} role="alert" className={css['trouble']}>
+            {troubleText(t, trouble)}
+          </p>
+        )}
+        <Button type="submit" big wide disabled={state === 'sending'} className={css['send']}>
+          {t('report.send')}
+        </Button>
+        <p className={css['private']}>{t('report.private')}</p>
+      </form>
+      {children && <div className={css['more']}>{children}</div>}
+    </Card>
+  );
+}
+
+/** What keeps the report from going out, in a child's words (GUIDE-08). */
+function troubleText(t: ReturnType<typeof useText>, trouble: ReportTrouble): string {
+  if (!(trouble instanceof CallError)) return t('error.selectReason');
+  if (trouble.code === 'offline') return t('error.offline');
+  return trouble.code === 'too_many_requests' ? t('error.tooFast') : t('error.generic');
+}

@@ -1,0 +1,186 @@
+import type { Conversation } from '@digipals/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
+import {
+  makeConversation,
+  makeMessage,
+  makeMessageWorld,
+  makeReading,
+} from '../testing/message-world.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+});
+
+const open = (conversation: Partial<Conversation> = {}, handlers = {}) =>
+  renderApp('/conversation/c-ali', {
+    handlers: { ...makeMessageWorld([makeConversation(conversation)]), ...handlers },
+  });
+const list = () => within(screen.getByRole('region', { name: 'Messages: Ali' }));
+const box = () => screen.findByRole('textbox', { name: 'Write to Ali in English' });
+
+test('ROUTE-20 MSG-05 MSG-09 /conversation/ID shows the messages of both, day by day, the newest last', async () => {
+  open({
+    messages: [
+      makeMessage({ messageId: 'm-1', text: 'Hello Mia!', at: '2026-01-14T10:00:00.000Z' }),
+      makeMessage({ messageId: 'm-2', text: 'Hi Ali!', isMine: true }),
+      makeMessage({ messageId: 'm-3', text: 'I like football.', isMine: true }),
+    ],
+  });
+  await box();
+  const items = list().getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '14 January',
+    'Hello Mia!',
+    '15 January',
+    'Hi Ali!',
+    expect.stringContaining('I like football.'),
+  ]);
+  // Told once, with the newest.
+  expect(list().getAllByText('Ali has it')).toHaveLength(1);
+  expect(document.title).toBe('Messages: Ali · DigiPals');
+});
+
+test('MSG-06 ERR-15 ROUTE-20 a conversation without messages shows the exact text', async () => {
+  renderApp('/conversation?to=u-wei', { handlers: makeMessageWorld() });
+  await screen.findByRole('textbox', { name: 'Write to Wei in English' });
+  expect(screen.getByText('There are no messages here! Write the first one!')).toBeTruthy();
+});
+
+test('ROUTE-20 without an id the child chooses whom to write to', async () => {
+  const { history } = renderApp('/conversation', { handlers: makeMessageWorld() });
+  await screen.findByText('Who do you want to write to?');
+  const friends = within(screen.getByRole('list', { name: 'Who do you want to write to?' }));
+  await act(async () => friends.getByRole('link', { name: 'Ali' }).click());
+  expect(history.location.search).toBe('?to=u-ali');
+  // With Ali there is a conversation already.
+  await waitFor(() => expect(list().getByText('What do you do after school?')).toBeTruthy());
+});
+
+test('SAFE-01 what is being read is told to the writer with the usual waiting time', async () => {
+  open({ submissions: [makeReading()] });
+  await screen.findByText('A real person is reading it. About 6 minutes.');
+  expect(list().getByText('I play football.')).toBeTruthy();
+});
+
+test('SAFE-05 what a person has mended is told to the writer', async () => {
+  open({
+    messages: [makeMessage({ isMine: true, text: 'I have a fish.', original: 'I has a fish.' })],
+  });
+  await screen.findByText('We mended 1 word for you.');
+});
+
+test('what will not be delivered is told kindly, and leaves when the child has seen it', async () => {
+  const { server } = open(
+    { submissions: [makeReading({ state: 'withheld' })] },
+    {
+      'DELETE submissions/{submissionId}': () => {
+        server.handlers['GET conversations/{id}'] = () => makeConversation();
+        return { submissionId: 's-1' };
+      },
+    },
+  );
+  await screen.findByText('Ali will not get this message.');
+  await act(async () => list().getByRole('button', { name: 'OK' }).click());
+  await waitFor(() => expect(screen.queryByText('Ali will not get this message.')).toBeNull());
+  expect(server.seen.map(({ url }) => url)).toContain('/api/submissions/s-1');
+});
+
+const reads = (server: ReturnType<typeof open>['server']) =>
+  server.seen.filter(({ key }) => key === 'PUT conversations/{id}').map(({ body }) => body);
+
+test('what is seen counts as read', async () => {
+  const { server } = open({
+    unread: 1,
+    messages: [makeMessage(), makeMessage({ messageId: 'm-2', isMine: true })],
+  });
+  await box();
+  await waitFor(() => expect(reads(server)).toEqual([{ lastReadMessageId: 'm-1' }]));
+});
+
+test('in a page that is hidden nothing is read until it is seen', async () => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  const { server } = open({ unread: 1 });
+  await box();
+  expect(reads(server)).toEqual([]);
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(reads(server)).toHaveLength(1));
+});
+
+test('what comes in an open conversation shows by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { server } = open({ submissions: [makeReading()] });
+  await box();
+  server.handlers['GET conversations/{id}'] = () =>
+    makeConversation({
+      messages: [
+        makeMessage({ messageId: 'm-5', text: 'I play football.', isMine: true }),
+        makeMessage({ messageId: 'm-6', text: 'Me too!' }),
+      ],
+    });
+  await act(() => vi.advanceTimersByTimeAsync(10_500));
+  expect(list().getByText('Me too!')).toBeTruthy();
+  expect(screen.queryByText(/is reading it/)).toBeNull();
+});
+
+test('a page that is hidden does not ask', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { server } = open();
+  await box();
+  const asked = () => server.keys().filter(key => key === 'GET conversations/{id}').length;
+  const before = asked();
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await act(() => vi.advanceTimersByTimeAsync(70_000));
+  expect(asked()).toBe(before);
+});
+
+test('messages before the first ones come when they are wished for', async () => {
+  const { server } = open(
+    { hasEarlier: true },
+    {
+      'GET conversations/{id}': ({ query }: { query: URLSearchParams }) =>
+        query.get('before') === 'm-1'
+          ? makeConversation({ messages: [makeMessage({ messageId: 'm-0', text: 'Hello!' })] })
+          : makeConversation({ hasEarlier: true }),
+    },
+  );
+  await box();
+  await act(async () => screen.getByRole('button', { name: 'Earlier messages' }).click());
+  await waitFor(() => expect(list().getByText('Hello!')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+  expect(server.seen.some(({ url }) => url.includes('before=m-1'))).toBe(true);
+});
+
+test.each(['not_found', 'forbidden'] as const)(
+  'SAFE-09 a conversation that is %s is not there, and why is not told',
+  async code => {
+    open({}, { 'GET conversations/{id}': () => failure(code) });
+    await screen.findByRole('heading', { name: 'This conversation is not here.' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);
+
+test('SAFE-09 to a child that is no friend nothing can be written', async () => {
+  renderApp('/conversation?to=u-leyla', { handlers: makeMessageWorld() });
+  await screen.findByRole('heading', { name: 'This conversation is not here.' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('GUIDE-12 the flag leads to telling a grown-up about this friend', async () => {
+  open();
+  await box();
+  const flag = screen.getByRole('link', { name: 'Tell us about a problem, or block' });
+  expect(flag.getAttribute('href')).toBe('/community-guidelines?user=u-ali&from=conversation');
+});
+
+test('ERR-01 a conversation that cannot be loaded says so; the inbox beside it stays', async () => {
+  open({}, { 'GET conversations/{id}': () => failure('internal') });
+  await screen.findByText('Oops! Something went wrong. Could you try again?');
+  const inbox = within(screen.getByRole('navigation', { name: 'Messages' }));
+  expect(inbox.getByRole('link', { name: /^Ali/ })).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { friendsQuery } from '../features/friends/friends-query.ts';
+import { inRelation, onlineFirst } from '../features/friends/relation.ts';
+import { Inbox } from '../features/messages/Inbox.tsx';
+import { conversationsQuery } from '../features/messages/inbox-query.ts';
+import { useSession } from '../features/session/session-context.tsx';
+import { Failed } from '../shared/Failed.tsx';
+import { remoteData } from '../shared/remote-data.ts';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+
+/** /user/conversations: the inbox (ROUTE-19). */
+export default function ConversationsRoute() {
+  const { call, queries } = useServices();
+  const { user } = useSession();
+  const query = useQuery(conversationsQuery(call, user.userId));
+  const friends = useQuery(friendsQuery(call, user.userId));
+  useEffect(() => {
+    // A draft that was begun meanwhile, and how long reading takes now.
+    void queries.invalidateQueries({ queryKey: ['waitingTime'] });
+  }, [queries]);
+  const inbox = remoteData(query);
+  if (inbox.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
+  if (inbox.state !== 'success' || friends.isPending) return <Waiting />;
+  const known = onlineFirst(inRelation(friends.data ?? [], user.userId, 'friends'));
+  return <Inbox user={user} items={inbox.data} friends={known.map(({ friend }) => friend)} />;
+}

@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { makeSubmission, makeWall } from '../testing/world.ts';
+
+const post = 'POST messages/statuses' as const;
+const get = 'GET messages/statuses/{id}' as const;
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Write a DigiPost' });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+const write = async (value: string) => fireEvent.change(await box(), { target: { value } });
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+};
+
+type Server = ReturnType<typeof renderApp>['server'];
+const bodies = ({ seen }: Server) => seen.filter(({ key }) => key === post).map(({ body }) => body);
+
+test('ROUTE-22 PROFILE-04 PROFILE-05 AMBIG-51 a DigiPost for a friend is sent, and it is said that a real person reads it', async () => {
+  const { server, history } = renderApp('/newsfeed/new/u-ali');
+  await heading();
+  expect(screen.getByText('For Ali')).toBeTruthy();
+  await write('I like your new hat!');
+  await press('Send');
+  await screen.findByText('A real person is reading your DigiPost. Then it goes on the profile.');
+  expect(bodies(server)).toEqual([{ message: 'I like your new hat!', toUserId: 'u-ali' }]);
+  expect(history.location.pathname).toBe('/digipal/u-ali');
+  expect(await screen.findByText('A real person is reading it.')).toBeTruthy();
+});
+
+test('ROUTE-22 NAME-21 without an id it is for the own page', async () => {
+  const { server, history } = renderApp('/newsfeed/new');
+  await heading();
+  expect(screen.getByText('For my own profile')).toBeTruthy();
+  await write('Welcome to my page!');
+  await press('Send');
+  await waitFor(() => expect(history.location.pathname).toBe('/profile'));
+  expect(bodies(server)).toEqual([{ message: 'Welcome to my page!', toUserId: 'u-mia' }]);
+});
+
+test('the child chooses among itself and its friends for whom it writes', async () => {
+  renderApp('/newsfeed/new');
+  await heading();
+  const people = await screen.findByRole('navigation', { name: 'Who do you want to write to?' });
+  const ways = [...people.querySelectorAll('a')].map(link => link.getAttribute('href'));
+  expect(ways).toEqual(['/newsfeed/new/u-mia', '/newsfeed/new/u-ali', '/newsfeed/new/u-wei']);
+  expect(people.querySelector('[aria-current]')?.textContent).toBe('Mia');
+});
+
+test('FRIEND-13 a first word can be left for a child that was asked', async () => {
+  const { server } = renderApp('/newsfeed/new/u-pablo');
+  await heading();
+  expect(screen.getByText('For Pablo')).toBeTruthy();
+  await write('Hello Pablo!');
+  await press('Send');
+  await waitFor(() =>
+    expect(bodies(server)).toEqual([{ message: 'Hello Pablo!', toUserId: 'u-pablo' }]),
+  );
+});
+
+test.each(['u-malee', 'u-leyla', 'u-nobody'])(
+  'SAFE-08 nothing is written to %s, who is no friend and was not asked',
+  async id => {
+    renderApp(`/newsfeed/new/${id}`);
+    await screen.findByRole('heading', { name: 'You can write here when you are friends.' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);
+
+test('SAFE-05 a post that came back is mended in its place: its reason, its text, and the same submission', async () => {
+  const returned = makeSubmission({
+    submissionId: 's-7',
+    text: 'You are silly',
+    state: 'returned',
+    reason: 'unkind',
+  });
+  const { server } = renderApp('/newsfeed/new/u-ali', {
+    handlers: { [get]: () => makeWall({ submissions: [returned] }) },
+  });
+  await screen.findByText(/Some words can make your friend sad/);
+  expect((await box()).value).toBe('You are silly');
+  await write('You are funny');
+  await press('Send again');
+  await waitFor(() =>
+    expect(bodies(server)).toEqual([
+      { message: 'You are funny', toUserId: 'u-ali', submissionId: 's-7' },
+    ]),
+  );
+});
+
+test('ERR-03 SAFE-08 a post that is refused stays in the box', async () => {
+  renderApp('/newsfeed/new/u-ali', { handlers: { [post]: () => failure('internal') } });
+  await heading();
+  await write('I like your new hat!');
+  await press('Send');
+  await screen.findByText('Oops! Your message was not sent. Could you try again?');
+  expect((await box()).value).toBe('I like your new hat!');
+});
+
+test('a second post for a child that was asked waits for its yes', async () => {
+  renderApp('/newsfeed/new/u-pablo', { handlers: { [post]: () => failure('forbidden') } });
+  await heading();
+  await write('Hello again, Pablo!');
+  await press('Send');
+  await screen.findByText('You can write here when you are friends.');
+  expect((await box()).value).toBe('Hello again, Pablo!');
+});

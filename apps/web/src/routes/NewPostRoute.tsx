@@ -1,0 +1,59 @@
+import type { Summary } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { friendsQuery } from '../features/friends/friends-query.ts';
+import { inRelation, relationWith } from '../features/friends/relation.ts';
+import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
+import { Receivers } from '../features/posts/Receivers.tsx';
+import { profileQuery } from '../features/profile/profile-query.ts';
+import { useSession } from '../features/session/session-context.tsx';
+import { Failed } from '../shared/Failed.tsx';
+import { usePageTitle } from '../shared/page-title.tsx';
+import { remoteData } from '../shared/remote-data.ts';
+import { path } from '../shared/routing/paths.ts';
+import { useParam } from '../shared/routing/use-params.ts';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+import { WriteCard } from './WriteCard.tsx';
+
+/** /newsfeed/new/{userId?}: writes a DigiPost for a friend, for who was asked, or for oneself (ROUTE-22). */
+export default function NewPostRoute() {
+  const t = useText();
+  const { call, history, popups } = useServices();
+  const { user } = useSession();
+  const me = user.userId;
+  const to = useParam('userId') || me;
+  const query = useQuery(friendsQuery(call, me));
+  const profile = useQuery(profileQuery(call, me)).data;
+  const items = remoteData(query);
+  usePageTitle(t('profile.writePost'));
+  if (items.state === 'failed' && to !== me) return <Failed onRetry={() => void query.refetch()} />;
+  if (items.state !== 'success' && items.state !== 'failed') return <Waiting />;
+  const known = items.state === 'success' ? items.data : [];
+  const relation = relationWith(known, me, to);
+  if (to !== me && relation !== 'friends' && relation !== 'asked') return <FriendsFirst to={to} />;
+
+  const friends: Summary[] = inRelation(known, me, 'friends').map(({ friend }) => friend);
+  const mine = { userId: me, username: user.username, avatarImage: profile?.avatarImage ?? '' };
+  const receiver = known.find(({ friend }) => friend.userId === to)?.friend;
+  const sent = () => {
+    history.push(to === me ? path('my-profile') : path('digipal', { userId: to }));
+    // After the navigation, which closes every popup.
+    const text = t('post.sent');
+    popups.show({ text: () => text, mood: 'cheer' });
+  };
+  return (
+    <WriteCard
+      key={to}
+      me={me}
+      wallOf={to}
+      kind="post"
+      title={t('profile.writePost')}
+      lead={receiver ? t('post.for', receiver) : t('post.forMe')}
+      label={t('post.placeholder')}
+      onSent={sent}
+    >
+      {friends.length > 0 && <Receivers people={[mine, ...friends]} to={to} />}
+    </WriteCard>
+  );
+}

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeMessageWorld } from '../testing/message-world.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+type Browser = { happyDOM: { setViewport(viewport: { width: number }): void } };
+
+const setWidth = (width: number) =>
+  act(async () => {
+    (window as unknown as Browser).happyDOM.setViewport({ width });
+    window.dispatchEvent(new Event('resize'));
+  });
+
+beforeEach(() => setWidth(1023));
+afterEach(() => setWidth(1024));
+
+const open = () => renderApp('/conversation?to=u-wei', { handlers: makeMessageWorld() });
+const box = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Wei in English' });
+const keys = () => screen.queryByRole('group', { name: 'Keyboard' });
+const press = async (...names: string[]) => {
+  for (const name of names) {
+    await act(async () =>
+      within(keys() ?? document.body)
+        .getByRole('button', { name })
+        .click(),
+    );
+  }
+};
+
+test('KEYB-08 under 1024 px the text is read-only and written with the own keyboard', async () => {
+  open();
+  expect((await box()).readOnly).toBe(true);
+  await press('H', 'i', 'Space', 'w', 'e', 'i', 'Full stop', 'Space', 'I');
+  expect((await box()).value).toBe('Hi wei. I');
+});
+
+test('KEYB-08 at 1024 px it is typed directly and there is no keyboard', async () => {
+  await setWidth(1024);
+  open();
+  expect((await box()).readOnly).toBe(false);
+  expect(keys()).toBeNull();
+});
+
+test('KEYB-08 a window that becomes narrower takes the own keyboard, with the same text', async () => {
+  await setWidth(1300);
+  open();
+  fireEvent.change(await box(), { target: { value: 'Hi' } });
+  await act(async () => (await box()).focus());
+  await setWidth(1023);
+  expect((await box()).readOnly).toBe(true);
+  expect((await box()).value).toBe('Hi');
+  await press('Exclamation mark');
+  expect((await box()).value).toBe('Hi!');
+});
+
+test('a keyboard that is plugged in writes as well', async () => {
+  open();
+  const area = await box();
+  for (const key of ['H', 'i', '!', 'Backspace', 'Enter', 'M']) fireEvent.keyDown(area, { key });
+  expect((await box()).value).toBe('Hi\nM');
+  fireEvent.keyDown(area, { key: 'a', ctrlKey: true });
+  expect((await box()).value).toBe('Hi\nM');
+});
+
+test('letters go where the child has put the caret', async () => {
+  open();
+  const area = await box();
+  await press('H', 'i');
+  area.setSelectionRange(1, 1);
+  fireEvent.select(area);
+  await press('e');
+  expect((await box()).value).toBe('Hei');
+});
+
+test('a tap outside puts the keyboard away, a tap on the text brings it back', async () => {
+  open();
+  await box();
+  expect(keys()).toBeTruthy();
+  await act(async () => fireEvent.pointerDown(document.body));
+  expect(keys()).toBeNull();
+  await act(async () => (await box()).focus());
+  expect(keys()).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
+import { OwnStatus } from '../features/posts/OwnStatus.tsx';
+import { StatusCard } from '../features/posts/StatusCard.tsx';
+import { wallQuery } from '../features/posts/wall-query.ts';
+import { isGone } from '../features/profile/is-gone.ts';
+import { NotHere } from '../features/profile/NotHere.tsx';
+import { userQuery } from '../features/profile/profile-query.ts';
+import { useSession } from '../features/session/session-context.tsx';
+import { CallError } from '../shared/api/call-error.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { usePageTitle } from '../shared/page-title.tsx';
+import { useParam } from '../shared/routing/use-params.ts';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+import { WriteCard } from './WriteCard.tsx';
+
+/** /profile/{userId?}/status: the own one to write, that of a friend to read (PROFILE-25, NOTSHOWN-22). */
+export default function StatusRoute() {
+  const { user } = useSession();
+  const id = useParam('userId');
+  return id === '' || id === user.userId ? <Mine me={user.userId} /> : <Other id={id} />;
+}
+
+function Mine({ me }: { me: string }) {
+  const t = useText();
+  const { popups } = useServices();
+  usePageTitle(t('status.title'));
+  const sent = () => {
+    const text = t('status.sent');
+    popups.show({ text: () => text, mood: 'cheer' });
+  };
+  return (
+    <WriteCard
+      me={me}
+      wallOf={me}
+      kind="status"
+      title={t('status.title')}
+      label={t('status.label')}
+      onSent={sent}
+    >
+      <OwnStatus me={me} />
+    </WriteCard>
+  );
+}
+
+const isForbidden = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'forbidden';
+
+function Other({ id }: { id: string }) {
+  const t = useText();
+  const { call } = useServices();
+  const user = useQuery(userQuery(call, id));
+  // What changes on the other side is asked for at every visit.
+  const wall = useQuery({ ...wallQuery(call, id), staleTime: 0 });
+  const retry = () => void Promise.all([user.refetch(), wall.refetch()]);
+  if (isGone(user.error) || isGone(wall.error)) return <NotHere />;
+  if (user.data && isForbidden(wall.error))
+    return <FriendsFirst to={id} words={t('profile.becomeFriends', user.data)} />;
+  if (user.data && wall.data) return <StatusCard user={user.data} status={wall.data.status} />;
+  return user.isError || wall.isError ? <Failed onRetry={retry} /> : <Waiting />;
+}

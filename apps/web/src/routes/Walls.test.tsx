@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import {
+  makeInboxItem,
+  makePost,
+  makeSubmission,
+  makeSummary,
+  makeWall,
+} from '../testing/world.ts';
+
+const get = 'GET messages/statuses/{id}' as const;
+const malee = makeSummary({ userId: 'u-malee', username: 'Malee', country: 'th' });
+
+/** The card with this title. */
+const card = async (name: string) => {
+  const title = await screen.findByRole('heading', { level: 2, name });
+  return within(title.closest('section') ?? document.body);
+};
+const own = () => card('Posts for me');
+
+test('PROFILE-03 the own page shows what friends have written for the child', async () => {
+  const posts = [
+    makePost({ postId: 'p-2', author: malee, text: 'I like your new hat, Mia!' }),
+    makePost(),
+  ];
+  const { server } = renderApp('/profile', { handlers: { [get]: () => makeWall({ posts }) } });
+  const wall = await own();
+  const text = await wall.findByText('I like your new hat, Mia!');
+  expect(text.getAttribute('lang')).toBe('en');
+  expect(wall.getByRole('link', { name: 'Malee' }).getAttribute('href')).toBe('/digipal/u-malee');
+  expect(wall.getByText('Do you play football at school?')).toBeTruthy();
+  expect(server.seen.find(({ key }) => key === get)?.url).toBe('/api/messages/statuses/u-mia');
+});
+
+test('PROFILE-03 an empty wall says so', async () => {
+  renderApp('/profile');
+  expect(await (await own()).findByText('No posts yet.')).toBeTruthy();
+});
+
+test('PROFILE-03 many posts begin with three; the child may see all', async () => {
+  const posts = Array.from({ length: 5 }, (_, index) =>
+    makePost({ postId: `p-${index}`, text: `Post ${index}` }),
+  );
+  renderApp('/profile', { handlers: { [get]: () => makeWall({ posts }) } });
+  const wall = await own();
+  await wall.findByText('Post 0');
+  expect(wall.queryByText('Post 3')).toBeNull();
+  await act(async () => wall.getByRole('button', { name: 'See all' }).click());
+  expect(wall.getByText('Post 4')).toBeTruthy();
+  expect(wall.queryByRole('button', { name: 'See all' })).toBeNull();
+});
+
+test('ERR-06 posts that do not come say so on their card alone, and can be tried again', async () => {
+  let broken = true;
+  renderApp('/profile', {
+    handlers: { [get]: () => (broken ? failure('invalid_request') : makeWall()) },
+  });
+  const wall = await own();
+  expect((await wall.findByRole('alert')).textContent).toBe('Failed to fetch profile messages.');
+  expect(await screen.findByText('4 days!')).toBeTruthy();
+  broken = false;
+  await act(async () => wall.getByRole('button', { name: 'Retry' }).click());
+  expect(await wall.findByText('No posts yet.')).toBeTruthy();
+});
+
+test('PROFILE-04 AMBIG-09 both pages lead to the writing of a DigiPost', async () => {
+  const { go } = renderApp('/profile');
+  const mine = await own();
+  expect(mine.getByRole('link', { name: 'Write a DigiPost' }).getAttribute('href')).toBe(
+    '/newsfeed/new',
+  );
+  await go('/digipal/u-ali');
+  const alis = await card('Posts for Ali');
+  expect(alis.getByRole('link', { name: 'Write a DigiPost' }).getAttribute('href')).toBe(
+    '/newsfeed/new/u-ali',
+  );
+});
+
+test('PROFILE-05 what was written for a friend stands on its page', async () => {
+  const posts = [
+    makePost({ author: makeSummary({ userId: 'u-mia', username: 'Mia' }), likeCount: 2 }),
+  ];
+  renderApp('/digipal/u-ali', { handlers: { [get]: () => makeWall({ posts }) } });
+  const wall = await card('Posts for Ali');
+  await wall.findByText('Do you play football at school?');
+  // The own post is neither liked nor told of by its author.
+  expect(wall.getByText('2 likes')).toBeTruthy();
+  expect(wall.queryByRole('button', { name: /Like/ })).toBeNull();
+  expect(wall.queryByRole('link', { name: /Tell us/ })).toBeNull();
+});
+
+test('SAFE-08 of a stranger no wall is asked for', async () => {
+  const { server } = renderApp('/digipal/u-malee');
+  await screen.findByText('Become friends to see what Malee likes.');
+  expect(server.keys()).not.toContain(get);
+});
+
+test('NOTSHOWN-28 PROFILE-19 a post is liked once: heard and seen at once', async () => {
+  const { server, release } = renderApp('/profile', {
+    handlers: { [get]: () => makeWall({ posts: [makePost()] }) },
+    hold: 'POST likes',
+  });
+  const wall = await own();
+  const like = await wall.findByRole('button', { name: 'Like: Ali' });
+  await act(async () => like.click());
+  const liked = await wall.findByRole('button', { name: 'already liked: Ali', pressed: true });
+  await act(async () => liked.click());
+  server.handlers[get] = () => makeWall({ posts: [makePost({ isLiked: true, likeCount: 1 })] });
+  await act(async () => release());
+  await waitFor(() => expect(server.keys().filter(key => key === get)).toHaveLength(2));
+  const likes = server.seen.filter(({ key }) => key === 'POST likes');
+  expect(likes.map(({ body }) => body)).toEqual([{ likePostId: 'p-1' }]);
+});
+
+test('ERR-01 a like that does not arrive is taken back with a kind word', async () => {
+  renderApp('/profile', {
+    handlers: {
+      [get]: () => makeWall({ posts: [makePost()] }),
+      'POST likes': () => failure('internal'),
+    },
+  });
+  const wall = await own();
+  const like = await wall.findByRole('button', { name: 'Like: Ali' });
+  await act(async () => like.click());
+  await screen.findByText('Oops! Something went wrong. Could you try again?');
+  expect(await wall.findByRole('button', { name: 'Like: Ali', pressed: false })).toBeTruthy();
+});
+
+test('GUIDE-07 each post of another can be told of, by its id', async () => {
+  renderApp('/profile', { handlers: { [get]: () => makeWall({ posts: [makePost()] }) } });
+  const flag = await (await own()).findByRole('link', { name: 'Tell us: Ali' });
+  expect(flag.getAttribute('href')).toBe('/community-guidelines?user=u-ali&post=p-1&from=digipal');
+});
+
+test('SAFE-01 SAFE-05 an own post that is not delivered says where it is, to its author alone', async () => {
+  const submissions = [
+    makeSubmission({ submissionId: 's-1', text: 'First' }),
+    makeSubmission({ submissionId: 's-2', text: 'Second', state: 'returned', reason: 'unkind' }),
+    makeSubmission({ submissionId: 's-3', text: 'Third', state: 'withheld' }),
+    makeSubmission({ submissionId: 's-4', text: 'Status', kind: 'status' }),
+  ];
+  const { server } = renderApp('/digipal/u-ali', {
+    handlers: { [get]: () => makeWall({ submissions }) },
+  });
+  const wall = await card('Posts for Ali');
+  await wall.findByText('First');
+  expect(wall.getByText('A real person is reading it.')).toBeTruthy();
+  expect(
+    wall.getByText(/It came back\. Let's mend it! Some words can make your friend sad/),
+  ).toBeTruthy();
+  expect(wall.getByRole('link', { name: 'Mend it' }).getAttribute('href')).toBe(
+    '/newsfeed/new/u-ali',
+  );
+  expect(wall.queryByText('Status')).toBeNull();
+  expect(wall.getByText("We can't show your DigiPost. Let's write a new one!")).toBeTruthy();
+  server.handlers[get] = () => makeWall({ submissions: submissions.slice(0, 2) });
+  await act(async () => wall.getByRole('button', { name: 'Take it away' }).click());
+  await waitFor(() => expect(wall.queryByText('Third')).toBeNull());
+  expect(server.seen.find(({ key }) => key.startsWith('DELETE'))?.url).toBe('/api/submissions/s-3');
+});
+
+test('PROFILE-10 new messages stand on the own page with their number, and lead to them', async () => {
+  const items = [makeInboxItem({ unread: 2 }), makeInboxItem({ conversationId: 'c-wei' })];
+  renderApp('/profile', { handlers: { 'GET users/{id}/conversations': () => items } });
+  const news = await card('2 new messages');
+  expect(news.getByText('Ali')).toBeTruthy();
+  expect(news.getByRole('link', { name: 'Read' }).getAttribute('href')).toBe('/conversation/c-ali');
+});
+
+test('PROFILE-10 of several friends with news the child chooses in the inbox', async () => {
+  const items = [
+    makeInboxItem({ unread: 1 }),
+    makeInboxItem({ conversationId: 'c-2', unread: 1, friend: { ...malee, online: true } }),
+  ];
+  renderApp('/profile', { handlers: { 'GET users/{id}/conversations': () => items } });
+  const news = await card('2 new messages');
+  expect(news.getByText('Ali and Malee')).toBeTruthy();
+  expect(news.getByRole('link', { name: 'Read' }).getAttribute('href')).toBe('/user/conversations');
+});
+
+test('PROFILE-10 SAFE-05 a message that came back is told of where nothing new waits', async () => {
+  const submission = makeSubmission({ kind: 'message', state: 'returned', reason: 'personal' });
+  renderApp('/profile', {
+    handlers: { 'GET users/{id}/conversations': () => [makeInboxItem({ submission })] },
+  });
+  const messages = await card('Messages');
+  expect(messages.getByText("It came back. Let's mend it!")).toBeTruthy();
+  expect(messages.getByRole('link', { name: 'Mend it' }).getAttribute('href')).toBe(
+    '/conversation/c-ali',
+  );
+});
+
+test.each([
+  ['without any', () => []],
+  ['when they do not come', () => failure('internal')],
+])('PROFILE-10 the way to the messages is there %s', async (_name, conversations) => {
+  renderApp('/profile', { handlers: { 'GET users/{id}/conversations': conversations } });
+  const messages = await card('Messages');
+  expect(messages.getByRole('link', { name: 'Write' }).getAttribute('href')).toBe(
+    '/user/conversations',
+  );
+});
+
+test('PROFILE-10 a friend can be written to from its page and from the list', async () => {
+  const { go } = renderApp('/digipal/u-ali');
+  expect((await screen.findByRole('link', { name: 'Write' })).getAttribute('href')).toBe(
+    '/conversation?to=u-ali',
+  );
+  await go('/profile/friends');
+  expect((await screen.findByRole('link', { name: 'Write: Ali' })).getAttribute('href')).toBe(
+    '/conversation?to=u-ali',
+  );
+  await go('/digipal/u-malee');
+  await screen.findByText('Become friends to see what Malee likes.');
+  expect(screen.queryByRole('link', { name: 'Write' })).toBeNull();
+});

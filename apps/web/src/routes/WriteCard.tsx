@@ -1,0 +1,82 @@
+import type { Sent, Wall } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Card } from '@digipals/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Composer } from '../features/messages/Composer.tsx';
+import { isOwn, Returned } from '../features/posts/OwnText.tsx';
+import { wallQuery, withSent } from '../features/posts/wall-query.ts';
+import { PageHeading } from '../shared/page-title.tsx';
+import { GoBack } from '../shared/routing/GoBack.tsx';
+import { useServices } from '../shared/services.tsx';
+import { Waiting } from '../shared/Waiting.tsx';
+import css from './WriteCard.module.css';
+
+type Props = {
+  me: string;
+  /** Whose wall or status it is. */
+  wallOf: string;
+  kind: 'post' | 'status';
+  title: string;
+  /** For whom it is. */
+  lead?: string;
+  label: string;
+  onSent(): void;
+  /** What stands between heading and box. */
+  children?: ReactNode;
+};
+
+/** Writes a DigiPost or the own status: one that came back is mended here (SAFE-05, AMBIG-51). */
+export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, children }: Props) {
+  const t = useText();
+  const { call, queries } = useServices();
+  const query = wallQuery(call, wallOf);
+  const wall = useQuery(query);
+  const mine = wall.data?.submissions.filter(isOwn).filter(one => one.kind === kind) ?? [];
+  const returned = mine.find(({ state }) => state === 'returned') ?? null;
+
+  const send = (message: string, idempotencyKey: string) =>
+    call('POST messages/statuses', {
+      body: {
+        message,
+        ...(kind === 'post' && { toUserId: wallOf }),
+        ...(returned && { submissionId: returned.submissionId }),
+      },
+      idempotencyKey,
+    });
+  const sent = ({ submission }: Sent) => {
+    queries.setQueryData<Wall>(query.queryKey, known => known && withSent(known, submission));
+    void queries.invalidateQueries({ queryKey: query.queryKey });
+    onSent();
+  };
+  return (
+    <Card className={css['card']}>
+      <header className={css['head']}>
+        <GoBack />
+        <div>
+          <PageHeading>{title}</PageHeading>
+          {lead && <p>{lead}</p>}
+        </div>
+      </header>
+      {children && <div className={css['between']}>{children}</div>}
+      {returned && <Returned submission={returned} />}
+      {wall.isPending ? (
+        <Waiting />
+      ) : (
+        <div className={css['box']}>
+          <Composer
+            me={me}
+            draftKey={kind === 'post' ? `post/${wallOf}` : 'status'}
+            label={label}
+            mending={returned}
+            goneText={t('post.friendsFirst')}
+            ready={mine.every(({ state }) => state === 'returned')}
+            send={send}
+            onSent={sent}
+            onStale={() => void wall.refetch()}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,253 @@
+import type { Conversation, Sent } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { seriousFindings } from '../conformance/look.ts';
+import { withBrowser } from '../support/browsing.ts';
+import { type Adult, codeNow, createDesk } from '../support/desk.ts';
+import { findEndlessMovement, findLayoutFaults } from '../support/look-over.ts';
+import { type Look, lookOver } from '../support/tour-looks.ts';
+
+const { url, api, open } = withBrowser();
+const desk = createDesk(url);
+
+let lead: Adult;
+let reviewer: Adult;
+let auditor: Adult;
+
+beforeAll(async () => {
+  lead = await desk.signIn('lead');
+  reviewer = await desk.signIn('reviewer2');
+  auditor = await desk.signIn('auditor');
+});
+
+type Screen = { width: number; height: number; colorScheme: 'light' | 'dark'; looks: Looks };
+type Looks = readonly Look[];
+const usual = { width: 1366, height: 768, colorScheme: 'light' } as const;
+
+/** Opens a place of the desk for an adult. */
+async function openAs(
+  adult: Adult,
+  place: string,
+  screen: Partial<Omit<Screen, 'looks'>> = {},
+): Promise<Page> {
+  const { colorScheme, ...size } = { ...usual, ...screen };
+  const page = await open('/healthz', { ...size, context: { colorScheme } });
+  await page.evaluate(session => {
+    sessionStorage.setItem('desk.session', session);
+  }, JSON.stringify(adult));
+  await page.goto(`${url}/desk${place}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return page;
+}
+
+/** A text of a child that nobody has read. */
+async function write(from: string, to: string, message: string): Promise<Sent> {
+  const [author, friend] = [await api.signIn(from), await api.signIn(to)];
+  const path = `users/${friend.userId}/conversations`;
+  return api.write<Sent>(path, { message }, { token: author.token });
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'The text to read' });
+
+/** The text on the card, without the numbers of its marks. */
+const textOn = (page: Page): Promise<string> =>
+  card(page)
+    .locator('.text')
+    .first()
+    .evaluate(shown => {
+      const copy = shown.cloneNode(true) as Element;
+      for (const number of copy.querySelectorAll('sup')) number.remove();
+      return copy.textContent ?? '';
+    });
+
+/** Reads one text that is named, by keyboard alone from here on. */
+async function take(adult: Adult, sent: Sent): Promise<Page> {
+  const page = await openAs(adult, `/?take=${sent.submission.submissionId}`);
+  await card(page).waitFor();
+  await expect.poll(() => textOn(page)).toBe(sent.submission.text);
+  // A key within the first moment is taken for a second press on the card before.
+  await page.waitForTimeout(500);
+  return page;
+}
+
+const told = (page: Page, words: string) =>
+  expect.poll(() => page.locator('[aria-live=polite]').textContent()).toContain(words);
+
+/** The child's own conversation with a friend. */
+async function conversationOf(name: string, { conversationId }: Sent): Promise<Conversation> {
+  const child = await api.signIn(name);
+  return api.read<Conversation>(`conversations/${conversationId}`, child.token);
+}
+
+async function* places(page: Page, names: readonly string[]): AsyncGenerator<string> {
+  for (const name of names) {
+    await page.goto(`${url}/desk/${name}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    yield name || 'review';
+  }
+}
+
+const layout: Looks = [findLayoutFaults, findEndlessMovement];
+const everything: Looks = [page => seriousFindings(page), ...layout];
+const everywhere = [
+  '',
+  'queue',
+  'held',
+  'second',
+  'lead',
+  'cases',
+  'history',
+  'agreement',
+  'audit',
+];
+
+test.each<Screen>([
+  { width: 1024, height: 768, colorScheme: 'dark', looks: everything },
+  { width: 1366, height: 768, colorScheme: 'light', looks: everything },
+  { width: 1366, height: 768, colorScheme: 'dark', looks: layout },
+  { width: 1920, height: 1080, colorScheme: 'light', looks: layout },
+])(
+  'A11Y-02 every place of the desk at $width x $height, $colorScheme, is well laid out and open to all',
+  async ({ looks, ...screen }) => {
+    const page = await openAs(lead, '/queue', screen);
+    expect(await lookOver(places(page, everywhere), page, looks)).toEqual({});
+  },
+);
+
+test('A11Y-02 panels, keys and the letter are well laid out and open to all in the dark', async () => {
+  const sent = await write('Mia', 'Ali', 'My name is Mia Brown and I like my dog very much.');
+  const page = await openAs(lead, `/?take=${sent.submission.submissionId}`, {
+    width: 1024,
+    height: 768,
+    colorScheme: 'dark',
+  });
+  await card(page).waitFor();
+  await page.waitForTimeout(500);
+  async function* panels(): AsyncGenerator<string> {
+    for (const [key, ready] of [
+      ['r', 'Send back'],
+      ['e', 'Deliver with this edit'],
+      ['l', 'Send to the lead'],
+      ['h', 'Hold it'],
+      ['w', 'Keep it back'],
+      ['?', 'Change keys'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole('button', { name: ready }).waitFor();
+      yield ready;
+      await page.keyboard.press('Escape');
+    }
+    await page.goto(`${url}/desk/cases`);
+    await page.locator('tbody a').first().click();
+    await page.getByRole('button', { name: 'Letter', exact: true }).click();
+    await page.getByLabel('Subject').waitFor();
+    yield 'letter';
+  }
+  expect(await lookOver(panels(), page, everything)).toEqual({});
+});
+
+test('an adult signs in by password and code; a reload keeps it, another tab does not', async () => {
+  const page = await open('/desk');
+  await page.getByLabel('E-mail').fill('admin@demo.digipals.example');
+  await page.getByLabel('Password').fill('read every word');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Six digits').waitFor();
+  await page.keyboard.type(codeNow());
+  await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+  expect(await page.getByText(/Sound to row/).textContent()).toBeTruthy();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${url}/desk`);
+  await other.getByLabel('E-mail').waitFor();
+});
+
+test('SAFE-05 by keyboard alone: a text is returned with a reason, and the child finds it ready to mend', async () => {
+  const sent = await write('Mia', 'Ali', 'Hello Ali! My name is Mia Brown. Do you like cats?');
+  const page = await take(reviewer, sent);
+  await page.keyboard.press('r');
+  await page.getByText('There is a secret in it').waitFor();
+  await page.keyboard.press('Enter');
+  await told(page, 'Returned: Personal details.');
+  await expect
+    .poll(async () => (await conversationOf('Mia', sent)).submissions)
+    .toContainEqual(
+      expect.objectContaining({
+        submissionId: sent.submission.submissionId,
+        state: 'returned',
+        reason: 'personal',
+        text: sent.submission.text,
+      }),
+    );
+  const { messages } = await conversationOf('Ali', sent);
+  expect(messages.map(({ text }) => text)).not.toContain(sent.submission.text);
+});
+
+test('SAFE-01 by keyboard alone: a delivery that is undone in time never reaches the friend', async () => {
+  const text = 'I have a green bike and a small red ball.';
+  const sent = await write('Mia', 'Ali', text);
+  const page = await take(reviewer, sent);
+  await page.keyboard.press('a');
+  await told(page, 'Delivered.');
+  await page.keyboard.press('u');
+  await told(page, 'Undone: Delivered.');
+  await expect.poll(() => textOn(page)).toBe(text);
+  await page.waitForTimeout(11_000);
+  expect((await conversationOf('Ali', sent)).messages.map(message => message.text)).not.toContain(
+    text,
+  );
+  await page.keyboard.press('a');
+  await told(page, 'Delivered.');
+  await expect
+    .poll(async () => (await conversationOf('Ali', sent)).messages.map(message => message.text))
+    .toContain(text);
+});
+
+test('SAFE-03 a text is read by one adult at a time; whoever closes the tab gives it back', async () => {
+  const sent = await write('Mia', 'Ali', 'We have a new teacher. She sings with us every day.');
+  const page = await take(reviewer, sent);
+  const other = await openAs(lead, `/?take=${sent.submission.submissionId}`);
+  await other.getByRole('alert').getByText('Reviewer 12 has it now').waitFor();
+  await page.close({ runBeforeUnload: false });
+  await expect
+    .poll(async () => {
+      await other.getByRole('button', { name: 'Try again' }).click();
+      await other.goto(`${url}/desk/?take=${sent.submission.submissionId}`);
+      return other.locator('.card, [role=alert]').first().textContent();
+    })
+    .toContain(sent.submission.text);
+});
+
+test('severe text is folded, goes to the lead by keyboard, and opens a case', async () => {
+  const text = 'I am so sad every day and I want to die.';
+  const sent = await write('Mia', 'Ali', text);
+  const page = await openAs(reviewer, `/?take=${sent.submission.submissionId}`);
+  await page.getByText('The text is folded.').waitFor();
+  expect(await page.content()).not.toContain('want to die');
+  await page.keyboard.press('Space');
+  await expect.poll(() => textOn(page)).toBe(text);
+  await page.keyboard.press('l');
+  await page.keyboard.type('Please look at once.');
+  await page.keyboard.press('Control+Enter');
+  await told(page, 'To lead.');
+  const cases = await openAs(auditor, '/cases');
+  await expect.poll(() => cases.locator('tbody').textContent()).toContain('Distress');
+});
+
+test('SAFE-16 no address of the desk carries a text, and its own storage keeps none', async () => {
+  const text = 'Marmalade zebra canary on the desk.';
+  const sent = await write('Mia', 'Ali', text);
+  const page = await take(reviewer, sent);
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await page.keyboard.press('h');
+  await page.keyboard.type('A canary?');
+  await page.keyboard.press('Control+Enter');
+  await told(page, 'Held.');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain('canary');
+  expect(asked.filter(address => /canary/i.test(address))).toEqual([]);
+});

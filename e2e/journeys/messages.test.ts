@@ -1,0 +1,168 @@
+import type { Conversation, InboxItem } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Child } from '../support/api.ts';
+import { withBrowser } from '../support/browsing.ts';
+import { type Adult, createDesk } from '../support/desk.ts';
+
+const { url, api, openAs } = withBrowser();
+const desk = createDesk(url);
+
+/** A decision goes out ten seconds later. */
+const goesOut = { timeout: 25_000 };
+const phone = { width: 360, height: 640, context: { hasTouch: true } };
+
+let adult: Adult;
+beforeAll(async () => {
+  adult = await desk.signIn('reviewer');
+});
+
+const inboxOf = ({ userId, token }: Child) =>
+  api.read<InboxItem[]>(`users/${userId}/conversations`, token);
+
+/** The conversation of a child with another, as the server tells it. */
+async function conversationOf(child: Child, other: Child): Promise<Conversation> {
+  const found = (await inboxOf(child)).find(({ friend }) => friend.userId === other.userId);
+  if (!found) throw new Error('There is no conversation.');
+  return api.read<Conversation>(`conversations/${found.conversationId}`, child.token);
+}
+
+async function submissionOf(child: Child, other: Child, text: string) {
+  const { submissions } = await conversationOf(child, other);
+  const found = submissions.find(one => one.text === text);
+  if (!found) throw new Error(`"${text}" is not there.`);
+  return found;
+}
+
+const textsOf = async (child: Child, other: Child) =>
+  (await conversationOf(child, other)).messages.map(({ text }) => text);
+
+const box = (page: Page) => page.getByRole('textbox');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Taps a text on the own keyboard; capitals come by themselves where a sentence begins. */
+async function tapText(page: Page, text: string): Promise<void> {
+  const keyboard = page.getByRole('group', { name: 'Keyboard' });
+  for (const letter of text) {
+    const key = keyboard.locator(`[data-key="${letter}"]`);
+    await key.tap();
+  }
+}
+
+/** Sends what stands in the box, past all questions. */
+async function send(page: Page, name = 'Send'): Promise<void> {
+  await button(page, name).tap();
+  const now = button(page, 'Send it now');
+  const rewards = page.waitForURL(/\/message-rewards/).then(() => true);
+  const asked = now.waitFor().then(() => false);
+  asked.catch(() => undefined);
+  rewards.catch(() => undefined);
+  if (!(await Promise.race([rewards, asked]))) {
+    await now.tap();
+    await page.waitForURL(/\/message-rewards/);
+  }
+}
+
+test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-13 MSG-15 SAFE-01 SAFE-05 KEYB-08 a message is written by touch, comes back, is mended, is read, and answered by keyboard', async () => {
+  const one = await openAs('Mia', '/user/conversations', phone);
+  const other = await openAs('Ruby', '/profile', { width: 1366, height: 768 });
+  const [mia, ruby] = [one.child, other.child];
+  const { page } = one;
+
+  await page.getByRole('link', { name: /^Ruby/ }).first().tap();
+  await box(page).tap();
+  expect(await box(page).getAttribute('readonly')).not.toBeNull();
+  await tapText(page, 'Your hat is silly.');
+  expect(await box(page).inputValue()).toBe('Your hat is silly.');
+  await send(page);
+  const { submissionId } = await submissionOf(mia, ruby, 'Your hat is silly.');
+  expect(await textsOf(ruby, mia)).not.toContain('Your hat is silly.');
+
+  await page.goto(`${url}/conversation?to=${ruby.userId}`);
+  await page
+    .getByText(/A real person is reading it\./)
+    .last()
+    .waitFor();
+  await desk.decide(adult, submissionId, { outcome: 'return', reason: 'unkind' });
+  // The page that is open tells it by itself.
+  await page.getByText('Ruby did not get this message yet.').waitFor({ timeout: 45_000 });
+  await page.getByText(/Some words can make your friend sad/).waitFor();
+  await expect.poll(() => box(page).inputValue()).toBe('Your hat is silly.');
+  await box(page).tap();
+  const wrong = 'silly.';
+  for (const _ of wrong) await page.getByRole('button', { name: 'Delete' }).tap();
+  await tapText(page, 'nice. Do you like hats?');
+  await send(page, 'Send again');
+  const mended = 'Your hat is nice. Do you like hats?';
+  expect((await submissionOf(mia, ruby, mended)).submissionId).toBe(submissionId);
+
+  const edited = 'Your hat is nice. Do you like my hats?';
+  await desk.decide(adult, submissionId, { outcome: 'deliver', editedText: edited });
+  await expect.poll(() => textsOf(ruby, mia), goesOut).toContain(edited);
+  expect(JSON.stringify(await conversationOf(ruby, mia))).not.toContain(mended);
+  await page.goto(`${url}/conversation?to=${ruby.userId}`);
+  await page.getByText('We mended 1 word for you.').waitFor();
+  await page.getByText('Ruby has it').waitFor();
+
+  // The friend goes by keyboard alone.
+  const { page: hers } = other;
+  await hers.goto(`${url}/notifications`);
+  await hers
+    .getByRole('link', { name: /Mia wrote to you/ })
+    .first()
+    .press('Enter');
+  await hers.getByRole('region', { name: 'Messages: Mia' }).getByText(edited).waitFor();
+  await box(hers).focus();
+  await hers.keyboard.type('Yes, I like your hats very much.');
+  await hers.keyboard.press('Control+Enter');
+  await hers.waitForURL(/\/message-rewards/);
+  const answer = await submissionOf(ruby, mia, 'Yes, I like your hats very much.');
+  await desk.decide(adult, answer.submissionId, { outcome: 'deliver' });
+  const list = page.getByRole('region', { name: 'Messages: Ruby' });
+  await list.getByText('Yes, I like your hats very much.').waitFor({ timeout: 45_000 });
+  // It is open before her eyes: nothing is unread.
+  await expect.poll(async () => (await conversationOf(mia, ruby)).unread, goesOut).toBe(0);
+}, 150_000);
+
+test('ERR-02 ERR-03 what is written survives a reload, a lost connection and a broken line, and arrives once', async () => {
+  const { page, child } = await openAs('Mia', '/profile');
+  const ruby = await api.signIn('Ruby');
+  const text = 'I read a book about the sea.';
+  await page.goto(`${url}/conversation?to=${ruby.userId}`);
+  await box(page).fill(text);
+  await page.reload();
+  await expect.poll(() => box(page).inputValue()).toBe(text);
+  // The server has it, but the line breaks before the answer: the same key is sent again.
+  let broken = true;
+  await page.route('**/api/users/*/conversations', async route => {
+    if (!broken || route.request().method() !== 'POST') return route.fallback();
+    broken = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page, 'Send').click();
+  await page.getByText('Oops! Your message was not sent. Could you try again?').waitFor();
+  expect(await box(page).inputValue()).toBe(text);
+  await button(page, 'Try again').click();
+  await page.waitForURL(/\/message-rewards/);
+  const { submissions } = await conversationOf(child, ruby);
+  expect(submissions.filter(one => one.text === text)).toHaveLength(1);
+});
+
+test('KEYB-08 the own keyboard comes and goes with the width of the window, and the text stays', async () => {
+  const { page } = await openAs('Mia', '/profile', { width: 1100, height: 768 });
+  const ruby = await api.signIn('Ruby');
+  await page.goto(`${url}/conversation?to=${ruby.userId}`);
+  await box(page).fill('Hello');
+  const keyboard = page.getByRole('group', { name: 'Keyboard' });
+  expect(await keyboard.count()).toBe(0);
+  await page.setViewportSize({ width: 1023, height: 768 });
+  await keyboard.waitFor();
+  expect(await box(page).getAttribute('readonly')).not.toBeNull();
+  await page.keyboard.type('!');
+  expect(await box(page).inputValue()).toBe('Hello!');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await keyboard.waitFor({ state: 'detached' });
+  expect(await box(page).getAttribute('readonly')).toBeNull();
+  expect(await box(page).inputValue()).toBe('Hello!');
+});

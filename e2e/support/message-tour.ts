@@ -1,0 +1,41 @@
+import type { InboxItem } from '@digipals/contract';
+import type { Page } from 'playwright-core';
+import type { Api, Child } from './api.ts';
+import { show, type Tour, type Visit } from './tours.ts';
+
+const tablet = 1024;
+const box = 'textarea';
+
+/** Writes into the composer, by hand or with the own keyboard. */
+async function writeText(page: Page, text: string): Promise<void> {
+  await page.locator(box).click();
+  await page.keyboard.type(text);
+}
+
+/** Inbox, conversations in their states, and the composer with all it can show. */
+export async function* messageTour({ page, url }: Visit, api: Api, child: Child): Tour {
+  const items = await api.read<InboxItem[]>(`users/${child.userId}/conversations`, child.token);
+  await page.goto(`${url}/user/conversations`);
+  await show(page, '#page h1');
+  yield 'inbox';
+  await page.goto(`${url}/conversation`);
+  await show(page, '#page h1');
+  yield 'conversation-choose';
+  for (const { conversationId, submission } of items) {
+    await page.goto(`${url}/conversation/${conversationId}`);
+    await show(page, box);
+    yield `conversation-${submission?.state ?? 'quiet'}`;
+  }
+  const quiet = items.find(({ submission }) => !submission);
+  if (!quiet) return;
+  await page.goto(`${url}/conversation/${quiet.conversationId}`);
+  await show(page, box);
+  await writeText(page, 'I like footbal very much.');
+  await show(page, '[data-mark="spelling"]');
+  const { width = tablet } = page.viewportSize() ?? {};
+  if (width < tablet) await show(page, '[data-layout]');
+  yield 'composer-spelling';
+  await page.locator('[data-blocks]').click();
+  await show(page, '[data-maker] [aria-pressed]');
+  yield 'sentence-maker';
+}

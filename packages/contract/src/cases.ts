@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import {
+  caseOutcomes,
+  caseStates,
+  languageCodes,
+  letterTemplates,
+  reportReasons,
+  signalGroups,
+} from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { personSchema } from './review.ts';
+
+const at = z.iso.datetime();
+const caseId = z.string().regex(/^\d{1,9}$/);
+const caseParam = z.strictObject({ caseId });
+const words = z.string().trim().min(1).max(2_000);
+const readers = ['reviewer', 'senior', 'lead', 'auditor'] as const;
+const seniors = ['senior', 'lead'] as const;
+
+const caseItemSchema = z.strictObject({
+  caseId: z.string(),
+  group: z.enum(signalGroups),
+  severity: z.int().min(0).max(3),
+  child: personSchema,
+  state: z.enum(caseStates),
+  outcome: z.enum(caseOutcomes).nullable(),
+  openedBy: z.enum(['report', 'reviewer']),
+  reports: z.int().nonnegative(),
+  owner: z.string().nullable(),
+  openedAt: at,
+  lastAt: at,
+});
+/** A case in the list. */
+export type CaseItem = z.infer<typeof caseItemSchema>;
+
+/** What happened in a case; only what its kind needs is there. */
+const caseEventSchema = z.strictObject({
+  at,
+  by: z.string(),
+  kind: z.enum([
+    'reported',
+    'escalated',
+    'reopened',
+    'decided',
+    'note',
+    'strike',
+    'strikeRevoked',
+    'letter',
+    'identity',
+    'told',
+    'closed',
+  ]),
+  text: z.string().nullable(),
+  reason: z.enum(reportReasons).nullable(),
+  /** With `reported`: from where, and the last delivered between the two, the oldest first. */
+  page: z.string().nullable(),
+  context: z.array(
+    z.strictObject({ pseudonym: z.string(), text: z.string(), at, isReported: z.boolean() }),
+  ),
+  /** With `strike`. */
+  strike: z
+    .strictObject({ strikeId: z.string(), expiresAt: at, isRevoked: z.boolean() })
+    .nullable(),
+});
+/** What happened in a case. */
+export type CaseEvent = z.infer<typeof caseEventSchema>;
+
+/** A case with all that happened, the oldest first. */
+export const caseSchema = caseItemSchema.extend({
+  events: z.array(caseEventSchema),
+  figures: z.strictObject({ delivered: z.int(), returned: z.int(), strikes: z.int() }),
+  /** Whether an address of the grown-up is known. */
+  canWrite: z.boolean(),
+});
+/** A case. */
+export type Case = z.infer<typeof caseSchema>;
+
+const letterQuery = z.strictObject({
+  template: z.enum(letterTemplates),
+  language: z.enum(languageCodes).default('gb'),
+});
+
+/** Calls of the noun cases (SAFE-06, SAFE-07). Each write answers with the case as it is then. */
+export const casesEndpoints = {
+  'GET desk/cases': endpoint({
+    summary: 'Cases, the newest step first',
+    access: 'staff',
+    roles: readers,
+    query: z.strictObject({
+      show: z.enum(['open', 'mine', 'waiting', 'closed']).default('open'),
+      q: z.string().trim().max(100).optional(),
+    }),
+    response: z.array(caseItemSchema),
+  }),
+  'GET desk/cases/{caseId}': endpoint({
+    summary: 'A case with all that happened',
+    access: 'staff',
+    roles: readers,
+    params: caseParam,
+    response: caseSchema,
+    errors: ['not_found'],
+  }),
+  'POST desk/cases/{caseId}/notes': endpoint({
+    summary: 'Adds a note for adults; who writes it has the case from then on',
+    access: 'staff',
+    roles: seniors,
+    params: caseParam,
+    body: z.strictObject({ text: words }),
+    response: caseSchema,
+    errors: ['not_found', 'case_closed'],
+  }),
+  'POST desk/cases/{caseId}/strikes': endpoint({
+    summary: 'Gives the child a strike, which ends by itself',
+    access: 'staff',
+    roles: seniors,
+    params: caseParam,
+    body: z.strictObject({ days: z.int().min(1).max(365), text: words }),
+    response: caseSchema,
+    errors: ['forbidden', 'not_found', 'case_closed'],
+  }),
+  'DELETE desk/strikes/{strikeId}': endpoint({
+    summary: 'Takes a strike back',
+    access: 'staff',
+    roles: seniors,
+    params: z.strictObject({ strikeId: z.string().min(1).max(64) }),
+    response: caseSchema,
+    errors: ['not_found'],
+  }),
+  'GET desk/cases/{caseId}/letter': endpoint({
+    summary: 'A letter to the grown-up as a draft; the name of the child stays a blank',
+    access: 'staff',
+    roles: seniors,
+    params: caseParam,
+    query: letterQuery,
+    response: z.strictObject({ subject: z.string(), body: z.string() }),
+    errors: ['not_found'],
+  }),
+  'POST desk/cases/{caseId}/letters': endpoint({
+    summary: 'Sends a letter to the grown-up; `{name}` is filled in by the server',
+    access: 'staff',
+    roles: seniors,
+    params: caseParam,
+    body: z.strictObject({
+      language: z.enum(languageCodes),
+      subject: z.string().trim().min(1).max(200),
+      body: z.string().trim().min(1).max(5_000),
+    }),
+    response: caseSchema,
+    errors: ['not_found', 'case_closed', 'no_address'],
+  }),
+  'POST desk/cases/{caseId}/identity': endpoint({
+    summary: 'Shows who the child is: the lead alone, with a reason, written into the log',
+    access: 'staff',
+    roles: ['lead'],
+    unkept: true,
+    params: caseParam,
+    body: z.strictObject({ reason: words }),
+    response: z.strictObject({
+      username: z.string(),
+      className: z.string(),
+      country: z.string().length(2),
+      grownUpEmail: z.string().nullable(),
+    }),
+    errors: ['not_found'],
+  }),
+  'POST desk/cases/{caseId}/close': endpoint({
+    summary: 'Closes a case; the children that reported it are told',
+    access: 'staff',
+    roles: seniors,
+    params: caseParam,
+    body: z.strictObject({ outcome: z.enum(caseOutcomes), text: words.optional() }),
+    response: caseSchema,
+    errors: ['not_found', 'case_closed'],
+  }),
+} as const;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { phases } from './all-phases.ts';
+import { readCases } from './testing/cases.ts';
+import { measureFalseAlarms, measureRecall } from './testing/measure.ts';
+
+test('all harmful cases that were in view are found at their place', () => {
+  const recalls = measureRecall(phases, readCases('known'));
+  expect([...recalls.values()].flatMap(({ missed }) => missed)).toEqual([]);
+  expect(recalls.size).toBeGreaterThan(17);
+});
+
+test.each([
+  ['phone', 1],
+  ['email', 1],
+  ['link', 1],
+  ['address', 0.97],
+  ['fullName', 0.93],
+  ['school', 0.85],
+  ['socialMedia', 0.85],
+  ['asksForDetails', 0.85],
+  ['meeting', 0.85],
+  ['secret', 0.85],
+  ['distress', 0.95],
+  ['swearing', 0.9],
+  ['insult', 0.8],
+  ['threat', 0.8],
+  ['exclusion', 0.8],
+  ['mockery', 0.8],
+  ['notEnglish', 0.99],
+] as const)('of held-out cases of %s at least %f are found', (code, floor) => {
+  const recall = measureRecall(phases, readCases('held-out')).get(code);
+  expect((recall?.placed ?? 0) / (recall?.cases ?? 1)).toBeGreaterThanOrEqual(floor);
+});
+
+test.each(['known', 'held-out'] as const)('of %s harmless texts hardly any is marked', list => {
+  const { texts, any, high } = measureFalseAlarms(phases, readCases(list));
+  expect(high.map(({ text }) => text)).toEqual([]);
+  expect(any.length / texts).toBeLessThan(0.02);
+});

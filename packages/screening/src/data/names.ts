@@ -1,0 +1,90 @@
+const list = (words: string): string[] => words.trim().split(/\s+/);
+const phrases = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map(line => line.trim());
+
+/** Words that are no name where a name could stand. */
+export const noNames: ReadonlySet<string> = new Set(
+  list(`
+  a about after age aged all also am an and are as at because been before big boy but by can cat child dad
+  day do dog eight eleven fine five for four from girl glad good got great had happy has hate have he
+  hello her here hey hi him his how i in is it its just kid like live love me mum my name nine not now of old
+  on one or our pupil sad seven she sister six so student ten that the their they this to too twelve
+  very want was we well were what when where who why with year years you your yes no
+  from called but then than there nice new best favourite hungry tired ill sick back really going
+  turkish russian english british american spanish french thai chinese azerbaijani mexican german italian
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july
+  august september october november december muslim christian pupils friend brother
+`),
+);
+
+/** Who everybody knows: people, characters and their like, folded. */
+export const famous: ReadonlySet<string> = new Set(
+  phrases(`
+  harry potter
+  spider man
+  iron man
+  super man
+  bat man
+  super mario
+  peter pan
+  peter pig
+  peppa pig
+  tom sawyer
+  mickey mouse
+  minnie mouse
+  donald duck
+  hello kitty
+  santa claus
+  father christmas
+  father frost
+  robin hood
+  sherlock holmes
+  cristiano ronaldo
+  lionel messi
+  leo messi
+  kylian mbappe
+  arda guler
+  taylor swift
+  ariana grande
+  billie eilish
+  justin bieber
+  michael jackson
+  elsa frozen
+  winnie pooh
+  captain america
+  captain underpants
+  black panther
+  wonder woman
+  pippi longstocking
+  mary poppins
+  jack sparrow
+  snow white
+  little red
+  sponge bob
+  bob sponge
+  mr bean
+  king arthur
+  donald trump
+  elon musk
+  albert einstein
+  isaac newton
+  nizami ganjavi
+  mustafa kemal
+  kemal ataturk
+  yuri gagarin
+  alexander pushkin
+  vladimir putin
+  hermione granger
+  ron weasley
+  luke skywalker
+  darth vader
+  buzz lightyear
+  indiana jones
+  charlie brown
+  roald dahl
+  baby shark
+`),
+);

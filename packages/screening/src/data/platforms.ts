@@ -1,0 +1,26 @@
+const list = (words: string): string[] => words.trim().split(/\s+/);
+
+/** Where children would go on to talk, by each way to write it. */
+export const platforms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    snapchat: 'snapchat snapchatt snpchat snapcht snepchat snapchet sc',
+    instagram: 'instagram insta instegram instagramm instagrm ig instagam',
+    tiktok: 'tiktok tictok tictoc tiktoc tikto',
+    facebook: 'facebook fb facebok feysbuk',
+    whatsapp: 'whatsapp watsapp whatsap wattsapp vatsap whatapp wapp',
+    telegram: 'telegram telegramm telegrm',
+    discord: 'discord diskord disord discrd',
+    twitter: 'twitter',
+    wechat: 'wechat weixin',
+    vkontakte: 'vkontakte vk vkontake',
+    viber: 'viber vayber',
+    skype: 'skype skayp',
+    kik: 'kik',
+    omegle: 'omegle',
+    bereal: 'bereal',
+  }).flatMap(([platform, spellings]) =>
+    list(spellings).map(spelling => [spelling, platform] as const),
+  ),
+);
+/** Names of platforms, as they are said. */
+export const platformNames: readonly string[] = [...new Set(platforms.values())];

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold } from './fold/fold.ts';
+import { createPhases } from './phases/index.ts';
+import { createScreener } from './screener.ts';
+import { readCases } from './testing/cases.ts';
+import { contextOf, findAll } from './testing/measure.ts';
+
+// Languages are guessed from the text as it is, and secret writing has no words.
+const phases = createPhases(() => '').filter(({ name }) => name !== 'codes');
+
+/** What is found, by the words that are marked, as they are looked at. */
+const seen = (text: string): unknown[] =>
+  findAll(phases, text).map(({ code, severity, start, end }) => [
+    code,
+    severity,
+    start === null || end === null ? null : fold(text.slice(start, end)).text,
+  ]);
+
+const isLetter = /^[a-z]$/i;
+const invisible = ['\u200b', '\u2060', '\u00ad', '\ufeff'];
+
+/** Invisible characters after some letters. */
+const hide = (text: string, places: readonly number[]): string =>
+  Array.from(text, (letter, index) =>
+    isLetter.test(letter) && places.includes(index) ? letter + invisible[index % 4] : letter,
+  ).join('');
+
+/** Wide letters and digits instead of some. */
+const widen = (text: string, places: readonly number[]): string =>
+  Array.from(text, (letter, index) =>
+    /^[a-z0-9]$/i.test(letter) && places.includes(index)
+      ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0)
+      : letter,
+  ).join('');
+
+const cases = readCases('known').map(({ text }) => text);
+const places = fc.array(fc.nat({ max: 60 }), { maxLength: 30 });
+
+test('texts in disguise are marked at the same words, whatever is around them', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...cases),
+      fc.constantFrom(hide, widen),
+      places,
+      (text, disguise, at) => {
+        expect(seen(disguise(text, at))).toEqual(seen(text));
+      },
+    ),
+    { numRuns: 600 },
+  );
+});
+
+const pieces = fc.constantFrom(
+  ...'a|a |1|1 |01|0 1 |you are |so |my name is |-|. |a.|street |your |@|a@| dot | at |((|one|oh |double |the |School |f*|*|s |e\u0301|\u200b|я|สวัสดี|你|https://|a.com |1.|code |.-|hi!|_|live in |we |do not |send |lo'.split(
+    '|',
+  ),
+);
+
+test('SAFE-02 no long text, however it is made, keeps a check from its end', async () => {
+  const screener = createScreener();
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { minLength: 1, maxLength: 4 }), async parts => {
+        const piece = parts.join('');
+        const text = piece.repeat(Math.floor(4_000 / piece.length));
+        const { checksRan } = await screener.screen(contextOf(text));
+        expect(checksRan).toBe(17);
+      }),
+      { numRuns: 60 },
+    );
+  } finally {
+    await screener.close();
+  }
+}, 120_000);

@@ -1,0 +1,113 @@
+import { boxedAlphabets, lookalikes, plainLetters } from './letters.ts';
+
+/**
+ * A text as it is looked at: lower case, without accents, invisible characters and fancy letters, with
+ * digits 0 to 9. Each unit of `text` stands for [`starts`, `ends`) of the original, in UTF-16 units.
+ */
+export type Folded = {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+};
+
+const isMark = /^\p{M}$/u;
+const isInvisible = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
+const isDigit = /^\p{Nd}$/u;
+const takesAccents = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
+const accents = /\p{M}/gu;
+const word = /[\p{L}\d]+/gu;
+const latin = /[a-z]/;
+
+const codePointLength = (text: string, at: number): number =>
+  (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+
+/** Decimal digits of every script stand in blocks of ten that begin with its nought. */
+function readDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  let before = 0;
+  while (before < 9 && isDigit.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before);
+}
+
+function readBoxed(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  const first = boxedAlphabets.find(start => code >= start && code < start + 26);
+  return first === undefined ? undefined : String.fromCharCode(97 + code - first);
+}
+
+function foldCharacter(character: string): string {
+  if (isDigit.test(character)) return readDigit(character);
+  return plainLetters.get(character) ?? readBoxed(character) ?? character;
+}
+
+/** A character with the marks on it. */
+function foldCluster(cluster: string): string {
+  const lower = cluster.normalize('NFKD').toLowerCase().normalize('NFKD');
+  const bare = takesAccents.test(lower) ? lower.replace(accents, '') : lower;
+  let folded = '';
+  for (const character of bare) {
+    if (!isInvisible.test(character)) folded += foldCharacter(character);
+  }
+  return folded;
+}
+
+const known = new Map<string, string>();
+const mostKnown = 4_000;
+
+function foldOnce(cluster: string): string {
+  const before = known.get(cluster);
+  if (before !== undefined) return before;
+  const folded = foldCluster(cluster);
+  if (known.size < mostKnown && cluster.length <= 4) known.set(cluster, folded);
+  return folded;
+}
+
+/** Where the character at `start` ends, with what stands on it and what is invisible after it. */
+function clusterEnd(text: string, start: number): number {
+  let end = start + codePointLength(text, start);
+  while (end < text.length && text.charCodeAt(end) > 0xa0) {
+    const next = end + codePointLength(text, end);
+    if (!isMark.test(text.slice(end, next))) break;
+    end = next;
+  }
+  return end;
+}
+
+/** Lookalikes become Latin letters, one for one, in words that have Latin letters as well. */
+const readLookalikes = (text: string): string =>
+  text.replace(word, found => {
+    if (!latin.test(found)) return found;
+    return Array.from(found, letter => lookalikes.get(letter) ?? letter).join('');
+  });
+
+const isPlain = /^[ -_a-~\n\r\t]*$/;
+
+/** Most texts have nothing to fold but capitals. */
+function foldPlain(original: string): Folded {
+  const starts = Array.from(original, (_, index) => index);
+  return { text: original.toLowerCase(), starts, ends: starts.map(start => start + 1) };
+}
+
+/** @returns the text as screening looks at it, with the way back to the text as it was written. */
+export function fold(original: string): Folded {
+  if (isPlain.test(original)) return foldPlain(original);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  for (let start = 0; start < original.length; ) {
+    const end = clusterEnd(original, start);
+    const folded = foldOnce(original.slice(start, end));
+    for (let unit = 0; unit < folded.length; unit += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+    text += folded;
+    start = end;
+  }
+  return { text: readLookalikes(text), starts, ends };
+}
+
+/** A place of the folded text, up to not including `to`, in the original. */
+export function placeOf(folded: Folded, from: number, to: number): { start: number; end: number } {
+  return { start: folded.starts[from] ?? 0, end: folded.ends[to - 1] ?? 0 };
+}

@@ -1,0 +1,31 @@
+const pairs = (from: string, to: string): [string, string][] => {
+  const target = [...to];
+  return [...from].map((letter, index) => [letter, target[index] ?? letter]);
+};
+
+/** Letters that neither lower-casing nor decomposing brings to plain ones. */
+export const plainLetters: ReadonlyMap<string, string> = new Map([
+  ...pairs('ıøłđħŧəɑɡʀ', 'ioldhteagr'),
+  ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+  ['ð', 'd'],
+  ...pairs('‘’ʼ`´′', "''''''"),
+  ...pairs('‐‑‒–—―−', '-------'),
+  ...pairs('。｡', '..'),
+]);
+
+/**
+ * Letters of other scripts that look like Latin ones. They are read as such in words that mix scripts
+ * alone: in real Russian or Greek they are what they are.
+ */
+export const lookalikes: ReadonlyMap<string, string> = new Map([
+  ...pairs('аеорсухијѕкмтнвгԁԛѡһь', 'aeopcyxujskmthbrdqwhb'),
+  ...pairs('αοριεκντυχηωβγσ', 'aopiekvtuxnwbys'),
+  ...pairs('սօհոցքզ', 'uohngfq'),
+]);
+
+/** Capital letters in a circle or a square, in the order of the alphabet, from these code points. */
+export const boxedAlphabets = [0x1f150, 0x1f170] as const;

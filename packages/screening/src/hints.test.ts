@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createScreener } from './screener.ts';
+
+const hints = (text: string): string[] =>
+  createScreener()
+    .hints(text)
+    .map(({ code, start, end }) => `${code}: ${text.slice(start, end)}`);
+
+test('hints tell of what is not to be sent, the first to be told first', () => {
+  expect(hints('You are stupid. My number is 0532 555 01 23 and my name is Mia Brown')).toEqual([
+    'phone: 0532 555 01 23',
+    'fullName: Mia Brown',
+    'unkind: You are stupid',
+  ]);
+  expect(hints('Benim kedim çok güzel')).toEqual(['notEnglish: Benim kedim çok güzel']);
+  expect(hints('what the fuck')).toEqual(['unkind: fuck']);
+  expect(hints("it's our secret, don't tell your mum")).toEqual([
+    "meeting: it's our secret",
+    "meeting: don't tell your mum",
+  ]);
+});
+
+test('a child that needs help gets no hint that could hold it back', () => {
+  expect(hints('I am scared to go home')).toEqual([]);
+  expect(hints('My dad hits me and I want to die')).toEqual([]);
+});
+
+test('ordinary texts get no hints, and no text makes them fail', () => {
+  expect(hints('Hello Ali! I have got two cats. Do you like cats?')).toEqual([]);
+  for (const text of ['', ' ', '\ud800', '\u200b'.repeat(500), '🙂'.repeat(500)])
+    expect(hints(text)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { type Hint, type SignalCode, type WritingHint, writingHints } from '@digipals/contract';
+import { address } from './phases/address.ts';
+import { email } from './phases/email.ts';
+import { fullName } from './phases/full-name.ts';
+import { links } from './phases/links.ts';
+import { meeting } from './phases/meeting.ts';
+import { notEnglish } from './phases/not-english.ts';
+import type { Phase } from './phases/phase.ts';
+import { phone } from './phases/phone.ts';
+import { school } from './phases/school.ts';
+import { socialMedia } from './phases/social-media.ts';
+import { swearing } from './phases/swearing.ts';
+import { unkindness } from './phases/unkindness.ts';
+import { read } from './read/reading.ts';
+import { tidy } from './tidy.ts';
+import type { Found } from './types.ts';
+
+/** What a child is not told of before it sends: questions, distress and the rest are for people. */
+const hintOf: Partial<Record<SignalCode, WritingHint>> = {
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  school: 'school',
+  fullName: 'fullName',
+  socialMedia: 'socialMedia',
+  link: 'link',
+  code: 'link',
+  meeting: 'meeting',
+  secret: 'meeting',
+  swearing: 'unkind',
+  insult: 'unkind',
+  threat: 'unkind',
+  exclusion: 'unkind',
+  mockery: 'unkind',
+  notEnglish: 'notEnglish',
+};
+
+const phases: readonly Phase[] = [
+  phone,
+  email,
+  address,
+  school,
+  fullName,
+  socialMedia,
+  meeting,
+  swearing,
+  unkindness,
+  // Guessing languages is for the worker: words and letters have to do.
+  notEnglish(() => ''),
+  links,
+];
+
+const toHint = ({ code, start, end }: Found): Hint[] => {
+  const hint = hintOf[code];
+  return hint === undefined || start === null || end === null ? [] : [{ code: hint, start, end }];
+};
+
+const order = ({ code, start }: Hint): number => writingHints.indexOf(code) * 10_000 + start;
+
+/** Hints for a text before it is sent, in the order in which a child should hear of them. */
+export function findHints(text: string): Hint[] {
+  const reading = read({
+    text,
+    kind: 'message',
+    recentTexts: [],
+    recentReturns: 0,
+    strikes: 0,
+    deliveredBetween: null,
+  });
+  const found = phases.flatMap(phase => phase.find(reading));
+  return tidy(found)
+    .flatMap(toHint)
+    .toSorted((a, b) => order(a) - order(b));
+}

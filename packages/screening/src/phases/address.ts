@@ -1,0 +1,73 @@
+import { findByRules, type Rule } from '../read/reading.ts';
+import type { Phase } from './phase.ts';
+
+const streets =
+  '(?:street|streat|strit|str|st|road|roud|rd|avenue|avenu|ave|lane|drive|boulevard|blvd|crescent|terrace|alley|caddesi|cadde|cad|sokak|sokagi|sok|mahallesi|mahalle|mah|bulvari|apartmani|kucesi|kuce|kuchesi|prospekti|dongesi|ulitsa|ulica|prospekt|pereulok|bulvar|lu|jie|hutong)';
+const streetsBefore =
+  '(?:ulitsa|ulica|ul|prospekt|pereulok|rue|chemin|impasse|calle|avenida|carrer|paseo|soi|thanon)';
+const common =
+  '(?:in|on|of|at|the|our|my|your|his|her|their|a|an|and|to|from|is|are|was|were|this|that|same|next|long|big|small|quiet|noisy|busy|main|nice|beautiful|very|old|new|children|people|boys|girls|cars|houses|shops|trees|there|across|along|down|up|near|with|for|by|it|i|we|you|he|she|they|every|one|no|some|any)';
+const name = `(?!${common}\\b)[^ .?]{2,20}`;
+const home =
+  '(?:live|living|lives|house|home|flat|apartment|address|stay|come|moved)(?: [^ .?]{1,20}){0,4}?';
+const asOf = 'as of a home address';
+
+const rule = (explanation: string, pattern: string): Rule => ({
+  code: 'address',
+  severity: 2,
+  explanation,
+  pattern: new RegExp(pattern, 'dg'),
+});
+
+const rules: readonly Rule[] = [
+  rule(`A house number and a street, ${asOf}`, `\\b\\d{1,4}[a-z]? (?:${name} ){1,3}${streets}\\b`),
+  rule(
+    `A street after 'live' or 'house', ${asOf}`,
+    `\\b${home} (?<mark>(?:${name} ){1,3}${streets}\\b(?: (?:no|number|nr)? ?\\d{1,4})?)`,
+  ),
+  rule(
+    `A street and a number, ${asOf}`,
+    `\\b(?<mark>(?:${name} ){1,2}${streets} (?:(?:no|number|nr|house|dom|ev) )?\\d{1,4}[a-z]?\\b)`,
+  ),
+  rule(
+    `A street and a number, ${asOf}`,
+    `\\b(?:\\d{1,4} ${streetsBefore} (?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20}|${streetsBefore} (?:\\. )?(?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20} (?:(?:no|dom|house|number) )?\\d{1,4})\\b`,
+  ),
+  rule(
+    `A street after 'live' or 'house', ${asOf}`,
+    `\\b${home} (?<mark>${streetsBefore} (?:(?:de|des|du|del|la) ){0,2}(?:[^ .?]{2,20}|\\d))`,
+  ),
+  rule(
+    `The name of a street, ${asOf}`,
+    `\\b(?:my|our) (?:street|road|avenue) is (?:called |named )?(?<mark>(?:${name} ){1,3}${streets}\\b)`,
+  ),
+  rule(`A street and a number, ${asOf}`, `\\b(?<mark>[^ .?]{3,20} ${streetsBefore} \\d{1,4})\\b`),
+  rule('A British postcode', '\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}\\b'),
+  rule(
+    "A number after 'postcode' or 'zip code'",
+    '\\b(?:post ?code|postal code|zip(?: code)?|index)(?: (?:is|of|my|house|home|here)){0,3} (?<mark>[a-z]{0,2}\\d[a-z\\d]{2,6}(?: \\d[a-z]{2})?)\\b',
+  ),
+  rule(
+    "What stands after 'my address is'",
+    '\\b(?:my|our|home) (?:home |house |new )?address (?:is |\\. |(?=\\d))(?<mark>[^ .?]{1,30}(?: [^ .?]{1,30}){1,7})',
+  ),
+  rule(
+    `A flat or house by its number, ${asOf}`,
+    '\\b(?:live|living|home|house|address|building|floor)(?: [^ .?]{1,20}){0,4}? (?<mark>(?:flat|apartment|apt|building|block|house|daire|menzil|kvartira|dom) (?:number |no |nr )?\\d{1,4}[a-z]?)\\b',
+  ),
+  rule(
+    `A flat or house by its number, ${asOf}`,
+    '\\b(?<mark>(?:flat|apartment|apt|daire|kvartira) (?:number |no )?\\d{1,4}[a-z]?)\\b',
+  ),
+  rule(
+    'Where exactly the house stands',
+    '\\b(?:live|living|house is|home is|flat is)(?: [^ .?]{1,20}){0,1}? (?:in |at )?(?<mark>(?:the )?(?:[^ .?]{1,15} )?(?:house|building|flat|home|door)? ?(?:next to|near|near to|behind|opposite|in front of|across from|beside) (?:the )(?:[^ .?]{2,20} ){0,2}(?:hospital|mosque|church|station|metro|airport|market|mall|supermarket|shop|stadium|bazaar|museum|bridge|university|school|temple|hotel|bank|pharmacy|library|cinema|post office|tower))\\b',
+  ),
+  rule('A place on a map in figures', '\\b\\d{1,2} \\. \\d{4,} \\d{1,3} \\. \\d{4,}'),
+];
+
+/** Home addresses, in English and with the local words for streets. */
+export const address: Phase = {
+  name: 'addresses',
+  find: reading => findByRules(reading, rules),
+};

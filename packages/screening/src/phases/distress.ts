@@ -1,0 +1,113 @@
+import { findByRules, type Rule } from '../read/reading.ts';
+import type { Phase } from './phase.ts';
+
+const rule = (severity: 2 | 3, explanation: string, pattern: string): Rule => ({
+  code: 'distress',
+  severity,
+  explanation,
+  pattern: new RegExp(pattern, 'dg'),
+});
+
+const death = 'A wish to die or to be gone';
+const harm = 'Hurts itself, or thinks of it';
+const violence = 'Somebody hurts the child';
+const fear = 'The child is afraid or not safe';
+const alone = 'The child is very lonely or sad';
+
+const grownUp =
+  '(?:mum|dad|parents|stepdad|stepmum|step dad|step mum|uncle|aunt|grandpa|grandfather|grandma|grandmother|teacher|coach|neighbour|man|woman|they|he|she|someone|somebody|family|cousin|babysitter)';
+const often =
+  '(?:(?:often|always|sometimes|still|again|really|will|is|are|was|keeps|keep|every day|just) ){0,2}';
+const hurts =
+  '(?:hit|hits|hitting|hitted|beat|beats|beating|beaten|slap|slaps|slapped|punch|punches|punched|kick|kicks|kicked|hurt|hurts|hurting|abuse|abuses|abused|touch|touches|touched|burn|burns|burned|choke|chokes|choked|lock|locks|locked|threw|whip|whips|strangled)';
+
+const rules: readonly Rule[] = [
+  rule(
+    3,
+    death,
+    '\\b(?:i|me) (?:(?:really|just|also|only|sometimes|often) ){0,2}(?<mark>(?:want|wish|would like|hope|need|am going|plan|will|decided|like)(?: to| i could| i can)? (?:die|be dead|be gone forever|not live|disappear forever|not exist|sleep forever|never wake up|kill myself|end my life|end it all))\\b',
+  ),
+  rule(
+    3,
+    death,
+    '\\b(?:do not|not|never) (?:want|wanna|like|wish) (?:to )?(?:live|be alive|exist|wake up|be here anymore|be in this world)\\b(?! (?:in|at|on|near|here|there|with|without))',
+  ),
+  rule(
+    3,
+    death,
+    '\\b(?:if i (?:was|were|am) dead|i (?:am |was )?better dead|better off dead|if i (?:die|died)|wish i (?:was|were|had)(?: been)? (?:dead|never born|not born|gone)|wish (?:that )?i (?:was|were) (?:dead|never born)|without me (?:everyone|everybody|they)[^.?]{0,20} (?:better|happier))\\b',
+  ),
+  rule(
+    3,
+    death,
+    '\\b(?:hate|hates|tired of|sick of|done with|end|finish) my (?:own )?life\\b|\\bmy life (?:is|has) (?:over|no sense|no meaning|worthless|hell|not worth)\\b|\\bno reason to live\\b|\\bsuicide\\b|\\bsuicidal\\b',
+  ),
+  rule(3, death, '\\bi (?:want to|wish to|will|would like to|am going to) (?:just )?disappear\\b'),
+  rule(
+    3,
+    harm,
+    '\\b(?:kill|killing|hang|hanging|drown|poison|stab|shoot|hurt|hurting|cut|cutting|cuts|harm|harming|burn|burning|starve|starving|hit|hitting|scratch|scratching|punish|hate) (?:my ?self|me self)\\b(?! (?:by accident|by mistake|on|when i (?:fell|fall|was playing)))',
+  ),
+  rule(3, harm, '\\b(?:cut|cutting|burn|burning) my (?:arms?|wrists?|legs?|veins?|skin)\\b'),
+  rule(
+    3,
+    harm,
+    '\\bself ?harm(?:ing)?\\b|\\bjump (?:off|from|out of) the (?:roof|bridge|window|balcony)\\b(?! (?:in the game|into))',
+  ),
+  rule(
+    3,
+    violence,
+    `\\b(?:my |a |the |this |one )?${grownUp} ${often}${hurts} me\\b(?! in the (?:game|match|race))(?! (?:at|in) (?:chess|football|minecraft|cards|tennis))(?! (?:a|the) (?:ball|high))`,
+  ),
+  rule(
+    3,
+    violence,
+    '\\b(?:touch|touches|touched|touching) (?:me|my)(?: [^ .?]{1,12}){0,4} (?:do not|not) like\\b|\\btouch(?:es|ed)? my (?:private|body|bottom|leg)s?\\b|\\b(?:takes|took|makes|wants|asked me to take|told me to take) (?:off )?my clothes(?: off)?\\b',
+  ),
+  rule(
+    2,
+    violence,
+    `\\bmy (?:big |older |little )?(?:brother|sister|friend|friends|classmates?) ${often}${hurts} me\\b`,
+  ),
+  rule(
+    3,
+    fear,
+    '\\b(?:am |feel |feeling )?(?:scared|afraid|frightened|terrified|fear)(?: [^ .?]{1,8}){0,1} (?:to (?:go|come|be|stay) (?:back )?(?:home|at home|in my house)|of my (?:dad|mum|stepdad|uncle|parents|family|teacher))\\b',
+  ),
+  rule(
+    3,
+    fear,
+    '\\b(?:i (?:am|do|feel|am feeling) not (?:feel )?safe|not safe (?:at home|here|with)|i feel unsafe|please (?:help|save) me|somebody help me|someone help me|call the police|need help (?:now|please|fast))\\b(?! (?:with|to|in) )',
+  ),
+  rule(
+    3,
+    fear,
+    '\\b(?:no|not any|without) (?:food|water|bed) (?:at home|in (?:my|our) house)\\b|\\bnothing to eat (?:at home|for)\\b|\\bnot eaten (?:for|since) (?:two|three|four|five|many|\\d)(?: [^ .?]{1,8})?\\b|\\bnobody gives me food\\b|\\b(?:locks?|locked) me (?:in|out|up)\\b',
+  ),
+  rule(
+    3,
+    fear,
+    '\\b(?:run|running|ran) away from (?:my )?home\\b|\\bi (?:want to|will|am going to) run away\\b',
+  ),
+  rule(
+    2,
+    alone,
+    '\\b(?:nobody|no one|noone|none) (?:loves?|likes?|cares? (?:about|for)|wants?|needs?|understands?|listens? to|talks? to|plays? with) me\\b',
+  ),
+  rule(
+    2,
+    alone,
+    '\\b(?:everyone|all|everybody|they|kids|boys|girls|classmates?|people)(?: [^ .?]{1,12}){0,3} (?:hates?|bull(?:y|ies|ied|ying)|laughs? at|mocks?|teases?|tease) me\\b',
+  ),
+  rule(
+    2,
+    alone,
+    '\\bi (?:am|was|get|got|am being|feel) (?:so |being |very |always )?(?:bullied|hopeless|worthless|depressed|all alone|useless)\\b|\\bi have no friends?\\b|\\bi (?:cry|am crying|cried) (?:every (?:day|night)|all (?:day|night)|alone|myself to sleep)\\b|\\bi hate myself\\b',
+  ),
+];
+
+/** Signs that a child is in danger or despairs. */
+export const distress: Phase = {
+  name: 'distress',
+  find: reading => findByRules(reading, rules),
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { show } from '../testing/marks.ts';
+import { links } from './links.ts';
+
+test.each([
+  ['look at https://example.com/game now', 'link', 2, 'https://example.com/game'],
+  ['go to cats.com', 'link', 2, 'cats.com'],
+  ['youtube dot com', 'link', 2, 'youtube dot com'],
+  ['hxxp://bad.example.org', 'link', 2, 'hxxp://bad.example.org'],
+  ['bit ly / 3xYz', 'link', 2, 'bit ly / 3xYz'],
+] as const)('a link: %s', (text, code, severity, marked) => {
+  expect(show(links, text)).toContainEqual([code, severity, marked]);
+});
+
+test.each([
+  'I was ill.Now I am fine.',
+  'It is cold.My nose is red.',
+  'We have a cat.it is black',
+  'I am nice.so I like it',
+  'e.g. a car',
+  'The U.S.A. is big',
+  'Mr. Brown',
+  'At 10 a.m. we play',
+])('no link: %s', text => {
+  expect(show(links, text)).toEqual([]);
+});

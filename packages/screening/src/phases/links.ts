@@ -1,0 +1,66 @@
+import { LinkifyIt } from 'linkify-it';
+import tlds from 'tlds' with { type: 'json' };
+import { isKnownWord } from '../read/known-word.ts';
+import { foundInFolded, type Reading } from '../read/reading.ts';
+import type { Found } from '../types.ts';
+import type { Phase } from './phase.ts';
+
+const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false, fuzzyIP: true }).tlds(tlds);
+
+const hosts = /\b(?:t\.me|youtu\.be|discord\.gg|bit\.ly|tinyurl\.com|goo\.gl|wa\.me|vm\.tiktok)/;
+
+const usualEnds = new Set(['com', 'net', 'org', 'info', 'edu', 'ru', 'io', 'tv', 'uk']);
+
+/** `I was ill.Now I am fine`: a missing space, not a link. */
+function isMissingSpace(url: string): boolean {
+  if (/[/:?#@0-9-]|^www\./.test(url) || hosts.test(url)) return false;
+  const parts = url.split('.');
+  const last = parts.at(-1) ?? '';
+  return isKnownWord(last) && !usualEnds.has(last);
+}
+
+const link = { code: 'link', severity: 2 } as const;
+
+function plain(reading: Reading): Found[] {
+  const matches = linkify.match(reading.folded.text) ?? [];
+  return matches
+    .filter(match => match.schema !== 'mailto:' && !isMissingSpace(match.raw))
+    .map(match =>
+      foundInFolded(
+        reading,
+        { ...link, explanation: 'A link to another place' },
+        match.index,
+        match.lastIndex,
+      ),
+    );
+}
+
+const ends = '(?:com|net|org|ru|io|gg|info|az|tr|cn|fr|es|uk|tv|me|xyz|co|edu|app)';
+const hidden: readonly RegExp[] = [
+  new RegExp(
+    `(?<![a-z0-9@-])[a-z0-9-]{2,40}(?:\\s{1,2}dot\\s{1,2}|\\s?[([]\\s?dot\\s?[)\\]]\\s?)${ends}(?![a-z])`,
+    'g',
+  ),
+  /(?<![a-z0-9@-])(?!(?:a|the|this|that|it|is|at|on|in)\b)[a-z0-9-]{3,40}(?:\s\.\s?|\.\s)(?:com|net|org|ru|io|gg)(?![a-z])/g,
+  /\bh(?:xx|\*\*|tt)ps?\s?:?\s?\/{1,2}\s?[a-z0-9.-]{2,60}(?:\/[^\s]{0,60})?/g,
+  /\bwww\s[a-z0-9-]{2,30}\s[a-z]{2,6}\b/g,
+  /\b(?:bit\s?\.?\s?ly|t\s?\.\s?me|discord\s?\.?\s?gg|youtu\s?\.?\s?be)\s?\/\s?[a-z0-9]{2,40}/g,
+];
+
+const disguised = (reading: Reading): Found[] =>
+  hidden.flatMap(pattern =>
+    [...reading.folded.text.matchAll(pattern)].map(match =>
+      foundInFolded(
+        reading,
+        { ...link, explanation: 'A link to another place, in disguise' },
+        match.index,
+        match.index + match[0].length,
+      ),
+    ),
+  );
+
+/** Links, also with their signs in words. */
+export const links: Phase = {
+  name: 'links',
+  find: reading => [...plain(reading), ...disguised(reading)],
+};

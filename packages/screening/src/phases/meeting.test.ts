@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { show } from '../testing/marks.ts';
+import { meeting } from './meeting.ts';
+
+test.each([
+  ['can we meet in real life?', 'meeting', 2, 'meet in real life'],
+  ['Come to my house!', 'meeting', 2, 'Come to my house'],
+  ['lets m e e t tomorrow', 'meeting', 2, 'm e e t tomorrow'],
+  ['Wait for me at the gate', 'meeting', 2, 'Wait for me at the gate'],
+  ["Don't tell your mum", 'secret', 2, "Don't tell your mum"],
+  ['delete this message', 'secret', 2, 'delete this message'],
+  ["meet me at the park and don't tell your mum", 'secret', 3, "don't tell your mum"],
+] as const)('meeting up or a secret: %s', (text, code, severity, marked) => {
+  expect(show(meeting, text)).toContainEqual([code, severity, marked]);
+});
+
+test.each([
+  'Nice to meet you!',
+  'I want to meet a lion',
+  'We met our grandparents',
+  'We have a secret garden',
+  'I would like to visit your country one day',
+  'See you tomorrow!',
+  'The secret of good pancakes is milk',
+  'Tell your mum hello',
+])('no meeting and no secret: %s', text => {
+  expect(show(meeting, text)).toEqual([]);
+});

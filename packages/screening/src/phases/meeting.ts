@@ -1,0 +1,136 @@
+import { findByRules, type Reading, type Rule } from '../read/reading.ts';
+import type { Found } from '../types.ts';
+import type { Phase } from './phase.ts';
+
+const rule = (
+  code: 'meeting' | 'secret',
+  severity: 1 | 2,
+  explanation: string,
+  pattern: string,
+): Rule => ({
+  code,
+  severity,
+  explanation,
+  pattern: new RegExp(pattern, 'dg'),
+});
+const meet = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =>
+  rule('meeting', severity, explanation, pattern);
+const secret = (explanation: string, pattern: string): Rule =>
+  rule('secret', 2, explanation, pattern);
+
+const plan =
+  '(?:let us|can we|could we|shall we|should we|we can|we could|we should|we will|we must|want to|you can|will you|can you|why do not we|when can we|where can we|maybe we|we are going to|would you like to|lets)';
+const meetWord = '(?:meet|meat|met|meeting|see each other|hang out|hangout|come over|meet up)';
+const when =
+  '(?:tomorrow|today|tonight|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend)|at \\d{1,2}|after school|next week|this week|this evening|this weekend|soon|one day|in real life|irl|in person|face to face|outside|somewhere|alone)';
+const place =
+  '(?:(?:at|in|near|behind|by|outside|inside|next to|in front of|on) (?:(?:the|my|your|our|a|this) )?[^ .?]{2,20})';
+const own = '(?:house|home|place|flat|room|school|city|town|village|street|garden|yard|door)';
+
+const meetings: readonly Rule[] = [
+  meet(
+    'A plan to meet',
+    `\\b${plan} (?:(?:all|both|really|please|just|also|go and|go to) ){0,2}(?<mark>${meetWord} ?(?:(?:you|me|up|us|each other|together|again) ?){0,2}(?:${when}|${place})(?: ${when}| ${place})?)`,
+  ),
+  meet(
+    'A plan to meet',
+    `(?<!nice to )(?<!glad to )(?<!happy to )(?<!pleased to )(?<!good to )(?<!lovely to )(?<!great to )\\b(?<mark>meet (?:you|me|up with (?:you|me)|with (?:you|me)))\\b(?! (?:here|in the (?:game|app|chat)|on digipals))`,
+  ),
+  meet(
+    'A plan to meet',
+    '\\b(?:meet|meat|see you|see each other|talk) (?:in real life|irl|in person|face to face)\\b',
+  ),
+  meet(
+    'A plan to meet',
+    `\\b(?:${plan}|i want to|i would like to|i will|i can|i am going to)(?: [^ .?]{1,12}){0,2} (?<mark>see each other|see you (?:at|near|behind|outside|in) (?:the|my|your|our) [^ .?]{2,20})`,
+  ),
+  meet(
+    'A plan to meet',
+    `\\b(?:hang out|hangout|go out|come over)(?: (?:with (?:me|you)|together))?(?: ${when}| ${place}| to my [^ .?]{2,15}| to mine)`,
+  ),
+  meet(
+    'An invitation home',
+    `\\bcome (?:over )?(?:to|at|in|into|by) (?:my|our) (?:${own}|party|birthday(?: party)?)\\b`,
+  ),
+  meet(
+    'An invitation home',
+    '\\b(?:you can|do you want to|can you|want to|you should|you must) (?:sleep|stay|visit|come)(?: [^ .?]{1,12}){0,1} (?:at|in|to|with) (?:my|our|me|us)(?: (?:house|home|place|flat|room))?',
+  ),
+  meet(
+    'A wish to visit the other child',
+    `\\b(?:i|we) (?:will|can|want to|am going to|are going to|would like to|may|might|could|want)(?: [^ .?]{1,12}){0,2} (?<mark>(?:come|go|travel|drive|fly|walk|visit)(?: (?:to|and|at|over))? ?(?:(?:see|visit|find|get|meet) )?(?:you\\b(?! (?:a|the|how|what|my|that))|your ${own}))(?: and (?:see|meet|find|get) you)?`,
+  ),
+  meet(
+    'A wish to visit the other child',
+    `\\b(?:can|may|could) i (?:come|visit|go)(?: (?:to|and|over))? (?:see |visit )?(?:you\\b|your ${own})`,
+  ),
+  meet(
+    'Waiting at a place',
+    '\\b(?:wait for (?:me|you)|i will wait|wait me|i will be waiting|waiting for you) (?:at|near|by|in|outside|behind|in front of|next to) (?:the |my |your |our )?[^ .?]{2,20}',
+  ),
+  meet(
+    'Somebody who comes with a car',
+    '\\b(?:i|my (?:dad|brother|friend|uncle)|we|he) (?:will |can |am going to |could )?(?<mark>(?:pick|get|take|bring|drive|fetch) you(?: up)?(?: (?:home|there|from|with|in|at|by|to)(?: [^ .?]{1,12}){0,2})?)(?= |$)(?! (?:a|the|some) )',
+    1,
+  ),
+  meet(
+    'Somebody who comes with a car',
+    '\\b(?:pick you up|get in my car|in my car|come with me in)\\b',
+  ),
+  meet('A plan to run away', '\\brun away (?:with me|together|from (?:home|your))\\b'),
+];
+
+const grownUps =
+  '(?:your|ur|you) (?:mum|dad|parents|teacher|teachers|family|brother|sister|grandma|grandpa|grandmother|grandfather|friends|big sister|big brother)';
+const anyone =
+  '(?:anyone|any one|no one|nobody|others|other people|adults|grown ups|the teacher|somebody|someone)';
+
+const secrets: readonly Rule[] = [
+  secret(
+    'Asks to keep something from grown-ups',
+    `\\b(?:do not|not|never|no) (?:tell|show|say|speak|talk|give|write|send|let)(?: (?:this|it|that|about|to|about this|about me|about us|our chat|the chat|anything|them)){0,3} (?:${grownUps}|${anyone})\\b(?: know)?`,
+  ),
+  secret(
+    'Asks to keep a secret',
+    '\\b(?:(?:this|it|that) (?:is|will be|must be|stays|should be) )?our (?:little |big |own )?secret\\b(?! (?:garden|place|club|base|code|language|door|recipe|agent|santa|game))',
+  ),
+  secret(
+    'Asks to keep a secret',
+    '\\bkeep (?:it|this|that|my|our)? ?(?:as )?(?:a |the |my |our |this )?secret\\b|\\bkeep (?:it|this|that) between\\b|\\bbetween (?:us|you and me)(?: only)?\\b|\\bcan you keep a secret\\b',
+  ),
+  secret(
+    'Asks to delete what was written',
+    '\\b(?:delete|erase|remove|clear) (?:this|the|our|my|all|these|your)(?: [^ .?]{1,10})? (?:message|messages|chat|chats|text|letter|conversation|history|post)\\b',
+  ),
+  secret(
+    'Asks that nobody knows',
+    `\\b(?:nobody|no one|no body|${grownUps}|parents|adults) (?:must|should|can|may|will|has to|have to|needs to)(?: not| never)? (?:know|see|find out|find|read|hear)\\b`,
+  ),
+  secret(
+    'Asks to keep something from grown-ups',
+    `\\b(?:without|behind) (?:telling )?${grownUps}(?: back| knowing| permission| to know)?\\b`,
+  ),
+  secret(
+    'Asks to keep something from grown-ups',
+    `\\b(?:hide|lie)(?: [^ .?]{1,10}){0,2} (?:from|to) ${grownUps}\\b`,
+  ),
+];
+
+/** To meet in secret is for the lead. */
+const graver = (found: Found): Found => ({
+  ...found,
+  severity: 3,
+  explanation: `${found.explanation}, together with a plan to meet or a wish for a photo`,
+});
+const photo = /\b(?:your|you) photos?\b|\bphotos? of you\b|\bsend (?:me )?(?:a )?photo/;
+
+/** Plans to meet, and what is to be kept from grown-ups. */
+export const meeting: Phase = {
+  name: 'meeting up and secrets',
+  find: (reading: Reading) => {
+    const plans = findByRules(reading, meetings);
+    const kept = findByRules(reading, secrets);
+    const isGrave = plans.length > 0 || photo.test(reading.spoken.text);
+    return [...plans, ...(isGrave ? kept.map(graver) : kept)];
+  },
+};

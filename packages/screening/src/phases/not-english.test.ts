@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { guessLanguage } from '../guess-language.ts';
+import { show } from '../testing/marks.ts';
+import { notEnglish } from './not-english.ts';
+
+const language = notEnglish(guessLanguage);
+
+test.each([
+  ['Привет, как дела?', 'Привет, как дела'],
+  ['Hello! Сегодня мы играли.', 'Сегодня мы играли'],
+  ['สวัสดี วันนี้', 'สวัสดี วันนี้'],
+  ['你好', '你好'],
+  ['I like cats. Benim kedim çok güzel.', 'Benim kedim çok güzel'],
+  ['privet kak dela', 'privet kak dela'],
+  ['me gusta mucho jugar contigo', 'me gusta mucho jugar contigo'],
+  ['Je t’aime beaucoup', 'Je t’aime beaucoup'],
+  ['Mənim adım Nigardır', 'Mənim adım Nigardır'],
+  ['ich habe einen Hund und eine Katze', 'ich habe einen Hund und eine Katze'],
+])('not English: %s', (text, marked) => {
+  expect(show(language, text)).toContainEqual(['notEnglish', 1, marked]);
+});
+
+test.each([
+  'I goed to the zoo and I seed a big elefant',
+  'He have a cat and she like milk',
+  'My name is Ayşe and my friend is Murad',
+  'We eat dolma and pilav',
+  'In Turkey we say merhaba for hello',
+  'Novruz is a holiday in Azerbaijan',
+  'omg lol thx u r gr8',
+  'Hmmm',
+  'M T W T F S S',
+  '1 + 1 = 2',
+  '🐱🐶',
+])('English enough: %s', text => {
+  expect(show(language, text)).toEqual([]);
+});
+
+test('without a guess at the language, letters and words still tell', () => {
+  const alone = notEnglish(() => '');
+  expect(show(alone, 'Merhaba, nasılsın?')).toEqual([['notEnglish', 1, 'Merhaba, nasılsın']]);
+  expect(show(alone, 'Hello, how are you?')).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { show } from '../testing/marks.ts';
+import { phone } from './phone.ts';
+
+test.each([
+  ['Call me: 0532 555 01 23!', 'phone', 2, '0532 555 01 23'],
+  ['it is +44 7700 900123.', 'phone', 2, '+44 7700 900123'],
+  ['text (555) 010-4477', 'phone', 2, '(555) 010-4477'],
+  [
+    'zero five three two double five five zero one two three',
+    'phone',
+    2,
+    'zero five three two double five five zero one two three',
+  ],
+  ['my number is ０５３２５５５０１２３', 'phone', 2, '０５３２５５５０１２３'],
+  ['7nine12 five55 oh1oh2', 'phone', 2, '7nine12 five55 oh1oh2'],
+  ['I like 8362514 a lot', 'phone', 1, '8362514'],
+] as const)('a phone number: %s', (text, code, severity, marked) => {
+  expect(show(phone, text)).toContainEqual([code, severity, marked]);
+});
+
+test.each([
+  'I was born in 2015 and my sister in 2018',
+  '2010 2012 2014 2016',
+  '1 2 3 4 5 6 7 8 9 10',
+  'one two three four five six seven',
+  'My score is 1250000 points',
+  '1,400,000,000 people',
+  'Today is 21/11/2026',
+  'at 9:30 and 10:15',
+  'We won 5:3',
+  'ooooooooo',
+  'someone phones often',
+  '1111111',
+])('no phone number: %s', text => {
+  expect(show(phone, text)).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { foundInFolded, type Reading } from '../read/reading.ts';
+import type { Found } from '../types.ts';
+import { type Atom, readAtoms } from './number-atoms.ts';
+import type { Phase } from './phase.ts';
+
+const gap = /^(?:[\s\-–.()/_*|~+#]{0,4}|,\s?|x)$/;
+const groupGap = /^$/;
+const fewest = 7;
+const most = 16;
+
+/** Atoms one after the other with nothing but signs between them. */
+function runsOf(text: string): Atom[][] {
+  const runs: Atom[][] = [];
+  for (const atom of readAtoms(text)) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (before && gap.test(text.slice(before.to, atom.from))) run?.push(atom);
+    else runs.push([atom]);
+  }
+  return runs;
+}
+
+const digitsOf = (run: readonly Atom[]): string => run.map(atom => atom.digits).join('');
+
+/** Groups as they are written: `0532 555` is two. */
+function groupsOf(run: readonly Atom[], text: string): string[] {
+  const groups: string[] = [];
+  run.forEach((atom, index) => {
+    const before = run[index - 1];
+    if (before && groupGap.test(text.slice(before.to, atom.from)))
+      groups.push((groups.pop() ?? '') + atom.digits);
+    else groups.push(atom.digits);
+  });
+  return groups;
+}
+
+const isYear = (group: string): boolean => /^(?:1[89]|20)\d\d$/.test(group);
+
+/** Counting: 1 2 3, 10 20 30, 9 8 7. */
+function isCounting(groups: readonly string[]): boolean {
+  const steps = groups.slice(1).map((group, index) => Number(group) - Number(groups[index]));
+  return groups.length > 2 && steps.every(step => step === steps[0]);
+}
+
+const date = /^\d{1,2}[\s./-]{1,2}\d{1,2}[\s./-]{1,2}(?:\d\d){1,2}\D{0,2}$|^\d{4}-\d\d-\d\d$/;
+const thousands = /^\d{1,3}(?:[, .]\d{3})*[, .]000$/;
+const roundOrCounted = /^[1-9]\d*0{4,}$/;
+const amount =
+  /^\s*(?:points?|coins?|lingos|people|persons|metres|meters|km|kilomet|miles|years|stars|dollars|euros?|lira|manat|rubl|roubl|baht|yuan|views|xp|trophies|robux|seconds|minutes)/;
+
+/** Numbers that only look like one of a phone. */
+function isHarmless(run: readonly Atom[], text: string): boolean {
+  const written = text.slice(run[0]?.from, run.at(-1)?.to);
+  const groups = groupsOf(run, text);
+  const after = text.slice(run.at(-1)?.to, (run.at(-1)?.to ?? 0) + 16);
+  return (
+    groups.every(isYear) ||
+    isCounting(groups) ||
+    date.test(written) ||
+    thousands.test(written) ||
+    roundOrCounted.test(written) ||
+    amount.test(after) ||
+    new Set(digitsOf(run)).size < 3
+  );
+}
+
+const talk =
+  /(?:phone|number|num|nr|call|text|ring|tel|telefon|mobile|cell|whats\s?app|sms|fone|contact|numara|nomre|nomer)/;
+
+/** What is written around it, or the way it begins, makes it sure. */
+function isSure(run: readonly Atom[], text: string): boolean {
+  const first = run[0]?.from ?? 0;
+  const around = text.slice(Math.max(0, first - 40), (run.at(-1)?.to ?? 0) + 30);
+  const length = digitsOf(run).length;
+  return length > 9 || /^0/.test(digitsOf(run)) || text[first - 1] === '+' || talk.test(around);
+}
+
+function describe(run: readonly Atom[], text: string): string {
+  const inWords = /[a-z]{3}/.test(text.slice(run[0]?.from, run.at(-1)?.to));
+  const many = `${digitsOf(run).length} digits`;
+  return inWords ? `${many} in words, as of a phone number` : `${many}, as of a phone number`;
+}
+
+function toFound(reading: Reading, run: readonly Atom[]): Found {
+  const { text } = reading.folded;
+  const first = run[0]?.from ?? 0;
+  const from = text[first - 1] === '+' || text[first - 1] === '(' ? first - 1 : first;
+  const severity = isSure(run, text) ? 2 : 1;
+  const explanation = describe(run, text);
+  return foundInFolded(
+    reading,
+    { code: 'phone', severity, explanation },
+    from,
+    run.at(-1)?.to ?? 0,
+  );
+}
+
+/** Oh and o alone are no number. */
+const isNumber = (run: readonly Atom[]): boolean =>
+  run.filter(atom => /[1-9]/.test(atom.digits)).length > 2;
+
+const isLong = (run: readonly Atom[]): boolean => {
+  const { length } = digitsOf(run);
+  return length >= fewest && length <= most;
+};
+
+/** Phone numbers, in digits of any script and in words. */
+export const phone: Phase = {
+  name: 'phone numbers',
+  find: reading => {
+    const { text } = reading.folded;
+    return runsOf(text)
+      .filter(run => isLong(run) && isNumber(run) && !isHarmless(run, text))
+      .map(run => toFound(reading, run));
+  },
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { show } from '../testing/marks.ts';
+import { school } from './school.ts';
+
+test.each([
+  ['I go to Hillside Primary School', 'school', 2, 'Hillside Primary School'],
+  ['we learn in Gazi İlkokulu', 'school', 2, 'Gazi İlkokulu'],
+  ['My school is called Lakeside', 'school', 2, 'Lakeside'],
+  ['I study at school number 27', 'school', 2, 'school number 27'],
+  ['We go to Lycée Victor Hugo', 'school', 2, 'Lycée Victor Hugo'],
+] as const)('a school: %s', (text, code, severity, marked) => {
+  expect(show(school, text)).toContainEqual([code, severity, marked]);
+});
+
+test.each([
+  'My school is very big',
+  'I want to be a primary school teacher',
+  'High school is for big children',
+  'After school I play',
+  'Our school has a football team called Tigers',
+  'I am in class 4',
+])('no school: %s', text => {
+  expect(show(school, text)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { isKnownWord } from '../read/known-word.ts';
+import { findByRules, foundInWords, type Reading, type Rule } from '../read/reading.ts';
+import type { Found } from '../types.ts';
+import { endsSentence, isCapital } from './capitals.ts';
+import type { Phase } from './phase.ts';
+
+const rule = (explanation: string, pattern: string): Rule => ({
+  code: 'school',
+  severity: 2,
+  explanation,
+  pattern: new RegExp(pattern, 'dg'),
+});
+
+const byNumber = 'A school by its number';
+const rules: readonly Rule[] = [
+  rule(
+    byNumber,
+    '\\b(?:school|gymnasium|gimnazia|lyceum|lycee|lisey|mekteb|shkola|kindergarten) (?:is )?(?:(?:number|no|nr|n) )?(?:\\. )?\\d{1,4}[a-z]?(?! (?:days|times|hours|years|children|pupils|girls|boys|teachers|o))\\b',
+  ),
+  rule(byNumber, '\\b(?:number|no) \\d{1,4} (?:school|lyceum|gymnasium)\\b'),
+  rule(byNumber, '\\b\\d{1,4} (?:numbered|nomreli|sayli) (?:school|mekteb)\\b'),
+];
+
+const kinds = new Set(
+  'school academy college gymnasium lyceum lycee lisesi ilkokulu ortaokulu okulu koleji mektebi litseyi escuela colegio instituto ecole'.split(
+    ' ',
+  ),
+);
+const before = new Set(
+  'primary elementary secondary high middle international grammar junior public private state community central boarding nursery music art'.split(
+    ' ',
+  ),
+);
+const after = new Set(
+  'teacher teachers bus buses trip bag uniform year day days football holiday holidays is'.split(
+    ' ',
+  ),
+);
+const front = new Set(['lycee', 'colegio', 'escuela', 'ecole', 'instituto']);
+
+const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
+
+/** A name: a capital in the midst of a sentence, or a word that English does not know. */
+function isName(reading: Reading, index: number): boolean {
+  const word = spelt(reading, index);
+  if (!/^[\p{L}'.]{2,}$/u.test(word) || kinds.has(word) || before.has(word)) return false;
+  const starts = index === 0 || endsSentence(reading, index - 1);
+  return (isCapital(reading, index) && !starts) || (word.length > 3 && !isKnownWord(word));
+}
+
+/** From a word for a school back over its kind to its name. */
+function nameBefore(reading: Reading, kind: number): number | undefined {
+  let first = kind;
+  while (before.has(spelt(reading, first - 1)) && !endsSentence(reading, first - 1)) first -= 1;
+  let name = first;
+  while (first - name < 4 && isName(reading, name - 1) && !endsSentence(reading, name - 1))
+    name -= 1;
+  if (name === first) return undefined;
+  const isIntroduced = /^(?:to|at|in|of|from|attend|is|the|called)$/.test(spelt(reading, name - 1));
+  return isIntroduced || (name > 0 && isCapital(reading, name)) ? name : undefined;
+}
+
+function nameAfter(reading: Reading, first: number): number {
+  let last = first - 1;
+  while (last - first < 3 && isCapital(reading, last + 1)) {
+    last += 1;
+    if (endsSentence(reading, last)) break;
+  }
+  return last;
+}
+
+const named = (reading: Reading, first: number, last: number): Found =>
+  foundInWords(
+    reading,
+    { code: 'school', severity: 2, explanation: 'The name of a school' },
+    first,
+    last,
+  );
+
+function namesWithKind(reading: Reading): Found[] {
+  return reading.words.flatMap((word, index) => {
+    if (!kinds.has(word.spelt)) return [];
+    const last = nameAfter(reading, index + 1);
+    if (front.has(word.spelt) && last > index) return [named(reading, index, last)];
+    const first =
+      after.has(spelt(reading, index + 1)) &&
+      word.spelt === 'school' &&
+      spelt(reading, index + 1) !== 'is'
+        ? undefined
+        : nameBefore(reading, index);
+    return first === undefined ? [] : [named(reading, first, index)];
+  });
+}
+
+const introductions =
+  /\b(?:school (?:is called|is named|called|named|is)|school's name(?: is)?|school name(?: is)?|name of (?:my|our) school(?: is)?) (?=[^ .?])/g;
+
+/** What stands after `my school is called`. */
+function namesAfter(reading: Reading): Found[] {
+  const { text, wordAt } = reading.spoken;
+  return [...text.matchAll(introductions)].flatMap(match => {
+    const first = wordAt[match.index + match[0].length] ?? 0;
+    const last = nameAfter(reading, first);
+    if (last >= first) return [named(reading, first, last)];
+    const isTold =
+      /name|called/.test(match[0]) &&
+      !/^(?:very|a|the|my|is|not|nice)$/.test(spelt(reading, first));
+    return isTold ? [named(reading, first, first)] : [];
+  });
+}
+
+/** The school of the writer, by its name or number. */
+export const school: Phase = {
+  name: 'schools',
+  find: reading => [
+    ...findByRules(reading, rules),
+    ...namesWithKind(reading),
+    ...namesAfter(reading),
+  ],
+};

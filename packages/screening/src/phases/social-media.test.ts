@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { show } from '../testing/marks.ts';
+import { socialMedia } from './social-media.ts';
+
+test.each([
+  ['add me on snapchat', 'socialMedia', 2, 'snapchat'],
+  ['what is your 1nstagram?', 'socialMedia', 2, '1nstagram'],
+  ['lets talk on dis cord', 'socialMedia', 2, 'dis cord'],
+  ['my youtube channel is fun', 'socialMedia', 2, 'youtube channel'],
+  ['follow @mia.the.star', 'socialMedia', 2, '@mia.the.star'],
+  ['I saw it on tiktok', 'socialMedia', 1, 'tiktok'],
+] as const)('an account elsewhere: %s', (text, code, severity, marked) => {
+  expect(show(socialMedia, text)).toContainEqual([code, severity, marked]);
+});
+
+test.each([
+  'Roblox is my favourite game',
+  'I watch YouTube with my sister',
+  'I like it',
+  'We play Minecraft',
+])('no account elsewhere: %s', text => {
+  expect(show(socialMedia, text)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { platformNames } from '../data/platforms.ts';
+import { findByRules, foundInFolded, type Reading, type Rule } from '../read/reading.ts';
+import type { Found } from '../types.ts';
+import type { Phase } from './phase.ts';
+
+const talk = `(?:${platformNames.join('|')}|snap chat|tik tok|insta gram|what is app|what app|whats app|we chat|face book|tele gram|dis cord)`;
+const games =
+  '(?:roblox|fortnite|minecraft|youtube|you tube|twitch|pubg|brawl stars|free fire|steam|xbox|psn|playstation|among us|clash royale|google meet|zoom|messenger|snap|line|signal)';
+const all = `(?:${talk}|${games})`;
+
+const rule = (severity: 1 | 2, explanation: string, pattern: string): Rule => ({
+  code: 'socialMedia',
+  severity,
+  explanation,
+  pattern: new RegExp(pattern, 'dg'),
+});
+
+const elsewhere = 'An invitation to another service';
+const account = 'The name of an account elsewhere';
+const rules: readonly Rule[] = [
+  rule(
+    2,
+    elsewhere,
+    `\\b(?:add|find|follow|text|message|msg|write|dm|call|contact|join|sub|subscribe)(?: (?:to|me|my|us|at|on|in|with|by|the|for|please|also)){0,3} (?<mark>${all}(?: (?:channel|account|group|server))?)\\b`,
+  ),
+  rule(
+    2,
+    elsewhere,
+    `\\b(?:talk|chat|speak|go|meet|play|be friends|write)(?: (?:to|me|you|us|each other|together|there|with|over)){0,2} (?:on|in|at|by|via|through) (?<mark>${talk})\\b`,
+  ),
+  rule(
+    2,
+    'A question for an account elsewhere',
+    `\\b(?:do you (?:have|use|got)|have you got|you have|you got|are you on|you on|what is your|give me your|send me your|your)(?: (?:a|an|any))? (?<mark>${talk})\\b`,
+  ),
+  rule(
+    2,
+    account,
+    `\\b(?:my|our) (?<mark>${all}(?: (?:name|user|username|nick|nickname|id|account|channel|tag|login|code|acc))?(?: (?:is|called|name))? [^ .?]{2,30}(?: \\d{1,6})?)(?= |$)`,
+  ),
+  rule(
+    2,
+    account,
+    `\\b(?:i am|i play|me|name is|my name)(?: [^ .?]{1,15}){0,2} (?:on|in) ${all} (?:as|like|with name|my name is|name is|is|i am) (?<mark>[^ .?]{2,30})`,
+  ),
+  rule(
+    2,
+    account,
+    `\\bmy (?<mark>(?:youtube|you tube|twitch|tiktok|tik tok) (?:channel|account))\\b`,
+  ),
+  rule(
+    2,
+    account,
+    '\\bmy (?<mark>(?:username|user name|nickname|nick|gamertag|gamer tag|account name) (?:is )?[^ .?]{2,30})',
+  ),
+  rule(1, 'A service where children could go on to talk', `\\b${talk}\\b`),
+];
+
+const handle = /(?<![\p{L}\p{N}._%+-])@(?=[a-z0-9_.]{0,29}[a-z_])[a-z0-9_.]{2,29}[a-z0-9_]/gu;
+
+const handles = (reading: Reading): Found[] =>
+  [...reading.folded.text.matchAll(handle)].map(match =>
+    foundInFolded(
+      reading,
+      { code: 'socialMedia', severity: 2, explanation: 'The name of an account, with @' },
+      match.index,
+      match.index + match[0].length,
+    ),
+  );
+
+/** Accounts elsewhere, and invitations to go on there. */
+export const socialMedia: Phase = {
+  name: 'social media',
+  find: reading => [...findByRules(reading, rules), ...handles(reading)],
+};

@@ -1,0 +1,86 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { mildWords, strongWords, wordsWithoutSpaces } from '../data/swear-words.ts';
+import { isKnownWord } from '../read/known-word.ts';
+import { foundInFolded, foundInWords, type Reading } from '../read/reading.ts';
+import type { Word } from '../read/words.ts';
+import type { Found } from '../types.ts';
+import { isAccented } from './capitals.ts';
+import type { Phase } from './phase.ts';
+
+const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+
+/** Swear words that are animals, tools or names as well. */
+const ambiguous = new Set(
+  'ass asses cock dick dicks tit tits prick bugger shag sex sexy chink horny boob boobs pissed boner cum turd dildo fags fag spastic twits niga nude'.split(
+    ' ',
+  ),
+);
+const bird = /\b(?:blue|great|coal|long|marsh) tits?\b|\btits? (?:bird|and a robin)/;
+const donkey = /\b(?:donkey|donkeys|horse|farm|mule|bethlehem|aesop)\b/;
+const innocent: Readonly<Record<string, RegExp>> = {
+  tit: bird,
+  tits: bird,
+  cock: /\bcocks? crow|\bcock a doodle|\bthe cock (?:is|was|and|has|on) [^.?]{0,30}(?:farm|hen|bird|morning)/,
+  dick: /\b(?:moby|spotted|uncle|mr|grandpa|cousin|named|called) dick\b|\bdick (?:whittington|tracy|turpin|bruna|king|van)\b/,
+  ass: donkey,
+  asses: donkey,
+};
+
+const isInnocent = (said: string, text: string): boolean => innocent[said]?.test(text) ?? false;
+
+const disguise = ({ spelt, said }: Word): string =>
+  spelt === said || said.includes(' ') ? '' : `, spelt in another way`;
+
+function judge(word: Word, text: string): Pick<Found, 'severity' | 'explanation'> | undefined {
+  const { said } = word;
+  if (!strongWords.has(said) && !mildWords.has(said)) return undefined;
+  if (isInnocent(said, text)) return undefined;
+  if (ambiguous.has(said) && word.spelt === said)
+    return { severity: 1, explanation: 'A word that is often rude' };
+  return strongWords.has(said)
+    ? { severity: 2, explanation: `A swear word${disguise(word)}` }
+    : { severity: 1, explanation: `A mild swear word${disguise(word)}` };
+}
+
+/** Words that no dictionary has and nothing else has read: something may be within them. */
+const isStrange = (reading: Reading, word: Word): boolean =>
+  /^[a-z]{4,40}\d*$/.test(word.spelt) &&
+  word.said === word.spelt &&
+  !isKnownWord(word.spelt) &&
+  !isAccented(reading, word);
+
+/** Swear words within longer ones. */
+function withinWords(reading: Reading): Found[] {
+  const strange = reading.words.filter(word => isStrange(reading, word));
+  // Looking once at all of them is much faster than at each.
+  if (!matcher.hasMatch(strange.map(({ spelt }) => spelt).join(' . '))) return [];
+  const explanation = 'A swear word within another word';
+  const signal = { code: 'swearing', severity: 1, explanation } as const;
+  return strange
+    .filter(({ spelt }) => matcher.hasMatch(spelt))
+    .map(({ from, to }) => foundInFolded(reading, signal, from, to));
+}
+
+const inWords = (reading: Reading): Found[] =>
+  reading.words.flatMap((word, index) => {
+    const found = judge(word, reading.spoken.text);
+    return found ? [foundInWords(reading, { code: 'swearing', ...found }, index, index)] : [];
+  });
+
+const hasThaiOrChinese = /[\p{Script=Thai}\p{Script=Han}]/u;
+
+function withoutSpaces(reading: Reading): Found[] {
+  const { text } = reading.folded;
+  if (!hasThaiOrChinese.test(text)) return [];
+  const signal = { code: 'swearing', severity: 2, explanation: 'A swear word' } as const;
+  return wordsWithoutSpaces.flatMap(word => {
+    const at = text.indexOf(word);
+    return at < 0 ? [] : [foundInFolded(reading, signal, at, at + word.length)];
+  });
+}
+
+/** Swear words of English and the help languages, hidden ones too. */
+export const swearing: Phase = {
+  name: 'swearing',
+  find: reading => [...inWords(reading), ...withinWords(reading), ...withoutSpaces(reading)],
+};

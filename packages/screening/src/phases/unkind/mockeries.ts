@@ -1,0 +1,62 @@
+import type { Rule } from '../../read/reading.ts';
+import { body, filler, hurtful, ruleOf } from './words.ts';
+
+const mockery = ruleOf('mockery');
+const skill =
+  '(?:english|spelling|writing|grammar|accent|pronunciation|drawing|picture|photo|work|homework)';
+const poorOfCountry =
+  '(?:bad|poor|terrible|awful|horrible|ugly|stupid|weak|a joke|the worst|worst|disgusting|crap|shit|rubbish|trash|dirty|boring|dangerous|lame|evil)';
+const poorly =
+  '(?:bad|poor|terrible|awful|horrible|funny|ugly|weird|silly|ridiculous|stupid|wrong|weak|a joke|the worst|worst|strange|disgusting|crap|shit|rubbish|trash|dirty|small|boring|dangerous|lame)';
+
+/** Mockery of English, work, country, name and looks. */
+export const mockeries: readonly Rule[] = [
+  mockery(
+    "Mocks the reader's English or work",
+    `\\byour ${skill} (?:is|are|sounds?|looks?) ${filler}${poorly}\\b`,
+  ),
+  mockery(
+    "Mocks the reader's English or work",
+    `\\byour ${filler}(?:bad|terrible|awful|horrible|poor|stupid|funny|ugly) ${skill}\\b`,
+  ),
+  mockery(
+    "Mocks the reader's English",
+    '\\byou (?:can not|do not|not)(?: (?:even|really))* (?:spell|write|read|speak|talk|count|draw|know (?:english|how to (?:spell|write|read|speak)))\\b(?! (?:russian|turkish|french|spanish|thai|chinese|about|because|to me))|\\blearn (?:to (?:spell|write|speak|read)|english)(?: (?:first|before|properly))\\b|\\byour english sucks\\b',
+  ),
+  mockery(
+    'Mocks how the reader writes or talks',
+    '\\byou (?:talk|speak|write|walk|run|draw|sing|dance|read|cry|play|look|sound|act|behave|smell) like (?:a |an |my )(?:[^ .?]{1,12} )?(?:baby|babies|girl|grader|robot|monkey|grandma|grandmother|grandpa|old (?:man|woman)|dog|pig|donkey|cow|clown|child|kid|kindergarten|idiot|duck|beggar|alien|frog)\\b',
+  ),
+  mockery(
+    "Mocks the reader's country",
+    `\\b(?:your|you) (?:country|people|city|town|village|language|religion|god|flag|food|school|culture|nation) (?:is|are|looks?|sounds?|smells?|stinks?) ${filler}${poorOfCountry}(?: and [^ .?]{2,12})?`,
+  ),
+  mockery(
+    "Mocks the reader's country",
+    `\\b(?:people|everyone|everybody|kids|children|girls|boys|all) (?:from|in|of) (?:your|you) (?:country|city|town|village|school|class) (?:is|are|look|smell) ${filler}(?:${hurtful}|terrorists|poor|liars)\\b`,
+  ),
+  mockery(
+    "Mocks the reader's country",
+    '\\b(?:my|our) (?:country|people|city|language|religion|school|family|house) (?:is|are) (?:much |way |so much |far |a lot )?better than (?:your|you|yours)(?: [^ .?]{2,10})?',
+  ),
+  mockery(
+    'Mocks a country',
+    `\\b(?:all |every )?(?:russians|turks|americans|french|spaniards|thais|chinese|azerbaijanis|mexicans|arabs|muslims|christians|jews|armenians|ukrainians|gypsies|africans|asians|indians|germans|blacks|foreigners)(?: people)? (?:(?:are|is) ${filler}(?:${hurtful}|enemies|thieves|terrorists)|smell|eat dogs)\\b`,
+  ),
+  mockery(
+    "Mocks the reader's name",
+    `\\b(?:your|you) (?:sur|last |family )?name (?:is|sounds?|looks?) (?:like )?${filler}(?:${poorly}|a joke|like a [^ .?]{2,10})\\b`,
+  ),
+  mockery(
+    "Mocks the reader's looks",
+    `\\bwhy (?:is|are|do|does) (?:your|you) (?:[^ .?]{2,10} )?(?:so |such |like )?(?<mark>(?:${body} )?${filler}(?:ugly|fat|stupid|dumb|weird|small|black|yellow|dirty|poor|short|skinny|smelly|bad|dark|big|strange|slow|old))\\b(?= [.?]|$)`,
+  ),
+  mockery(
+    "Mocks the reader's looks",
+    `\\b(?:lol|haha|hahaha|ha ha|omg|ew|eww|yuck) (?<mark>look at (?:your|you)(?: ${body})?|(?:your|you) ${body})\\b`,
+  ),
+  mockery(
+    'Laughs at the reader',
+    '\\b(?:i am|we are|we all|everyone is|everybody is|i)(?: (?:all|just|still))? (?:laughing|laugh|laughed) at you\\b|\\byou are (?:such )?a (?:joke|clown|shame|disgrace|failure|mistake|nobody|zero)\\b|\\byou (?:play|dance|sing|draw|run|swim) (?:so |very )?(?:bad|badly|terrible|terribly|awful)\\b|\\bshame on you\\b',
+  ),
+];

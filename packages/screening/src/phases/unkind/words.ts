@@ -1,0 +1,27 @@
+import { mildInsults, shoutedInsults, strongInsults } from '../../data/insults.ts';
+import type { Rule } from '../../read/reading.ts';
+
+type Code = 'insult' | 'threat' | 'exclusion' | 'mockery';
+
+/** Makes rules of one kind, of severity 2 unless told otherwise. */
+export const ruleOf =
+  (code: Code) =>
+  (explanation: string, pattern: string, severity: 1 | 2 | 3 = 2): Rule => ({
+    code,
+    severity,
+    explanation,
+    pattern: new RegExp(pattern, 'dg'),
+  });
+
+/** Words that hurt whenever they are said of somebody. */
+export const strong = `(?:${[...strongInsults].join('|')})`;
+/** Words that hurt, and those that may. */
+export const hurtful = `(?:${[...strongInsults, ...mildInsults].join('|')})`;
+/** Words that are called after somebody. */
+export const shouted = `(?:${shoutedInsults.join('|')})`;
+const rude = '(?:fucking|fuckin|damn|bloody|freaking|frigging)';
+/** Up to four words that make the next one stronger or weaker. */
+export const filler = `(?:(?:so|such|very|really|a|an|the|just|too|totally|completely|all|always|being|real|quite|pretty|${rude}|total|both|also|still|super|mega|most|more|like|little|big|biggest|old|one|only|extremely|bit|of|soo|and|as|little bit|kind) ){0,4}`;
+/** Looks and belongings. */
+export const body =
+  '(?:face|hair|nose|ears|teeth|eyes|voice|head|body|clothes|shoes|dress|glasses|skin|legs|avatar|drawing|photo|mouth|accent|pronunciation|spelling|writing)';

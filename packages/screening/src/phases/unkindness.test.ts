@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { show } from '../testing/marks.ts';
+import { unkindness } from './unkindness.ts';
+
+test.each([
+  ['You are so stuuupid!', 'insult', 2, 'You are so stuuupid'],
+  ['Idiot!', 'insult', 2, 'Idiot'],
+  ['your mum is fat', 'insult', 2, 'your mum is fat'],
+  ['I hate you', 'insult', 2, 'I hate you'],
+  ['She is ugly', 'insult', 1, 'ugly'],
+  ['I will hit you', 'threat', 2, 'hit you'],
+  ['kill yourself', 'threat', 3, 'kill yourself'],
+  ['Nobody likes you', 'exclusion', 2, 'Nobody likes you'],
+  ["you can't play with us", 'exclusion', 2, "you can't play with us"],
+  ['your English is so bad', 'mockery', 2, 'your English is so bad'],
+  ['my country is better than yours', 'mockery', 2, 'my country is better than yours'],
+] as const)('unkind words: %s', (text, code, severity, marked) => {
+  expect(show(unkindness, text)).toContainEqual([code, severity, marked]);
+});
+
+test.each([
+  'The movie was stupid and boring',
+  'My cat is fat and lazy',
+  'I was so stupid',
+  'You silly goose!',
+  'I hate Mondays',
+  'I will beat you in the game!',
+  'You are not stupid! You are clever.',
+  'Your English is very good',
+  'Go away, rain!',
+  'Nobody likes rain',
+  'The witch is ugly',
+  'My little brother is a baby',
+])('no unkind words: %s', text => {
+  expect(show(unkindness, text)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { mildInsults, misspeltInsults, strongInsults } from '../data/insults.ts';
+import { platforms } from '../data/platforms.ts';
+import { hiddenWords, mildWords, strongSpellings, strongWords } from '../data/swear-words.ts';
+
+/** Words that some check looks for, by each of their spellings: what is behind a disguise is one of these. */
+const lexicon = new Map<string, string>([
+  ...[...strongWords, ...mildWords, ...strongInsults, ...mildInsults].map(
+    word => [word, word] as const,
+  ),
+  ...strongSpellings,
+  ...misspeltInsults,
+  ...platforms,
+]);
+
+const squeeze = (word: string): string => word.replace(/(.)\1+/gu, '$1');
+const squeezed = new Map<string, string>();
+for (const [spelling, word] of lexicon) {
+  if (spelling.length > 3) squeezed.set(squeeze(spelling), word);
+}
+
+/** What is worth to be sought behind masks, spaces and in reverse. */
+const hidden = [...new Set([...hiddenWords, ...strongInsults])].filter(word => word.length > 2);
+const hiddenSet = new Set(hidden);
+const typable = [...strongInsults].filter(word => word.length > 4);
+
+/** The word of the lexicon that is spelt so, if there is one. */
+export const inLexicon = (spelling: string): string | undefined => lexicon.get(spelling);
+
+/** The word of the lexicon that is spelt so but for repeated letters. */
+export const inLexiconSqueezed = (spelling: string): string | undefined =>
+  squeezed.get(squeeze(spelling));
+
+/** Whether somebody might hide this word. */
+export const isHidden = (word: string): boolean => hiddenSet.has(word);
+
+/** A word that is hidden somewhere within a run of letters: the longest one. */
+export function hiddenWithin(letters: string): { word: string; at: number } | undefined {
+  let best: { word: string; at: number } | undefined;
+  for (const word of hidden) {
+    const at = word.length > 3 ? letters.indexOf(word) : -1;
+    if (at >= 0 && word.length > (best?.word.length ?? 0)) best = { word, at };
+  }
+  return best;
+}
+
+/** The word that fits a mask such as `f*ck`, where each of `*#%@$!_.-` stands for one letter or two. */
+export function unmask(masked: string): string | undefined {
+  if (masked.length > 14 || !/^[a-z][a-z*#%@$!_.-]*$/.test(masked)) return undefined;
+  const letters = masked.replace(/[^a-z]/g, '').length;
+  if (letters === 1) return masked.length > 3 ? masksOfOneLetter[masked[0] ?? ''] : undefined;
+  const pattern = new RegExp(`^${masked.replace(/[^a-z]/g, '[a-z]')}$`);
+  return hidden.find(word => word.length === masked.length && pattern.test(word));
+}
+const masksOfOneLetter: Readonly<Record<string, string>> = { f: 'fuck', s: 'shit', b: 'bitch' };
+
+/** Whether two words differ by one letter that is missing, added, other or swapped with the next. */
+function isOneOff(one: string, other: string): boolean {
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  const a = one.slice(from);
+  const b = other.slice(from);
+  if (a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)) return true;
+  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+}
+
+/** The insult that a word, which is none of English, is but for one letter. */
+export function nearInsult(word: string): string | undefined {
+  if (word.length < 4 || word.length > 12) return undefined;
+  return typable.find(
+    insult =>
+      insult[0] === word[0] && Math.abs(insult.length - word.length) < 2 && isOneOff(word, insult),
+  );
+}

@@ -1,0 +1,84 @@
+import { type Folded, fold, placeOf } from '../fold/fold.ts';
+import type { Found, ScreeningContext } from '../types.ts';
+import { readWords, type Word } from './words.ts';
+
+/**
+ * What every phase looks at. `spoken`: the words as they are said, with one space between them and a
+ * `.` or `?` between sentences; `wordAt`: for each of its units the index of the word.
+ */
+export type Reading = {
+  readonly context: ScreeningContext;
+  readonly folded: Folded;
+  readonly words: readonly Word[];
+  readonly spoken: { readonly text: string; readonly wordAt: readonly number[] };
+};
+
+const sentenceEnd = /[.!?;:\n\r()[\]]/;
+
+function speak(words: readonly Word[], text: string): Reading['spoken'] {
+  let spoken = '';
+  const wordAt: number[] = [];
+  const say = (said: string, index: number): void => {
+    const next = spoken === '' ? said : ` ${said}`;
+    spoken += next;
+    for (let unit = 0; unit < next.length; unit += 1) wordAt.push(index);
+  };
+  words.forEach((word, index) => {
+    say(word.said, index);
+    const gap = text.slice(word.to, words[index + 1]?.from);
+    if (sentenceEnd.test(gap)) say(gap.includes('?') ? '?' : '.', index);
+  });
+  return { text: spoken, wordAt };
+}
+
+/** Reads a text for all phases. */
+export function read(context: ScreeningContext): Reading {
+  const folded = fold(context.text);
+  const words = readWords(folded);
+  return { context, folded, words, spoken: speak(words, folded.text) };
+}
+
+type Signal = Pick<Found, 'code' | 'severity' | 'explanation'>;
+
+/** A finding about the whole text. */
+export const foundInAll = (signal: Signal): Found => ({
+  ...signal,
+  start: null,
+  end: null,
+  status: 'ok',
+});
+
+/** A finding from unit to unit of the folded text. */
+export const foundInFolded = (
+  { folded }: Reading,
+  signal: Signal,
+  from: number,
+  to: number,
+): Found => ({ ...signal, ...placeOf(folded, from, to), status: 'ok' });
+
+/** A finding in words, from the first to the last one. */
+export function foundInWords(reading: Reading, signal: Signal, first: number, last: number): Found {
+  const from = reading.words[first]?.from ?? 0;
+  const to = reading.words[last]?.to ?? 0;
+  return foundInFolded(reading, signal, from, to);
+}
+
+/** What a rule looks for in the words as they are said; a group `mark` is the place, if it has one. */
+export type Rule = Signal & { readonly pattern: RegExp };
+
+/** From where to where a match is: its group `mark`, or all of it. */
+export function matchPlace(match: RegExpExecArray): [number, number] {
+  return match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length];
+}
+
+/** All findings of rules, whose patterns are global. */
+export function findByRules(reading: Reading, rules: readonly Rule[]): Found[] {
+  const { text, wordAt } = reading.spoken;
+  return rules.flatMap(({ pattern, ...signal }) =>
+    [...text.matchAll(pattern)].map(match => {
+      const [from, to] = matchPlace(match);
+      const skipped = text[from] === ' ' ? 1 : 0;
+      return foundInWords(reading, signal, wordAt[from + skipped] ?? 0, wordAt[to - 1] ?? 0);
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { contextOf } from '../testing/measure.ts';
+import { read } from './reading.ts';
+
+test.each([
+  ['u r so nice', 'you are so nice'],
+  ["You're my friend, dont go", 'you are my friend do not go'],
+  ['sooooo gooood', 'so good'],
+  ['Hi!How are you? Fine.', 'hi . how are you ? fine .'],
+  ['stuuupid stoopid st*pid s7up1d idoit', 'stupid stupid stupid stupid idiot'],
+  ['sh1t a$$ b!tch f*ck', 'shit ass bitch fuck'],
+  ['f u c k', 'fuck'],
+  ['s.h.i.t', 'shit'],
+  ['fu ck', 'fuck'],
+  ['kcuf', 'fuck'],
+  ['you r s t u p i d', 'you are stupid'],
+  ['lets m e e t', 'let us meet'],
+  ['y0u', 'you'],
+])('%s is said %s', (text, said) => {
+  expect(read(contextOf(text)).spoken.text).toBe(said);
+});
+
+test.each([
+  'The class sat on the grass.',
+  'a b c d e f g',
+  'I am in class 4b, 2nd row',
+  'This is a well-known song',
+  'Moby swam back',
+])('%s hides nothing', text => {
+  const { words } = read(contextOf(text));
+  expect(words.map(word => word.said)).toEqual(words.map(word => word.spelt));
+});
+
+test('words that are joined are one place from their first letter to their last', () => {
+  const { words } = read(contextOf('ok f u c k ok'));
+  expect(words.map(({ from, to }) => [from, to])).toEqual([
+    [0, 2],
+    [3, 10],
+    [11, 13],
+  ]);
+});

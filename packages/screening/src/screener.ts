@@ -1,0 +1,60 @@
+import { findHints } from './hints.ts';
+import { tidy } from './tidy.ts';
+import type { Found, Screener, Screening } from './types.ts';
+import { createRunner, type Limits, type PhaseResult } from './worker/runner.ts';
+
+const usual: Limits = { phaseMs: 1_000, totalMs: 5_000, startMs: 20_000 };
+
+/** After a server has started: what it starts with comes first. */
+const warmUpMs = 3_000;
+
+const troubles = {
+  failed: 'The check failed, so nobody has looked for this yet:',
+  slow: 'The check took too long, so nobody has looked for this yet:',
+} as const;
+
+/** A check that did not run to its end is a signal too (SAFE-02). */
+function toSignals({ name, found }: PhaseResult): readonly Found[] {
+  if (typeof found !== 'string') return found;
+  const explanation = `${troubles[found]} ${name}.`;
+  return [{ code: 'check', severity: 1, start: null, end: null, status: found, explanation }];
+}
+
+const didRun = ({ found }: PhaseResult): boolean => typeof found !== 'string';
+
+/**
+ * Screening: runs every check on a text in a thread of its own, each with a time limit. What fails or
+ * takes too long is itself a signal, the others still answer; `screen` never rejects and never approves
+ * anything (SAFE-02). `close` ends the thread.
+ * @param options.phases another module that exports `phases`
+ * @param options.limits other times, in milliseconds
+ */
+export function createScreener(
+  options: { readonly phases?: URL; readonly limits?: Partial<Limits> } = {},
+): Screener {
+  const phases = options.phases ?? new URL('./all-phases.ts', import.meta.url);
+  const runner = createRunner(phases, { ...usual, ...options.limits });
+  const warming = setTimeout(runner.warmUp, warmUpMs).unref();
+  return {
+    async screen(context): Promise<Screening> {
+      const begin = performance.now();
+      const results = await runner.run(context);
+      return {
+        signals: tidy(results.flatMap(toSignals)),
+        checksRan: results.filter(didRun).length,
+        tookMs: performance.now() - begin,
+      };
+    },
+    hints(text) {
+      try {
+        return findHints(text);
+      } catch {
+        return [];
+      }
+    },
+    async close() {
+      clearTimeout(warming);
+      await runner.close();
+    },
+  };
+}

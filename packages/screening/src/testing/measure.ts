@@ -1,0 +1,71 @@
+import { type SignalCode, signals } from '@digipals/contract';
+import type { Phase } from '../phases/phase.ts';
+import { read } from '../read/reading.ts';
+import { tidy } from '../tidy.ts';
+import type { Found, ScreeningContext } from '../types.ts';
+import type { Case } from './cases.ts';
+
+/** A context about whose sender nothing is known. */
+export const contextOf = (text: string): ScreeningContext => ({
+  text,
+  kind: 'message',
+  recentTexts: [],
+  recentReturns: 0,
+  strikes: 0,
+  deliveredBetween: 1,
+});
+
+/** What phases find in a text, without a thread and its limits. */
+export function findAll(phases: readonly Phase[], text: string): Found[] {
+  const reading = read(contextOf(text));
+  return tidy(phases.flatMap(phase => phase.find(reading)));
+}
+
+const overlaps = ({ start, end }: Found, from: number, to: number): boolean =>
+  start === null || end === null || (start < to && end > from);
+
+/** Of a code: how many cases there are, how many were found, how many at the right place. */
+export type Recall = { cases: number; found: number; placed: number; missed: string[] };
+
+/** Of harmless texts: on how many each code was raised, at any severity and at 2 and more. */
+export type FalseAlarms = {
+  texts: number;
+  any: Case[];
+  high: Case[];
+  codes: Map<SignalCode, number>;
+};
+
+/** How much of harmful cases is found, by code. A find of the same group counts: reviewers see groups. */
+export function measureRecall(
+  phases: readonly Phase[],
+  cases: readonly Case[],
+): Map<SignalCode, Recall> {
+  const recalls = new Map<SignalCode, Recall>();
+  for (const { text, code, place } of cases) {
+    if (code === undefined) continue;
+    const recall = recalls.get(code) ?? { cases: 0, found: 0, placed: 0, missed: [] };
+    recalls.set(code, recall);
+    const of = findAll(phases, text).filter(found => signals[found.code] === signals[code]);
+    const from = text.indexOf(place);
+    const isPlaced = of.some(found => overlaps(found, from, from + (place || text).length));
+    recall.cases += 1;
+    if (of.length > 0) recall.found += 1;
+    if (isPlaced) recall.placed += 1;
+    else recall.missed.push(text);
+  }
+  return recalls;
+}
+
+/** What is raised on harmless texts. Findings of severity 0 only tell. */
+export function measureFalseAlarms(phases: readonly Phase[], cases: readonly Case[]): FalseAlarms {
+  const alarms: FalseAlarms = { texts: 0, any: [], high: [], codes: new Map() };
+  for (const one of cases) {
+    if (one.code !== undefined) continue;
+    alarms.texts += 1;
+    const found = findAll(phases, one.text).filter(({ severity }) => severity > 0);
+    if (found.length > 0) alarms.any.push(one);
+    if (found.some(({ severity }) => severity > 1)) alarms.high.push(one);
+    for (const { code } of found) alarms.codes.set(code, (alarms.codes.get(code) ?? 0) + 1);
+  }
+  return alarms;
+}

@@ -1,0 +1,32 @@
+import type { Found } from './types.ts';
+
+/** Whether a finding is told by another one of the same kind, which is as grave and covers its place. */
+function isCovered(found: Found, by: Found): boolean {
+  if (found.code !== by.code || found.status !== by.status) return false;
+  if (found.start === null || found.end === null || by.start === null || by.end === null)
+    return false;
+  if (by.severity < found.severity || by.start >= found.end || by.end <= found.start) return false;
+  const length = found.end - found.start;
+  const byLength = by.end - by.start;
+  return by.severity > found.severity || byLength > length;
+}
+
+/** What was found without what another finding tells better; the gravest first, then by place. */
+export function tidy(found: readonly Found[]): Found[] {
+  const unique = found.filter(
+    (one, index) =>
+      found.findIndex(
+        other =>
+          other.code === one.code &&
+          other.start === one.start &&
+          other.end === one.end &&
+          other.severity === one.severity &&
+          (one.start !== null || other.explanation === one.explanation),
+      ) === index,
+  );
+  return unique
+    .filter(one => !unique.some(other => other !== one && isCovered(one, other)))
+    .toSorted(
+      (a, b) => b.severity - a.severity || (a.start ?? Infinity) - (b.start ?? Infinity) || 0,
+    );
+}

@@ -1,0 +1,41 @@
+/** Layouts of the keyboard for writing (KEYB-01 to KEYB-04). */
+export type WritingLayout = 'lowercase' | 'capitalised' | 'uppercase' | 'numbers';
+
+const shifted: Record<WritingLayout, WritingLayout> = {
+  lowercase: 'capitalised',
+  capitalised: 'uppercase',
+  uppercase: 'lowercase',
+  numbers: 'numbers',
+};
+
+/** The layout after a press of shift (KEYB-05). */
+export const afterShift = (layout: WritingLayout): WritingLayout => shifted[layout];
+
+/** The layout after a press of the numbers key: there, and back to small letters (AMBIG-54). */
+export const afterNumbers = (layout: WritingLayout): WritingLayout =>
+  layout === 'numbers' ? 'lowercase' : 'numbers';
+
+/**
+ * Whether a sentence begins after this text: at its start, after a full stop, question or exclamation
+ * mark and a space, and on a new line (KEYB-06, KEYB-07).
+ */
+const startsSentence = (before: string): boolean => /^\s*$|[.!?]\s+$|\n$/.test(before);
+
+/**
+ * The layout after something was written, with what stands before the next letter: one capital is
+ * followed by small letters, a new sentence begins with a capital. Uppercase stays until shift ends it.
+ */
+export function afterText(layout: WritingLayout, before: string): WritingLayout {
+  if (layout === 'uppercase') return layout;
+  if (startsSentence(before)) return 'capitalised';
+  return layout === 'capitalised' ? 'lowercase' : layout;
+}
+
+const letters = ['qwertyuiop', "asdfghjkl'", 'zxcvbnm'] as const;
+const numbers = ['1234567890', '-/:;()&@"\'', '*+=%<>#~'] as const;
+
+/** The keys of a layout in rows, without those that stand in each of them. */
+export function rowsOf(layout: WritingLayout): readonly string[] {
+  if (layout === 'numbers') return numbers;
+  return layout === 'lowercase' ? letters : letters.map(row => row.toUpperCase());
+}

@@ -1,0 +1,4 @@
+export { sentenceOptions } from './sentence-maker/sentence-options.ts';
+export { isKnownWord } from './words/is-known-word.ts';
+export { isWrittenSmall } from './words/known-words.ts';
+export { createWriter, type Writer } from './writer.ts';

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import type { Correction, TeachingLanguage } from '@digipals/contract';
+import { lexicon } from '../lexicon/lexicon.ts';
+import type { Sentence, Token } from '../text/tokens.ts';
+import { isKnownWord } from '../words/is-known-word.ts';
+import { isInDictionary, isWrittenSmall } from '../words/known-words.ts';
+import { rank } from './rank.ts';
+
+/** So many unknown words are looked after in one text; who writes more of them writes no English. */
+const MOST_UNKNOWN = 30;
+
+/** Sounds and words of chat that are no mistakes. */
+const PLAYFUL =
+  /^(?:(?:ha|he|hi|ho|hu|ja|la|na|bla|wo|ya|yu|bo|mu|oi)h?){2,}$|^(?:lol|omg|yay|yeah|yep|yup|nope|nah|hmm+|mmm+|brr+|grr+|shh+|uh|um|ugh|aww?|ooh|ah|eh|er|ouch|oops|wow|yum|yummy|woof|meow|moo|xd|xoxo|bff|btw|tv|dvd|cd|pc|pe|usa|uk|eu|kg|km|cm|am|pm|vs|etc|ok|okay|bro|vlog|vlogs|youtuber|selfie|emoji|emojis|anime|manga|kpop|k-pop|tiktok|hoodie|sushi|kebab|borscht|mochi|boba|ramen|tick|tock|tteokbokki|taekwondo|parkour)$/;
+
+/** Vocabulary of the other English is no misspelling. */
+const OTHERS_VOCABULARY = new Set(['mom', 'moms', 'mommy', 'mum', 'mums', 'mummy']);
+
+let misspellings: ReadonlyMap<string, string> | undefined;
+
+function knownMisspellings(): ReadonlyMap<string, string> {
+  misspellings ??= new Map(
+    readFileSync(new URL('misspellings.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter(line => !line.startsWith('#'))
+      .flatMap(line => line.split(' ').filter(Boolean))
+      .map(pair => {
+        const [wrong = '', right = ''] = pair.split('=');
+        return [wrong, right.replaceAll('_', ' ')];
+      }),
+  );
+  return misspellings;
+}
+
+/** What a correction of one word is made of. */
+export type Better = { readonly suggestion: string; readonly reason: Correction['reason'] };
+
+/**
+ * The likeliest right words for one that is wrong, the best first; none for one that is right, that is a
+ * name or no English. `begins`: it stands where a capital says nothing.
+ */
+export function betterWords(
+  { text, small }: Pick<Token, 'text' | 'small'>,
+  dialect: TeachingLanguage,
+  begins: boolean,
+): string[] {
+  const own = ownSpelling(small, dialect);
+  if (own !== undefined) return [own];
+  if (small.length < 3 || isKnownWord(small) || !/^[a-z']+$/.test(small)) return [];
+  const shouts = text === text.toUpperCase();
+  const capital = /^\p{Lu}/u.test(text);
+  // A name is written as its child wants it.
+  if ((capital && !begins && !shouts) || PLAYFUL.test(small) || /(.)\1\1/.test(small)) return [];
+  const split = splitIn(small);
+  const ranked = rank(small, dialect).map(({ word, cost }) => ({
+    word: ofDialect(word, dialect),
+    cost,
+  }));
+  if (split !== undefined) ranked.push({ word: split, cost: 0.9 });
+  ranked.sort((one, other) => one.cost - other.cost);
+  // Who begins a sentence with an unknown word may begin it with a name.
+  const limit = capital && !shouts ? 0.8 : Number.POSITIVE_INFINITY;
+  return ranked.filter(({ cost }) => cost <= limit).map(({ word }) => word);
+}
+
+/** A word of the other English as this one writes it; undefined when it may stay. */
+function ownSpelling(small: string, dialect: TeachingLanguage): string | undefined {
+  if (isInDictionary(small, dialect) || !isInDictionary(small)) return undefined;
+  if (OTHERS_VOCABULARY.has(small)) return undefined;
+  const own = ofDialect(small, dialect);
+  return own === small ? undefined : own;
+}
+
+/** The same word as an English writes it, its forms too: colors, colours. */
+function ofDialect(word: string, dialect: TeachingLanguage): string {
+  if (isInDictionary(word, dialect)) return word;
+  const { otherSpelling } = lexicon();
+  for (let length = word.length; length > 3; length -= 1) {
+    for (const end of ['', 'e']) {
+      const stem = word.slice(0, length) + end;
+      const other = otherSpelling.get(stem);
+      if (other === undefined) continue;
+      const own = other.slice(0, other.length - end.length) + word.slice(length);
+      if (isInDictionary(own, dialect)) return own;
+    }
+  }
+  return word;
+}
+
+/** inthe: in the. */
+function splitIn(small: string): string | undefined {
+  const { groups } = lexicon();
+  const isFrequent = (part: string): boolean =>
+    groups.get(part) === 1 &&
+    (part.length > 2 || /^(?:i|a|am|is|in|to|my|we|he|it|on|at|of|do|go)$/.test(part));
+  for (let at = 1; at < small.length; at += 1) {
+    const [one, other] = [small.slice(0, at), small.slice(at)];
+    if (other === 'i' || other === 'a') continue;
+    if (one.length + other.length > 4 && isFrequent(one) && isFrequent(other))
+      return `${one} ${other}`;
+  }
+  return undefined;
+}
+
+/** Spelling of a whole text. `skips` says which words are left alone. */
+export function spellingOf(
+  sentences: readonly Sentence[],
+  dialect: TeachingLanguage,
+  skips: (token: Token) => boolean,
+): Correction[] {
+  const found: Correction[] = [];
+  let unknown = 0;
+  for (const sentence of sentences) {
+    for (const [at, token] of sentence.entries()) {
+      if (token.kind !== 'word' || skips(token) || unknown >= MOST_UNKNOWN) continue;
+      const better = betterFor(token, dialect, at === 0);
+      if (!better) continue;
+      unknown += 1;
+      found.push({ start: token.start, end: token.end, ...better });
+    }
+  }
+  return found;
+}
+
+function betterFor(token: Token, dialect: TeachingLanguage, begins: boolean): Better | undefined {
+  const { text, small } = token;
+  const meant = knownMisspellings().get(small);
+  const written = /^\p{Lu}\p{Ll}/u.test(text) && !begins;
+  if (meant !== undefined && !written && !isWrittenSmallElsewhere(small)) {
+    const own = meant
+      .split(' ')
+      .map(word => ofDialect(word, dialect))
+      .join(' ');
+    return { suggestion: shaped(own, text), reason: reasonFor(small, own) };
+  }
+  const proper = lexicon().proper.get(small);
+  if (proper !== undefined && text === small && !isWrittenSmall(small)) {
+    return { suggestion: proper, reason: 'capital' };
+  }
+  const past = lexicon().overRegular.get(small);
+  if (past !== undefined && !isKnownWord(small)) {
+    return { suggestion: shaped(past, text), reason: 'word' };
+  }
+  const [best] = betterWords(token, dialect, begins);
+  if (best === undefined) return undefined;
+  return { suggestion: shaped(lexicon().proper.get(best) ?? best, text), reason: 'spelling' };
+}
+
+/** Words such as dose and cum are in a dictionary; a child that learns English means the other. */
+const isWrittenSmallElsewhere = (small: string): boolean =>
+  small.length > 2 && (lexicon().groups.has(small) || lexicon().verbsByBase.has(small));
+
+function reasonFor(small: string, meant: string): Correction['reason'] {
+  if (meant === 'I') return 'capital';
+  return meant.includes(' ') && small.length > 5 ? 'space' : 'spelling';
+}
+
+/** With the capitals of what was written. */
+function shaped(suggestion: string, text: string): string {
+  if (text.length > 1 && text === text.toUpperCase()) return suggestion.toUpperCase();
+  if (/^\p{Lu}/u.test(text)) return suggestion.charAt(0).toUpperCase() + suggestion.slice(1);
+  return suggestion;
+}

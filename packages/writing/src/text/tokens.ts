@@ -1,0 +1,64 @@
+/** A word, a number or a mark of a text, with its place in UTF-16 units. */
+export type Token = {
+  readonly text: string;
+  /** In small letters, with a straight apostrophe; what rules look at. */
+  readonly small: string;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'word' | 'number' | 'mark';
+  /** Whether something stands directly before it, without a space. */
+  readonly glued: boolean;
+};
+
+/** The words and marks from one end of a sentence to the next. */
+export type Sentence = readonly Token[];
+
+const TOKEN =
+  /(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?)|(?<number>\d+(?:[.,:]\d+)*)|(?<mark>[^\s\p{L}\d]+)/gu;
+const ENDS = /[.!?…]["'”’)»]*$/;
+
+/** Pictures stand between sentences, and belong to the one before. */
+const PICTURE = /^\p{Extended_Pictographic}/u;
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [found] = match;
+    const start = match.index;
+    tokens.push({
+      text: found,
+      small: found.toLowerCase().replaceAll('’', "'"),
+      start,
+      end: start + found.length,
+      kind: match.groups?.['word'] ? 'word' : match.groups?.['number'] ? 'number' : 'mark',
+      glued: start > 0 && !/\s/.test(text[start - 1] ?? ''),
+    });
+  }
+  return tokens;
+}
+
+/** The sentences of a text; a new line ends one too. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Token[][] = [];
+  let current: Token[] = [];
+  for (const token of tokensOf(text)) {
+    const last = current.at(-1);
+    const breaks = last && text.slice(last.end, token.start).includes('\n');
+    const closing = current.findLastIndex(({ text: part }) => !PICTURE.test(part));
+    const ended = token.kind !== 'mark' && !token.glued && endsSentence(current, closing);
+    if (breaks || ended) {
+      sentences.push(current);
+      current = [];
+    }
+    current.push(token);
+  }
+  if (current.length > 0) sentences.push(current);
+  return sentences;
+}
+
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const [before, last] = [tokens[at - 1], tokens[at]];
+  // e.g. and p.m. end nothing; I does.
+  const short = last?.text === '.' && before?.kind === 'word' && /^\p{Ll}$/u.test(before.text);
+  return last?.kind === 'mark' && ENDS.test(last.text) && !short;
+}

@@ -1,0 +1,17 @@
+import { lexicon } from '../lexicon/lexicon.ts';
+import { isInDictionary } from './known-words.ts';
+
+const POSSESSIVE = /(?:'s|s')$/;
+
+/**
+ * Whether it is an English word or form, British or American, whatever its capitals: dog, dogs, dog's,
+ * don't, London. The dictionaries are read at the first call (120 ms, 15 MB).
+ */
+export function isKnownWord(word: string): boolean {
+  const small = word.toLowerCase().replaceAll('’', "'");
+  if (isKnown(small)) return true;
+  return POSSESSIVE.test(small) && isKnown(small.replace(POSSESSIVE, ''));
+}
+
+const isKnown = (small: string): boolean =>
+  isInDictionary(small) || lexicon().groups.has(small) || lexicon().proper.has(small);

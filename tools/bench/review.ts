@@ -1,0 +1,160 @@
+import { pino } from 'pino';
+import { defaultConfig, noLimits } from '../../apps/server/src/app/deps.ts';
+import { loadContent } from '../../apps/server/src/content/load-content.ts';
+import { startEmbedded } from '../../apps/server/src/db/embedded/start-embedded.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { connect, type Database } from '../../apps/server/src/db/open-db.ts';
+import { claim } from '../../apps/server/src/domains/review/index.ts';
+import {
+  createFakeMailer,
+  createFakeScreener,
+  createFakeWriter,
+} from '../../apps/server/src/testing/fake-helpers.ts';
+import {
+  fillForReview,
+  type LoadAdult,
+  type ReviewSize,
+} from '../../apps/server/src/testing/review-load.ts';
+import { reviewInStorm } from '../../apps/server/src/testing/review-storm.ts';
+import { silentLog } from '../../apps/server/src/testing/silent-log.ts';
+import { median } from './figures.ts';
+import { temporaryData } from './session.ts';
+
+const few: ReviewSize = { submissions: 1_000, reviewers: 50 };
+const many: ReviewSize = { submissions: 100_000, reviewers: 50 };
+const storm: ReviewSize = { submissions: 20_000, reviewers: 50 };
+const budget = 3;
+const rounds = 9;
+const claimsARound = 40;
+const START = Date.parse('2026-03-02T09:00:00Z');
+
+type Connection = Awaited<ReturnType<typeof startEmbedded>>['connection'];
+type Filled = {
+  readonly connection: Connection;
+  readonly database: Database;
+  readonly adults: readonly LoadAdult[];
+};
+
+/** A new database with texts that wait. */
+async function fill(admin: Connection, name: string, size: ReviewSize): Promise<Filled> {
+  const outer = connect(admin, silentLog);
+  await outer.pool.query(`CREATE DATABASE ${name}`);
+  await outer.close();
+  const connection = { ...admin, database: name };
+  const database = connect(connection, silentLog);
+  await migrate(database.pool);
+  const client = await database.pool.connect();
+  const adults = await fillForReview(client, size, START);
+  // Its settings are not those of the server.
+  client.release(true);
+  return { connection, database, adults };
+}
+
+/** A round of claims by adults in turn, each with its card, given back together at the end. */
+async function timeClaims({ database: { db, pool }, adults }: Filled): Promise<number> {
+  const times: number[] = [];
+  for (const { token, role } of adults.slice(1, 1 + claimsARound)) {
+    const adult = { staffId: token, name: token, role };
+    const begin = performance.now();
+    const card = await db
+      .transaction()
+      .execute(transaction => claim(transaction, adult, { kind: 'review' }, START));
+    times.push(performance.now() - begin);
+    if (!card) throw new Error('something waits');
+  }
+  // Only claims are to show in what the table is asked for as a whole.
+  await pool.query(
+    `BEGIN; SET LOCAL enable_seqscan = off;
+     UPDATE submissions SET reviewer_id = NULL, fence = NULL, lease_until = NULL
+     WHERE reviewer_id IS NOT NULL; COMMIT`,
+  );
+  return median(times);
+}
+
+const readWhole = async ({ database: { pool } }: Filled): Promise<number> => {
+  // Counts are kept a moment by each connection before they are told to all.
+  await new Promise(resolve => setTimeout(resolve, 2_000));
+  const { rows } = await pool.query<{ count: string }>(
+    "SELECT seq_scan AS count FROM pg_stat_user_tables WHERE relname = 'submissions'",
+  );
+  return Number(rows[0]?.count);
+};
+
+const held = (isMet: boolean): string => {
+  if (!isMet) process.exitCode = 1;
+  return isMet ? '' : ', MISSED';
+};
+
+async function compareClaims(admin: Connection): Promise<string[]> {
+  const worlds = [
+    await fill(admin, 'review_few', few),
+    await fill(admin, 'review_many', many),
+  ] as const;
+  const ratios: number[] = [];
+  const times: [number[], number[]] = [[], []];
+  for (const world of worlds) await timeClaims(world);
+  const before = await readWhole(worlds[1]);
+  for (let round = 0; round < rounds; round += 1) {
+    const one = await timeClaims(worlds[0]);
+    const other = await timeClaims(worlds[1]);
+    times[0].push(one);
+    times[1].push(other);
+    ratios.push(other / one);
+  }
+  const scans = (await readWhole(worlds[1])) - before;
+  for (const { database } of worlds) await database.close();
+  const [one, other] = times.map(list => median(list).toFixed(2));
+  const ratio = median(ratios);
+  return [
+    `claim with its card        ${one} ms at 1,000, ${other} ms at 100,000 waiting, ratio ${ratio.toFixed(2)}; budget ${budget} or less${held(ratio <= budget)}`,
+    `whole readings of the queue ${scans} in ${rounds * claimsARound} claims at 100,000; budget 0${held(scans === 0)}`,
+  ];
+}
+
+async function weather(admin: Connection): Promise<string[]> {
+  const { connection, database, adults } = await fill(admin, 'review_storm', storm);
+  await database.close();
+  let now = START;
+  const begin = performance.now();
+  const { tally, mistakes } = await reviewInStorm({
+    connection,
+    adults,
+    deps: {
+      clock: () => now,
+      content: loadContent('.build/content'),
+      screener: createFakeScreener(),
+      writer: createFakeWriter(),
+      mailer: createFakeMailer(),
+      config: { ...defaultConfig, limits: noLimits },
+      log: pino({ level: 'silent' }),
+      webDir: '.build/web',
+      deskDir: '.build/desk',
+    },
+    advance: ms => {
+      now += ms;
+    },
+    cutEveryMs: 500,
+  });
+  const seconds = ((performance.now() - begin) / 1_000).toFixed(0);
+  const happened = Object.entries(tally).map(([what, count]) => `${what} ${count}`);
+  const told = mistakes.length === 0 ? 'none' : mistakes.join(', ');
+  return [
+    `${storm.reviewers} adults, ${storm.submissions.toLocaleString('en')} texts, 2 servers in ${seconds} s: ${happened.join(', ')}`,
+    `mistakes left               ${told}; budget none${held(mistakes.length === 0)}`,
+  ];
+}
+
+/**
+ * Reading texts: what a claim costs with a hundred times as many waiting, and fifty adults who read
+ * everything at once while connections die, leases expire and minds change.
+ */
+export const reviewWork = async (): Promise<string[]> => {
+  const data = await temporaryData();
+  const embedded = await startEmbedded({ dataDir: data.dataDir, log: silentLog, durable: false });
+  try {
+    return [...(await compareClaims(embedded.connection)), ...(await weather(embedded.connection))];
+  } finally {
+    await embedded.stop();
+    await data.remove();
+  }
+};
