@@ -4,11 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from '../conformance/look.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { type Adult, codeNow, createDesk } from '../support/desk.ts';
+import { card, createDeskPages, type DeskScreen, textOn, told } from '../support/desk-page.ts';
 import { findEndlessMovement, findLayoutFaults } from '../support/look-over.ts';
 import { type Look, lookOver } from '../support/tour-looks.ts';
 
 const { url, api, open } = withBrowser();
 const desk = createDesk(url);
+const { openAs, take } = createDeskPages({ url, open });
 
 let lead: Adult;
 let reviewer: Adult;
@@ -20,25 +22,8 @@ beforeAll(async () => {
   auditor = await desk.signIn('auditor');
 });
 
-type Screen = { width: number; height: number; colorScheme: 'light' | 'dark'; looks: Looks };
+type Screen = DeskScreen & { looks: Looks };
 type Looks = readonly Look[];
-const usual = { width: 1366, height: 768, colorScheme: 'light' } as const;
-
-/** Opens a place of the desk for an adult. */
-async function openAs(
-  adult: Adult,
-  place: string,
-  screen: Partial<Omit<Screen, 'looks'>> = {},
-): Promise<Page> {
-  const { colorScheme, ...size } = { ...usual, ...screen };
-  const page = await open('/healthz', { ...size, context: { colorScheme } });
-  await page.evaluate(session => {
-    sessionStorage.setItem('desk.session', session);
-  }, JSON.stringify(adult));
-  await page.goto(`${url}/desk${place}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  return page;
-}
 
 /** A text of a child that nobody has read. */
 async function write(from: string, to: string, message: string): Promise<Sent> {
@@ -46,32 +31,6 @@ async function write(from: string, to: string, message: string): Promise<Sent> {
   const path = `users/${friend.userId}/conversations`;
   return api.write<Sent>(path, { message }, { token: author.token });
 }
-
-const card = (page: Page) => page.getByRole('region', { name: 'The text to read' });
-
-/** The text on the card, without the numbers of its marks. */
-const textOn = (page: Page): Promise<string> =>
-  card(page)
-    .locator('.text')
-    .first()
-    .evaluate(shown => {
-      const copy = shown.cloneNode(true) as Element;
-      for (const number of copy.querySelectorAll('sup')) number.remove();
-      return copy.textContent ?? '';
-    });
-
-/** Reads one text that is named, by keyboard alone from here on. */
-async function take(adult: Adult, sent: Sent): Promise<Page> {
-  const page = await openAs(adult, `/?take=${sent.submission.submissionId}`);
-  await card(page).waitFor();
-  await expect.poll(() => textOn(page)).toBe(sent.submission.text);
-  // A key within the first moment is taken for a second press on the card before.
-  await page.waitForTimeout(500);
-  return page;
-}
-
-const told = (page: Page, words: string) =>
-  expect.poll(() => page.locator('[aria-live=polite]').textContent()).toContain(words);
 
 /** The child's own conversation with a friend. */
 async function conversationOf(name: string, { conversationId }: Sent): Promise<Conversation> {

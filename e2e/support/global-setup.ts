@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildMissing } from './build.ts';
 import { startServer } from './server.ts';
@@ -8,6 +9,8 @@ declare module 'vitest' {
     serverUrl: string;
     /** File with everything that server prints. */
     serverLog: string;
+    /** Folder into which that server puts the letters it sends. */
+    mailFolder: string;
   }
 }
 
@@ -26,5 +29,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer(settings);
   project.provide('serverUrl', server.url);
   project.provide('serverLog', server.logFile);
+  project.provide('mailFolder', path.join(server.dataDir, 'mail'));
   return server.stop;
 }

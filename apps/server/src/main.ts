@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createScreener } from '@digipals/screening';
-import { createWriter } from '@digipals/writing';
+import { createWriter, warmUp } from '@digipals/writing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { startBackground } from './app/background.ts';
@@ -17,6 +17,7 @@ import {
   DEMO_PICTURES,
   DEMO_REVIEWER,
   DEMO_STAFF_PASSWORD,
+  dismissAdults,
   seedDemoWorld,
 } from './db/seed/demo-world.ts';
 import { createMailer } from './domains/mail/index.ts';
@@ -50,6 +51,11 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const helpers = createHelpers(env);
     const whole = { ...deps, ...helpers, webDir: env.webDir, deskDir: env.deskDir };
     const demo = env.demo && (await seedDemoWorld(whole));
+    // Everybody can read the password of its adults.
+    if (!demo) await dismissDemo(database);
+    // The first child that writes would wait for it, and all others with it.
+    warmUp();
+    helpers.screener.hints('Hello! My name is Mia.');
     const app = await createApp(whole);
     const port = await listen(app, env);
     const background = startBackground(whole);
@@ -69,6 +75,9 @@ async function start(env: Env): Promise<() => Promise<void>> {
     throw error;
   }
 }
+
+const dismissDemo = ({ db }: Database): Promise<void> =>
+  db.transaction().execute(transaction => dismissAdults(transaction, new Date()));
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<number> {
   try {

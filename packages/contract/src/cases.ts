@@ -71,6 +71,8 @@ export const caseSchema = caseItemSchema.extend({
   figures: z.strictObject({ delivered: z.int(), returned: z.int(), strikes: z.int() }),
   /** Whether an address of the grown-up is known. */
   canWrite: z.boolean(),
+  /** In which language the grown-up is written to; null when no address is known. */
+  letterLanguage: z.enum(languageCodes).nullable(),
 });
 /** A case. */
 export type Case = z.infer<typeof caseSchema>;
@@ -80,7 +82,10 @@ const letterQuery = z.strictObject({
   language: z.enum(languageCodes).default('gb'),
 });
 
-/** Calls of the noun cases (SAFE-06, SAFE-07). Each write answers with the case as it is then. */
+/**
+ * Calls of the noun cases (SAFE-06, SAFE-07). Each write answers with the case as it is then, which has
+ * texts of children: no such answer is kept. Just the same write again within ten minutes changes nothing.
+ */
 export const casesEndpoints = {
   'GET desk/cases': endpoint({
     summary: 'Cases, the newest step first',
@@ -104,6 +109,7 @@ export const casesEndpoints = {
     summary: 'Adds a note for adults; who writes it has the case from then on',
     access: 'staff',
     roles: seniors,
+    unkept: true,
     params: caseParam,
     body: z.strictObject({ text: words }),
     response: caseSchema,
@@ -113,6 +119,7 @@ export const casesEndpoints = {
     summary: 'Gives the child a strike, which ends by itself',
     access: 'staff',
     roles: seniors,
+    unkept: true,
     params: caseParam,
     body: z.strictObject({ days: z.int().min(1).max(365), text: words }),
     response: caseSchema,
@@ -122,6 +129,7 @@ export const casesEndpoints = {
     summary: 'Takes a strike back',
     access: 'staff',
     roles: seniors,
+    unkept: true,
     params: z.strictObject({ strikeId: z.string().min(1).max(64) }),
     response: caseSchema,
     errors: ['not_found'],
@@ -139,6 +147,7 @@ export const casesEndpoints = {
     summary: 'Sends a letter to the grown-up; `{name}` is filled in by the server',
     access: 'staff',
     roles: seniors,
+    unkept: true,
     params: caseParam,
     body: z.strictObject({
       language: z.enum(languageCodes),
@@ -146,7 +155,7 @@ export const casesEndpoints = {
       body: z.string().trim().min(1).max(5_000),
     }),
     response: caseSchema,
-    errors: ['not_found', 'case_closed', 'no_address'],
+    errors: ['forbidden', 'not_found', 'case_closed', 'no_address'],
   }),
   'POST desk/cases/{caseId}/identity': endpoint({
     summary: 'Shows who the child is: the lead alone, with a reason, written into the log',
@@ -167,6 +176,7 @@ export const casesEndpoints = {
     summary: 'Closes a case; the children that reported it are told',
     access: 'staff',
     roles: seniors,
+    unkept: true,
     params: caseParam,
     body: z.strictObject({ outcome: z.enum(caseOutcomes), text: words.optional() }),
     response: caseSchema,

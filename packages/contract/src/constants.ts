@@ -285,6 +285,7 @@ export const review = {
   rescueEvery: 4,
   breakMs: 3_000_000,
   mostEditedWords: 3,
+  mostEditedCharacters: 40,
   secondOpinions: { delivered: 0.05, returned: 0.1, newcomerDecisions: 100 },
 } as const;
 

@@ -3,14 +3,13 @@ import {
   ageBands,
   languageCodes,
   leaseKinds,
-  messages,
   outcomes,
   returnReasons,
   signalCodes,
   signalGroups,
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { markSchema, submissionKindSchema } from './messages.ts';
+import { markSchema, submissionKindSchema, writtenTextSchema } from './messages.ts';
 
 const id = z.string().min(1).max(64);
 const at = z.iso.datetime();
@@ -60,6 +59,8 @@ export const cardSchema = z.strictObject({
   kind: submissionKindSchema,
   lease: leaseSchema,
   text: z.string(),
+  /** Whether others read it already, as after a report. Never told on a blind second opinion. */
+  isDelivered: z.boolean(),
   from: personSchema,
   /** Null for a status and for the own wall. */
   to: personSchema.nullable(),
@@ -231,7 +232,7 @@ export const reviewEndpoints = {
       /** For adults alone; needed to escalate. */
       note: note.optional(),
       /** The text with a small edit, with `deliver` alone. */
-      editedText: z.string().trim().min(1).max(messages.maxUnits).optional(),
+      editedText: writtenTextSchema.optional(),
     }),
     response: z.strictObject({ decisionId: z.string(), undoUntil: at }),
     errors: ['forbidden', 'lease_lost', 'edit_too_large'],

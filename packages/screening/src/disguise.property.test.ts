@@ -60,6 +60,7 @@ const pieces = fc.constantFrom(
 test('SAFE-02 no long text, however it is made, keeps a check from its end', async () => {
   const screener = createScreener();
   try {
+    await screener.ready();
     await fc.assert(
       fc.asyncProperty(fc.array(pieces, { minLength: 1, maxLength: 4 }), async parts => {
         const piece = parts.join('');

@@ -13,6 +13,7 @@ test('hints tell of what is not to be sent, the first to be told first', () => {
     'unkind: You are stupid',
   ]);
   expect(hints('Benim kedim çok güzel')).toEqual(['notEnglish: Benim kedim çok güzel']);
+  expect(hints('my email is mia at gmail')).toEqual(['email: mia at gmail']);
   expect(hints('what the fuck')).toEqual(['unkind: fuck']);
   expect(hints("it's our secret, don't tell your mum")).toEqual([
     "meeting: it's our secret",

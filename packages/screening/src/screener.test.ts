@@ -12,7 +12,10 @@ afterEach(async () => {
   for (const screener of open.splice(0)) await screener.close();
 });
 
-const stubborn = (limits = {}): Screener =>
+/** The machine may be busy: these tests are about what is found, not about times. */
+const patient = { phaseMs: 30_000, totalMs: 60_000 };
+
+const stubborn = (limits: object = { totalMs: 60_000 }): Screener =>
   opened(
     createScreener({ phases: new URL('./testing/stubborn-phases.ts', import.meta.url), limits }),
   );
@@ -22,7 +25,8 @@ const screen = async (screener: Screener, text: string) => {
 };
 
 test('SAFE-02 every check runs in its thread and its findings have exact places', async () => {
-  const screener = opened(createScreener());
+  const screener = opened(createScreener({ limits: patient }));
+  await screener.ready();
   const text = 'Hi! My name is Mia Brown, call me: 0532 555 01 23. You are stupid';
   const { signals, checksRan } = await screen(screener, text);
   expect(checksRan).toBe(17);
@@ -64,22 +68,56 @@ test('SAFE-02 a thread that ends is a signal, the others still answer', async ()
 }, 60_000);
 
 test('SAFE-02 a thread that never starts is a signal, and no text passes for a clean one', async () => {
-  const screener = opened(createScreener({ phases: new URL('./no-such.ts', import.meta.url) }));
+  const phases = new URL('./no-such.ts', import.meta.url);
+  const screener = opened(createScreener({ phases, limits: { totalMs: 60_000 } }));
   const { told, checksRan } = await screen(screener, 'Hello');
   expect(told).toEqual(['check failed']);
   expect(checksRan).toBe(0);
 }, 60_000);
 
+/** A screener with little time whose thread runs already. */
+async function hurried(): Promise<Screener> {
+  const screener = stubborn({ phaseMs: 60_000, totalMs: 1_500 });
+  await screener.ready();
+  return screener;
+}
+
 test('SAFE-02 without time left for the rest, the rest is told as slow', async () => {
-  const screener = stubborn({ totalMs: 0 });
-  await screen(screener, 'warm');
-  const { told } = await screen(screener, 'hang');
+  const { told, checksRan } = await screen(await hurried(), 'hang');
   expect(told.toSorted()).toEqual(['check slow', 'check slow', 'swearing ok']);
+  expect(checksRan).toBe(1);
+}, 60_000);
+
+test('SAFE-02 the time a text waits for another one counts: it is told as slow, and the next is screened', async () => {
+  const screener = await hurried();
+  const texts = ['hang', 'while it hangs', 'as well'];
+  const [, ...waiting] = await Promise.all(texts.map(text => screen(screener, text)));
+  for (const { told, checksRan } of waiting) {
+    expect(told).toEqual(['check slow']);
+    expect(checksRan).toBe(0);
+  }
+  await screener.ready();
+  expect((await screen(screener, 'the next')).checksRan).toBe(3);
+}, 60_000);
+
+test('SAFE-02 the start of the thread counts: a text does not wait for it longer than it may', async () => {
+  const screener = opened(createScreener({ limits: { totalMs: 1 } }));
+  expect(await screen(screener, 'Hello')).toMatchObject({ told: ['check slow'], checksRan: 0 });
 }, 60_000);
 
 test('texts that come at once are each screened, and keep their own findings', async () => {
-  const screener = opened(createScreener());
+  const screener = opened(createScreener({ limits: patient }));
+  await screener.ready();
   const texts = ['You are stupid', 'Hello!', 'My surname is Petrov', 'See you!'];
   const all = await Promise.all(texts.map(text => screen(screener, text)));
   expect(all.map(({ told }) => told)).toEqual([['insult ok'], [], ['fullName ok'], []]);
+}, 60_000);
+
+test('SAFE-02 a closed screener starts no thread again, and lets no text pass for a clean one', async () => {
+  const screener = stubborn();
+  expect((await screen(screener, 'before')).checksRan).toBe(3);
+  await screener.close();
+  const { told, checksRan } = await screen(screener, 'after');
+  expect(told).toEqual(['check failed']);
+  expect(checksRan).toBe(0);
 }, 60_000);

@@ -25,7 +25,7 @@ const didRun = ({ found }: PhaseResult): boolean => typeof found !== 'string';
 /**
  * Screening: runs every check on a text in a thread of its own, each with a time limit. What fails or
  * takes too long is itself a signal, the others still answer; `screen` never rejects and never approves
- * anything (SAFE-02). `close` ends the thread.
+ * anything (SAFE-02). `ready` waits until the thread runs, `close` ends it.
  * @param options.phases another module that exports `phases`
  * @param options.limits other times, in milliseconds
  */
@@ -52,6 +52,7 @@ export function createScreener(
         return [];
       }
     },
+    ready: runner.warmUp,
     async close() {
       clearTimeout(warming);
       await runner.close();

@@ -35,5 +35,7 @@ export type Screening = {
 export type Screener = {
   screen(context: ScreeningContext): Promise<Screening>;
   hints(text: string): Hint[];
+  /** Resolves when the checks have started: a text that comes before then may not wait for them. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 };

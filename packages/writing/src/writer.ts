@@ -35,3 +35,8 @@ export function createWriter({ grammar = true }: WriterOptions = {}): Writer {
     },
   };
 }
+
+/** Reads the dictionaries and makes what spelling is sought in (half a second), before a child waits for it. */
+export function warmUp(): void {
+  correctionsOf('My frend is heer.', { dialect: 'gb', names: [] });
+}

@@ -143,3 +143,12 @@ test('the queue shows who reads what, never a text, and G begins to read', async
   press('g');
   expect(await screen.findByRole('region', { name: 'The text to read' })).toBeDefined();
 });
+
+test('a place that was gone to by its link has the focus, so that Enter is heard by its rows', async () => {
+  renderDesk({ url: '/queue', answers: { 'GET desk/held': () => [makeHeld()] } });
+  const link = screen.getByTitle('Held');
+  link.focus();
+  fireEvent.click(link);
+  await screen.findByText('Is “Zeytin” a name of a child?');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

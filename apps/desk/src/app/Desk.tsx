@@ -1,6 +1,6 @@
 import type { Staff } from '@digipals/contract';
 import { staffSession } from '@digipals/contract/constants';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CasePage } from '../cases/CasePage.tsx';
 import { CasesPage } from '../cases/CasesPage.tsx';
 import { KeysList } from '../keys/KeysList.tsx';
@@ -70,6 +70,19 @@ function useSignOut(): (because: string | null) => Promise<void> {
   );
 }
 
+/** A new place takes the focus: the link that led there would keep Enter from its rows. */
+function useFocusOn(place: string) {
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    const { current } = ref;
+    if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
+  }, [place]);
+  return ref;
+}
+
 /** The desk of an adult who is signed in. */
 export function Desk({ staff }: { staff: Staff }) {
   const { location } = useServices();
@@ -84,6 +97,7 @@ export function Desk({ staff }: { staff: Staff }) {
     [signOut, minutes],
   );
   useLeaveWhenQuiet(staffSession.idleMs, leave);
+  const main = useFocusOn(`${name} ${id}`);
   const toggleKeys = () => setShowsKeys(!showsKeys);
   useKeys({
     level: 'frame',
@@ -95,7 +109,7 @@ export function Desk({ staff }: { staff: Staff }) {
   return (
     <div className="app">
       <Side staff={staff} here={name} queue={queue.data} onSignOut={() => void signOut(null)} />
-      <main className="main">
+      <main className="main" ref={main} tabIndex={-1}>
         <Page name={name} id={id} take={query.get('take')} onKeys={toggleKeys} />
       </main>
       {showsKeys && <KeysList onClose={() => setShowsKeys(false)} />}

@@ -1,7 +1,8 @@
 import type { Case } from '@digipals/contract';
 import { caseOutcomes } from '@digipals/contract/constants';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
+import { forgetDrafts, sendKey, useDraft } from '../shared/drafts.ts';
 import { Segments } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 import { moment } from '../shared/times.ts';
@@ -67,13 +68,20 @@ const Area = ({ label, value, onChange }: AreaProps) => (
 
 function NoteForm({ found: { caseId }, work, onDone }: FormProps) {
   const { call } = useServices();
-  const [text, setText] = useState('');
+  const name = `${caseId} note`;
+  const [text, setText] = useDraft(`${name} text`);
   const send = async () => {
     const body = { text: text.trim() };
     const done = await work.write('Noted', () =>
-      call('POST desk/cases/{caseId}/notes', { params: { caseId }, body }),
+      call('POST desk/cases/{caseId}/notes', {
+        params: { caseId },
+        body,
+        idempotencyKey: sendKey(name, body),
+      }),
     );
-    if (done) onDone();
+    if (!done) return;
+    forgetDrafts(name);
+    onDone();
   };
   return (
     <Sheet
@@ -97,15 +105,22 @@ const spans = [
 
 function StrikeForm({ found: { caseId, child }, work, onDone }: FormProps) {
   const { call, now } = useServices();
-  const [text, setText] = useState('');
-  const [days, setDays] = useState<(typeof spans)[number]['value']>('90');
+  const name = `${caseId} strike`;
+  const [text, setText] = useDraft(`${name} text`);
+  const [days, setDays] = useDraft<(typeof spans)[number]['value']>(`${name} days`, '90');
   const ends = new Date(now() + Number(days) * 86_400_000).toISOString();
   const send = async () => {
     const body = { text: text.trim(), days: Number(days) };
     const done = await work.write('The strike was given', () =>
-      call('POST desk/cases/{caseId}/strikes', { params: { caseId }, body }),
+      call('POST desk/cases/{caseId}/strikes', {
+        params: { caseId },
+        body,
+        idempotencyKey: sendKey(name, body),
+      }),
     );
-    if (done) onDone();
+    if (!done) return;
+    forgetDrafts(name);
+    onDone();
   };
   return (
     <Sheet
@@ -127,14 +142,24 @@ function StrikeForm({ found: { caseId, child }, work, onDone }: FormProps) {
 
 function CloseForm({ found: { caseId, reports }, work, onDone }: FormProps) {
   const { call } = useServices();
-  const [outcome, setOutcome] = useState<(typeof caseOutcomes)[number]>('taught');
-  const [text, setText] = useState('');
+  const name = `${caseId} close`;
+  const [outcome, setOutcome] = useDraft<(typeof caseOutcomes)[number]>(
+    `${name} outcome`,
+    'taught',
+  );
+  const [text, setText] = useDraft(`${name} text`);
   const send = async () => {
     const body = { outcome, ...(text.trim() !== '' && { text: text.trim() }) };
     const done = await work.write('The case is closed', () =>
-      call('POST desk/cases/{caseId}/close', { params: { caseId }, body }),
+      call('POST desk/cases/{caseId}/close', {
+        params: { caseId },
+        body,
+        idempotencyKey: sendKey(name, body),
+      }),
     );
-    if (done) onDone();
+    if (!done) return;
+    forgetDrafts(name);
+    onDone();
   };
   return (
     <Sheet

@@ -1,8 +1,9 @@
 import type { Case } from '@digipals/contract';
 import { type LanguageCode, languageCodes, letterTemplates } from '@digipals/contract/constants';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
+import { forgetDrafts, sendKey, useDraft } from '../shared/drafts.ts';
 import { Failed } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 import { languageWords, templateWords } from '../shared/words.ts';
@@ -37,15 +38,17 @@ function Blanks({ text }: { text: string }) {
 }
 
 type EditorProps = {
+  /** The letter of which case, template and language. */
+  name: string;
   first: { subject: string; body: string };
   isSending: boolean;
   onSend(subject: string, body: string): void;
   onCancel(): void;
 };
 
-function Editor({ first, isSending, onSend, onCancel }: EditorProps) {
-  const [subject, setSubject] = useState(first.subject);
-  const [body, setBody] = useState(first.body);
+function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
+  const [subject, setSubject] = useDraft(`${name} subject`, first.subject);
+  const [body, setBody] = useDraft(`${name} body`, first.body);
   const isReady = subject.trim() !== '' && body.trim() !== '' && !isSending;
   const send = () => isReady && onSend(subject.trim(), body.trim());
   useKeys({ level: 'panel', keys: { 'control+enter': send, escape: onCancel } });
@@ -99,9 +102,16 @@ type Props = { found: Case; work: CaseWork; onDone(): void };
 /** A letter to the grown-up, from a kind template in the family's language. */
 export function LetterForm({ found, work, onDone }: Props) {
   const { call } = useServices();
-  const { caseId, child, canWrite, group } = found;
-  const [template, setTemplate] = useState<Template>(templateOf[group] ?? 'worried');
-  const [language, setLanguage] = useState<LanguageCode>(child.speaks);
+  const { caseId, child, canWrite, letterLanguage, group } = found;
+  const name = `${caseId} letter`;
+  const [template, setTemplate] = useDraft<Template>(
+    `${name} template`,
+    templateOf[group] ?? 'worried',
+  );
+  const [language, setLanguage] = useDraft<LanguageCode>(
+    `${name} language`,
+    letterLanguage ?? child.speaks,
+  );
   const place = useRef<HTMLElement>(null);
   // Newer browsers answer with a promise, which is no clean-up.
   useEffect(() => {
@@ -116,14 +126,18 @@ export function LetterForm({ found, work, onDone }: Props) {
       }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const send = async (subject: string, body: string) => {
+  const send = async (subject: string, text: string) => {
+    const body = { language, subject, body: text };
     const done = await work.write('The letter is on its way', () =>
       call('POST desk/cases/{caseId}/letters', {
         params: { caseId },
-        body: { language, subject, body },
+        body,
+        idempotencyKey: sendKey(name, body),
       }),
     );
-    if (done) onDone();
+    if (!done) return;
+    forgetDrafts(name);
+    onDone();
   };
   return (
     <section ref={place} className="letter" aria-label="Letter to the grown-up">
@@ -165,6 +179,7 @@ export function LetterForm({ found, work, onDone }: Props) {
       {draft.data && (
         <Editor
           key={`${template} ${language}`}
+          name={`${name} ${template} ${language}`}
           first={draft.data}
           isSending={work.isSending || !canWrite}
           onSend={send}

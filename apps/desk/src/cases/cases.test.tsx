@@ -35,7 +35,7 @@ test('a note is added by N, in words, Ctrl and Enter', async () => {
   type('What should others know?', 'Talked to the school.');
   press('Enter', { ctrlKey: true });
   await waitFor(() => expect(screen.queryByLabelText('What should others know?')).toBeNull());
-  expect(desk.of('POST desk/cases/{caseId}/notes')).toEqual([
+  expect(desk.of('POST desk/cases/{caseId}/notes')).toMatchObject([
     { params: { caseId: '2207' }, body: { text: 'Talked to the school.' } },
   ]);
 });
@@ -74,17 +74,17 @@ test("SAFE-06 a letter begins with the template and the family's language, its b
   });
   await screen.findByText('A child reported this.');
   fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
-  expect(await screen.findByDisplayValue('About {name} (fr)')).toBeDefined();
+  expect(await screen.findByDisplayValue('About {name} (tr)')).toBeDefined();
   expect(screen.getAllByText('First name')).toHaveLength(2);
   type('Letter', 'Hello,\n{name} wrote something unkind.');
   press('Enter', { ctrlKey: true });
   await waitFor(() =>
-    expect(desk.of('POST desk/cases/{caseId}/letters')).toEqual([
+    expect(desk.of('POST desk/cases/{caseId}/letters')).toMatchObject([
       {
         params: { caseId: '2207' },
         body: {
-          language: 'fr',
-          subject: 'About {name} (fr)',
+          language: 'tr',
+          subject: 'About {name} (tr)',
           body: 'Hello,\n{name} wrote something unkind.',
         },
       },
@@ -94,7 +94,7 @@ test("SAFE-06 a letter begins with the template and the family's language, its b
 
 test('without an address no letter can be sent', async () => {
   open('senior', {
-    'GET desk/cases/{caseId}': () => makeCase({ canWrite: false }),
+    'GET desk/cases/{caseId}': () => makeCase({ canWrite: false, letterLanguage: null }),
     'GET desk/cases/{caseId}/letter': () => ({ subject: 'About {name}', body: 'Hello' }),
   });
   await screen.findByText('A child reported this.');
@@ -180,4 +180,29 @@ test('cases are chosen by state and searched; Enter opens one', async () => {
 test('a case that is not there says so', async () => {
   open('senior', { 'GET desk/cases/{caseId}': () => refuse(404, 'not_found') });
   expect(await screen.findByText('There is no such case.')).toBeDefined();
+});
+
+test('a strike that was not answered keeps its words and its key; Escape throws nothing away', async () => {
+  let isOffline = true;
+  const desk = open('senior', {
+    'POST desk/cases/{caseId}/strikes': () => (isOffline ? refuse(0, 'network') : found),
+  });
+  await screen.findByText('A child reported this.');
+  const form = () => fireEvent.click(screen.getByRole('button', { name: 'Strike' }));
+  form();
+  type('For what?', 'Unkind again.');
+  press('Enter', { ctrlKey: true });
+  await screen.findByRole('alert');
+  press('Escape');
+  form();
+  expect(screen.getByDisplayValue('Unkind again.')).toBeDefined();
+  isOffline = false;
+  press('Enter', { ctrlKey: true });
+  await waitFor(() => expect(screen.queryByLabelText('For what?')).toBeNull());
+  const keys = desk.made
+    .filter(({ key }) => key === 'POST desk/cases/{caseId}/strikes')
+    .map(({ input }) => Reflect.get(input, 'idempotencyKey'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTypeOf('string');
+  expect(keys[1]).toBe(keys[0]);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActionId } from '../keys/actions.ts';
 import { Key } from '../keys/Key.tsx';
 import { barId } from './PanelBar.tsx';
+import { mayUndo } from './review-state.ts';
 import type { Review } from './use-review.ts';
 
 type ButtonProps = {
@@ -39,6 +40,8 @@ function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
   const { card } = state;
   if (!card) return null;
   const { kind } = card.lease;
+  // What others read already cannot go back to be mended: it stays, or is taken back.
+  const isOut = kind === 'report' || card.isDelivered;
   const isSettled = rights.deliver || card.severity < 3;
   const button = (
     action: ActionId & keyof typeof rights,
@@ -56,13 +59,18 @@ function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
   );
   return (
     <>
-      {button('deliver', words[kind].deliver, isSettled ? 'p' : undefined)}
-      {kind !== 'report' && button('return', words[kind].return)}
-      {kind !== 'second' && kind !== 'report' && button('edit', 'Edit')}
+      {button(
+        'deliver',
+        isOut ? words.report.deliver : words[kind].deliver,
+        isSettled ? 'p' : undefined,
+      )}
+      {!isOut && button('return', words[kind].return)}
+      {kind !== 'second' && !isOut && button('edit', 'Edit')}
       {kind === 'report' && button('withhold', 'Take back')}
       {kind !== 'lead' && button('lead', 'To lead', isSettled ? undefined : 'p')}
       {kind !== 'second' && button('hold', 'Hold')}
-      {(kind === 'review' || kind === 'lead') && button('withhold', 'Keep back', 'ghost')}
+      {(kind === 'review' || kind === 'lead') &&
+        button('withhold', isOut ? 'Take back' : 'Keep back', 'ghost')}
       {button('skip', 'Skip', 'ghost')}
     </>
   );
@@ -78,7 +86,7 @@ export function KeysBar({ review, press, onKeys }: Props) {
       <span className="sp" />
       <KeyButton
         action="undo"
-        isOn={state.undo !== null}
+        isOn={mayUndo(state)}
         look="ghost opt"
         onPress={() => void review.undo()}
       >

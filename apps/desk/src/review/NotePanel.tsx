@@ -1,8 +1,8 @@
 import type { Card } from '@digipals/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
+import { useDraft } from '../shared/drafts.ts';
 import { receiver } from '../shared/words.ts';
-import { useDraft } from './drafts.ts';
 import { PanelBar } from './PanelBar.tsx';
 import { WithheldPreview } from './Preview.tsx';
 
@@ -31,10 +31,13 @@ function Explained({ kind, card }: Pick<Props, 'kind' | 'card'>): ReactNode {
     return `The child sees “A real person is reading it.” ${card.to ? `${to} gets nothing. ` : ''}A case opens with this card. You can leave it here; you are not asked to wait.`;
   }
   if (kind === 'hold') return 'The child sees “A real person is reading it.”';
-  return card.lease.kind === 'report'
+  return isOut(card)
     ? 'What was delivered is taken back: it disappears for both.'
     : 'If the child could mend it, return it instead.';
 }
+
+/** Whether others read it already. */
+const isOut = ({ lease, isDelivered }: Card): boolean => isDelivered || lease.kind === 'report';
 
 /** A decision with a note for adults. */
 export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }: Props) {
@@ -44,14 +47,22 @@ export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }
   const mayBeSent = isOn && note.trim() !== '';
   const send = () => mayBeSent && onSend(note.trim());
   useKeys({ level: 'panel', alone: true, keys: { 'control+enter': send, escape: onCancel } });
-  const words = { lead: 'Send to the lead', hold: 'Hold it', withhold: 'Keep it back' }[kind];
+  const [title, subtitle] =
+    kind === 'withhold' && isOut(card)
+      ? ['Take back', 'It disappears for both, and cannot be mended']
+      : titles[kind];
+  const words = {
+    lead: 'Send to the lead',
+    hold: 'Hold it',
+    withhold: isOut(card) ? 'Take it back' : 'Keep it back',
+  }[kind];
   return (
     <>
       <div className="ret one">
         <div className="pre plain">
           <div className="pre-title">
-            <b className="b">{titles[kind][0]}</b>
-            <span>{titles[kind][1]}</span>
+            <b className="b">{title}</b>
+            <span>{subtitle}</span>
           </div>
           <textarea
             ref={field}

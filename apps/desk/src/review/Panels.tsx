@@ -1,5 +1,5 @@
 import type { Card } from '@digipals/contract';
-import { forgetDrafts } from './drafts.ts';
+import { forgetDrafts } from '../shared/drafts.ts';
 import { EditPanel } from './EditPanel.tsx';
 import type { Numbered } from './marked.ts';
 import { NotePanel } from './NotePanel.tsx';

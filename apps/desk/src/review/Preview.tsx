@@ -65,7 +65,7 @@ export function ReturnedPreview({
       card={card}
       mood="think"
       title={t =>
-        card.to
+        card.kind === 'message' && card.to
           ? t('messages.returned.title', { username: card.to.pseudonym })
           : t('messages.state.returned')
       }
@@ -93,15 +93,13 @@ export function MendedPreview({ card, count }: Props & { count: number }) {
   );
 }
 
-/** What a child sees of a text to another that is kept back. */
+function withheldWords({ kind, to }: Card, t: Translate): string {
+  if (kind === 'post') return t('notify.withheld.post');
+  if (kind === 'status') return t('notify.withheld.status');
+  return to ? t('messages.state.withheld', { username: to.pseudonym }) : '';
+}
+
+/** What a child sees of a text that is kept back. */
 export function WithheldPreview({ card }: Props) {
-  const { to } = card;
-  if (!to) return null;
-  return (
-    <Frame
-      card={card}
-      mood="sit"
-      title={t => t('messages.state.withheld', { username: to.pseudonym })}
-    />
-  );
+  return <Frame card={card} mood="sit" title={t => withheldWords(card, t)} />;
 }

@@ -365,3 +365,92 @@ test('keys are listed, changed, kept and set back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'As at first' }));
   expect(localStorage.getItem('desk.keys')).toContain('"deliver":"a"');
 });
+
+test('nothing is decided while an undo is under way, and without a connection it is tried again', async () => {
+  let answer: (() => void) | undefined;
+  let isOffline = true;
+  const desk = await open({
+    ...dealing(makeCard(), makeNext()),
+    'DELETE desk/decisions/{decisionId}': () => {
+      if (isOffline) return refuse(0, 'network');
+      return new Promise(resolve => {
+        answer = () => resolve({ card: makeCard() });
+      });
+    },
+  });
+  press('a');
+  await heading('Plover 233 to Finch 18');
+  later(3_000);
+  press('u');
+  await screen.findByRole('alert');
+  isOffline = false;
+  press('u');
+  await waitFor(() => expect(answer).toBeDefined());
+  press('a');
+  await act(async () => answer?.());
+  await heading('Otter 417 to Heron 92');
+  expect(decisionsOf(desk)).toHaveLength(1);
+});
+
+test('a severe text opens when it is counted, and a late answer opens no other', async () => {
+  let answer: (() => void) | undefined;
+  const other = makeSevere({ submissionId: 'sub-9', text: 'ANOTHER TEXT', signals: [] });
+  const desk = await open(
+    {
+      ...dealing(makeSevere(), other),
+      'POST desk/claims/{submissionId}/opened': () =>
+        new Promise(resolve => {
+          answer = () => resolve({ openedToday: 1 });
+        }),
+    },
+    { as: { role: 'senior' } },
+  );
+  press(' ');
+  await waitFor(() => expect(answer).toBeDefined());
+  expect(desk.container.textContent).not.toContain('do not tell');
+  press('s');
+  await waitFor(() => expect(desk.of('POST desk/claims')).toHaveLength(2));
+  await act(async () => answer?.());
+  expect(desk.container.textContent).not.toContain('ANOTHER TEXT');
+});
+
+test('a card that comes after the page was left goes back', async () => {
+  let give: (() => void) | undefined;
+  const desk = renderDesk({
+    answers: {
+      'POST desk/claims': () =>
+        new Promise(resolve => {
+          give = () => resolve({ card: makeCard() });
+        }),
+    },
+  });
+  await waitFor(() => expect(give).toBeDefined());
+  act(() => desk.services.location.go('/queue'));
+  await act(async () => give?.());
+  expect(desk.of('POST desk/claims/{submissionId}/release')).toHaveLength(1);
+});
+
+test('who goes from a named text to the next one gives the first back', async () => {
+  const desk = await open(dealing(makeCard(), makeNext()), { url: '/?take=sub-1' });
+  act(() => desk.services.location.go('/'));
+  await heading('Plover 233 to Finch 18');
+  expect(desk.of('POST desk/claims/{submissionId}/release')).toMatchObject([
+    { params: { submissionId: 'sub-1' } },
+  ]);
+});
+
+test('in a pause nothing is undone', async () => {
+  const desk = await open(dealing(makeCard(), makeNext()));
+  press('a');
+  await heading('Plover 233 to Finch 18');
+  press('p');
+  await screen.findByText('You pause.');
+  press('u');
+  expect(desk.of('DELETE desk/decisions/{decisionId}')).toEqual([]);
+});
+
+test('what others read already stays or is taken back, and is not returned', async () => {
+  await open(dealing(makeCard({ isDelivered: true })), { as: { role: 'lead' } });
+  expect(screen.queryByRole('button', { name: /^(Return|Edit)/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Take back/ })).toBeDefined();
+});

@@ -8,6 +8,7 @@ import { CardView } from './CardView.tsx';
 import { Context } from './Context.tsx';
 import { KeysBar } from './KeysBar.tsx';
 import { NoCard } from './NoCard.tsx';
+import { mayUndo } from './review-state.ts';
 import { UndoToast } from './UndoToast.tsx';
 import { usePresses } from './use-presses.ts';
 import { useReview } from './use-review.ts';
@@ -60,6 +61,7 @@ export function ReviewPage({ kind, take, onKeys }: Props) {
         <UndoToast
           key={undo.decisionId}
           undo={undo}
+          isOn={mayUndo(state)}
           onUndo={() => void review.undo()}
           onOver={undoIsOver}
         />

@@ -5,10 +5,10 @@ import { useServices } from '../shared/services.tsx';
 import { useNow } from '../shared/use-now.ts';
 import type { Undo } from './review-state.ts';
 
-type Props = { undo: Undo; onUndo(): void; onOver(): void };
+type Props = { undo: Undo; isOn: boolean; onUndo(): void; onOver(): void };
 
 /** What was decided, for the ten seconds in which it can be undone. */
-export function UndoToast({ undo, onUndo, onOver }: Props) {
+export function UndoToast({ undo, isOn, onUndo, onOver }: Props) {
   const { now } = useServices();
   const at = useNow(250);
   const left = Math.min(review.undoMs, Date.parse(undo.until) - at);
@@ -22,7 +22,7 @@ export function UndoToast({ undo, onUndo, onOver }: Props) {
     <div className="toast">
       <span>{undo.words}</span>
       <span className="q2">{undo.who}</span>
-      <button type="button" onClick={onUndo}>
+      <button type="button" disabled={!isOn} onClick={onUndo}>
         Undo <Key of="undo" />
       </button>
       <span className="n q2">{Math.max(0, Math.ceil(left / 1_000))} s</span>

@@ -49,7 +49,8 @@ export type ReviewEvent =
   | { type: 'lost'; words: string }
   | { type: 'panel'; panel: Panel | null }
   | { type: 'reason'; reason: ReturnReason }
-  | { type: 'folded'; isOpen: boolean; openedToday?: number }
+  | { type: 'folded' }
+  | { type: 'opened'; submissionId: string; fence: number; openedToday: number }
   | { type: 'ask-mark'; isOn: boolean }
   | { type: 'wrong'; index: number; isWrong: boolean }
   | { type: 'changes' }
@@ -58,6 +59,10 @@ export type ReviewEvent =
   | { type: 'refused'; words: string }
   | { type: 'decided'; undo: Undo }
   | { type: 'undo-over'; decisionId: string };
+
+/** Whether the last decision can be undone now: not while something is under way, nor in a pause. */
+export const mayUndo = ({ undo, isSending, phase }: ReviewState): boolean =>
+  undo !== null && !isSending && phase !== 'claiming' && phase !== 'paused';
 
 /** Before the first text. */
 export const firstState: ReviewState = {
@@ -130,11 +135,12 @@ const changed: {
   lost: (state, { words }) => ({ ...state, isSending: false, line: { state: 'lost', words } }),
   panel: (state, { panel }) => ({ ...state, panel, asksForMark: false, problem: null }),
   reason: (state, { reason }) => ({ ...state, reason }),
-  folded: (state, { isOpen, openedToday }) => ({
-    ...state,
-    isOpen,
-    openedToday: openedToday ?? state.openedToday,
-  }),
+  folded: state => ({ ...state, isOpen: false }),
+  // The answer may come when another card is there, which stays folded.
+  opened: (state, { submissionId, fence, openedToday }) => {
+    const isIt = state.card?.submissionId === submissionId && state.card.lease.fence === fence;
+    return { ...state, openedToday, isOpen: state.isOpen || isIt };
+  },
   'ask-mark': (state, { isOn }) => ({ ...state, asksForMark: isOn }),
   wrong: (state, { index, isWrong }) => ({
     ...state,

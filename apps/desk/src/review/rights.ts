@@ -38,8 +38,8 @@ export function rightsOf(card: Card | null, { isOpen, line, isSending }: Given, 
   const isFirst = kind === 'review' || kind === 'lead';
   return {
     deliver: maySettle,
-    return: maySettle && kind !== 'report',
-    edit: maySettle && isFirst,
+    return: maySettle && kind !== 'report' && !card.isDelivered,
+    edit: maySettle && isFirst && !card.isDelivered,
     lead: kind !== 'lead',
     hold: kind !== 'second',
     withhold: maySettle && kind !== 'second',

@@ -12,6 +12,12 @@ const emptyMs = 5_000;
 export type Claims = {
   /** Takes the next card, or the one that is named; null when there is none or it failed. */
   claim(submissionId?: string): Promise<Card | null>;
+  /** Shows the card that an answer brings; it goes back where nobody waits for it any more. */
+  ask(answer: () => Promise<Card | null>): Promise<Card | null>;
+  /** What is under way goes back when it comes. */
+  drop(): void;
+  /** Gives back the card that is shown. */
+  giveBack(): void;
   /** Gives a card back. */
   release(card: Card, skip: boolean): Promise<void>;
 };
@@ -26,6 +32,9 @@ type Options = {
 export function useClaims({ kind, state, dispatch }: Options): Claims {
   const { call } = useServices();
   const open = useRef<Card | null>(null);
+  const isGone = useRef(false);
+  /** What is asked for now; null when everything has been answered. */
+  const asked = useRef<Promise<unknown> | null>(null);
   const isLost = state.line.state === 'lost';
   useEffect(() => {
     open.current = state.phase === 'card' && !isLost ? state.card : null;
@@ -43,43 +52,72 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
     [call],
   );
 
+  const giveBack = useCallback(() => {
+    const card = open.current;
+    open.current = null;
+    // It comes to others anyhow when its lease is over.
+    if (card) release(card, false).catch(() => undefined);
+  }, [release]);
+
+  const ask = useCallback(
+    async (answer: () => Promise<Card | null>): Promise<Card | null> => {
+      const mine = answer();
+      asked.current = mine;
+      try {
+        const card = await mine;
+        if (asked.current === mine && !isGone.current) {
+          dispatch(card ? { type: 'claimed', card, at: performance.now() } : { type: 'nothing' });
+          return card;
+        }
+        if (card) release(card, false).catch(() => undefined);
+        return null;
+      } finally {
+        if (asked.current === mine) asked.current = null;
+      }
+    },
+    [dispatch, release],
+  );
+
   const claim = useCallback(
     async (submissionId?: string): Promise<Card | null> => {
+      // One at a time: what is under way goes back first when it comes.
+      const before = asked.current;
+      asked.current = null;
+      await before?.catch(() => undefined);
+      if (isGone.current || asked.current) return null;
+      const body = { kind, ...(submissionId !== undefined && { submissionId }) };
       try {
-        const body = { kind, ...(submissionId !== undefined && { submissionId }) };
-        const { card } = await call('POST desk/claims', { body });
-        dispatch(card ? { type: 'claimed', card, at: performance.now() } : { type: 'nothing' });
-        return card;
+        return await ask(async () => (await call('POST desk/claims', { body })).card);
       } catch (error) {
-        dispatch({ type: 'failed', words: wordsOf(error) });
+        if (!isGone.current) dispatch({ type: 'failed', words: wordsOf(error) });
         return null;
       }
     },
-    [call, dispatch, kind],
+    [ask, call, dispatch, kind],
   );
 
   useEffect(() => {
-    const giveBack = () => {
-      const card = open.current;
-      open.current = null;
-      // It comes to others anyhow when its lease is over.
-      if (card) release(card, false).catch(() => undefined);
-    };
+    isGone.current = false;
     window.addEventListener('pagehide', giveBack);
     return () => {
+      isGone.current = true;
       window.removeEventListener('pagehide', giveBack);
       giveBack();
     };
-  }, [release]);
+  }, [giveBack]);
 
   useEffect(() => {
     if (state.phase !== 'empty') return undefined;
     const look = () => {
-      if (isAttended(attendedMs)) claim();
+      if (isAttended(attendedMs) && !asked.current) claim();
     };
     const timer = setInterval(look, emptyMs);
     return () => clearInterval(timer);
   }, [state.phase, claim]);
 
-  return { claim, release };
+  const drop = useCallback(() => {
+    asked.current = null;
+  }, []);
+
+  return { claim, ask, drop, release, giveBack };
 }

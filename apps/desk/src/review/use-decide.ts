@@ -3,7 +3,7 @@ import { type Dispatch, useCallback } from 'react';
 import { CallError, isOffline, wordsOf } from '../shared/call-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { outcomeWords, reasonWords, receiver } from '../shared/words.ts';
-import type { ReviewEvent, ReviewState } from './review-state.ts';
+import { mayUndo, type ReviewEvent, type ReviewState } from './review-state.ts';
 import type { Claims } from './use-claims.ts';
 
 type Decision = Omit<BodyOf<'POST desk/claims/{submissionId}/decision'>, 'rev' | 'fence'>;
@@ -12,13 +12,17 @@ type Decision = Omit<BodyOf<'POST desk/claims/{submissionId}/decision'>, 'rev' |
 const pairOf = ({ from, to, kind }: Pick<Card, 'from' | 'to' | 'kind'>): string =>
   `${from.pseudonym} to ${receiver(to, kind)}`;
 
-function wordsFor({ outcome, reason, editedText }: Decision, kind: Card['lease']['kind']): string {
-  if (kind === 'report' && outcome !== 'escalate') {
+function wordsFor({ outcome, reason, editedText }: Decision, isOut: boolean): string {
+  if (isOut && outcome !== 'escalate') {
     return outcome === 'deliver' ? 'Stays' : 'Taken back';
   }
   if (editedText !== undefined) return 'Delivered, edited';
   return reason ? `${outcomeWords[outcome]}: ${reasonWords[reason]}` : outcomeWords[outcome];
 }
+
+/** The card that this adult holds now. */
+const shownCard = ({ phase, line, card }: ReviewState): Card | null =>
+  phase === 'card' && line.state !== 'lost' ? card : null;
 
 export type Decide = {
   decide(decision: Decision): Promise<boolean>;
@@ -32,8 +36,8 @@ type Options = { state: ReviewState; dispatch: Dispatch<ReviewEvent>; claims: Cl
 /** Sends what is decided, and goes on to the next card. */
 export function useDecide({ state, dispatch, claims }: Options): Decide {
   const { call, announced, queries } = useServices();
-  const { card, undo: last, phase, line } = state;
-  const { claim, release } = claims;
+  const { card, undo: last, line } = state;
+  const { ask, claim, release } = claims;
 
   const refused = useCallback(
     (error: unknown) => {
@@ -77,7 +81,7 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
       const body = { ...decision, rev, fence: lease.fence };
       const input = { params: { submissionId }, body };
       const made = await call('POST desk/claims/{submissionId}/decision', input);
-      const words = wordsFor(decision, lease.kind);
+      const words = wordsFor(decision, lease.kind === 'report' || of.isDelivered);
       const undo = { decisionId: made.decisionId, until: made.undoUntil, words, who: pairOf(of) };
       dispatch({ type: 'decided', undo });
       return words;
@@ -99,17 +103,24 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
   };
 
   const undo = async () => {
-    if (!last || state.isSending || phase === 'claiming') return;
-    dispatch({ type: 'undo-over', decisionId: last.decisionId });
+    if (!last || !mayUndo(state)) return;
+    // Nothing is decided until it is answered: another card takes the place of this one.
+    dispatch({ type: 'sending' });
+    const { decisionId } = last;
+    const other = shownCard(state);
     try {
-      const params = { decisionId: last.decisionId };
-      const back = await call('DELETE desk/decisions/{decisionId}', { params });
-      const other = phase === 'card' && line.state !== 'lost' ? card : null;
-      dispatch({ type: 'claimed', card: back.card, at: performance.now() });
-      announced.set({ text: `Undone: ${last.words}. ${pairOf(back.card)} is open again.` });
-      if (other && other.submissionId !== back.card.submissionId) await release(other, false);
+      const back = await ask(async () => {
+        const undone = await call('DELETE desk/decisions/{decisionId}', { params: { decisionId } });
+        return undone.card;
+      });
+      dispatch({ type: 'undo-over', decisionId });
+      if (!back) return;
+      announced.set({ text: `Undone: ${last.words}. ${pairOf(back)} is open again.` });
+      if (other && other.submissionId !== back.submissionId) await release(other, false);
       await queries.invalidateQueries();
     } catch (error) {
+      // Without a connection it can be tried again for as long as it can be undone.
+      if (!isOffline(error)) dispatch({ type: 'undo-over', decisionId });
       dispatch({ type: 'refused', words: wordsOf(error) });
       announced.set({ text: wordsOf(error) });
     }

@@ -30,7 +30,6 @@ export function useLease(
     }
     let wanted = true;
     const renew = () => {
-      if (!isAttended(attendedMs)) return;
       const input = { params: { submissionId }, body: { rev, fence } };
       call('PUT desk/claims/{submissionId}', input).then(
         ({ expiresAt }) => wanted && dispatch({ type: 'renewed', expiresAt }),
@@ -41,13 +40,14 @@ export function useLease(
         },
       );
     };
-    const timer = setInterval(renew, everyMs);
+    const timer = setInterval(() => isAttended(attendedMs) && renew(), everyMs);
+    const back = () => document.visibilityState === 'visible' && renew();
     // Who comes back to the tab sees at once whether the card is still there.
-    document.addEventListener('visibilitychange', renew);
+    document.addEventListener('visibilitychange', back);
     return () => {
       wanted = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', renew);
+      document.removeEventListener('visibilitychange', back);
     };
   }, [call, dispatch, isHeld, submissionId, rev, fence, everyMs]);
 }

@@ -1,5 +1,5 @@
 import type { LeaseKind } from '@digipals/contract';
-import { type Dispatch, useCallback, useEffect, useReducer } from 'react';
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { wordsOf } from '../shared/call-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { freshWork, work } from '../shared/work.ts';
@@ -28,7 +28,8 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
   const { call, session, announced, now, queries } = useServices();
   const [state, dispatch] = useReducer(reviewReducer, firstState);
   const claims = useClaims({ kind, state, dispatch });
-  const { claim } = claims;
+  const { claim, drop, giveBack } = claims;
+  const opening = useRef<string | null>(null);
   const decide = useDecide({ state, dispatch, claims });
   useLease(state, dispatch);
   const role = session.get()?.staff.role ?? 'reviewer';
@@ -36,10 +37,11 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
 
   const begin = useCallback(
     (submissionId?: string) => {
+      giveBack();
       dispatch({ type: 'claiming' });
       claim(submissionId);
     },
-    [claim],
+    [claim, giveBack],
   );
 
   useEffect(() => {
@@ -48,12 +50,15 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
   }, [begin, take]);
 
   const setPaused = async (isPaused: boolean) => {
+    if (state.isSending) return;
     try {
       await call('POST desk/pause', { body: { isPaused } });
       work.set({ ...freshWork(now()), isPaused });
       announced.set({ text: isPaused ? 'You pause. The card went back.' : 'You go on.' });
-      if (isPaused) dispatch({ type: 'paused' });
-      else begin();
+      if (isPaused) {
+        drop();
+        dispatch({ type: 'paused' });
+      } else begin();
       await queries.invalidateQueries();
     } catch (error) {
       dispatch({ type: 'refused', words: wordsOf(error) });
@@ -62,14 +67,27 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
 
   const open = () => {
     if (!card || card.severity < 3) return;
-    dispatch({ type: 'folded', isOpen: !isOpen });
-    if (isOpen) return;
+    if (isOpen) {
+      dispatch({ type: 'folded' });
+      return;
+    }
     const { submissionId, rev, lease } = card;
-    const input = { params: { submissionId }, body: { rev, fence: lease.fence } };
-    call('POST desk/claims/{submissionId}/opened', input).then(
-      ({ openedToday }) => dispatch({ type: 'folded', isOpen: true, openedToday }),
-      error => dispatch({ type: 'refused', words: wordsOf(error) }),
-    );
+    const { fence } = lease;
+    const name = `${submissionId} ${fence}`;
+    if (opening.current === name) return;
+    opening.current = name;
+    // It is counted first: what nobody knows of was not read.
+    call('POST desk/claims/{submissionId}/opened', {
+      params: { submissionId },
+      body: { rev, fence },
+    })
+      .then(
+        ({ openedToday }) => dispatch({ type: 'opened', submissionId, fence, openedToday }),
+        error => dispatch({ type: 'refused', words: wordsOf(error) }),
+      )
+      .finally(() => {
+        if (opening.current === name) opening.current = null;
+      });
   };
 
   const markWrong = async (index: number) => {

@@ -11,7 +11,11 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 /** What a call takes: only the parts its endpoint has. */
 export type DeskInput<K extends DeskKey> = Part<'params', ParamsOf<K>> &
   Part<'query', QueryOf<K>> &
-  Part<'body', BodyOf<K>> & { keepalive?: boolean };
+  Part<'body', BodyOf<K>> & {
+    keepalive?: boolean;
+    /** Left out: a new one. The same again where the same is sent again. */
+    idempotencyKey?: string;
+  };
 type Arguments<K extends DeskKey> =
   Record<never, never> extends DeskInput<K> ? [input?: DeskInput<K>] : [input: DeskInput<K>];
 
@@ -33,6 +37,7 @@ type Loose = {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   keepalive?: boolean;
+  idempotencyKey?: string;
 };
 
 /** Before a read is tried again. */
@@ -57,18 +62,19 @@ export function createClient(options: Options): Call {
   const send = async (key: DeskKey, input: Loose): Promise<unknown> => {
     const method = key.slice(0, key.indexOf(' '));
     const token = options.token();
+    const { body, keepalive = false, idempotencyKey = options.newKey() } = input;
     const headers = {
       accept: 'application/json',
       'x-timezone-offset': String(new Date().getTimezoneOffset()),
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(method !== 'GET' && { 'idempotency-key': options.newKey() }),
-      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...(method !== 'GET' && { 'idempotency-key': idempotencyKey }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const init = {
       method,
       headers,
-      body: input.body === undefined ? null : JSON.stringify(input.body),
-      keepalive: input.keepalive ?? false,
+      body: body === undefined ? null : JSON.stringify(body),
+      keepalive,
     };
     const response = await options.fetch(addressOf(key, input), init).catch(() => null);
     if (!response) throw new CallError(0, null);

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { type Call, createClient } from './client.ts';
+import { forgetDrafts } from './drafts.ts';
 import { createLocation, type Location } from './location.ts';
 import { createSession, type Session } from './session.ts';
 import { createStore, type Store } from './store.ts';
@@ -22,6 +23,8 @@ export type Services = {
 /** Puts the desk together. */
 export function createServices(): Services {
   const session = createSession();
+  // What was begun is for nobody else who signs in here.
+  session.subscribe(() => session.get() === null && forgetDrafts());
   const signedOutBecause = createStore<string | null>(null);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 2_000 } },

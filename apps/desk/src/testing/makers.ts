@@ -56,6 +56,7 @@ export const makeCard = (changes: Partial<Card> = {}): Card => ({
   kind: 'message',
   lease: { kind: 'review', fence: 3, expiresAt: minutes(2) },
   text,
+  isDelivered: false,
   from: otter,
   to: heron,
   submittedAt: minutes(-7),
@@ -298,6 +299,7 @@ export const makeCase = (changes: Partial<Case> = {}): Case => ({
   ],
   figures: { delivered: 58, returned: 4, strikes: 1 },
   canWrite: true,
+  letterLanguage: 'tr',
   ...changes,
 });
 

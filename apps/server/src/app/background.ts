@@ -1,4 +1,4 @@
-import { sendDueLetters } from '../domains/mail/index.ts';
+import { sendLetters } from '../use-cases/send-letters.ts';
 import { settleDecisions, tendReview } from '../use-cases/settle-decisions.ts';
 import type { AppDeps } from './deps.ts';
 
@@ -7,13 +7,14 @@ type Job = {
   readonly name: string;
   /** Milliseconds from the end of one run to the next. */
   readonly everyMs: number;
-  readonly run: (deps: AppDeps) => Promise<unknown>;
+  /** `stopping` is aborted when the server ends. */
+  readonly run: (deps: AppDeps, stopping: AbortSignal) => Promise<unknown>;
 };
 
 const jobs: readonly Job[] = [
-  { name: 'decisions', everyMs: 1_000, run: settleDecisions },
+  { name: 'decisions', everyMs: 1_000, run: deps => settleDecisions(deps) },
   { name: 'review queue', everyMs: 5_000, run: tendReview },
-  { name: 'letters', everyMs: 5_000, run: sendDueLetters },
+  { name: 'letters', everyMs: 5_000, run: sendLetters },
 ];
 
 /**
@@ -30,15 +31,15 @@ export function startBackground(deps: AppDeps): () => Promise<void> {
 function startJob({ name, everyMs, run }: Job, deps: AppDeps): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  let stopped = false;
+  const stopping = new AbortController();
   const turn = async (): Promise<void> => {
     try {
-      await run(deps);
+      await run(deps, stopping.signal);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       deps.log.warn({ job: name, code }, 'a job failed and runs again later');
     }
-    if (!stopped) later();
+    if (!stopping.signal.aborted) later();
   };
   const later = (): void => {
     timer = setTimeout(() => {
@@ -47,7 +48,7 @@ function startJob({ name, everyMs, run }: Job, deps: AppDeps): () => Promise<voi
   };
   later();
   return () => {
-    stopped = true;
+    stopping.abort();
     clearTimeout(timer);
     return running;
   };

@@ -10,6 +10,7 @@ import type { Db } from '../db/db.ts';
 import type { Bond } from '../domains/friends/index.ts';
 import type { Caller } from '../domains/session/index.ts';
 import type { StaffCaller } from '../domains/staff/index.ts';
+import type { ApiError } from './api-error.ts';
 import type { PreparedBytes } from './prepared-bytes.ts';
 import type { Versioned } from './versioned.ts';
 
@@ -33,8 +34,12 @@ export type Call<K extends EndpointKey> = {
   readonly address: string;
 };
 
-/** The answer of a call, its bytes prepared ahead, or its version and how to make it. */
+/**
+ * The answer of a call, its bytes prepared ahead, or its version and how to make it. An error that is
+ * returned, not thrown, leaves what was written.
+ */
 export type Answer<K extends EndpointKey> =
+  | (Endpoints[K] extends { readonly unkept: true } ? ApiError : never)
   | ResponseOf<K>
   | PreparedBytes<ResponseOf<K>>
   | Versioned<ResponseOf<K>>;

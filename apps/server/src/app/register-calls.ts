@@ -119,13 +119,13 @@ function createAct(
   const handle: (call: never) => Promise<unknown> = handlers[key];
   const writes = !key.startsWith('GET ') || key === 'GET logout';
   const { unkept }: Endpoint = endpoints[key];
-  return (request, who, valid) => {
+  return async (request, who, valid) => {
     const now = clock();
     const offset = offsetOf(request);
     const call = { ...valid, ...who, now, offset, address: request.ip };
     const id = who.child?.userId ?? who.staff?.staffId;
     if (id === undefined || !writes) return handle({ ...call, db } as never);
-    return db.transaction().execute(transaction => {
+    const answer = await db.transaction().execute(transaction => {
       const write = () => handle({ ...call, db: transaction } as never);
       const idempotencyKey = keyOf(request);
       if (idempotencyKey === undefined || unkept) return write();
@@ -133,6 +133,8 @@ function createAct(
       const keyed = { userId: id, key: idempotencyKey, request: asked, now };
       return doOnce(transaction, keyed, write);
     });
+    if (answer instanceof ApiError) throw answer;
+    return answer;
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Endpoint,
   type EndpointKey,
@@ -89,7 +90,8 @@ const decided: Make = async as => {
 
 const struck: Make = async () => {
   const { caseId } = await openCase();
-  const strike = { days: 3, text: 'Teaching' };
+  // Just the same strike again would be no other.
+  const strike = { days: 3, text: `Teaching ${randomUUID()}` };
   const { events } = await doStep(server, by('senior'), `${caseId}/strikes`, strike);
   return { path: { strikeId: events.at(-1)?.strike?.strikeId ?? '' } };
 };

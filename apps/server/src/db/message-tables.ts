@@ -115,6 +115,7 @@ interface SecondOpinionsTable {
   note: string | null;
   decided_at: Date | null;
   settled_at: Date | null;
+  skipped_by: Generated<string[]>;
 }
 
 interface MessagesTable {

@@ -60,6 +60,7 @@ interface OutboxTable {
   due_at: Date;
   tries: Generated<number>;
   sent_at: Date | null;
+  failed_at: Date | null;
 }
 
 interface CasesTable {

@@ -33,6 +33,7 @@ export function createFakeScreener(): FakeScreener {
       if (hints instanceof Error) throw hints;
       return [...hints];
     },
+    async ready() {},
     async close() {},
   };
 }
@@ -60,20 +61,28 @@ export function createFakeWriter(): FakeWriter {
 /** A mailer that collects letters. */
 export type FakeMailer = Mailer & {
   readonly letters: Letter[];
-  /** Whether letters cannot be handed over from now on. */
-  fails(whether: boolean): void;
+  /** Whether letters cannot be handed over from now on; a number is what the mail server replies. */
+  fails(whether: boolean | number): void;
+  /** What is waited for with each letter from now on. */
+  waits(until: () => Promise<void>): void;
 };
 
 export function createFakeMailer(): FakeMailer {
   const letters: Letter[] = [];
-  let failing = false;
+  let failing: boolean | number = false;
+  let waiting = async () => {};
   return {
     letters,
     fails(whether) {
       failing = whether;
     },
+    waits(until) {
+      waiting = until;
+    },
     async send(letter) {
-      if (failing) throw new Error('no post today');
+      await waiting();
+      const replied = typeof failing === 'number' && { responseCode: failing };
+      if (failing) throw Object.assign(new Error('no post today'), replied);
       letters.push(letter);
     },
     async close() {},

@@ -107,4 +107,15 @@ test('SAFE-06 the address of the grown-up is kept, in the language of the child 
   await expect(say('email', '4B', 'Zara', 'nothing')).rejects.toThrow(/nothing is no e-mail/);
   await expect(say('email', '4B', 'Zara', 'a@b.example', 'xx')).rejects.toThrow(/xx is none of es/);
   expect(await kept()).toEqual({ email: 'other@example.org', language: 'tr' });
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT actor, action, object, row_to_json(audit)::text AS row,
+      (SELECT pseudonym FROM pseudonyms WHERE user_id = $1) AS pseudonym FROM audit`,
+    [zara.userId],
+  );
+  expect(rows.length).toBe(2);
+  for (const { actor, action, object, row, pseudonym } of rows) {
+    expect([actor, action]).toEqual(['Operator', 'Changed address']);
+    expect(object).toBe(`grown-up of ${pseudonym}`);
+    expect(row).not.toMatch(/example\.org|Zara/);
+  }
 });

@@ -1,6 +1,8 @@
 import { type AgeBand, languageCodes } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
+import { appendAudit } from '../domains/audit/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
+import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { findInClass, moveToAgeBand, recordConsent } from '../domains/user/index.ts';
 import { endPause, pauseStreak } from './pause-streak.ts';
 
@@ -61,13 +63,17 @@ const deeds: Readonly<Record<string, Deed>> = {
     await endPause(db, userId, new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10));
     return 'has no pause from today';
   },
-  email: async (db, { userId, rest: [email = '', word] }) => {
+  email: async (db, { userId, rest: [email = '', word], at }) => {
     if (!EMAIL.test(email)) throw new GrownUpError(`${email || 'nothing'} is no e-mail`);
     const language = languageCodes.find(code => code === word);
     if (word !== undefined && !language) {
       throw new GrownUpError(`${word} is none of ${languageCodes.join(', ')}`);
     }
     await saveGrownUp(db, { userId, email, ...(language && { language }) });
+    const object = `grown-up of ${(await pseudonymsOf(db, [userId])).get(userId)}`;
+    // The address itself cannot be read from the log.
+    const detail = { userId, email, language: language ?? null };
+    await appendAudit(db, { actor: 'Operator', action: 'Changed address', object, detail, at });
     return `has a grown-up who is written to at ${email}`;
   },
 };

@@ -1,6 +1,11 @@
 import type { Db } from '../db/db.ts';
-import { appendAudit } from '../domains/audit/index.ts';
-import { addToCase, type CaseActions, holdCase } from '../domains/cases/index.ts';
+import {
+  addToCase,
+  type CaseActions,
+  holdCase,
+  isRepeated,
+  requireCase,
+} from '../domains/cases/index.ts';
 import { holdNotifications, notify } from '../domains/notifications/index.ts';
 import { answerReports } from '../domains/reports/index.ts';
 
@@ -18,19 +23,24 @@ async function tellReporters(db: Db, caseId: number, at: Date): Promise<number> 
   return reporters.length;
 }
 
-/** An adult closes a case; the children who reported it are told that it was looked at. */
+/**
+ * An adult closes a case; the children who reported it are told that it was looked at. Closing it in
+ * just the same way again is no other step.
+ */
 export const closeCase: CaseActions['close'] = async (
   db,
   { caseId, outcome, text = null },
   { staffId, name, at },
 ) => {
-  await holdCase(db, caseId);
   const event = { kind: 'closed', actor: name, text, detail: { outcome }, at } as const;
+  const { outcome: before } = await requireCase(db, caseId);
+  if (before === outcome && (await isRepeated(db, caseId, event))) return [];
+  await holdCase(db, caseId);
   const change = { ownerId: staffId, state: 'closed', outcome } as const;
   const told = await tellReporters(db, caseId, at);
   await addToCase(db, caseId, event, change);
   const object = `case ${caseId}`;
   const detail = { outcome, text, told };
-  await appendAudit(db, { actor: name, action: 'Closed case', object, detail, at });
-  if (told > 0) await appendAudit(db, { actor: 'System', action: 'Told reporters', object, at });
+  const closed = { actor: name, action: 'Closed case', object, detail, at };
+  return told > 0 ? [closed, { actor: 'System', action: 'Told reporters', object, at }] : [closed];
 };

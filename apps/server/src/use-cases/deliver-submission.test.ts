@@ -2,6 +2,7 @@ import type { Achievements, Notification, Submission, Trophy } from '@digipals/c
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noLimits } from '../app/deps.ts';
+import { holdNotifications } from '../domains/notifications/index.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import {
@@ -44,6 +45,15 @@ const rowsOf = async (query: string, values: readonly unknown[]) =>
   (await server.deps.database.pool.query(query, [...values])).rows;
 
 describe('Lingos and trophies', () => {
+  test('MSG-03 NOTSHOWN-59 an answer that is taken back is not paid a second time', async () => {
+    await exchange(server, mia, ali, 'Hello');
+    await withholdNow(server, await exchange(server, ali, mia, 'You are silly'));
+    const before = await lingosOf(mia);
+    await exchange(server, ali, mia, 'Hello to you');
+    expect(await lingosOf(mia)).toBe(before);
+    expect(await trophyOf(mia)).toMatchObject({ count: 1 });
+  });
+
   test('MSG-03 NOTSHOWN-58 only a message that is answered counts for the trophy of its writer', async () => {
     await exchange(server, mia, ali, 'Hello');
     await exchange(server, mia, ali, 'Are you there?');
@@ -236,6 +246,34 @@ describe('telling', () => {
     expect(await returnNow(server, text)).toBe('withdrawn');
     expect((await toldTo(mia, 'studybuddy')).map(({ action }) => action)).not.toContain('returned');
   });
+});
+
+test('SAFE-09 who has parted is told no longer of what the other wrote', async () => {
+  await exchange(server, mia, ali, 'Hello');
+  await deliverNow(server, await sendPost(server, mia, ali, 'Hello'));
+  await deliverNow(server, await sendPost(server, ali, mia, 'Hello'));
+  expect(await toldTo(ali, 'post')).toHaveLength(2);
+  await server.call('DELETE', `users/${ali.userId}/friends/${mia.userId}`, { token: ali.token });
+  expect(await toldTo(ali, 'post')).toEqual([]);
+  expect(await toldTo(mia, 'post')).toEqual([]);
+});
+
+test('SAFE-01 withholding holds what both children are told in the order all do', async () => {
+  const { db, pool } = server.deps.database;
+  const [one, other] = [mia, ali].toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+  if (!one || !other) throw new Error('there are two children');
+  const text = await exchange(server, one, other, 'Hello');
+  const { withheld } = await db.transaction().execute(async busy => {
+    await holdNotifications(busy, [one.userId]);
+    const going = withholdNow(server, text);
+    const waits = `SELECT FROM pg_stat_activity
+      WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    while ((await pool.query(waits)).rowCount === 0);
+    const free = 'SELECT FROM notification_boxes WHERE user_id = $1 FOR UPDATE SKIP LOCKED';
+    expect((await pool.query(free, [other.userId])).rowCount).toBe(1);
+    return { withheld: going };
+  });
+  expect(await withheld).toBe('withheld');
 });
 
 test('NOTSHOWN-03 SAFE-01 children who write, are read, part and pay all at once: nobody waits for ever, nothing is there twice', async () => {

@@ -5,6 +5,7 @@ import {
   DEMO_REVIEWER,
   DEMO_STAFF_DOMAIN,
   DEMO_STAFF_PASSWORD,
+  dismissAdults,
 } from '../db/seed/demo-staff.ts';
 import { createChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -110,4 +111,55 @@ test('adults of the demo world sign in with the code that the command tells', as
   await expect(signIn()).rejects.toThrow(/wait half a minute/);
   server.clock.advance(30_000);
   expect((await signIn()).json()).toMatchObject(signedIn);
+});
+
+test('SAFE-07 a server without the demo world lets none of its adults in, and ends their sessions', async () => {
+  const { db, pool } = server.deps.database;
+  const bring = () => db.transaction().execute(inside => bringAdults(inside, server.deps));
+  const dismiss = () =>
+    db.transaction().execute(inside => dismissAdults(inside, new Date(server.clock())));
+  await bring();
+  server.clock.advance(60_000);
+  const body = { email: DEMO_REVIEWER, password: DEMO_STAFF_PASSWORD };
+  const signIn = async () => {
+    const begun = await server.call('POST', 'desk/sign-in', { body });
+    const { challenge } = begun.json<{ challenge: string }>();
+    const code = await say('code', DEMO_REVIEWER);
+    const done = await server.call('POST', 'desk/sign-in/code', { body: { challenge, code } });
+    return done.json<{ token: string }>().token;
+  };
+  const token = await signIn();
+  const me = async () => (await server.call('GET', 'desk/me', { token })).status;
+  expect(await me()).toBe(200);
+  expect(await begin(DEMO_REVIEWER, DEMO_STAFF_PASSWORD)).toBe(200);
+  await Promise.all([dismiss(), dismiss()]);
+  expect(await me()).toBe(401);
+  expect(await begin(DEMO_REVIEWER, DEMO_STAFF_PASSWORD)).toBe(401);
+  const { rows } = await pool.query(
+    `SELECT (SELECT count(*)::int FROM staff_challenges JOIN staff USING (staff_id)
+        WHERE email LIKE $1) AS challenges,
+      (SELECT count(*)::int FROM staff WHERE is_active AND email LIKE $1) AS demo,
+      (SELECT count(*)::int FROM staff WHERE is_active AND email NOT LIKE $1) AS others`,
+    [`%${DEMO_STAFF_DOMAIN}`],
+  );
+  expect(rows).toEqual([{ challenges: 0, demo: 0, others: 2 }]);
+  const removed = (await deeds()).filter(deed => deed.startsWith('System: Removed adult'));
+  expect(removed).toContain('System: Removed adult, Reviewer 07');
+  expect(removed.length).toBe(6);
+  await bring();
+  server.clock.advance(60_000);
+  expect(await signIn()).toBeDefined();
+  expect(await me()).toBe(401);
+});
+
+test('SAFE-16 the demo world gives addresses of grown-ups to its own children alone', async () => {
+  const { db, pool } = server.deps.database;
+  await pool.query('DELETE FROM staff_sessions; DELETE FROM staff_challenges');
+  await pool.query('DELETE FROM staff WHERE email LIKE $1', [`%${DEMO_STAFF_DOMAIN}`]);
+  const real = await createChild(server, { classCode: '4B', username: 'Mia' });
+  const made = await createChild(server, { classCode: 'DEMO', username: 'Mia' });
+  await db.transaction().execute(inside => bringAdults(inside, server.deps));
+  const { rows } = await pool.query('SELECT user_id AS id FROM grown_ups');
+  expect(rows).toEqual([{ id: made.userId }]);
+  expect(rows).not.toContainEqual({ id: real.userId });
 });

@@ -7,6 +7,8 @@ export type Escalation = {
   /** Its author. */
   readonly userId: string;
   readonly submissionId: string;
+  /** Which of its versions was read. */
+  readonly rev: number;
   readonly group: SignalGroup;
   readonly severity: number;
   /** Name of the adult, or `System`. */
@@ -22,10 +24,10 @@ export type Escalation = {
  */
 export const openCase = (
   db: Db,
-  { userId, submissionId, group, severity, by, text, at }: Escalation,
+  { userId, submissionId, rev, group, severity, by, text, at }: Escalation,
 ): Promise<{ caseId: number; isNew: boolean }> =>
   putIntoCase(
     db,
     { userId, group, severity, state: 'withLead', openedBy: 'reviewer' },
-    { kind: 'escalated', actor: by, text, detail: { submissionId }, at },
+    { kind: 'escalated', actor: by, text, detail: { submissionId, rev }, at },
   );

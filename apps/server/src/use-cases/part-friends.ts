@@ -2,18 +2,20 @@ import { blockChild, type FriendActions, partFriends } from '../domains/friends/
 import {
   forgetNotification,
   forgetNotificationsBetween,
+  forgetPostsBetween,
   renewNotifications,
 } from '../domains/notifications/index.ts';
 import { askedBy } from './make-friends.ts';
 
 /**
  * A child ends a friendship, takes its request back or puts one aside: nobody is told, and who was
- * asked is not told any longer.
+ * asked is not told any longer, nor is either of what the other wrote.
  */
 export const part: FriendActions['part'] = async (db, { userId, otherId, now }) => {
   const { before } = await partFriends(db, { userId, otherId }, new Date(now));
   if (before.kind === 'none') return;
   await renewNotifications(db, [userId, otherId]);
+  await forgetPostsBetween(db, userId, otherId);
   if (before.kind === 'friends') return;
   const { requestorId } = before;
   const asked = requestorId === userId ? otherId : userId;

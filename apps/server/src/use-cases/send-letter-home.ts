@@ -1,6 +1,5 @@
 import { ApiError } from '../app/api-error.ts';
-import { appendAudit } from '../domains/audit/index.ts';
-import { addToCase, type CaseActions, holdCase } from '../domains/cases/index.ts';
+import { addToCase, type CaseActions, holdCase, isRepeated } from '../domains/cases/index.ts';
 import { readGrownUp } from '../domains/grown-ups/index.ts';
 import { putIntoOutbox } from '../domains/mail/index.ts';
 import { readIdentity } from '../domains/user/index.ts';
@@ -9,23 +8,29 @@ const BLANK = /\{name\}/g;
 
 /**
  * An adult of the desk writes to the grown-up of the child of a case (SAFE-06), and is told neither
- * the name nor the address: they are filled in here.
+ * the name nor the address: they are filled in here. The same letter again is no other. In a case of a
+ * child who told of nobody by name there is nothing to tell its grown-up.
  */
 export const sendLetterHome: CaseActions['sendLetter'] = async (
   db,
   { caseId, letterId, language, subject, body },
   { staffId, name, at },
 ) => {
-  const { userId } = await holdCase(db, caseId);
+  const { userId, group, state } = await holdCase(db, caseId);
+  if (group === 'report') throw new ApiError('forbidden');
+  const text = `${subject}\n\n${body}`;
+  // One that was lost has opened the case again.
+  const waits = state === 'waitingForGrownUp';
+  if (waits && (await isRepeated(db, caseId, { kind: 'letter', text, at }))) return [];
   const grownUp = await readGrownUp(db, userId);
   const child = await readIdentity(db, userId);
   if (!grownUp || !child) throw new ApiError('no_address');
   const filled = (text: string) => text.replace(BLANK, () => child.username);
   const letter = { to: grownUp.email, subject: filled(subject), text: filled(body) };
   await putIntoOutbox(db, { id: letterId, ...letter }, at);
-  const text = `${subject}\n\n${body}`;
   const event = { kind: 'letter', actor: name, text, detail: { letterId, language }, at } as const;
   await addToCase(db, caseId, event, { ownerId: staffId, state: 'waitingForGrownUp' });
   const deed = { action: 'Sent letter', object: `case ${caseId}` };
-  await appendAudit(db, { actor: name, ...deed, detail: { letterId, subject, body }, at });
+  const detail = { letterId, to: grownUp.email, subject, body };
+  return [{ actor: name, ...deed, detail, at }];
 };

@@ -15,7 +15,7 @@ import {
 } from '../domains/review/decisions.data.ts';
 import { needsSecondOpinion, tendQueue } from '../domains/review/index.ts';
 import {
-  bringToLead,
+  type DueOpinion,
   insertOpinion,
   markOpinionSettled,
   takeDueOpinion,
@@ -37,10 +37,10 @@ type Result = {
 const words = { returned: 'Returned', withheld: 'Withheld', withdrawn: 'Not delivered' } as const;
 
 async function escalate(db: Db, decision: DueDecision, userId: string, at: Date): Promise<Result> {
-  const { submissionId, reviewer: by, note: text } = decision;
+  const { submissionId, rev, reviewer: by, note: text } = decision;
   await moveToLead(db, submissionId, at);
   const about = await findCaseGroup(db, submissionId);
-  await openCase(db, { userId, submissionId, ...about, by, text, at });
+  await openCase(db, { userId, submissionId, rev, ...about, by, text, at });
   return { action: 'Sent to the lead', isDone: false };
 }
 
@@ -107,14 +107,35 @@ async function settleDecision(
   });
 }
 
-/** A text that is delivered, and that the second adult would have kept back, is shown to the lead. */
+/** The least severity of a case about a text that should not have gone out. */
+const GRAVE = 2;
+
+/**
+ * A text that went out, and that the second adult would have kept back, is shown to the lead, whoever
+ * reads it again meanwhile; one that was taken back by then needs nobody.
+ * @returns whether that is done: not before a decision on it has gone out, and it is not set aside
+ */
+async function showGrave(db: Db, opinion: DueOpinion, at: Date): Promise<boolean> {
+  const { submissionId, rev, reviewer: by, note: text } = opinion;
+  const { state, authorId: userId } = await holdSubmission(db, submissionId);
+  if (state === 'decided' || state === 'held') return false;
+  const isSeen = state === 'delivered' || state === 'waiting';
+  if (!isSeen && state !== 'escalated') return true;
+  if (isSeen) await moveToLead(db, submissionId, at);
+  const { group, severity } = await findCaseGroup(db, submissionId);
+  const about = { group, severity: Math.max(GRAVE, severity) };
+  await openCase(db, { userId, submissionId, rev, ...about, by, text, at });
+  return true;
+}
+
+/** Settles a second opinion. One that cannot be settled yet keeps no other from it. */
 async function settleOpinion(db: Db, at: Date): Promise<boolean> {
   const opinion = await takeDueOpinion(db, new Date(at.getTime() - review.undoMs));
   if (!opinion) return false;
-  const { decisionId, submissionId, first, second } = opinion;
+  const { decisionId, submissionId, isGrave } = opinion;
+  if (isGrave && !(await showGrave(db, opinion, at))) return true;
   await markOpinionSettled(db, decisionId, at);
-  const isGrave = first === 'deliver' && (second === 'withhold' || second === 'escalate');
-  if (isGrave && (await bringToLead(db, submissionId, at))) {
+  if (isGrave) {
     const object = `submission ${submissionId}`;
     await appendAudit(db, { actor: 'System', action: 'Sent to the lead', object, at });
   }

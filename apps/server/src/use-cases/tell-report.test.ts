@@ -1,5 +1,5 @@
 import { review as rules } from '@digipals/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defaultConfig, noLimits } from '../app/deps.ts';
 import { askReport, casesOf, onlyCase, readCaseAs, report } from '../testing/case-calls.ts';
 import { createCast, isKnown, roles } from '../testing/cast.ts';
@@ -14,6 +14,7 @@ import {
 } from '../testing/messages.ts';
 import { askClaim, claimCard, deliver, review } from '../testing/review-calls.ts';
 import { createStaff, type TestStaff } from '../testing/staff.ts';
+import { closeCase } from './close-case.ts';
 
 let server: TestApp;
 let mia: TestChild;
@@ -129,6 +130,60 @@ test('SAFE-06 telling the same again, or at once from two tabs, is one report', 
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   const cases = await casesOf(server, senior);
   expect(cases.map(({ reports }) => reports)).toEqual([1, 1]);
+});
+
+test('SAFE-06 what a child tells anew is kept: other words, another text, or the same later', async () => {
+  const { submissionId } = await exchange(server, ali, mia, 'You are bad at this game');
+  const other = await exchange(server, ali, mia, 'You are bad at every game');
+  const body = { reason: 'unkind', userId: ali.userId } as const;
+  const tell = (more: object = {}) => report(server, mia, { ...body, ...more });
+  const told = [
+    await tell(),
+    await tell({ text: 'He wants to know where I live' }),
+    await tell({ messageId: submissionId }),
+    await tell({ messageId: other.submissionId }),
+  ];
+  expect(await tell({ text: 'He wants to know where I live' })).toBe(told[1]);
+  server.clock.advance(60_000);
+  told.push(await tell());
+  expect(new Set(told).size).toBe(5);
+  const { reports, events } = await onlyCase(server, senior);
+  expect(reports).toBe(5);
+  expect(events.filter(({ kind }) => kind === 'reported').map(({ text }) => text)).toEqual([
+    null,
+    'He wants to know where I live',
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('SAFE-06 what is told while its case is being closed opens another one', async () => {
+  const body = { reason: 'unkind', userId: ali.userId } as const;
+  const first = await report(server, mia, body);
+  const { caseId } = await onlyCase(server, senior);
+  const { db, pool } = server.deps.database;
+  let answer: ReturnType<typeof askReport> | undefined;
+  const isBlocked = async () => {
+    const { rows } = await pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(rows.length).toBe(1);
+  };
+  await db.transaction().execute(async closing => {
+    await closeCase(
+      closing,
+      { caseId: Number(caseId), outcome: 'nothingFound' },
+      { staffId: senior.staffId, name: senior.name, at: new Date(server.clock()) },
+    );
+    answer = askReport(server, mia, body);
+    await Promise.race([answer, vi.waitFor(isBlocked, { timeout: 3_000 })]);
+  });
+  const again = (await answer)?.json<{ reportId: string }>().reportId;
+  expect(again).not.toBe(first);
+  const open = await onlyCase(server, senior);
+  expect(open.caseId).not.toBe(caseId);
+  expect(open.reports).toBe(1);
 });
 
 test('SAFE-06 ten children who tell at once open one case', async () => {

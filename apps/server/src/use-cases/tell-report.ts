@@ -49,7 +49,8 @@ async function requireReader(db: Db, userId: string, ownerId: string): Promise<v
 /**
  * A child tells that something is not right (GUIDE-12, SAFE-06): the report is kept with what the
  * server knows of it, in a case of the child it is about. One that names nobody is a case of the
- * child who tells, so that an adult asks. What it points at is read anew, by another adult.
+ * child who tells, so that an adult asks. What it points at is read anew, by another adult. Only just
+ * the same words once more, a moment later, are no report of their own.
  */
 export const tellReport: TellReport = async (db, report) => {
   const { reporterId, reportId, reason, at } = report;

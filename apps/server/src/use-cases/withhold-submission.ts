@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { holdSubmission, type KeptSubmission, keepBack } from '../domains/messages/index.ts';
-import { notify } from '../domains/notifications/index.ts';
+import { holdNotifications, notify } from '../domains/notifications/index.ts';
 import { mayReach } from './may-reach.ts';
 import { whereIs } from './return-submission.ts';
 import { takeBackHeld } from './take-back.ts';
@@ -23,6 +23,7 @@ export async function withholdSubmission(
   { submissionId, at }: { submissionId: string; at: Date },
 ): Promise<'withheld'> {
   const submission = await holdSubmission(db, submissionId);
+  await holdNotifications(db, [submission.authorId, submission.targetId]);
   if (submission.deliveredAt) await takeBackHeld(db, submission, at);
   else await keepBack(db, submission, at);
   await tellWithheld(db, submission, at);

@@ -108,3 +108,28 @@ test('PROFILE-25 a child without a status is asked what it wants to say', async 
   const ask = await screen.findByRole('link', { name: 'What do you want to say today?' });
   expect(ask.getAttribute('href')).toBe('/profile/status');
 });
+
+test('a mended status that was decided meanwhile keeps its words in the box', async () => {
+  let isGone = false;
+  const returned = makeSubmission({
+    submissionId: 's-4',
+    kind: 'status',
+    state: 'returned',
+    reason: 'personal',
+  });
+  renderApp('/profile/status', {
+    handlers: {
+      [get]: () => makeWall({ submissions: isGone ? [] : [returned] }),
+      [post]: () => {
+        isGone = true;
+        return failure('submission_gone');
+      },
+    },
+  });
+  await screen.findByText(/There is a secret in it/);
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(box(), { target: { value: 'I like my school very much' } });
+  await press('Send again');
+  await waitFor(() => expect(screen.queryByText(/There is a secret in it/)).toBeNull());
+  expect(box().value).toBe('I like my school very much');
+});

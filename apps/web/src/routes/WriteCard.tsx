@@ -1,9 +1,10 @@
 import type { Sent, Wall } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Card } from '@digipals/ui';
+import { Button, Card } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Composer } from '../features/messages/Composer.tsx';
+import { useMending } from '../features/messages/use-mending.ts';
 import { isOwn, Returned } from '../features/posts/OwnText.tsx';
 import { wallQuery, withSent } from '../features/posts/wall-query.ts';
 import { PageHeading } from '../shared/page-title.tsx';
@@ -33,21 +34,22 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
   const query = wallQuery(call, wallOf);
   const wall = useQuery(query);
   const mine = wall.data?.submissions.filter(isOwn).filter(one => one.kind === kind) ?? [];
-  const returned = mine.find(({ state }) => state === 'returned') ?? null;
+  const draftKey = kind === 'post' ? `post/${wallOf}` : 'status';
+  const { mending, mend, putAside } = useMending({ me, draftKey, submissions: mine });
+  const returned = mending ?? mine.find(({ state }) => state === 'returned');
 
   const send = (message: string, idempotencyKey: string) =>
     call('POST messages/statuses', {
       body: {
         message,
         ...(kind === 'post' && { toUserId: wallOf }),
-        ...(returned && { submissionId: returned.submissionId }),
+        ...(mending && { submissionId: mending.submissionId }),
       },
       idempotencyKey,
     });
-  const sent = ({ submission }: Sent) => {
+  const show = ({ submission }: Sent) => {
     queries.setQueryData<Wall>(query.queryKey, known => known && withSent(known, submission));
     void queries.invalidateQueries({ queryKey: query.queryKey });
-    onSent();
   };
   return (
     <Card className={css['card']}>
@@ -60,20 +62,29 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
       </header>
       {children && <div className={css['between']}>{children}</div>}
       {returned && <Returned submission={returned} />}
+      {returned && !mending && (
+        <Button variant="secondary" icon="pen" onClick={() => mend(returned)}>
+          {t('post.mend')}
+        </Button>
+      )}
       {wall.isPending ? (
         <Waiting />
       ) : (
         <div className={css['box']}>
           <Composer
             me={me}
-            draftKey={kind === 'post' ? `post/${wallOf}` : 'status'}
+            draftKey={draftKey}
             label={label}
-            mending={returned}
+            mending={mending}
             goneText={t('post.friendsFirst')}
             ready={mine.every(({ state }) => state === 'returned')}
             send={send}
-            onSent={sent}
-            onStale={() => void wall.refetch()}
+            onArrived={show}
+            onSent={onSent}
+            onStale={() => {
+              putAside();
+              void wall.refetch();
+            }}
           />
         </div>
       )}

@@ -256,3 +256,31 @@ test('what was decided meanwhile cannot be mended; the words stay in the box', a
   await waitFor(() => expect(button('Send')).toBeTruthy());
   expect((await box()).value).toBe('I go to school by bike.');
 });
+
+test('a poll that brings back another text leaves the words that are being typed', async () => {
+  const view = open(makeMessageWorld([makeConversation({ submissions: [makeReading()] })]));
+  await write('A new message I am just typi');
+  view.server.handlers['GET conversations/{id}'] = () => returned;
+  await act(() => view.app.services.queries.invalidateQueries({ queryKey: ['conversation'] }));
+  await screen.findByRole('button', { name: 'Mend it' });
+  expect((await box()).value).toBe('A new message I am just typi');
+  await press('Mend it');
+  expect((await box()).value).toBe('I go to Oak Hill School.');
+});
+
+test('who leaves and comes back while a text is on its way sends it once', async () => {
+  const { server, go, release } = renderApp('/conversation/c-ali', {
+    handlers: makeMessageWorld(),
+    hold: send,
+  });
+  await write('I play football with my sister.');
+  await press('Send');
+  await waitFor(() => expect(button('Send').getAttribute('aria-disabled')).toBe('true'));
+  await go('/user/conversations');
+  await go('/conversation/c-ali');
+  expect((await box()).value).toBe('I play football with my sister.');
+  expect(button('Send').getAttribute('aria-disabled')).toBe('true');
+  await act(async () => release());
+  await waitFor(async () => expect((await box()).value).toBe(''));
+  expect(server.keys().filter(key => key === send)).toHaveLength(1);
+});

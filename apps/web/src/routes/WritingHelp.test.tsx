@@ -217,3 +217,49 @@ test('blocks that do not come can be asked for again', async () => {
   await press('Retry');
   await screen.findByRole('button', { name: 'I like' });
 });
+
+test('each text is asked about anew, and did-you-mean changes no more than it shows', async () => {
+  const words = ['aa', 'bb', 'cc', 'dd', 'ee'];
+  const corrections = words.map((word, place) => ({
+    start: place * 3,
+    end: place * 3 + 2,
+    suggestion: word.toUpperCase(),
+    reason: 'spelling' as const,
+  }));
+  open({ 'GET messages/suggestions': () => ({ corrections, hints: [] }) });
+  await write(words.join(' '));
+  await press('Send');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+  const yes = dialog.getByRole('button', { name: 'Yes' });
+  expect(document.activeElement).toBe(yes);
+  await act(async () => yes.click());
+  expect((await box()).value).toBe('AA BB CC DD ee');
+});
+
+test('no question comes up over another page', async () => {
+  const { go, release, app } = renderApp('/conversation/c-ali', {
+    handlers: {
+      ...makeMessageWorld(),
+      'GET messages/suggestions': ({ query }) => suggest(query.get('q') ?? ''),
+    },
+    hold: 'GET messages/suggestions',
+  });
+  await write('I play footbal with you.');
+  await press('Send');
+  await go('/user/conversations');
+  await act(async () => release());
+  await act(() => new Promise(resolve => setTimeout(resolve, 100)));
+  expect(app.services.popups.get().state).toBe('hidden');
+});
+
+test('after a spelling is taken, and after the sentence blocks, the text has the focus', async () => {
+  open();
+  await write('I play footbal with you.');
+  await screen.findByText('Did you mean?');
+  await press('Yes');
+  expect(document.activeElement).toBe(await box());
+  await press(/^Sentence blocks/);
+  await press('Close');
+  expect(document.activeElement).toBe(await box());
+});

@@ -32,7 +32,7 @@ const languages = {
     privet kak dela ya ty on ona my vy oni menya zovut tebya moy moya moi tvoy tvoya chto gde kogda
     pochemu segodnya zavtra vchera ochen horosho khorosho plokho spasibo pozhaluysta da net drug druzhok
     podruga druzya shkola shkole doma koshka sobaka lyublyu lubliu lyubish igrat igrayu hochu khochu
-    mozhno nado tozhe eto i v na ne s u zdravstvuy poka davay davai normalno
+    mozhno nado tozhe eto i v na ne s u zdravstvuy poka davay davai normalno mne let tebe skolko zhivu lyubimyy lyubimaya khochesh est yest
   `),
   Thai: list(`
     sawasdee sawatdee sawadee sawaddee krap khrap krub kha ka sabai dee mai chan phom pom khun rak tham
@@ -41,7 +41,7 @@ const languages = {
   Chinese: list(`
     ni hao wo shi ta men de le ma ne bu hen xie xiexie zai jian zaijian jintian mingtian xihuan pengyou
     xuexiao jia mao gou shenme nali zenme weishenme you mei meiyou ai nihao women nimen tamen duibuqi
-    xiaoming laoshi
+    xiaoming laoshi xi huan chi ping guo pingguo he shui fan kan shu xue sheng xuesheng zhongguo jiao mingzi sui hui shuo
   `),
 } as const;
 
@@ -60,7 +60,7 @@ export const foreignWords: ReadonlyMap<string, readonly ForeignLanguage[]> = (()
 /** Those that children write in English as well. */
 export const englishToo: ReadonlySet<string> = new Set(
   list(
-    'me no on i a my men it son pour ton net ya da ma you he hen con bit van amigo amigos ha ho oh',
+    'me no on i a my men it son pour ton net ya da ma you he hen let est fan kan con bit van amigo amigos ha ho oh',
   ),
 );
 

@@ -9,6 +9,9 @@ test.each([
   ['it is at 8 rue des Fleurs', 'address', 2, '8 rue des Fleurs'],
   ['I live in calle Luna 4', 'address', 2, 'calle Luna 4'],
   ['my postcode is SW1A 1AA', 'address', 2, 'SW1A 1AA'],
+  ['улица Ленина 10 квартира 5', 'address', 2, 'улица Ленина 10 квартира 5'],
+  ['我家在阳光路35号3楼', 'address', 2, '我家在阳光路35号3楼'],
+  ['number 31 cherry close', 'address', 2, '31 cherry close'],
   ['we live in flat 12', 'address', 2, 'flat 12'],
 ] as const)('an address: %s', (text, code, severity, marked) => {
   expect(show(address, text)).toContainEqual([code, severity, marked]);
@@ -22,6 +25,8 @@ test.each([
   'My address book is full',
   'The address of the president is in the capital',
   'My house is next to a park',
+  'our house is next to the school',
+  'The shops at number 5 close early',
 ])('no address: %s', text => {
   expect(show(address, text)).toEqual([]);
 });

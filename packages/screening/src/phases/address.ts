@@ -2,7 +2,7 @@ import { findByRules, type Rule } from '../read/reading.ts';
 import type { Phase } from './phase.ts';
 
 const streets =
-  '(?:street|streat|strit|str|st|road|roud|rd|avenue|avenu|ave|lane|drive|boulevard|blvd|crescent|terrace|alley|caddesi|cadde|cad|sokak|sokagi|sok|mahallesi|mahalle|mah|bulvari|apartmani|kucesi|kuce|kuchesi|prospekti|dongesi|ulitsa|ulica|prospekt|pereulok|bulvar|lu|jie|hutong)';
+  '(?:street|streat|streett|stret|steet|sreet|streeet|srteet|strret|strit|str|st|road|roud|rd|avenue|avenu|ave|lane|drive|boulevard|blvd|crescent|terrace|alley|caddesi|cadde|cad|sokak|sokagi|sok|mahallesi|mahalle|mah|bulvari|apartmani|kucesi|kuce|kuchesi|prospekti|dongesi|ulitsa|ulica|prospekt|pereulok|bulvar|lu|jie|hutong)';
 const streetsBefore =
   '(?:ulitsa|ulica|ul|prospekt|pereulok|rue|chemin|impasse|calle|avenida|carrer|paseo|soi|thanon)';
 const common =
@@ -42,6 +42,27 @@ const rules: readonly Rule[] = [
     `\\b(?:my|our) (?:street|road|avenue) is (?:called |named )?(?<mark>(?:${name} ){1,3}${streets}\\b)`,
   ),
   rule(`A street and a number, ${asOf}`, `\\b(?<mark>[^ .?]{3,20} ${streetsBefore} \\d{1,4})\\b`),
+  rule(
+    `A house number and a street, ${asOf}`,
+    `\\b(?:number|no|nr|live at|house is|address is) (?<mark>\\d{1,4}[a-z]? (?:${name} ){1,2}(?:close|court|gardens?|place|square|grove|way|walk|mews|row|hill))\\b`,
+  ),
+  rule(
+    `A house of flats by its name, ${asOf}`,
+    '(?<=^| )(?<mark>[^ .?]{2,20} (?:sitesi|apartmani|apartmaninda|konutlari|evleri|bloklari)(?: [^ .?]{1,10}){0,4} \\d{1,4})(?= |$)',
+  ),
+  rule(
+    `A flat or house by its number, ${asOf}`,
+    '\\b(?:block|blok|building|entrance) [a-z0-9]{1,3} (?:door|flat|daire|kapi|no|number|apartment|room) \\d{1,4}\\b',
+  ),
+  rule(
+    `A street in Russian, ${asOf}`,
+    '(?<=^| )(?:улица|улице|улицы|ул|проспект|проспекте|переулок|переулке|бульвар|бульваре|шоссе|площадь)(?: \\.)? [^ .?]{2,20} (?:дом |д (?:\\. )?)?\\d{1,4}[^ .?]?(?: (?:квартира|кв)(?: \\.)? \\d{1,4})?(?= |$)',
+  ),
+  rule(
+    `A street in Chinese, ${asOf}`,
+    '[\\u4e00-\\u9fff]{1,10}(?:路|街|巷|弄|道|胡同|小区) ?\\d{1,4} ?(?:(?:号|弄|栋|楼|室|单元)(?: ?\\d{1,4} ?[号弄栋楼室])*)?',
+  ),
+  rule(`A street in Thai, ${asOf}`, '(?:ถนน|ซอย) ?[\\u0e00-\\u0e7f]{0,30} ?\\d{1,4}'),
   rule('A British postcode', '\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}\\b'),
   rule(
     "A number after 'postcode' or 'zip code'",
@@ -61,7 +82,7 @@ const rules: readonly Rule[] = [
   ),
   rule(
     'Where exactly the house stands',
-    '\\b(?:live|living|house is|home is|flat is)(?: [^ .?]{1,20}){0,1}? (?:in |at )?(?<mark>(?:the )?(?:[^ .?]{1,15} )?(?:house|building|flat|home|door)? ?(?:next to|near|near to|behind|opposite|in front of|across from|beside) (?:the )(?:[^ .?]{2,20} ){0,2}(?:hospital|mosque|church|station|metro|airport|market|mall|supermarket|shop|stadium|bazaar|museum|bridge|university|school|temple|hotel|bank|pharmacy|library|cinema|post office|tower))\\b',
+    '\\b(?:live|living|house is|home is|flat is)(?: [^ .?]{1,20}){0,1}? (?:in |at )?(?<mark>(?:the )?(?:[^ .?]{1,15} )?(?:house|building|flat|home|door)? ?(?:next to|near|near to|behind|opposite|in front of|across from|beside) (?:the )(?:[^ .?]{2,20} ){0,2}(?:hospital|mosque|church|station|metro|airport|market|mall|supermarket|shop|stadium|bazaar|museum|bridge|university|(?<! the )school|temple|hotel|bank|pharmacy|library|cinema|post office|tower))\\b',
   ),
   rule('A place on a map in figures', '\\b\\d{1,2} \\. \\d{4,} \\d{1,3} \\. \\d{4,}'),
 ];

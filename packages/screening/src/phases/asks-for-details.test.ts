@@ -20,6 +20,7 @@ test.each([
   'Do you like school?',
   'Send me a photo of your cat',
   'How old are you?',
+  'What time do you go to school?',
 ])('no question for details: %s', text => {
   expect(show(asksForDetails, text)).toEqual([]);
 });

@@ -69,6 +69,16 @@ const rules: readonly Rule[] = [
   ),
   rule(
     2,
+    'Asks when the child is alone',
+    '\\bwhen (?:are|is|do) your (?:parents|mum|dad|family)(?: [^ .?]{1,6}){0,2} (?:home|out|away|at work|sleeping|asleep|leave|go out)\\b|\\bwhen are you (?:home |at home )?alone\\b',
+  ),
+  rule(
+    1,
+    'Asks when the child is on its way',
+    '\\b(?:what time|when) (?:do |are |will )?you (?:go|going|walk|walking|come|coming|get|leave|leaving) (?:home )?(?:from )?(?:the )?school\\b(?<!go school)',
+  ),
+  rule(
+    2,
     'Asks how to reach the child elsewhere',
     '\\bhow can i (?:find|call|contact|reach|text) you\\b|\\bcan i (?:call|phone|text|ring) you\\b|\\b(?:turn|switch) on your (?:camera|cam|webcam|video)\\b',
   ),

@@ -8,6 +8,13 @@ test.each([
   ['i cut my self', 'distress', 3, 'cut my self'],
   ['I am scared to go home', 'distress', 3, 'am scared to go home'],
   ['my brother hits me', 'distress', 2, 'my brother hits me'],
+  ['my uncle does bad things to me', 'distress', 3, 'my uncle does bad things to me'],
+  ['my father beat my mother', 'distress', 3, 'my father beat my mother'],
+  ['kms', 'distress', 3, 'kms'],
+  ['my dad beats me at home', 'distress', 3, 'my dad beats me'],
+  ['I cut myself with a knife', 'distress', 3, 'cut myself'],
+  ['i dont eat because i am fat', 'distress', 2, 'dont eat because i am fat'],
+  ['I am scared of my teacher', 'distress', 1, 'scared of my teacher'],
   ['Nobody likes me', 'distress', 2, 'Nobody likes me'],
 ] as const)('distress: %s', (text, code, severity, marked) => {
   expect(show(distress, text)).toContainEqual([code, severity, marked]);
@@ -21,6 +28,14 @@ test.each([
   'The ball hit me on the head',
   'I am sad because it rains',
   'I am afraid of the dark',
+  'I do not want to wake up early',
+  'my dad beats me at monopoly',
+  'my dad beats me at chess and I beat him at football',
+  'my uncle hit me with a snowball and we laughed',
+  'I cut myself with paper',
+  'I hurt myself at football',
+  'I hate my life without chocolate',
+  'We ran 5 kms',
 ])('no distress: %s', text => {
   expect(show(distress, text)).toEqual([]);
 });

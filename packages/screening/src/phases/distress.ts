@@ -1,7 +1,7 @@
 import { findByRules, type Rule } from '../read/reading.ts';
 import type { Phase } from './phase.ts';
 
-const rule = (severity: 2 | 3, explanation: string, pattern: string): Rule => ({
+const rule = (severity: 1 | 2 | 3, explanation: string, pattern: string): Rule => ({
   code: 'distress',
   severity,
   explanation,
@@ -21,16 +21,22 @@ const often =
 const hurts =
   '(?:hit|hits|hitting|hitted|beat|beats|beating|beaten|slap|slaps|slapped|punch|punches|punched|kick|kicks|kicked|hurt|hurts|hurting|abuse|abuses|abused|touch|touches|touched|burn|burns|burned|choke|chokes|choked|lock|locks|locked|threw|whip|whips|strangled)';
 
+const games =
+  '(?:games?|match|race|quiz|chess|football|minecraft|cards|tennis|monopoly|uno|checkers|draughts|basketball|volleyball|badminton|ludo|dominoes|fifa|roblox|fortnite|mario|hockey|ping pong|table tennis|running|swimming|judo|karate|wrestling)';
+/** Not what happens at play. */
+const inEarnest = `(?! (?:at|in) (?:(?:the|a|this|our|every|video|computer|board|snowball) ){0,3}${games}\\b)(?! with (?:(?:a|the|his|her|my) ){0,1}(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather)\\b)(?! (?:a|the) (?:ball|high))(?!(?<=beats? me) (?:at|in) (?!home|night|school|my|our|the\\b))`;
+const near = '(?:mum|dad|brother|sister|grandma|grandpa|grandmother|grandfather|dog|cat)';
+
 const rules: readonly Rule[] = [
   rule(
     3,
     death,
-    '\\b(?:i|me) (?:(?:really|just|also|only|sometimes|often) ){0,2}(?<mark>(?:want|wish|would like|hope|need|am going|plan|will|decided|like)(?: to| i could| i can)? (?:die|be dead|be gone forever|not live|disappear forever|not exist|sleep forever|never wake up|kill myself|end my life|end it all))\\b',
+    '\\b(?:i|me) (?:(?:really|just|also|only|sometimes|often) ){0,2}(?<mark>(?:want|wish|would like|hope|need|am going|plan|will|decided|like)(?: to| i could| i can)? (?:die|be dead|be gone forever|not live|disappear forever|not exist|sleep forever|never wake up|kill myself|end my life|end it(?: all| now| today| forever|(?= [.?]|$))))(?![a-z])',
   ),
   rule(
     3,
     death,
-    '\\b(?:do not|not|never) (?:want|wanna|like|wish) (?:to )?(?:live|be alive|exist|wake up|be here anymore|be in this world)\\b(?! (?:in|at|on|near|here|there|with|without))',
+    '\\b(?:do not|not|never) (?:want|wanna|like|wish) (?:to )?(?:live|be alive|exist|wake up|be here anymore|be in this world)\\b(?! (?:in|at|on|near|here|there|with|without|early|so|late|tomorrow|today|for|every|before|because|now|when|from|to)\\b)',
   ),
   rule(
     3,
@@ -40,13 +46,19 @@ const rules: readonly Rule[] = [
   rule(
     3,
     death,
-    '\\b(?:hate|hates|tired of|sick of|done with|end|finish) my (?:own )?life\\b|\\bmy life (?:is|has) (?:over|no sense|no meaning|worthless|hell|not worth)\\b|\\bno reason to live\\b|\\bsuicide\\b|\\bsuicidal\\b',
+    '\\b(?:hate|hates|tired of|sick of|done with|end|finish) my (?:own )?life\\b(?! (?:without|when|if|in the game))|\\bmy life (?:is|has) (?:over|no sense|no meaning|worthless|hell|not worth)\\b|\\bno reason to live\\b|\\bsuicide\\b|\\bsuicidal\\b',
   ),
+  rule(
+    3,
+    death,
+    '\\b(?:nobody|no one|noone|none) (?:will |would )?(?:even )?(?:miss(?:es)? me\\b|(?:notices?|cares?) if i (?:am|was|were|die|died|disappear|go))(?: if i (?:am|was|were|die|died|disappear)(?: (?:gone|dead))?)?|\\blife (?:is|has|feels?) (?:pointless|meaningless|worthless|no meaning|no sense|not worth)\\b',
+  ),
+  rule(3, death, '(?<=^|[.?] |\\b(?:i|to|will|might|just|and) )kms(?= [.?]|$)'),
   rule(3, death, '\\bi (?:want to|wish to|will|would like to|am going to) (?:just )?disappear\\b'),
   rule(
     3,
     harm,
-    '\\b(?:kill|killing|hang|hanging|drown|poison|stab|shoot|hurt|hurting|cut|cutting|cuts|harm|harming|burn|burning|starve|starving|hit|hitting|scratch|scratching|punish|hate) (?:my ?self|me self)\\b(?! (?:by accident|by mistake|on|when i (?:fell|fall|was playing)))',
+    `\\b(?:kill|killing|hang|hanging|drown|poison|stab|shoot|hurt|hurting|cut|cutting|cuts|harm|harming|burn|burning|starve|starving|hit|hitting|scratch|scratching|punish|hate) (?:my ?self|me self)\\b(?! (?:by accident|by mistake|on|when i (?:fell|fall|was playing|play)|while|with (?:(?:a|the|some) ){0,1}(?:paper|sheet|piece of paper)|(?:playing|at|in|during) (?:(?:the|a|my) ){0,1}${games})\\b)`,
   ),
   rule(3, harm, '\\b(?:cut|cutting|burn|burning) my (?:arms?|wrists?|legs?|veins?|skin)\\b'),
   rule(
@@ -54,11 +66,7 @@ const rules: readonly Rule[] = [
     harm,
     '\\bself ?harm(?:ing)?\\b|\\bjump (?:off|from|out of) the (?:roof|bridge|window|balcony)\\b(?! (?:in the game|into))',
   ),
-  rule(
-    3,
-    violence,
-    `\\b(?:my |a |the |this |one )?${grownUp} ${often}${hurts} me\\b(?! in the (?:game|match|race))(?! (?:at|in) (?:chess|football|minecraft|cards|tennis))(?! (?:a|the) (?:ball|high))`,
-  ),
+  rule(3, violence, `\\b(?:my |a |the |this |one )?${grownUp} ${often}${hurts} me\\b${inEarnest}`),
   rule(
     3,
     violence,
@@ -67,13 +75,34 @@ const rules: readonly Rule[] = [
   rule(
     2,
     violence,
-    `\\bmy (?:big |older |little )?(?:brother|sister|friend|friends|classmates?) ${often}${hurts} me\\b`,
+    `\\bmy (?:big |older |little )?(?:brother|sister|friend|friends|classmates?) ${often}${hurts} me\\b${inEarnest}`,
+  ),
+  rule(
+    3,
+    violence,
+    `\\b(?:my |the )${grownUp} ${often}${hurts} (?:my |our |his |her )(?:little |big |baby )?${near}\\b${inEarnest}`,
+  ),
+  rule(
+    3,
+    violence,
+    `\\b(?:my |the |a |this )?${grownUp} ${often}(?:do|does|did|doing|done) (?:[^ .?]{1,8} )?(?:bad|strange|weird|dirty|ugly|terrible|horrible|wrong) (?:things?|stuff) (?:to|with) me\\b`,
   ),
   rule(
     3,
     fear,
-    '\\b(?:am |feel |feeling )?(?:scared|afraid|frightened|terrified|fear)(?: [^ .?]{1,8}){0,1} (?:to (?:go|come|be|stay) (?:back )?(?:home|at home|in my house)|of my (?:dad|mum|stepdad|uncle|parents|family|teacher))\\b',
+    `\\bmy ${grownUp} ${often}(?:drinks?|drank|drunk|drinking|shouts?|screams?|yells?|shouting)\\b[^.?]{0,50} i (?:am |feel |get )?(?:so |very )?(?:afraid|scared|frightened|terrified)\\b`,
   ),
+  rule(
+    2,
+    harm,
+    '\\b(?:not|never|stopped|stop) eat(?:ing)?(?: [^ .?]{1,10}){0,3} because i (?:am|feel|look) (?:(?:too|so|very) )?(?:fat|ugly)\\b',
+  ),
+  rule(
+    3,
+    fear,
+    '\\b(?:am |feel |feeling )?(?:scared|afraid|frightened|terrified|fear)(?: [^ .?]{1,8}){0,1} (?:to (?:go|come|be|stay) (?:back )?(?:home|at home|in my house)|of my (?:dad|mum|stepdad|uncle|parents|family))\\b',
+  ),
+  rule(1, fear, '\\b(?:scared|afraid|frightened|terrified) of (?:my|our|the) teachers?\\b'),
   rule(
     3,
     fear,
@@ -82,7 +111,7 @@ const rules: readonly Rule[] = [
   rule(
     3,
     fear,
-    '\\b(?:no|not any|without) (?:food|water|bed) (?:at home|in (?:my|our) house)\\b|\\bnothing to eat (?:at home|for)\\b|\\bnot eaten (?:for|since) (?:two|three|four|five|many|\\d)(?: [^ .?]{1,8})?\\b|\\bnobody gives me food\\b|\\b(?:locks?|locked) me (?:in|out|up)\\b',
+    '\\b(?:no|not any|without) (?:food|water|bed) (?:at home|in (?:my|our) house)\\b|\\bnothing to eat (?:at home|for)\\b|\\bnot eaten (?:for|since) (?:two|three|four|five|many|\\d)(?: [^ .?]{1,8})?\\b|\\b(?:nobody|no one|they do not|mum does not|dad does not) gives? me (?:any )?(?:food|water)\\b|\\b(?:locks?|locked) me (?:in|out|up)\\b',
   ),
   rule(
     3,
@@ -97,7 +126,7 @@ const rules: readonly Rule[] = [
   rule(
     2,
     alone,
-    '\\b(?:everyone|all|everybody|they|kids|boys|girls|classmates?|people)(?: [^ .?]{1,12}){0,3} (?:hates?|bull(?:y|ies|ied|ying)|laughs? at|mocks?|teases?|tease) me\\b',
+    `\\b(?:everyone|all|everybody|they|kids|boys|girls|classmates?|people)(?: [^ .?]{1,12}){0,3} (?:hates?|bull(?:y|ies|ied|ying)|laughs? at|mocks?|teases?|beats?|hits?|kicks?|hurts?|pushes?) me\\b${inEarnest}`,
   ),
   rule(
     2,

@@ -8,6 +8,12 @@ test.each([
   ['sara (at) yahoo (dot) com ok', 'email', 2, 'sara (at) yahoo (dot) com'],
   ['leo77 @ gmail . com', 'email', 2, 'leo77 @ gmail . com'],
   ['it is dragonboy gmail com', 'email', 2, 'dragonboy gmail com'],
+  ['m i a @ g m a i l . c o m', 'email', 2, 'm i a @ g m a i l . c o m'],
+  ['it is moc.liamg@aim', 'email', 2, 'moc.liamg@aim'],
+  ['miaATgmailDOTcom', 'email', 2, 'miaATgmailDOTcom'],
+  ['its mia_k at yahoo', 'email', 2, 'mia_k at yahoo'],
+  ['i have hotmail its jackthecat7', 'email', 2, 'hotmail its jackthecat7'],
+  ['my mum has gmail', 'email', 1, 'my mum has gmail'],
   ['nick＠yandex．ru', 'email', 2, 'nick＠yandex．ru'],
 ] as const)('an e-mail address: %s', (text, code, severity, marked) => {
   expect(show(email, text)).toContainEqual([code, severity, marked]);
@@ -19,6 +25,8 @@ test.each([
   'Look at the dot on the map',
   'We met at mail time',
   'My email is nice',
+  'a b c d e f g h i j',
+  'I look at the mail',
 ])('no e-mail address: %s', text => {
   expect(show(email, text)).toEqual([]);
 });

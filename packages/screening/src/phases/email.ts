@@ -1,3 +1,4 @@
+import { isCommonWord } from '../read/known-word.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
@@ -8,7 +9,10 @@ const ends = '(?:com|net|org|ru|az|tr|th|cn|fr|es|uk|us|info|edu|me|io|co)';
 const name = '(?<![a-z0-9._%+-])[a-z0-9_%+-]{1,40}';
 const longName = `${name}(?:${dot}[a-z0-9_%+-]{1,40}){0,3}`;
 const providers =
-  '(?:gmail|gmial|gmal|gmil|gmaill|gmai|gemail|hotmail|hotmial|hotmal|yahoo|yaho|yahooo|outlook|outlok|icloud|iclod|yandex|yandeks|mail|rambler|qq|proton|protonmail|aol|live|msn)';
+  '(?:gmail|gmial|gmal|gmil|gmaill|gmai|gemail|hotmail|hotmial|hotmal|yahoo|yaho|yahooo|outlook|outlok|icloud|iclod|yandex|yandeks|mail|rambler|qq|proton|protonmail|aol|live|msn|googlemail)';
+/** Names that mean nothing but a mailbox. */
+const mailboxes =
+  '(?:gmail|gmial|gmal|gmil|gmaill|gmai|gemail|googlemail|hotmail|hotmial|hotmal|yahoo|yaho|yahooo|icloud|iclod|yandex|yandeks|rambler|protonmail)';
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [
@@ -35,10 +39,26 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z0-9._%+-])(?!(?:my|the|a|your|have|use|is|on)\\b)[a-z0-9_]{3,40}\\s(?:gmail|gmial|hotmail|yahoo|yandex|outlook|icloud)(?:${dot}|\\s)${ends}\\b`,
+      `(?<![a-z0-9._%+-])(?!(?:my|the|a|your|have|use|is|on)\\b)[a-z0-9_]{2,40}\\s(?:gmail|gmial|hotmail|yahoo|yandex|outlook|icloud)(?:${dot}|\\s)${ends}\\b`,
       'g',
     ),
     'An e-mail address without its signs',
+  ],
+  [
+    new RegExp(`[a-z0-9_]{2,30}at${providers}dot${ends}\\b`, 'g'),
+    'An e-mail address in words, all in one',
+  ],
+  [
+    new RegExp(`${longName}\\s?@\\s?[a-z0-9-]{2,40}\\s?,\\s?${ends}\\b`, 'g'),
+    'An e-mail address with a comma',
+  ],
+  [new RegExp(`${longName}\\s?@\\s?${providers}\\b`, 'g'), 'The beginning of an e-mail address'],
+  [
+    new RegExp(
+      `\\b${mailboxes}\\b[^.?!\\n@]{1,25}?(?<![a-z0-9_])(?=[a-z0-9_]*[0-9_])(?=[0-9_]*[a-z])[a-z0-9_]{4,30}(?![a-z0-9_])`,
+      'g',
+    ),
+    'A name of a mailbox',
   ],
   [
     /\b(?:gmail|hotmail|yahoo|yandex|outlook|e-?mail)(?:\s(?:name|address|adress))?\s?(?:is|:|=)\s?[a-z0-9_.]{0,30}[0-9_][a-z0-9_.]{0,30}/g,
@@ -56,12 +76,66 @@ const search = (reading: Reading, [pattern, explanation]: readonly [RegExp, stri
     ),
   );
 
+type Place = readonly [from: number, to: number];
+
+const found = (reading: Reading, severity: 1 | 2, explanation: string, [from, to]: Place): Found =>
+  foundInFolded(reading, { code: 'email', severity, explanation }, from, to);
+
+const placeOf = (match: RegExpExecArray): Place => [match.index, match.index + match[0].length];
+
+const letterByLetter = /(?<!\S)(?:[a-z0-9@._-]\s{1,2}){6,80}[a-z0-9](?!\S)/g;
+const squeezedAddress = new RegExp(
+  `^[a-z0-9._-]{0,60}(?:@[a-z0-9-]{2,40}\\.${ends}|(?:@|at)${mailboxes}|${mailboxes}(?:\\.|dot)${ends})`,
+);
+
+/** `m i a @ g m a i l . c o m`. */
+const spaced = (reading: Reading): Found[] =>
+  [...reading.folded.text.matchAll(letterByLetter)]
+    .filter(match => squeezedAddress.test(match[0].replace(/\s/g, '')))
+    .map(match => found(reading, 2, 'An e-mail address, letter by letter', placeOf(match)));
+
+const turnedAddress = new RegExp(
+  `^[a-z0-9._%+-]{1,40}(?:@[a-z0-9-]{2,40}\\.${ends}|@?${mailboxes}(?:\\.?${ends})?)$`,
+);
+
+/** `moc.liamg@aim`. */
+const turned = (reading: Reading): Found[] =>
+  [...reading.folded.text.matchAll(/\S{8,80}/g)]
+    .filter(match => turnedAddress.test([...match[0]].reverse().join('')))
+    .map(match => found(reading, 2, 'An e-mail address, backwards', placeOf(match)));
+
+const atMailbox = new RegExp(
+  `(?<![a-z0-9_])(?<name>[a-z0-9_]{2,40})\\s{1,2}at\\s{1,2}(?:${mailboxes}|outlook)\\b`,
+  'g',
+);
+
+/** `mia_k at yahoo`; somebody may also look at one. */
+const withHandle = (reading: Reading): Found[] =>
+  [...reading.folded.text.matchAll(atMailbox)]
+    .filter(match => !isCommonWord(match.groups?.['name'] ?? ''))
+    .map(match => found(reading, 2, 'An e-mail address without its end', placeOf(match)));
+
+const nearMailbox = new RegExp(
+  `(?:@|\\b(?:at|e-?mail|mail|my))\\s(?:[^\\s.?!]{1,20}\\s){0,3}${mailboxes}\\b`,
+  'g',
+);
+
+/** `my … gmail`: no address yet, but talk of one. */
+const talk = (reading: Reading): Found[] =>
+  [...reading.folded.text.matchAll(nearMailbox)].map(match =>
+    found(reading, 1, 'Talk of a mailbox', placeOf(match)),
+  );
+
 /** E-mail addresses, with their signs or in words. */
 export const email: Phase = {
   name: 'e-mail addresses',
   find: reading => {
-    if (!/@|\bat\b|\(at|mail|yahoo|yandex|outlook|icloud|[([{]a/.test(reading.folded.text))
-      return [];
-    return patterns.flatMap(pattern => search(reading, pattern));
+    const { text } = reading.folded;
+    const sought = /@|\bat\b|\(at|mail|liam|yaho|ohay|yandex|xednay|outlook|iclo|[([{]a|(?:\S ){6}/;
+    if (!sought.test(text)) return [];
+    return [
+      ...patterns.flatMap(pattern => search(reading, pattern)),
+      ...[spaced, turned, withHandle, talk].flatMap(find => find(reading)),
+    ];
   },
 };

@@ -8,6 +8,11 @@ test.each([
   ["Hi! I'm Murad Huseynov from Baku", 'fullName', 2, 'Murad Huseynov'],
   ['My surname is Petrov', 'fullName', 2, 'Petrov'],
   ["my friend's name is Emma Wilson", 'fullName', 2, 'Emma Wilson'],
+  ['mia kaya is my name', 'fullName', 2, 'mia kaya'],
+  ['my full name is oliver james smith', 'fullName', 2, 'oliver james smith'],
+  ['im emily watson from leeds', 'fullName', 2, 'emily watson'],
+  ['my name is mia helo', 'fullName', 1, 'mia helo'],
+  ['my name is mia plesae', 'fullName', 1, 'mia plesae'],
   ['My best friend is Leyla Karimova', 'fullName', 1, 'Leyla Karimova'],
 ] as const)('a full name: %s', (text, code, severity, marked) => {
   expect(show(fullName, text)).toContainEqual([code, severity, marked]);
@@ -20,6 +25,14 @@ test.each([
   'I am Harry Potter',
   'I like the songs of Taylor Swift',
   'I am Russian',
+  'My name is Mia im 9',
+  'My name is Mia Im 8 years old',
+  'my name is ali plz write',
+  'my name is mia wat',
+  'my name is olga ilike cats',
+  'i am verry hapy from the news',
+  'This is my name',
+  'Nobody knows what is my name',
   'My name is Anna. Nice to meet you.',
 ])('no full name: %s', text => {
   expect(show(fullName, text)).toEqual([]);

@@ -1,5 +1,6 @@
+import { chatWords } from '../data/chat-words.ts';
 import { famous, noNames } from '../data/names.ts';
-import { isCommonWord } from '../read/known-word.ts';
+import { isCommonWord, isSlip } from '../read/known-word.ts';
 import { foundInWords, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { endsSentence, isCapital } from './capitals.ts';
@@ -11,17 +12,37 @@ type Introduction = {
   /** Whether lower-case words after it can be names. */
   readonly lowerCase: boolean;
   readonly severity: 1 | 2;
+  /** Whether lower-case words that English has can be names: smith, brown. */
+  readonly whole?: boolean;
+  /** Whether the first lower-case word must be one that English does not have, and none a slip. */
+  readonly strict?: boolean;
 };
 
 const people =
   '(?:friend|friends|teacher|brother|sister|mum|dad|cousin|uncle|aunt|grandma|grandpa|grandmother|grandfather|neighbour|coach)';
 
+const named = '(?:name|naem|nane|neme|nema|naime|nam)';
+
 const introductions: readonly Introduction[] = [
   {
-    pattern: /\b(?:my|full|real|whole) name (?:is |are )?(?=\S)/g,
+    pattern: new RegExp(`\\b(?:full|real|whole) ${named} (?:is |its |it is )?(?=\\S)`, 'g'),
+    words: 'my full name is',
+    lowerCase: true,
+    severity: 2,
+    whole: true,
+  },
+  {
+    pattern: new RegExp(`\\bmy ${named} (?:is |are |its |it is )?(?=\\S)`, 'g'),
     words: 'my name is',
     lowerCase: true,
     severity: 2,
+  },
+  {
+    pattern: /\bi am (?=[^ .?]+ [^ .?]+ from\b)/g,
+    words: 'I am',
+    lowerCase: true,
+    severity: 2,
+    strict: true,
   },
   { pattern: /(?<=^|[.?] )name \. (?=\S)/g, words: 'name', lowerCase: true, severity: 2 },
   {
@@ -47,18 +68,27 @@ const introductions: readonly Introduction[] = [
   },
 ];
 
+type Kind = Pick<Introduction, 'lowerCase' | 'whole'>;
+
+/** What is said otherwise than it is spelt is no name: im, plz, wat. A capital may be one of a name. */
+const isSaidOtherwise = ({ words }: Reading, index: number, capital: boolean): boolean => {
+  const { spelt = '', said = '' } = words[index] ?? {};
+  return capital ? chatWords.has(spelt) : said !== spelt;
+};
+
 /** Whether a word could be part of a name. */
-function couldBeName(reading: Reading, index: number, lowerCase: boolean): boolean {
+function couldBeName(reading: Reading, index: number, { lowerCase, whole }: Kind): boolean {
   const spelt = reading.words[index]?.spelt ?? '';
   if (!/^[\p{L}\p{M}'-]{2,}$/u.test(spelt) || noNames.has(spelt)) return false;
-  if (spelt.endsWith("'s")) return false;
-  return isCapital(reading, index) || (lowerCase && !isCommonWord(spelt));
+  const capital = isCapital(reading, index);
+  if (spelt.endsWith("'s") || isSaidOtherwise(reading, index, capital)) return false;
+  return capital || (lowerCase && (whole === true || !isCommonWord(spelt)));
 }
 
 /** How many words from `first` look like parts of one name: at most four. */
-function countNames(reading: Reading, first: number, lowerCase: boolean): number {
+function countNames(reading: Reading, first: number, kind: Kind): number {
   let count = 0;
-  while (count < 4 && couldBeName(reading, first + count, lowerCase)) {
+  while (count < 4 && couldBeName(reading, first + count, kind)) {
     count += 1;
     if (endsSentence(reading, first + count - 1)) break;
   }
@@ -66,12 +96,29 @@ function countNames(reading: Reading, first: number, lowerCase: boolean): number
 }
 
 /** The first of a name may be any word after `my name is`. */
-function countFrom(reading: Reading, first: number, lowerCase: boolean): number {
+function countFrom(reading: Reading, first: number, introduction: Introduction): number {
   const spelt = reading.words[first]?.spelt ?? '';
-  const startsPlain = lowerCase && !noNames.has(spelt) && /^\p{L}{2,}$/u.test(spelt);
-  if (!startsPlain || endsSentence(reading, first)) return countNames(reading, first, lowerCase);
-  return 1 + countNames(reading, first + 1, lowerCase);
+  const startsPlain =
+    introduction.lowerCase &&
+    introduction.strict !== true &&
+    !noNames.has(spelt) &&
+    /^\p{L}{2,}$/u.test(spelt);
+  if (!startsPlain || endsSentence(reading, first)) return countNames(reading, first, introduction);
+  return 1 + countNames(reading, first + 1, introduction);
 }
+
+/** What may follow a surname in small letters. */
+const goesOn = new Set(['and', 'but', 'from', 'i', 'im', "i'm"]);
+
+/** Whether a name ends where names do: `my name is olga ilike cats` goes on with no surname. */
+function endsName(reading: Reading, last: number): boolean {
+  if (isCapital(reading, last) || endsSentence(reading, last)) return true;
+  return goesOn.has(reading.words[last + 1]?.spelt ?? '');
+}
+
+/** Whether the second word of a name may well be a slip: `my name is mia helo`. */
+const isUnsure = (reading: Reading, index: number): boolean =>
+  !isCapital(reading, index) && isSlip(reading.words[index]?.spelt ?? '');
 
 function isFamous({ words }: Reading, first: number, count: number): boolean {
   for (let index = first; index < first + count - 1; index += 1) {
@@ -85,13 +132,31 @@ function afterIntroduction(reading: Reading, introduction: Introduction): Found[
   return [...text.matchAll(introduction.pattern)].flatMap(match => {
     // The unit after the match may be a space that stands before its word.
     const first = wordAt[match.index + match[0].length] ?? 0;
-    const count = countFrom(reading, first, introduction.lowerCase);
-    if (count < 2 || isFamous(reading, first, count)) return [];
+    const count = countFrom(reading, first, introduction);
+    const last = first + count - 1;
+    if (count < 2 || isFamous(reading, first, count) || !endsName(reading, last)) return [];
+    const unsure = isUnsure(reading, first + 1);
+    if (unsure && introduction.strict) return [];
     const explanation = `First name and surname after '${introduction.words}'`;
-    const { severity } = introduction;
-    return [
-      foundInWords(reading, { code: 'fullName', severity, explanation }, first, first + count - 1),
-    ];
+    const severity = unsure ? 1 : introduction.severity;
+    return [foundInWords(reading, { code: 'fullName', severity, explanation }, first, last)];
+  });
+}
+
+/** `mia kaya is my name`: the words before it, back to the first that is no name. */
+function namesBefore(reading: Reading): Found[] {
+  const { text, wordAt } = reading.spoken;
+  return [...text.matchAll(/ is my (?:full |real )?name\b/g)].flatMap(match => {
+    const last = wordAt[match.index - 1] ?? 0;
+    let first = last + 1;
+    while (last - first < 3 && couldBeName(reading, first - 1, { lowerCase: true })) {
+      first -= 1;
+      if (endsSentence(reading, first - 1)) break;
+    }
+    if (last - first < 1 || isFamous(reading, first, last - first + 1)) return [];
+    const severity = isUnsure(reading, last) ? 1 : 2;
+    const explanation = "First name and surname before 'is my name'";
+    return [foundInWords(reading, { code: 'fullName', severity, explanation }, first, last)];
   });
 }
 
@@ -116,6 +181,7 @@ export const fullName: Phase = {
   name: 'full names',
   find: reading => [
     ...introductions.flatMap(introduction => afterIntroduction(reading, introduction)),
+    ...namesBefore(reading),
     ...surnames(reading),
   ],
 };

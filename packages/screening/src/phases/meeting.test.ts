@@ -8,6 +8,10 @@ test.each([
   ['lets m e e t tomorrow', 'meeting', 2, 'm e e t tomorrow'],
   ['Wait for me at the gate', 'meeting', 2, 'Wait for me at the gate'],
   ["Don't tell your mum", 'secret', 2, "Don't tell your mum"],
+  ['shhh dont tell teacher', 'secret', 2, 'dont tell teacher'],
+  ['come alone please', 'meeting', 2, 'come alone'],
+  ['I want to visit you at home', 'meeting', 2, 'visit you'],
+  ['I want to visit you in London one day', 'meeting', 1, 'visit you'],
   ['delete this message', 'secret', 2, 'delete this message'],
   ["meet me at the park and don't tell your mum", 'secret', 3, "don't tell your mum"],
 ] as const)('meeting up or a secret: %s', (text, code, severity, marked) => {
@@ -23,6 +27,7 @@ test.each([
   'See you tomorrow!',
   'The secret of good pancakes is milk',
   'Tell your mum hello',
+  'Do not tell dad about the present!',
 ])('no meeting and no secret: %s', text => {
   expect(show(meeting, text)).toEqual([]);
 });

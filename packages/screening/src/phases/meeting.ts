@@ -27,6 +27,10 @@ const place =
   '(?:(?:at|in|near|behind|by|outside|inside|next to|in front of|on) (?:(?:the|my|your|our|a|this) )?[^ .?]{2,20})';
 const own = '(?:house|home|place|flat|room|school|city|town|village|street|garden|yard|door)';
 
+const someDay =
+  '[^.?]{0,30}\\b(?:one day|some ?day|when (?:i|we) (?:am|are|grow)|in the future)\\b';
+const notSomeDay = `(?!${someDay})`;
+
 const meetings: readonly Rule[] = [
   meet(
     'A plan to meet',
@@ -58,7 +62,16 @@ const meetings: readonly Rule[] = [
   ),
   meet(
     'A wish to visit the other child',
-    `\\b(?:i|we) (?:will|can|want to|am going to|are going to|would like to|may|might|could|want)(?: [^ .?]{1,12}){0,2} (?<mark>(?:come|go|travel|drive|fly|walk|visit)(?: (?:to|and|at|over))? ?(?:(?:see|visit|find|get|meet) )?(?:you\\b(?! (?:a|the|how|what|my|that))|your ${own}))(?: and (?:see|meet|find|get) you)?`,
+    `\\b(?:i|we) (?:will|can|want to|am going to|are going to|would like to|may|might|could|want)(?: [^ .?]{1,12}){0,2} (?<mark>(?:come|go|travel|drive|fly|walk|visit)(?: (?:to|and|at|over))? ?(?:(?:see|visit|find|get|meet) )?(?:you\\b(?! (?:a|the|how|what|my|that)\\b)|your ${own}))(?: and (?:see|meet|find|get) you)?${notSomeDay}`,
+  ),
+  meet(
+    'A wish to visit the other child some day',
+    `\\b(?:come|go|travel|visit|see|meet) (?:to |and )?(?:visit |see |meet )?you\\b(?=${someDay})`,
+    1,
+  ),
+  meet(
+    'Asks to come alone',
+    '\\bcome (?:there |here )?(?:alone|by yourself|without your (?:mum|dad|parents|friends?|family))\\b',
   ),
   meet(
     'A wish to visit the other child',
@@ -83,7 +96,7 @@ const meetings: readonly Rule[] = [
 const grownUps =
   '(?:your|ur|you) (?:mum|dad|parents|teacher|teachers|family|brother|sister|grandma|grandpa|grandmother|grandfather|friends|big sister|big brother)';
 const anyone =
-  '(?:anyone|any one|no one|nobody|others|other people|adults|grown ups|the teacher|somebody|someone)';
+  '(?:anyone|any one|no one|nobody|others|other people|adults|grown ups|(?:the |a |any )?teachers?|parents|somebody|someone)';
 
 const secrets: readonly Rule[] = [
   secret(

@@ -32,6 +32,7 @@ test.each([
   'ooooooooo',
   'someone phones often',
   '1111111',
+  '5 + 5 = 10 and 12345 + 54321',
 ])('no phone number: %s', text => {
   expect(show(phone, text)).toEqual([]);
 });

@@ -60,6 +60,7 @@ function isHarmless(run: readonly Atom[], text: string): boolean {
     thousands.test(written) ||
     roundOrCounted.test(written) ||
     amount.test(after) ||
+    (text.includes('=') && /\d\s\+\s\d/.test(written)) ||
     new Set(digitsOf(run)).size < 3
   );
 }

@@ -19,6 +19,8 @@ test.each([
   'After school I play',
   'Our school has a football team called Tigers',
   'I am in class 4',
+  'my school is Good',
+  'My School Is Very Big',
 ])('no school: %s', text => {
   expect(show(school, text)).toEqual([]);
 });

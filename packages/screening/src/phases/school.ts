@@ -1,4 +1,4 @@
-import { isKnownWord } from '../read/known-word.ts';
+import { isCommonWord, isKnownWord } from '../read/known-word.ts';
 import { findByRules, foundInWords, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { endsSentence, isCapital } from './capitals.ts';
@@ -95,13 +95,25 @@ function namesWithKind(reading: Reading): Found[] {
 const introductions =
   /\b(?:school (?:is called|is named|called|named|is)|school's name(?: is)?|school name(?: is)?|name of (?:my|our) school(?: is)?) (?=[^ .?])/g;
 
+const praise = /^(?:very|so|really|too|not|a|the|in|near|my|our|big|small|good|nice|new|old)$/;
+
+/** `my school is Good`, `My School Is Very Big`: capitals alone make no name. */
+function isPraise(reading: Reading, words: string, first: number, last: number): boolean {
+  if (/name|called/.test(words)) return false;
+  if (praise.test(spelt(reading, first))) return true;
+  const isCapitalAnyway = isCapital(reading, first - 1);
+  return (first === last || isCapitalAnyway) && isCommonWord(spelt(reading, first));
+}
+
 /** What stands after `my school is called`. */
 function namesAfter(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
   return [...text.matchAll(introductions)].flatMap(match => {
     const first = wordAt[match.index + match[0].length] ?? 0;
     const last = nameAfter(reading, first);
-    if (last >= first) return [named(reading, first, last)];
+    if (last >= first && !isPraise(reading, match[0], first, last)) {
+      return [named(reading, first, last)];
+    }
     const isTold =
       /name|called/.test(match[0]) &&
       !/^(?:very|a|the|my|is|not|nice)$/.test(spelt(reading, first));

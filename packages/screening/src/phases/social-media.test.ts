@@ -18,6 +18,8 @@ test.each([
   'I watch YouTube with my sister',
   'I like it',
   'We play Minecraft',
+  'I play on my xbox with my brother',
+  'My nickname is Foxy',
 ])('no account elsewhere: %s', text => {
   expect(show(socialMedia, text)).toEqual([]);
 });

@@ -8,6 +8,10 @@ const games =
   '(?:roblox|fortnite|minecraft|youtube|you tube|twitch|pubg|brawl stars|free fire|steam|xbox|psn|playstation|among us|clash royale|google meet|zoom|messenger|snap|line|signal)';
 const all = `(?:${talk}|${games})`;
 
+/** What goes on with the sentence, and is no name of an account. */
+const small =
+  '(?:with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my)';
+
 const rule = (severity: 1 | 2, explanation: string, pattern: string): Rule => ({
   code: 'socialMedia',
   severity,
@@ -36,7 +40,7 @@ const rules: readonly Rule[] = [
   rule(
     2,
     account,
-    `\\b(?:my|our) (?<mark>${all}(?: (?:name|user|username|nick|nickname|id|account|channel|tag|login|code|acc))?(?: (?:is|called|name))? [^ .?]{2,30}(?: \\d{1,6})?)(?= |$)`,
+    `\\b(?:my|our) (?<mark>${all}(?: (?:name|user|username|nick|nickname|id|account|channel|tag|login|code|acc))?(?: (?:is|called|name))? (?!${small}\\b)[^ .?]{2,30}(?: \\d{1,6})?)(?= |$)`,
   ),
   rule(
     2,
@@ -51,7 +55,17 @@ const rules: readonly Rule[] = [
   rule(
     2,
     account,
-    '\\bmy (?<mark>(?:username|user name|nickname|nick|gamertag|gamer tag|account name) (?:is )?[^ .?]{2,30})',
+    '\\bmy (?<mark>(?:username|user name|gamertag|gamer tag|account name) (?:is )?[^ .?]{2,30})',
+  ),
+  rule(
+    2,
+    account,
+    '\\bmy (?<mark>(?:nickname|nick)(?: (?:is|in|on|there|name)){0,2} (?=[^ .?]{0,30}\\d)[^ .?]{2,30})',
+  ),
+  rule(
+    1,
+    account,
+    '\\bmy (?<mark>nick(?: name)?(?: is)? (?!name\\b)[^ .?]{2,30})|\\bmy nickname (?:in|on) [^ .?]{2,20} is [^ .?]{2,30}',
   ),
   rule(1, 'A service where children could go on to talk', `\\b${talk}\\b`),
 ];

@@ -31,6 +31,8 @@ test.each([
   'Nobody likes rain',
   'The witch is ugly',
   'My little brother is a baby',
+  'You are crazy funny',
+  'your so funny',
 ])('no unkind words: %s', text => {
   expect(show(unkindness, text)).toEqual([]);
 });

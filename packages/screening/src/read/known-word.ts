@@ -1,4 +1,4 @@
-import { isKnownWord as isInDictionary, isWrittenSmall } from '@digipals/writing';
+import { isKnownWord as isInDictionary, isNearWord, isWrittenSmall } from '@digipals/writing';
 
 /** Whether English has a word; of single letters `a` and `i` alone. */
 export const isKnownWord = (word: string): boolean =>
@@ -6,3 +6,6 @@ export const isKnownWord = (word: string): boolean =>
 
 /** Whether it is a word of English that is no name: one that is written in small letters. */
 export const isCommonWord = (word: string): boolean => isWrittenSmall(word);
+
+/** Whether it is no word of English, but one letter away from one that children write. */
+export const isSlip = (word: string): boolean => !isInDictionary(word) && isNearWord(word);

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Found, ScreeningContext } from '../types.ts';
 import type { Answer, Question } from './messages.ts';
 
-/** Times in milliseconds: for one phase, for all of a text, for the start of a worker. */
+/**
+ * Times in milliseconds: for one phase, for all of a text from when it comes on, while it waits for
+ * others and for the worker too, and for the start of a worker.
+ */
 export type Limits = {
   readonly phaseMs: number;
   readonly totalMs: number;
@@ -49,11 +52,19 @@ function start(phases: URL, { startMs }: Limits): Promise<Running> {
   });
 }
 
+/** The same, or a rejection when it is not there in so many milliseconds. */
+function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The time is over.')), Math.max(0, ms));
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** Runs the phases that are not done on a worker that runs, until all are, one takes too long or it dies. */
 function runOn(
   { worker, names }: Running,
   question: Question,
-  { phaseMs }: Limits,
+  mostMs: () => number,
   done: PhaseResult[],
 ): Promise<End> {
   return new Promise(resolve => {
@@ -71,13 +82,13 @@ function runOn(
         if (done.length === before) finish('slow');
       });
     };
-    let timer = setTimeout(expire, phaseMs);
+    let timer = setTimeout(expire, mostMs());
     const hear = (answer: Answer): void => {
       if (!('id' in answer) || answer.id !== question.id) return;
       done.push({ name: names[done.length] ?? '', found: answer.found });
       clearTimeout(timer);
       if (done.length === names.length) finish('done');
-      else timer = setTimeout(expire, phaseMs);
+      else timer = setTimeout(expire, mostMs());
     };
     worker.on('message', hear);
     worker.on('exit', die);
@@ -90,8 +101,10 @@ export function createRunner(phases: URL, limits: Limits) {
   let current: Promise<Running> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let id = 0;
+  let closed = false;
 
   const get = (): Promise<Running> => {
+    if (closed) return Promise.reject(new Error('The checks are closed.'));
     if (current) return current;
     const started = start(phases, limits);
     current = started;
@@ -107,11 +120,13 @@ export function createRunner(phases: URL, limits: Limits) {
     await before?.then(({ worker }) => worker.terminate()).catch(() => {});
   };
 
-  /** The rest of the phases, after `results`. @throws when no worker comes up */
-  async function goOn(context: ScreeningContext, results: PhaseResult[]): Promise<boolean> {
-    const running = await get();
+  /** The rest of the phases, after `results`. @throws when no worker comes up, or not in time */
+  async function goOn(context: ScreeningContext, results: PhaseResult[], left: () => number) {
+    const running = await within(get(), left());
+    if (left() <= 0) throw new Error('The time is over.');
     id += 1;
-    const end = await runOn(running, { id, context, first: results.length }, limits, results);
+    const mostMs = (): number => Math.max(0, Math.min(limits.phaseMs, left()));
+    const end = await runOn(running, { id, context, first: results.length }, mostMs, results);
     if (end === 'done') return true;
     await stop();
     const name = running.names[results.length] ?? '';
@@ -119,34 +134,38 @@ export function createRunner(phases: URL, limits: Limits) {
     return results.length === running.names.length;
   }
 
-  async function runAll(context: ScreeningContext): Promise<readonly PhaseResult[]> {
-    const begin = performance.now();
+  async function runAll(context: ScreeningContext, until: number): Promise<readonly PhaseResult[]> {
+    const left = (): number => until - performance.now();
     const results: PhaseResult[] = [];
     let names: readonly string[] = ['all that screening looks for'];
     try {
-      names = (await get()).names;
-      while (!(await goOn(context, results))) {
-        if (performance.now() - begin > limits.totalMs) break;
-      }
+      names = (await within(get(), left())).names;
+      while (!(await goOn(context, results, left)));
     } catch {
-      await stop();
+      // A worker that is still on its way is there for the next text.
     }
-    const missing = performance.now() - begin > limits.totalMs ? 'slow' : 'failed';
+    const missing = left() <= 0 ? 'slow' : 'failed';
     for (const name of names.slice(results.length)) results.push({ name, found: missing });
     return results;
   }
 
   return {
-    /** What became of each phase. Never rejects. */
+    /** What became of each phase, at the latest when the time for all of a text is over. Never rejects. */
     run(context: ScreeningContext): Promise<readonly PhaseResult[]> {
-      const next = last.then(() => runAll(context));
+      const until = performance.now() + limits.totalMs;
+      // Who came before has less time left, so nobody waits here longer than it may.
+      const next = last.then(() => runAll(context, until));
       last = next;
       return next;
     },
-    /** Starts the thread before it is needed. */
-    warmUp(): void {
-      get().catch(() => {});
+    /** Starts the thread before it is needed. Resolves when it runs, or does not come up. */
+    async warmUp(): Promise<void> {
+      await get().catch(() => {});
     },
-    close: stop,
+    /** Ends the thread for good: no other one is started. */
+    async close(): Promise<void> {
+      closed = true;
+      await stop();
+    },
   };
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { TeachingLanguage } from '@digipals/contract';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { isInDictionary, smallWords } from '../words/known-words.ts';
 import { costOf } from './cost.ts';
 import { createDeleteIndex, type DeleteIndex } from './delete-index.ts';
+import { readWords } from './read-words.ts';
 
 /** What it costs that a word is less frequent, by its group; the last is for words of the dictionary alone. */
 const GROUP_COST = [0, 0.2, 0.4, 0.9];
@@ -15,12 +15,6 @@ const OTHER_DIALECT_COST = 0.5;
 /** The most a slip may cost, by length of what was written. */
 const mostFor = (length: number): number =>
   length <= 3 ? 0.75 : length === 4 ? 1.05 : length <= 6 ? 1.6 : 2.2;
-
-const readWords = (name: string): string[] =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(line => !line.startsWith('#'))
-    .flatMap(line => line.split(' ').filter(Boolean));
 
 /** The consonants as they sound: elephant and elefent are both alfnt. */
 const soundOf = (word: string): string =>
@@ -45,17 +39,21 @@ type Index = {
 };
 
 let unfit: RegExp | undefined;
+let neverOffered: ReadonlySet<string> | undefined;
 let index: Index | undefined;
 
 /** Whether a word may be offered to a child. */
 export function isFit(word: string): boolean {
   unfit ??= new RegExp(`^(?:${readWords('unfit.txt').join('|')})`);
-  return lexicon().groups.has(word) || !unfit.test(word);
+  neverOffered ??= new Set(readWords('never-offered.txt'));
+  if (neverOffered.has(word)) return false;
+  const { groups, proper } = lexicon();
+  return groups.has(word) || proper.has(word) || !unfit.test(word);
 }
 
 function createIndex(): Index {
   const { groups, proper } = lexicon();
-  const frequent = [...new Set([...groups.keys(), ...proper.keys()])];
+  const frequent = [...new Set([...groups.keys(), ...proper.keys()])].filter(isFit);
   const sounds = new Map<string, string[]>();
   for (const word of frequent) {
     const sound = soundOf(word);

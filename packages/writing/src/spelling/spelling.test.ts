@@ -32,7 +32,57 @@ describe('did you mean', () => {
     expect(pairs.length).toBeGreaterThan(300);
     expect(first.length / pairs.length).toBeGreaterThanOrEqual(0.84);
     expect(three.length / pairs.length).toBeGreaterThanOrEqual(0.94);
+  }, 30_000);
+
+  test('NOTSHOWN-33 a word of 4,000 letters is left alone: looking for it would take hours', () => {
+    expect(betterWords({ text: 'a'.repeat(4_000), small: 'a'.repeat(4_000) }, 'gb', false)).toEqual(
+      [],
+    );
+    const mixed = 'abcdefgh'.repeat(500);
+    expect(betterWords({ text: mixed, small: mixed }, 'gb', false)).toEqual([]);
+    expect(betterWords({ text: 'q'.repeat(25), small: 'q'.repeat(25) }, 'gb', false)).toEqual([]);
   });
+
+  test.each([
+    'I call my grandfather dede.',
+    'I love my baba.',
+    'My mum hatice is nice.',
+    'My best friend is aylin.',
+    'I love my abla and my nene.',
+    'We play with elif.',
+    'We drink ayran and eat simit.',
+    'I like durian, laksa and halva.',
+    'We eat churros and som tam.',
+    'My name is qwilo.',
+    'My dog is called snupy.',
+    'Mei is my friend.',
+    'Anya is my friend.',
+    'Ege is my friend.',
+    'Ece is my friend.',
+    'Qwik is my friend.',
+  ])('NOTSHOWN-33 names and words of home are left alone: %s', text => {
+    expect(correctionsOf(text, { dialect: 'gb', names: [] })).toEqual([]);
+  });
+
+  test.each([
+    ['My mum liks cats.', 'likes'],
+    ['Thsi is my dog.', 'This'],
+    ['My nam is Ali.', 'name'],
+    ['I am sad about his deth.', 'death'],
+  ])('NOTSHOWN-33 slips beside names are put right: %s', (text, right) => {
+    expect(correctionsOf(text, { dialect: 'gb', names: [] }).map(one => one.suggestion)).toEqual([
+      right,
+    ]);
+  });
+
+  test.each(['ded', 'deadd', 'haets', 'fatt', 'uglyy', 'stupidd', 'alein', 'kil', 'gunn'])(
+    'NOTSHOWN-33 no word that hurts is offered for %s',
+    wrong => {
+      const offers = rank(wrong, 'gb', 20).map(({ word }) => word);
+      const hurting = ['dead', 'hate', 'hates', 'fat', 'ugly', 'stupid', 'alien', 'kill', 'gun'];
+      expect(offers.filter(word => hurting.includes(word))).toEqual([]);
+    },
+  );
 
   test.each([
     ['frend', 'friend'],

@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
 import type { Correction, TeachingLanguage } from '@digipals/contract';
 import { lexicon } from '../lexicon/lexicon.ts';
 import type { Sentence, Token } from '../text/tokens.ts';
 import { isKnownWord } from '../words/is-known-word.ts';
 import { isInDictionary, isWrittenSmall } from '../words/known-words.ts';
+import { isOfHome, namesSomebody } from './of-home.ts';
 import { rank } from './rank.ts';
+import { readWords } from './read-words.ts';
 
 /** So many unknown words are looked after in one text; who writes more of them writes no English. */
 const MOST_UNKNOWN = 30;
+/** No word of a child is longer; what is sought for it grows with the square of its length. */
+const MOST_LETTERS = 24;
+/** A sentence that begins with so short an unknown word begins with a name as well as with a slip. */
+const SHORT_NAME = 5;
 
 /** Sounds and words of chat that are no mistakes. */
 const PLAYFUL =
@@ -20,14 +25,10 @@ let misspellings: ReadonlyMap<string, string> | undefined;
 
 function knownMisspellings(): ReadonlyMap<string, string> {
   misspellings ??= new Map(
-    readFileSync(new URL('misspellings.txt', import.meta.url), 'utf8')
-      .split('\n')
-      .filter(line => !line.startsWith('#'))
-      .flatMap(line => line.split(' ').filter(Boolean))
-      .map(pair => {
-        const [wrong = '', right = ''] = pair.split('=');
-        return [wrong, right.replaceAll('_', ' ')];
-      }),
+    readWords('misspellings.txt').map(pair => {
+      const [wrong = '', right = ''] = pair.split('=');
+      return [wrong, right.replaceAll('_', ' ')];
+    }),
   );
   return misspellings;
 }
@@ -44,13 +45,16 @@ export function betterWords(
   dialect: TeachingLanguage,
   begins: boolean,
 ): string[] {
+  if (small.length > MOST_LETTERS) return [];
   const own = ownSpelling(small, dialect);
   if (own !== undefined) return [own];
-  if (small.length < 3 || isKnownWord(small) || !/^[a-z']+$/.test(small)) return [];
+  if (isOfHome(small) || small.length < 3 || isKnownWord(small) || !/^[a-z']+$/.test(small))
+    return [];
   const shouts = text === text.toUpperCase();
   const capital = /^\p{Lu}/u.test(text);
   // A name is written as its child wants it.
   if ((capital && !begins && !shouts) || PLAYFUL.test(small) || /(.)\1\1/.test(small)) return [];
+  if (capital && !shouts && small.length <= SHORT_NAME) return [];
   const split = splitIn(small);
   const ranked = rank(small, dialect).map(({ word, cost }) => ({
     word: ofDialect(word, dialect),
@@ -113,7 +117,7 @@ export function spellingOf(
   for (const sentence of sentences) {
     for (const [at, token] of sentence.entries()) {
       if (token.kind !== 'word' || skips(token) || unknown >= MOST_UNKNOWN) continue;
-      const better = betterFor(token, dialect, at === 0);
+      const better = betterFor(token, dialect, at === 0, namesSomebody(sentence, at));
       if (!better) continue;
       unknown += 1;
       found.push({ start: token.start, end: token.end, ...better });
@@ -122,7 +126,12 @@ export function spellingOf(
   return found;
 }
 
-function betterFor(token: Token, dialect: TeachingLanguage, begins: boolean): Better | undefined {
+function betterFor(
+  token: Token,
+  dialect: TeachingLanguage,
+  begins: boolean,
+  isName: boolean,
+): Better | undefined {
   const { text, small } = token;
   const meant = knownMisspellings().get(small);
   const written = /^\p{Lu}\p{Ll}/u.test(text) && !begins;
@@ -141,6 +150,7 @@ function betterFor(token: Token, dialect: TeachingLanguage, begins: boolean): Be
   if (past !== undefined && !isKnownWord(small)) {
     return { suggestion: shaped(past, text), reason: 'word' };
   }
+  if (isName) return undefined;
   const [best] = betterWords(token, dialect, begins);
   if (best === undefined) return undefined;
   return { suggestion: shaped(lexicon().proper.get(best) ?? best, text), reason: 'spelling' };

@@ -67,7 +67,8 @@ CREATE TABLE audit_head (
 );
 INSERT INTO audit_head (row, fingerprint) VALUES (0, '\x');
 
--- Letters to be sent. They go out after `due_at`, once; a letter that fails is tried again later.
+-- Letters to be sent. They go out after `due_at`, once; a letter that fails is tried again later, until
+-- it is given up at `failed_at`.
 CREATE TABLE outbox (
   letter_id text PRIMARY KEY,
   to_address text NOT NULL,
@@ -75,9 +76,10 @@ CREATE TABLE outbox (
   body text NOT NULL,
   due_at timestamptz NOT NULL,
   tries int NOT NULL DEFAULT 0,
-  sent_at timestamptz
+  sent_at timestamptz,
+  failed_at timestamptz
 );
-CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL;
+CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL AND failed_at IS NULL;
 
 -- Whose key it is: a child's or an adult's.
 ALTER TABLE idempotency_keys DROP CONSTRAINT idempotency_keys_user_id_fkey;

@@ -162,7 +162,9 @@ CREATE TABLE second_opinions (
   reason text,
   note text,
   decided_at timestamptz,
-  settled_at timestamptz
+  settled_at timestamptz,
+  -- Adults to whom it does not come again.
+  skipped_by text[] NOT NULL DEFAULT '{}'
 );
 CREATE INDEX second_opinions_waiting ON second_opinions (at) WHERE decided_at IS NULL;
 CREATE INDEX second_opinions_due ON second_opinions (decided_at)

@@ -1,6 +1,9 @@
 import type { StaffRole } from '@digipals/contract';
-import { addStaff, readStaff } from '../../domains/staff/index.ts';
+import { appendAudit } from '../../domains/audit/index.ts';
+import { releaseAll } from '../../domains/review/index.ts';
+import { addStaff, readStaff, removeStaff } from '../../domains/staff/index.ts';
 import type { Db } from '../db.ts';
+import { demoChildren } from './demo-children.ts';
 import type { PeopleDeps } from './demo-people.ts';
 
 /** Adults of the demo world are those whose e-mail ends so. */
@@ -24,11 +27,14 @@ const adults: readonly { email: string; name: string; role: StaffRole }[] = [
 /** No grown-up of these is known: a case of such a child has nobody to write to. */
 const withoutGrownUp = ['Noah'];
 
-/** Adults who read in the demo world, and addresses of grown-ups; once. */
+/** Adults who read in the demo world, and addresses of grown-ups; once. Who was dismissed comes back. */
 export async function bringAdults(db: Db, deps: PeopleDeps): Promise<void> {
-  const known = db.selectFrom('staff').select('staff_id').where('email', '=', DEMO_REVIEWER);
-  if (await known.executeTakeFirst()) return;
   const at = new Date(deps.clock());
+  const known = db.selectFrom('staff').select('staff_id').where('email', '=', DEMO_REVIEWER);
+  if (await known.executeTakeFirst()) {
+    await bringBack(db, at);
+    return;
+  }
   const common = { password: DEMO_STAFF_PASSWORD, secret: DEMO_SECRET, at };
   const taken = new Set((await readStaff(db)).map(({ name }) => name));
   for (const { email, name, role } of adults) {
@@ -44,17 +50,58 @@ export async function bringAdults(db: Db, deps: PeopleDeps): Promise<void> {
   await giveAddresses(db);
 }
 
+async function bringBack(db: Db, at: Date): Promise<void> {
+  const back = await db
+    .updateTable('staff')
+    .set({ is_active: true })
+    .where('email', 'like', `%${DEMO_STAFF_DOMAIN}`)
+    .where('is_active', '=', false)
+    .returning('name')
+    .execute();
+  for (const { name } of back) {
+    await appendAudit(db, { actor: 'System', action: 'Added adult', object: name, at });
+  }
+}
+
+/**
+ * Takes the adults of the demo world, whose password and second factor anybody can read here, off a
+ * server that runs without it. Needs a transaction.
+ */
+export async function dismissAdults(db: Db, at: Date): Promise<void> {
+  const here = await db
+    .selectFrom('staff')
+    .select(['staff_id', 'name'])
+    .where('email', 'like', `%${DEMO_STAFF_DOMAIN}`)
+    .where('is_active', '=', true)
+    .orderBy('staff_id')
+    .forUpdate()
+    .execute();
+  for (const { staff_id } of here) {
+    await removeStaff(db, staff_id);
+    await releaseAll(db, staff_id);
+  }
+  for (const { name } of here) {
+    await appendAudit(db, { actor: 'System', action: 'Removed adult', object: name, at });
+  }
+}
+
+/** Only of children the demo world has made: what an operator keeps of others is real. */
 async function giveAddresses(db: Db): Promise<void> {
+  const made = new Set(demoChildren().map(({ classCode, username }) => `${classCode} ${username}`));
   const children = await db
     .selectFrom('users')
-    .select(['user_id', 'username', 'support_language'])
+    .innerJoin('classes', 'classes.class_id', 'users.class_id')
+    .select(['user_id', 'class_code', 'username', 'support_language'])
     .where('username', 'not in', withoutGrownUp)
     .execute();
-  const rows = children.map(({ user_id, username, support_language }) => ({
-    user_id,
-    email: `family.of.${username.toLowerCase().replace(/[^a-z]/g, '')}@example.org`,
-    language: support_language,
-  }));
+  const rows = children
+    .filter(({ class_code, username }) => made.has(`${class_code} ${username}`))
+    .map(({ user_id, username, support_language }) => ({
+      user_id,
+      email: `family.of.${username.toLowerCase().replace(/[^a-z]/g, '')}@example.org`,
+      language: support_language,
+    }));
+  if (rows.length === 0) return;
   await db
     .insertInto('grown_ups')
     .values(rows)

@@ -15,7 +15,7 @@ import { readMessages, type WritingDeps, writingEvents } from './demo-writing.ts
 
 export { DEMO_CLASS } from './demo-children.ts';
 export { DEMO_PICTURES } from './demo-people.ts';
-export { DEMO_REVIEWER, DEMO_STAFF_PASSWORD } from './demo-staff.ts';
+export { DEMO_REVIEWER, DEMO_STAFF_PASSWORD, dismissAdults } from './demo-staff.ts';
 
 const SEED_LOCK = 7_041_773;
 
@@ -54,6 +54,8 @@ async function makeWorld(db: Db, deps: SeedDeps): Promise<void> {
   await letOthersPlay(db, deps.content, children, { ids, now });
   await awardQuietly(db, now);
   await bringAdults(db, deps);
+  // Its first text waits for no thread.
+  await deps.screener.ready();
   const more = await writingEvents(db, deps, world, { ids, now });
   await liveThroughPast(db, world, { ids, now, more });
   for (const { username, lesson } of children) {

@@ -13,9 +13,13 @@ export async function lockHead(db: Db): Promise<AuditHead> {
   return numbered(await head.executeTakeFirstOrThrow());
 }
 
-export async function findHead(db: Db): Promise<AuditHead> {
-  const head = db.selectFrom('audit_head').select(['row', 'fingerprint']);
-  return numbered(await head.executeTakeFirstOrThrow());
+/** The newest row as it should be; undefined when somebody has removed that. */
+export async function findHead(db: Db): Promise<AuditHead | undefined> {
+  // As text: a number that was tampered with may be too great to be read as one.
+  const { rows } = await sql<{ row: string; fingerprint: Buffer }>`
+    SELECT row::text AS row, fingerprint FROM audit_head
+  `.execute(db);
+  return rows[0] && numbered(rows[0]);
 }
 
 /** Adds a row and makes it the newest, in one statement. */
@@ -34,20 +38,25 @@ export async function insertRow(db: Db, entry: ReadEntry): Promise<void> {
 const fromMicroseconds = (at: bigint): RawBuilder<Date> =>
   sql`timestamptz 'epoch' + ${String(at)}::bigint * interval '1 microsecond'`;
 
-/** So many rows in order, from `first` on. */
-export async function readRows(db: Db, first: number, most: number): Promise<ReadEntry[]> {
-  const { rows } = await sql<Record<'row' | 'at', string> & Omit<ReadEntry, 'row' | 'at'>>`
-    SELECT row, (extract(epoch FROM at) * 1000000)::bigint::text AS at, actor, action, object,
-      detail_hash AS "detailHash", before, fingerprint
-    FROM audit WHERE row >= ${first} ORDER BY row LIMIT ${most}
+/** A row as it is read; its number and its moment as the database writes them. */
+export type RawEntry = Record<'row' | 'at', string> & Omit<ReadEntry, 'row' | 'at'>;
+
+/** So many rows in order, after one of a number or from the first on, whatever stands in them. */
+export async function readRows(db: Db, after: string | null, most: number): Promise<RawEntry[]> {
+  const { rows } = await sql<RawEntry>`
+    SELECT row::text AS row, trunc(extract(epoch FROM at) * 1000000)::text AS at, actor, action,
+      object, detail_hash AS "detailHash", before, fingerprint
+    FROM audit WHERE ${after}::bigint IS NULL OR audit.row > ${after}::bigint
+    ORDER BY audit.row LIMIT ${most}
   `.execute(db);
-  return rows.map(({ row, at, ...rest }) => ({ row: Number(row), at: BigInt(at), ...rest }));
+  return rows;
 }
 
 /** A row as it is shown. */
 export type ShownRow = {
   readonly row: string;
-  readonly at: Date;
+  /** Infinite or no date at all where somebody has changed it. */
+  readonly at: Date | number;
   readonly actor: string;
   readonly action: string;
   readonly object: string;
@@ -61,16 +70,25 @@ export function findRows(
   { q, before, most }: { q: string; before: number | undefined; most: number },
 ): Promise<ShownRow[]> {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return db
-    .selectFrom('audit')
-    .select(['row', 'at', 'actor', 'action', 'object', 'fingerprint', 'before'])
-    .$if(before !== undefined, query => query.where('row', '<', String(before)))
-    .$if(q !== '', query =>
-      query.where(({ or, eb }) =>
-        or([eb('actor', 'ilike', like), eb('action', 'ilike', like), eb('object', 'ilike', like)]),
-      ),
-    )
-    .orderBy('row', 'desc')
-    .limit(most)
-    .execute();
+  return (
+    db
+      .selectFrom('audit')
+      .select(['row', 'at', 'actor', 'action', 'object', 'fingerprint', 'before'])
+      // Others are none of the log: its check names them.
+      .where('row', '>', '0')
+      .where('row', '<=', String(Number.MAX_SAFE_INTEGER))
+      .$if(before !== undefined, query => query.where('row', '<', String(before)))
+      .$if(q !== '', query =>
+        query.where(({ or, eb }) =>
+          or([
+            eb('actor', 'ilike', like),
+            eb('action', 'ilike', like),
+            eb('object', 'ilike', like),
+          ]),
+        ),
+      )
+      .orderBy('row', 'desc')
+      .limit(most)
+      .execute()
+  );
 }

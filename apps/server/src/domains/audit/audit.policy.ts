@@ -53,6 +53,14 @@ export type AuditHead = { readonly row: number; readonly fingerprint: Buffer };
 /** A row as it is read to be checked. */
 export type ReadEntry = AuditEntry & { readonly fingerprint: Buffer };
 
+const WHOLE = /^-?\d+$/;
+
+/** The moment of a row in microseconds as it was written; null for one that no row is given. */
+export function momentOf(text: string): bigint | null {
+  const at = WHOLE.test(text) ? BigInt(text) : null;
+  return at !== null && BigInt.asIntN(64, at) === at ? at : null;
+}
+
 /**
  * Goes through the rows in their order; `next` gives the number of the first wrong one, or null.
  * A row is wrong that is not what its fingerprint says, that is missing, or that the row after it
@@ -61,16 +69,19 @@ export type ReadEntry = AuditEntry & { readonly fingerprint: Buffer };
 export function createChainCheck() {
   let last: AuditHead = { row: 0, fingerprint: Buffer.alloc(0) };
   return {
-    next(entry: ReadEntry): number | null {
+    next({ at, ...rest }: Omit<ReadEntry, 'at'> & { at: bigint | null }): number | null {
       const expected = last.row + 1;
-      if (entry.row !== expected) return Math.min(entry.row, expected);
+      if (rest.row !== expected) return Math.min(rest.row, expected);
+      if (at === null) return expected;
+      const entry = { ...rest, at };
       if (!fingerprintOf(entry).equals(entry.fingerprint)) return entry.row;
       if (!entry.before.equals(last.fingerprint)) return Math.max(last.row, 1);
       last = entry;
       return null;
     },
-    /** The same for the end of the log. */
-    end(head: AuditHead): number | null {
+    /** The same for the end of the log; without a head nothing says where it ends. */
+    end(head: AuditHead | undefined): number | null {
+      if (!head) return last.row + 1;
       if (head.row !== last.row) return Math.min(head.row, last.row) + 1;
       return head.fingerprint.equals(last.fingerprint) ? null : Math.max(last.row, 1);
     },

@@ -1,7 +1,15 @@
 import type { AuditRow } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
-import { findHead, findRows, insertRow, lockHead, readRows, type ShownRow } from './audit.data.ts';
-import { createChainCheck, detailHashOf, fingerprintOf } from './audit.policy.ts';
+import {
+  findHead,
+  findRows,
+  insertRow,
+  lockHead,
+  type RawEntry,
+  readRows,
+  type ShownRow,
+} from './audit.data.ts';
+import { createChainCheck, detailHashOf, fingerprintOf, momentOf } from './audit.policy.ts';
 
 /** Something an adult, or the system, has done. */
 export type Deed = {
@@ -45,10 +53,13 @@ export async function listAudit(
   return { rows: found.slice(0, PAGE).map(shown), hasMore: found.length > PAGE };
 }
 
+/** Dates that ISO 8601 writes with four figures; a row somebody has changed is shown with the nearest. */
+const dates = { first: Date.parse('0001-01-01T00:00Z'), last: Date.parse('9999-12-31T23:59Z') };
+
 const shown = ({ row, at, fingerprint, before, ...rest }: ShownRow): AuditRow => ({
   ...rest,
   row: Number(row),
-  at: at.toISOString(),
+  at: new Date(Math.min(Math.max(Number(at) || 0, dates.first), dates.last)).toISOString(),
   fingerprint: fingerprint.subarray(0, SHOWN_BYTES).toString('hex'),
   before: before.subarray(0, SHOWN_BYTES).toString('hex'),
 });
@@ -62,15 +73,19 @@ export const checkAudit = (db: Db): Promise<{ rows: number; firstWrong: number |
     .execute(async snapshot => {
       const check = createChainCheck();
       let rows = 0;
-      for (let first = -Number.MAX_SAFE_INTEGER; ; ) {
-        const batch = await readRows(snapshot, first, BATCH);
+      for (let after: string | null = null; ; ) {
+        const batch: RawEntry[] = await readRows(snapshot, after, BATCH);
         for (const entry of batch) {
           rows += 1;
-          const wrong = check.next(entry);
+          const wrong = check.next({ ...entry, row: Number(entry.row), at: momentOf(entry.at) });
           if (wrong !== null) return { rows, firstWrong: Math.max(wrong, 1) };
         }
         const last = batch.at(-1);
-        if (!last) return { rows, firstWrong: check.end(await findHead(snapshot)) };
-        first = last.row + 1;
+        if (last) {
+          after = last.row;
+          continue;
+        }
+        const wrong = check.end(await findHead(snapshot));
+        return { rows, firstWrong: wrong && Math.max(wrong, 1) };
       }
     });

@@ -1,10 +1,11 @@
-import type { AuditRow } from '@digipals/contract';
+import { type AuditRow, endpoints } from '@digipals/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noLimits } from '../../app/deps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { canonicalJson, detailHashOf, fingerprintOf } from './audit.policy.ts';
+import { listAudit } from './audit.service.ts';
 import { appendAudit, checkAudit } from './index.ts';
 
 let server: TestApp;
@@ -118,6 +119,48 @@ test('SAFE-07 a row that was inserted is named, wherever', async () => {
     );
     expect((await check()).firstWrong).toBe(Math.max(row, 1));
   }
+});
+
+describe('SAFE-07 what nobody can read stops neither the check nor the list', () => {
+  const wounds: readonly (readonly [string, string, number])[] = [
+    ['a moment that never comes', `UPDATE audit SET at = 'infinity' WHERE row = 2`, 2],
+    ['a moment that never was', `UPDATE audit SET at = '-infinity' WHERE row = 2`, 2],
+    ['a moment beyond all', `UPDATE audit SET at = '294276-12-31T00:00Z' WHERE row = 2`, 2],
+    ['a moment before all', `UPDATE audit SET at = '4713-01-01 00:00Z BC' WHERE row = 2`, 2],
+    ['a number beyond all', 'UPDATE audit SET row = 9223372036854775807 WHERE row = 2', 2],
+    ['a number before all', 'UPDATE audit SET row = -9223372036854775808 WHERE row = 2', 1],
+    ['a last number beyond all', 'UPDATE audit SET row = 9007199254740993 WHERE row = 3', 3],
+    ['no head', 'DELETE FROM audit_head', 4],
+    ['a head before all', 'UPDATE audit_head SET row = -5', 1],
+    ['a head beyond all', 'UPDATE audit_head SET row = 9223372036854775807', 4],
+  ];
+  test.each(wounds)('SAFE-07 %s', async (_name, statement, firstWrong) => {
+    await fill(3);
+    const head = (await query('SELECT * FROM audit_head')).rows[0];
+    try {
+      await tamper(statement);
+      for (const [path, answered] of [
+        ['check', { firstWrong }],
+        ['', { hasMore: false }],
+      ] as const) {
+        const answer = await server.call('GET', `desk/audit/${path}`.replace(/\/$/, ''), {
+          token: auditor.token,
+        });
+        expect(answer.status, answer.text).toBe(200);
+        expect(answer.json()).toMatchObject(answered);
+      }
+      const { db } = server.deps.database;
+      for (const row of (await listAudit(db, {})).rows) {
+        expect(endpoints['GET desk/audit'].response.shape.rows.element.parse(row)).toEqual(row);
+      }
+    } finally {
+      await query('DELETE FROM audit_head');
+      await query('INSERT INTO audit_head (row, fingerprint) VALUES ($1, $2)', [
+        head.row,
+        head.fingerprint,
+      ]);
+    }
+  });
 });
 
 test('SAFE-07 two rows that were swapped are found: the first of them is named', async () => {

@@ -1,2 +1,2 @@
 export { auditHandlers } from './audit.routes.ts';
-export { appendAudit, checkAudit } from './audit.service.ts';
+export { appendAudit, checkAudit, type Deed } from './audit.service.ts';

@@ -51,6 +51,41 @@ export async function insertEvent(db: Db, caseId: number, event: NewEvent): Prom
     .execute();
 }
 
+/** Whether a case has such an event since a moment. */
+export async function hasEvent(
+  db: Db,
+  caseId: number,
+  event: {
+    kind: NewEvent['kind'];
+    text: string | null;
+    actor: string | undefined;
+    since: Date;
+  },
+): Promise<boolean> {
+  const { kind, text, actor, since } = event;
+  const found = await db
+    .selectFrom('case_events')
+    .select('event_id')
+    .where('case_id', '=', caseId)
+    .where('kind', '=', kind)
+    .where('at', '>', since)
+    .where(sql<SqlBool>`text IS NOT DISTINCT FROM ${text}`)
+    .$if(actor !== undefined, query => query.where('actor', '=', actor ?? ''))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The case a letter was written in. */
+export async function findCaseOfLetter(db: Db, letterId: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('case_events')
+    .select('case_id as caseId')
+    .where('kind', '=', 'letter')
+    .where(sql<SqlBool>`detail->>'letterId' = ${letterId}`)
+    .executeTakeFirst();
+  return found?.caseId;
+}
+
 /** A case as it is kept. */
 export type CaseRow = Omit<CaseItem, 'caseId' | 'child' | 'openedAt' | 'lastAt'> & {
   readonly caseId: number;
@@ -124,10 +159,12 @@ export async function findCases(
 export const lockCase = (
   db: Db,
   caseId: number,
-): Promise<{ userId: string; state: CaseItem['state']; group: SignalGroup } | undefined> =>
+): Promise<
+  (Pick<CaseItem, 'state' | 'outcome' | 'group'> & { readonly userId: string }) | undefined
+> =>
   db
     .selectFrom('cases')
-    .select(['user_id as userId', 'state', 'main_group as group'])
+    .select(['user_id as userId', 'state', 'outcome', 'main_group as group'])
     .where('case_id', '=', caseId)
     .forUpdate()
     .executeTakeFirst();
@@ -157,7 +194,7 @@ export async function updateCase(
     .execute();
 }
 
-/** What happened, as it is kept; `escalated` is the text it was about. */
+/** What happened, as it is kept; `escalated` is the text it was about, as it was then. */
 export type EventRow = {
   readonly kind: string;
   readonly actor: string;
@@ -170,13 +207,15 @@ export type EventRow = {
 export async function listEvents(db: Db, caseId: number): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     SELECT e.kind, e.actor, e.text, e.detail, e.at,
-      CASE WHEN s.submission_id IS NOT NULL THEN jsonb_build_object(
-        'userId', s.author_id, 'text', s.body, 'at', to_char(
-          s.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      CASE WHEN v.submission_id IS NOT NULL THEN jsonb_build_object(
+        'userId', s.author_id, 'text', v.body, 'at', to_char(
+          v.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
       ) END AS escalated
     FROM case_events AS e
     LEFT JOIN submissions AS s ON s.submission_id = e.detail->>'submissionId'
       AND e.kind = 'escalated'
+    LEFT JOIN submission_versions AS v ON v.submission_id = s.submission_id
+      AND v.rev = (e.detail->>'rev')::int
     WHERE e.case_id = ${caseId} ORDER BY e.event_id
   `.execute(db);
   return rows;

@@ -1,4 +1,4 @@
-import type { Case, CaseItem, Person } from '@digipals/contract';
+import type { Case, CaseItem, LanguageCode, Person } from '@digipals/contract';
 import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
 import { readGrownUp } from '../grown-ups/index.ts';
@@ -10,6 +10,7 @@ import {
   findCase,
   findCases,
   findFigures,
+  hasEvent,
   insertEvent,
   lockCase,
   type NewCase,
@@ -69,10 +70,15 @@ export async function readCase(db: Db, caseId: number, now: number): Promise<Cas
   if (!item) throw new ApiError('not_found');
   const figures = await findFigures(db, row.userId);
   const strikes = await findActiveCount(db, row.userId, new Date(now));
-  const canWrite = (await readGrownUp(db, row.userId)) !== undefined;
+  const grownUp = await readGrownUp(db, row.userId);
   const events = await readEvents(db, caseId);
-  return { ...item, events, figures: { ...figures, strikes }, canWrite };
+  return { ...item, events, figures: { ...figures, strikes }, ...writing(grownUp) };
 }
+
+const writing = (grownUp: { language: LanguageCode } | undefined) => ({
+  canWrite: grownUp !== undefined,
+  letterLanguage: grownUp?.language ?? null,
+});
 
 /**
  * Opens a case, or adds to the open one of the same child and group. Needs a transaction; who calls
@@ -99,6 +105,22 @@ export async function addToCase(
   await insertEvent(db, caseId, event);
   await updateCase(db, caseId, change, event.at);
 }
+
+/** How long just the same step is the same one: a press more, or an answer that was lost on its way. */
+export const SAME_MS = 600_000;
+
+/** Whether just the same, by whomever where no adult is named, stands in a case since a while. */
+export const isRepeated = (
+  db: Db,
+  caseId: number,
+  { kind, text, actor, at }: Pick<NewEvent, 'kind' | 'text' | 'at'> & { actor?: string },
+): Promise<boolean> =>
+  hasEvent(db, caseId, {
+    kind,
+    text: text ?? null,
+    actor,
+    since: new Date(at.getTime() - SAME_MS),
+  });
 
 /** A case, whatever its state, that is nobody else's to change until the end. @throws not_found */
 export async function requireCase(db: Db, caseId: number) {

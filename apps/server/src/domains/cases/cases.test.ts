@@ -1,6 +1,7 @@
 import type { Case, Notification } from '@digipals/contract';
 import { languageCodes, letterTemplates } from '@digipals/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { noLimits } from '../../app/deps.ts';
 import {
   askStep,
@@ -12,11 +13,12 @@ import {
 } from '../../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { sendMessage } from '../../testing/messages.ts';
-import { review, toLead } from '../../testing/review-calls.ts';
+import { exchange, sendMessage } from '../../testing/messages.ts';
+import { giveBack, review, toLead } from '../../testing/review-calls.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
+import { sendLetters } from '../../use-cases/send-letters.ts';
+import { detailHashOf } from '../audit/audit.policy.ts';
 import { saveGrownUp } from '../grown-ups/index.ts';
-import { sendDueLetters } from '../mail/index.ts';
 import { countStrikes } from './index.ts';
 
 const DAY_MS = 86_400_000;
@@ -119,9 +121,15 @@ test('SAFE-06 a letter goes to the grown-up with the name filled in; adults see 
     text: `${draft.subject}\n\n${draft.body}`,
   });
   expect((await lastDeed()).action).toBe('Sent letter');
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT detail_hash AS hash, (SELECT letter_id FROM outbox) AS id
+     FROM audit ORDER BY row DESC LIMIT 1`,
+  );
+  const proven = { letterId: rows[0].id, to: 'family.of.ali@example.org', ...draft };
+  expect(rows[0].hash).toEqual(detailHashOf(proven));
   expect(server.mailer.letters).toEqual([]);
-  await sendDueLetters(server.deps);
-  await sendDueLetters(server.deps);
+  await sendLetters(server.deps);
+  await sendLetters(server.deps);
   const [letter, ...more] = server.mailer.letters;
   expect(more).toEqual([]);
   expect(letter).toMatchObject({
@@ -141,8 +149,13 @@ test('SAFE-06 a letter goes to the grown-up with the name filled in; adults see 
 test('SAFE-06 without an address of the grown-up there is no letter', async () => {
   await report(server, ali, { reason: 'personalInformation', userId: mia.userId });
   const other = (await casesOf(server, senior)).find(({ group }) => group === 'personal');
-  expect((await readCaseAs(server, senior, other?.caseId ?? '')).canWrite).toBe(false);
-  expect((await readCaseAs(server, senior, caseId)).canWrite).toBe(true);
+  const without = { canWrite: false, letterLanguage: null };
+  expect(await readCaseAs(server, senior, other?.caseId ?? '')).toMatchObject(without);
+  const withAddress = { canWrite: true, letterLanguage: 'tr' };
+  const { db } = server.deps.database;
+  const address = { userId: ali.userId, email: 'family.of.ali@example.org' };
+  await saveGrownUp(db, { ...address, language: 'tr' });
+  expect(await readCaseAs(server, senior, caseId)).toMatchObject(withAddress);
   const body = { language: 'gb', subject: 'About {name}', body: 'Hello' };
   const answer = await askStep(server, senior, `${other?.caseId}/letters`, body);
   expect(answer.json()).toMatchObject({ status: 409, code: 'no_address' });
@@ -151,14 +164,14 @@ test('SAFE-06 without an address of the grown-up there is no letter', async () =
 test('SAFE-06 mail that fails blocks nothing, and the letter is sent once, later', async () => {
   server.mailer.fails(true);
   await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
-  expect(await sendDueLetters(server.deps)).toBe(0);
+  expect(await sendLetters(server.deps)).toBe(0);
   const warning = server.logs.find(line => line.includes('tried again later'));
   expect(warning).not.toContain('example.org');
   expect((await step('notes', { text: 'No answer yet' })).events.at(-1)?.kind).toBe('note');
   server.mailer.fails(false);
-  expect(await sendDueLetters(server.deps)).toBe(0);
+  expect(await sendLetters(server.deps)).toBe(0);
   server.clock.advance(120_000);
-  const both = await Promise.all([sendDueLetters(server.deps), sendDueLetters(server.deps)]);
+  const both = await Promise.all([sendLetters(server.deps), sendLetters(server.deps)]);
   expect(both.sort()).toEqual([0, 1]);
   expect(server.mailer.letters.length).toBe(1);
   const { rows } = await server.deps.database.pool.query('SELECT to_address, body FROM outbox');
@@ -170,7 +183,7 @@ test('SAFE-06 the pauses between tries grow, up to six hours', async () => {
   await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
   const pauses: number[] = [];
   for (let tries = 0; tries < 10; tries += 1) {
-    await sendDueLetters(server.deps);
+    await sendLetters(server.deps);
     const { rows } = await server.deps.database.pool.query('SELECT due_at, tries FROM outbox');
     expect(rows[0].tries).toBe(tries + 1);
     const pause = rows[0].due_at.getTime() - server.clock();
@@ -178,6 +191,88 @@ test('SAFE-06 the pauses between tries grow, up to six hours', async () => {
     server.clock.advance(pause);
   }
   expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+});
+
+test('SAFE-06 a letter that is refused for good, or twelve times, is given up and its case is open again', async () => {
+  const { pool } = server.deps.database;
+  const letter = { language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const outbox = async () =>
+    (
+      await pool.query(
+        `SELECT to_address, subject, body, sent_at, failed_at IS NOT NULL AS failed FROM outbox
+         ORDER BY due_at`,
+      )
+    ).rows;
+  const blank = { to_address: '', subject: '', body: '', sent_at: null, failed: true };
+  const isLost = async () => {
+    const by = await createStaff(server, { role: 'senior' });
+    const found = await readCaseAs(server, by, caseId);
+    expect(found.state).toBe('open');
+    expect(found.events.at(-1)).toMatchObject({ kind: 'note', by: 'System' });
+    expect(found.events.at(-1)?.text).toMatch(/could not be delivered/);
+    const deed = { action: 'Letter did not arrive', object: `case ${caseId}` };
+    expect(await lastDeed()).toEqual({ actor: 'System', ...deed });
+  };
+  server.mailer.fails(450);
+  expect((await step('letters', letter)).state).toBe('waitingForGrownUp');
+  await sendLetters(server.deps);
+  expect(await outbox()).toMatchObject([
+    { to_address: 'family.of.ali@example.org', failed: false },
+  ]);
+  server.clock.advance(120_000);
+  server.mailer.fails(550);
+  await sendLetters(server.deps);
+  expect(await outbox()).toEqual([blank]);
+  await isLost();
+  // The same letter again is a new one now.
+  expect((await step('letters', letter)).state).toBe('waitingForGrownUp');
+  server.mailer.fails(true);
+  for (let tries = 1; tries <= 12; tries += 1) {
+    expect((await outbox()).filter(({ failed }) => failed).length).toBe(1);
+    await sendLetters(server.deps);
+    server.clock.advance(6 * 3_600_000);
+  }
+  expect(await outbox()).toEqual([blank, blank]);
+  await isLost();
+  server.mailer.fails(false);
+  server.clock.advance(DAY_MS);
+  expect(await sendLetters(server.deps)).toBe(0);
+  expect(server.mailer.letters).toEqual([]);
+  expect(server.logs.join('\n')).not.toContain('example.org');
+});
+
+test('SAFE-06 a mail server that never ends holds a letter up for a minute, and no other', async () => {
+  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
+  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello again' });
+  let calls = 0;
+  server.mailer.waits(() => {
+    calls += 1;
+    return calls === 1 ? new Promise<void>(() => undefined) : Promise.resolve();
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const run = sendLetters(server.deps);
+    await vi.waitFor(() => expect(calls).toBe(1), { timeout: 4_000 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await run).toBe(1);
+  } finally {
+    vi.useRealTimers();
+    server.mailer.waits(async () => {});
+  }
+  const warning = server.logs.findLast(line => line.includes('tried again later'));
+  expect(warning).toContain('ETIMEDOUT');
+});
+
+test('SAFE-06 a server that ends begins no other letter', async () => {
+  for (const body of ['One', 'Two', 'Three']) {
+    await step('letters', { language: 'gb', subject: 'About {name}', body });
+  }
+  const stopping = new AbortController();
+  server.mailer.waits(async () => stopping.abort());
+  expect(await sendLetters(server.deps, stopping.signal)).toBe(1);
+  server.mailer.waits(async () => {});
+  expect(server.mailer.letters.length).toBe(1);
+  expect(await sendLetters(server.deps)).toBe(2);
 });
 
 test('SAFE-06 there is a letter of every kind in every language, with its blank and a way to answer', async () => {
@@ -256,7 +351,7 @@ test('SAFE-06 a case is closed once; each child that told is told once', async (
     ['notes', { text: 'Late' }],
     ['strikes', { days: 1, text: 'Late' }],
     ['letters', { language: 'gb', subject: 'Late', body: 'Late' }],
-    ['close', { outcome: 'taught' }],
+    ['close', { outcome: 'nothingFound' }],
   ] as const) {
     const late = await askStep(server, senior, `${caseId}/${name}`, body);
     expect(late.json().code).toBe('case_closed');
@@ -280,6 +375,115 @@ test('SAFE-06 a text that is sent to the lead is a case, and joins the open one 
     text: 'Please look.',
     context: [{ text: 'You are bad at this game', isReported: true }],
   });
+});
+
+test('SAFE-06 a text that was mended since shows in its case as it was when it was sent to the lead', async () => {
+  const { submissionId } = await sendMessage(server, ali, mia, 'You are bad at this game');
+  await review(server, await createStaff(server), submissionId, toLead);
+  await review(server, lead, submissionId, giveBack);
+  server.clock.advance(1_000);
+  await sendMessage(server, ali, mia, 'You are good at this game', submissionId);
+  const [found] = (await casesOf(server, lead)).filter(one => one.caseId !== caseId);
+  const { events } = await readCaseAs(server, lead, found?.caseId ?? '');
+  expect(events.find(({ kind }) => kind === 'escalated')?.context).toMatchObject([
+    { text: 'You are bad at this game', isReported: true },
+  ]);
+});
+
+test('SAFE-06 just the same step again, also at once, is one; another one, or later, is its own', async () => {
+  const letter = { language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const strike = { days: 7, text: 'Unkind again' };
+  const note = { text: 'We talked' };
+  const count = async (kind: string) =>
+    (await readCaseAs(server, senior, caseId)).events.filter(one => one.kind === kind).length;
+  for (const [name, kind, body, other] of [
+    ['letters', 'letter', letter, { ...letter, body: 'Hello again' }],
+    ['strikes', 'strike', strike, { ...strike, days: 8 }],
+    ['notes', 'note', note, { text: 'We talked again' }],
+  ] as const) {
+    const both = await Promise.all(
+      [1, 2].map(() => askStep(server, senior, `${caseId}/${name}`, body)),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    await step(name, body);
+    expect(await count(kind)).toBe(1);
+    await step(name, other);
+    expect(await count(kind)).toBe(2);
+    server.clock.advance(600_000);
+    await step(name, body);
+    expect(await count(kind)).toBe(3);
+  }
+  const { rows } = await server.deps.database.pool.query('SELECT count(*)::int AS n FROM outbox');
+  expect(rows).toEqual([{ n: 3 }]);
+  const close = { outcome: 'taught', text: 'All is well' };
+  await step('close', close);
+  expect((await step('close', close)).state).toBe('closed');
+  expect(await count('closed')).toBe(1);
+});
+
+test('SAFE-06 a strike that was taken back can be given again', async () => {
+  const body = { days: 7, text: 'Unkind again' };
+  const strikeId = (await step('strikes', body)).events.at(-1)?.strike?.strikeId;
+  await server.call('DELETE', `desk/strikes/${strikeId}`, { token: lead.token });
+  expect((await step('strikes', body)).figures.strikes).toBe(1);
+});
+
+test('SAFE-06 no letter goes to the grown-up of a child who told of nobody by name', async () => {
+  await saveGrownUp(server.deps.database.db, { userId: mia.userId, email: 'mia@example.org' });
+  await report(server, mia, { reason: 'unkind', text: 'Somebody is not nice' });
+  const other = (await casesOf(server, senior)).find(({ group }) => group === 'report');
+  const body = { language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const answer = await askStep(server, senior, `${other?.caseId}/letters`, body);
+  expect(answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
+  await sendLetters(server.deps);
+  expect(server.mailer.letters).toEqual([]);
+});
+
+test('SAFE-16 no answer with texts of children is kept with a key', async () => {
+  await exchange(server, ali, mia, 'You are bad at this canary');
+  await report(server, mia, { reason: 'unkind', userId: ali.userId, text: 'Look' });
+  const { text: strikes } = await askStep(server, senior, `${caseId}/strikes`, {
+    days: 1,
+    text: 'A',
+  });
+  expect(strikes).toContain('canary');
+  for (const [name, body] of [
+    ['notes', { text: 'Note' }],
+    ['strikes', { days: 1, text: 'Strike' }],
+    ['letters', { language: 'gb', subject: 'Letter', body: 'Letter' }],
+    ['close', { outcome: 'taught' }],
+  ] as const) {
+    const headers = { 'idempotency-key': `key of ${name}` };
+    const path = `desk/cases/${caseId}/${name}`;
+    const answer = await server.call('POST', path, { token: senior.token, body, headers });
+    expect(answer.status, answer.text).toBe(200);
+  }
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT answer FROM idempotency_keys WHERE answer LIKE '%canary%'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('SAFE-07 who waits to read a case does not hold up the log', async () => {
+  const { db, pool } = server.deps.database;
+  const before = await pool.query('SELECT row FROM audit_head');
+  let answer: ReturnType<typeof askStep> | undefined;
+  const isBlocked = async () => {
+    const { rows } = await pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(rows.length).toBe(1);
+  };
+  await db.transaction().execute(async other => {
+    // A case that is read waits for this; nothing that is written does.
+    await sql`LOCK TABLE message_counts IN ACCESS EXCLUSIVE MODE`.execute(other);
+    answer = askStep(server, senior, `${caseId}/notes`, { text: 'Slowly' });
+    await vi.waitFor(isBlocked, { timeout: 4_000 });
+    const free = await pool.query('SELECT row FROM audit_head FOR UPDATE SKIP LOCKED');
+    expect(free.rows).toEqual(before.rows);
+  });
+  expect((await answer)?.status).toBe(200);
+  expect((await lastDeed()).action).toBe('Wrote note');
 });
 
 test('SAFE-07 cases are found by number, pseudonym, kind and owner', async () => {

@@ -1,16 +1,22 @@
 import type { Db } from '../../db/db.ts';
-import { appendAudit } from '../audit/index.ts';
-import { addToCase, holdCase } from './cases.service.ts';
+import type { Deed } from '../audit/index.ts';
+import { addToCase, holdCase, isRepeated } from './cases.service.ts';
 import type { Doer } from './strikes.service.ts';
 
-/** Adds a note for adults; the case is its writer's from then on. @throws not_found, case_closed */
+/**
+ * Adds a note for adults; the case is its writer's from then on. The same one again is no other.
+ * @returns what is to be written into the log
+ * @throws not_found, case_closed
+ */
 export async function writeNote(
   db: Db,
   { caseId, text }: { caseId: number; text: string },
   { staffId, name, at }: Doer,
-): Promise<void> {
+): Promise<readonly Deed[]> {
   await holdCase(db, caseId);
-  await addToCase(db, caseId, { kind: 'note', actor: name, text, at }, { ownerId: staffId });
+  const event = { kind: 'note', actor: name, text, at } as const;
+  if (await isRepeated(db, caseId, event)) return [];
+  await addToCase(db, caseId, event, { ownerId: staffId });
   const deed = { action: 'Wrote note', object: `case ${caseId}`, detail: { text } };
-  await appendAudit(db, { actor: name, ...deed, at });
+  return [{ actor: name, ...deed, at }];
 }

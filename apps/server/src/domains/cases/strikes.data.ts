@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 /** A strike that an adult gives. */
@@ -26,6 +27,23 @@ export async function insertStrike(db: Db, strike: NewStrike): Promise<void> {
       revoked_at: null,
     })
     .execute();
+}
+
+/** Whether a case has a strike of so many days for a reason that was given since a moment and stands. */
+export async function hasStrike(
+  db: Db,
+  same: { caseId: number; reason: string; days: number; since: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('strikes')
+    .select('strike_id')
+    .where('case_id', '=', same.caseId)
+    .where('reason', '=', same.reason)
+    .where('at', '>', same.since)
+    .where('revoked_at', 'is', null)
+    .where(sql<SqlBool>`expires_at - at = ${same.days * 24}::int * interval '1 hour'`)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Takes a strike back. @returns the case it belongs to, and whether it was still given */

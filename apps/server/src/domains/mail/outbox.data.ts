@@ -12,6 +12,7 @@ export async function insertLetter(db: Db, letter: Letter, dueAt: Date): Promise
       body: letter.text,
       due_at: dueAt,
       sent_at: null,
+      failed_at: null,
     })
     .execute();
 }
@@ -32,7 +33,7 @@ export async function takeDueLetter(
       due_at = ${at}::timestamptz + interval '1 millisecond' *
         least(${firstMs}::float8 * 2 ^ least(tries, 30), ${mostMs}::float8)
     WHERE letter_id = (
-      SELECT letter_id FROM outbox WHERE sent_at IS NULL AND due_at <= ${at}
+      SELECT letter_id FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= ${at}
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING letter_id AS id, to_address AS to, subject, body AS text, tries
@@ -40,11 +41,15 @@ export async function takeDueLetter(
   return rows[0];
 }
 
-/** A letter was sent: what it said and to whom is not kept here any longer. */
-export async function markSent(db: Db, letterId: string, at: Date): Promise<void> {
+/** A letter was sent, or is given up: what it said and to whom is not kept here any longer. */
+export async function endLetter(
+  db: Db,
+  letterId: string,
+  how: { sent_at: Date } | { failed_at: Date },
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: at, to_address: '', subject: '', body: '' })
+    .set({ ...how, to_address: '', subject: '', body: '' })
     .where('letter_id', '=', letterId)
     .execute();
 }

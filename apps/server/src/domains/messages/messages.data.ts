@@ -12,7 +12,8 @@ export type Delivery = {
 
 /**
  * Adds a message as the newest of its conversation.
- * @returns whether it answers: the message before it is the other child's
+ * @returns whether it answers: the message before it is the other child's. One that was taken back
+ * counts as well: what it answered is not answered and paid a second time.
  */
 export async function insertMessage(
   db: Db,
@@ -29,8 +30,7 @@ export async function insertMessage(
     SELECT ${conversationId}, last_place, ${submissionId}, ${submissionId}, ${authorId},
       ${targetId}, ${text}, ${original}, coalesce((
         SELECT sender_id <> ${authorId} FROM messages
-        WHERE conversation_id = ${conversationId} AND taken_back_at IS NULL
-        ORDER BY place DESC LIMIT 1
+        WHERE conversation_id = ${conversationId} ORDER BY place DESC LIMIT 1
       ), false), ${at}
     FROM moved
     RETURNING answers

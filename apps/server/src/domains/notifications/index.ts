@@ -2,6 +2,7 @@ export { notificationsHandlers, type PollNotifications } from './notifications.r
 export {
   forgetNotification,
   forgetNotificationsBetween,
+  forgetPostsBetween,
   holdNotifications,
   notify,
   readNotificationFigures,

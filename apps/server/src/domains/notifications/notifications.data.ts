@@ -130,11 +130,17 @@ export async function deleteNotification(db: Db, userId: string, ref: string): P
   `.execute(db);
 }
 
-/** Takes away all that a child was told of another. */
-export async function deleteFrom(db: Db, userId: string, fromId: string): Promise<void> {
+/** Takes away all that a child was told of another, or what is of one kind. */
+export async function deleteFrom(
+  db: Db,
+  userId: string,
+  fromId: string,
+  type: NotificationKind | null = null,
+): Promise<void> {
   await sql`
     WITH gone AS (
-      DELETE FROM notifications WHERE user_id = ${userId} AND from_id = ${fromId} RETURNING 1
+      DELETE FROM notifications WHERE user_id = ${userId} AND from_id = ${fromId}
+        AND (${type}::text IS NULL OR type = ${type}) RETURNING 1
     )
     UPDATE notification_boxes SET version = version + 1
     WHERE user_id = ${userId} AND EXISTS (SELECT 1 FROM gone)

@@ -81,6 +81,13 @@ export async function forgetNotificationsBetween(db: Db, one: string, other: str
   await deleteFrom(db, other, one);
 }
 
+/** Takes away what two children were told of each other's texts, which they read no longer. */
+export async function forgetPostsBetween(db: Db, one: string, other: string) {
+  await lockBoxes(db, [one, other]);
+  await deleteFrom(db, one, other, 'post');
+  await deleteFrom(db, other, one, 'post');
+}
+
 /**
  * Keeps the lists of children for this transaction: what tells more than one child, or takes
  * something away, does this first.

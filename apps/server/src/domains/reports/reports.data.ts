@@ -38,10 +38,14 @@ export async function insertReport(db: Db, report: NewReport, caseId: number): P
     .execute();
 }
 
-/** Id of the report by which a child has told of the same before, as long as its case is open. */
+/**
+ * Id of the report by which a child has told the same in the same words since a moment, as long as its
+ * case is open. The case is nobody else's to change until the transaction ends.
+ */
 export async function findSameReport(
   db: Db,
-  { reporterId, aboutId, submissionId, reason }: NewReport,
+  { reporterId, aboutId, submissionId, reason, text }: NewReport,
+  since: Date,
 ): Promise<string | undefined> {
   const same = await db
     .selectFrom('reports')
@@ -51,7 +55,10 @@ export async function findSameReport(
     .where('reason', '=', reason)
     .where(sql<SqlBool>`about_id IS NOT DISTINCT FROM ${aboutId}`)
     .where(sql<SqlBool>`submission_id IS NOT DISTINCT FROM ${submissionId}`)
+    .where(sql<SqlBool>`text IS NOT DISTINCT FROM ${text}`)
+    .where('at', '>', since)
     .where('cases.state', '<>', 'closed')
+    .forUpdate('cases')
     .executeTakeFirst();
   return same?.report_id;
 }

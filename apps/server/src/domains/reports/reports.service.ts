@@ -9,10 +9,13 @@ import {
   insertReport,
   listReportsOf,
   markTold,
+  type NewReport,
   type Told,
 } from './reports.data.ts';
 
 const MOST_CONTEXT = 10;
+/** A press more, or a second tab, is no other report. */
+const SAME_MS = 60_000;
 
 /** What a child points at: a delivered message or post; at most one of them. */
 export type Pointed = {
@@ -61,8 +64,9 @@ export async function readContext(
 /** Keeps a report with its case. */
 export const keepReport = insertReport;
 
-/** Id of the report by which a child has told of the same before, while its case is open. */
-export const findToldBefore = findSameReport;
+/** Id of the report by which a child has told just the same a moment ago, while its case is open. */
+export const findToldBefore = (db: Db, report: NewReport): Promise<string | undefined> =>
+  findSameReport(db, report, new Date(report.at.getTime() - SAME_MS));
 
 /** Reports of a case. */
 export const readReportsOf = listReportsOf;

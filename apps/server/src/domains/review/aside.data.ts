@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { noLease } from './leases.data.ts';
+import { hasJudged, noLease } from './leases.data.ts';
 
 /** A text does not come to an adult again. */
 export async function insertSkip(db: Db, submissionId: string, staffId: string, at: Date) {
@@ -67,7 +67,8 @@ const stuck = (now: Date) => sql`
  */
 export async function passToLead(db: Db, since: AtWork, now: Date): Promise<string[]> {
   const { rows } = await sql<{ submissionId: string }>`
-    UPDATE submissions SET state = 'escalated', review_kind = 'lead', state_at = ${now}
+    UPDATE submissions SET state = 'escalated', review_kind = 'lead', state_at = ${now},
+      lease_kind = NULL, reviewer_id = NULL, fence = NULL, lease_at = NULL, lease_until = NULL
     WHERE submission_id IN (
       SELECT s.submission_id FROM submissions AS s
       WHERE s.submission_id IN (${stuck(now)})
@@ -78,10 +79,7 @@ export async function passToLead(db: Db, since: AtWork, now: Date): Promise<stri
           WHERE NOT EXISTS (
             SELECT FROM review_skips AS k
             WHERE k.submission_id = s.submission_id AND k.staff_id = adult.staff_id
-          ) AND NOT (s.review_kind = 'report' AND EXISTS (
-            SELECT FROM decisions AS d WHERE d.submission_id = s.submission_id
-              AND d.reviewer_id = adult.staff_id AND d.undone_at IS NULL
-          ))
+          ) AND NOT (s.review_kind = 'report' AND ${hasJudged(sql`adult.staff_id`)})
         )
       ORDER BY s.submission_id FOR UPDATE OF s SKIP LOCKED
     )

@@ -14,6 +14,7 @@ import {
 } from './aside.data.ts';
 import { requireLease } from './claims.service.ts';
 import { type Claimed, endLease, endLeasesOf } from './leases.data.ts';
+import { skipOpinion } from './opinions.data.ts';
 import {
   type Adult,
   dayOf,
@@ -27,6 +28,10 @@ export async function release(db: Db, claimed: Claimed, skip: boolean, now: numb
   const lease = await requireLease(db, claimed, now);
   await endLease(db, lease);
   if (!skip) return;
+  if (lease.decisionId !== null) {
+    await skipOpinion(db, lease.decisionId, claimed.staffId);
+    return;
+  }
   await insertSkip(db, claimed.submissionId, claimed.staffId, new Date(now));
   await tendSkipped(db, now);
 }
@@ -52,14 +57,15 @@ export async function hold(
   });
 }
 
-/** Says of a signal whether it marks wrongly. @throws lease_lost, not_found */
+/** Says of a signal whether it marks wrongly. @throws lease_lost, not_found, forbidden for a second opinion */
 export async function judgeSignal(
   db: Db,
   claimed: Claimed,
   { index, isWrong }: { index: number; isWrong: boolean },
   now: number,
 ): Promise<void> {
-  const { submissionId } = await requireLease(db, claimed, now);
+  const { kind, submissionId } = await requireLease(db, claimed, now);
+  if (kind === 'second') throw new ApiError('forbidden');
   const isKnown = await markSignal(db, { submissionId, rev: claimed.rev, index }, isWrong);
   if (!isKnown) throw new ApiError('not_found');
 }

@@ -11,6 +11,7 @@ export type CardText = {
   readonly fence: number;
   readonly leaseUntil: Date;
   readonly body: string;
+  readonly isDelivered: boolean;
   readonly authorId: string;
   readonly targetId: string;
   readonly submittedAt: Date;
@@ -30,7 +31,7 @@ export async function findCardText(
 ): Promise<CardText | undefined> {
   const { rows } = await sql<CardText>`
     SELECT submission_id AS "submissionId", rev, kind, lease_kind AS "leaseKind", fence,
-      lease_until AS "leaseUntil", body, author_id AS "authorId", target_id AS "targetId",
+      lease_until AS "leaseUntil", body, delivered_at IS NOT NULL AS "isDelivered", author_id AS "authorId", target_id AS "targetId",
       submitted_at AS "submittedAt", due_at AS "dueAt", severity, checks_ran AS "checksRan",
       checks_ms AS "checksMs", ${now}::timestamptz AS "before"
     FROM submissions WHERE submission_id = ${submissionId} AND fence IS NOT NULL
@@ -46,7 +47,7 @@ export async function findOpinionText(
 ): Promise<CardText | undefined> {
   const { rows } = await sql<CardText>`
     SELECT d.submission_id AS "submissionId", d.rev, s.kind, 'second' AS "leaseKind", o.fence,
-      o.lease_until AS "leaseUntil", d.seen_body AS body, s.author_id AS "authorId",
+      o.lease_until AS "leaseUntil", d.seen_body AS body, false AS "isDelivered", s.author_id AS "authorId",
       s.target_id AS "targetId", coalesce(v.at, s.submitted_at) AS "submittedAt",
       o.at + ${dueAfterMs} * interval '1 millisecond' AS "dueAt",
       coalesce((
@@ -149,10 +150,13 @@ export const listVersions = (
     .orderBy('rev')
     .execute();
 
-/** Notes with which a text was held or given to the lead, the oldest first. */
+/**
+ * Notes with which a text was held or given to the lead, the oldest first; of second opinions only
+ * where the text is read anew.
+ */
 export async function listNotes(
   db: Db,
-  submissionId: string,
+  { submissionId, leaseKind }: CardText,
 ): Promise<{ by: string; at: Date; text: string }[]> {
   const { rows } = await sql<{ by: string; at: Date; text: string }>`
     SELECT staff.name AS by, said.at, said.text FROM (
@@ -160,6 +164,11 @@ export async function listNotes(
       UNION ALL
       SELECT reviewer_id, at, note FROM decisions
       WHERE submission_id = ${submissionId} AND note IS NOT NULL AND undone_at IS NULL
+      UNION ALL
+      SELECT o.reviewer_id, o.decided_at, o.note
+      FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
+      WHERE d.submission_id = ${submissionId} AND o.note IS NOT NULL
+        AND o.settled_at IS NOT NULL AND ${leaseKind} IN ('lead', 'report')
     ) AS said JOIN staff ON staff.staff_id = said.staff_id
     ORDER BY said.at
   `.execute(db);

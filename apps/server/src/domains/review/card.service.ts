@@ -23,7 +23,7 @@ export async function readCard(db: Db, submissionId: string, now: number): Promi
   if (!text) throw new Error('a text that is leased is there');
   const { rev } = text;
   const versions = await listVersions(db, submissionId, rev);
-  const notes = await listNotes(db, submissionId);
+  const notes = await listNotes(db, text);
   return {
     ...(await readSeen(db, text, now)),
     versions: versions.map(version => ({ ...version, at: version.at.toISOString() })),
@@ -60,6 +60,7 @@ async function readSeen(
   if (!from) throw new Error('who has written is a child');
   return {
     ...{ submissionId, rev, kind: text.kind, text: text.body, from },
+    isDelivered: text.isDelivered,
     to: authorId === targetId ? null : (people.get(targetId) ?? null),
     lease: { kind: text.leaseKind, fence: text.fence, expiresAt: text.leaseUntil.toISOString() },
     submittedAt: text.submittedAt.toISOString(),

@@ -18,7 +18,7 @@ import {
 import type { Adult } from './review.policy.ts';
 import {
   findStanding,
-  hasDecided,
+  hasReadBefore,
   isPausing,
   lockStanding,
   type Standing,
@@ -38,8 +38,11 @@ export const newLease = async (db: Db, { staffId }: Adult, now: number): Promise
 });
 
 /** The order in which work is looked for: every so many leases what is late comes first of all (SAFE-04). */
-export const stagesOf = (fence: number): readonly Stage[] =>
-  fence % review.rescueEvery === 0 ? ['late', 'severe', 'usual'] : ['severe', 'late', 'usual'];
+export function stagesOf(fence: number, kind?: LeaseKind): readonly Stage[] {
+  const isLateFirst = fence % review.rescueEvery === 0;
+  if (kind === 'lead') return isLateFirst ? ['leadLate', 'lead'] : ['lead'];
+  return isLateFirst ? ['late', 'severe', 'usual'] : ['severe', 'late', 'usual'];
+}
 
 /** Refuses an adult that pauses: what it took would lie. @throws forbidden */
 export async function requireAtWork(db: Db, sessionHash: Buffer): Promise<void> {
@@ -64,8 +67,7 @@ export async function claim(
   if (kind === 'second') return claimSecond(db, adult, submissionId ?? null, now);
   if (submissionId !== undefined) return claimNamed(db, adult, submissionId, now);
   const lease = await newLease(db, adult, now);
-  const stages = kind === 'lead' ? (['lead'] as const) : stagesOf(lease.fence);
-  for (const stage of stages) {
+  for (const stage of stagesOf(lease.fence, kind)) {
     const found = await claimFirst(db, lease, stage, kind === 'report');
     if (found !== undefined) return readCard(db, found, now);
   }
@@ -94,7 +96,7 @@ async function claimNamed(
   const standing = await lockStanding(db, submissionId, new Date(now));
   if (!standing || !canBeClaimed(standing, adult)) throw leaseLost(standing);
   const { reviewKind } = standing;
-  const isOwn = reviewKind === 'report' && (await hasDecided(db, submissionId, adult.staffId));
+  const isOwn = reviewKind === 'report' && (await hasReadBefore(db, submissionId, adult.staffId));
   const isTheLeads = reviewKind === 'lead' && adult.role !== 'lead';
   if (isOwn || isTheLeads) throw new ApiError('forbidden');
   await claimOne(db, submissionId, await newLease(db, adult, now));
@@ -108,8 +110,9 @@ async function claimNamed(
  */
 export async function requireLease(db: Db, claimed: Claimed, now: number): Promise<HeldLease> {
   const lease = await lockLease(db, claimed);
-  if (!lease) throw leaseLost(await findStanding(db, claimed.submissionId, new Date(now)));
-  return lease;
+  if (lease) return lease;
+  const standing = await findStanding(db, claimed.submissionId, new Date(now));
+  throw leaseLost(standing, claimed.fence);
 }
 
 /** Keeps a lease alive. @returns until when */

@@ -203,6 +203,7 @@ describe('SAFE-04 skipping', () => {
 
   test('SAFE-04 what an adult skips never comes to it again, but to another', async () => {
     const first = await write();
+    server.clock.advance(1);
     const second = await write('The second one of them');
     expect(await skip(one)).toBe(first.submissionId);
     expect((await claimCard(server, one)).submissionId).toBe(second.submissionId);
@@ -240,6 +241,20 @@ describe('SAFE-04 skipping', () => {
     await tendReview(server.deps);
     expect((await claimCard(server, lead, { kind: 'lead' })).submissionId).toBe(submissionId);
   });
+});
+
+test('SAFE-04 what goes to the lead is no longer decided with a lease from before', async () => {
+  const { pool } = server.deps.database;
+  const { submissionId } = await write();
+  const card = await claimCard(server, one);
+  await pool.query(
+    `INSERT INTO review_skips (submission_id, staff_id, at)
+     SELECT $1, staff_id, $2 FROM staff`,
+    [submissionId, new Date(server.clock())],
+  );
+  server.clock.advance(rules.leaseMs);
+  await tendReview(server.deps);
+  expect((await askDecision(server, one, card, deliver)).status).toBe(409);
 });
 
 describe('SAFE-03 holding', () => {

@@ -1,7 +1,7 @@
 import type { LeaseKind, Outcome, ReturnReason, SignalGroup } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { noLease } from './leases.data.ts';
+import { type Claimed, noLease } from './leases.data.ts';
 
 /** A decision on a text that the transaction has locked. */
 export type NewDecision = {
@@ -35,26 +35,38 @@ export async function insertDecision(db: Db, decision: NewDecision): Promise<voi
     .execute();
 }
 
-/** A decision that was made before with a lease. */
+/** What was decided before with a lease, of a text or as a second opinion. */
 export type MadeDecision = {
   readonly decisionId: string;
   readonly outcome: Outcome;
-  readonly goesOutAt: Date;
+  readonly reason: ReturnReason | null;
+  readonly note: string | null;
+  readonly seenBody: string;
+  readonly editedBody: string | null;
+  readonly undoUntil: Date;
 };
 
-/** The decision that stands of an adult's lease, as when its answer was lost on the way. */
-export const findByFence = (
+/** What stands of an adult's lease, as when its answer was lost on the way. */
+export async function findByFence(
   db: Db,
-  staffId: string,
-  fence: number,
-): Promise<MadeDecision | undefined> =>
-  db
-    .selectFrom('decisions')
-    .select(['decision_id as decisionId', 'outcome', 'goes_out_at as goesOutAt'])
-    .where('fence', '=', fence)
-    .where('reviewer_id', '=', staffId)
-    .where('undone_at', 'is', null)
-    .executeTakeFirst();
+  { submissionId, staffId, fence }: Claimed,
+  undoMs: number,
+): Promise<MadeDecision | undefined> {
+  const { rows } = await sql<MadeDecision>`
+    SELECT decision_id AS "decisionId", outcome, reason, note, seen_body AS "seenBody",
+      edited_body AS "editedBody", goes_out_at AS "undoUntil"
+    FROM decisions
+    WHERE submission_id = ${submissionId} AND fence = ${fence} AND reviewer_id = ${staffId}
+      AND undone_at IS NULL
+    UNION ALL
+    SELECT o.decision_id, o.outcome, o.reason, o.note, d.seen_body, NULL,
+      o.decided_at + ${undoMs} * interval '1 millisecond'
+    FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
+    WHERE d.submission_id = ${submissionId} AND o.fence = ${fence} AND o.reviewer_id = ${staffId}
+      AND o.decided_at IS NOT NULL
+  `.execute(db);
+  return rows[0];
+}
 
 /** A decision that may be undone. */
 export type OpenDecision = {
@@ -90,6 +102,24 @@ export async function markUndone(db: Db, decisionId: string, at: Date): Promise<
     .execute();
 }
 
+const SEVERE = 3;
+
+/**
+ * Ends a text that its child took back while it was decided; adults still read what is severe, and
+ * what was given to the lead. @returns whether it was ended
+ */
+export async function endWithdrawn(db: Db, submissionId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('submissions')
+    .set({ state: 'withdrawn', state_at: at })
+    .where('submission_id', '=', submissionId)
+    .where('withdrawn_at', 'is not', null)
+    .where('review_kind', '=', 'review')
+    .where('severity', '<', SEVERE)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** A decision whose time has come. */
 export type DueDecision = {
   readonly decisionId: string;
@@ -105,7 +135,10 @@ export type DueDecision = {
   readonly editedBody: string | null;
 };
 
-/** Locks the first decision that is to go out and that no other server is at, but for those named. */
+/**
+ * Locks the first decision that is to go out and that no other server is at, but for those named.
+ * What one child wrote goes out in the order in which it was decided.
+ */
 export async function takeDueDecision(
   db: Db,
   now: Date,
@@ -116,9 +149,16 @@ export async function takeDueDecision(
       d.reviewer_id AS "reviewerId", staff.name AS reviewer, d.outcome, d.reason, d.note,
       d.seen_body AS "seenBody", d.edited_body AS "editedBody"
     FROM decisions AS d JOIN staff ON staff.staff_id = d.reviewer_id
+    JOIN submissions AS s ON s.submission_id = d.submission_id
     WHERE d.settled_at IS NULL AND d.undone_at IS NULL AND d.goes_out_at <= ${now}
       AND d.decision_id <> ALL(${leaveOut}::text[])
-    ORDER BY d.goes_out_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED
+      AND NOT EXISTS (
+        SELECT FROM decisions AS e JOIN submissions AS es ON es.submission_id = e.submission_id
+        WHERE es.author_id = s.author_id AND e.settled_at IS NULL AND e.undone_at IS NULL
+          AND (e.goes_out_at, e.fence) < (d.goes_out_at, d.fence)
+          AND e.decision_id <> ALL(${leaveOut}::text[])
+      )
+    ORDER BY d.goes_out_at, d.fence LIMIT 1 FOR UPDATE OF d SKIP LOCKED
   `.execute(db);
   return rows[0];
 }
@@ -142,11 +182,11 @@ export async function countDecisions(db: Db, staffId: string, most: number): Pro
   return rows[0]?.count ?? 0;
 }
 
-/** Brings a locked text to the lead. */
+/** Brings a locked text to the lead; who reads it now has it no longer. */
 export async function moveToLead(db: Db, submissionId: string, at: Date): Promise<void> {
   await db
     .updateTable('submissions')
-    .set({ state: 'escalated', review_kind: 'lead', state_at: at })
+    .set({ state: 'escalated', review_kind: 'lead', state_at: at, ...noLease })
     .where('submission_id', '=', submissionId)
     .execute();
 }

@@ -5,6 +5,7 @@ import { appendAudit } from '../audit/index.ts';
 import { readCard } from './card.service.ts';
 import { newLease, requireLease } from './claims.service.ts';
 import {
+  endWithdrawn,
   findByFence,
   insertDecision,
   lockDecision,
@@ -30,15 +31,16 @@ export async function decide(
   verdict: Verdict,
   { now, newId }: Moment,
 ): Promise<Made> {
-  const before = await findByFence(db, adult.staffId, claimed.fence);
-  if (before && before.outcome === verdict.outcome) return madeOf(before);
+  const before = await findByFence(db, claimed, review.undoMs);
+  if (before && isSame(before, verdict)) return before;
   const lease = await requireLease(db, claimed, now);
   requireVerdict(adult, verdict, lease);
   const { decisionId } = lease;
   if (decisionId !== null) return decideSecond(db, adult, { ...lease, decisionId }, verdict, now);
-  const made = { decisionId: newId(), goesOutAt: new Date(now + review.undoMs) };
+  const made = { decisionId: newId(), undoUntil: new Date(now + review.undoMs) };
   await insertDecision(db, {
-    ...made,
+    decisionId: made.decisionId,
+    goesOutAt: made.undoUntil,
     submissionId: lease.submissionId,
     reviewerId: adult.staffId,
     outcome: verdict.outcome,
@@ -55,16 +57,15 @@ export async function decide(
     detail: { ...verdict, decisionId: made.decisionId, rev: claimed.rev, kind: lease.kind },
     at: new Date(now),
   });
-  return madeOf(made);
+  return made;
 }
 
-const madeOf = ({
-  decisionId,
-  goesOutAt,
-}: Pick<MadeDecision, 'decisionId' | 'goesOutAt'>): Made => ({
-  decisionId,
-  undoUntil: goesOutAt,
-});
+/** Whether an adult says again what it has said, as when the answer was lost on the way. */
+const isSame = (before: MadeDecision, { outcome, reason, note, editedText }: Verdict): boolean =>
+  before.outcome === outcome &&
+  before.reason === (reason ?? null) &&
+  before.note === (note ?? null) &&
+  (before.editedBody ?? before.seenBody) === (editedText ?? before.seenBody);
 
 const deeds: Readonly<Record<Outcome, string>> = {
   deliver: 'Decided to deliver',
@@ -78,10 +79,16 @@ const editOf = ({ body }: HeldLease, { editedText }: Verdict): string | null =>
 
 /**
  * Undoes an own decision that has not gone out. Needs a transaction.
- * @returns the card with a new lease
+ * @returns the card with a new lease, or null where its child took the text back meanwhile: then
+ * nobody reads it, but for what is severe or was set aside
  * @throws not_found for none of one's own, too_late when it has gone out
  */
-export async function undo(db: Db, adult: Adult, decisionId: string, now: number): Promise<Card> {
+export async function undo(
+  db: Db,
+  adult: Adult,
+  decisionId: string,
+  now: number,
+): Promise<Card | null> {
   const decision = await lockDecision(db, decisionId, adult.staffId);
   if (!decision) return undoSecond(db, adult, decisionId, now);
   const { submissionId, goesOutAt, settledAt } = decision;
@@ -91,8 +98,9 @@ export async function undo(db: Db, adult: Adult, decisionId: string, now: number
   const standing = isOpen ? await findStanding(db, submissionId, at) : undefined;
   if (standing?.state !== 'decided') throw new ApiError('too_late');
   await markUndone(db, decisionId, at);
-  await claimOne(db, submissionId, lease);
-  const card = await readCard(db, submissionId, now);
+  const isGone = await endWithdrawn(db, submissionId, at);
+  if (!isGone) await claimOne(db, submissionId, lease);
+  const card = isGone ? null : await readCard(db, submissionId, now);
   await appendAudit(db, {
     actor: adult.name,
     action: 'Undid',

@@ -20,6 +20,7 @@ import {
 import { emptyQueue } from '../../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { settleDecisions, tendReview } from '../../use-cases/settle-decisions.ts';
+import { takeDueDecision } from './decisions.data.ts';
 import { reopenReported } from './index.ts';
 
 let server: TestApp;
@@ -274,6 +275,74 @@ describe('SAFE-01 a small edit', () => {
     const reason = { outcome: 'deliver', reason: 'personal' } as const;
     expect((await askDecision(server, reviewer, card, reason)).status).toBe(422);
   });
+});
+
+test('SAFE-01 an edit that replaces a text without blanks, or shows nothing, is refused', async () => {
+  await write('x'.repeat(60));
+  const card = await claimCard(server, reviewer);
+  const edit = (editedText: string) =>
+    askDecision(server, reviewer, card, { outcome: 'deliver', editedText });
+  expect(problem(await edit('y'.repeat(60))).code).toBe('edit_too_large');
+  expect(problem(await edit('\u200b')).code).toBe('invalid_request');
+  expect((await edit('x'.repeat(59))).status).toBe(200);
+});
+
+test('SAFE-03 a decision is told again only for the very same verdict', async () => {
+  await write('I has too cats');
+  const card = await claimCard(server, reviewer);
+  const edited = { ...deliver, editedText: 'I have two cats' };
+  const decisionId = await decide(server, reviewer, card, edited);
+  expect(await decide(server, reviewer, card, edited)).toBe(decisionId);
+  for (const other of [deliver, { ...edited, note: 'Nice' }]) {
+    const answer = await askDecision(server, reviewer, card, other);
+    expect(problem(answer)).toMatchObject({ status: 409, code: 'lease_lost' });
+  }
+});
+
+test('SAFE-03 a text that its child took back meanwhile does not come back by undoing', async () => {
+  const { submissionId } = await write();
+  const decisionId = await decide(server, reviewer, await claimCard(server, reviewer), deliver);
+  await server.call('DELETE', `submissions/${submissionId}`, { token: mia.token });
+  expect(problem(await undo(reviewer, decisionId))).toMatchObject({
+    ...{ status: 409, code: 'too_late', message: 'The child took it back.' },
+  });
+  expect((await stateOf(submissionId))?.state).toBe('withdrawn');
+  expect(await rowsOf(submissionId)).toEqual([['deliver', true, false]]);
+  expect(await claim(server, senior)).toBeNull();
+});
+
+test('SAFE-02 a severe one does come back, although its child took it back', async () => {
+  server.screener.finds([
+    { code: 'meeting', severity: 3, start: 0, end: 1, status: 'ok', explanation: 'A plan.' },
+  ]);
+  const { submissionId } = await write();
+  const decisionId = await decide(server, senior, await claimCard(server, senior), deliver);
+  await server.call('DELETE', `submissions/${submissionId}`, { token: mia.token });
+  expect((await undo(senior, decisionId)).json<{ card: Card }>().card).toMatchObject({
+    submissionId,
+    severity: 3,
+  });
+});
+
+test('SAFE-01 what one child wrote goes out in the order in which it was decided', async () => {
+  const { db } = server.deps.database;
+  await goOut(server);
+  const first = await write('The first of them');
+  const second = await write('The second of them');
+  for (const { submissionId } of [first, second]) {
+    await decide(server, reviewer, await claimCard(server, reviewer, { submissionId }), deliver);
+    server.clock.advance(1);
+  }
+  server.clock.advance(10_000);
+  const at = new Date(server.clock());
+  await db.transaction().execute(async one => {
+    expect((await takeDueDecision(one, at, []))?.submissionId).toBe(first.submissionId);
+    await db.transaction().execute(async other => {
+      expect(await takeDueDecision(other, at, [])).toBeUndefined();
+    });
+  });
+  await settleDecisions(server.deps);
+  expect(await textsOf(ali)).toEqual(['The first of them', 'The second of them']);
 });
 
 describe('SAFE-06 after a report', () => {

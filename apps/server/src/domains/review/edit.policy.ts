@@ -1,7 +1,7 @@
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(word => word !== '');
 
-/** Length of the longest list of words that both have in the same order. */
-function wordsInCommon(one: readonly string[], other: readonly string[]): number {
+/** Length of the longest list of words or characters that both have in the same order. */
+function inCommon(one: readonly string[], other: readonly string[]): number {
   let before: number[] = Array.from({ length: other.length + 1 }, () => 0);
   for (const word of one) {
     const row = [0];
@@ -17,8 +17,14 @@ function wordsInCommon(one: readonly string[], other: readonly string[]): number
   return before.at(-1) ?? 0;
 }
 
+/** How much went or came, whichever is more. */
+const changed = (one: readonly string[], other: readonly string[]): number =>
+  Math.max(one.length, other.length) - inCommon(one, other);
+
 /** How many words of a text an edit changes: the words that went or those that came, whichever are more. */
-export function editedWords(text: string, edited: string): number {
-  const [one, other] = [wordsOf(text), wordsOf(edited)];
-  return Math.max(one.length, other.length) - wordsInCommon(one, other);
-}
+export const editedWords = (text: string, edited: string): number =>
+  changed(wordsOf(text), wordsOf(edited));
+
+/** The same of characters: a text without blanks is one word. */
+export const editedCharacters = (text: string, edited: string): number =>
+  changed([...text], [...edited]);

@@ -20,31 +20,38 @@ export type NewLease = {
 };
 
 /** What a stage of the queue takes, and in which order. */
-export type Stage = 'severe' | 'late' | 'usual' | 'lead';
+export type Stage = 'severe' | 'late' | 'usual' | 'leadLate' | 'lead';
+
+/** SQL: the adult has skipped it. */
+const isSkipped = sql`EXISTS (
+  SELECT FROM review_skips AS k
+  WHERE k.submission_id = s.submission_id AND k.staff_id = reviewer.id
+)`;
 
 const stages: Readonly<Record<Stage, (now: Date) => RawBuilder<unknown>>> = {
   severe: () => sql`s.state = 'waiting' AND s.severity = 3 ORDER BY s.due_at`,
   late: now => sql`s.state = 'waiting' AND s.rescue_at <= ${now} ORDER BY s.rescue_at`,
   usual: () => sql`s.state = 'waiting' ORDER BY s.severity DESC, s.due_at`,
   // The lead is the last one there is: what it skips comes to it again, after all else.
-  lead: () => sql`s.state = 'escalated' ORDER BY EXISTS (
-    SELECT FROM review_skips AS k
-    WHERE k.submission_id = s.submission_id AND k.staff_id = reviewer.id
-  ), s.severity DESC, s.due_at`,
+  leadLate: now => sql`s.state = 'escalated' AND s.rescue_at <= ${now}
+    ORDER BY ${isSkipped}, s.rescue_at`,
+  lead: () => sql`s.state = 'escalated' ORDER BY ${isSkipped}, s.severity DESC, s.due_at`,
 };
 
 /** SQL: no live lease. The columns stand on the row that is locked, so that it is looked at anew. */
 const isFree = (now: Date) => sql`(s.lease_until IS NULL OR s.lease_until <= ${now})`;
 
-/** SQL: the adult did not skip it, nor decide what is reported now. */
+/** SQL: an adult has decided or judged a second time the text of `s`. */
+export const hasJudged = (staffId: RawBuilder<unknown>) => sql`EXISTS (
+  SELECT FROM decisions AS d LEFT JOIN second_opinions AS o ON o.decision_id = d.decision_id
+  WHERE d.submission_id = s.submission_id AND d.undone_at IS NULL AND (
+    d.reviewer_id = ${staffId} OR (o.reviewer_id = ${staffId} AND o.decided_at IS NOT NULL)
+  )
+)`;
+
+/** SQL: the adult did not skip it, nor judge what is reported now. */
 const isForThem = sql`
-  NOT EXISTS (
-    SELECT FROM review_skips AS k
-    WHERE k.submission_id = s.submission_id AND k.staff_id = reviewer.id
-  ) AND NOT (s.review_kind = 'report' AND EXISTS (
-    SELECT FROM decisions AS d
-    WHERE d.submission_id = s.submission_id AND d.reviewer_id = reviewer.id AND d.undone_at IS NULL
-  ))`;
+  NOT ${isSkipped} AND NOT (s.review_kind = 'report' AND ${hasJudged(sql`reviewer.id`)})`;
 
 const takes = ({ staffId, fence, now, until }: NewLease) => sql`
   lease_kind = review_kind, reviewer_id = ${staffId}, fence = ${fence}, lease_at = ${now},
@@ -63,7 +70,7 @@ export async function claimFirst(
     WHERE submission_id = (
       SELECT s.submission_id FROM submissions AS s, (SELECT ${staffId}::text AS id) AS reviewer
       WHERE ${isFree(now)}
-        AND ${stage === 'lead' ? sql`true` : isForThem}
+        AND ${stage === 'lead' || stage === 'leadLate' ? sql`true` : isForThem}
         AND ${reportsOnly ? sql`s.review_kind = 'report'` : sql`true`}
         AND ${stages[stage](now)}
       LIMIT 1 FOR UPDATE OF s SKIP LOCKED
@@ -96,10 +103,7 @@ export async function claimOpinion(
       WHERE o.decided_at IS NULL AND (o.lease_until IS NULL OR o.lease_until <= ${now})
         AND d.reviewer_id <> ${staffId}
         AND (${submissionId}::text IS NULL OR d.submission_id = ${submissionId})
-        AND NOT EXISTS (
-          SELECT FROM review_skips AS k
-          WHERE k.submission_id = d.submission_id AND k.staff_id = ${staffId}
-        )
+        AND NOT ${staffId} = ANY(o.skipped_by)
       ORDER BY o.at LIMIT 1 FOR UPDATE OF o SKIP LOCKED
     )
     RETURNING decision_id AS "decisionId"

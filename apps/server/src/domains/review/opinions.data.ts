@@ -22,6 +22,14 @@ export async function saveOpinion(
     .execute();
 }
 
+/** A second opinion that does not come to an adult again. */
+export async function skipOpinion(db: Db, decisionId: string, staffId: string): Promise<void> {
+  await sql`
+    UPDATE second_opinions SET skipped_by = array_append(skipped_by, ${staffId}::text)
+    WHERE decision_id = ${decisionId}
+  `.execute(db);
+}
+
 /** What an adult said of a decision of another, locked. */
 export const lockSaid = (
   db: Db,
@@ -54,17 +62,28 @@ export async function reopenOpinion(
 export type DueOpinion = {
   readonly decisionId: string;
   readonly submissionId: string;
-  readonly first: Outcome;
-  readonly second: Outcome;
+  readonly rev: number;
+  /** Whether the text went out, and the second adult would have kept it back. */
+  readonly isGrave: boolean;
+  readonly reviewer: string;
+  readonly note: string | null;
 };
 
-/** Locks the first second opinion that is to be settled and that no other server is at. */
+const isGrave = sql`(d.outcome = 'deliver' AND o.outcome IN ('withhold', 'escalate'))`;
+
+/**
+ * Locks the first second opinion that is to be settled and that no other server is at. A grave one
+ * waits while its text is set aside, or decided and not gone out.
+ */
 export async function takeDueOpinion(db: Db, before: Date): Promise<DueOpinion | undefined> {
   const { rows } = await sql<DueOpinion>`
-    SELECT o.decision_id AS "decisionId", d.submission_id AS "submissionId", d.outcome AS first,
-      o.outcome AS second
+    SELECT o.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev,
+      ${isGrave} AS "isGrave", staff.name AS reviewer, o.note
     FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
+    JOIN submissions AS s ON s.submission_id = d.submission_id
+    JOIN staff ON staff.staff_id = o.reviewer_id
     WHERE o.decided_at <= ${before} AND o.settled_at IS NULL
+      AND NOT (${isGrave} AND s.state IN ('decided', 'held'))
     ORDER BY o.decided_at LIMIT 1 FOR UPDATE OF o SKIP LOCKED
   `.execute(db);
   return rows[0];
@@ -76,17 +95,6 @@ export async function markOpinionSettled(db: Db, decisionId: string, at: Date): 
     .set({ settled_at: at })
     .where('decision_id', '=', decisionId)
     .execute();
-}
-
-/** Brings a delivered text, which nobody is reading, to the lead. */
-export async function bringToLead(db: Db, submissionId: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('submissions')
-    .set({ state: 'escalated', review_kind: 'lead', state_at: at })
-    .where('submission_id', '=', submissionId)
-    .where('state', '=', 'delivered')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** What was said the first and the second time, and how often. */

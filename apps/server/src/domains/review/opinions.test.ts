@@ -20,6 +20,7 @@ import {
 import { emptyQueue } from '../../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { settleDecisions } from '../../use-cases/settle-decisions.ts';
+import { reopenReported } from './index.ts';
 
 let server: TestApp;
 let mia: TestChild;
@@ -138,6 +139,79 @@ test('SAFE-04 it changes nothing for the children, but what should not have gone
   await decide(server, lead, card, { outcome: 'withhold' });
   await goOut(server);
   expect(await stateOf(withheld)).toMatchObject({ state: 'withheld' });
+});
+
+const reopen = (submissionId: string) =>
+  server.deps.database.db
+    .transaction()
+    .execute(db => reopenReported(db, { submissionId, at: new Date(server.clock()) }));
+
+const grave: TestVerdict = { outcome: 'escalate', note: 'Asks for an address' };
+
+test('SAFE-04 SAFE-06 a grave second opinion comes to the lead with its note and a case, although the text is being read again', async () => {
+  const submissionId = await decided(deliver);
+  await decide(server, second, await claimCard(server, second, blind), grave);
+  await reopen(submissionId);
+  expect(await claim(server, second, { kind: 'report' })).toBeNull();
+  const third = await createStaff(server);
+  const reading = await claimCard(server, third, { kind: 'report' });
+  expect(reading.isDelivered).toBe(true);
+  await goOut(server);
+  expect(await stateOf(submissionId)).toEqual({ state: 'escalated', review_kind: 'lead' });
+  expect((await askDecision(server, third, reading, deliver)).status).toBe(409);
+  const lead = await createStaff(server, { role: 'lead' });
+  expect(await claimCard(server, lead, { kind: 'lead' })).toMatchObject({
+    ...{ submissionId, isDelivered: true, notes: [{ by: second.name, text: grave.note }] },
+  });
+  const cases = await server.deps.database.db
+    .selectFrom('cases')
+    .select(['severity', 'state'])
+    .where('user_id', '=', mia.userId)
+    .execute();
+  expect(cases).toEqual([{ severity: 2, state: 'withLead' }]);
+});
+
+test('SAFE-04 a grave second opinion waits while the text is set aside, and keeps no other from being settled', async () => {
+  const submissionId = await decided(deliver);
+  const card = await claimCard(server, second, blind);
+  expect(card.isDelivered).toBe(false);
+  await decide(server, second, card, grave);
+  await reopen(submissionId);
+  const third = await createStaff(server);
+  const reading = await claimCard(server, third, { kind: 'report' });
+  await onClaim(server, third, reading, 'hold', { note: 'Later' });
+  const other = await decided(deliver, 'The second of the texts');
+  await decide(server, second, await claimCard(server, second, blind), grave);
+  await goOut(server);
+  expect((await stateOf(submissionId))?.state).toBe('held');
+  expect((await stateOf(other))?.state).toBe('escalated');
+  await claimCard(server, third, { kind: 'report', submissionId });
+  await settleDecisions(server.deps);
+  expect((await stateOf(submissionId))?.state).toBe('escalated');
+});
+
+test('SAFE-03 a second opinion is told again for the same verdict, and says nothing of the first', async () => {
+  await decided(deliver);
+  const card = await claimCard(server, second, blind);
+  const said = { ...giveBack, note: 'Tells where it lives' };
+  const decisionId = await decide(server, second, card, said);
+  expect(await decide(server, second, card, said)).toBe(decisionId);
+  const other = (await askDecision(server, second, card, giveBack)).json<Problem>();
+  expect(other).toMatchObject({ code: 'lease_lost', message: 'You do not have it any more.' });
+});
+
+test('SAFE-04 a second opinion marks no signal, and skipping it is nothing of the text', async () => {
+  server.screener.finds([
+    { code: 'phone', severity: 1, start: 0, end: 1, status: 'ok', explanation: 'A number.' },
+  ]);
+  const submissionId = await decided(deliver);
+  server.screener.finds([]);
+  const card = await claimCard(server, second, blind);
+  const wrong = await onClaim(server, second, card, 'wrong-signal', { index: 0, isWrong: true });
+  expect(wrong.status).toBe(403);
+  await onClaim(server, second, card, 'release', { skip: true });
+  await reopen(submissionId);
+  expect((await claimCard(server, second, { kind: 'report' })).submissionId).toBe(submissionId);
 });
 
 test('SAFE-04 after a hundred decisions a share is chosen by chance, the same for the same chance', async () => {

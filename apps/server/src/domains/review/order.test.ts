@@ -100,3 +100,17 @@ test('SAFE-04 one lease in so many looks for late work first of all', () => {
   const firsts = Array.from({ length: 12 }, (_, fence) => stagesOf(fence + 1)[0]);
   expect(firsts.filter(stage => stage === 'late')).toHaveLength(12 / rules.rescueEvery);
 });
+
+test('SAFE-04 the lead as well is given what is late first of all with one lease in so many', async () => {
+  const [old, severe] = await enqueue(server, mia, [{ waitedMs: 59 * MINUTE }, { severity: 3 }]);
+  const { db } = server.deps.database;
+  await db
+    .updateTable('submissions')
+    .set({ state: 'escalated', review_kind: 'lead' })
+    .where('state', '=', 'waiting')
+    .execute();
+  const lead = await createStaff(server, { role: 'lead' });
+  const next = async () => (await claimCard(server, lead, { kind: 'lead' })).submissionId;
+  await nextFenceIs(0);
+  expect([await next(), await next()]).toEqual([old, severe]);
+});

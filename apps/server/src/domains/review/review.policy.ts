@@ -6,7 +6,7 @@ import {
   type StaffRole,
 } from '@digipals/contract';
 import { ApiError } from '../../app/api-error.ts';
-import { editedWords } from './edit.policy.ts';
+import { editedCharacters, editedWords } from './edit.policy.ts';
 
 /** An adult of the desk who acts. */
 export type Adult = { readonly staffId: string; readonly name: string; readonly role: StaffRole };
@@ -64,10 +64,14 @@ export function requireVerdict(adult: Adult, verdict: Verdict, text: Decided): v
   requireWords(verdict, text.kind);
   if (!mayDecide(adult, verdict, text)) throw new ApiError('forbidden');
   const { editedText } = verdict;
-  if (editedText !== undefined && editedWords(text.body, editedText) > review.mostEditedWords) {
+  if (editedText !== undefined && isLargeEdit(text.body, editedText)) {
     throw new ApiError('edit_too_large');
   }
 }
+
+const isLargeEdit = (text: string, edited: string): boolean =>
+  editedWords(text, edited) > review.mostEditedWords ||
+  editedCharacters(text, edited) > review.mostEditedCharacters;
 
 /** How often a first decision is judged a second time: all of a newcomer, else a share (SAFE-04). */
 export function secondOpinionShare(outcome: Outcome, decisionsBefore: number): number {

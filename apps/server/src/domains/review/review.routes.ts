@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
 import type { Call, HandlersOf } from '../../app/call.ts';
 import type { AppDeps } from '../../app/deps.ts';
 import { hold, judgeSignal, noteOpened, pause, release } from './aside.service.ts';
@@ -66,9 +67,10 @@ export const reviewHandlers = ({ random }: Pick<AppDeps, 'random'>): HandlersOf<
     return { decisionId: made.decisionId, undoUntil: made.undoUntil.toISOString() };
   },
 
-  'DELETE desk/decisions/{decisionId}': async ({ db, staff, params, now }) => ({
-    card: await undo(db, staff, params.decisionId, now),
-  }),
+  'DELETE desk/decisions/{decisionId}': async ({ db, staff, params, now }) => {
+    const card = await undo(db, staff, params.decisionId, now);
+    return card ? { card } : new ApiError('too_late', { message: 'The child took it back.' });
+  },
 
   'POST desk/claims/{submissionId}/wrong-signal': async call => {
     await judgeSignal(call.db, claimed(call), call.body, call.now);

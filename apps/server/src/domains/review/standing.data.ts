@@ -2,6 +2,7 @@ import type { LeaseKind, Outcome, ReturnReason } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
+import { hasJudged } from './leases.data.ts';
 
 /** How a text stands: who has it, what was said of it last. */
 export type Standing = {
@@ -11,6 +12,8 @@ export type Standing = {
   readonly heldById: string | null;
   readonly heldBy: string | null;
   readonly decidedBy: string | null;
+  /** Number of the lease with which that was said. */
+  readonly decidedWith: number | null;
   readonly outcome: Outcome | null;
   readonly reason: ReturnReason | null;
 };
@@ -18,11 +21,11 @@ export type Standing = {
 const standing = (submissionId: string, now: Date) => sql`
   SELECT s.state, s.review_kind AS "reviewKind",
     holder.staff_id AS "heldById", holder.name AS "heldBy",
-    last.name AS "decidedBy", last.outcome, last.reason
+    last.name AS "decidedBy", last.fence AS "decidedWith", last.outcome, last.reason
   FROM submissions AS s
   LEFT JOIN staff AS holder ON holder.staff_id = s.reviewer_id AND s.lease_until > ${now}
   LEFT JOIN LATERAL (
-    SELECT by.name, d.outcome, d.reason FROM decisions AS d
+    SELECT by.name, d.fence, d.outcome, d.reason FROM decisions AS d
     JOIN staff AS by ON by.staff_id = d.reviewer_id
     WHERE d.submission_id = s.submission_id AND d.undone_at IS NULL
     ORDER BY d.at DESC LIMIT 1
@@ -55,16 +58,17 @@ export async function lockStanding(
   return findStanding(db, submissionId, now);
 }
 
-/** Whether an adult has decided a text before. */
-export async function hasDecided(db: Db, submissionId: string, staffId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('decisions')
-    .select('decision_id')
-    .where('submission_id', '=', submissionId)
-    .where('reviewer_id', '=', staffId)
-    .where('undone_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Whether an adult has decided a text before, or judged it a second time. */
+export async function hasReadBefore(
+  db: Db,
+  submissionId: string,
+  staffId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    SELECT ${hasJudged(sql`${staffId}`)} AS has FROM submissions AS s
+    WHERE s.submission_id = ${submissionId}
+  `.execute(db);
+  return rows[0]?.has === true;
 }
 
 /** Whether an adult pauses in this session. */

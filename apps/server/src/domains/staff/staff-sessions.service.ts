@@ -36,6 +36,8 @@ const quiet: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'GET desk/me',
   'GET desk/queue',
   'GET desk/held',
+  'GET desk/cases',
+  'GET desk/cases/{caseId}',
   'PUT desk/claims/{submissionId}',
 ]);
 

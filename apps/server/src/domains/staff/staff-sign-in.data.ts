@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 /** What proves who an adult is. */
@@ -28,19 +29,26 @@ export const findProof = (db: Db, staffId: string): Promise<StaffProof | undefin
     .where('is_active', '=', true)
     .executeTakeFirst();
 
+/**
+ * Keeps a challenge of an adult whose password is still the one that was checked.
+ * @returns false when it was reset or removed meanwhile
+ */
 export async function insertChallenge(
   db: Db,
-  challenge: { hash: Buffer; staffId: string; secret: Buffer | null; expiresAt: Date },
-): Promise<void> {
-  await db
-    .insertInto('staff_challenges')
-    .values({
-      challenge_hash: challenge.hash,
-      staff_id: challenge.staffId,
-      secret: challenge.secret,
-      expires_at: challenge.expiresAt,
-    })
-    .execute();
+  challenge: {
+    hash: Buffer;
+    adult: Pick<StaffProof, 'staffId' | 'hash'>;
+    secret: Buffer | null;
+    expiresAt: Date;
+  },
+): Promise<boolean> {
+  const { hash, adult, secret, expiresAt } = challenge;
+  const { numAffectedRows } = await sql`
+    INSERT INTO staff_challenges (challenge_hash, staff_id, secret, expires_at)
+    SELECT ${hash}::bytea, staff_id, ${secret}::bytea, ${expiresAt}::timestamptz FROM staff
+    WHERE staff_id = ${adult.staffId} AND hash = ${adult.hash} AND is_active FOR SHARE
+  `.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** Counts a try at a challenge. @returns the challenge, undefined for one that is used up */

@@ -71,8 +71,8 @@ export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
       const challenge = random(TOKEN_BYTES).toString('base64url');
       const secret = found.secret === null ? random(SECRET_BYTES) : null;
       const expiresAt = new Date(clock() + staffSession.challengeMs);
-      const { staffId } = found;
-      await insertChallenge(db, { hash: hashOf(challenge), staffId, secret, expiresAt });
+      const kept = { hash: hashOf(challenge), adult: found, secret, expiresAt };
+      if (!(await insertChallenge(db, kept))) throw new ApiError('staff_sign_in_failed');
       return { challenge, enrolment: secret && enrolmentOf(secret, email) };
     },
 
@@ -93,8 +93,11 @@ export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
         const isFirst = isUsed && (await endChallenge(transaction, hash));
         if (!isFirst) throw new ApiError('staff_sign_in_failed');
         const session = await sessions.begin(transaction, found.staffId, at);
-        const deed = { action: 'Signed in', object: 'password and code', at };
-        await appendAudit(transaction, { ...deed, actor: found.name });
+        const deed = { actor: found.name, object: 'password and code', at };
+        if (found.secret === null) {
+          await appendAudit(transaction, { ...deed, action: 'Set up second factor' });
+        }
+        await appendAudit(transaction, { ...deed, action: 'Signed in' });
         return session;
       });
       const attempt = await attemptOf(found.email, from);

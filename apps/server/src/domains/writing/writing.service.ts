@@ -30,8 +30,15 @@ export async function suggest(
   // What was thrown may hold the text.
   if (corrections.status === 'rejected') log.warn('the writer could not help');
   if (hints.status === 'rejected') log.warn('the screener could not hint');
-  return { corrections: foundIn(corrections), hints: foundIn(hints) };
+  const hinted = foundIn(hints);
+  return { corrections: foundIn(corrections).filter(isOutside(hinted)), hints: hinted };
 }
+
+/** Nobody is helped to spell what is unkind. */
+const isOutside =
+  (hints: readonly Hint[]) =>
+  ({ start, end }: Correction): boolean =>
+    !hints.some(hint => hint.code === 'unkind' && hint.start < end && start < hint.end);
 
 const foundIn = <T>(settled: PromiseSettledResult<T[]>): T[] =>
   settled.status === 'fulfilled' ? settled.value : [];

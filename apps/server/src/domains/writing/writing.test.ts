@@ -48,6 +48,26 @@ describe('what helps to write', () => {
     });
   });
 
+  test('NOTSHOWN-33 where a hint says that words are unkind, their spelling is not put right', async () => {
+    const unkind = { start: 0, end: 10, code: 'unkind' } as const;
+    server.writer.offers([spelling, { ...spelling, start: 15, end: 20 }]);
+    server.screener.hintsAt([unkind]);
+    expect((await ask('yuo lozerr and my frend')).json<Suggestions>()).toEqual({
+      corrections: [{ ...spelling, start: 15, end: 20 }],
+      hints: [unkind],
+    });
+  });
+
+  test('NOTSHOWN-33 one word of as many letters as a text may have is answered at once', async () => {
+    const real = await createTestApp({ helpers: { writer: createWriter({ grammar: false }) } });
+    const own = await createChild(real);
+    const answer = await ask('abcd'.repeat(1_000), real, own);
+    expect(answer.status).toBe(200);
+    const { corrections } = answer.json<Suggestions>();
+    expect(corrections.filter(({ reason }) => reason === 'spelling')).toEqual([]);
+    await real.close();
+  });
+
   test('SAFE-16 the typed text is in no line of the log and is not to be stored', async () => {
     server.writer.offers(new Error('canary in an error: zebrafinch'));
     const answer = await ask('zebrafinch is my secret');

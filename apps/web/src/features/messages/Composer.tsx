@@ -1,7 +1,7 @@
 import type { Sent, Submission } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { TextArea } from '@digipals/ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDismiss } from '../../shared/use-dismiss.ts';
 import { useNarrow } from '../../shared/use-narrow.ts';
 import css from './Composer.module.css';
@@ -31,11 +31,14 @@ export type ComposerProps = {
   /** Whether the own keyboard is there at once. */
   ready?: boolean;
   send: Send;
-  onSent(sent: Sent): void;
+  /** A text has arrived, also where the child has left the box meanwhile. */
+  onArrived(sent: Sent): void;
+  /** A text has arrived, and its box is still there. */
+  onSent(): void;
   /** Puts what is mended aside for another text; left out where there is nothing else to write. */
   onAside?(): void;
-  /** The text that came back was decided or taken back meanwhile; what stands in the box is kept. */
-  onStale?(text: string): void;
+  /** The text that came back was decided or taken back meanwhile; its words are kept as the draft. */
+  onStale?(): void;
 };
 
 /**
@@ -55,23 +58,33 @@ function Box(props: ComposerProps & { place: string }) {
   const [making, setMaking] = useState(false);
   const [keys, setKeys] = useState(ready);
   const box = useRef<HTMLElement>(null);
+  const [turns, setTurns] = useState(0);
+  // What was pressed is gone then: who writes by keyboard goes on in the text.
+  const toText = () => setTurns(turns + 1);
+  useEffect(() => {
+    if (turns > 0) box.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [turns]);
   const close = () => setKeys(false);
   useDismiss(box, narrow && keys && !making, close);
   const { writing, write } = composer;
   if (making) {
+    const leave = () => {
+      setMaking(false);
+      toText();
+    };
     const use = (sentence: string) => {
       composer.begin(sentence);
-      setMaking(false);
+      leave();
     };
     return (
       <section ref={box} className={css['write']}>
-        <SentenceMaker onUse={use} onClose={() => setMaking(false)} />
+        <SentenceMaker onUse={use} onClose={leave} />
       </section>
     );
   }
   return (
     <section ref={box} className={css['write']} data-composer="">
-      <Notice {...props} composer={composer} />
+      <Notice {...props} composer={composer} toText={toText} />
       <Text {...props} composer={composer} narrow={narrow} onFocus={() => setKeys(true)} />
       <Tools {...props} composer={composer} onMake={() => setMaking(true)} />
       {narrow && keys && (
@@ -91,7 +104,7 @@ function Box(props: ComposerProps & { place: string }) {
 export type PartProps = ComposerProps & { composer: ReturnType<typeof useComposer> };
 
 /** What there is to say: what did not work, or one thing to look at. */
-function Notice({ composer, goneText }: PartProps) {
+function Notice({ composer, goneText, toText }: PartProps & { toText(): void }) {
   const t = useText();
   const { error, tip, held } = composer;
   if (error) return <NotSent text={failureText(error, t, goneText)} />;
@@ -101,8 +114,14 @@ function Notice({ composer, goneText }: PartProps) {
       key={tip.id}
       tip={tip}
       held={held}
-      onTake={() => composer.take(tip)}
-      onAside={() => composer.putAside(tip)}
+      onTake={() => {
+        composer.take(tip);
+        toText();
+      }}
+      onAside={() => {
+        composer.putAside(tip);
+        toText();
+      }}
       onSendNow={() => void composer.deliver()}
     />
   );

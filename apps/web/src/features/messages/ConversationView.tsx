@@ -7,35 +7,28 @@ import { isCallError } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
 import { MySubmission } from './Bubble.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
-import { readDraft, writeDraft } from './drafts.ts';
-import { MessageComposer } from './MessageComposer.tsx';
+import { MessageComposer, placeOf } from './MessageComposer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 import { useRead } from './use-conversation.ts';
+import { nameOf, useMending } from './use-mending.ts';
 
 type Props = { page: Conversation; user: User };
 
 /** One conversation: messages, what is still being read, and the composer (MSG-05, MSG-15). */
 export function ConversationView({ page, user }: Props) {
   const { friend, conversationId, messages, submissions } = page;
-  const { storage } = useServices();
   const queries = useQueryClient();
-  const [aside, setAside] = useState<string | null>(null);
   useRead(page, user.userId);
-  const returned = submissions.find(({ state }) => state === 'returned') ?? null;
-  const mending = returned && nameOf(returned) !== aside ? returned : null;
+  const { mending, mend, putAside } = useMending({
+    me: user.userId,
+    draftKey: placeOf(friend),
+    submissions,
+  });
   const refresh = () =>
     void queries.invalidateQueries({ queryKey: ['conversation', conversationId] });
   const isEmpty = messages.length === 0 && submissions.length === 0;
-  const stale = (text: string) => {
-    // What was to be mended is decided: the words stand in the box of a new message.
-    const place = `message/${friend.userId}`;
-    const begun = readDraft(storage, user.userId, place)?.text;
-    const kept = begun ? `${begun} ${text}` : text;
-    writeDraft(storage, user.userId, place, { text: kept });
-    refresh();
-  };
   return (
     <ConversationFrame friend={friend}>
       {isEmpty ? (
@@ -48,7 +41,7 @@ export function ConversationView({ page, user }: Props) {
               submission={one}
               page={page}
               mended={one === mending}
-              onMend={() => setAside(null)}
+              onMend={() => mend(one)}
               onGone={refresh}
             />
           ))}
@@ -60,14 +53,15 @@ export function ConversationView({ page, user }: Props) {
         conversationId={conversationId}
         mending={mending}
         ready={isEmpty || mending !== null}
-        onAside={() => setAside(mending && nameOf(mending))}
-        onStale={stale}
+        onAside={putAside}
+        onStale={() => {
+          putAside();
+          refresh();
+        }}
       />
     </ConversationFrame>
   );
 }
-
-const nameOf = ({ submissionId, at }: Submission): string => `${submissionId} ${at}`;
 
 const newestOf = ({ messages, submissions }: Conversation): string =>
   [messages.at(-1)?.messageId, ...submissions.map(one => `${nameOf(one)} ${one.state}`)].join(' ');

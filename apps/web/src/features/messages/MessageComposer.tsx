@@ -17,8 +17,11 @@ type Props = {
   mending?: Submission | null;
   ready?: boolean;
   onAside?(): void;
-  onStale?(text: string): void;
+  onStale?(): void;
 };
+
+/** Where the text to a friend is kept until it is sent. */
+export const placeOf = ({ userId }: Pick<Summary, 'userId'>): string => `message/${userId}`;
 
 /** Writes to a friend: the first message of a thread, or one in its conversation (AMBIG-49, AMBIG-50). */
 export function MessageComposer(props: Props) {
@@ -43,25 +46,25 @@ export function MessageComposer(props: Props) {
     return sent;
   };
 
-  const sent = ({ conversationId: id, submission }: Sent) => {
+  const show = ({ conversationId: id, submission }: Sent) => {
     if (id !== null) withSubmission(queries, id, submission);
     void queries.invalidateQueries({ queryKey: ['conversations', me] });
     void queries.invalidateQueries({ queryKey: ['conversation', id] });
-    history.push(`${path('message-rewards')}?to=${encodeURIComponent(userId)}`);
   };
 
   return (
     <div className={css['place']}>
       <Composer
         me={me}
-        draftKey={`message/${userId}`}
+        draftKey={placeOf(friend)}
         label={t('messages.placeholder', { username })}
         mending={mending}
         sayMoreTo={username}
         goneText={t('messages.gone', { username })}
         ready={ready}
         send={send}
-        onSent={sent}
+        onArrived={show}
+        onSent={() => history.push(`${path('message-rewards')}?to=${encodeURIComponent(userId)}`)}
         {...(onStale && { onStale })}
         {...(mending && onAside && { onAside })}
       />

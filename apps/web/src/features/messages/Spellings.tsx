@@ -3,13 +3,10 @@ import { Button, Icon } from '@digipals/ui';
 import css from './Questions.module.css';
 import type { Tip } from './tips.ts';
 
-/** Not more than this many at once: a child reads them all. */
-const most = 4;
-
 /** What may be spelt otherwise, and the button that takes it. */
 export function Spellings({ tips, onTake }: { tips: readonly Tip[]; onTake: () => void }) {
   const t = useText();
-  const spellings = tips.flatMap(tip => (tip.kind === 'spelling' ? [tip] : [])).slice(0, most);
+  const spellings = tips.flatMap(tip => (tip.kind === 'spelling' ? [tip] : []));
   return (
     <div className={css['question']}>
       <ul className={css['swaps']} lang="en">
@@ -21,9 +18,12 @@ export function Spellings({ tips, onTake }: { tips: readonly Tip[]; onTake: () =
           </li>
         ))}
       </ul>
-      <Button wide icon="ok" onClick={onTake}>
-        {t('action.yes')}
-      </Button>
+      {/* The first of the popup's buttons: it has the focus. */}
+      <div data-popup-actions="">
+        <Button wide icon="ok" onClick={onTake}>
+          {t('action.yes')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -38,6 +38,12 @@ export function writeDraft(
   else storage.setItem(storageKeys.drafts, JSON.stringify(Object.fromEntries(entries)));
 }
 
+/** Puts words behind what a child has begun at a place: neither of the two is lost. */
+export function addToDraft(storage: KeyValue, userId: string, place: string, text: string): void {
+  const begun = readDraft(storage, userId, place)?.text;
+  writeDraft(storage, userId, place, { text: begun ? `${begun} ${text}` : text });
+}
+
 /** Nothing that a child has begun stays on the device once it has signed out. */
 export function forgetDrafts(storage: KeyValue, userId: string): void {
   const { [userId]: _, ...others } = readAll(storage);

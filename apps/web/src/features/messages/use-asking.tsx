@@ -8,19 +8,24 @@ import { Spellings } from './Spellings.tsx';
 import { Starters } from './Starters.tsx';
 import { type Tip, withSpellings } from './tips.ts';
 
+/** Not more than this many spellings at once: a child reads them all. */
+const most = 4;
+
 type Options = {
   /** The friend who would like to know more; without one nobody asks for it. */
   sayMoreTo?: string | undefined;
   onText(text: string): void;
   onStarter(sentence: string): void;
   deliver(): Promise<void>;
+  /** Whether the box is still there: nothing is asked over another page, and the text is kept. */
+  isHere(): boolean;
 };
 
 /**
  * What a child is asked before its text goes out, each at most once for a text: look at a hint, did you
  * mean, can you say more (NOTSHOWN-33). Every question can be answered by sending it as it is.
  */
-export function useAsking({ sayMoreTo, onText, onStarter, deliver }: Options) {
+export function useAsking({ sayMoreTo, onText, onStarter, deliver, isHere }: Options) {
   const t = useText();
   const { call, popups } = useServices();
   const queries = useQueryClient();
@@ -64,9 +69,9 @@ export function useAsking({ sayMoreTo, onText, onStarter, deliver }: Options) {
   /** The first question that was not asked yet; null where none is left. */
   const questionOf = (text: string, tips: readonly Tip[], least: number) => {
     const [first] = tips;
-    if (first?.kind === 'hint' && !asked.has(first.code))
-      return { name: first.code, ask: () => undefined };
-    const spellings = tips.filter(({ kind }) => kind === 'spelling');
+    if (first?.kind === 'hint' && !asked.has(first.id))
+      return { name: first.id, ask: () => undefined };
+    const spellings = tips.filter(({ kind }) => kind === 'spelling').slice(0, most);
     if (spellings.length > 0 && !asked.has('spelling'))
       return { name: 'spelling', ask: () => askSpelling(text, spellings) };
     if (sayMoreTo !== undefined && wordsIn(text) < least && !asked.has('more'))
@@ -78,6 +83,7 @@ export function useAsking({ sayMoreTo, onText, onStarter, deliver }: Options) {
     /** Asks the next question of a text; false where there is nothing left to ask. */
     async ask(text: string, tips: readonly Tip[]): Promise<boolean> {
       const config = await queries.ensureQueryData(configQuery(call)).catch(() => undefined);
+      if (!isHere()) return true;
       const question = questionOf(text, tips, config?.minWords ?? 0);
       if (!question) return false;
       setAsked(new Set([...asked, question.name]));
@@ -85,7 +91,8 @@ export function useAsking({ sayMoreTo, onText, onStarter, deliver }: Options) {
       return true;
     },
     /** Whether sending waits for this hint: then it is said aloud, with the way to send all the same. */
-    holds: (tip: Tip | undefined) => tip?.kind === 'hint' && asked.has(tip.code),
+    holds: (tip: Tip | undefined) => tip?.kind === 'hint' && asked.has(tip.id),
+    /** Another text is written: everything may be asked of it. */
     anew: () => setAsked(new Set()),
   };
 }

@@ -1,9 +1,10 @@
 import { messages } from '@digipals/contract/constants';
 import type { TextMark } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import type { ComposerProps } from './Composer.tsx';
+import { addToDraft } from './drafts.ts';
 import { gap, lengthOf, typed, type Writing, withSentence } from './edits.ts';
 import { configQuery } from './help-query.ts';
 import { movedMarks, replaced, takenOut } from './marks.ts';
@@ -32,15 +33,37 @@ function filled(before: Writing, next: Writing): Writing {
 
 /** All that happens in a composer: what stands in it, what is told of it, and how it is sent. */
 export function useComposer(props: ComposerProps & { place: string }) {
-  const { me, place, mending = null, sayMoreTo, send, onSent, onStale } = props;
-  const { call } = useServices();
+  const { me, place, draftKey, mending = null, sayMoreTo, send } = props;
+  const { call, storage } = useServices();
   const max = useQuery(configQuery(call)).data?.maxLength ?? messages.maxLength;
   const writing = useWriting({ me, place, start: mending?.text ?? '' });
   const { text } = writing;
   const { help, look } = useHelp(text);
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
   const [glow, setGlow] = useState<TextMark | null>(null);
-  const { sending, error, deliver, forgive } = useSending({ writing, send, onSent, onStale });
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const isHere = () => here.current;
+  const { sending, error, deliver, forgive } = useSending({
+    name: `${me} ${place}`,
+    writing,
+    send,
+    onArrived: props.onArrived,
+    onSent: () => {
+      asking.anew();
+      props.onSent();
+    },
+    onStale: words => {
+      addToDraft(storage, me, draftKey, words);
+      props.onStale?.();
+    },
+    isHere,
+  });
   const [looking, setLooking] = useState(false);
   // Nothing is written while the text is on its way: it would be lost.
   const busy = sending || looking;
@@ -57,6 +80,7 @@ export function useComposer(props: ComposerProps & { place: string }) {
     onText: words => write({ text: words, caret: words.length }),
     onStarter: begin,
     deliver,
+    isHere,
   });
 
   useEffect(() => {

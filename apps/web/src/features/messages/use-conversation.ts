@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@digipals/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
-import { conversationQuery, lookAgain } from './conversation-query.ts';
+import { conversationQuery, isGone, lookAgain } from './conversation-query.ts';
 import { keepEarlier } from './earlier.ts';
 
 /** The newest page of a conversation, looked at again and again while the page is seen. */
@@ -10,7 +10,8 @@ export function useConversation(id: string) {
   const { call, browser } = useServices();
   return useQuery({
     ...conversationQuery(call, id),
-    refetchInterval: ({ state }) => lookAgain(state.data, browser.isOnline()),
+    refetchInterval: ({ state }) =>
+      isGone(state.error) ? false : lookAgain(state.data, browser.isOnline()),
     refetchIntervalInBackground: false,
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { type Draft, readDraft, writeDraft } from './drafts.ts';
 import type { Writing } from './edits.ts';
@@ -19,8 +19,14 @@ export function useWriting({ me, place, start }: Options) {
     return { text, caret: text.length };
   });
   const keep = (draft: Draft | null) => writeDraft(storage, me, place, draft);
+  /** What is kept now: another box may have sent it. */
+  const reread = useCallback(() => {
+    const text = readDraft(storage, me, place)?.text ?? '';
+    setWriting(now => (now.text === text ? now : { text, caret: text.length }));
+  }, [storage, me, place]);
   return {
     ...writing,
+    reread,
     write(next: Writing) {
       setWriting(next);
       // The key of a send that was not answered stays with the text it sent.

@@ -28,6 +28,10 @@ export const exclusions: readonly Rule[] = [
     '\\byou (?:are not|will never be|are no longer|are never|were never|not) (?:(?:invited|welcome|in our (?:group|team|club|class))(?: [^ .?]{1,10}){0,3}|(?:my|our) (?:best )?friends? ?(?:anymore|any more|now)?)(?= |$)',
   ),
   exclusion(
+    'Says that girls or boys may not',
+    '\\byou are (?:only |just )?an? (?:girl|boy)\\b[^.?]{0,12} you (?:can not|should not|must not|may not|are not allowed)(?: [^ .?]{2,12}){0,2}|\\b(?:girls|boys) (?:can not|should not|must not|are not allowed to) (?:play|do|wear|like|run|be)\\b',
+  ),
+  exclusion(
     'Ends a friendship',
     '\\b(?:i|we) (?:do not|will not|not|never)(?: (?:want|like|going))?(?: to)? (?:be|stay) (?:your|you|friends with you|friend with you|in your)(?: [^ .?]{1,10}){0,1} ?(?:friends?|team)?(?: (?:anymore|any more|again|no more|ever))?',
   ),

@@ -14,7 +14,7 @@ export const insults: readonly Rule[] = [
   ),
   insult(
     'Unkind words about the reader',
-    `\\byou ${toBe} ${filler}(?:the worst|worst|fat|disgusting|annoying|mean|awful|horrible|terrible|evil|selfish|crazy|mad|mental|insane|weird|skinny|boring|nothing|nobody|a nobody|a baby|such a baby|baby|bad person|bad friend|lazy|dirty|ridiculous|rude|spoiled)\\b(?! (?:about|at|dancer|swimmer|for|but|like me))`,
+    `\\byou ${toBe} ${filler}(?:the worst|worst|fat|disgusting|annoying|mean|awful|horrible|terrible|evil|selfish|crazy|mad|mental|insane|weird|skinny|boring|nothing|nobody|a nobody|a baby|such a baby|baby|bad person|bad friend|lazy|dirty|ridiculous|rude|spoiled)\\b(?! (?:about|at|dancer|swimmer|for|but|like me|funny|good|talented|fast|smart|cool|clever|lucky))`,
   ),
   insult('An insult to the reader', `\\byou ${filler}${strong}\\b`),
   insult(
@@ -38,6 +38,11 @@ export const insults: readonly Rule[] = [
     `\\b(?:shut up|get lost|go away|bye|hey|bye bye|listen) (?:you )?${filler}(?<mark>${shouted})\\b`,
   ),
   insult('An insult to the reader', `\\b(?:you|your) ${shouted}\\b`),
+  insult('An insult to the reader', `\\byour ${filler}${shouted}(?= (?:and|you|lol|haha|[.?])|$)`),
+  insult(
+    'Unkind words about who likes something',
+    '\\b(?:only |all )?(?:dumb|stupid|ugly|fat|idiot|loser|weird) (?:kids|children|people|boys|girls|babies|ones|students) (?:like|likes|love|play|plays|do|say|read|watch|wear|eat|go|live)\\b',
+  ),
   insult(
     'An insult about looks or belongings',
     `\\byour ${body} (?:is|are|looks?|smells?|sounds?)(?: like)? ${filler}(?:${hurtful}|shit|horrible|yuck)\\b`,

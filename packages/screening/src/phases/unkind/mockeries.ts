@@ -44,6 +44,10 @@ export const mockeries: readonly Rule[] = [
     `\\b(?:all |every )?(?:russians|turks|americans|french|spaniards|thais|chinese|azerbaijanis|mexicans|arabs|muslims|christians|jews|armenians|ukrainians|gypsies|africans|asians|indians|germans|blacks|foreigners)(?: people)? (?:(?:are|is) ${filler}(?:${hurtful}|enemies|thieves|terrorists)|smell|eat dogs)\\b`,
   ),
   mockery(
+    'Mocks a country',
+    `\\b(?:stupid|dumb|ugly|dirty|bad|smelly|disgusting|crazy|poor|idiot) (?:russian|turkish|american|french|spanish|thai|chinese|azerbaijani|british|english|mexican|arab|muslim|christian|jewish|armenian|ukrainian|african|asian|indian|german|black|foreign)s?(?: (?:people|person|kids?|boys?|girls?|man|men|child|children))\\b`,
+  ),
+  mockery(
     "Mocks the reader's name",
     `\\b(?:your|you) (?:sur|last |family )?name (?:is|sounds?|looks?) (?:like )?${filler}(?:${poorly}|a joke|like a [^ .?]{2,10})\\b`,
   ),

@@ -1,0 +1,27 @@
+import type { AppDeps } from '../app/deps.ts';
+import { appendAudit } from '../domains/audit/index.ts';
+import { noteLostLetter } from '../domains/cases/index.ts';
+import { sendDueLetters } from '../domains/mail/index.ts';
+
+type Needs = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
+
+/**
+ * Sends the letters that are due, until `stopping` is aborted. The case of one that will never arrive is
+ * open again, so that an adult sees it (SAFE-06).
+ * @returns how many were sent
+ */
+export const sendLetters = (deps: Needs, stopping?: AbortSignal): Promise<number> =>
+  sendDueLetters(deps, {
+    stopping,
+    async lost(db, letterId, at) {
+      const caseId = await noteLostLetter(db, letterId, at);
+      const object = caseId === null ? `letter ${letterId}` : `case ${caseId}`;
+      const deed = {
+        actor: 'System',
+        action: 'Letter did not arrive',
+        object,
+        detail: { letterId },
+      };
+      await appendAudit(db, { ...deed, at });
+    },
+  });

@@ -1,0 +1,24 @@
+import type { Sentence } from '../text/tokens.ts';
+import { readWords } from './read-words.ts';
+
+let ofHome: ReadonlySet<string> | undefined;
+
+/** Whether a word in small letters is a usual given name, or one of home: dede, simit, bayram. */
+export function isOfHome(small: string): boolean {
+  ofHome ??= new Set([...readWords('home-words.txt'), ...readWords('given-names.txt')]);
+  return ofHome.has(small) || ofHome.has(small.replace(/'s$|s'$/, ''));
+}
+
+const KIN =
+  /^(?:mum|mom|mummy|mommy|mother|dad|daddy|father|brother|sister|grandma|grandpa|granny|grandmother|grandfather|aunt|auntie|uncle|cousin|friend|teacher|baby)$/;
+
+/** Endings of verbs: what a mum likes or liked is no name of hers. */
+const DOES = /(?:s|ed|ing)$/;
+
+/** Whether a word stands where somebody is named: my name is …, called …, my mum …. */
+export function namesSomebody(sentence: Sentence, at: number): boolean {
+  const [before, last] = [sentence[at - 2]?.small, sentence[at - 1]?.small ?? ''];
+  if (/^(?:called|named|name's)$/.test(last)) return true;
+  if (KIN.test(last)) return !DOES.test(sentence[at]?.small ?? '');
+  return last === 'is' && before === 'name';
+}
