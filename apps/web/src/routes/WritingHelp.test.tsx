@@ -124,6 +124,22 @@ test('sending waits once for a personal detail, and always works the second time
   expect(sent(server)).toEqual([{ message: 'You can call me: 07700.' }]);
 });
 
+test('sending waits anew for another personal detail', async () => {
+  const hints = (q: string) => [{ code: 'phone' as const, start: 9, end: q.length }];
+  const { server } = open({
+    'GET messages/suggestions': ({ query }) => ({
+      corrections: [],
+      hints: hints(query.get('q') ?? ''),
+    }),
+  });
+  for (const number of ['07700', '07711']) {
+    await write(`Call me: ${number}`);
+    await press('Send');
+    await screen.findByRole('alert');
+  }
+  expect(sent(server)).toEqual([]);
+});
+
 test('"Send it now" sends at once', async () => {
   const { server, history } = open();
   await write('Call 07700.');
@@ -218,7 +234,7 @@ test('blocks that do not come can be asked for again', async () => {
   await screen.findByRole('button', { name: 'I like' });
 });
 
-test('each text is asked about anew, and did-you-mean changes no more than it shows', async () => {
+test('NOTSHOWN-33 did-you-mean changes no more than it shows, and yes is the first answer', async () => {
   const words = ['aa', 'bb', 'cc', 'dd', 'ee'];
   const corrections = words.map((word, place) => ({
     start: place * 3,
