@@ -304,7 +304,11 @@ test(
     await atDesk.keyboard.press('Enter');
     const subject = atDesk.getByLabel('Subject');
     await subject.waitFor();
-    expect(await subject.inputValue()).toBe('A message {name} wrote on DigiPals');
+    // It begins in the family's own language; the senior may choose another.
+    expect(await subject.inputValue()).toBe('ข้อความที่ {name} เขียนใน DigiPals');
+    await tabTo(atDesk, atDesk.getByLabel('Language of the letter'));
+    await atDesk.keyboard.type('English');
+    await expect.poll(() => subject.inputValue()).toBe('A message {name} wrote on DigiPals');
     await atDesk.keyboard.press('Control+Enter');
     await told(atDesk, 'The letter is on its way');
     await atDesk.getByText('Waiting for grown-up').first().waitFor();

@@ -105,7 +105,10 @@ test('NOTSHOWN-28 PROFILE-19 a post is liked once: heard and seen at once', asyn
   const wall = await own();
   const like = await wall.findByRole('button', { name: 'Like: Ali' });
   await act(async () => like.click());
-  const liked = await wall.findByRole('button', { name: 'already liked: Ali', pressed: true });
+  const liked = await wall.findByRole('button', {
+    name: 'already liked: Ali, 1 like',
+    pressed: true,
+  });
   await act(async () => liked.click());
   server.handlers[get] = () => makeWall({ posts: [makePost({ isLiked: true, likeCount: 1 })] });
   await act(async () => release());

@@ -40,11 +40,12 @@ function Like({ post, onLike }: { post: Post; onLike(): void }) {
   const t = useText();
   const { isLiked, likeCount, author } = post;
   const name = isLiked ? t('profile.alreadyLiked') : t('profile.like');
+  const count = likeCount > 0 ? `, ${t('profile.likes', { count: likeCount })}` : '';
   return (
     <button
       type="button"
       className={classes(css['heart'], isLiked && css['liked'])}
-      aria-label={`${name}: ${author.username}`}
+      aria-label={`${name}: ${author.username}${count}`}
       aria-pressed={isLiked}
       onClick={onLike}
     >
