@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 // A browser on a busy machine may take seconds for what is asked again and again.
 const patient = { poll: { timeout: 20_000 } };
 
+/** A browser dies now and then for reasons of its own; the summary of the test run names such tests. */
+const retry = 1;
+
 export default defineConfig({
   test: {
     projects: [
@@ -40,6 +43,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: patient,
+          retry,
           fileParallelism: false,
         },
       },
@@ -52,6 +56,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: patient,
+          retry,
           maxWorkers: 2,
         },
       },

@@ -70,16 +70,17 @@ test('LEAVE-01 the way back of the browser asks too', async () => {
   await expect.poll(() => page.url()).toBe(`${url}/activity/${first}`);
 });
 
-test('AMBIG-34 closing the page in the middle asks the browser', async () => {
+test('AMBIG-34 closing or reloading the page in the middle asks the browser', async () => {
   const { page } = await openAs('Mia', `/activity/${first}`);
   await page.locator('[data-question]').waitFor();
+  const at = await openQuestionId(page);
   // Browsers ask only on a page that was touched.
   await page.locator('h1').click();
-  const asked = page.waitForEvent('dialog');
-  void page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  const said = onConfirm(page, 'dismiss');
+  // The event of closing is that of reloading, but Chromium now and then dies of a close that is refused.
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => said.map(text => text.split(':')[0])).toEqual(['beforeunload']);
+  expect(await openQuestionId(page)).toBe(at);
 });
 
 test('LEAVE-02 finishing asks nothing', async () => {

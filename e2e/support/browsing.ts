@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { type Child, createApi } from './api.ts';
 import { launchBrowser, newPage, type PageOptions } from './browser.ts';
 import { sessionState } from './session-state.ts';
@@ -44,6 +44,9 @@ export function withBrowser(flags: readonly string[] = [], url = inject('serverU
 
   beforeAll(async () => {
     browser = await launchBrowser(flags);
+  });
+  beforeEach(async () => {
+    if (!browser.isConnected()) browser = await launchBrowser(flags);
   });
   afterEach(async ({ task }) => {
     const pages = opened.splice(0);

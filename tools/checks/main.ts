@@ -56,6 +56,11 @@ const count = (key: 'passed' | 'failed'): number =>
   outcomes.reduce((sum, { tests }) => sum + tests[key], 0);
 
 console.log(`\n${passed.length} of ${chosen.length} steps passed in ${minutes} minutes.`);
-for (const { step } of failed) console.log(`failed: ${step.name}`);
+for (const { tests } of outcomes)
+  for (const line of tests.secondTries) console.log(`passed at the second try: ${line}`);
+for (const { step, tests } of failed) {
+  console.log(`failed: ${step.name}`);
+  for (const line of tests.failures) console.log(`  ${line}`);
+}
 console.log(`${passed.length + count('passed')} passed, ${failed.length + count('failed')} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

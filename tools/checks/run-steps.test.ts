@@ -58,14 +58,35 @@ test('a step waits for what it comes after, and is not tried when that failed', 
   expect(results).toEqual({ first: 'passed', second: 'passed', bad: 'failed', never: 'failed' });
 });
 
-test('tests are counted from the report, and a failed one fails the step', async () => {
+test('tests are counted and named from the report, and a failed one fails the step', async () => {
   const report = path.join(folder, 'report.json');
-  const counts = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-  const text = `require('fs').writeFileSync(${JSON.stringify(report)}, '${JSON.stringify(counts)}')`;
+  const assertionResults = [
+    {
+      status: 'failed',
+      fullName: 'a song is heard',
+      failureMessages: ['Error: silence\n at line 3'],
+    },
+    { status: 'passed', fullName: 'a star shines', failureMessages: ['Error: clouds'] },
+    { status: 'passed', fullName: 'a cat sleeps', failureMessages: [] },
+  ];
+  const counts = {
+    numPassedTests: 4,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [{ assertionResults }],
+  };
+  const text = `require('fs').writeFileSync(${JSON.stringify(report)}, ${JSON.stringify(JSON.stringify(counts))})`;
   const { outcomes } = await run([script('tests', text, { report })]);
   expect(outcomes[0]).toMatchObject({
     result: 'failed',
-    tests: { passed: 4, failed: 1, skipped: 3 },
+    tests: {
+      passed: 4,
+      failed: 1,
+      skipped: 3,
+      failures: ['a song is heard: Error: silence'],
+      secondTries: ['a star shines: Error: clouds'],
+    },
   });
 });
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { leftOutCode, type Step } from './steps.ts';
+import { noTests, readTestReport, type TestReport } from './test-report.ts';
 
 /** How a step ended. `tests` are those of its report; seconds of wall time. */
 export type Outcome = {
@@ -8,7 +9,7 @@ export type Outcome = {
   result: 'passed' | 'failed' | 'left out';
   output: string;
   seconds: number;
-  tests: { passed: number; failed: number; skipped: number };
+  tests: TestReport;
 };
 
 const lanes = 2;
@@ -29,18 +30,6 @@ function end(child: ChildProcess): void {
 export function endAll(): void {
   for (const child of running) end(child);
 }
-
-function readTests(step: Step): Outcome['tests'] {
-  if (!step.report || !existsSync(step.report)) return { passed: 0, failed: 0, skipped: 0 };
-  const report = JSON.parse(readFileSync(step.report, 'utf8'));
-  return {
-    passed: Number(report.numPassedTests),
-    failed: Number(report.numFailedTests),
-    skipped: Number(report.numPendingTests) + Number(report.numTodoTests),
-  };
-}
-
-const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 function execute(step: Step): Promise<Outcome> {
   const started = performance.now();
@@ -70,10 +59,10 @@ function execute(step: Step): Promise<Outcome> {
       running.delete(child);
       const seconds = (performance.now() - started) / 1000;
       if (code === leftOutCode) {
-        resolve({ step, result: 'left out', output, seconds, tests: nothing });
+        resolve({ step, result: 'left out', output, seconds, tests: noTests });
         return;
       }
-      const tests = readTests(step);
+      const tests = readTestReport(step.report);
       const result = code === 0 && tests.failed === 0 ? 'passed' : 'failed';
       resolve({ step, result, output, seconds, tests });
     };
@@ -116,7 +105,7 @@ export async function runSteps(
     const need = failedNeed(step);
     if (need) {
       const output = `Not tried, as "${need}" failed.`;
-      note({ step, result: 'failed', output, seconds: 0, tests: nothing });
+      note({ step, result: 'failed', output, seconds: 0, tests: noTests });
       return true;
     }
     const done = execute(step).then(outcome => {
