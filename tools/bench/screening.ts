@@ -1,9 +1,9 @@
-import type { SignalCode } from '@digipals/contract';
+import { type SignalCode, type SignalGroup, signals } from '@digipals/contract';
 import type { Phase } from '../../packages/screening/src/phases/phase.ts';
-import type { Case } from '../../packages/screening/src/testing/cases.ts';
+import type { Case, CaseList } from '../../packages/screening/src/testing/cases.ts';
 
 /** Shares of held-out cases that are to be found. */
-const goals: Partial<Record<SignalCode, number>> = {
+const heldOutGoals: Partial<Record<SignalCode, number>> = {
   phone: 1,
   email: 1,
   link: 1,
@@ -15,6 +15,12 @@ const goals: Partial<Record<SignalCode, number>> = {
   exclusion: 0.8,
   mockery: 0.8,
   notEnglish: 0.995,
+};
+/** Shares of blind ones, of which most are evasions, by what they are about. */
+const blindGoals: Partial<Record<SignalGroup, number>> = {
+  personal: 0.85,
+  swearing: 0.88,
+  unkind: 0.8,
 };
 const longText = 1_000;
 const rounds = 500;
@@ -38,15 +44,27 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 
 const recallRows = (
   { phases, measureRecall }: Loaded,
-  list: 'known' | 'held-out',
+  list: CaseList,
   cases: readonly Case[],
 ): string[] =>
   [...measureRecall(phases, cases)].map(([code, { cases: of, found, placed }]) => {
-    const goal = goals[code];
+    const goal = list === 'held-out' ? heldOutGoals[code] : undefined;
     const figures = `${found} of ${of} found, ${placed} at their place (${percent(placed / of)})`;
-    const isMet = list === 'known' || goal === undefined || placed / of >= goal;
+    const isMet = goal === undefined || placed / of >= goal;
     return line(code, figures, isMet, goal === undefined ? '' : percent(goal));
   });
+
+/** All that the blind list has of one group of signals. */
+function groupRows({ phases, measureRecall }: Loaded, cases: readonly Case[]): string[] {
+  const recalls = [...measureRecall(phases, cases)];
+  return Object.entries(blindGoals).map(([group, goal]) => {
+    const own = recalls.filter(([code]) => signals[code] === group).map(([, recall]) => recall);
+    const of = own.reduce((sum, recall) => sum + recall.cases, 0);
+    const placed = own.reduce((sum, recall) => sum + recall.placed, 0);
+    const figures = `${placed} of ${of} at their place (${percent(placed / of)})`;
+    return line(`all of ${group}`, figures, placed / of >= goal, percent(goal));
+  });
+}
 
 function falseAlarmRow({ phases, measureFalseAlarms }: Loaded, cases: readonly Case[]): string {
   const { texts, any, high } = measureFalseAlarms(phases, cases);
@@ -98,16 +116,23 @@ function timeRow(
 const memory = (): number => process.memoryUsage().rss / 1e6;
 
 /**
- * Recall and false alarms of the checks on their own case lists, of which the held-out half was written
- * before them and served to measure alone, and their time and memory. A missed goal ends the bench with
+ * Recall and false alarms of the checks on their own case lists, and their time and memory. The held-out
+ * list was written before the checks and the blind one by somebody who had not seen them; of the blind
+ * one a half was looked at later. A missed goal ends the bench with
  * an error.
  */
 export const screeningFigures = async (): Promise<string[]> => {
   const before = memory();
   const loaded = await load();
-  const rows = (['known', 'held-out'] as const).flatMap(list => {
+  const rows = loaded.caseLists.flatMap(list => {
     const cases = loaded.readCases(list);
-    return [`${list} cases`, ...recallRows(loaded, list, cases), falseAlarmRow(loaded, cases)];
+    const groups = list.startsWith('blind') ? groupRows(loaded, cases) : [];
+    return [
+      `${list} cases`,
+      ...recallRows(loaded, list, cases),
+      ...groups,
+      falseAlarmRow(loaded, cases),
+    ];
   });
   const time = timeRow(loaded.phases, loaded, longTexts(loaded.readCases('known')));
   const mb = memory() - before;

@@ -1,6 +1,7 @@
+import { signals } from '@digipals/contract';
 import { expect, test, vi } from 'vitest';
 import { phases } from './all-phases.ts';
-import { readCases } from './testing/cases.ts';
+import { caseLists, readCases } from './testing/cases.ts';
 import { measureFalseAlarms, measureRecall } from './testing/measure.ts';
 
 // Every check reads hundreds of texts: on a busy machine that takes a while.
@@ -35,7 +36,31 @@ test.each([
   expect((recall?.placed ?? 0) / (recall?.cases ?? 1)).toBeGreaterThanOrEqual(floor);
 });
 
-test.each(['known', 'held-out'] as const)('of %s harmless texts hardly any is marked', list => {
+test('of blind cases that were looked at later hardly any of a kind is missed', () => {
+  const recalls = measureRecall(phases, readCases('blind, in view'));
+  const missed = [...recalls].filter(([, { placed, cases }]) => placed / cases < 0.85);
+  expect(missed).toEqual([]);
+  expect(recalls.size).toBeGreaterThan(17);
+});
+
+test.each([
+  ['personal', 0.85],
+  ['swearing', 0.9],
+  ['unkind', 0.8],
+  ['meeting', 0.7],
+  ['distress', 0.7],
+  ['notEnglish', 0.9],
+] as const)('of blind cases of %s that nobody looked at, at least %f are found', (group, floor) => {
+  const recalls = [...measureRecall(phases, readCases('blind, unseen'))]
+    .filter(([code]) => signals[code] === group)
+    .map(([, recall]) => recall);
+  const cases = recalls.reduce((sum, recall) => sum + recall.cases, 0);
+  const placed = recalls.reduce((sum, recall) => sum + recall.placed, 0);
+  expect(placed / cases).toBeGreaterThanOrEqual(floor);
+  expect(cases).toBeGreaterThan(10);
+});
+
+test.each(caseLists)('of %s harmless texts hardly any is marked', list => {
   const { texts, any, high } = measureFalseAlarms(phases, readCases(list));
   expect(high.map(({ text }) => text)).toEqual([]);
   expect(any.length / texts).toBeLessThan(0.02);

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fold } from './fold/fold.ts';
 import { createPhases } from './phases/index.ts';
 import { createScreener } from './screener.ts';
 import { readCases } from './testing/cases.ts';
 import { contextOf, findAll } from './testing/measure.ts';
+
+// Hundreds of texts: on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 60_000 });
 
 // Languages are guessed from the text as it is, and secret writing has no words.
 const phases = createPhases(() => '').filter(({ name }) => name !== 'codes');
@@ -34,6 +37,24 @@ const widen = (text: string, places: readonly number[]): string =>
       : letter,
   ).join('');
 
+/** Strokes and dots through letters. */
+const cross = (text: string, places: readonly number[]): string =>
+  Array.from(text, (letter, index) =>
+    isLetter.test(letter) && places.includes(index) ? letter + crosses[index % 3] : letter,
+  ).join('');
+const crosses = ['\u0336', '\u0323\u0308', '\u20dd'];
+
+/** Cyrillic letters that look like Latin ones, in words that keep a Latin one. */
+const borrow = (text: string, places: readonly number[]): string =>
+  text.replace(/[a-z]{2,}/g, (word, at: number) => {
+    const [first = '', ...rest] = word;
+    const borrowed = rest.map((letter, index) =>
+      places.includes(at + index + 1) ? (alike[letter] ?? letter) : letter,
+    );
+    return first + borrowed.join('');
+  });
+const alike: Readonly<Record<string, string>> = { a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х' };
+
 const cases = readCases('known').map(({ text }) => text);
 const places = fc.array(fc.nat({ max: 60 }), { maxLength: 30 });
 
@@ -48,6 +69,37 @@ test('texts in disguise are marked at the same words, whatever is around them', 
       },
     ),
     { numRuns: 600 },
+  );
+});
+
+/** What says nothing: families of pictures, flags, skin, and letters made of many. */
+const around = fc.constantFrom('👨‍👩‍👧‍👦', '🇹🇷🇦🇿', '👋🏽', '🏳️‍🌈', '❤️', '🙂', '😀'.repeat(3));
+
+test('SAFE-02 every mark is cut out of the text as it was written, whatever letters it is made of', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...cases),
+      fc.constantFrom(hide, widen, cross, borrow),
+      places,
+      around,
+      around,
+      (text, disguise, at, before, after) => {
+        const disguised = `${before} ${disguise(text, at)} ${after}`;
+        for (const { start, end } of findAll(phases, disguised)) {
+          if (start === null || end === null) continue;
+          const marked = disguised.slice(start, end);
+          expect(marked.isWellFormed()).toBe(true);
+          // Neither a letter without its marks nor marks without their letter.
+          expect(`${disguised.slice(0, start)}|${marked}|${disguised.slice(end)}`).not.toMatch(
+            /\|(?:\p{M}|\u200d|\ufe0f)/u,
+          );
+          const folded = fold(marked).text;
+          expect(folded).not.toBe('');
+          expect(fold(text).text).toContain(folded);
+        }
+      },
+    ),
+    { numRuns: 500 },
   );
 });
 

@@ -1,6 +1,8 @@
 import type { Correction, Mark, TeachingLanguage } from '@digipals/contract';
 import { agreement } from './grammar/agreement.ts';
 import { articles } from './grammar/articles.ts';
+import { phrases } from './grammar/phrases.ts';
+import { questions } from './grammar/questions.ts';
 import { type Fix, type Rule, type View, viewsOf } from './grammar/rule.ts';
 import { doubledWords, endMarks, firstCapital, smallI, spaces } from './grammar/surface.ts';
 import { verbs } from './grammar/verbs.ts';
@@ -11,7 +13,14 @@ import { type Sentence, sentencesOf, type Token } from './text/tokens.ts';
 import { isKnownWord } from './words/is-known-word.ts';
 
 /** Patterns of learners, in the order in which they are asked. */
-export const rules: readonly Rule[] = [...verbs, ...agreement, ...articles, ...wordChoice];
+export const rules: readonly Rule[] = [
+  ...questions,
+  ...phrases,
+  ...verbs,
+  ...agreement,
+  ...articles,
+  ...wordChoice,
+];
 
 /**
  * Below this share of words that children use a text is another language, and nothing of it is

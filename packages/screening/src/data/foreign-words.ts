@@ -1,3 +1,5 @@
+import { fold } from '../fold/fold.ts';
+
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
 /** Frequent words of the help languages, folded and in Latin letters, that are no English ones. */
@@ -71,3 +73,14 @@ export const foreignAlone: ReadonlySet<string> = new Set(
     zdravstvuy hola gracias adios bonjour merci salut sawasdee sawatdee nihao xiexie zaijian
   `),
 );
+
+/** Greetings and thanks: in the midst of English they are friendly, and nothing to be marked. */
+export const greetings: ReadonlySet<string> = new Set([
+  ...foreignAlone,
+  ...list(`
+    amigo amiga amigos buenos dias noches bonsoir revoir hasta luego manana dostum arkadasim
+    sagolun cox teshekkur tesekkur ederim sawadee sawaddee sawasdi krap krub khrap khob khun xie ni hao nihao
+    привет здравствуи здравствуите спасибо пока до свидания 你好 您好 谢谢 再见 大家好
+  `),
+  ...list('สวัสดี สวัสดีครับ สวัสดีค่ะ ขอบคุณ ขอบคุณครับ ขอบคุณค่ะ').map(word => fold(word).text),
+]);

@@ -1,3 +1,5 @@
+import { fold } from '../fold/fold.ts';
+
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
 /** Words that hurt whenever they are said of somebody. */
@@ -23,6 +25,16 @@ export const shoutedInsults: readonly string[] = list(`
   stupid dumb idiot idiots ugly loser losers moron morons imbecile fatso fatty dork jerk creep weirdo
   weirdos dumbo noob crybaby liar scumbag freak
 `);
+
+/** How insults of the help languages begin, folded. */
+export const insultsAbroad: readonly string[] = list(`
+  aptal salak ahmak axmaq esekoglu eseksin essekoglu esseksen tonto tonta estupid imbecil debile durak
+  durachok tupoy tupaya urodina debil дурак дурач дурочк тупой тупая тупица идиот урод дебил
+`).map(word => fold(word).text);
+/** Those of languages that are written without spaces. */
+export const insultsWithoutSpaces: readonly string[] = list('笨蛋 傻瓜 白痴 蠢货 蠢猪 โง่ ไอ้บ้า').map(
+  word => fold(word).text,
+);
 
 /** Usual misspellings of what hurts. */
 export const misspeltInsults: ReadonlyMap<string, string> = new Map(

@@ -95,6 +95,11 @@ export const strongWords: ReadonlySet<string> = new Set([
 export const strongSpellings = strongVariants;
 /** Words with severity 1. */
 export const mildWords: ReadonlySet<string> = new Set(mild);
+/** How strong words of languages begin that put endings on them, folded. */
+export const strongStems: readonly string[] = list(`
+  orospu siktir sikeyi pezevenk serefsiz gotveren qehbe qahbe pizde pizdu blyad mudak pidor dolboe gandon
+  gilipoll pendej connar putain encul пизд хуй хуе хуя бляд блят ебан ебат мудак пидор гандон шлюх
+`).map(word => fold(word).text);
 /** English strong words, the ones that are looked for behind leet, masks and spaces. */
 export const hiddenWords: readonly string[] = strongEnglish;
 /** Thai and Chinese is written without spaces: these are looked for anywhere. */

@@ -22,7 +22,7 @@ export const plainLetters: ReadonlyMap<string, string> = new Map([
  * alone: in real Russian or Greek they are what they are.
  */
 export const lookalikes: ReadonlyMap<string, string> = new Map([
-  ...pairs('аеорсухијѕкмтнвгԁԛѡһь', 'aeopcyxujskmthbrdqwhb'),
+  ...pairs('аеорсухијѕкмтнвгԁԛѡһьцшя', 'aeopcyxujskmthbrdqwhbuwr'),
   ...pairs('αοριεκντυχηωβγσ', 'aopiekvtuxnwbys'),
   ...pairs('սօհոցքզ', 'uohngfq'),
 ]);

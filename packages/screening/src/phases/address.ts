@@ -1,4 +1,5 @@
-import { findByRules, type Rule } from '../read/reading.ts';
+import { placeOf } from '../fold/fold.ts';
+import { findByRules, makeRule, type Rule } from '../read/reading.ts';
 import type { Phase } from './phase.ts';
 
 const streets =
@@ -10,14 +11,16 @@ const common =
 const name = `(?!${common}\\b)[^ .?]{2,20}`;
 const home =
   '(?:live|living|lives|house|home|flat|apartment|address|stay|come|moved)(?: [^ .?]{1,20}){0,4}?';
+/** Streets that English has no word for: their words tell of a street by themselves. */
+const localStreets =
+  '(?:caddesi|cadde|cad|sokak|sokagi|sok|sk|mahallesi|mahalle|mah|bulvari|kucesi|kuce|kuchesi|prospekti|dongesi)';
 const asOf = 'as of a home address';
 
-const rule = (explanation: string, pattern: string): Rule => ({
-  code: 'address',
-  severity: 2,
-  explanation,
-  pattern: new RegExp(pattern, 'dg'),
-});
+const rule = makeRule.bind(null, 'address', 2);
+
+/** Where people of stories live, or who everybody knows. */
+const ofStories =
+  /\b(?:221 ?b baker street|32 windsor gardens|(?:number )?(?:4|four) privet drive|(?:number )?(?:10|ten) downing street|1600 pennsylvania avenue|42 wallaby way|742 evergreen terrace|sesame street)\b/g;
 
 const rules: readonly Rule[] = [
   rule(`A house number and a street, ${asOf}`, `\\b\\d{1,4}[a-z]? (?:${name} ){1,3}${streets}\\b`),
@@ -52,7 +55,7 @@ const rules: readonly Rule[] = [
   ),
   rule(
     `A flat or house by its number, ${asOf}`,
-    '\\b(?:block|blok|building|entrance) [a-z0-9]{1,3} (?:door|flat|daire|kapi|no|number|apartment|room) \\d{1,4}\\b',
+    '\\b(?:block|blok|building|entrance) [a-z0-9]{1,3} (?:door|flat|daire|kapi|no|number|apartment|room|floor|kat|etaj|menzil) \\d{1,4}\\b',
   ),
   rule(
     `A street in Russian, ${asOf}`,
@@ -63,6 +66,18 @@ const rules: readonly Rule[] = [
     '[\\u4e00-\\u9fff]{1,10}(?:路|街|巷|弄|道|胡同|小区) ?\\d{1,4} ?(?:(?:号|弄|栋|楼|室|单元)(?: ?\\d{1,4} ?[号弄栋楼室])*)?',
   ),
   rule(`A street in Thai, ${asOf}`, '(?:ถนน|ซอย) ?[\\u0e00-\\u0e7f]{0,30} ?\\d{1,4}'),
+  rule(
+    `A Turkish or Azerbaijani street, ${asOf}`,
+    `\\b(?<mark>${name} ${localStreets}(?: \\.)?(?: [^ .?]{1,20}(?: \\.)?){0,3} (?:no|number|daire|ev|kapi|menzil)(?: \\.)? \\d{1,4})\\b`,
+  ),
+  rule(
+    `A street after 'live' or 'house', ${asOf}`,
+    `\\b(?:live|living|house|home|flat|apartment)\\b[^.?]{0,60} (?<mark>${name} ${localStreets})\\b`,
+  ),
+  rule(
+    `A post box, ${asOf}`,
+    '\\b(?:p (?:\\. )?o (?:\\. )?|po |post ?|postal )box (?:number |no )?\\d{1,6}\\b',
+  ),
   rule('A British postcode', '\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}\\b'),
   rule(
     "A number after 'postcode' or 'zip code'",
@@ -81,6 +96,14 @@ const rules: readonly Rule[] = [
     '\\b(?<mark>(?:flat|apartment|apt|daire|kvartira) (?:number |no )?\\d{1,4}[a-z]?)\\b',
   ),
   rule(
+    `A flat or house by its number, ${asOf}`,
+    '\\b(?:my|our) (?:flat|apartment|house|home|door|building) (?:is |has )?(?:the )?(?<mark>(?:number |no )?\\d{1,4}[a-z]?)(?= [.?]|$| (?:in|on|of|and|at) (?:the |a )?(?:building|block|house|floor|street|road|tower|entrance)\\b)',
+  ),
+  rule(
+    'Where exactly the house stands',
+    '\\b(?<mark>(?:[a-z]{2,12} )?(?:house|building|flat|door) (?:next to|near|behind|opposite|in front of|across from|beside) (?:the )?(?:[^ .?]{2,20} ){0,2}(?:hospital|mosque|church|station|metro|airport|market|mall|supermarket|shop|stadium|bazaar|museum|bridge|university|school|temple|hotel|bank|pharmacy|library|cinema|post office|tower|park))(?= [^.?]{0,20}\\b(?:is (?:my|our) (?:house|home|place)|i live|we live))\\b',
+  ),
+  rule(
     'Where exactly the house stands',
     '\\b(?:live|living|house is|home is|flat is)(?: [^ .?]{1,20}){0,1}? (?:in |at )?(?<mark>(?:the )?(?:[^ .?]{1,15} )?(?:house|building|flat|home|door)? ?(?:next to|near|near to|behind|opposite|in front of|across from|beside) (?:the )(?:[^ .?]{2,20} ){0,2}(?:hospital|mosque|church|station|metro|airport|market|mall|supermarket|shop|stadium|bazaar|museum|bridge|university|(?<! the )school|temple|hotel|bank|pharmacy|library|cinema|post office|tower))\\b',
   ),
@@ -90,5 +113,13 @@ const rules: readonly Rule[] = [
 /** Home addresses, in English and with the local words for streets. */
 export const address: Phase = {
   name: 'addresses',
-  find: reading => findByRules(reading, rules),
+  find: reading => {
+    const known = [...reading.folded.text.matchAll(ofStories)].map(({ 0: match, index }) =>
+      placeOf(reading.folded, index, index + match.length),
+    );
+    return findByRules(reading, rules).filter(
+      ({ start, end }) =>
+        !known.some(place => place.start <= (start ?? 0) && (end ?? 0) <= place.end),
+    );
+  },
 };

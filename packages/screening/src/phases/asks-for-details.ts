@@ -1,13 +1,8 @@
 import { platformNames } from '../data/platforms.ts';
-import { findByRules, type Rule } from '../read/reading.ts';
+import { findByRules, makeRule, type Rule } from '../read/reading.ts';
 import type { Phase } from './phase.ts';
 
-const rule = (severity: 1 | 2, explanation: string, pattern: string): Rule => ({
-  code: 'asksForDetails',
-  severity,
-  explanation,
-  pattern: new RegExp(pattern, 'dg'),
-});
+const rule = makeRule.bind(null, 'asksForDetails');
 
 const ask =
   '(?:what is|tell me|tell us|give me|give|send me|send|can i have|can i get|could i have|may i have|may i know|i want|i need|write me|write|say me|say|share|show me|what are|do you know|can you give me|want)';
@@ -33,6 +28,16 @@ const rules: readonly Rule[] = [
   ),
   rule(
     2,
+    'Asks for an account',
+    `\\b(?:what is|give me|tell me|send me|write me|say me|i need|i want) (?<mark>your (?:[^ .?]{1,15} )?(?:account|acc|username|user name|gamertag|login))\\b`,
+  ),
+  rule(
+    2,
+    'Asks to see the child',
+    '\\b(?:can|could|may|let) (?:i|me|we|us) see (?:your (?:face|photo|body|room)|how you look|what you look like)\\b',
+  ),
+  rule(
+    2,
     'Asks where exactly the child lives',
     '\\bwhere (?:is your (?:house|home|flat)|do you live exactly|exactly do you live)\\b',
   ),
@@ -41,6 +46,16 @@ const rules: readonly Rule[] = [
     1,
     'Asks where the child lives',
     '\\b(?:what|which) (?:street|city|town|village|area|district)(?: [^ .?]{1,15}){0,2} you (?:live|from|come)\\b',
+  ),
+  rule(
+    1,
+    'Asks where the child lives',
+    '\\b(?:what|which) (?:street|city|town|village|area|district)(?: [^ .?]{1,12}){0,3} is your (?:home|house|flat|school)\\b',
+  ),
+  rule(
+    1,
+    'Asks when the child is alone',
+    '\\bwhat time (?:does|do|will) your (?:mum|dad|parents|family)(?: and (?:mum|dad))? (?:come|get|go|leave|work)\\b|\\bdo you (?:go|walk|come|travel) (?:to |from |home )?(?:from |to )?(?:the )?(?:school|home)? ?(?:alone|by yourself)\\b',
   ),
   rule(
     1,
@@ -80,7 +95,7 @@ const rules: readonly Rule[] = [
   rule(
     2,
     'Asks how to reach the child elsewhere',
-    '\\bhow can i (?:find|call|contact|reach|text) you\\b|\\bcan i (?:call|phone|text|ring) you\\b|\\b(?:turn|switch) on your (?:camera|cam|webcam|video)\\b',
+    '\\bhow can i (?:find|call|contact|reach|text) you\\b|\\bcan i (?:call|phone|text|ring) you\\b|\\b(?:turn|switch|put) on (?:your|the) (?:camera|cam|webcam|video)\\b',
   ),
 ];
 

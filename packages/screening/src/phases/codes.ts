@@ -23,6 +23,11 @@ const kinds: readonly Kind[] = [
     'Something in code: dots and dashes',
     1,
   ],
+  [
+    /<\/?(?:script|iframe|img|a|div|style|svg|object|embed|input|form|body|html|meta|link)\b[^<>]{0,200}>?|\bjavascript\s?:|\bdrop table\b|\bunion select\b|\bselect \* from\b|\{\{[^{}]{1,200}\}\}|\$\{[^{}]{1,200}\}|'\s?or\s?'?1'?\s?=\s?'?1/g,
+    'A piece of a program',
+    1,
+  ],
   [/\b(?:[0-9a-f]{2}\s){5,60}[0-9a-f]{2}\b/g, 'Something in code: pairs of signs', 1],
 ];
 

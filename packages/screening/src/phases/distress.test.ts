@@ -16,6 +16,12 @@ test.each([
   ['i dont eat because i am fat', 'distress', 2, 'dont eat because i am fat'],
   ['I am scared of my teacher', 'distress', 1, 'scared of my teacher'],
   ['Nobody likes me', 'distress', 2, 'Nobody likes me'],
+  ['she threw me out of the house', 'distress', 3, 'threw me out of the house'],
+  ['I took so many pills', 'distress', 3, 'took so many pills'],
+  ['I can not take it anymore', 'distress', 2, 'I can not take it anymore'],
+  ['I see no reason to go on', 'distress', 3, 'no reason to go on'],
+  ['My coach makes me sit on his lap', 'distress', 3, 'makes me sit on his'],
+  ['The older boys took my lunch', 'distress', 2, 'boys took my lunch'],
 ] as const)('distress: %s', (text, code, severity, marked) => {
   expect(show(distress, text)).toContainEqual([code, severity, marked]);
 });

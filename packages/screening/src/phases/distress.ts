@@ -1,12 +1,10 @@
-import { findByRules, type Rule } from '../read/reading.ts';
+import { findByRules, makeRule, type Rule } from '../read/reading.ts';
+import { despair } from './distress/despair.ts';
+import { home } from './distress/home.ts';
+import { grownUp, often } from './distress/words.ts';
 import type { Phase } from './phase.ts';
 
-const rule = (severity: 1 | 2 | 3, explanation: string, pattern: string): Rule => ({
-  code: 'distress',
-  severity,
-  explanation,
-  pattern: new RegExp(pattern, 'dg'),
-});
+const rule = makeRule.bind(null, 'distress');
 
 const death = 'A wish to die or to be gone';
 const harm = 'Hurts itself, or thinks of it';
@@ -14,10 +12,6 @@ const violence = 'Somebody hurts the child';
 const fear = 'The child is afraid or not safe';
 const alone = 'The child is very lonely or sad';
 
-const grownUp =
-  '(?:mum|dad|parents|stepdad|stepmum|step dad|step mum|uncle|aunt|grandpa|grandfather|grandma|grandmother|teacher|coach|neighbour|man|woman|they|he|she|someone|somebody|family|cousin|babysitter)';
-const often =
-  '(?:(?:often|always|sometimes|still|again|really|will|is|are|was|keeps|keep|every day|just) ){0,2}';
 const hurts =
   '(?:hit|hits|hitting|hitted|beat|beats|beating|beaten|slap|slaps|slapped|punch|punches|punched|kick|kicks|kicked|hurt|hurts|hurting|abuse|abuses|abused|touch|touches|touched|burn|burns|burned|choke|chokes|choked|lock|locks|locked|threw|whip|whips|strangled)';
 
@@ -46,7 +40,7 @@ const rules: readonly Rule[] = [
   rule(
     3,
     death,
-    '\\b(?:hate|hates|tired of|sick of|done with|end|finish) my (?:own )?life\\b(?! (?:without|when|if|in the game))|\\bmy life (?:is|has) (?:over|no sense|no meaning|worthless|hell|not worth)\\b|\\bno reason to live\\b|\\bsuicide\\b|\\bsuicidal\\b',
+    '\\b(?:hate|hates|tired of|sick of|done with|end|finish) my (?:own )?life\\b(?! (?:without|when|if|in the game))|\\bmy life (?:is|has) (?:over|no sense|no meaning|worthless|hell|not worth)\\b|\\bno reason to live\\b|\\bmy life (?:is|has) (?:no point|no reason|pointless|useless|nothing|a nightmare|not worth)\\b|\\bno point (?:in|of) (?:my life|living|life)\\b|\\bsuicide\\b|\\bsuicidal\\b',
   ),
   rule(
     3,
@@ -61,6 +55,16 @@ const rules: readonly Rule[] = [
     `\\b(?:kill|killing|hang|hanging|drown|poison|stab|shoot|hurt|hurting|cut|cutting|cuts|harm|harming|burn|burning|starve|starving|hit|hitting|scratch|scratching|punish|hate) (?:my ?self|me self)\\b(?! (?:by accident|by mistake|on|when i (?:fell|fall|was playing|play)|while|with (?:(?:a|the|some) ){0,1}(?:paper|sheet|piece of paper)|(?:playing|at|in|during) (?:(?:the|a|my) ){0,1}${games})\\b)`,
   ),
   rule(3, harm, '\\b(?:cut|cutting|burn|burning) my (?:arms?|wrists?|legs?|veins?|skin)\\b'),
+  rule(
+    3,
+    harm,
+    '\\b(?:took|take|taken|ate|eat|eaten|swallowed|swallow|drank) (?:so |too )?(?:many|much|all|lots of|a lot of|\\d{1,3}|twenty|ten) (?:of )?(?:the |my |her |his )?(?:[^ .?]{2,12} )?(?:pills?|tablets?|medicines?)\\b|\\b(?:took|take|drank|drink|drunk|ate|eat|swallow(?:ed)?) (?:the |some |my )?(?:poison|bleach)\\b',
+  ),
+  rule(
+    3,
+    violence,
+    '\\b(?:photos?|videos?)(?: of me| of my [^ .?]{2,10})? (?:without|with no|no) (?:my |any )?clothes\\b|\\b(?:naked|nude) (?:photos?|videos?)\\b|\\b(?:photos?|videos?) (?:of )?(?:me )?naked\\b',
+  ),
   rule(
     3,
     harm,
@@ -111,7 +115,7 @@ const rules: readonly Rule[] = [
   rule(
     3,
     fear,
-    '\\b(?:no|not any|without) (?:food|water|bed) (?:at home|in (?:my|our) house)\\b|\\bnothing to eat (?:at home|for)\\b|\\bnot eaten (?:for|since) (?:two|three|four|five|many|\\d)(?: [^ .?]{1,8})?\\b|\\b(?:nobody|no one|they do not|mum does not|dad does not) gives? me (?:any )?(?:food|water)\\b|\\b(?:locks?|locked) me (?:in|out|up)\\b',
+    '\\b(?:no|not any|without) (?:food|water|bed) (?:(?:at|in) (?:(?:my|our|the) )?(?:home|house|fridge|kitchen))\\b|\\b(?:throws?|threw|kicks?|kicked|puts?|sends?|sent|pushed) me (?:out|away) (?:of|from) (?:(?:the|our|my) )?(?:house|home|family|flat|apartment)\\b|\\bnothing to eat (?:at home|for)\\b|\\bnot eaten (?:for|since) (?:two|three|four|five|many|\\d)(?: [^ .?]{1,8})?\\b|\\b(?:nobody|no one|they do not|mum does not|dad does not) gives? me (?:any )?(?:food|water)\\b|\\b(?:locks?|locked) me (?:in|out|up)\\b',
   ),
   rule(
     3,
@@ -135,8 +139,10 @@ const rules: readonly Rule[] = [
   ),
 ];
 
+const all = [...rules, ...despair, ...home];
+
 /** Signs that a child is in danger or despairs. */
 export const distress: Phase = {
   name: 'distress',
-  find: reading => findByRules(reading, rules),
+  find: reading => findByRules(reading, all),
 };

@@ -4,7 +4,11 @@ import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
 
 const at = '\\s{0,2}(?:@|[([{<]\\s?(?:at|a)\\s?[)\\]}>])\\s{0,2}';
-const dot = '(?:\\s?\\.\\s?|\\s?[([{<]\\s?dot\\s?[)\\]}>]\\s?|\\s{1,2}dot\\s{1,2})';
+/** A dot as it is said. */
+const dotWord = '(?:dot|point|punto|ponto|nokta|noqte|tochka|точка|จุด|点)';
+/** An @ as it is said. */
+const atWord = '(?:at|et|arroba|arobase|sobaka|собака)';
+const dot = `(?:\\s?\\.\\s?|\\s?[([{<]\\s?dot\\s?[)\\]}>]\\s?|\\s{1,2}${dotWord}\\s{1,2})`;
 const ends = '(?:com|net|org|ru|az|tr|th|cn|fr|es|uk|us|info|edu|me|io|co)';
 const name = '(?<![a-z0-9._%+-])[a-z0-9_%+-]{1,40}';
 const longName = `${name}(?:${dot}[a-z0-9_%+-]{1,40}){0,3}`;
@@ -34,12 +38,12 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     'An e-mail address in words',
   ],
   [
-    new RegExp(`${longName}\\s{1,2}at\\s{1,2}${providers}(?:${dot}|\\s)${ends}\\b`, 'g'),
+    new RegExp(`${longName}\\s{1,2}${atWord}\\s{1,2}${providers}(?:${dot}|\\s)${ends}\\b`, 'g'),
     'An e-mail address in words',
   ],
   [
     new RegExp(
-      `(?<![a-z0-9._%+-])(?!(?:my|the|a|your|have|use|is|on)\\b)[a-z0-9_]{2,40}\\s(?:gmail|gmial|hotmail|yahoo|yandex|outlook|icloud)(?:${dot}|\\s)${ends}\\b`,
+      `(?<![a-z0-9._%+-])(?!(?:my|the|a|your|have|use|is|on)\\b)[a-z0-9_]{1,40}\\s(?:gmail|gmial|hotmail|yahoo|yandex|outlook|icloud)(?:${dot}|\\s)${ends}\\b`,
       'g',
     ),
     'An e-mail address without its signs',
@@ -53,6 +57,17 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     'An e-mail address with a comma',
   ],
   [new RegExp(`${longName}\\s?@\\s?${providers}\\b`, 'g'), 'The beginning of an e-mail address'],
+  [
+    new RegExp(`\\b${mailboxes}\\s{1,2}${dotWord}\\s{1,2}${ends}\\b`, 'g'),
+    'The end of an e-mail address in words',
+  ],
+  [
+    new RegExp(
+      `(?<![a-z0-9._%+-])(?=[a-z_]*[0-9])(?=[0-9_]*[a-z])[a-z0-9_]{4,30}\\s${mailboxes}\\b`,
+      'g',
+    ),
+    'An e-mail address without its signs',
+  ],
   [
     new RegExp(
       `\\b${mailboxes}\\b[^.?!\\n@]{1,25}?(?<![a-z0-9_])(?=[a-z0-9_]*[0-9_])(?=[0-9_]*[a-z])[a-z0-9_]{4,30}(?![a-z0-9_])`,

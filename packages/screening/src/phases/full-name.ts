@@ -23,6 +23,10 @@ const people =
 
 const named = '(?:name|naem|nane|neme|nema|naime|nam)';
 
+/** `I am called` in the help languages. */
+const abroad =
+  /(?<=^| )(?:me llamo|mi nombre es|je m'appelle|je mappelle|mon nom est|benim adim|menim adim|adim|menya zovut|меня зовут|мое имя) (?=\S)/g;
+
 const introductions: readonly Introduction[] = [
   {
     pattern: new RegExp(`\\b(?:full|real|whole) ${named} (?:is |its |it is )?(?=\\S)`, 'g'),
@@ -38,20 +42,29 @@ const introductions: readonly Introduction[] = [
     severity: 2,
   },
   {
-    pattern: /\bi am (?=[^ .?]+ [^ .?]+ from\b)/g,
+    pattern: /\bi am (?=[^ .?]+ [^ .?]+(?: [.?]|$| (?:from|and|i|nice)\b))/g,
     words: 'I am',
     lowerCase: true,
     severity: 2,
     strict: true,
   },
-  { pattern: /(?<=^|[.?] )name \. (?=\S)/g, words: 'name', lowerCase: true, severity: 2 },
+  { pattern: /(?<=^|[.?] )name (?:\. |is )(?=\S)/g, words: 'name', lowerCase: true, severity: 2 },
   {
     pattern: /\b(?:i am|they|me) (?:called |call me )(?=\S)/g,
     words: 'I am called',
     lowerCase: true,
     severity: 2,
   },
-  { pattern: /\bcall me (?=\S)/g, words: 'call me', lowerCase: false, severity: 2 },
+  { pattern: abroad, words: 'my name is', lowerCase: false, severity: 2 },
+  { pattern: /\bcall me (?=\S)/g, words: 'call me', lowerCase: true, severity: 2, strict: true },
+  { pattern: /(?<=^|[.?] )me \. (?=\S)/g, words: 'me', lowerCase: true, severity: 2, strict: true },
+  {
+    pattern:
+      /(?<=^|[.?] )(?:name|from \.) (?=\S)|\b(?:regards|sincerely|love from|kisses from) (?=\S)/g,
+    words: 'from',
+    lowerCase: false,
+    severity: 1,
+  },
   { pattern: /\bi am (?=\S)/g, words: 'I am', lowerCase: false, severity: 2 },
   { pattern: /\bthis is (?=\S)/g, words: 'this is', lowerCase: false, severity: 1 },
   {
@@ -61,7 +74,10 @@ const introductions: readonly Introduction[] = [
     severity: 2,
   },
   {
-    pattern: new RegExp(`\\bmy (?:best )?${people} is (?:called )?(?=\\S)`, 'g'),
+    pattern: new RegExp(
+      `\\bmy (?:best |big |little |older )?${people} (?:is called |is )?(?=\\S)`,
+      'g',
+    ),
     words: 'my friend is',
     lowerCase: false,
     severity: 1,
@@ -136,26 +152,37 @@ function afterIntroduction(reading: Reading, introduction: Introduction): Found[
     const last = first + count - 1;
     if (count < 2 || isFamous(reading, first, count) || !endsName(reading, last)) return [];
     const unsure = isUnsure(reading, first + 1);
-    if (unsure && introduction.strict) return [];
+    if (introduction.strict && (unsure || isUnsure(reading, first))) return [];
     const explanation = `First name and surname after '${introduction.words}'`;
     const severity = unsure ? 1 : introduction.severity;
     return [foundInWords(reading, { code: 'fullName', severity, explanation }, first, last)];
   });
 }
 
-/** `mia kaya is my name`: the words before it, back to the first that is no name. */
-function namesBefore(reading: Reading): Found[] {
+type Ending = {
+  readonly pattern: RegExp;
+  readonly words: string;
+  readonly lowerCase: boolean;
+};
+
+const endings: readonly Ending[] = [
+  { pattern: / is my (?:full |real )?name\b/g, words: 'is my name', lowerCase: true },
+  { pattern: / (?:is )?here(?= [.?]|$)/g, words: 'here', lowerCase: false },
+];
+
+/** `mia kaya is my name`, `Mia Kaya here`: the words before it, back to the first that is no name. */
+function namesBefore(reading: Reading, { pattern, words, lowerCase }: Ending): Found[] {
   const { text, wordAt } = reading.spoken;
-  return [...text.matchAll(/ is my (?:full |real )?name\b/g)].flatMap(match => {
+  return [...text.matchAll(pattern)].flatMap(match => {
     const last = wordAt[match.index - 1] ?? 0;
     let first = last + 1;
-    while (last - first < 3 && couldBeName(reading, first - 1, { lowerCase: true })) {
+    while (last - first < 3 && couldBeName(reading, first - 1, { lowerCase })) {
       first -= 1;
       if (endsSentence(reading, first - 1)) break;
     }
     if (last - first < 1 || isFamous(reading, first, last - first + 1)) return [];
     const severity = isUnsure(reading, last) ? 1 : 2;
-    const explanation = "First name and surname before 'is my name'";
+    const explanation = `First name and surname before '${words}'`;
     return [foundInWords(reading, { code: 'fullName', severity, explanation }, first, last)];
   });
 }
@@ -181,7 +208,7 @@ export const fullName: Phase = {
   name: 'full names',
   find: reading => [
     ...introductions.flatMap(introduction => afterIntroduction(reading, introduction)),
-    ...namesBefore(reading),
+    ...endings.flatMap(ending => namesBefore(reading, ending)),
     ...surnames(reading),
   ],
 };

@@ -1,22 +1,10 @@
-import { findByRules, type Reading, type Rule } from '../read/reading.ts';
+import { findByRules, makeRule, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
 
-const rule = (
-  code: 'meeting' | 'secret',
-  severity: 1 | 2,
-  explanation: string,
-  pattern: string,
-): Rule => ({
-  code,
-  severity,
-  explanation,
-  pattern: new RegExp(pattern, 'dg'),
-});
 const meet = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =>
-  rule('meeting', severity, explanation, pattern);
-const secret = (explanation: string, pattern: string): Rule =>
-  rule('secret', 2, explanation, pattern);
+  makeRule('meeting', severity, explanation, pattern);
+const secret = makeRule.bind(null, 'secret', 2);
 
 const plan =
   '(?:let us|can we|could we|shall we|should we|we can|we could|we should|we will|we must|want to|you can|will you|can you|why do not we|when can we|where can we|maybe we|we are going to|would you like to|lets)';
@@ -79,7 +67,7 @@ const meetings: readonly Rule[] = [
   ),
   meet(
     'Waiting at a place',
-    '\\b(?:wait for (?:me|you)|i will wait|wait me|i will be waiting|waiting for you) (?:at|near|by|in|outside|behind|in front of|next to) (?:the |my |your |our )?[^ .?]{2,20}',
+    '\\b(?:wait for (?:me|you)|i will wait(?: for)?(?: you)?|wait me|i will be waiting|waiting for you|i am waiting you) (?:at|near|by|in|outside|behind|in front of|next to) (?:the |my |your |our )?[^ .?]{2,20}',
   ),
   meet(
     'Somebody who comes with a car',
@@ -89,6 +77,39 @@ const meetings: readonly Rule[] = [
   meet(
     'Somebody who comes with a car',
     '\\b(?:pick you up|get in my car|in my car|come with me in)\\b',
+  ),
+  meet(
+    'A plan to meet',
+    '\\b(?:where|when|what time|which day) (?:(?:can|do|shall|should|will|could) we|we(?: can| will| could| should| shall)?) (?:meet|meat|see each other)\\b(?! (?:the|a|an|him|her|them|our)\\b)|\\b(?:we|us)(?: (?:can|should|could|must|will|have to|need to))? (?:meet|meat) up\\b(?! (?:here|in the (?:game|app|chat)))',
+  ),
+  meet(
+    'A plan to go out together',
+    `\\b(?:let us|can we|we can|shall we|could we|do you want to) go(?: [^ .?]{1,12}){0,2} to (?:the |a |my )?[^ .?]{2,20}(?: [^ .?]{2,20})?(?: (?:tomorrow|tonight|after school|this weekend|next week|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|at \\d{1,2}))(?: (?:just|only) (?:us|we|you and me)(?: two)?)?|\\b(?:just|only) (?:the two of us|us two|you and me)\\b`,
+  ),
+  meet(
+    'A wish to visit the other child',
+    `\\b(?:and|will|can|then|could|i) (?:i )?(?<mark>(?:come|travel|drive|fly) (?:by [a-z]{2,8} )?to (?:you\\b|your ${own}))${notSomeDay}(?! (?:with (?:a |my )?(?:question|answer|idea)))`,
+  ),
+  meet(
+    'A wish to visit the other child',
+    `\\bi (?:will be|am|will come|am coming)(?: [^ .?]{1,10}){0,2} in your (?:city|town|village|country|street|school)\\b|\\bfind your (?:house|home|street|flat)\\b|\\b(?:bring|drive|take) me to (?:you\\b(?! [a-z])|your ${own})`,
+  ),
+  meet(
+    'A plan to meet',
+    '\\bwe (?:can|could|should|will|must|may) meet\\b(?! (?:here|online|again in|in (?:the |our )?(?:game|app|chat|level|world|lobby|next)))|\\bmeet (?:[^ .?]{1,10} )?without (?:your |our |the )?(?:parents|mum|dad|adults|anyone)\\b|\\bface (?:to|by|in) face\\b|\\b(?:want to|wanna|want|can i|let me) see you (?:really|for real|in real|in person|outside|live)\\b',
+  ),
+  meet(
+    'A plan to meet',
+    '\\bsee you (?:at|in|near|by|outside|behind|on) (?:the |my |your |our )?(?:park|mall|cinema|station|bus stop|playground|pool|swimming pool|beach|market|square|yard|gate)\\b',
+  ),
+  meet(
+    'A plan to go out together',
+    '\\b(?:do|would) you (?:want|like) (?:to )?(?:go|come) (?:to )?(?:the )?[^ .?]{2,15}(?: [^ .?]{2,12})? with me\\b|\\blet us play(?: [^ .?]{1,12}){0,3} (?:in|at) (?:the|my|our|your) (?:yard|park|garden|street|playground|stadium|field|court)\\b',
+  ),
+  meet(
+    'Asks to come',
+    '\\bcome with me to\\b|\\bi (?:will )?come there\\b|\\b(?:come (?:and )?|please )?visit me\\b(?! in (?:the|my) (?:game|dreams?))',
+    1,
   ),
   meet('A plan to run away', '\\brun away (?:with me|together|from (?:home|your))\\b'),
 ];
@@ -109,7 +130,7 @@ const secrets: readonly Rule[] = [
   ),
   secret(
     'Asks to keep a secret',
-    '\\bkeep (?:it|this|that|my|our)? ?(?:as )?(?:a |the |my |our |this )?secret\\b|\\bkeep (?:it|this|that) between\\b|\\bbetween (?:us|you and me)(?: only)?\\b|\\bcan you keep a secret\\b',
+    '\\bkeep (?:it|this|that|my|our)? ?(?:as )?(?:a |the |my |our |this )?secret\\b|\\bkeep (?:it|this|that) between\\b|\\bbetween (?:us|you and me|me and you)(?: only)?\\b|\\bcan you keep a secret\\b',
   ),
   secret(
     'Asks to delete what was written',
@@ -117,7 +138,19 @@ const secrets: readonly Rule[] = [
   ),
   secret(
     'Asks that nobody knows',
-    `\\b(?:nobody|no one|no body|${grownUps}|parents|adults) (?:must|should|can|may|will|has to|have to|needs to)(?: not| never)? (?:know|see|find out|find|read|hear)\\b`,
+    `\\b(?:nobody|no one|no body|${grownUps}|parents|adults) (?:must|should|can|may|will|has to|have to|needs to)(?: not| never)? (?:know|see|find out|find|read|hear)\\b(?! me\\b)`,
+  ),
+  secret(
+    'Asks to keep a secret',
+    '\\bsecret (?:is )?(?:only |just )?(?:for|between) (?:you and me|me and you|us|the two of us)\\b',
+  ),
+  secret(
+    'Asks that grown-ups do not know',
+    '\\b(?:(?:your|you|the|my|our) )?(?:teachers?|mum|dad|parents|family|grandma|grandpa|adults|grown ups) (?:(?:must|should|may) (?:not|never)|(?:does|do) not (?:need|have) to) (?:know|find out|(?:see|hear|read) (?:this|it|that|us|our|my))\\b|\\bpromise (?:me )?(?:that )?(?:you )?(?:will )?(?:to )?(?:not|never) (?:to )?(?:say|tell|speak|show)\\b|\\bdo not show (?:them|him|her) (?:my|our|this)\\b|\\bbe (?:quiet|silent) about (?:it|this|us)\\b',
+  ),
+  secret(
+    'Asks to keep something from grown-ups',
+    '(?<!\\b(?:i|we|he|she|they) )(?:do|can|must|should|may|please|never|will) not (?:tell|show|say) (?:it |this |that )?(?:to )?(?:mum|dad|grandma|grandpa)\\b(?! about (?:the|her|his) (?:present|gift|party|surprise|cake))',
   ),
   secret(
     'Asks to keep something from grown-ups',

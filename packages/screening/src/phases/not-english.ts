@@ -4,6 +4,7 @@ import {
   type ForeignLanguage,
   foreignAlone,
   foreignWords,
+  greetings,
 } from '../data/foreign-words.ts';
 import { isKnownWord } from '../read/known-word.ts';
 import { foundInWords, type Reading } from '../read/reading.ts';
@@ -31,23 +32,26 @@ const scriptOf = (spelt: string): string =>
   `In ${scripts.find(([, pattern]) => pattern.test(spelt))?.[0] ?? 'other'} letters, not in English`;
 
 /** Rows of words in another script, of one sentence. */
-function foreignScript(reading: Reading): Found[] {
-  const found: Found[] = [];
-  for (const { first, last } of sentencesOf(reading)) {
-    const rows: [number, number][] = [];
-    for (let index = first; index <= last; index += 1) {
-      if (!isForeignScript(reading.words[index]?.spelt ?? '')) continue;
-      const row = rows.at(-1);
-      if (row && index - row[1] < 3) row[1] = index;
-      else rows.push([index, index]);
-    }
-    for (const [from, to] of rows) {
-      const explanation = scriptOf(reading.words[from]?.spelt ?? '');
-      found.push(foundInWords(reading, { code: 'notEnglish', severity: 1, explanation }, from, to));
-    }
+function rowsOf(reading: Reading, { first, last }: Sentence): Sentence[] {
+  const rows: { first: number; last: number }[] = [];
+  for (let index = first; index <= last; index += 1) {
+    if (!isForeignScript(reading.words[index]?.spelt ?? '')) continue;
+    const row = rows.at(-1);
+    if (row && index - row.last < 3) row.last = index;
+    else rows.push({ first: index, last: index });
   }
-  return found;
+  return rows;
 }
+
+const foreignScript = (reading: Reading): Found[] =>
+  sentencesOf(reading)
+    .flatMap(sentence => rowsOf(reading, sentence))
+    .filter(row => !isGreeting(reading, row))
+    .map(({ first, last }) => {
+      const explanation = scriptOf(reading.words[first]?.spelt ?? '');
+      const signal = { code: 'notEnglish', severity: 1, explanation } as const;
+      return foundInWords(reading, signal, first, last);
+    });
 
 /** Whether English has a word; the frequent small words of other languages it often has too. */
 const isEnglish = (reading: Reading, word: Word): boolean => {
@@ -74,7 +78,7 @@ const isName = (reading: Reading, index: number, first: number): boolean =>
   isCapital(reading, index) &&
   !foreignWords.has(reading.words[index]?.spelt ?? '');
 
-/** Words to judge by: letters alone, no names, no single letters that are no word anywhere. */
+/** Words to judge by: letters alone, no names, no single letters that are no word anywhere, none twice (`la la`). */
 const wordsOf = (reading: Reading, { first, last }: Sentence): Word[] =>
   reading.words
     .slice(first, last + 1)
@@ -82,7 +86,8 @@ const wordsOf = (reading: Reading, { first, last }: Sentence): Word[] =>
       ({ spelt }, index) =>
         /^[\p{L}\p{M}']+$/u.test(spelt) &&
         (spelt.length > 1 || isKnownWord(spelt)) &&
-        !isName(reading, first + index, first),
+        !isName(reading, first + index, first) &&
+        spelt !== reading.words[first + index - 1]?.spelt,
     );
 
 function count(reading: Reading, sentence: Sentence): Counts {
@@ -155,11 +160,27 @@ function textOf({ context, folded, words }: Reading, { first, last }: Sentence):
   return context.text.slice(from, to);
 }
 
+/** A child that greets or thanks in its language writes English all the same: `Hola! I am Ana.` */
+const fewestEnglish = 3;
+
+/** Whether all that is not English from one word to another is greetings, in a text that is English. */
+function isGreeting(reading: Reading, { first, last }: Sentence): boolean {
+  const foreign = reading.words
+    .slice(first, last + 1)
+    .filter(word => !isEnglish(reading, word) || greetings.has(word.spelt));
+  if (!foreign.every(({ spelt }) => greetings.has(spelt))) return false;
+  const all = { first: 0, last: reading.words.length - 1 };
+  const english = wordsOf(reading, all).filter(
+    word => isEnglish(reading, word) && !greetings.has(word.spelt),
+  );
+  return english.length >= Math.max(fewestEnglish, foreign.length);
+}
+
 /** Words that are not English, with a guess at the language where letters alone do not tell. */
 function findNotEnglish(reading: Reading, guess: GuessLanguage): Found[] {
   const find = (sentence: Sentence): Found[] => {
     const language = languageOf(reading, sentence, guess);
-    if (language === undefined) return [];
+    if (language === undefined || isGreeting(reading, sentence)) return [];
     const explanation = `Seems to be in ${language}, not in English`;
     const signal = { code: 'notEnglish', severity: 1, explanation } as const;
     return [foundInWords(reading, signal, sentence.first, sentence.last)];

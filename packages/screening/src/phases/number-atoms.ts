@@ -1,29 +1,41 @@
 /** A digit or a number word of a text: its digits, and where it stands. */
 export type Atom = { readonly digits: string; readonly from: number; readonly to: number };
 
-const names = 'zero nought one two three four five six seven eight nine oh o'.split(' ');
-const digitOf: Readonly<Record<string, string>> = {
-  zero: '0',
-  nought: '0',
-  oh: '0',
-  o: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
+/** Digits in words, folded: of English and the help languages, as a child reads out a number. */
+const said: Readonly<Record<string, string>> = {
+  0: 'zero nought oh o cero sifir ноль нуль ศูนย์ 零',
+  1: 'one uno un bir один หนึ่ง 一 幺',
+  2: 'two dos deux iki два สอง 二 两',
+  3: 'three tres trois uc три สาม 三',
+  4: 'four cuatro quatre dort dord четыре สี่ 四',
+  5: 'five cinco cinq bes пять ห้า 五',
+  6: 'six seis alti шесть หก 六',
+  7: 'seven siete sept yedi yeddi семь เจ็ด 七',
+  8: 'eight ocho huit sekiz sekkiz восемь แปด 八',
+  9: 'nine nueve neuf dokuz doqquz девять เก้า 九',
+  20: 'twenty yirmi iyirmi',
+  30: 'thirty otuz',
+  40: 'forty kirk qirx',
+  50: 'fifty elli',
+  60: 'sixty altmis',
+  70: 'seventy yetmis',
+  80: 'eighty seksen',
+  90: 'ninety doksan doxsan',
+  '00': 'hundred yuz',
 };
+const digitsOf = new Map(
+  Object.entries(said).flatMap(([digits, names]) =>
+    names.split(' ').map(name => [name, digits] as const),
+  ),
+);
+const names = [...digitsOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const timesOf: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 };
-const atom = new RegExp(`(?:(double|triple|treble)[\\s-]{1,3})?(${names.join('|')}|\\d)`, 'g');
-const letter = /[a-z]/;
+const atom = new RegExp(`(?:(double|triple|treble)[\\s-]{1,3})?(${names}|\\d)`, 'g');
+const letter = /[a-zа-я]/;
 
 function toAtom(match: RegExpExecArray): Atom {
   const [all, many = '', name = ''] = match;
-  const digits = (digitOf[name] ?? name).repeat(timesOf[many] ?? 1);
+  const digits = (digitsOf.get(name) ?? name).repeat(timesOf[many] ?? 1);
   return { digits, from: match.index, to: match.index + all.length };
 }
 
@@ -31,7 +43,7 @@ const touchesLetter = (text: string, at: number): boolean => letter.test(text[at
 
 /**
  * Digits and number words of a folded text, in their order. Words count where they stand by themselves
- * or touch digits or one another (`7nine12`), not within others (`phone`, `sixty`).
+ * or touch digits or one another (`7nine12`), not within others (`phone`, `sixtyish`).
  */
 export function readAtoms(text: string): Atom[] {
   const chains: Atom[][] = [];

@@ -8,13 +8,23 @@ const groupGap = /^$/;
 const fewest = 7;
 const most = 16;
 
-/** Atoms one after the other with nothing but signs between them. */
+const talk =
+  /(?:phone|number|num|nr|call|text|ring|tel|telefon|mobile|cell|whats\s?app|sms|fone|contact|numara|nomre|nomer)/;
+
+/** What a child writes between the parts of a number that it tells. */
+const filler =
+  /^[\s,.:-]*(?:(?:and|then|next|after|that|space|dash|minus|plus|first|last|finally|at|in|the|end|ends|with|is|it)[\s,.:-]+){1,5}$/;
+
+/** Atoms one after the other with nothing but signs between them; where a phone is talked of, with `and then`. */
 function runsOf(text: string): Atom[][] {
+  const isAbout = talk.test(text);
+  const joins = (between: string): boolean =>
+    gap.test(between) || (isAbout && filler.test(between));
   const runs: Atom[][] = [];
   for (const atom of readAtoms(text)) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (before && gap.test(text.slice(before.to, atom.from))) run?.push(atom);
+    if (before && joins(text.slice(before.to, atom.from))) run?.push(atom);
     else runs.push([atom]);
   }
   return runs;
@@ -42,6 +52,12 @@ function isCounting(groups: readonly string[]): boolean {
   return groups.length > 2 && steps.every(step => step === steps[0]);
 }
 
+/** Things one after the other, `7, 12, 23 and 45`; a number of a phone is longer or begins with a nought. */
+const isList = (groups: readonly string[], written: string): boolean =>
+  written.includes(',') &&
+  groups.join('').length < 10 &&
+  groups.every(group => group.length < 3 && !group.startsWith('0'));
+
 const date = /^\d{1,2}[\s./-]{1,2}\d{1,2}[\s./-]{1,2}(?:\d\d){1,2}\D{0,2}$|^\d{4}-\d\d-\d\d$/;
 const thousands = /^\d{1,3}(?:[, .]\d{3})*[, .]000$/;
 const roundOrCounted = /^[1-9]\d*0{4,}$/;
@@ -55,7 +71,8 @@ function isHarmless(run: readonly Atom[], text: string): boolean {
   const after = text.slice(run.at(-1)?.to, (run.at(-1)?.to ?? 0) + 16);
   return (
     groups.every(isYear) ||
-    isCounting(groups) ||
+    isCounting(groups.filter(group => group !== '00')) ||
+    isList(groups, written) ||
     date.test(written) ||
     thousands.test(written) ||
     roundOrCounted.test(written) ||
@@ -64,9 +81,6 @@ function isHarmless(run: readonly Atom[], text: string): boolean {
     new Set(digitsOf(run)).size < 3
   );
 }
-
-const talk =
-  /(?:phone|number|num|nr|call|text|ring|tel|telefon|mobile|cell|whats\s?app|sms|fone|contact|numara|nomre|nomer)/;
 
 /** What is written around it, or the way it begins, makes it sure. */
 function isSure(run: readonly Atom[], text: string): boolean {

@@ -1,15 +1,10 @@
 import { isCommonWord, isKnownWord } from '../read/known-word.ts';
-import { findByRules, foundInWords, type Reading, type Rule } from '../read/reading.ts';
+import { findByRules, foundInWords, makeRule, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { endsSentence, isCapital } from './capitals.ts';
 import type { Phase } from './phase.ts';
 
-const rule = (explanation: string, pattern: string): Rule => ({
-  code: 'school',
-  severity: 2,
-  explanation,
-  pattern: new RegExp(pattern, 'dg'),
-});
+const rule = makeRule.bind(null, 'school', 2);
 
 const byNumber = 'A school by its number';
 const rules: readonly Rule[] = [
@@ -17,7 +12,14 @@ const rules: readonly Rule[] = [
     byNumber,
     '\\b(?:school|gymnasium|gimnazia|lyceum|lycee|lisey|mekteb|shkola|kindergarten) (?:is )?(?:(?:number|no|nr|n) )?(?:\\. )?\\d{1,4}[a-z]?(?! (?:days|times|hours|years|children|pupils|girls|boys|teachers|o))\\b',
   ),
-  rule(byNumber, '\\b(?:number|no) \\d{1,4} (?:school|lyceum|gymnasium)\\b'),
+  rule(
+    byNumber,
+    '\\b(?:number|no) (?:\\. )?\\d{1,4} (?:[a-z]{3,12} ){0,2}(?:school|lyceum|gymnasium|kindergarten)\\b',
+  ),
+  rule(
+    byNumber,
+    '(?<=^| )(?:школ[аеуы]|гимнази[яию]|лице[йея]|мектеб[еа]?) (?:номер |no |№ ?)?\\d{1,4}(?= |$)',
+  ),
   rule(byNumber, '\\b\\d{1,4} (?:numbered|nomreli|sayli) (?:school|mekteb)\\b'),
 ];
 

@@ -1,5 +1,5 @@
 import { platformNames } from '../data/platforms.ts';
-import { findByRules, foundInFolded, type Reading, type Rule } from '../read/reading.ts';
+import { findByRules, foundInFolded, makeRule, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
 
@@ -12,12 +12,7 @@ const all = `(?:${talk}|${games})`;
 const small =
   '(?:with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my)';
 
-const rule = (severity: 1 | 2, explanation: string, pattern: string): Rule => ({
-  code: 'socialMedia',
-  severity,
-  explanation,
-  pattern: new RegExp(pattern, 'dg'),
-});
+const rule = makeRule.bind(null, 'socialMedia');
 
 const elsewhere = 'An invitation to another service';
 const account = 'The name of an account elsewhere';

@@ -1,5 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import { mildWords, strongWords, wordsWithoutSpaces } from '../data/swear-words.ts';
+import { mildWords, strongStems, strongWords, wordsWithoutSpaces } from '../data/swear-words.ts';
 import { isKnownWord } from '../read/known-word.ts';
 import { foundInFolded, foundInWords, type Reading } from '../read/reading.ts';
 import type { Word } from '../read/words.ts';
@@ -22,6 +22,9 @@ const innocent: Readonly<Record<string, RegExp>> = {
   tits: bird,
   cock: /\bcocks? crow|\bcock a doodle|\bthe cock (?:is|was|and|has|on) [^.?]{0,30}(?:farm|hen|bird|morning)/,
   dick: /\b(?:moby|spotted|uncle|mr|grandpa|cousin|named|called) dick\b|\bdick (?:whittington|tracy|turpin|bruna|king|van)\b/,
+  bloody:
+    /\bbloody (?:nose|knees?|fingers?|hands?|toes?|mary)\b|\b(?:nose|knees?|fingers?|hands?|toes?|legs?) (?:is|was|are|were|got)(?: all)? bloody\b/,
+  sucks: /\bthat sucks\b/,
   ass: donkey,
   asses: donkey,
 };
@@ -31,8 +34,12 @@ const isInnocent = (said: string, text: string): boolean => innocent[said]?.test
 const disguise = ({ spelt, said }: Word): string =>
   spelt === said || said.includes(' ') ? '' : `, spelt in another way`;
 
+const beginsStrong = new RegExp(`^(?:${strongStems.join('|')})`);
+const hasStrongStem = ({ spelt }: Word): boolean => beginsStrong.test(spelt) && !isKnownWord(spelt);
+
 function judge(word: Word, text: string): Pick<Found, 'severity' | 'explanation'> | undefined {
   const { said } = word;
+  if (hasStrongStem(word)) return { severity: 2, explanation: 'A swear word' };
   if (!strongWords.has(said) && !mildWords.has(said)) return undefined;
   if (isInnocent(said, text)) return undefined;
   if (ambiguous.has(said) && word.spelt === said)
@@ -42,11 +49,16 @@ function judge(word: Word, text: string): Pick<Found, 'severity' | 'explanation'
     : { severity: 1, explanation: `A mild swear word${disguise(word)}` };
 }
 
+/** Thai names that end or begin so: it means a blessing. */
+const blessing =
+  /^(?:siri|som|wan|jira|chuti|suda|supa|nata|nutta|jitta|rattana|pata)porn$|^porn(?:thip|tip|pimon|chai|sak|pan|napa|pat|sawan|wipa)/;
+
 /** Words that no dictionary has and nothing else has read: something may be within them. */
 const isStrange = (reading: Reading, word: Word): boolean =>
   /^[a-z]{4,40}\d*$/.test(word.spelt) &&
   word.said === word.spelt &&
   !isKnownWord(word.spelt) &&
+  !blessing.test(word.spelt) &&
   !isAccented(reading, word);
 
 /** Swear words within longer ones. */

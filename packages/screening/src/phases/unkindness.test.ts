@@ -13,6 +13,11 @@ test.each([
   ['Nobody likes you', 'exclusion', 2, 'Nobody likes you'],
   ["you can't play with us", 'exclusion', 2, "you can't play with us"],
   ['your English is so bad', 'mockery', 2, 'your English is so bad'],
+  ['sen aptalsın', 'insult', 1, 'aptalsın'],
+  ['你是笨蛋', 'insult', 1, '笨蛋'],
+  ['we will make you cry', 'threat', 2, 'make you cry'],
+  ['stay away from my friends', 'exclusion', 2, 'stay away from my friends'],
+  ['your nose is so big', 'mockery', 1, 'your nose is so big'],
   ['my country is better than yours', 'mockery', 2, 'my country is better than yours'],
 ] as const)('unkind words: %s', (text, code, severity, marked) => {
   expect(show(unkindness, text)).toContainEqual([code, severity, marked]);

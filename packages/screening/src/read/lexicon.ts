@@ -1,4 +1,5 @@
 import { mildInsults, misspeltInsults, strongInsults } from '../data/insults.ts';
+import { keyWords } from '../data/key-words.ts';
 import { platforms } from '../data/platforms.ts';
 import { hiddenWords, mildWords, strongSpellings, strongWords } from '../data/swear-words.ts';
 
@@ -21,7 +22,10 @@ for (const [spelling, word] of lexicon) {
 /** What is worth to be sought behind masks, spaces and in reverse. */
 const hidden = [...new Set([...hiddenWords, ...strongInsults])].filter(word => word.length > 2);
 const hiddenSet = new Set(hidden);
-const typable = [...strongInsults].filter(word => word.length > 4);
+const typable = Map.groupBy(
+  [...strongInsults, ...keyWords].filter(word => word.length > 4),
+  ([first]) => first,
+);
 
 /** The word of the lexicon that is spelt so, if there is one. */
 export const inLexicon = (spelling: string): string | undefined => lexicon.get(spelling);
@@ -63,11 +67,10 @@ function isOneOff(one: string, other: string): boolean {
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
 }
 
-/** The insult that a word, which is none of English, is but for one letter. */
-export function nearInsult(word: string): string | undefined {
+/** The insult or key word that a word, which is none of English, is but for one letter. */
+export function nearSought(word: string): string | undefined {
   if (word.length < 4 || word.length > 12) return undefined;
-  return typable.find(
-    insult =>
-      insult[0] === word[0] && Math.abs(insult.length - word.length) < 2 && isOneOff(word, insult),
-  );
+  return typable
+    .get(word[0])
+    ?.find(sought => Math.abs(sought.length - word.length) < 2 && isOneOff(word, sought));
 }

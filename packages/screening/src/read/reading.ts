@@ -66,6 +66,14 @@ export function foundInWords(reading: Reading, signal: Signal, first: number, la
 /** What a rule looks for in the words as they are said; a group `mark` is the place, if it has one. */
 export type Rule = Signal & { readonly pattern: RegExp };
 
+/** A rule from its pattern as a string: all findings, each with its places. */
+export const makeRule = (
+  code: Found['code'],
+  severity: Found['severity'],
+  explanation: string,
+  pattern: string,
+): Rule => ({ code, severity, explanation, pattern: new RegExp(pattern, 'dg') });
+
 /** From where to where a match is: its group `mark`, or all of it. */
 export function matchPlace(match: RegExpExecArray): [number, number] {
   return match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length];

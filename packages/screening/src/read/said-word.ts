@@ -1,6 +1,6 @@
 import { chatWords } from '../data/chat-words.ts';
 import { isKnownWord } from './known-word.ts';
-import { inLexicon, inLexiconSqueezed, isHidden, nearInsult, unmask } from './lexicon.ts';
+import { inLexicon, inLexiconSqueezed, isHidden, nearSought, unmask } from './lexicon.ts';
 
 const leet: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -49,7 +49,7 @@ function readLetters(word: string): string {
     exact(word) ??
     unstretch(word) ??
     inLexiconSqueezed(word) ??
-    nearInsult(word) ??
+    nearSought(word) ??
     unreverse(word) ??
     word
   );

@@ -27,6 +27,7 @@ const FOR_PLURAL = new Map([
   ["wasn't", "weren't"],
 ]);
 const WISHES = oneOf('if wish as though suppose');
+const GROUPS = oneOf('police team family class band group crew club staff audience crowd pair');
 /** Words that stand between a subject and its verb. */
 const BETWEEN = oneOf('always never often usually sometimes also really only still just');
 
@@ -96,6 +97,8 @@ function fittingAuxiliary(view: View): string | undefined {
     return view.begins ? { do: 'does', "don't": "doesn't" }[verb] : undefined;
   }
   if (!otherSubjects.has(subject)) return undefined;
+  // What is you name: what is wrong there is no verb.
+  if (view.words.nounsBySingular.has(view.at(2)) || view.at(2).startsWith('favo')) return undefined;
   const plain = { does: 'do', "doesn't": "don't" }[verb];
   return plain ?? (subject === 'i' ? undefined : { is: 'are', was: 'were' }[verb]);
 }
@@ -143,7 +146,7 @@ export const agreement: readonly Rule[] = [
       const opens = possessives.has(view.at(0)) || view.at(0) === 'the' || view.at(0) === 'this';
       if (!opens || !view.begins) return;
       const noun = nounPlace(view);
-      if (!isSingularNoun(view, noun)) return;
+      if (!isSingularNoun(view, noun) || GROUPS.has(view.at(noun))) return;
       const place = BETWEEN.has(view.at(noun + 1)) ? noun + 2 : noun + 1;
       return isSurelyVerb(view, place) ? change(place, singularForm(view, place)) : undefined;
     },

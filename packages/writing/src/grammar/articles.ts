@@ -126,6 +126,8 @@ export const articles: readonly Rule[] = [
       if (!digits && !numbers.has(view.at(0))) return;
       if (NAMING.has(view.at(-1)) || /^(?:a|the)$/.test(view.at(-1))) return;
       const place = view.words.adjectives.has(view.at(1)) ? 2 : 1;
+      const isOne = /^(?:these|those)$/.test(view.at(0)) && /^(?:is|was|has)$/.test(view.at(2));
+      if (isOne) return;
       const noun = onlyNoun(view, place);
       if (!noun || MEASURES.has(noun.singular) || !standsAlone(view, place + 1)) return;
       const { plural } = noun;

@@ -5,7 +5,7 @@ import { oneOf } from './rule.ts';
 const TWICE = oneOf(
   'the a an my your his her our their to in on at of for with from and but i you he she it we they is are am was were like likes love have has do does can will this',
 );
-const ASKING = oneOf('what where when who why how which whose');
+const ASKING = oneOf('what where when who why how which wich whose');
 const AUXILIARY = oneOf('do does did is are am was were can could will would have has should');
 const SUBJECTS = oneOf('i you he she it we they');
 /** The end of a sentence that is none: St. Mr. etc. */
@@ -92,6 +92,14 @@ function asks(sentence: Sentence): boolean {
   if (first === undefined || second === undefined) return false;
   if (sentence.some(({ text }) => text === ',' || text === ';' || text === ':')) return false;
   if (ASKING.has(first)) {
+    // Which game do you like; how many cats have you got.
+    const helper = sentence.slice(2, 4).findIndex(({ small }) => AUXILIARY.has(small)) + 2;
+    if (
+      helper > 1 &&
+      SUBJECTS.has(sentence[helper + 1]?.small ?? '') &&
+      /^(?:what|which|wich|how)$/.test(first)
+    )
+      return true;
     return (
       (AUXILIARY.has(second) && third !== undefined && (SUBJECTS.has(third) || isOf(third))) ||
       /^(?:what|who|where|how)'s$/.test(first)

@@ -147,6 +147,11 @@ export const wordChoice: readonly Rule[] = [
     reason: 'word',
     find(view) {
       if (view.at(0) !== "it's") return;
+      const eats = /^(?:eats?|ate|drinks?|wags?|plays?|loves?|likes?|sleeps?|with|in|for)$/.test(
+        view.at(-1),
+      );
+      const thing = /^(?:food|ball|mother|babies|milk|bed|house|toys?|owner|nest|eggs|wings|paws)$/;
+      if (eats && thing.test(view.at(1))) return here('its');
       return /^(?:name|tail|colour|color|ears|eyes|nose|head|legs)$/.test(view.at(1))
         ? here('its')
         : undefined;

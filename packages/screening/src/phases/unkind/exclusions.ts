@@ -40,6 +40,30 @@ export const exclusions: readonly Rule[] = [
     '\\bi (?:do not|will not|never) (?:want to |going to )?(?:talk|speak|write|play|chat) (?:to|with) you(?: (?:anymore|any more|again|ever))?\\b|\\b(?:stop|do not) (?:writing|talking|write|talk|speak|speaking) to me(?: (?:anymore|ever|again))?\\b|\\bleave me alone\\b|\\bwe are not friends\\b',
   ),
   exclusion(
+    'Shuts the reader out',
+    `\\b(?:we|they|everyone|i)(?: all)? (?:have |has )?(?:decided|agreed|promised|are going|want|wanted) (?:all )?(?:not to|to not|to never|never to) (?:answer|reply|${play}|write|invite|be friends)(?: (?:to|with|near)){0,2} you\\b|\\b(?:we|they|everyone)(?: all)? (?:have |has )?(?:decided|agreed|are going|will) (?:to )?ignore you\\b`,
+  ),
+  exclusion(
+    'Says that nobody likes the reader',
+    '\\b(?:nobody|no one) (?:will |would |is going to )?(?:choose|chooses|pick|picks|take|takes|call|calls|invite|invites) you\\b|\\b(?:nobody|no one) is (?:your|you) friend\\b',
+  ),
+  exclusion(
+    'Shuts the reader out',
+    '\\b(?:everyone|everybody|all|we|all of us|the whole class)\\b[^.?]{0,40}\\b(?:except|but not|without|only not|but) you(?= \\.|$)|\\bonly you (?:not|are not|can not)\\b|\\byou are not (?:in (?:it|our [^ .?]{2,10}|the (?:club|group|team))|part of (?:us|it|our [^ .?]{2,10})|one of us)\\b|\\byou do not belong\\b',
+  ),
+  exclusion(
+    'Shuts the reader out',
+    '\\bgo (?:and )?play with (?:the )?(?:babies|your (?:mum|dolls)|yourself|someone else)\\b|\\bwe (?:do not|will not|never) (?:talk|speak|play|sit|go|work) (?:to|with) you\\b|\\b(?:do not|never) come to (?:my|our) (?:party|birthday|house|table|team|group|club)\\b|\\bwe (?:voted|threw|kicked|throw|kick|want) you out\\b',
+  ),
+  exclusion(
+    'Turns others against a child',
+    `\\b(?:do not|never) let (?:him|her|them) (?:play|join|sit)\\b|\\b(?:tell|told|ask|asked) (?:everyone|all|them|the others|my friends)(?: [^ .?]{1,8})? not to (?:${play}|answer|invite|like)(?: (?:to|with|near))? (?:you|him|her)\\b`,
+  ),
+  exclusion(
+    'Sends the reader away',
+    '\\b(?:stay|keep) away from (?:me|us|(?:my|our) (?:friends?|group|team|table|class|game|brother|sister))\\b',
+  ),
+  exclusion(
     'Sends the reader away',
     '(?<=^|[.?] |\\b(?:just|please|so|and|stupid|you) )(?:go away|leave us|get out|leave our|go back to your (?:country|home|house|village|planet))\\b(?! (?:said|says|rain|clouds|spider|for|on|to|with|from (?!us|me|here)))',
   ),
@@ -49,7 +73,7 @@ export const exclusions: readonly Rule[] = [
   ),
   exclusion(
     'Turns others against a child',
-    '\\b(?:let us|we should|we must|everybody|everyone|we) (?:all )?(?:ignore|block|bully|laugh at|not talk to|not play with|make fun of|hate|unfriend) (?:her|him|them|that|this|[a-z]{2,15})\\b(?! (?:the ads|it))',
+    '\\b(?:let us|we should|we must|everybody|everyone|we) (?:all )?(?:ignore|block|bully|laugh at|not talk to|not play with|make fun of|hate|unfriend) (?!(?:the|a|an|my|our|some|jokes?|films?|it)\\b)(?:her|him|them|that|this|[a-z]{2,15})\\b(?! (?:the ads|it))',
     1,
   ),
   exclusion(

@@ -61,7 +61,7 @@ export const insults: readonly Rule[] = [
   ),
   insult(
     'Hatred for the reader',
-    '\\bi (?:(?:really|so|just|all|do|will always|very|absolutely) ){0,2}(?:hate|despise|detest|can not stand) you(?: (?:so much|all|guys))?\\b|\\bi do not like you\\b(?! (?:to|when|because you are my))',
+    '\\byou (?:disgust (?:me|us|everyone)|make (?:me|us|everyone) (?:vomit|puke|want to (?:vomit|puke)))\\b|\\bi (?:(?:really|so|just|all|do|will always|very|absolutely) ){0,2}(?:hate|despise|detest|can not stand) you(?: (?:so much|all|guys))?\\b|\\bi do not like you\\b(?! (?:to|when|because you are my))',
   ),
   insult(
     'An insult to the reader',
@@ -69,7 +69,7 @@ export const insults: readonly Rule[] = [
   ),
   insult(
     'Says that the reader has no wits',
-    '\\byou (?:have|got|have got) (?:no|not any|not a|zero|half a|a small|a tiny|a pea) (?:brains?|sense|mind|talent)\\b|\\buse your brain\\b|\\byou are not (?:very |so )?(?:smart|clever|nice|pretty|beautiful|funny|good at anything)\\b|\\byou know nothing\\b|\\byou are good for nothing\\b',
+    '\\byour (?:brain|head|mind) (?:is|looks)(?: just| only| like| as| so| very| too| full of){0,2} (?:an? )?(?:potato|tomato|onion|peanut|nut|pea|stone|rock|empty|small|tiny|slow|rotten|broken|air|water|egg|fish|chicken|vegetable)\\b|\\byou (?:have|got|have got) (?:no|not any|not a|zero|half a|a small|a tiny|a pea) (?:brains?|sense|mind|talent)\\b|\\buse your brain\\b|\\byou are not (?:very |so )?(?:smart|clever|nice|pretty|beautiful|funny|good at anything)\\b|\\byou know nothing\\b|\\byou are good for nothing\\b',
   ),
   insult(
     'Tells the reader off rudely',

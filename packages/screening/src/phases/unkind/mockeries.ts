@@ -1,5 +1,5 @@
 import type { Rule } from '../../read/reading.ts';
-import { body, filler, hurtful, ruleOf } from './words.ts';
+import { body, filler, hurtful, ruleOf, strong } from './words.ts';
 
 const mockery = ruleOf('mockery');
 const skill =
@@ -48,12 +48,28 @@ export const mockeries: readonly Rule[] = [
     `\\b(?:stupid|dumb|ugly|dirty|bad|smelly|disgusting|crazy|poor|idiot) (?:russian|turkish|american|french|spanish|thai|chinese|azerbaijani|british|english|mexican|arab|muslim|christian|jewish|armenian|ukrainian|african|asian|indian|german|black|foreign)s?(?: (?:people|person|kids?|boys?|girls?|man|men|child|children))\\b`,
   ),
   mockery(
+    'Mocks people of a place',
+    `\\b(?:people|everyone|kids|children|girls|boys) (?:from|in|of) (?:there|(?:that|this|your|you) (?:country|city|town|place|village)|[a-z]{4,15}) (?:is|are|look|smell) ${filler}(?:${strong}|dirty|bad people)\\b`,
+  ),
+  mockery(
+    "Mocks the reader's family",
+    '\\byour (?:mum|dad|parents|family|grandma|grandpa) (?:is|are) (?:only|just) (?:a |an )(?:cleaner|driver|farmer|cook|waiter|waitress|worker|seller|beggar|nobody|loser|servant|guard|taxi driver|bus driver)\\b',
+  ),
+  mockery(
+    "Mocks the reader's country",
+    '\\b(?:people|kids|children|everyone) (?:in|from|of) your (?:country|city|town|village)(?: [^ .?]{1,10}){0,2} (?:live in (?:tents|caves|trees|huts)|eat (?:dogs|cats|rats|bugs|insects|garbage)|have no (?:cars|phones|food|toilets|shoes|internet)|do not wash)\\b|\\byou(?: all| people)? eat (?:dogs|cats|rats|bugs)\\b',
+  ),
+  mockery(
+    "Mocks the reader's English",
+    '\\byou (?:do not|not|can not)(?: even)? (?:know|remember) (?:even )?(?:the )?(?:alphabet|abc|how to (?:count|hold)|simple words?|one word|any english)\\b|\\byou(?: have)? (?:learn|learned|study|studied|been learning) english\\b[^.?]{0,25}\\b(?:and|but) (?:you )?(?:are )?still (?:so |very )?(?:bad|can not|know nothing)\\b',
+  ),
+  mockery(
     "Mocks the reader's name",
     `\\b(?:your|you) (?:sur|last |family )?name (?:is|sounds?|looks?) (?:like )?${filler}(?:${poorly}|a joke|like a [^ .?]{2,10})\\b`,
   ),
   mockery(
     "Mocks the reader's looks",
-    `\\bwhy (?:is|are|do|does) (?:your|you) (?:[^ .?]{2,10} )?(?:so |such |like )?(?<mark>(?:${body} )?${filler}(?:ugly|fat|stupid|dumb|weird|small|black|yellow|dirty|poor|short|skinny|smelly|bad|dark|big|strange|slow|old))\\b(?= [.?]|$)`,
+    `\\bwhy (?:is|are|do|does) (?:your|you) (?:[^ .?]{2,10} )?(?:so |such |like )?(?<mark>(?:${body} )?${filler}(?:ugly|fat|stupid|dumb|weird|small|black|yellow|dirty|poor|short|skinny|smelly|bad|dark|big|strange|slow|old))\\b(?= [.?]|$| (?:it|its|and|lol|haha|like|you)\\b)`,
   ),
   mockery(
     "Mocks the reader's looks",

@@ -30,11 +30,19 @@ export const threats: readonly Rule[] = [
   ),
   threat(
     'A threat',
+    '\\byou (?:had )?better be (?:scared|afraid)\\b|\\bwe (?:are|will be) waiting for you (?:after school|outside|at school|behind|to (?:fight|beat|hit))\\b|\\b(?:i|we) (?:will|am going to|are going to) (?:put|stick|use) (?:a |the |my )?(?:knife|gun|stick|stone) (?:in|into|on|to|at|against) you\\b|\\btake you to (?:prison|jail|the police)\\b',
+  ),
+  threat(
+    'A threat',
+    `\\b(?:i|we) ${will} (?<mark>make you (?:cry|suffer|bleed|regret|pay|hurt))\\b(?! (?:laugh|happy|with|from laugh))`,
+  ),
+  threat(
+    'A threat',
     '\\bi know where (?:do )?you live\\b|\\bi am (?:watching|coming for|outside your|behind) you\\b|\\bi will come for you\\b',
   ),
   threat(
     'A threat to tell what was told in confidence',
-    '\\bif you (?:do not|do|tell|not|say|leave|will not|block)[^.?]{0,40}? i (?:will|am going to) (?<mark>(?:tell|show|post|send|hit|kill|hurt|hack|report|block|hate|find|come)(?: [^ .?]{1,12}){1,4})|\\bi (?:will|am going to|can) (?:tell|show) (?:everyone|everybody|all)(?: [^ .?]{1,10}){0,2} (?:secrets?|photos?|about you)\\b',
+    '\\bif you (?:do not|do|tell|not|say|leave|will not|block)[^.?]{0,40}? i (?:(?:will|am going to) (?=[a-z])|(?=tell (?:everyone|all|the (?:whole )?class|your|the teacher)\\b))(?<mark>(?:tell|show|post|send|hit|kill|hurt|hack|report|block|hate|find|come)(?: [^ .?]{1,12}){1,4})|\\bi (?:will|am going to|can) (?:tell|show) (?:everyone|everybody|all)(?: [^ .?]{1,10}){0,2} (?:secrets?|photos?|about you)\\b',
   ),
   threat(
     'A threat',

@@ -1,17 +1,13 @@
 import { mildInsults, shoutedInsults, strongInsults } from '../../data/insults.ts';
-import type { Rule } from '../../read/reading.ts';
+import { makeRule, type Rule } from '../../read/reading.ts';
 
 type Code = 'insult' | 'threat' | 'exclusion' | 'mockery';
 
 /** Makes rules of one kind, of severity 2 unless told otherwise. */
 export const ruleOf =
   (code: Code) =>
-  (explanation: string, pattern: string, severity: 1 | 2 | 3 = 2): Rule => ({
-    code,
-    severity,
-    explanation,
-    pattern: new RegExp(pattern, 'dg'),
-  });
+  (explanation: string, pattern: string, severity: 1 | 2 | 3 = 2): Rule =>
+    makeRule(code, severity, explanation, pattern);
 
 /** Words that hurt whenever they are said of somebody. */
 export const strong = `(?:${[...strongInsults].join('|')})`;
