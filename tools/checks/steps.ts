@@ -50,13 +50,17 @@ function tests(name: string, project: string, more: Partial<Step> = {}): Step {
   return { name, command: vitest(project, report), report, ...more };
 }
 
-/** Journeys go one after another on their server: two halves, each with a server, fill both lanes. */
-const journeys = [1, 2].map((half): Step => {
-  const name = `journeys ${half} of 2`;
-  const report = reportOf(`journeys-${half}`);
+/**
+ * Journeys go one after another on their server: in quarters, each with a server, they fill both lanes to
+ * the end, whichever takes longest.
+ */
+const quarters = 4;
+const journeys = Array.from({ length: quarters }, (_, index): Step => {
+  const quarter = index + 1;
+  const report = reportOf(`journeys-${quarter}`);
   return {
-    name,
-    command: vitest('journeys', report, `--shard=${half}/2`),
+    name: `journeys ${quarter} of ${quarters}`,
+    command: vitest('journeys', report, `--shard=${quarter}/${quarters}`),
     report,
     after: ['content build', 'web build', 'desk build', 'browser'],
   };
