@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 // A browser on a busy machine may take seconds for what is asked again and again.
 const patient = { poll: { timeout: 20_000 } };
 
+/** No test is about its own time: a machine that does much else may take long for it. */
+const testTimeout = 60_000;
+
 /** A browser dies now and then for reasons of its own; the summary of the test run names such tests. */
 const retry = 1;
 
@@ -14,8 +17,14 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx', 'tools/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'packages/**/*.test.tsx',
+            'tools/**/*.test.ts',
+            'apps/web/build/**/*.test.ts',
+          ],
           environment: 'node',
+          testTimeout,
         },
       },
       {
@@ -24,6 +33,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/{web,desk}/src/**/*.test.ts', 'apps/{web,desk}/src/**/*.test.tsx'],
           environment: 'happy-dom',
+          testTimeout,
         },
       },
       {
@@ -31,7 +41,7 @@ export default defineConfig({
           name: 'http',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
       {

@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
 import { chunkGroups, withoutAlwaysThere } from './build/chunks.ts';
+import { noCircles } from './build/circles.ts';
 import { classNames } from './build/class-names.ts';
+import { compileEarly } from './build/compile-early.ts';
 import { compress } from './build/compress.ts';
 import { firstScript } from './build/first-script.ts';
 
@@ -11,7 +13,15 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), catalogues(), firstScript(), appShell(), compress()],
+  plugins: [
+    react(),
+    catalogues(),
+    noCircles(),
+    compileEarly(),
+    firstScript(),
+    appShell(),
+    compress(),
+  ],
   css: { modules: { generateScopedName: classNames } },
   build: {
     outDir: '../../.build/web',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { rightEntries } from '../support/play.ts';
+import { settle } from '../support/tours.ts';
 
 const { api, openAs } = withBrowser();
 
@@ -81,6 +82,9 @@ test('TRAIN-09 a vertical slider moves a long list by mouse, wheel and keys', as
   await page.goto(`${api.base}/training-menu`);
   await sign(page).click();
   const slider = drawer(page).getByRole('slider');
+  await slider.waitFor();
+  // A drawer that is still on its way is not where it was measured.
+  await settle(page);
   const place = async () => Number(await slider.getAttribute('aria-valuenow'));
   const last = Number(await slider.getAttribute('aria-valuemax'));
   expect(last).toBeGreaterThan(5);

@@ -1,5 +1,5 @@
 import type { FriendItem, Summary, UserStatus } from '@digipals/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
@@ -79,33 +79,37 @@ test('the globe is painted: land of many colours, and the sea shines through', a
   expect((await colours()).sea).toBe(true);
 });
 
+/** Turns the globe, for what is on its other side comes round, until some of these marks are in view. */
+async function turnTo(page: Page, pins: Locator, button: string): Promise<Locator> {
+  const shown = pins.filter({ visible: true });
+  await expect
+    .poll(async () => {
+      const [pin] = await shown.all();
+      if (pin) return (await still(page)) && pin.isVisible();
+      await page.getByRole('button', { name: button }).click();
+      return false;
+    })
+    .toBe(true);
+  return shown.first();
+}
+
 test('GLOBE-04 EVENT-10 a face on the globe leads to the friend, and is tracked', async () => {
   const { page } = await openGlobe('Mia');
   const faces = page.locator('[aria-hidden=true] a[href^="/digipal/"]');
-  const right = page.getByRole('button', { name: 'Turn right' });
-  // A friend on the other side comes round.
-  for (let turn = 0; turn < 9 && !(await faces.first().isVisible()); turn += 1) {
-    await right.click();
-    await still(page);
-  }
-  const address = await faces.first().getAttribute('href');
-  await faces.first().click();
+  const face = await turnTo(page, faces, 'Turn right');
+  const address = await face.getAttribute('href');
+  await face.click();
   await page.waitForURL(`${url}${address}`);
   expect(await codes(page)).toEqual(['lbm13']);
 });
 
 test('friends who live side by side are chosen from, and Escape goes back', async () => {
   const { page } = await openGlobe('Mia');
-  const several = page.locator('[aria-hidden=true] button');
-  const left = page.getByRole('button', { name: 'Turn left' });
-  for (let turn = 0; turn < 9 && !(await several.first().isVisible()); turn += 1) {
-    await left.click();
-    await still(page);
-  }
-  await several.first().click();
+  const several = await turnTo(page, page.locator('[aria-hidden=true] button'), 'Turn left');
+  await several.click();
   const box = page.locator('[data-gathering]');
   await box.waitFor();
-  expect(await box.locator('a').count()).toBe(Number(await several.first().textContent()));
+  expect(await box.locator('a').count()).toBe(Number(await several.textContent()));
   await page.keyboard.press('Escape');
   await box.waitFor({ state: 'detached' });
 });
@@ -139,7 +143,7 @@ test('mouse, keys and buttons turn the globe; faces on its other side are not sh
   const seen = new Set<boolean>();
   for (let turn = 0; turn < 9; turn += 1) {
     await page.getByRole('button', { name: 'Turn right' }).click();
-    await still(page);
+    await expect.poll(() => still(page)).toBe(true);
     for (const { shown } of await marks(page)) seen.add(shown);
   }
   expect(seen).toEqual(new Set([true, false]));

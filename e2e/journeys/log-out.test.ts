@@ -49,7 +49,7 @@ test('LOGIN-18 logging out in one tab logs out the other', async () => {
 
 test('NOTSHOWN-07 a session the server has ended leads to the student page', async () => {
   const { page, child } = await openAs('Mia', '/profile');
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   await api.send('logout', { token: child.token });
   await page.reload();
   await page.waitForURL(`${url}/student`);

@@ -1,8 +1,10 @@
+import type { InboxItem } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
-import { findLayoutFaults } from '../support/look-over.ts';
+import { findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
 import { messageTour } from '../support/message-tour.ts';
 import { allButColours, everything, type Look, lookOver } from '../support/tour-looks.ts';
+import { show } from '../support/tours.ts';
 
 const { url, api, openAs } = withBrowser();
 
@@ -28,3 +30,32 @@ test.each<Case>([
     expect(found).toEqual({});
   },
 );
+
+test('A11Y-01 MSG-01 on a phone that reads aloud, what came back has all its buttons in the window', async () => {
+  const { page, child } = await openAs('Mia', '/profile', {
+    locale: 'ru',
+    width: 360,
+    height: 640,
+  });
+  await api.chooseHelp(child, 'ru');
+  try {
+    await page.addInitScript(() => {
+      const voices = ['en-GB', 'ru-RU'].map(lang => ({ lang, localService: true }));
+      Object.defineProperty(speechSynthesis, 'getVoices', { value: () => voices });
+    });
+    const items = await api.read<InboxItem[]>(`users/${child.userId}/conversations`, child.token);
+    const returned = items.find(({ submission }) => submission?.state === 'returned');
+    await page.goto(`${url}/conversation/${returned?.conversationId}`);
+    await show(page, '[data-composer] button[aria-pressed]');
+    // Blocks, listen, another text, and the longest "Send again" of all.
+    expect(await page.locator('[data-composer] button:not([data-key])').count()).toBe(4);
+    const row = await page.locator('[data-blocks]').evaluate(({ parentElement }) => ({
+      needs: parentElement?.scrollWidth,
+      has: parentElement?.clientWidth,
+    }));
+    expect(row.needs).toBe(row.has);
+    expect([...(await findLayoutFaults(page)), ...(await findSmallTargets(page))]).toEqual([]);
+  } finally {
+    await api.chooseHelp(child, 'gb');
+  }
+});

@@ -149,7 +149,7 @@ test('ERR-02 ERR-03 what is written survives a reload, a lost connection and a b
   expect(submissions.filter(one => one.text === text)).toHaveLength(1);
 });
 
-test('KEYB-08 the own keyboard comes and goes with the width of the window, and the text stays', async () => {
+test('CONST-06 KEYB-08 the own keyboard comes and goes with the width of the window, and the text stays', async () => {
   const { page } = await openAs('Mia', '/profile', { width: 1100, height: 768 });
   const ruby = await api.signIn('Ruby');
   await page.goto(`${url}/conversation?to=${ruby.userId}`);
@@ -165,4 +165,27 @@ test('KEYB-08 the own keyboard comes and goes with the width of the window, and 
   await keyboard.waitFor({ state: 'detached' });
   expect(await box(page).getAttribute('readonly')).toBeNull();
   expect(await box(page).inputValue()).toBe('Hello!');
+});
+
+test('SAFE-01 a text that is being read is taken back by keyboard; its words wait in the box, and nobody gets it', async () => {
+  const { page, child } = await openAs('Mia', '/profile', { width: 1366, height: 768 });
+  const ruby = await api.signIn('Ruby');
+  const text = 'I would rather not say this.';
+  await page.goto(`${url}/conversation?to=${ruby.userId}`);
+  await box(page).fill(text);
+  await button(page, 'Send').press('Enter');
+  await page.waitForURL(/\/message-rewards/);
+  const { submissionId } = await submissionOf(child, ruby, text);
+  await page.goto(`${url}/conversation?to=${ruby.userId}`);
+  const bubble = page.getByRole('listitem').filter({ hasText: text });
+  await bubble.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await page.getByText('Do you want to take it back?').waitFor();
+  // The main action of a question has the focus.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box(page).inputValue()).toBe(text);
+  await expect.poll(() => box(page).evaluate(area => area === document.activeElement)).toBe(true);
+  expect(await bubble.count()).toBe(0);
+  const { submissions } = await conversationOf(child, ruby);
+  expect(submissions.some(one => one.submissionId === submissionId)).toBe(false);
+  expect(await textsOf(ruby, child)).not.toContain(text);
 });

@@ -64,7 +64,7 @@ test('OFFLINE-16 the training path opens without a connection', async () => {
   await expect.poll(titles).toEqual(before);
 });
 
-test('PLAYER-70 OFFLINE-17 media that are kept are whole files, given whole or in part, and are not asked for again', async () => {
+test('CALL-49 PLAYER-70 OFFLINE-17 media that are kept are whole files, given whole or in part, and are not asked for again', async () => {
   const { page } = await openKept('Chloe');
   const types = await page.evaluate(async () => {
     const cache = await caches.open('media');
@@ -99,6 +99,22 @@ test('PLAYER-70 OFFLINE-17 media that are kept are whole files, given whole or i
   expect(fromServer).toEqual([]);
 });
 
+test('NOTSHOWN-07 an activity opens by what is kept of the child, and a session that has ended meanwhile ends there', async () => {
+  const { page, child } = await openKept('Chloe');
+  const usedKept = () =>
+    page.evaluate(() => (window as Window & { early?: { usedKept(): boolean } }).early?.usedKept());
+  expect(await usedKept()).toBe(false);
+  await page.goto(`${url}/activity/${activityId}`);
+  await question(page).waitFor();
+  expect(await usedKept()).toBe(true);
+  await api.send('logout', { token: child.token });
+  await page.goto(`${url}/activity/${activityId}`);
+  await page.waitForURL(`${url}/student`);
+  expect(await page.evaluate(() => localStorage.getItem('userAccessToken'))).toBeNull();
+  const names = async () => Object.keys(await listKept(page)).map(name => name.split('-')[0]);
+  await expect.poll(names).not.toContain('child');
+});
+
 test('at logout nothing is kept but the app itself', async () => {
   const { page } = await openKept('Mia');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -130,6 +146,14 @@ test('NOTSHOWN-25 another child meets nothing of the one before, and no ticket o
   expect(all).toContain('Chloe');
   for (const secret of [ticket, token, 'userAccessToken', child.userId])
     expect(all).not.toContain(secret);
+});
+
+test('a browser in which a child plays opens the desk of the adults all the same', async () => {
+  const { page } = await openKept('Leyla');
+  for (const place of ['/desk', '/desk/queue']) {
+    await page.goto(`${url}${place}`);
+    await page.locator('input[type=password]').waitFor();
+  }
 });
 
 test('a new version of the app begins between activities, never within one', async () => {

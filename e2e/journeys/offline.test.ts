@@ -97,7 +97,7 @@ test('OFFLINE-06 AMBIG-14 an activity shows no offline popup and does not reload
 
 test('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-18 POPUP-02 POPUP-13 ERR-02 ERR-12 outside activities a popup offers Retry', async () => {
   const { page } = await openAs('Mia', '/profile');
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   await page.context().setOffline(true);
   const popup = page.getByRole('dialog');
   await popup.getByText('Oops! The internet connection is not working.').waitFor();
@@ -115,18 +115,18 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-18 POPUP-02 POPUP-13 ERR-02 ERR-1
 
 test('OFFLINE-05 when the connection is back the page loads anew', async () => {
   const { page } = await openAs('Mia', '/profile');
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await page.context().setOffline(true);
   await page.getByRole('dialog').waitFor();
   await page.context().setOffline(false);
   await page.locator('html:not([data-same-page])').waitFor();
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
 });
 
 test('OFFLINE-03 Retry loads the page anew when the connection is back', async () => {
   const { page } = await openAs('Mia', '/profile');
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   // A browser that says it is offline, and later no more, without an event.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

@@ -40,7 +40,7 @@ const spunFor = (page: Page) =>
 
 const rewards = (page: Page) => page.locator('[data-lingo-credit]');
 
-test('ROUTE-25 ROUTE-27 PLAYER-01 PLAYER-52 PLAYER-66 SHELL-02 SHELL-03 a child plays an activity by mouse and sees the Lingos arrive', async () => {
+test('ROUTE-25 ROUTE-27 PLAYER-01 PLAYER-52 PLAYER-66 SHELL-02 SHELL-03 SHOP-01 a child plays an activity by mouse and sees the Lingos arrive', async () => {
   const { page, child } = await openAs('Mia', '/training-menu', { context: moving });
   const before = await api.lingos(child);
   await expect.poll(() => counter(page).textContent()).toContain(String(before));
@@ -125,13 +125,31 @@ test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is pla
   await page.getByText('100 percent').waitFor();
 });
 
-test('A11Y-01 a child plays an activity by keyboard alone', async () => {
+/** Calls that fetch questions or tell answers, with their ids left out. */
+const watchRun = (page: Page, { userId }: { userId: string }): Set<string> => {
+  const calls = new Set<string>();
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url());
+    const call = `${request.method()} ${pathname}${search}`.replace(userId, 'USER');
+    if (/\/api\/.*(activit|question|answer|solution|pick)/.test(call)) calls.add(call);
+  });
+  return calls;
+};
+
+test('A11Y-01 NOTSHOWN-09 a child plays an activity by keyboard alone; it is fetched once and each answer told', async () => {
   await api.chooseHelp(await api.signIn('Ivan'), 'gb');
-  const { page, child } = await openAs('Ivan', `/activity/${first}`);
+  const { page, child } = await openAs('Ivan', '/profile');
   onTestFinished(() => api.chooseHelp(child, 'ru'));
+  await page.locator('[data-clock]').waitFor();
+  const calls = watchRun(page, child);
+  await page.goto(`${api.base}/activity/${first}`);
   const activity = await api.activity(first, child);
   await page.locator('[data-question]').waitFor();
   await playActivity(page, { activity, hand: keyboard });
+  expect([...calls].sort()).toEqual([
+    `GET /api/activities/${first}?language=gb`,
+    'POST /api/users/USER/solution',
+  ]);
   await page.waitForURL(`**/activity/${first}/rewards`);
   expect(await api.lingos(child)).toBeGreaterThan(0);
 });

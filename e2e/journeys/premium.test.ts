@@ -16,7 +16,7 @@ const queuedEvents = (page: Page): Promise<AnalyticsEvent[]> =>
 const holdEvents = (page: Page) =>
   page.route('**/api/events', route => route.fulfill({ status: 503, body: '{}' }));
 
-test('SHELL-18 SHELL-19 SHELL-21 AMBIG-11 the locked training item still answers with why', async () => {
+test('NOTSHOWN-15 SHELL-18 SHELL-19 SHELL-21 AMBIG-11 the locked training item still answers with why', async () => {
   const { page } = await openAs('Noah', '/profile');
   const item = page.getByRole('link', { name: 'Domino Academy: locked' });
   expect(await item.getAttribute('aria-disabled')).toBe('true');
@@ -56,7 +56,7 @@ test.each([
 ])('%s without premium %s leads to the profile', async (_ids, path) => {
   const { page } = await openAs('Noah', path);
   await page.waitForURL(`${url}/profile`);
-  await page.getByRole('heading', { name: 'Noah', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Noah', exact: true }).waitFor();
 });
 
 test('ROUTE-26 AMBIG-19 the rewards page is open without premium and shows that nothing is won yet', async () => {

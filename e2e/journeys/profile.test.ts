@@ -23,7 +23,7 @@ const sounds = (page: Page): Promise<string[]> =>
 
 test('PROFILE-01 PROFILE-02 PROFILE-11 SHELL-02 the profile shows avatar, country, clock and Lingos', async () => {
   const { page, child } = await openAs('Lucas', '/profile');
-  await page.getByRole('heading', { name: 'Lucas', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Lucas', exact: true }).waitFor();
   await page.getByText('Brazil').waitFor();
   const avatar = page.getByRole('img', { name: 'Lucas', exact: true });
   await expect
@@ -121,6 +121,25 @@ test('SHELL-13 SHELL-14 AMBIG-01 the toolbar is a side bar from 766 px on and a 
   expect(foot && foot.width > foot.height && foot.y > 450).toBe(true);
 });
 
+test('NOTSHOWN-63 from 1600 px on the content keeps its width; below 365 px the toolbar shows icons only', async () => {
+  const { page } = await openAs('Mia', '/globe', { width: 1920, height: 900 });
+  const content = page.locator('#page > *').first();
+  const width = async () => Math.round((await content.boundingBox())?.width ?? 0);
+  await expect.poll(width).toBe(1600);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect.poll(width).toBeLessThan(1600);
+  await page.goto(`${url}/profile`);
+  await nav(page).waitFor();
+  const words = page.locator('header span').filter({ hasText: /^DigiPals$/ });
+  await page.setViewportSize({ width: 365, height: 640 });
+  await expect.poll(() => words.last().isVisible()).toBe(true);
+  await page.setViewportSize({ width: 364, height: 640 });
+  await expect.poll(() => words.last().isVisible()).toBe(false);
+  expect((await nav(page).locator('span:visible').allTextContents()).join('')).not.toMatch(
+    /[a-z]/i,
+  );
+});
+
 test('PLAYER-24 PLAYER-26 PLAYER-27 PLAYER-33 AMBIG-01 AMBIG-02 the player changes at 766 and at 768 px', async () => {
   const { page } = await openAs('Mia', activity, { width: 768, height: 900 });
   await page.locator('[data-question]').waitFor();
@@ -165,7 +184,7 @@ test('SHELL-25 pages are painted in the colours of the wallpaper', async () => {
 
 test('ROUTE-37 a page brings its own chunk, the player comes only when it is opened', async () => {
   const { page } = await openAs('Mia', '/profile');
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   const chunks = () =>
     page.evaluate(() =>
       performance

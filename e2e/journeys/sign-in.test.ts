@@ -30,7 +30,7 @@ test('NOTSHOWN-23 LOGIN-02 ROUTE-17 ROUTE-18 a child signs in by mouse and lands
   await chooseFace(page, 'Mia');
   for (const picture of ['Cat', 'Sun', 'Ball']) await tapPicture(page, picture);
   await page.waitForURL(`${url}/profile`);
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
 });
 
 test('NOTSHOWN-23 A11Y-01 a child signs in by keyboard alone', async () => {
@@ -80,7 +80,7 @@ test('NOTSHOWN-08 LOGIN-19 GUARD-07 a login with a ticket welcomes the child, a 
   await popup.getByRole('button', { name: 'OK' }).click();
   await popup.waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
@@ -103,7 +103,7 @@ test('LOGIN-03 a child who reloads again and again while the page loads stays si
     await page.goto(`${url}/profile`, { waitUntil: 'commit' });
     await asked;
   }
-  await page.getByRole('heading', { name: 'Amara', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Amara', exact: true }).waitFor();
   expect((await stored(page))['userAccessToken']).toBeTruthy();
 });
 
@@ -168,7 +168,7 @@ test('AMBIG-63 a ticket of another child replaces the stored session', async () 
   const { page } = await openAs('Pablo', '/profile');
   await page.goto(`${url}/?t=${await api.ticket('Mia')}`);
   await page.waitForURL(`${url}/profile`);
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   expect(JSON.parse((await stored(page))['user'] ?? '{}')).toMatchObject({ username: 'Mia' });
 });
 
@@ -262,7 +262,7 @@ test('NOTSHOWN-25 SAFE-16 the ticket and the token stand in no address, history,
   });
   for (const picture of ['Cat', 'Sun', 'Ball']) await tapPicture(page, picture);
   await page.waitForURL(`${url}/profile`);
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   const token = (await stored(page))['userAccessToken'] ?? '';
   expect(ticket.length).toBeGreaterThan(20);
   expect(token.length).toBeGreaterThan(20);

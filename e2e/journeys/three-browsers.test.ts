@@ -87,6 +87,21 @@ async function openQuiet(name: string): Promise<{ page: Page; child: Child }> {
   return opened;
 }
 
+/** A child that writes, a child that reads, and a reviewer. */
+async function openThree() {
+  const [one, other] = [await openQuiet('Malee'), await openQuiet('Ruby')];
+  const atDesk = await desks.openAs(reviewer, '/queue');
+  const loadsOfRuby = countLoads(other.page);
+  return {
+    page: one.page,
+    malee: one.child,
+    other: other.page,
+    ruby: other.child,
+    atDesk,
+    loadsOfRuby,
+  };
+}
+
 /** The bell tells by itself that something is new; it leads to the list, and the list to the thing. */
 async function followBell(page: Page, words: string): Promise<void> {
   const bell = page.getByRole('link', { name: /Notifications: \d+ new notification/ });
@@ -137,10 +152,7 @@ async function answered({ userId, token }: Child): Promise<number> {
 test(
   'MSG-01 MSG-03 MSG-13 SAFE-01 SAFE-05 NOTSHOWN-64 in three browsers: a message comes back, is mended, delivered, told, answered, and counts',
   async () => {
-    const [one, other] = [await openQuiet('Malee'), await openQuiet('Ruby')];
-    const atDesk = await desks.openAs(reviewer, '/queue');
-    const [malee, ruby] = [one.child, other.child];
-    const loadsOfRuby = countLoads(other.page);
+    const { page, malee, other, ruby, atDesk, loadsOfRuby } = await openThree();
     const before = await answered(malee);
     const [first, mended] = [
       'My cat is better than your cat.',
@@ -148,7 +160,6 @@ test(
     ];
     const answer = 'Yes, I like cats and dogs very much.';
 
-    const { page } = one;
     await page.goto(`${url}/conversation?to=${ruby.userId}`);
     const loadsOfMalee = countLoads(page);
     const sent = await send(page, first);
@@ -170,14 +181,14 @@ test(
 
     await goBackTo(page, 'Ruby');
     await deliver(atDesk, again);
-    await followBell(other.page, 'Malee wrote to you.');
-    await messagesWith(other.page, 'Malee').getByText(mended, { exact: true }).waitFor();
+    await followBell(other, 'Malee wrote to you.');
+    await messagesWith(other, 'Malee').getByText(mended, { exact: true }).waitFor();
     expect(await readable(ruby, malee)).not.toContain(first);
     await page.getByText('Ruby has it').waitFor(byItself);
     // Nobody has answered yet.
     expect(await answered(malee)).toBe(before);
 
-    const reply = await send(other.page, answer);
+    const reply = await send(other, answer);
     expect(await readable(malee, ruby)).not.toContain(answer);
     await deliver(atDesk, reply);
     await messagesWith(page, 'Ruby').getByText(answer, { exact: true }).waitFor(byItself);
@@ -192,14 +203,10 @@ test(
 test(
   'MSG-14 PROFILE-05 SAFE-01 SAFE-05 NOTSHOWN-64 in three browsers: a DigiPost comes back, is mended, delivered, told, and answered by another',
   async () => {
-    const [one, other] = [await openQuiet('Malee'), await openQuiet('Ruby')];
-    const atDesk = await desks.openAs(reviewer, '/queue');
-    const [malee, ruby] = [one.child, other.child];
-    const loadsOfRuby = countLoads(other.page);
+    const { page, malee, other, ruby, atDesk, loadsOfRuby } = await openThree();
     const [first, mended] = ['Your hat is too big for you!', 'Your new hat is so nice!'];
     const answer = 'I like your page and your music.';
 
-    const { page } = one;
     await page.goto(`${url}/digipal/${ruby.userId}`);
     const loadsOfMalee = countLoads(page);
     await page.getByRole('link', { name: 'Write a DigiPost' }).press('Enter');
@@ -219,17 +226,17 @@ test(
     expect(await readable(ruby, malee)).not.toMatch(/too big|new hat/);
 
     await deliver(atDesk, again);
-    await other.page.getByText(mended, { exact: true }).waitFor(byItself);
-    await followBell(other.page, 'Malee wrote a DigiPost for you.');
-    await other.page.waitForURL(`${url}/profile`);
-    await other.page.getByText(mended, { exact: true }).waitFor();
+    await other.getByText(mended, { exact: true }).waitFor(byItself);
+    await followBell(other, 'Malee wrote a DigiPost for you.');
+    await other.waitForURL(`${url}/profile`);
+    await other.getByText(mended, { exact: true }).waitFor();
     expect(await readable(ruby, malee)).not.toContain(first);
 
-    await other.page.getByRole('link', { name: 'Malee', exact: true }).first().press('Enter');
-    await other.page.waitForURL(`${url}/digipal/${malee.userId}`);
-    await other.page.getByRole('link', { name: 'Write a DigiPost' }).press('Enter');
-    const reply = await send(other.page, answer);
-    await closePopup(other.page);
+    await other.getByRole('link', { name: 'Malee', exact: true }).first().press('Enter');
+    await other.waitForURL(`${url}/digipal/${malee.userId}`);
+    await other.getByRole('link', { name: 'Write a DigiPost' }).press('Enter');
+    const reply = await send(other, answer);
+    await closePopup(other);
     expect(await readable(malee, ruby)).not.toContain(answer);
     await deliver(atDesk, reply);
     await followBell(page, 'Ruby wrote a DigiPost for you.');

@@ -36,7 +36,7 @@ test('PROFILE-26 PROFILE-14 PROFILE-17 AMBIG-47 a visited friend stands on its o
   await page.getByText('You are already friends!').waitFor();
   await expect.poll(() => lookAt(page)).toEqual({ wall: ali.wallpaper.bgColor, broken: [] });
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   const mia = await api.read<Profile>(`users/${child.userId}/profile`, child.token);
   expect((await lookAt(page)).wall).toBe(mia.wallpaper.bgColor);
 });
@@ -54,7 +54,7 @@ test('PROFILE-12 AMBIG-57 A11Y-01 the interests of a friend are reached and left
   expect(await page.locator('#page li').count()).toBe(interests.items.length);
   expect(await page.locator('#page button').count()).toBe(0);
   await page.goBack();
-  await page.getByRole('heading', { name: 'Ali', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Ali', exact: true }).waitFor();
 });
 
 test('PROFILE-26 the cards that come after the first drawing move nothing that is seen', async () => {

@@ -35,7 +35,7 @@ const first =
 
 /** The player, with what runs it in the app. */
 const player =
-  /packages\/player\/|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun)|shared\/microphone|routes\/ActivityRoute/;
+  /packages\/player\/|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun|FailedActivity)|shared\/microphone|routes\/ActivityRoute/;
 /** What the child's own pages are made of, and no activity needs; the profile's comes in one chunk. */
 const profile =
   /apps\/web\/src\/(features\/(training\/(Guide|LessonCard|MiniPath)|profile\/(AvatarFigure|NameCard|Profile\w+|kennel)|licences\/PaywallCard)|routes\/ProfileRoute)\./;
@@ -50,7 +50,7 @@ const app =
   /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|format|translator)|apps\/web\/src\/(app\/|shared\/(?!early|offline\/(register|use-)))/;
 /** The cards that the profile shows after its first drawing, with what they are made of. */
 const cards =
-  /apps\/web\/src\/(routes\/OwnCards|shared\/routing\/MoreLink|features\/(streaks\/|posts\/|messages\/(card\/|inbox-query)|friends\/(FriendsCard|FriendSign|friends-query|relation)|profile\/(InterestsCard|InterestTiles|interest-names)|achievements\/(TrophiesCard|achievements-query)))|packages\/ui\/src\/parts\/Trophy\./;
+  /apps\/web\/src\/(routes\/OwnCards|shared\/(routing\/MoreLink|StateSign|changed-words)|features\/(streaks\/|posts\/|messages\/(card\/|inbox-query)|friends\/(FriendsCard|FriendSign|friends-query|relation)|profile\/(InterestsCard|InterestTiles|interest-names)|achievements\/(TrophiesCard|achievements-query)))|packages\/ui\/src\/parts\/Trophy\./;
 /** What friends and strangers are shown with, on several pages. */
 const people = /apps\/web\/src\/features\/friends\//;
 /** What watches over notifications, and their page. */
@@ -58,7 +58,7 @@ const watch =
   /apps\/web\/src\/(app|features)\/notifications\/(?!notifications-query|use-notifications|keep-newest)/;
 const ofPage = /apps\/web\/src\/(features|routes)\//;
 const otherParts =
-  /packages\/ui\/src\/parts\/(CodeBoxes|Drawer|TextArea|TextField|Trophy|WritingKeyboard|text-pieces|writing-layout)\./;
+  /packages\/ui\/src\/parts\/(CodeBoxes|Drawer|TextArea|TextField|Trophy|WritingKeyboard|text-pieces|writing-layout)\.|web\/src\/shared\/(StateSign|changed-words)\./;
 /** What other pages are made of: it stays with them. */
 const isOfOtherPage = (id: string): boolean => {
   if (otherParts.test(id)) return true;

@@ -4,6 +4,7 @@ import {
   type Early,
   earlyFetch,
   firstUrls,
+  keptUrls,
   preloadScripts,
   scriptsOf,
 } from './shared/early.ts';
@@ -24,11 +25,22 @@ const stored = { userId: storage.getItem(storageKeys.userId), token, language };
 // A browser opens six connections to a server without HTTP/2: the order is the order of need.
 const [libraries, ...scripts] = scriptsOf(pathname);
 if (libraries) preloadScripts([libraries]);
-const fetchOnce = earlyFetch(firstUrls(pathname, found.ticket, stored), found.ticket ?? token);
+// Without a worker in charge nothing is kept, and whoever brings a ticket is not known yet.
+const isKept = navigator.serviceWorker?.controller && !found.ticket;
+const fetchOnce = earlyFetch(
+  firstUrls(pathname, found.ticket, stored),
+  found.ticket ?? token,
+  isKept ? keptUrls(pathname, stored) : [],
+);
 const activity = fetchOnce.peek('/api/activities/');
 preloadScripts(scripts);
 // Pictures wait behind scripts by themselves; asked for later, they would leave the line idle before.
 void drawEarly(activity);
 
-const early: Early = { language, ticket: found.ticket, fetch: fetchOnce.take };
+const early: Early = {
+  language,
+  ticket: found.ticket,
+  fetch: fetchOnce.take,
+  usedKept: fetchOnce.usedKept,
+};
 Object.assign(window, { early });

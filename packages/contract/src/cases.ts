@@ -8,7 +8,7 @@ import {
   signalGroups,
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { personSchema } from './review.ts';
+import { personSchema } from './review-card.ts';
 
 const at = z.iso.datetime();
 const caseId = z.string().regex(/^\d{1,9}$/);

@@ -21,6 +21,7 @@ import { staffEndpoints } from './staff.ts';
 import { streaksEndpoints } from './streaks.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
+import { writingEndpoints } from './writing.ts';
 
 /** Every call of the API, keyed by `METHOD path` below /api/ (NOTSHOWN-27). */
 export const endpoints = {
@@ -43,6 +44,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...reportsEndpoints,
   ...messagesEndpoints,
+  ...writingEndpoints,
   ...casesEndpoints,
   ...auditEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;

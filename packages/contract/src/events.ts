@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from './constants.ts';
+import { eventCodes, limits } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -12,10 +12,7 @@ export const eventSchema = z.strictObject({
     .string()
     .max(100)
     .regex(/^\/[A-Za-z0-9/{}?-]*$/),
-  code: z
-    .string()
-    .regex(/^lbm\d{1,2}$/)
-    .optional(),
+  code: z.enum(eventCodes).optional(),
   at: z.iso.datetime(),
 });
 /** An analytics event. */

@@ -1,40 +1,8 @@
 import { z } from 'zod';
-import { messages, returnReasons, sentenceMakerTypes, writingHints } from './constants.ts';
+import { messages } from './constants.ts';
 import { childId, endpoint, userIdParam } from './endpoint.ts';
 import { summarySchema } from './user.ts';
-
-/** What a child writes: to a friend, on a wall (a DigiPost), or about itself (NOTSHOWN-22, AMBIG-51). */
-export const submissionKindSchema = z.enum(['message', 'post', 'status']);
-/** What a child writes. */
-export type SubmissionKind = z.infer<typeof submissionKindSchema>;
-
-/** A place in a text in UTF-16 units: from `start` up to, not including, `end`. */
-export const markSchema = z.strictObject({
-  start: z.int().nonnegative(),
-  end: z.int().positive(),
-});
-/** A place in a text. */
-export type Mark = z.infer<typeof markSchema>;
-
-/**
- * A text of the child that others cannot read (SAFE-01). `reading`: a person will read it or reads it
- * now; `returned`: it came back, with a reason and the places to mend (SAFE-05); `withheld`: it is not
- * delivered and cannot be mended. What was delivered is a message, a post or a status instead.
- */
-export const submissionSchema = z.strictObject({
-  submissionId: z.string(),
-  kind: submissionKindSchema,
-  toUserId: z.string(),
-  text: z.string(),
-  state: z.enum(['reading', 'returned', 'withheld']),
-  /** When this version was sent or came back, ISO 8601 in UTC. */
-  at: z.iso.datetime(),
-  /** Only when it came back. */
-  reason: z.enum(returnReasons).nullable(),
-  marks: z.array(markSchema),
-});
-/** A text of the child that others cannot read. */
-export type Submission = z.infer<typeof submissionSchema>;
+import { submissionSchema, writtenTextSchema } from './written.ts';
 
 /**
  * A delivered message. `original`: what the child wrote, where a person mended small mistakes; told to
@@ -91,90 +59,19 @@ export const postSchema = z.strictObject({
 /** A delivered DigiPost. */
 export type Post = z.infer<typeof postSchema>;
 
-/** Status and wall of a child (CALL-33). `submissions`: what the caller itself wrote here, not delivered. */
+/**
+ * Status and wall of a child (CALL-33). `submissions`: what the caller itself wrote here, not delivered;
+ * `original` of a status as of a message, told to the child alone.
+ */
 export const wallSchema = z.strictObject({
-  status: z.strictObject({ text: z.string(), at: z.iso.datetime() }).nullable(),
+  status: z
+    .strictObject({ text: z.string(), original: z.string().nullable(), at: z.iso.datetime() })
+    .nullable(),
   posts: z.array(postSchema),
   submissions: z.array(submissionSchema),
 });
 /** Status and wall of a child. */
 export type Wall = z.infer<typeof wallSchema>;
-
-/** NOTSHOWN-32: what the composer has to know. */
-export const messagesConfigSchema = z.strictObject({
-  maxLength: z.int().positive(),
-  minWords: z.int().positive(),
-  sentenceMakerTypes: z.array(z.enum(sentenceMakerTypes)),
-});
-/** What the composer has to know. */
-export type MessagesConfig = z.infer<typeof messagesConfigSchema>;
-
-/** Why another spelling or wording is offered; the words for it are the web's. */
-export const correctionReasonSchema = z.enum([
-  'spelling',
-  'capital',
-  'agreement',
-  'article',
-  'repeated',
-  'punctuation',
-  'space',
-  'word',
-]);
-/** A better spelling or wording for a place in the text. */
-export const correctionSchema = markSchema.extend({
-  suggestion: z.string(),
-  reason: correctionReasonSchema,
-});
-/** A better spelling or wording for a place in the text. */
-export type Correction = z.infer<typeof correctionSchema>;
-
-/** What a child is told before it sends; no strike, no person (NOTSHOWN-33). */
-export const hintSchema = markSchema.extend({ code: z.enum(writingHints) });
-/** What a child is told before it sends. */
-export type Hint = z.infer<typeof hintSchema>;
-
-/** MSG-12. Nothing of the text is kept. */
-export const suggestionsSchema = z.strictObject({
-  corrections: z.array(correctionSchema),
-  hints: z.array(hintSchema),
-});
-/** What helps a child to write a text well. */
-export type Suggestions = z.infer<typeof suggestionsSchema>;
-
-/**
- * A building block (MSG-11, NOTSHOWN-34). A sentence takes one block of each slot in the order start,
- * verb, thing, more; `follows` names the blocks it may stand after, none for any. A `starter` is a
- * whole beginning with gaps for say-more.
- */
-export const sentenceOptionSchema = z.strictObject({
-  optionId: z.string(),
-  slot: z.enum(['start', 'verb', 'thing', 'more', 'starter']),
-  text: z.string(),
-  follows: z.array(z.string()),
-  /** Address of a picture of the lessons. */
-  picture: z.string().nullable(),
-  /** Whether a sentence that ends here is a question. */
-  asks: z.boolean(),
-});
-/** A building block of sentences. */
-export type SentenceOption = z.infer<typeof sentenceOptionSchema>;
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
-
-/** Letters, figures, signs or pictures: what is not blank, whatever it is made of. */
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** NOTSHOWN-01: trimmed and not blank, 1 to 500 characters as a reader counts them. */
-export const writtenTextSchema = z
-  .string()
-  .max(messages.maxUnits)
-  .trim()
-  .min(1)
-  .regex(SEEN, 'is blank')
-  .refine(text => lengthOf(text) <= messages.maxLength, {
-    message: `is at most ${messages.maxLength} characters`,
-  });
 
 /** The writer is the session: another `senderId` is refused (NOTSHOWN-31). `submissionId`: the one that came back. */
 const writtenSchema = z.strictObject({
@@ -193,7 +90,7 @@ export type Sent = z.infer<typeof sentSchema>;
 
 const conversationParam = z.strictObject({ id: z.string().min(1).max(64) });
 
-/** Calls of the noun messages (CALL-31 to CALL-36, CALL-46 to CALL-48). */
+/** Calls of the noun messages (CALL-33 to CALL-35, CALL-46 to CALL-48). */
 export const messagesEndpoints = {
   'GET users/{id}/conversations': endpoint({
     summary: 'The inbox: conversations with friends, the newest first',
@@ -204,7 +101,7 @@ export const messagesEndpoints = {
   }),
   'POST users/{id}/conversations': endpoint({
     summary: 'Sends a message to a friend, the child in the path (AMBIG-49)',
-    access: 'friend',
+    access: 'session',
     params: userIdParam,
     body: writtenSchema,
     response: sentSchema,
@@ -256,26 +153,9 @@ export const messagesEndpoints = {
     response: z.strictObject({ submissionId: z.string() }),
     errors: ['not_found', 'submission_gone'],
   }),
-  'GET messages/config': endpoint({
-    summary: 'What the composer has to know',
-    access: 'session',
-    response: messagesConfigSchema,
-  }),
   'GET messages/waitingTime': endpoint({
     summary: 'How long reading usually takes: the median of today, null while nothing was read',
     access: 'session',
     response: z.strictObject({ minutes: z.int().positive().nullable() }),
-  }),
-  'GET messages/suggestions': endpoint({
-    summary: 'Better spellings and hints for a text, which is kept nowhere',
-    access: 'session',
-    query: z.strictObject({ q: z.string().max(messages.maxUnits) }),
-    response: suggestionsSchema,
-  }),
-  'GET sentenceMaker': endpoint({
-    summary: 'Building blocks of a theme',
-    access: 'session',
-    query: z.strictObject({ type: z.enum(sentenceMakerTypes).default('play') }),
-    response: z.array(sentenceOptionSchema),
   }),
 } as const;

@@ -7,8 +7,8 @@ import {
   trophyLevels,
 } from './constants.ts';
 import { endpoint, userIdParam } from './endpoint.ts';
-import { submissionKindSchema } from './messages.ts';
 import { summarySchema } from './user.ts';
+import { submissionKindSchema } from './written.ts';
 
 /** What a notification tells of; only what its kind needs is there. */
 export const notificationContentSchema = z.strictObject({
@@ -27,6 +27,8 @@ export const notificationContentSchema = z.strictObject({
   conversationId: z.string().optional(),
   /** What came back or was not delivered: studybuddy with action `returned` or `withheld`. */
   submission: submissionKindSchema.optional(),
+  /** With action `withheld`: others could read it before, and it was taken from them. */
+  isTakenBack: z.boolean().optional(),
   /** The trophy won: studybuddy with action `trophy`. */
   trophy: z.strictObject({ kind: z.enum(trophyKinds), level: z.enum(trophyLevels) }).optional(),
 });

@@ -22,6 +22,20 @@ test('COMP-58 drag lists are shuffled, never into the order that was written, sa
   expect(new Set(orders.map(order => order?.join(' '))).size).toBeGreaterThan(1);
 });
 
+test('COMP-58 few tiles never stand as they were written, for that is the answer, whatever chance says', () => {
+  for (const tiles of [
+    ['I', 'am'],
+    ['I', 'am', 'fine'],
+  ]) {
+    const question = questionOf({ type: 'draggableTextButtons', tiles, right: tiles });
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const order = tilesOf(question, seed);
+      expect(order).not.toEqual(tiles);
+      expect(order?.toSorted()).toEqual(tiles.toSorted());
+    }
+  }
+});
+
 test('NOTSHOWN-70 meta.shuffle of a solution item mixes the tiles that hold its answer', () => {
   const tiles = ['a', 'b', 'c', 'd', 'e', 'f'];
   const order = (shuffle: boolean) => tilesOf(questionOf({ tiles, right: ['a'], shuffle }), 3);

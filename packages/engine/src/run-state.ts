@@ -52,6 +52,8 @@ export type RunEvent =
   | { type: 'feedbackEnded'; at: number }
   | { type: 'skippedForward'; at: number }
   | { type: 'skippedBack'; at: number }
+  /** A part that is missing or broken keeps the question from being answered (NOTSHOWN-47). */
+  | { type: 'passed'; at: number }
   | { type: 'replayed' }
   | { type: 'left' };
 

@@ -53,6 +53,7 @@ const allowed: Record<RunEvent['type'], Record<RunState['phase'], readonly strin
     finished: ['same'],
   },
   skippedBack: { answering: ['same', 'answering'], feedback: ['same'], finished: ['same'] },
+  passed: { answering: ['answering', 'finished'], feedback: ['same'], finished: ['same'] },
   replayed: { answering: ['answering'], feedback: ['feedback'], finished: ['finished'] },
   left: { answering: ['same', 'finished'], feedback: ['same', 'finished'], finished: ['same'] },
 };
@@ -85,7 +86,7 @@ test('random play never leaves the state machine of B §4', () => {
 const nextIndex = ({ before, event }: Turn): number => {
   const last = before.activity.data.length - 1;
   const { index, phase, feedback } = before;
-  if (event.type === 'skippedForward')
+  if (event.type === 'skippedForward' || event.type === 'passed')
     return phase === 'answering' ? Math.min(index + 1, last) : index;
   if (event.type === 'skippedBack') return phase === 'answering' ? Math.max(index - 1, 0) : index;
   const goesOn = event.type === 'feedbackEnded' && feedback && feedback.outcome !== 'tryAgain';
@@ -142,7 +143,7 @@ test('PLAYER-54 PLAYER-55 AMBIG-24 AMBIG-27 no history entry is ever lost, and a
     // Only the question that is open may change, and a skip never changes what is known.
     const open = event.type === 'left' ? undefined : before.activity.data[before.index]?.id;
     for (const entry of without(before, open).history) expect(history).toContainEqual(entry);
-    if (event.type === 'skippedForward' && state !== before) {
+    if (['skippedForward', 'passed'].includes(event.type) && state !== before) {
       for (const entry of before.history) expect(history).toContainEqual(entry);
       if (history.length === before.history.length) skippedAgain += 1;
     }
@@ -154,13 +155,14 @@ test('PLAYER-54 PLAYER-55 AMBIG-24 AMBIG-27 no history entry is ever lost, and a
 });
 
 test('PLAYER-51 PLAYER-69 the score is never over 100 and counts each question once', () => {
-  everyTurn(({ before, step: { state, effects } }) => {
+  everyTurn(({ before, event, step: { state, effects } }) => {
     const total = state.activity.data.length;
     const percent = scorePercent(state.history, total);
     expect(percent).toBeGreaterThanOrEqual(0);
     expect(percent).toBeLessThanOrEqual(100);
     const ended = effects.filter(effect => effect.type === 'finished');
-    const isEnd = before.phase === 'feedback' && state.phase === 'finished' && effects.length > 0;
+    const mayEnd = event.type === 'passed' ? 'answering' : 'feedback';
+    const isEnd = before.phase === mayEnd && state.phase === 'finished' && effects.length > 0;
     if (ended.length > 0) {
       expect(isEnd).toBe(true);
       const right = state.history.filter(({ valid }) => valid === 1).length;

@@ -171,6 +171,18 @@ test('PLAYER-54 PLAYER-55 AMBIG-24 the first skip is recorded as valid and skipp
   expect(state.history).toHaveLength(1);
 });
 
+test('NOTSHOWN-47 a question that cannot be answered is passed over, the last one too, as a skip', () => {
+  const pass: RunEvent = { type: 'passed', at: 0 };
+  const { state, effects } = play(start(activityOf(2)), 'right', pass, next, pass);
+  expect(effects.slice(-2)).toEqual([
+    { type: 'record', entries: [{ questionId: 'q2', valid: 1, skipped: true }] },
+    { type: 'finished', percent: 100, right: 2, total: 2 },
+  ]);
+  expect([state.phase, state.history.length]).toEqual(['finished', 2]);
+  const back = play(start(activityOf(2)), pass, { type: 'skippedBack', at: 0 }, pass);
+  expect([back.state.index, back.effects]).toMatchObject([1, [{ type: 'record' }]]);
+});
+
 test('AMBIG-27 the latest answer of a question replaces the entry before', () => {
   const { state } = play(
     start(activityOf(2, { attempts: 1 })),

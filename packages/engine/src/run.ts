@@ -122,17 +122,32 @@ const endFeedback = (state: RunState, at: number): Step => {
   return stay(open(state, state.index + 1, at));
 };
 
-/** Allowed while not on the last question; the first skip counts as valid (PLAYER-53 to PLAYER-55, AMBIG-24). */
+/** The first skip of a question counts as valid; a later one changes nothing (PLAYER-54, PLAYER-55, AMBIG-24). */
+const recordSkip = (state: RunState, question: Question): Step => {
+  if (isRecorded(state, question.id)) return stay(state);
+  const entry: HistoryEntry = { questionId: question.id, valid: 1, skipped: true };
+  return {
+    state: { ...state, history: remember(state, entry) },
+    effects: [{ type: 'record', entries: [entry] }],
+  };
+};
+
+/** Allowed while not on the last question (PLAYER-53). */
 const skipForward = (state: RunState, at: number): Step => {
   const question = currentQuestion(state);
   if (!canSkipForward(state) || !question) return stay(state);
-  const next = open(state, state.index + 1, at);
-  if (isRecorded(state, question.id)) return stay(next);
-  const entry: HistoryEntry = { questionId: question.id, valid: 1, skipped: true };
-  return {
-    state: { ...next, history: remember(state, entry) },
-    effects: [{ type: 'record', entries: [entry] }],
-  };
+  const skipped = recordSkip(state, question);
+  return { ...skipped, state: open(skipped.state, state.index + 1, at) };
+};
+
+/** A question that cannot be answered holds nobody up: it is skipped, the last one too (NOTSHOWN-47). */
+const pass = (state: RunState, at: number): Step => {
+  const question = currentQuestion(state);
+  if (state.phase !== 'answering' || !question) return stay(state);
+  if (canSkipForward(state)) return skipForward(state, at);
+  const skipped = recordSkip(state, question);
+  const end = finish(skipped.state);
+  return { ...end, effects: [...skipped.effects, ...end.effects] };
 };
 
 /** What a child leaves unanswered in a test is recorded as not valid, so that it stays closed (AMBIG-33). */
@@ -172,6 +187,8 @@ export const reduceRun = (state: RunState, event: RunEvent): Step => {
       return endFeedback(state, event.at);
     case 'skippedForward':
       return skipForward(state, event.at);
+    case 'passed':
+      return pass(state, event.at);
     case 'skippedBack':
       return stay(canSkipBack(state) ? open(state, state.index - 1, event.at) : state);
     case 'replayed':

@@ -1,6 +1,6 @@
+import { useStore } from '@digipals/ui/store';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type Services, ServicesProvider } from '../shared/services.tsx';
-import { useStore } from '../shared/store.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { Desk } from './Desk.tsx';
 

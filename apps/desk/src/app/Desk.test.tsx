@@ -2,7 +2,9 @@ import { staffSession } from '@digipals/contract/constants';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { press, refuse, renderDesk } from '../testing/fake-desk.tsx';
-import { makeHeld, makeNext, makeStaff } from '../testing/makers.ts';
+import { makeNext } from '../testing/makers/cards.ts';
+import { makeStaff } from '../testing/makers/people.ts';
+import { makeHeld, makeQueue } from '../testing/makers/queue.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -151,4 +153,16 @@ test('a place that was gone to by its link has the focus, so that Enter is heard
   fireEvent.click(link);
   await screen.findByText('Is “Zeytin” a name of a child?');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('numbers that could not be renewed do not call themselves live', async () => {
+  let isBroken = false;
+  const desk = renderDesk({
+    url: '/queue',
+    answers: { 'GET desk/queue': () => (isBroken ? refuse(0, 'network') : makeQueue()) },
+  });
+  await screen.findByText(/^Live, /);
+  isBroken = true;
+  await act(() => desk.services.queries.invalidateQueries());
+  expect(await screen.findByText(/^No connection. As it was at /)).toBeDefined();
 });

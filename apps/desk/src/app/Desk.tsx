@@ -1,5 +1,6 @@
 import type { Staff } from '@digipals/contract';
 import { staffSession } from '@digipals/contract/constants';
+import { useStore } from '@digipals/ui/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CasePage } from '../cases/CasePage.tsx';
 import { CasesPage } from '../cases/CasesPage.tsx';
@@ -15,7 +16,6 @@ import { useLeaveWhenQuiet } from '../shared/activity.ts';
 import { usePlace } from '../shared/location.ts';
 import { useQueue } from '../shared/queries.ts';
 import { useServices } from '../shared/services.tsx';
-import { useStore } from '../shared/store.ts';
 import { findPlace, isReviewer, type PlaceName } from './places.ts';
 import { Side } from './Side.tsx';
 

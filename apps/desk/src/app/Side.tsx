@@ -1,7 +1,7 @@
 import type { Queue, Staff } from '@digipals/contract';
 import { review } from '@digipals/contract/constants';
+import { useStore } from '@digipals/ui/store';
 import { Icon } from '../shared/parts.tsx';
-import { useStore } from '../shared/store.ts';
 import { moment, span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { roleWords } from '../shared/words.ts';

@@ -74,6 +74,7 @@ function Body({ found, work }: BodyProps) {
             <Event
               key={`${event.at} ${event.kind} ${event.strike?.strikeId ?? ''}`}
               event={event}
+              isSevere={found.severity >= 3}
               onRevoke={role === 'senior' || role === 'lead' ? revoke : null}
             />
           ))}

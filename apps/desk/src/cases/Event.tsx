@@ -1,6 +1,8 @@
 import type { CaseEvent, ReportReason } from '@digipals/contract';
+import { useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime, moment, when } from '../shared/times.ts';
+import { plural } from '../shared/words.ts';
 
 const reasons: Record<ReportReason, string> = {
   notEnglish: 'Someone is not writing in English',
@@ -23,8 +25,17 @@ const titles: Record<CaseEvent['kind'], string> = {
   closed: 'Case closed',
 };
 
-function Quote({ event }: { event: CaseEvent }) {
+/** What children wrote; severe texts are folded until they are opened. */
+function Quote({ event, isSevere }: { event: CaseEvent; isSevere: boolean }) {
   const { now } = useServices();
+  const [isOpen, setOpen] = useState(!isSevere);
+  if (!isOpen) {
+    return (
+      <button type="button" className="btn folded" onClick={() => setOpen(true)}>
+        Open {plural(event.context.length, 'text')}, severity 3
+      </button>
+    );
+  }
   return (
     <ul className="quote">
       {event.context.map(({ pseudonym, text, at, isReported }) => (
@@ -58,10 +69,14 @@ function Details({ event }: { event: CaseEvent }) {
   return <span className="q">by {event.by}</span>;
 }
 
-type Props = { event: CaseEvent; onRevoke: ((strikeId: string) => void) | null };
+type Props = {
+  event: CaseEvent;
+  isSevere: boolean;
+  onRevoke: ((strikeId: string) => void) | null;
+};
 
 /** One step of a case. */
-export function Event({ event, onRevoke }: Props) {
+export function Event({ event, isSevere, onRevoke }: Props) {
   const { now } = useServices();
   const { strike } = event;
   return (
@@ -81,7 +96,7 @@ export function Event({ event, onRevoke }: Props) {
           )}
         </div>
         {event.text && <p className="nt">{event.text}</p>}
-        {event.context.length > 0 && <Quote event={event} />}
+        {event.context.length > 0 && <Quote event={event} isSevere={isSevere} />}
       </div>
     </div>
   );

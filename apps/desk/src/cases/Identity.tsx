@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@digipals/contract';
 import { useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../shared/call-error.ts';
-import { Icon } from '../shared/parts.tsx';
+import { Icon, Wrong } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 
 type Shown = ResponseOf<'POST desk/cases/{caseId}/identity'>;
@@ -30,11 +30,14 @@ export function Identity({ caseId }: { caseId: string }) {
   const [reason, setReason] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (asks) field.current?.focus();
   }, [asks]);
   const show = async () => {
+    if (isSending) return;
+    setSending(true);
     setProblem(null);
     try {
       const body = { reason: reason.trim() };
@@ -42,6 +45,7 @@ export function Identity({ caseId }: { caseId: string }) {
       await queries.invalidateQueries({ queryKey: ['case', caseId] });
     } catch (error) {
       setProblem(wordsOf(error));
+      setSending(false);
     }
   };
   if (shown) return <Details shown={shown} />;
@@ -64,15 +68,11 @@ export function Identity({ caseId }: { caseId: string }) {
               onChange={event => setReason(event.target.value)}
             />
           </label>
-          {problem && (
-            <p role="alert" className="wrong">
-              {problem}
-            </p>
-          )}
+          <Wrong words={problem} />
           <button
             type="button"
             className="btn p w"
-            disabled={reason.trim() === ''}
+            disabled={reason.trim() === '' || isSending}
             onClick={() => void show()}
           >
             Show it

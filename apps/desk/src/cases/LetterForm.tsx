@@ -1,13 +1,12 @@
 import type { Case } from '@digipals/contract';
 import { type LanguageCode, languageCodes, letterTemplates } from '@digipals/contract/constants';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useKeys } from '../keys/use-keys.ts';
-import { forgetDrafts, sendKey, useDraft } from '../shared/drafts.ts';
-import { Failed } from '../shared/parts.tsx';
+import { useDraft } from '../shared/drafts.ts';
+import { Choice, Failed } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 import { languageWords, templateWords } from '../shared/words.ts';
-import type { CaseWork } from './use-case.ts';
+import { Area, SheetBody, SheetFrame } from './Sheet.tsx';
+import { type FormProps, useForm } from './use-form.ts';
 
 type Template = (typeof letterTemplates)[number];
 
@@ -49,61 +48,43 @@ type EditorProps = {
 function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
   const [subject, setSubject] = useDraft(`${name} subject`, first.subject);
   const [body, setBody] = useDraft(`${name} body`, first.body);
-  const isReady = subject.trim() !== '' && body.trim() !== '' && !isSending;
-  const send = () => isReady && onSend(subject.trim(), body.trim());
-  useKeys({ level: 'panel', keys: { 'control+enter': send, escape: onCancel } });
   return (
-    <>
-      <div className="lb">
-        <label className="stack">
-          Subject
-          <input
-            className="field"
-            maxLength={200}
-            value={subject}
-            onChange={event => setSubject(event.target.value)}
-          />
-        </label>
-        <label className="stack">
-          Letter
-          <textarea
-            className="field note tall"
-            maxLength={5_000}
-            value={body}
-            onChange={event => setBody(event.target.value)}
-          />
-        </label>
-        <div className="as-sent">
-          <p className="fine">As it is sent; the name is filled in by the system:</p>
-          <b className="b">
-            <Blanks text={subject} />
-          </b>
-          <p>
-            <Blanks text={body} />
-          </p>
-        </div>
+    <SheetBody
+      words="Send letter"
+      isReady={subject.trim() !== '' && body.trim() !== '' && !isSending}
+      onSend={() => onSend(subject.trim(), body.trim())}
+      onCancel={onCancel}
+      foot={<span className="q sp">Written to the log</span>}
+    >
+      <label className="stack">
+        Subject
+        <input
+          className="field"
+          maxLength={200}
+          value={subject}
+          onChange={event => setSubject(event.target.value)}
+        />
+      </label>
+      <Area label="Letter" value={body} onChange={setBody} maxLength={5_000} isTall />
+      <div className="as-sent">
+        <p className="fine">As it is sent; the name is filled in by the system:</p>
+        <b className="b">
+          <Blanks text={subject} />
+        </b>
+        <p>
+          <Blanks text={body} />
+        </p>
       </div>
-      <div className="lf">
-        <button type="button" className="btn p" disabled={!isReady} onClick={send}>
-          Send letter <kbd>Ctrl</kbd>
-          <kbd>Enter</kbd>
-        </button>
-        <button type="button" className="btn ghost" onClick={onCancel}>
-          Cancel <kbd>Esc</kbd>
-        </button>
-        <span className="q sp">Written to the log</span>
-      </div>
-    </>
+    </SheetBody>
   );
 }
 
-type Props = { found: Case; work: CaseWork; onDone(): void };
-
 /** A letter to the grown-up, from a kind template in the family's language. */
-export function LetterForm({ found, work, onDone }: Props) {
+export function LetterForm({ found, work, onDone }: FormProps) {
   const { call } = useServices();
   const { caseId, child, canWrite, letterLanguage, group } = found;
   const name = `${caseId} letter`;
+  const send = useForm(name, { work, onDone });
   const [template, setTemplate] = useDraft<Template>(
     `${name} template`,
     templateOf[group] ?? 'worried',
@@ -112,11 +93,6 @@ export function LetterForm({ found, work, onDone }: Props) {
     `${name} language`,
     letterLanguage ?? child.speaks,
   );
-  const place = useRef<HTMLElement>(null);
-  // Newer browsers answer with a promise, which is no clean-up.
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const draft = useQuery({
     queryKey: ['letter', caseId, template, language],
     queryFn: () =>
@@ -126,53 +102,32 @@ export function LetterForm({ found, work, onDone }: Props) {
       }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const send = async (subject: string, text: string) => {
-    const body = { language, subject, body: text };
-    const done = await work.write('The letter is on its way', () =>
-      call('POST desk/cases/{caseId}/letters', {
-        params: { caseId },
-        body,
-        idempotencyKey: sendKey(name, body),
-      }),
-    );
-    if (!done) return;
-    forgetDrafts(name);
-    onDone();
-  };
+  const head = (
+    <>
+      <span>
+        To <b className="b">the grown-up of {child.pseudonym}</b>,{' '}
+        {canWrite ? 'address hidden' : 'no address is known'}
+      </span>
+      <span className="sp choices">
+        <Choice
+          label="Template"
+          options={letterTemplates}
+          words={templateWords}
+          value={template}
+          onChoose={setTemplate}
+        />
+        <Choice
+          label="Language of the letter"
+          options={languageCodes}
+          words={languageWords}
+          value={language}
+          onChoose={setLanguage}
+        />
+      </span>
+    </>
+  );
   return (
-    <section ref={place} className="letter" aria-label="Letter to the grown-up">
-      <div className="lh">
-        <span>
-          To <b className="b">the grown-up of {child.pseudonym}</b>,{' '}
-          {canWrite ? 'address hidden' : 'no address is known'}
-        </span>
-        <span className="sp choices">
-          <select
-            className="field"
-            aria-label="Template"
-            value={template}
-            onChange={event => setTemplate(event.target.value as Template)}
-          >
-            {letterTemplates.map(one => (
-              <option key={one} value={one}>
-                {templateWords[one]}
-              </option>
-            ))}
-          </select>
-          <select
-            className="field"
-            aria-label="Language of the letter"
-            value={language}
-            onChange={event => setLanguage(event.target.value as LanguageCode)}
-          >
-            {languageCodes.map(code => (
-              <option key={code} value={code}>
-                {languageWords[code]}
-              </option>
-            ))}
-          </select>
-        </span>
-      </div>
+    <SheetFrame title="Letter to the grown-up" head={head}>
       {draft.isError && (
         <Failed words="The template did not come." onRetry={() => void draft.refetch()} />
       )}
@@ -182,10 +137,14 @@ export function LetterForm({ found, work, onDone }: Props) {
           name={`${name} ${template} ${language}`}
           first={draft.data}
           isSending={work.isSending || !canWrite}
-          onSend={send}
+          onSend={(subject, body) =>
+            send('The letter is on its way', { language, subject, body }, input =>
+              call('POST desk/cases/{caseId}/letters', { params: { caseId }, ...input }),
+            )
+          }
           onCancel={onDone}
         />
       )}
-    </section>
+    </SheetFrame>
   );
 }

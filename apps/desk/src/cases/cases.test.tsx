@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
-import { makeCase, makeCaseItem } from '../testing/makers.ts';
+import { makeCase, makeCaseItem } from '../testing/makers/cases.ts';
 
 const found = makeCase();
 const answers: Answers = { 'GET desk/cases/{caseId}': () => found };
@@ -205,4 +205,32 @@ test('a strike that was not answered keeps its words and its key; Escape throws 
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTypeOf('string');
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('SAFE-07 who a child is, is asked for and logged once, however often it is clicked', async () => {
+  const desk = open('lead', {
+    'POST desk/cases/{caseId}/identity': () => new Promise(() => undefined),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Show who this is/ }));
+  type('Why do you need to know?', 'Risk of harm, call home');
+  fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
+  expect(desk.of('POST desk/cases/{caseId}/identity')).toHaveLength(1);
+});
+
+test('a form takes the focus: the letter its template, the others their text', async () => {
+  open('senior', { 'GET desk/cases/{caseId}/letter': () => ({ subject: 'About', body: 'Hello' }) });
+  await screen.findByText('A child reported this.');
+  fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Template'));
+  fireEvent.click(screen.getByRole('button', { name: 'Strike' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('For what?'));
+});
+
+test('severe texts of a case are folded until they are opened', async () => {
+  open('lead', { 'GET desk/cases/{caseId}': () => makeCase({ severity: 3 }) });
+  await screen.findByText('A child reported this.');
+  expect(screen.queryByText(/You are bad at this game/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Open 2 texts, severity 3' }));
+  expect(screen.getByText(/You are bad at this game/)).toBeDefined();
 });

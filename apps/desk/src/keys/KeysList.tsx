@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ActionId, actionIds, bind, deskActions, firstBindings, keyName } from './actions.ts';
+import {
+  type ActionId,
+  actionIds,
+  bind,
+  deskActions,
+  firstBindings,
+  isAllowed,
+  keyName,
+} from './actions.ts';
 import { bindings, useBindings } from './bindings.ts';
 import { useKeys } from './use-keys.ts';
 
 const groups = ['Decide', 'Read', 'Desk'] as const;
 
-type RowProps = { id: ActionId; isChanging: boolean; waits: boolean; onChange(): void };
+type RowProps = { id: ActionId; isChanging: boolean; asks: string | null; onChange(): void };
 
-function Row({ id, isChanging, waits, onChange }: RowProps) {
+function Row({ id, isChanging, asks, onChange }: RowProps) {
   const key = keyName(useBindings()[id]);
   return (
     <>
@@ -15,11 +23,11 @@ function Row({ id, isChanging, waits, onChange }: RowProps) {
         {isChanging ? (
           <button
             type="button"
-            className={waits ? 'rebind on' : 'rebind'}
-            aria-label={`Key for: ${deskActions[id].words}`}
+            className={asks ? 'rebind on' : 'rebind'}
+            aria-label={`${asks ?? 'Key for'}: ${deskActions[id].words}`}
             onClick={onChange}
           >
-            <kbd>{waits ? 'Press a key' : key}</kbd>
+            <kbd>{asks ?? key}</kbd>
           </button>
         ) : (
           <kbd>{key}</kbd>
@@ -30,29 +38,44 @@ function Row({ id, isChanging, waits, onChange }: RowProps) {
   );
 }
 
-/** Hears one key for the action that waits for one. */
-function useRebinding(waiting: ActionId | null, done: () => void): void {
+const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
+
+/** Gives the action that is chosen the next key that may be had; Escape leaves it as it is. */
+function useRebinding() {
+  const [waiting, setWaiting] = useState<ActionId | null>(null);
+  const [isTaken, setTaken] = useState(false);
   useEffect(() => {
     if (!waiting) return undefined;
     const hear = (event: KeyboardEvent) => {
+      // What belongs to the browser, and the way to "?", are no keys of their own.
+      if (event.ctrlKey || event.altKey || event.metaKey || modifiers.includes(event.key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      const isKey = event.key === 'Escape' || isAllowed(event.key.toLowerCase());
+      setTaken(!isKey);
+      if (!isKey) return;
       if (event.key !== 'Escape') bindings.set(bind(bindings.get(), waiting, event.key));
-      done();
+      setWaiting(null);
     };
     window.addEventListener('keydown', hear, { capture: true });
     return () => window.removeEventListener('keydown', hear, { capture: true });
-  }, [waiting, done]);
+  }, [waiting]);
+  const asks = isTaken ? 'Another, please' : 'Press a key';
+  return {
+    asksFor: (id: ActionId) => (id === waiting ? asks : null),
+    choose(id: ActionId) {
+      setTaken(false);
+      setWaiting(id);
+    },
+  };
 }
 
 /** The list of keys, where each can be changed. */
 export function KeysList({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isChanging, setChanging] = useState(false);
-  const [waiting, setWaiting] = useState<ActionId | null>(null);
-  const [stopWaiting] = useState(() => () => setWaiting(null));
+  const { asksFor, choose } = useRebinding();
   useEffect(() => dialog.current?.showModal(), []);
-  useRebinding(waiting, stopWaiting);
   useKeys({
     level: 'dialog',
     alone: true,
@@ -89,8 +112,8 @@ export function KeysList({ onClose }: { onClose(): void }) {
                     key={id}
                     id={id}
                     isChanging={isChanging}
-                    waits={waiting === id}
-                    onChange={() => setWaiting(id)}
+                    asks={asksFor(id)}
+                    onChange={() => choose(id)}
                   />
                 ))}
             </dl>

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../shared/store.ts';
+import { createStore, useStore } from '@digipals/ui/store';
 import { type ActionId, actionIds, type Bindings, bind, firstBindings } from './actions.ts';
 
 const storageKey = 'desk.keys';

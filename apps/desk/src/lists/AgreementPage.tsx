@@ -11,7 +11,7 @@ export function AgreementPage() {
     queryKey: ['agreement'],
     queryFn: () => call('GET desk/agreement'),
   });
-  const rows = agreement.data ?? [];
+  const rows = agreement.data?.some(({ both }) => both > 0) ? agreement.data : [];
   return (
     <>
       <Head title="Agreement" subtitle="Blind second opinions against first decisions" />

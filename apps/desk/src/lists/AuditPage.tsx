@@ -1,5 +1,5 @@
 import type { AuditRow } from '@digipals/contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -18,13 +18,14 @@ function useAudit(q: string, from: number | null) {
         query: { ...(q !== '' && { q }), ...(pageParam !== null && { before: pageParam }) },
       }),
     initialPageParam: from,
+    placeholderData: keepPreviousData,
     getNextPageParam: last => (last.hasMore ? last.rows.at(-1)?.row : undefined),
   });
 }
 
 /** The audit log with its verification. */
 export function AuditPage() {
-  const { call, now } = useServices();
+  const { call, now, session } = useServices();
   const [q, setQ] = useState('');
   const typed = useDeferredValue(q.trim());
   const [from, setFrom] = useState<number | null>(null);
@@ -57,6 +58,7 @@ export function AuditPage() {
         check={check.data}
         isChecking={check.isFetching}
         hasFailed={check.isError}
+        isLead={session.get()?.staff.role === 'lead'}
         onCheck={() => void check.refetch()}
         onShow={row => {
           setQ('');

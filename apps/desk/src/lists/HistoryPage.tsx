@@ -1,11 +1,11 @@
 import type { HistoryItem, Outcome, ReturnReason } from '@digipals/contract';
 import { outcomes, returnReasons } from '@digipals/contract/constants';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { Failed, SearchField } from '../shared/parts.tsx';
+import { Choice, Failed, SearchField } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useRows } from '../shared/use-rows.ts';
 import { outcomeWords, plural, reasonWords } from '../shared/words.ts';
@@ -23,35 +23,15 @@ function useHistory(search: Search) {
         query: { ...search, ...(pageParam !== '' && { before: pageParam }) },
       }),
     initialPageParam: '',
+    placeholderData: keepPreviousData,
     getNextPageParam: last => (last.hasMore ? last.items.at(-1)?.decisionId : undefined),
   });
 }
 
-type ChoiceProps<T extends string> = {
-  label: string;
-  options: readonly T[];
-  words: Record<T, string>;
-  value: T | '';
-  onChoose(value: T | ''): void;
-};
-
-function Choice<T extends string>({ label, options, words, value, onChoose }: ChoiceProps<T>) {
-  return (
-    <select
-      className="field"
-      aria-label={label}
-      value={value}
-      onChange={event => onChoose(options.find(one => one === event.target.value) ?? '')}
-    >
-      <option value="">{label}: any</option>
-      {options.map(one => (
-        <option key={one} value={one}>
-          {words[one]}
-        </option>
-      ))}
-    </select>
-  );
-}
+const anyOutcome = ['', ...outcomes] as const;
+const outcomeChoices = { '': 'Outcome: any', ...outcomeWords };
+const anyReason = ['', ...returnReasons] as const;
+const reasonChoices = { '': 'Reason: any', ...reasonWords };
 
 /** Every decision, with search. */
 export function HistoryPage() {
@@ -81,15 +61,15 @@ export function HistoryPage() {
         <SearchField label="Find in texts" value={q} onChange={setQ} inputRef={field} />
         <Choice
           label="Outcome"
-          options={outcomes}
-          words={outcomeWords}
+          options={anyOutcome}
+          words={outcomeChoices}
           value={outcome}
           onChoose={setOutcome}
         />
         <Choice
           label="Reason"
-          options={returnReasons}
-          words={reasonWords}
+          options={anyReason}
+          words={reasonChoices}
           value={reason}
           onChoose={setReason}
         />
@@ -101,9 +81,11 @@ export function HistoryPage() {
               {history.data &&
                 `${plural(items.length, 'decision')}${history.hasNextPage ? ', and more' : ''}`}
             </span>
-            <span className="sp">
-              <Key of="next" /> <Key of="before" /> move
-            </span>
+            {items.length > 0 && (
+              <span className="sp">
+                <Key of="next" /> <Key of="before" /> move
+              </span>
+            )}
           </div>
           {history.isError && (
             <Failed words="The history did not come." onRetry={() => void history.refetch()} />

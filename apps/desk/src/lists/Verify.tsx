@@ -6,7 +6,12 @@ type Check = ResponseOf<'GET desk/audit/check'> & { at: number; tookMs: number }
 
 const rowWords = (row: number): string => row.toLocaleString('en-GB');
 
-function Result({ check }: { check: Check }) {
+const soundTo = (row: number): string => {
+  if (row < 1) return '';
+  return row === 1 ? 'Row 1 is sound. ' : `Rows 1 to ${rowWords(row)} are sound. `;
+};
+
+function Result({ check, isLead }: { check: Check; isLead: boolean }) {
   const { rows, firstWrong, at, tookMs } = check;
   const when = moment(new Date(at).toISOString(), 'seconds');
   if (firstWrong === null) {
@@ -23,9 +28,9 @@ function Result({ check }: { check: Check }) {
     <div>
       <b className="b">Row {rowWords(firstWrong)} does not match.</b>{' '}
       <span>
-        It was changed, added or removed after it was written.{' '}
-        {firstWrong > 1 && `Rows 1 to ${rowWords(firstWrong - 1)} are sound. `}
-        Tell the lead now, and change nothing.
+        It was changed, added or removed after it was written. {soundTo(firstWrong - 1)}
+        Reviewing goes on, and is written behind it. Who runs DigiPals is told by the server
+        {isLead ? '.' : '; tell the lead, too.'}
       </span>
     </div>
   );
@@ -35,12 +40,14 @@ type Props = {
   check: Check | undefined;
   isChecking: boolean;
   hasFailed: boolean;
+  /** Whether it is the lead who reads it. */
+  isLead: boolean;
   onCheck(): void;
   onShow(row: number): void;
 };
 
 /** Whether the log is as it was written. */
-export function Verify({ check, isChecking, hasFailed, onCheck, onShow }: Props) {
+export function Verify({ check, isChecking, hasFailed, isLead, onCheck, onShow }: Props) {
   const wrong = check?.firstWrong ?? null;
   return (
     <div
@@ -49,8 +56,12 @@ export function Verify({ check, isChecking, hasFailed, onCheck, onShow }: Props)
     >
       <span className={check ? 'dot' : 'dot none'} />
       {isChecking && !check && <span className="q">Reading the whole log …</span>}
-      {hasFailed && !check && <span>The log could not be checked.</span>}
-      {check && <Result check={check} />}
+      {check && <Result check={check} isLead={isLead} />}
+      {hasFailed && !isChecking && (
+        <span role="alert">
+          {check ? 'It could not be checked again just now.' : 'The log could not be checked.'}
+        </span>
+      )}
       <span className="sp">
         {wrong !== null && (
           <button type="button" className="btn p" onClick={() => onShow(wrong)}>

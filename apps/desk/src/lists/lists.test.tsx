@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, refuse, renderDesk } from '../testing/fake-desk.tsx';
-import { makeDecision, makeRow } from '../testing/makers.ts';
+import { makeDecision, makeRow } from '../testing/makers/lists.ts';
 import { excerpt } from './Found.tsx';
 
 test('history is searched, what was found is marked, and J goes on', async () => {
@@ -9,12 +9,19 @@ test('history is searched, what was found is marked, and J goes on', async () =>
     as: { role: 'senior' },
     url: '/history',
     answers: {
-      'GET desk/history': () => ({
-        items: [
-          makeDecision(),
-          makeDecision({ decisionId: 'd-2', outcome: 'deliver', reason: null, text: 'The park!' }),
-        ],
-        hasMore: true,
+      'GET desk/history': ({ query }) => ({
+        items: query?.['before']
+          ? []
+          : [
+              makeDecision(),
+              makeDecision({
+                decisionId: 'd-2',
+                outcome: 'deliver',
+                reason: null,
+                text: 'The park!',
+              }),
+            ],
+        hasMore: !query?.['before'],
       }),
     },
   });
@@ -80,6 +87,61 @@ test('SAFE-07 a log that was changed names the row, shows it, and is checked aga
   await waitFor(() => expect(checks).toBe(2));
 });
 
+test.each([
+  ['auditor', 'tell the lead, too.'],
+  ['lead', 'is told by the server.'],
+] as const)(
+  'SAFE-07 a %s is told what a changed log means: nothing is stopped',
+  async (role, end) => {
+    renderDesk({
+      as: { role },
+      url: '/audit',
+      answers: {
+        'GET desk/audit': () => ({ rows, hasMore: false }),
+        'GET desk/audit/check': () => ({ rows: 3, firstWrong: 2 }),
+      },
+    });
+    const told = (await screen.findByRole('alert')).textContent;
+    expect(told).toContain('Row 1 is sound.');
+    expect(told).toContain('Reviewing goes on');
+    expect(told).toContain(end);
+  },
+);
+
+test('SAFE-07 a check that could not be done again says so beside the one before', async () => {
+  let isBroken = false;
+  renderDesk({
+    as: { role: 'auditor' },
+    url: '/audit',
+    answers: {
+      'GET desk/audit': () => ({ rows, hasMore: false }),
+      'GET desk/audit/check': () =>
+        isBroken ? refuse(500, 'internal') : { rows: 3, firstWrong: null },
+    },
+  });
+  await screen.findByText('Sound to row 3.');
+  isBroken = true;
+  press('v');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be checked again');
+  expect(screen.getByText('Sound to row 3.')).toBeDefined();
+});
+
+test('what was found stays in sight while more of a word is typed', async () => {
+  let isSlow = false;
+  renderDesk({
+    as: { role: 'senior' },
+    url: '/history',
+    answers: {
+      'GET desk/history': () =>
+        isSlow ? new Promise(() => undefined) : { items: [makeDecision()], hasMore: false },
+    },
+  });
+  await screen.findByText('1 Personal details');
+  isSlow = true;
+  fireEvent.change(screen.getByLabelText('Find in texts'), { target: { value: 'park' } });
+  expect(screen.getByText('1 Personal details')).toBeDefined();
+});
+
 test('figures of agreement name all decisions first, and say where nothing is known', async () => {
   renderDesk({
     as: { role: 'auditor' },
@@ -95,6 +157,18 @@ test('figures of agreement name all decisions first, and say where nothing is kn
     'All decisions41237190 %0.86',
   );
   expect(screen.getByText('Returned: Link or code').closest('tr')?.textContent).toContain('––');
+});
+
+test('where nothing has been read twice, that is said instead of noughts', async () => {
+  renderDesk({
+    as: { role: 'senior' },
+    url: '/agreement',
+    answers: {
+      'GET desk/agreement': () => [{ reason: null, both: 0, agreed: 0, kappa: null }],
+    },
+  });
+  expect(await screen.findByText('No second opinion yet.')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('a list that did not come can be asked for again', async () => {

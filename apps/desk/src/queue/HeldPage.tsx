@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Head } from '../app/Head.tsx';
-import { Failed, Severity } from '../shared/parts.tsx';
+import { Failed, Reason } from '../shared/parts.tsx';
 import { queryKeys } from '../shared/queries.ts';
 import { useServices } from '../shared/services.tsx';
-import { dayAndTime, span } from '../shared/times.ts';
+import { dayAndTime, dueIn } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { useRows } from '../shared/use-rows.ts';
-import { groupWords, receiver } from '../shared/words.ts';
+import { receiver } from '../shared/words.ts';
 
 /** Texts that were set aside with a note; anyone may take one up. */
 export function HeldPage() {
@@ -53,34 +53,28 @@ export function HeldPage() {
               </tr>
             </thead>
             <tbody>
-              {items.map((item, place) => {
-                const left = Date.parse(item.dueAt) - now;
-                return (
-                  <tr
-                    key={item.submissionId}
-                    className={place === chosen ? 'on' : undefined}
-                    onClick={() => choose(place)}
-                  >
-                    <td>
-                      <span className="reason">
-                        <Severity of={item.severity} />
-                        {groupWords[item.group]}
-                      </span>
-                    </td>
-                    <td>{item.from.pseudonym}</td>
-                    <td>{receiver(item.to, item.kind)}</td>
-                    <td className="t">{item.note}</td>
-                    <td className="q">{item.heldBy}</td>
-                    <td className="q n">{dayAndTime(item.heldAt)}</td>
-                    <td className="r n">{left > 0 ? span(left) : `${span(-left)} ago`}</td>
-                    <td className="r">
-                      <button type="button" className="btn" onClick={() => take(place)}>
-                        Take up
-                      </button>
-                    </td>
-                  </tr>
-                );
-              })}
+              {items.map((item, place) => (
+                <tr
+                  key={item.submissionId}
+                  className={place === chosen ? 'on' : undefined}
+                  onClick={() => choose(place)}
+                >
+                  <td>
+                    <Reason {...item} />
+                  </td>
+                  <td>{item.from.pseudonym}</td>
+                  <td>{receiver(item.to, item.kind)}</td>
+                  <td className="t">{item.note}</td>
+                  <td className="q">{item.heldBy}</td>
+                  <td className="q n">{dayAndTime(item.heldAt)}</td>
+                  <td className="r n">{dueIn(item.dueAt, now)}</td>
+                  <td className="r">
+                    <button type="button" className="btn" onClick={() => take(place)}>
+                      Take up
+                    </button>
+                  </td>
+                </tr>
+              ))}
             </tbody>
           </table>
         )}

@@ -1,10 +1,10 @@
 import type { Person, Queue } from '@digipals/contract';
-import { Severity, Tag } from '../shared/parts.tsx';
+import { Reason, Tag } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
-import { span } from '../shared/times.ts';
+import { dueIn, span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { useRows } from '../shared/use-rows.ts';
-import { groupWords, kindWords, receiver } from '../shared/words.ts';
+import { kindWords, receiver } from '../shared/words.ts';
 import { type Filter, isShown } from './filters.ts';
 
 const bands: Record<Person['ageBand'], string> = { 1: '7–8', 2: '9–10', 3: '11–12' };
@@ -43,8 +43,7 @@ export function NextRows({ queue, filter }: Props) {
       </thead>
       <tbody>
         {items.map((item, place) => {
-          const left = Date.parse(item.dueAt) - now;
-          const due = left > 0 ? span(left) : `${span(-left)} ago`;
+          const due = dueIn(item.dueAt, now);
           return (
             <tr
               key={item.submissionId}
@@ -53,10 +52,7 @@ export function NextRows({ queue, filter }: Props) {
               onDoubleClick={() => take(place)}
             >
               <td>
-                <span className="reason">
-                  <Severity of={item.severity} />
-                  {groupWords[item.group]}
-                </span>
+                <Reason {...item} />
               </td>
               <td className="q">{kindWords[item.kind]}</td>
               <td>{item.from.pseudonym}</td>

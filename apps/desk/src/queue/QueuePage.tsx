@@ -65,8 +65,8 @@ function Figures({ queue }: { queue: Queue }) {
 function Rest({ queue }: { queue: Queue }) {
   return (
     <p className="rest">
-      Not in the {queue.waiting}: {queue.held} held with a note, {queue.escalated} with the lead,{' '}
-      {plural(queue.secondOpinions, 'second opinion')}.
+      {queue.waiting > 0 ? `Not in the ${queue.waiting}` : 'Besides'}: {queue.held} held with a
+      note, {queue.escalated} with the lead, {plural(queue.secondOpinions, 'second opinion')}.
       {queue.medianMs !== null &&
         ` Children are told “About ${plural(Math.max(1, Math.ceil(queue.medianMs / 60_000)), 'minute')}”.`}
     </p>
@@ -85,7 +85,8 @@ export function QueuePage() {
       <Head
         title="Queue"
         subtitle={
-          queue && `Live, ${moment(queue.at, 'seconds')}. Each number is counted from the list.`
+          queue &&
+          `${query.isError ? 'No connection. As it was at' : 'Live,'} ${moment(queue.at, 'seconds')}. Each number is counted from the list.`
         }
       >
         <button ref={start} type="button" className="btn p" onClick={() => location.go('/')}>

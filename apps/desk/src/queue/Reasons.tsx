@@ -1,7 +1,6 @@
 import type { Queue, SignalGroup } from '@digipals/contract';
-import { Severity } from '../shared/parts.tsx';
+import { Reason } from '../shared/parts.tsx';
 import { span } from '../shared/times.ts';
-import { groupWords } from '../shared/words.ts';
 
 /** How severe a reason usually is, for its bars. */
 const usualSeverity: Record<SignalGroup, number> = {
@@ -44,10 +43,7 @@ export function Reasons({ queue }: { queue: Queue }) {
         {queue.reasons.map(({ group, waiting, late, oldestMs, medianMs, p95Ms }) => (
           <tr key={group}>
             <td>
-              <span className="reason">
-                <Severity of={usualSeverity[group]} />
-                {groupWords[group]}
-              </span>
+              <Reason severity={usualSeverity[group]} group={group} />
             </td>
             <td className="r n b">{waiting}</td>
             <td className="hide-s">

@@ -1,6 +1,6 @@
 import { review } from '@digipals/contract/constants';
+import { useStore } from '@digipals/ui/store';
 import { Key } from '../keys/Key.tsx';
-import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/use-now.ts';
 import { work } from '../shared/work.ts';
 

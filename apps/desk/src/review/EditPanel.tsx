@@ -1,13 +1,11 @@
 import type { Card } from '@digipals/contract';
-import { review } from '@digipals/contract/constants';
 import { useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
-import { useDraft } from '../shared/drafts.ts';
-import { plural } from '../shared/words.ts';
+import { usePassingDraft } from '../shared/drafts.ts';
+import { sizeOf, sizeWords } from './edit-size.ts';
 import { PanelBar } from './PanelBar.tsx';
 import { MendedPreview } from './Preview.tsx';
 import { Changed } from './Versions.tsx';
-import { changedWords } from './words-diff.ts';
 
 type Props = {
   card: Card;
@@ -16,14 +14,15 @@ type Props = {
   onCancel(): void;
 };
 
-/** A small edit: spelling and small mistakes, at most three words. */
+/** A small edit: spelling and small mistakes; how much it is, is told as it is typed. */
 export function EditPanel({ card, isOn, onSend, onCancel }: Props) {
-  const [text, setText] = useDraft(`${card.submissionId} edit ${card.rev}`, card.text);
+  const [text, setText] = usePassingDraft(`${card.submissionId} edit ${card.rev}`, card.text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const changed = changedWords(card.text, text);
-  const mayBeSent = isOn && changed > 0 && changed <= review.mostEditedWords && text.trim() !== '';
-  const send = () => mayBeSent && onSend(text.trim());
+  const edited = text.trim();
+  const size = sizeOf(card.text, edited);
+  const mayBeSent = isOn && size.words > 0 && size.told === '' && edited !== '';
+  const send = () => mayBeSent && onSend(edited);
   useKeys({ level: 'panel', alone: true, keys: { 'control+enter': send, escape: onCancel } });
   return (
     <>
@@ -37,8 +36,8 @@ export function EditPanel({ card, isOn, onSend, onCancel }: Props) {
         onChange={event => setText(event.target.value)}
       />
       <div className="under">
-        <span id="edit-count" className={changed > review.mostEditedWords ? 'too-much' : undefined}>
-          {plural(changed, 'word')} changed of at most {review.mostEditedWords}
+        <span id="edit-count" className={size.told === '' ? undefined : 'too-much'}>
+          {sizeWords(size)}
         </span>
         {text !== card.text && (
           <button type="button" className="link" onClick={() => setText(card.text)}>
@@ -48,16 +47,14 @@ export function EditPanel({ card, isOn, onSend, onCancel }: Props) {
       </div>
       <div className="ret one">
         <div className="pre">
-          {changed > 0 && (
+          {size.words > 0 && (
             <p className="text small" lang="en">
-              <Changed before={card.text} after={text} />
+              <Changed before={card.text} after={edited} />
             </p>
           )}
-          {changed > 0 && <MendedPreview card={card} count={changed} />}
-          <p className="fine">
-            {changed > review.mostEditedWords
-              ? 'That is more than a small edit: return it instead.'
-              : 'Only spelling and small mistakes. If the sense changes, return it.'}
+          {size.words > 0 && size.told === '' && <MendedPreview card={card} count={size.words} />}
+          <p className={size.told === '' ? 'fine' : 'fine too-much'} role="status">
+            {size.told || 'Only spelling and small mistakes. If the sense changes, return it.'}
           </p>
         </div>
       </div>

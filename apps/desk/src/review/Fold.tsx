@@ -31,7 +31,12 @@ export function Fold({ card, review }: { card: Card; review: Review }) {
             To lead, unopened <Key of="lead" />
           </button>
         )}
-        <button type="button" className="btn ghost" onClick={() => review.skip()}>
+        <button
+          type="button"
+          className="btn ghost"
+          disabled={!rights.skip}
+          onClick={() => review.isMeant() && void review.skip()}
+        >
           Give it to someone else <Key of="skip" />
         </button>
       </div>

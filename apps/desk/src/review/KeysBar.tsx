@@ -3,6 +3,7 @@ import type { ActionId } from '../keys/actions.ts';
 import { Key } from '../keys/Key.tsx';
 import { barId } from './PanelBar.tsx';
 import { mayUndo } from './review-state.ts';
+import { isOut } from './rights.ts';
 import type { Review } from './use-review.ts';
 
 type ButtonProps = {
@@ -40,8 +41,7 @@ function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
   const { card } = state;
   if (!card) return null;
   const { kind } = card.lease;
-  // What others read already cannot go back to be mended: it stays, or is taken back.
-  const isOut = kind === 'report' || card.isDelivered;
+  const hasReaders = isOut(card);
   const isSettled = rights.deliver || card.severity < 3;
   const button = (
     action: ActionId & keyof typeof rights,
@@ -61,16 +61,16 @@ function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
     <>
       {button(
         'deliver',
-        isOut ? words.report.deliver : words[kind].deliver,
+        hasReaders ? words.report.deliver : words[kind].deliver,
         isSettled ? 'p' : undefined,
       )}
-      {!isOut && button('return', words[kind].return)}
-      {kind !== 'second' && !isOut && button('edit', 'Edit')}
+      {!hasReaders && button('return', words[kind].return)}
+      {kind !== 'second' && !hasReaders && button('edit', 'Edit')}
       {kind === 'report' && button('withhold', 'Take back')}
       {kind !== 'lead' && button('lead', 'To lead', isSettled ? undefined : 'p')}
       {kind !== 'second' && button('hold', 'Hold')}
       {(kind === 'review' || kind === 'lead') &&
-        button('withhold', isOut ? 'Take back' : 'Keep back', 'ghost')}
+        button('withhold', hasReaders ? 'Take back' : 'Keep back', 'ghost')}
       {button('skip', 'Skip', 'ghost')}
     </>
   );

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { useDraft } from '../shared/drafts.ts';
 import { receiver } from '../shared/words.ts';
+import { NoteField } from './NoteField.tsx';
 import { PanelBar } from './PanelBar.tsx';
 import { WithheldPreview } from './Preview.tsx';
+import { isOut } from './rights.ts';
 
 /** What needs a note. */
 export type NoteKind = 'lead' | 'hold' | 'withhold';
@@ -36,9 +38,6 @@ function Explained({ kind, card }: Pick<Props, 'kind' | 'card'>): ReactNode {
     : 'If the child could mend it, return it instead.';
 }
 
-/** Whether others read it already. */
-const isOut = ({ lease, isDelivered }: Card): boolean => isDelivered || lease.kind === 'report';
-
 /** A decision with a note for adults. */
 export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }: Props) {
   const [note, setNote] = useDraft(`${card.submissionId} ${kind}`);
@@ -64,14 +63,11 @@ export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }
             <b className="b">{title}</b>
             <span>{subtitle}</span>
           </div>
-          <textarea
+          <NoteField
             ref={field}
-            className="field note"
-            aria-label="Note for adults"
             placeholder="What should the next adult know?"
-            maxLength={1_000}
             value={note}
-            onChange={event => setNote(event.target.value)}
+            onChange={setNote}
           />
           <p className="fine">
             <Explained kind={kind} card={card} />

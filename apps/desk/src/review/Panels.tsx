@@ -1,5 +1,4 @@
 import type { Card } from '@digipals/contract';
-import { forgetDrafts } from '../shared/drafts.ts';
 import { EditPanel } from './EditPanel.tsx';
 import type { Numbered } from './marked.ts';
 import { NotePanel } from './NotePanel.tsx';
@@ -14,18 +13,10 @@ export function Panels({ card, panel, signals, review }: Props) {
   const { dispatch, rights, state } = review;
   const onCancel = () => dispatch({ type: 'panel', panel: null });
   const isOn = rights[panel];
-  const decide: Review['decide'] = async decision => {
-    const done = await review.decide(decision);
-    if (done) forgetDrafts(card.submissionId);
-    return done;
-  };
   const sendNote = async (note: string): Promise<boolean> => {
-    if (panel === 'lead') return decide({ outcome: 'escalate', note });
-    if (panel === 'withhold') return decide({ outcome: 'withhold', note });
-    return review.hold(note).then(done => {
-      if (done) forgetDrafts(card.submissionId);
-      return done;
-    });
+    if (panel === 'lead') return review.decide({ outcome: 'escalate', note });
+    if (panel === 'withhold') return review.decide({ outcome: 'withhold', note });
+    return review.hold(note);
   };
   if (panel === 'edit') {
     return (
@@ -33,7 +24,7 @@ export function Panels({ card, panel, signals, review }: Props) {
         card={card}
         isOn={isOn}
         onCancel={onCancel}
-        onSend={editedText => void decide({ outcome: 'deliver', editedText })}
+        onSend={editedText => void review.decide({ outcome: 'deliver', editedText })}
       />
     );
   }
@@ -47,7 +38,7 @@ export function Panels({ card, panel, signals, review }: Props) {
         onReason={reason => dispatch({ type: 'reason', reason })}
         onCancel={onCancel}
         onSend={(reason, note) =>
-          void decide({ outcome: 'return', reason, ...(note !== '' && { note }) })
+          void review.decide({ outcome: 'return', reason, ...(note !== '' && { note }) })
         }
       />
     );

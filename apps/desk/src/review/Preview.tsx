@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Segments } from '../shared/parts.tsx';
 import { languageWords } from '../shared/words.ts';
 import { useChildWords } from './child-words.ts';
+import { isOut } from './rights.ts';
 
 type FrameProps = {
   card: Card;
@@ -93,13 +94,15 @@ export function MendedPreview({ card, count }: Props & { count: number }) {
   );
 }
 
-function withheldWords({ kind, to }: Card, t: Translate): string {
+function withheldWords(card: Card, t: Translate): string {
+  const { kind, to } = card;
+  if (isOut(card)) return t(`notify.takenBack.${kind}`);
   if (kind === 'post') return t('notify.withheld.post');
   if (kind === 'status') return t('notify.withheld.status');
   return to ? t('messages.state.withheld', { username: to.pseudonym }) : '';
 }
 
-/** What a child sees of a text that is kept back. */
+/** What a child sees of a text that is kept back, or taken back when others have it. */
 export function WithheldPreview({ card }: Props) {
   return <Frame card={card} mood="sit" title={t => withheldWords(card, t)} />;
 }

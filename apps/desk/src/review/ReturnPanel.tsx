@@ -8,6 +8,7 @@ import { useDraft } from '../shared/drafts.ts';
 import { reasonWords } from '../shared/words.ts';
 import { ChildText } from './MarkedText.tsx';
 import type { Numbered } from './marked.ts';
+import { NoteField } from './NoteField.tsx';
 import { PanelBar } from './PanelBar.tsx';
 import { ReturnedPreview } from './Preview.tsx';
 import { reasonFor } from './review-state.ts';
@@ -83,14 +84,11 @@ export function ReturnPanel({ card, signals, reason, isOn, onReason, onSend, onC
           </ReturnedPreview>
           <p className="fine">The text comes back ready to edit. A return is never a strike.</p>
           {hasNote && (
-            <textarea
+            <NoteField
               ref={noteField}
-              className="field note"
-              aria-label="Note for adults"
               placeholder="A line for other reviewers. The child does not see it."
-              maxLength={1_000}
               value={note}
-              onChange={event => setNote(event.target.value)}
+              onChange={setNote}
             />
           )}
         </div>

@@ -1,39 +1,27 @@
 import type { Card } from '@digipals/contract';
 import { review } from '@digipals/contract/constants';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { type Answers, later, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
-import { at, makeCard, makeNext, makeSevere } from '../testing/makers.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { later, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
+import { makeCard, makeNext, makeSevere } from '../testing/makers/cards.ts';
+import {
+  dealing,
+  decisionsOf,
+  heading,
+  loadTexts,
+  openCard,
+  undoUntil,
+} from '../testing/reading.ts';
+
+beforeAll(() => loadTexts('gb', 'tr'), 60_000);
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-const undoUntil = new Date(Date.parse(at) + review.undoMs).toISOString();
-
-/** The server hands out these cards one after the other. */
-function dealing(...cards: Card[]): Answers {
-  const left = [...cards];
-  return {
-    'POST desk/claims': () => ({ card: left.shift() ?? null }),
-    'POST desk/claims/{submissionId}/decision': () => ({ decisionId: 'd-1', undoUntil }),
-  };
-}
-
-async function open(answers: Answers, as: Parameters<typeof renderDesk>[0] = {}) {
-  const desk = renderDesk({ answers, ...as });
-  await screen.findByRole('region', { name: 'The text to read' });
-  later();
-  return desk;
-}
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const decisionsOf = (desk: ReturnType<typeof renderDesk>) =>
-  desk.of('POST desk/claims/{submissionId}/decision').map(({ body }) => body);
-
 test('SAFE-02 a check that did not answer is a line of its own, and says that reading decides', async () => {
-  await open(dealing(makeNext()));
+  await openCard(dealing(makeNext()));
   const why = screen.getByRole('list', { name: 'Why it is marked' });
   expect(why.textContent).toContain('Check did not answer');
   expect(why.textContent).toContain('It never delivers anything');
@@ -41,12 +29,12 @@ test('SAFE-02 a check that did not answer is a line of its own, and says that re
 });
 
 test('a text without a signal still asks to be read', async () => {
-  await open(dealing(makeNext({ signals: [] })));
+  await openCard(dealing(makeNext({ signals: [] })));
   expect(screen.getByText(/Please read it all the same/)).toBeDefined();
 });
 
 test('one key delivers, the next card opens, and both are read out', async () => {
-  const desk = await open(dealing(makeCard(), makeNext()));
+  const desk = await openCard(dealing(makeCard(), makeNext()));
   press('a');
   await heading('Plover 233 to Finch 18');
   expect(decisionsOf(desk)).toEqual([{ outcome: 'deliver', rev: 2, fence: 3 }]);
@@ -55,7 +43,7 @@ test('one key delivers, the next card opens, and both are read out', async () =>
 });
 
 test('a second press, or a key held down, is never a decision on the next card', async () => {
-  const desk = await open(dealing(makeCard(), makeNext(), makeCard({ submissionId: 'sub-3' })));
+  const desk = await openCard(dealing(makeCard(), makeNext(), makeCard({ submissionId: 'sub-3' })));
   press('a');
   press('a', { repeat: true });
   await heading('Plover 233 to Finch 18');
@@ -79,7 +67,7 @@ test('a panel opens at once on a new card, so that its note is never heard as ke
 });
 
 test('SAFE-05 returning: the strongest mark chooses the reason, a number another, and the child is shown', async () => {
-  const desk = await open(dealing(makeCard(), makeNext()));
+  const desk = await openCard(dealing(makeCard(), makeNext()));
   press('r');
   expect(await screen.findByText('Heron 92 did not get this message yet.')).toBeDefined();
   expect(screen.getByText(/There is a secret in it/)).toBeDefined();
@@ -96,7 +84,7 @@ test('SAFE-05 returning: the strongest mark chooses the reason, a number another
 });
 
 test('Escape leaves a panel, and the focus goes back to the card', async () => {
-  await open(dealing(makeCard()));
+  await openCard(dealing(makeCard()));
   press('l');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Note for adults');
   press('Escape');
@@ -105,7 +93,7 @@ test('Escape leaves a panel, and the focus goes back to the card', async () => {
 });
 
 test('keys are off while typing; Ctrl and Enter send, and not without a note', async () => {
-  const desk = await open(dealing(makeCard(), makeNext()));
+  const desk = await openCard(dealing(makeCard(), makeNext()));
   press('l');
   press('a');
   press('Enter', { ctrlKey: true });
@@ -118,7 +106,7 @@ test('keys are off while typing; Ctrl and Enter send, and not without a note', a
 
 test('a small edit is delivered, a larger one is not', async () => {
   const card = makeCard({ text: 'I goes there with my bike' });
-  const desk = await open(dealing(card, makeNext()));
+  const desk = await openCard(dealing(card, makeNext()));
   press('e');
   const field = screen.getByLabelText('Text to deliver');
   const change = (value: string) => fireEvent.change(field, { target: { value } });
@@ -129,7 +117,7 @@ test('a small edit is delivered, a larger one is not', async () => {
   press('Enter', { ctrlKey: true });
   expect(decisionsOf(desk)).toEqual([]);
   change('I go there with my bike');
-  expect(screen.getByText('1 word changed of at most 3')).toBeDefined();
+  expect(screen.getByText('1 word and 2 characters changed, of at most 3 and 40')).toBeDefined();
   press('Enter', { ctrlKey: true });
   await heading('Plover 233 to Finch 18');
   expect(decisionsOf(desk)).toEqual([
@@ -139,7 +127,7 @@ test('a small edit is delivered, a larger one is not', async () => {
 
 test('severe text is folded until it is opened, and a reviewer neither delivers nor returns it', async () => {
   const opened = vi.fn(() => ({ openedToday: 2 }));
-  const desk = await open({
+  const desk = await openCard({
     ...dealing(makeSevere(), makeNext()),
     'POST desk/claims/{submissionId}/opened': opened,
   });
@@ -160,7 +148,7 @@ test('severe text is folded until it is opened, and a reviewer neither delivers 
 });
 
 test('severe text may be given to someone else or to the lead without being opened', async () => {
-  const desk = await open(dealing(makeSevere(), makeNext()));
+  const desk = await openCard(dealing(makeSevere(), makeNext()));
   press('s');
   await heading('Plover 233 to Finch 18');
   expect(desk.of('POST desk/claims/{submissionId}/release')).toEqual([
@@ -173,7 +161,7 @@ test('severe text may be given to someone else or to the lead without being open
 });
 
 test('SAFE-03 a lost lease locks the card, says who has it, and keeps the note', async () => {
-  const desk = await open({
+  const desk = await openCard({
     ...dealing(makeCard(), makeNext()),
     'POST desk/claims/{submissionId}/hold': () =>
       refuse(409, 'lease_lost', 'Reviewer 12 has it now.'),
@@ -195,7 +183,7 @@ test('SAFE-03 a lost lease locks the card, says who has it, and keeps the note',
 test('SAFE-03 the lease is renewed every 30 seconds; without a connection the card is locked until it is back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isOnline = true;
-  const desk = await open({
+  const desk = await openCard({
     ...dealing(makeCard()),
     'PUT desk/claims/{submissionId}': () =>
       isOnline ? { expiresAt: undoUntil } : refuse(0, 'network'),
@@ -216,7 +204,7 @@ test('SAFE-03 the lease is renewed every 30 seconds; without a connection the ca
 
 test('a decision can be undone: the card comes back and the next one goes back', async () => {
   const back = makeCard({ lease: { kind: 'review', fence: 9, expiresAt: undoUntil } });
-  const desk = await open({
+  const desk = await openCard({
     ...dealing(makeCard(), makeNext()),
     'DELETE desk/decisions/{decisionId}': () => ({ card: back }),
   });
@@ -236,7 +224,7 @@ test('a decision can be undone: the card comes back and the next one goes back',
 });
 
 test('what has gone out cannot be undone, and the present card stays', async () => {
-  await open({
+  await openCard({
     ...dealing(makeCard(), makeNext()),
     'DELETE desk/decisions/{decisionId}': () => refuse(409, 'too_late'),
   });
@@ -248,7 +236,7 @@ test('what has gone out cannot be undone, and the present card stays', async () 
 });
 
 test('a wrong mark is told by F and its number', async () => {
-  const desk = await open({
+  const desk = await openCard({
     ...dealing(makeCard()),
     'POST desk/claims/{submissionId}/wrong-signal': () => ({}),
   });
@@ -267,7 +255,7 @@ test('a second opinion is blind: no first decision, no versions, no what changed
     versions: [],
     notes: [],
   });
-  const desk = await open(dealing(card), { url: '/second' });
+  const desk = await openCard(dealing(card), { url: '/second' });
   expect(desk.of('POST desk/claims')[0]?.body).toEqual({ kind: 'second' });
   expect(screen.getByText('Second opinion, blind')).toBeDefined();
   expect(screen.getByRole('button', { name: /I would deliver/ })).toBeDefined();
@@ -278,7 +266,7 @@ test('a second opinion is blind: no first decision, no versions, no what changed
 
 test('a reported text stays or is taken back', async () => {
   const card = makeCard({ lease: { kind: 'report', fence: 1, expiresAt: undoUntil } });
-  const desk = await open(dealing(card, makeNext()));
+  const desk = await openCard(dealing(card, makeNext()));
   expect(screen.getByText('Reported after delivery')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Return/ })).toBeNull();
   press('w');
@@ -290,7 +278,7 @@ test('a reported text stays or is taken back', async () => {
 });
 
 test('a pause gives the card back and is left by a key', async () => {
-  const desk = await open(dealing(makeCard(), makeNext()));
+  const desk = await openCard(dealing(makeCard(), makeNext()));
   press('p');
   expect(await screen.findByText('You pause.')).toBeDefined();
   press('g');
@@ -311,7 +299,7 @@ test('when all is read, the next text opens by itself', async () => {
 });
 
 test('leaving the card for another place gives it back', async () => {
-  const desk = await open(dealing(makeCard()));
+  const desk = await openCard(dealing(makeCard()));
   fireEvent.click(screen.getByRole('link', { name: /Queue/ }));
   expect(await heading('Queue')).toBeDefined();
   expect(desk.of('POST desk/claims/{submissionId}/release')).toMatchObject([
@@ -320,7 +308,7 @@ test('leaving the card for another place gives it back', async () => {
 });
 
 test('closing the tab gives the card back', async () => {
-  const desk = await open(dealing(makeCard()));
+  const desk = await openCard(dealing(makeCard()));
   window.dispatchEvent(new Event('pagehide'));
   expect(desk.of('POST desk/claims/{submissionId}/release')).toMatchObject([
     { body: { skip: false }, keepalive: true },
@@ -328,7 +316,7 @@ test('closing the tab gives the card back', async () => {
 });
 
 test('what changed since the version that came back is shown word by word', async () => {
-  await open(dealing(makeCard()));
+  await openCard(dealing(makeCard()));
   press('d');
   const changed = screen.getByRole('region', { name: 'What changed' });
   expect(changed.textContent).toContain('came back: Personal details');
@@ -349,7 +337,7 @@ test('a failed claim says so and can be tried again', async () => {
 });
 
 test('keys are listed, changed, kept and set back', async () => {
-  const desk = await open(dealing(makeCard(), makeNext()));
+  const desk = await openCard(dealing(makeCard(), makeNext()));
   press('?');
   fireEvent.click(screen.getByRole('button', { name: 'Change keys' }));
   fireEvent.click(screen.getByRole('button', { name: 'Key for: Deliver' }));
@@ -369,7 +357,7 @@ test('keys are listed, changed, kept and set back', async () => {
 test('nothing is decided while an undo is under way, and without a connection it is tried again', async () => {
   let answer: (() => void) | undefined;
   let isOffline = true;
-  const desk = await open({
+  const desk = await openCard({
     ...dealing(makeCard(), makeNext()),
     'DELETE desk/decisions/{decisionId}': () => {
       if (isOffline) return refuse(0, 'network');
@@ -395,7 +383,7 @@ test('nothing is decided while an undo is under way, and without a connection it
 test('a severe text opens when it is counted, and a late answer opens no other', async () => {
   let answer: (() => void) | undefined;
   const other = makeSevere({ submissionId: 'sub-9', text: 'ANOTHER TEXT', signals: [] });
-  const desk = await open(
+  const desk = await openCard(
     {
       ...dealing(makeSevere(), other),
       'POST desk/claims/{submissionId}/opened': () =>
@@ -431,7 +419,7 @@ test('a card that comes after the page was left goes back', async () => {
 });
 
 test('who goes from a named text to the next one gives the first back', async () => {
-  const desk = await open(dealing(makeCard(), makeNext()), { url: '/?take=sub-1' });
+  const desk = await openCard(dealing(makeCard(), makeNext()), { url: '/?take=sub-1' });
   act(() => desk.services.location.go('/'));
   await heading('Plover 233 to Finch 18');
   expect(desk.of('POST desk/claims/{submissionId}/release')).toMatchObject([
@@ -440,7 +428,7 @@ test('who goes from a named text to the next one gives the first back', async ()
 });
 
 test('in a pause nothing is undone', async () => {
-  const desk = await open(dealing(makeCard(), makeNext()));
+  const desk = await openCard(dealing(makeCard(), makeNext()));
   press('a');
   await heading('Plover 233 to Finch 18');
   press('p');
@@ -450,7 +438,7 @@ test('in a pause nothing is undone', async () => {
 });
 
 test('what others read already stays or is taken back, and is not returned', async () => {
-  await open(dealing(makeCard({ isDelivered: true })), { as: { role: 'lead' } });
+  await openCard(dealing(makeCard({ isDelivered: true })), { as: { role: 'lead' } });
   expect(screen.queryByRole('button', { name: /^(Return|Edit)/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Take back/ })).toBeDefined();
 });

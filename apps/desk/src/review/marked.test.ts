@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeCard, makeSignal } from '../testing/makers.ts';
+import { makeCard, makeSignal } from '../testing/makers/cards.ts';
 import { lengthOf, numbered, pieces } from './marked.ts';
 
 const text = 'abcdefghij';

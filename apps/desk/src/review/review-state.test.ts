@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeCard, makeNext, makeSevere, makeSignal } from '../testing/makers.ts';
+import { makeCard, makeNext, makeSevere, makeSignal } from '../testing/makers/cards.ts';
 import { firstState, type ReviewEvent, reasonFor, reviewReducer } from './review-state.ts';
 
 const after = (...events: ReviewEvent[]) => events.reduce(reviewReducer, firstState);

@@ -37,6 +37,9 @@ export type ReviewState = {
   undo: Undo | null;
 };
 
+/** Which card an answer is about: by then another one may be there. */
+type Held = { submissionId: string; fence: number };
+
 /** What happens on the review page. */
 export type ReviewEvent =
   | { type: 'claiming' }
@@ -50,13 +53,14 @@ export type ReviewEvent =
   | { type: 'panel'; panel: Panel | null }
   | { type: 'reason'; reason: ReturnReason }
   | { type: 'folded' }
-  | { type: 'opened'; submissionId: string; fence: number; openedToday: number }
+  | ({ type: 'opened'; openedToday: number } & Held)
   | { type: 'ask-mark'; isOn: boolean }
-  | { type: 'wrong'; index: number; isWrong: boolean }
+  | ({ type: 'wrong'; index: number; isWrong: boolean } & Held)
   | { type: 'changes' }
   | { type: 'more' }
   | { type: 'sending' }
   | { type: 'refused'; words: string }
+  | ({ type: 'not-done'; words: string } & Held)
   | { type: 'decided'; undo: Undo }
   | { type: 'undo-over'; decisionId: string };
 
@@ -112,6 +116,14 @@ const withoutCard = (state: ReviewState, phase: ReviewState['phase']): ReviewSta
   undo: state.undo,
 });
 
+const isShown = ({ card }: ReviewState, { submissionId, fence }: Held): boolean =>
+  card?.submissionId === submissionId && card.lease.fence === fence;
+
+const withMark = (card: Card, index: number, isWrong: boolean): Card => ({
+  ...card,
+  signals: card.signals.map(signal => (signal.index === index ? { ...signal, isWrong } : signal)),
+});
+
 const changed: {
   [T in ReviewEvent['type']]: (
     state: ReviewState,
@@ -136,26 +148,23 @@ const changed: {
   panel: (state, { panel }) => ({ ...state, panel, asksForMark: false, problem: null }),
   reason: (state, { reason }) => ({ ...state, reason }),
   folded: state => ({ ...state, isOpen: false }),
-  // The answer may come when another card is there, which stays folded.
-  opened: (state, { submissionId, fence, openedToday }) => {
-    const isIt = state.card?.submissionId === submissionId && state.card.lease.fence === fence;
-    return { ...state, openedToday, isOpen: state.isOpen || isIt };
-  },
-  'ask-mark': (state, { isOn }) => ({ ...state, asksForMark: isOn }),
-  wrong: (state, { index, isWrong }) => ({
+  // Another card that is there by then stays folded.
+  opened: (state, { openedToday, ...held }) => ({
     ...state,
-    asksForMark: false,
-    card: state.card && {
-      ...state.card,
-      signals: state.card.signals.map(signal =>
-        signal.index === index ? { ...signal, isWrong } : signal,
-      ),
-    },
+    openedToday,
+    isOpen: state.isOpen || isShown(state, held),
   }),
+  'ask-mark': (state, { isOn }) => ({ ...state, asksForMark: isOn }),
+  wrong: (state, { index, isWrong, ...held }) =>
+    state.card && isShown(state, held)
+      ? { ...state, card: withMark(state.card, index, isWrong) }
+      : state,
   changes: state => ({ ...state, showsChanges: !state.showsChanges }),
   more: state => ({ ...state, showsMore: !state.showsMore }),
   sending: state => ({ ...state, isSending: true, problem: null }),
   refused: (state, { words }) => ({ ...state, isSending: false, problem: words }),
+  'not-done': (state, { words, ...held }) =>
+    isShown(state, held) ? { ...state, problem: words } : state,
   decided: (state, { undo }) => ({ ...state, undo }),
   'undo-over': (state, { decisionId }) =>
     state.undo?.decisionId === decisionId ? { ...state, undo: null } : state,

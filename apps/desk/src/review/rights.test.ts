@@ -1,6 +1,6 @@
 import type { Card, StaffRole } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { makeCard, makeSevere } from '../testing/makers.ts';
+import { makeCard, makeSevere } from '../testing/makers/cards.ts';
 import { type Rights, rightsOf } from './rights.ts';
 
 const ready = { isOpen: true, isSending: false, line: { state: 'ok' } } as const;

@@ -25,6 +25,10 @@ const nothing: Rights = {
   skip: false,
 };
 
+/** Whether others read it already: it stays or is taken back, and does not go back to be mended. */
+export const isOut = ({ lease, isDelivered }: Pick<Card, 'lease' | 'isDelivered'>): boolean =>
+  isDelivered || lease.kind === 'report';
+
 type Given = Pick<ReviewState, 'isOpen' | 'line' | 'isSending'>;
 
 /**
@@ -38,8 +42,8 @@ export function rightsOf(card: Card | null, { isOpen, line, isSending }: Given, 
   const isFirst = kind === 'review' || kind === 'lead';
   return {
     deliver: maySettle,
-    return: maySettle && kind !== 'report' && !card.isDelivered,
-    edit: maySettle && isFirst && !card.isDelivered,
+    return: maySettle && !isOut(card),
+    edit: maySettle && isFirst && !isOut(card),
     lead: kind !== 'lead',
     hold: kind !== 'second',
     withhold: maySettle && kind !== 'second',

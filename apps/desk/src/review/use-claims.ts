@@ -1,7 +1,8 @@
 import type { Card, LeaseKind } from '@digipals/contract';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { isAttended } from '../shared/activity.ts';
-import { wordsOf } from '../shared/call-error.ts';
+import { isOffline, wordsOf } from '../shared/call-error.ts';
+import { keep } from '../shared/kept.ts';
 import { useServices } from '../shared/services.tsx';
 import type { ReviewEvent, ReviewState } from './review-state.ts';
 import { attendedMs } from './use-lease.ts';
@@ -10,10 +11,13 @@ import { attendedMs } from './use-lease.ts';
 const emptyMs = 5_000;
 
 export type Claims = {
-  /** Takes the next card, or the one that is named; null when there is none or it failed. */
-  claim(submissionId?: string): Promise<Card | null>;
-  /** Shows the card that an answer brings; it goes back where nobody waits for it any more. */
-  ask(answer: () => Promise<Card | null>): Promise<Card | null>;
+  /**
+   * Takes the next card, or the one that is named, or the next where that cannot be had any more and
+   * `orNext` is set; null when there is none, undefined when none came.
+   */
+  claim(submissionId?: string, orNext?: boolean): Promise<Card | null | undefined>;
+  /** Shows the card that an answer brings; it goes back, undefined, where nobody waits for it any more. */
+  ask(answer: () => Promise<Card | null>): Promise<Card | null | undefined>;
   /** What is under way goes back when it comes. */
   drop(): void;
   /** Gives back the card that is shown. */
@@ -30,7 +34,7 @@ type Options = {
 
 /** Takes cards and gives them back: when the page is left and when it goes away, too. */
 export function useClaims({ kind, state, dispatch }: Options): Claims {
-  const { call } = useServices();
+  const { call, location } = useServices();
   const open = useRef<Card | null>(null);
   const isGone = useRef(false);
   /** What is asked for now; null when everything has been answered. */
@@ -39,6 +43,12 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
   useEffect(() => {
     open.current = state.phase === 'card' && !isLost ? state.card : null;
   });
+  const readingId = state.phase === 'card' && !isLost ? state.card?.submissionId : undefined;
+  useEffect(() => {
+    // A reload gives the card back and takes it again; leaving the page ends with it.
+    if (readingId !== undefined) keep(`reading.${kind}`, readingId);
+    else if (state.phase !== 'claiming') keep(`reading.${kind}`, null);
+  }, [kind, readingId, state.phase]);
 
   const release = useCallback(
     async ({ submissionId, rev, lease }: Card, skip: boolean) => {
@@ -60,7 +70,7 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
   }, [release]);
 
   const ask = useCallback(
-    async (answer: () => Promise<Card | null>): Promise<Card | null> => {
+    async (answer: () => Promise<Card | null>): Promise<Card | null | undefined> => {
       const mine = answer();
       asked.current = mine;
       try {
@@ -70,7 +80,7 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
           return card;
         }
         if (card) release(card, false).catch(() => undefined);
-        return null;
+        return undefined;
       } finally {
         if (asked.current === mine) asked.current = null;
       }
@@ -79,21 +89,29 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
   );
 
   const claim = useCallback(
-    async (submissionId?: string): Promise<Card | null> => {
+    async (submissionId?: string, orNext = false): Promise<Card | null | undefined> => {
       // One at a time: what is under way goes back first when it comes.
       const before = asked.current;
       asked.current = null;
       await before?.catch(() => undefined);
-      if (isGone.current || asked.current) return null;
-      const body = { kind, ...(submissionId !== undefined && { submissionId }) };
+      if (isGone.current || asked.current) return undefined;
+      if (submissionId === undefined) location.forgetQuery();
+      const take = async (named: { submissionId?: string }) =>
+        (await call('POST desk/claims', { body: { kind, ...named } })).card;
+      const isTaken = (error: unknown) => {
+        if (!orNext || isOffline(error)) throw error;
+        return take({});
+      };
       try {
-        return await ask(async () => (await call('POST desk/claims', { body })).card);
+        return await ask(() =>
+          submissionId === undefined ? take({}) : take({ submissionId }).catch(isTaken),
+        );
       } catch (error) {
         if (!isGone.current) dispatch({ type: 'failed', words: wordsOf(error) });
-        return null;
+        return undefined;
       }
     },
-    [ask, call, dispatch, kind],
+    [ask, call, dispatch, kind, location],
   );
 
   useEffect(() => {
@@ -102,9 +120,10 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
     return () => {
       isGone.current = true;
       window.removeEventListener('pagehide', giveBack);
+      keep(`reading.${kind}`, null);
       giveBack();
     };
-  }, [giveBack]);
+  }, [giveBack, kind]);
 
   useEffect(() => {
     if (state.phase !== 'empty') return undefined;

@@ -1,9 +1,11 @@
 import type { BodyOf, Card } from '@digipals/contract';
 import { type Dispatch, useCallback } from 'react';
 import { CallError, isOffline, wordsOf } from '../shared/call-error.ts';
+import { bringBackDrafts, forgetDrafts, layAsideDrafts } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
 import { outcomeWords, reasonWords, receiver } from '../shared/words.ts';
 import { mayUndo, type ReviewEvent, type ReviewState } from './review-state.ts';
+import { isOut } from './rights.ts';
 import type { Claims } from './use-claims.ts';
 
 type Decision = Omit<BodyOf<'POST desk/claims/{submissionId}/decision'>, 'rev' | 'fence'>;
@@ -12,8 +14,8 @@ type Decision = Omit<BodyOf<'POST desk/claims/{submissionId}/decision'>, 'rev' |
 const pairOf = ({ from, to, kind }: Pick<Card, 'from' | 'to' | 'kind'>): string =>
   `${from.pseudonym} to ${receiver(to, kind)}`;
 
-function wordsFor({ outcome, reason, editedText }: Decision, isOut: boolean): string {
-  if (isOut && outcome !== 'escalate') {
+function wordsFor({ outcome, reason, editedText }: Decision, hasReaders: boolean): string {
+  if (hasReaders && outcome !== 'escalate') {
     return outcome === 'deliver' ? 'Stays' : 'Taken back';
   }
   if (editedText !== undefined) return 'Delivered, edited';
@@ -36,7 +38,7 @@ type Options = { state: ReviewState; dispatch: Dispatch<ReviewEvent>; claims: Cl
 /** Sends what is decided, and goes on to the next card. */
 export function useDecide({ state, dispatch, claims }: Options): Decide {
   const { call, announced, queries } = useServices();
-  const { card, undo: last, line } = state;
+  const { card, undo: last } = state;
   const { ask, claim, release } = claims;
 
   const refused = useCallback(
@@ -53,9 +55,11 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
 
   const goOn = useCallback(
     async (done: string) => {
-      queries.invalidateQueries();
+      // The next text before the numbers: somebody waits for it.
       const next = await claim();
-      announced.set({ text: next ? `${done}. Next: ${pairOf(next)}` : `${done}. All read.` });
+      queries.invalidateQueries();
+      const after = next ? ` Next: ${pairOf(next)}` : next === null ? ' All read.' : '';
+      announced.set({ text: `${done}.${after}` });
     },
     [announced, claim, queries],
   );
@@ -77,12 +81,19 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
   );
 
   const decide = (decision: Decision) =>
-    send(async ({ submissionId, rev, lease, ...of }) => {
+    send(async decided => {
+      const { submissionId, rev, lease } = decided;
       const body = { ...decision, rev, fence: lease.fence };
       const input = { params: { submissionId }, body };
       const made = await call('POST desk/claims/{submissionId}/decision', input);
-      const words = wordsFor(decision, lease.kind === 'report' || of.isDelivered);
-      const undo = { decisionId: made.decisionId, until: made.undoUntil, words, who: pairOf(of) };
+      layAsideDrafts(submissionId);
+      const words = wordsFor(decision, isOut(decided));
+      const undo = {
+        decisionId: made.decisionId,
+        until: made.undoUntil,
+        words,
+        who: pairOf(decided),
+      };
       dispatch({ type: 'decided', undo });
       return words;
     });
@@ -91,13 +102,13 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
     send(async ({ submissionId, rev, lease }) => {
       const body = { rev, fence: lease.fence, note };
       await call('POST desk/claims/{submissionId}/hold', { params: { submissionId }, body });
+      forgetDrafts(submissionId);
       return 'Held';
     });
 
   const skip = async () => {
     await send(async taken => {
-      // A lost card needs no giving back.
-      if (line.state !== 'lost') await release(taken, true);
+      await release(taken, true);
       return 'Skipped';
     });
   };
@@ -111,6 +122,7 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
     try {
       const back = await ask(async () => {
         const undone = await call('DELETE desk/decisions/{decisionId}', { params: { decisionId } });
+        bringBackDrafts(undone.card.submissionId);
         return undone.card;
       });
       dispatch({ type: 'undo-over', decisionId });

@@ -1,8 +1,10 @@
 import type { LeaseKind } from '@digipals/contract';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { wordsOf } from '../shared/call-error.ts';
+import { readKept } from '../shared/kept.ts';
 import { useServices } from '../shared/services.tsx';
 import { freshWork, work } from '../shared/work.ts';
+import { keepUndo, keptUndo } from './kept-undo.ts';
 import { firstState, type ReviewEvent, type ReviewState, reviewReducer } from './review-state.ts';
 import { leastMs, type Rights, rightsOf } from './rights.ts';
 import { useClaims } from './use-claims.ts';
@@ -26,27 +28,38 @@ export type Review = Decide & {
 /** The review page's state and all it can do. `take` names the text to begin with. */
 export function useReview(kind: LeaseKind, take: string | null): Review {
   const { call, session, announced, now, queries } = useServices();
-  const [state, dispatch] = useReducer(reviewReducer, firstState);
+  const [state, dispatch] = useReducer(reviewReducer, firstState, first => ({
+    ...first,
+    undo: keptUndo(kind, now()),
+  }));
+  const { undo } = state;
+  useEffect(() => keepUndo(kind, undo), [kind, undo]);
   const claims = useClaims({ kind, state, dispatch });
   const { claim, drop, giveBack } = claims;
   const opening = useRef<string | null>(null);
+  /** What was read before a reload. */
+  const reading = useRef(readKept<string>(`reading.${kind}`));
   const decide = useDecide({ state, dispatch, claims });
   useLease(state, dispatch);
   const role = session.get()?.staff.role ?? 'reviewer';
   const { card, shownAt, isOpen } = state;
 
   const begin = useCallback(
-    (submissionId?: string) => {
+    (submissionId?: string, orNext = false) => {
       giveBack();
       dispatch({ type: 'claiming' });
-      claim(submissionId);
+      claim(submissionId, orNext);
     },
     [claim, giveBack],
   );
 
   useEffect(() => {
+    const again = reading.current;
+    reading.current = null;
     if (work.get().isPaused) dispatch({ type: 'paused' });
-    else begin(take ?? undefined);
+    else if (take !== null) begin(take);
+    else if (again !== null) begin(again, true);
+    else begin();
   }, [begin, take]);
 
   const setPaused = async (isPaused: boolean) => {
@@ -83,7 +96,7 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
     })
       .then(
         ({ openedToday }) => dispatch({ type: 'opened', submissionId, fence, openedToday }),
-        error => dispatch({ type: 'refused', words: wordsOf(error) }),
+        error => dispatch({ type: 'not-done', submissionId, fence, words: wordsOf(error) }),
       )
       .finally(() => {
         if (opening.current === name) opening.current = null;
@@ -94,16 +107,19 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
     const signal = card?.signals.find(one => one.index === index);
     if (!card || !signal) return;
     const { submissionId, rev, lease } = card;
-    const body = { rev, fence: lease.fence, index, isWrong: !signal.isWrong };
+    const { fence } = lease;
+    const body = { rev, fence, index, isWrong: !signal.isWrong };
+    // The number is given: the next one is no mark, whatever comes of this.
+    dispatch({ type: 'ask-mark', isOn: false });
     try {
       await call('POST desk/claims/{submissionId}/wrong-signal', {
         params: { submissionId },
         body,
       });
-      dispatch({ type: 'wrong', index, isWrong: body.isWrong });
+      dispatch({ type: 'wrong', submissionId, fence, index, isWrong: body.isWrong });
       announced.set({ text: body.isWrong ? 'Said to be a wrong mark' : 'A mark again' });
     } catch (error) {
-      dispatch({ type: 'refused', words: wordsOf(error) });
+      dispatch({ type: 'not-done', submissionId, fence, words: wordsOf(error) });
     }
   };
 

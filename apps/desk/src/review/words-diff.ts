@@ -48,12 +48,3 @@ export function wordRuns(before: string, after: string): Run[] {
   }
   return runs.map(({ kind, words }) => ({ kind, text: words.join(' ') }));
 }
-
-/** How many words an edit changes: as many as went, or as many as came, whichever is more. */
-export function changedWords(before: string, after: string): number {
-  const count = (kind: Run['kind']): number =>
-    wordRuns(before, after)
-      .filter(run => run.kind === kind)
-      .reduce((sum, run) => sum + wordsOf(run.text).length, 0);
-  return Math.max(count('gone'), count('new'));
-}

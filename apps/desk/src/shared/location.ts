@@ -6,6 +6,8 @@ export type Place = { path: string; query: URLSearchParams };
 export type Location = {
   get(): Place;
   go(address: string): void;
+  /** Takes the query off the address bar alone, so that a reload does not ask for it again. */
+  forgetQuery(): void;
   subscribe(listener: () => void): () => void;
 };
 
@@ -34,6 +36,10 @@ export function createLocation(): Location {
     go(address) {
       window.history.pushState(null, '', addressOf(address));
       changed();
+    },
+    forgetQuery() {
+      if (window.location.search === '') return;
+      window.history.replaceState(window.history.state, '', window.location.pathname);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,6 @@
+import type { SignalGroup } from '@digipals/contract';
 import type { ReactNode } from 'react';
+import { groupWords } from './words.ts';
 
 const drawings = {
   review: <path d="M2.5 4h11v7.5h-5L5.5 14v-2.5h-3Z" />,
@@ -56,6 +58,14 @@ export function Severity({ of }: { of: number }) {
   );
 }
 
+/** A reason of the queue with its severity. */
+export const Reason = ({ severity, group }: { severity: number; group: SignalGroup }) => (
+  <span className="reason">
+    <Severity of={severity} />
+    {groupWords[group]}
+  </span>
+);
+
 type TagProps = { tone?: 'a' | 'ok' | 's1' | 's2' | 's3' | undefined; children: ReactNode };
 
 /** A short fact on a tinted ground. */
@@ -87,6 +97,50 @@ export function Segments<T extends string>({ label, options, value, onChoose }: 
     </fieldset>
   );
 }
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  options: readonly T[];
+  words: Record<T, string>;
+  value: T;
+  onChoose(value: NoInfer<T>): void;
+};
+
+/** A list that opens, of which one is chosen. */
+export function Choice<T extends string>({
+  label,
+  options,
+  words,
+  value,
+  onChoose,
+}: ChoiceProps<T>) {
+  const choose = (chosen: string) => {
+    const one = options.find(option => option === chosen);
+    if (one !== undefined) onChoose(one);
+  };
+  return (
+    <select
+      className="field"
+      aria-label={label}
+      value={value}
+      onChange={event => choose(event.target.value)}
+    >
+      {options.map(option => (
+        <option key={option} value={option}>
+          {words[option]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What went wrong with a form, if anything did. */
+export const Wrong = ({ words }: { words: string | null }) =>
+  words && (
+    <p role="alert" className="wrong">
+      {words}
+    </p>
+  );
 
 type FailedProps = { words: string; onRetry(): void };
 

@@ -1,10 +1,12 @@
+import { newKey } from '@digipals/ui/new-key';
+import { createStore, type Store } from '@digipals/ui/store';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { type Call, createClient } from './client.ts';
 import { forgetDrafts } from './drafts.ts';
+import { forgetKept } from './kept.ts';
 import { createLocation, type Location } from './location.ts';
 import { createSession, type Session } from './session.ts';
-import { createStore, type Store } from './store.ts';
 
 /** What the desk stands on. */
 export type Services = {
@@ -24,7 +26,11 @@ export type Services = {
 export function createServices(): Services {
   const session = createSession();
   // What was begun is for nobody else who signs in here.
-  session.subscribe(() => session.get() === null && forgetDrafts());
+  session.subscribe(() => {
+    if (session.get() !== null) return;
+    forgetDrafts();
+    forgetKept();
+  });
   const signedOutBecause = createStore<string | null>(null);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 2_000 } },
@@ -34,7 +40,7 @@ export function createServices(): Services {
     fetch: (url, init) => fetch(url, init),
     token: () => session.get()?.token ?? null,
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
-    newKey: () => crypto.randomUUID(),
+    newKey,
     onServerTime: at => {
       // The header counts whole seconds: only a clock that is really off is put right.
       const difference = at + 500 - Date.now();

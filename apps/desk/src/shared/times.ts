@@ -11,6 +11,12 @@ export function span(ms: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+/** When something is due, as a span: "7 min", "3 min ago". */
+export function dueIn(dueAt: string, now: number): string {
+  const left = Date.parse(dueAt) - now;
+  return left > 0 ? span(left) : `${span(-left)} ago`;
+}
+
 /** Minutes and seconds that are left: "1:42". */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));

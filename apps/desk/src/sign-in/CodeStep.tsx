@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, wordsOf } from '../shared/call-error.ts';
+import { Wrong } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 import { freshWork, work } from '../shared/work.ts';
 import { Enrolment } from './Enrolment.tsx';
@@ -100,11 +101,7 @@ export function CodeStep({ challenge, onBack }: Props) {
           </b>
         ))}
       </label>
-      {problem && (
-        <p role="alert" className="wrong">
-          {problem}
-        </p>
-      )}
+      <Wrong words={problem} />
       <button className="btn l p" type="submit" disabled={code.length < digits || isSending}>
         {isSending ? 'One moment …' : 'Sign in'}
       </button>

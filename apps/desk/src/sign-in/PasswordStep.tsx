@@ -1,8 +1,9 @@
 import { staffSession } from '@digipals/contract/constants';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useStore } from '@digipals/ui/store';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { CallError, wordsOf } from '../shared/call-error.ts';
+import { Wrong } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
-import { useStore } from '../shared/store.ts';
 import type { Challenge } from './SignIn.tsx';
 
 /** Words for what went wrong at the first step. */
@@ -14,6 +15,22 @@ function refusal(error: unknown): string {
   return wordsOf(error);
 }
 
+type FieldProps = {
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: string;
+  value: string;
+  onChange(value: string): void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const Field = ({ label, onChange, ...input }: FieldProps) => (
+  <label>
+    {label}
+    <input {...input} className="field" required onChange={event => onChange(event.target.value)} />
+  </label>
+);
+
 /** The first step: e-mail and password. */
 export function PasswordStep({ onDone }: { onDone(challenge: Challenge): void }) {
   const { call, signedOutBecause } = useServices();
@@ -22,8 +39,10 @@ export function PasswordStep({ onDone }: { onDone(challenge: Challenge): void })
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     document.title = 'Sign in – DigiPals desk';
+    field.current?.focus();
   }, []);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,33 +68,22 @@ export function PasswordStep({ onDone }: { onDone(challenge: Challenge): void })
           {because}
         </p>
       )}
-      <label>
-        E-mail
-        <input
-          className="field"
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={event => setEmail(event.target.value)}
-        />
-      </label>
-      <label>
-        Password
-        <input
-          className="field"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={event => setPassword(event.target.value)}
-        />
-      </label>
-      {problem && (
-        <p role="alert" className="wrong">
-          {problem}
-        </p>
-      )}
+      <Field
+        ref={field}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <Wrong words={problem} />
       <button
         className="btn l p"
         type="submit"

@@ -6,9 +6,11 @@ import { firstBindings } from '../keys/actions.ts';
 import { bindings } from '../keys/bindings.ts';
 import { CallError } from '../shared/call-error.ts';
 import type { Call, DeskKey } from '../shared/client.ts';
+import { forgetDrafts } from '../shared/drafts.ts';
 import { createServices, type Services } from '../shared/services.tsx';
 import { freshWork, work } from '../shared/work.ts';
-import { at, makeQueue, makeStaff } from './makers.ts';
+import { at, makeStaff } from './makers/people.ts';
+import { makeQueue } from './makers/queue.ts';
 
 // The texts of a language are transformed while they are waited for.
 configure({ asyncUtilTimeout: 4_500 });
@@ -59,6 +61,7 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   bindings.set(firstBindings);
+  forgetDrafts();
 });
 
 /** The desk over a server of answers, at the moment `at`. */

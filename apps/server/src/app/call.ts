@@ -44,9 +44,17 @@ export type Answer<K extends EndpointKey> =
   | PreparedBytes<ResponseOf<K>>
   | Versioned<ResponseOf<K>>;
 
+/**
+ * A write of which a part takes long: the first step holds no connection and no row, and gives the
+ * second, which is done in the transaction, or not at all where its key was used before.
+ */
+export type TwoSteps<K extends EndpointKey> = {
+  readonly prepare: (call: Call<K>) => Promise<(db: Db) => Promise<Answer<K>>>;
+};
+
 /** What a domain gives: a handler for each of these calls. */
 export type HandlersOf<K extends EndpointKey> = {
-  readonly [Key in K]: (call: Call<Key>) => Promise<Answer<Key>>;
+  readonly [Key in K]: ((call: Call<Key>) => Promise<Answer<Key>>) | TwoSteps<Key>;
 };
 
 /** One handler for each call of the contract. */

@@ -13,6 +13,7 @@ import { registerObservation } from './observe.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerCalls } from './register-calls.ts';
 import { registerPages } from './register-pages.ts';
+import { watchAudit } from './watch-audit.ts';
 
 const MOST_BODY_BYTES = 1_048_576;
 const TIDY_MS = 3_600_000;
@@ -51,7 +52,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     if (closing) reply.header('connection', 'close');
   });
   registerErrors(app);
-  registerObservation(app, deps);
+  watchAudit(app, deps, registerObservation(app, deps));
   registerHealth(app, deps);
 
   const sessions = createSessions(deps);

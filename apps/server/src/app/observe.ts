@@ -4,8 +4,11 @@ import type { AppDeps } from './deps.ts';
 
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** A log line and a figure for each call; both name the route by its pattern, never by its address. */
-export function registerObservation(app: FastifyInstance, { log, config }: AppDeps): void {
+/**
+ * A log line and a figure for each call; both name the route by its pattern, never by its address.
+ * @returns where all figures of this server stand
+ */
+export function registerObservation(app: FastifyInstance, { log, config }: AppDeps): Registry {
   const registry = new Registry();
   if (config.processMetrics) collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -31,4 +34,5 @@ export function registerObservation(app: FastifyInstance, { log, config }: AppDe
       .type(registry.contentType)
       .send(await registry.metrics()),
   );
+  return registry;
 }

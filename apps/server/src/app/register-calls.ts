@@ -1,5 +1,6 @@
 import { type Endpoint, type EndpointKey, endpoints, type Method } from '@digipals/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../db/db.ts';
 import type { Bond } from '../domains/friends/index.ts';
 import { doOnce } from '../domains/idempotency/index.ts';
 import type { Caller } from '../domains/session/index.ts';
@@ -109,6 +110,18 @@ function bearerOf(request: FastifyRequest): string {
 
 type Act = (request: FastifyRequest, who: Who, valid: Validated) => Promise<unknown>;
 
+/** What does a call, of whatever key, on the database it is given. */
+type Deed = (db: Db) => Promise<unknown>;
+type Handler =
+  | ((call: never) => Promise<unknown>)
+  | { readonly prepare: (call: never) => Promise<Deed> };
+
+/** The first step of a call in two; one in one step has none. @returns what is still to be done */
+async function begin(handler: Handler, call: object, db: Db): Promise<Deed> {
+  if (typeof handler === 'function') return given => handler({ ...call, db: given } as never);
+  return handler.prepare({ ...call, db } as never);
+}
+
 /** Reads go straight to the pool; what somebody writes goes into one transaction with its key. */
 function createAct(
   { database: { db }, clock }: AppDeps,
@@ -116,7 +129,7 @@ function createAct(
   handlers: Handlers,
 ): Act {
   // Each handler takes the call of its own key; that the key belongs to it is the line below.
-  const handle: (call: never) => Promise<unknown> = handlers[key];
+  const handler: Handler = handlers[key];
   const writes = !key.startsWith('GET ') || key === 'GET logout';
   const { unkept }: Endpoint = endpoints[key];
   return async (request, who, valid) => {
@@ -124,9 +137,10 @@ function createAct(
     const offset = offsetOf(request);
     const call = { ...valid, ...who, now, offset, address: request.ip };
     const id = who.child?.userId ?? who.staff?.staffId;
-    if (id === undefined || !writes) return handle({ ...call, db } as never);
+    const act = await begin(handler, call, db);
+    if (id === undefined || !writes) return act(db);
     const answer = await db.transaction().execute(transaction => {
-      const write = () => handle({ ...call, db: transaction } as never);
+      const write = () => act(transaction);
       const idempotencyKey = keyOf(request);
       if (idempotencyKey === undefined || unkept) return write();
       const asked = [key, valid.params, valid.query, valid.body];

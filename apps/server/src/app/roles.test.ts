@@ -80,7 +80,7 @@ const places: Partial<Record<EndpointKey, () => string>> = {
   'PUT conversations/{id}': () => conversationId,
 };
 
-/** Calls with another child in the path where others have the own one. */
+/** Calls to a friend, who stands in the path where others have the own child. */
 const toOthers: readonly EndpointKey[] = ['POST users/{id}/conversations'];
 
 /** Calls that tell of any child one may know of, but of strangers nothing. */
@@ -114,6 +114,7 @@ const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
 describe.each(keys)('%s', key => {
   const { access: who, premium, params, body } = access(key);
   const isLogout = key === 'GET logout';
+  const ofChild = toOthers.includes(key) ? 'friend' : who;
 
   test('NOTSHOWN-02 without a session: 401 unless it is public', async () => {
     const answer = await send(key, {});
@@ -132,12 +133,12 @@ describe.each(keys)('%s', key => {
       expect(access(key).response.safeParse(answer.json()).error).toBeUndefined();
     });
 
-  if (who === 'self' || who === 'visible' || who === 'friend')
+  if (ofChild === 'self' || ofChild === 'visible' || ofChild === 'friend')
     test.each(roles)('SAFE-08 SAFE-09 SAFE-14 for another child: %s', async role => {
       const answer = await send(key, { token: cast.me.token, id: cast[role].userId });
       const asFriend = role === 'friend' ? 200 : 403;
       const asVisible = notOfStrangers.includes(key) ? asFriend : 200;
-      const known = { self: 403, visible: asVisible, friend: asFriend }[who];
+      const known = { self: 403, visible: asVisible, friend: asFriend }[ofChild];
       expect(answer.status, answer.text).toBe(isKnown[role] ? known : 404);
       if (isKnown[role]) return;
       const ofNobody = await send(key, { token: cast.me.token, id: 'nobody' });

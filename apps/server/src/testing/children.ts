@@ -11,6 +11,7 @@ import { createProfile } from '../domains/profile/index.ts';
 import { hashPictures, readSecrets } from '../domains/session/index.ts';
 import { createUser, recordConsent } from '../domains/user/index.ts';
 import type { TestApp } from './create-test-app.ts';
+import { friendCalls } from './friend-calls.ts';
 
 let count = 0;
 
@@ -85,12 +86,9 @@ export async function permit(test: TestApp, userId: string, allowed: boolean): P
 
 /** Makes two children friends: the first one asks, the other accepts. */
 export async function befriend(test: TestApp, asker: TestChild, other: TestChild): Promise<void> {
-  const body = { requestorId: asker.userId, requesteeId: other.userId };
-  const asked = await test.call('POST', 'friendRequests', { token: asker.token, body });
-  const accepted = await test.call('PUT', 'friendRequests', {
-    token: other.token,
-    body: { ...body, status: 'accepted' },
-  });
+  const { ask, accept } = friendCalls(() => test);
+  const asked = await ask(asker, other);
+  const accepted = await accept(other, asker);
   if (asked.status !== 200 || accepted.status !== 200) {
     throw new Error(`no friends: ${asked.text} ${accepted.text}`);
   }

@@ -7,6 +7,8 @@ import type { Letter, Mailer } from '../domains/mail/index.ts';
 export type FakeScreener = Screener & {
   /** What it finds from now on; a function looks at what it is given. */
   finds(found: readonly Found[] | ((context: ScreeningContext) => readonly Found[])): void;
+  /** What is waited for with each text from now on. */
+  waits(until: () => Promise<void>): void;
   /** What it hints from now on; an error is thrown. */
   hintsAt(hints: readonly Hint[] | Error): void;
   /** What it was given so far. */
@@ -16,9 +18,13 @@ export type FakeScreener = Screener & {
 export function createFakeScreener(): FakeScreener {
   let found: (context: ScreeningContext) => readonly Found[] = () => [];
   let hints: readonly Hint[] | Error = [];
+  let waiting = async () => {};
   const given: ScreeningContext[] = [];
   return {
     given,
+    waits(until) {
+      waiting = until;
+    },
     finds(next) {
       found = typeof next === 'function' ? next : () => next;
     },
@@ -27,6 +33,7 @@ export function createFakeScreener(): FakeScreener {
     },
     async screen(context) {
       given.push(context);
+      await waiting();
       return { signals: found(context), checksRan: 1, tookMs: 1 };
     },
     hints() {

@@ -5,6 +5,7 @@ import { noLimits } from '../app/deps.ts';
 import { holdNotifications } from '../domains/notifications/index.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { friendCalls } from '../testing/friend-calls.ts';
 import {
   conversationOf,
   deliverNow,
@@ -33,6 +34,7 @@ beforeEach(async () => {
   await befriend(server, mia, ali);
 });
 
+const { ask, part } = friendCalls(() => server);
 const own = async <T>({ userId, token }: TestChild, place: string) =>
   (await server.call('GET', `users/${userId}/${place}`, { token })).json<T>();
 const lingosOf = async (child: TestChild) =>
@@ -72,7 +74,7 @@ describe('Lingos and trophies', () => {
     expect(await trophyOf(ali)).toMatchObject({ count: 0 });
   });
 
-  test('NOTSHOWN-58 at three answers the bronze trophy is won and told, once', async () => {
+  test('SHOP-10 NOTSHOWN-58 at three answers the bronze trophy is won and told, once', async () => {
     for (let times = 0; times < 4; times += 1) {
       await exchange(server, mia, ali, 'Hello');
       await exchange(server, ali, mia, 'Hello Mia');
@@ -237,12 +239,21 @@ describe('telling', () => {
     await withholdNow(server, post);
     expect(await toldTo(ali, 'post')).toEqual([]);
     const told = (await toldTo(mia, 'studybuddy')).filter(({ action }) => action === 'withheld');
-    expect(told.map(({ content }) => content.submission)).toEqual(['post', 'message', 'message']);
+    const { conversationId } = await conversationOf(server, mia, ali);
+    expect(told.map(({ content }) => content)).toEqual([
+      {
+        submission: 'post',
+        isTakenBack: true,
+        from: expect.objectContaining({ userId: ali.userId }),
+      },
+      { submission: 'message', isTakenBack: true, conversationId },
+      { submission: 'message', conversationId },
+    ]);
   });
 
   test('SAFE-09 nobody is told of a text that comes back after the two have parted', async () => {
     const text = await sendMessage(server, mia, ali, 'one');
-    await server.call('DELETE', `users/${ali.userId}/friends/${mia.userId}`, { token: ali.token });
+    await part(ali, mia);
     expect(await returnNow(server, text)).toBe('withdrawn');
     expect((await toldTo(mia, 'studybuddy')).map(({ action }) => action)).not.toContain('returned');
   });
@@ -253,10 +264,23 @@ test('SAFE-09 who has parted is told no longer of what the other wrote', async (
   await deliverNow(server, await sendPost(server, mia, ali, 'Hello'));
   await deliverNow(server, await sendPost(server, ali, mia, 'Hello'));
   expect(await toldTo(ali, 'post')).toHaveLength(2);
-  await server.call('DELETE', `users/${ali.userId}/friends/${mia.userId}`, { token: ali.token });
+  await part(ali, mia);
   expect(await toldTo(ali, 'post')).toEqual([]);
   expect(await toldTo(mia, 'post')).toEqual([]);
 });
+
+test.each(['puts it aside', 'takes it back'] as const)(
+  'SAFE-09 when one %s, nobody is told any longer of the DigiPost left with a request',
+  async what => {
+    const stranger = await createChild(server);
+    await ask(mia, stranger);
+    await deliverNow(server, await sendPost(server, mia, stranger, 'I like your domino'));
+    expect(await toldTo(stranger, 'post')).toHaveLength(1);
+    const [by, other] = what === 'puts it aside' ? [stranger, mia] : [mia, stranger];
+    expect((await part(by, other)).status).toBe(200);
+    expect(await toldTo(stranger, 'post')).toEqual([]);
+  },
+);
 
 test('SAFE-01 withholding holds what both children are told in the order all do', async () => {
   const { db, pool } = server.deps.database;
@@ -302,8 +326,7 @@ test('NOTSHOWN-03 SAFE-01 children who write, are read, part and pay all at once
       return (await server.call('POST', path, { token: other.token, body })).status;
     }),
     ...[first, last].map(async ([one, other]) => {
-      const path = `users/${one.userId}/friends/${other.userId}`;
-      return (await server.call('DELETE', path, { token: one.token })).status;
+      return (await part(one, other)).status;
     }),
   ]).catch(error => [error]);
   expect(outcomes.filter(outcome => outcome instanceof Error)).toEqual([]);

@@ -1,4 +1,3 @@
-import type { Sent } from '@digipals/contract';
 import { ApiError } from '../app/api-error.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Db } from '../db/db.ts';
@@ -35,19 +34,24 @@ async function requireReader(db: Db, written: Written): Promise<void> {
 
 /**
  * A child sends a message, a DigiPost or a status: it is screened and kept for a person to read, and
- * nobody else can read it before (SAFE-01). Screening comes before anything is held.
+ * nobody else can read it before (SAFE-01). What keeps it, in a transaction, is there once just this
+ * text is screened: until then nothing is held, however long that takes.
  */
 export const sendSubmission =
   ({ screener, random }: Pick<AppDeps, 'screener' | 'random'>): SendSubmission =>
-  async (db, written): Promise<Sent> => {
+  async (db, written) => {
     const { kind, text, authorId, submissionId } = written;
     const strikes = await countStrikes(db, authorId, new Date(written.now));
     const past = { ...(await readPast(db, written)), strikes };
     const screening = await screener.screen({ text, kind, ...past });
-    await requireReader(db, written);
     const newId = (): string => random(ID_BYTES).toString('base64url');
     const newIds = { submissionId: newId(), conversationId: newId() };
-    const sent = await keepSubmission(db, { ...written, screening, newIds });
-    if (submissionId !== undefined) await forgetNotification(db, authorId, cameBack(submissionId));
-    return sent;
+    return async transaction => {
+      await requireReader(transaction, written);
+      const sent = await keepSubmission(transaction, { ...written, screening, newIds });
+      if (submissionId !== undefined) {
+        await forgetNotification(transaction, authorId, cameBack(submissionId));
+      }
+      return sent;
+    };
   };

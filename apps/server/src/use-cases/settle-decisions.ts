@@ -14,15 +14,11 @@ import {
   takeDueDecision,
 } from '../domains/review/decisions.data.ts';
 import { needsSecondOpinion, tendQueue } from '../domains/review/index.ts';
-import {
-  type DueOpinion,
-  insertOpinion,
-  markOpinionSettled,
-  takeDueOpinion,
-} from '../domains/review/opinions.data.ts';
+import { insertOpinion, takeDueOpinion } from '../domains/review/opinions.data.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { openCase } from './open-case.ts';
 import { returnSubmission } from './return-submission.ts';
+import { settleSecond } from './settle-second.ts';
 import { withholdSubmission } from './withhold-submission.ts';
 
 type Needs = Pick<AppDeps, 'database' | 'clock' | 'random' | 'log'>;
@@ -107,41 +103,6 @@ async function settleDecision(
   });
 }
 
-/** The least severity of a case about a text that should not have gone out. */
-const GRAVE = 2;
-
-/**
- * A text that went out, and that the second adult would have kept back, is shown to the lead, whoever
- * reads it again meanwhile; one that was taken back by then needs nobody.
- * @returns whether that is done: not before a decision on it has gone out, and it is not set aside
- */
-async function showGrave(db: Db, opinion: DueOpinion, at: Date): Promise<boolean> {
-  const { submissionId, rev, reviewer: by, note: text } = opinion;
-  const { state, authorId: userId } = await holdSubmission(db, submissionId);
-  if (state === 'decided' || state === 'held') return false;
-  const isSeen = state === 'delivered' || state === 'waiting';
-  if (!isSeen && state !== 'escalated') return true;
-  if (isSeen) await moveToLead(db, submissionId, at);
-  const { group, severity } = await findCaseGroup(db, submissionId);
-  const about = { group, severity: Math.max(GRAVE, severity) };
-  await openCase(db, { userId, submissionId, rev, ...about, by, text, at });
-  return true;
-}
-
-/** Settles a second opinion. One that cannot be settled yet keeps no other from it. */
-async function settleOpinion(db: Db, at: Date): Promise<boolean> {
-  const opinion = await takeDueOpinion(db, new Date(at.getTime() - review.undoMs));
-  if (!opinion) return false;
-  const { decisionId, submissionId, isGrave } = opinion;
-  if (isGrave && !(await showGrave(db, opinion, at))) return true;
-  await markOpinionSettled(db, decisionId, at);
-  if (isGrave) {
-    const object = `submission ${submissionId}`;
-    await appendAudit(db, { actor: 'System', action: 'Sent to the lead', object, at });
-  }
-  return true;
-}
-
 /**
  * Lets the first decision that is due go out, in the caller's transaction; `chance` is from 0 up to 1.
  * @returns whether one was due
@@ -159,50 +120,70 @@ const AT_A_TIME = 4;
 export const tendReview = ({ database: { db }, clock }: Pick<Needs, 'database' | 'clock'>) =>
   db.transaction().execute(transaction => tendQueue(transaction, clock()));
 
-/** What a run of settling knows: its moment, and what has failed in it. */
-type Run = { readonly needs: Needs; readonly at: Date; readonly failed: string[] };
-
-/**
- * Lets the next decision go out in a transaction of its own. One that fails is left for the next run.
- * @returns whether there was one
- */
-async function settleOne({ needs, at, failed }: Run): Promise<boolean> {
-  const { database, random, log } = needs;
-  let taken: string | undefined;
-  try {
-    await database.db.transaction().execute(async db => {
-      const decision = await takeDueDecision(db, at, failed);
-      taken = decision?.decisionId;
-      if (decision) await settleDecision(db, decision, { chance: chanceOf(random), at });
-    });
-  } catch (error) {
-    if (taken === undefined) throw error;
-    failed.push(taken);
-    const message = 'a decision could not go out; it is tried again';
-    log.error({ decisionId: taken, ...describeError(error) }, message);
-  }
-  return taken !== undefined;
-}
-
 const chanceOf = (random: Needs['random']): number => random(4).readUInt32BE() / FRACTION;
 
-async function settleOnAndOn(run: Run): Promise<number> {
+/** What a run of settling knows: its moment, and the decisions at which it has failed. */
+type Run = { readonly needs: Needs; readonly at: Date; readonly failed: string[] };
+
+/** Takes one thing and settles it; `taken` is told of which decision it is. @returns whether there was one */
+type Step = (db: Db, run: Run, taken: (decisionId: string) => void) => Promise<boolean>;
+
+const settleDue: Step = async (db, { needs, at, failed }, taken) => {
+  const decision = await takeDueDecision(db, at, failed);
+  if (!decision) return false;
+  taken(decision.decisionId);
+  await settleDecision(db, decision, { chance: chanceOf(needs.random), at });
+  return true;
+};
+
+const settleOpinion: Step = async (db, { at, failed }, taken) => {
+  const opinion = await takeDueOpinion(db, new Date(at.getTime() - review.undoMs), failed);
+  if (!opinion) return false;
+  taken(opinion.decisionId);
+  await settleSecond(db, opinion, at);
+  return true;
+};
+
+/**
+ * Does a step in a transaction of its own. One that fails is left for the next run.
+ * @returns whether there was something to settle
+ */
+async function settleOne(run: Run, step: Step): Promise<boolean> {
+  const { database, log } = run.needs;
+  let decisionId: string | undefined;
+  const taken = (id: string): void => {
+    decisionId = id;
+  };
+  try {
+    return await database.db.transaction().execute(db => step(db, run, taken));
+  } catch (error) {
+    if (decisionId === undefined) throw error;
+    run.failed.push(decisionId);
+    const what = step === settleOpinion ? 'second opinion' : 'decision';
+    const message = `a ${what} could not go out; it is tried again`;
+    log.error({ decisionId, ...describeError(error) }, message);
+    return true;
+  }
+}
+
+async function settleOnAndOn(run: Run, step: Step): Promise<number> {
   let count = 0;
-  while (await settleOne(run)) count += 1;
+  while (await settleOne(run, step)) count += 1;
   return count;
 }
 
 /**
- * Lets all decisions go out that cannot be undone any more, some at a time. Any number of servers may
- * do this at once: each decision is taken by one. One that fails holds up no other.
- * @returns how many went out
+ * Lets all decisions go out that cannot be undone any more, some at a time, and then settles second
+ * opinions. Any number of servers may do this at once: each is taken by one. One that fails holds up
+ * no other.
+ * @returns how many decisions went out
  */
 export async function settleDecisions(needs: Needs, atATime: number = AT_A_TIME): Promise<number> {
   const at = new Date(needs.clock());
   const run: Run = { needs, at, failed: [] };
   let count = 0;
-  if (await settleOne(run)) {
-    const lanes = Array.from({ length: atATime }, () => settleOnAndOn(run));
+  if (await settleOne(run, settleDue)) {
+    const lanes = Array.from({ length: atATime }, () => settleOnAndOn(run, settleDue));
     const ends = await Promise.allSettled(lanes);
     for (const end of ends) {
       if (end.status === 'rejected') throw end.reason;
@@ -210,6 +191,6 @@ export async function settleDecisions(needs: Needs, atATime: number = AT_A_TIME)
     }
     count += 1 - run.failed.length;
   }
-  while (await needs.database.db.transaction().execute(db => settleOpinion(db, at)));
+  await settleOnAndOn({ needs, at, failed: [] }, settleOpinion);
   return count;
 }

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const contextOf = async () => (await onlyCase(server, senior)).events[0]?.context ?? [];
 
-test('GUIDE-12 SAFE-06 a report becomes a case with the page, the words and the last ten delivered', async () => {
+test('CALL-45 GUIDE-12 SAFE-06 a report becomes a case with the page, the words and the last ten delivered', async () => {
   for (let number = 1; number <= 12; number += 1) {
     server.clock.advance(1_000);
     const [by, to] = number % 2 === 0 ? [ali, mia] : [mia, ali];

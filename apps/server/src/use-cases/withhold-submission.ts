@@ -9,7 +9,8 @@ import { takeBackHeld } from './take-back.ts';
 async function tellWithheld(db: Db, submission: KeptSubmission, at: Date): Promise<void> {
   if (!(await mayReach(db, submission))) return;
   const { submissionId, authorId: userId } = submission;
-  const told = { type: 'studybuddy', action: 'withheld', content: whereIs(submission) } as const;
+  const content = { ...whereIs(submission), ...(submission.deliveredAt && { isTakenBack: true }) };
+  const told = { type: 'studybuddy', action: 'withheld', content } as const;
   await notify(db, { userId, ...told, ref: `withheld/${submissionId}`, at });
 }
 

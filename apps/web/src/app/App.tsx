@@ -1,9 +1,9 @@
+import { useStore } from '@digipals/ui/store';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { OutboxProvider } from '../features/activities/outbox-context.ts';
 import { InterfaceLanguage, type Texts } from '../features/languages/InterfaceLanguage.tsx';
 import { ServicesProvider } from '../shared/services.tsx';
-import { useStore } from '../shared/store.ts';
 import { useAfterFirstPage } from './after-first-page.ts';
 import type { App as AppParts } from './create-app.ts';
 import { PopupHost } from './popup/PopupHost.tsx';

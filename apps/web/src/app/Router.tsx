@@ -1,4 +1,5 @@
 import { TextPartProvider, useLocale } from '@digipals/i18n/react';
+import { useStore } from '@digipals/ui/store';
 import { useEffect, useMemo, useState } from 'react';
 import type { Bootstrap } from '../features/session/bootstrap.ts';
 import { SessionProvider } from '../features/session/session-context.tsx';
@@ -8,7 +9,6 @@ import { Failed } from '../shared/Failed.tsx';
 import { ArrivedProvider } from '../shared/page-title.tsx';
 import { useLocation } from '../shared/routing/history.ts';
 import { match } from '../shared/routing/match.ts';
-import { useStore } from '../shared/store.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 import { decide } from './guards.ts';
 import { preloadPage, preloadTexts, textPartOf, usePage } from './pages.ts';

@@ -41,6 +41,8 @@ export type AppPorts = {
   wait(ms: number): Promise<void>;
   log(message: string): void;
   ticket: string | null;
+  /** Whether `fetch` has given what was kept on this device: asked again, it gives the server's word. */
+  usedKept?(): boolean;
 };
 
 /** Configurable: where a child signs in (NOTSHOWN-24). */
@@ -89,6 +91,13 @@ function createLoads(
       ]);
       return { premium: isPremium(licences) };
     },
+    async renewed(userId: string) {
+      const [licences] = await Promise.all([
+        queries.fetchQuery({ ...licencesQuery(call, userId), staleTime: 0 }),
+        queries.fetchQuery({ ...languagesQuery(call, userId), staleTime: 0 }),
+      ]);
+      return { premium: isPremium(licences) };
+    },
     send,
     forget(child: string | null) {
       queries.clear();
@@ -125,7 +134,8 @@ export function createApp(ports: AppPorts): App {
   });
   const send = createSender({ queries, storage }, outbox);
   const loads = createLoads({ call, queries, storage }, send);
-  const bootstrap = createBootstrap({ call, session, browser, loads, studentPage });
+  const usedKept = ports.usedKept ?? (() => false);
+  const bootstrap = createBootstrap({ call, session, browser, loads, studentPage, usedKept });
   signals = bootstrap;
   const ready = () => bootstrap.boot.get().phase === 'ready';
   const analytics = createAnalytics({

@@ -247,3 +247,57 @@ test('NOTSHOWN-07 a 401 of any call logs out once', async () => {
   await go('/training-menu');
   expect(browser.leaveTo).toHaveBeenCalledTimes(1);
 });
+
+const question = () =>
+  waitFor(() => expect(document.querySelector('[data-question]')).toBeTruthy());
+
+test('LOGIN-03 an activity opens by what the device has kept, before the server has said a word', async () => {
+  const { release, server } = renderApp('/activity/act-1', {
+    kept: {},
+    hold: 'GET users/current',
+  });
+  await question();
+  expect(server.keys()).toContain('GET users/current');
+  release();
+  await question();
+  expect(stored().userAccessToken).toBe('token-mia');
+});
+
+test('NOTSHOWN-07 a session that has ended meanwhile logs out of an activity that was kept', async () => {
+  const { release, browser } = renderApp('/activity/act-1', {
+    kept: {},
+    hold: 'GET users/current',
+    handlers: { 'GET users/current': () => failure('unauthenticated') },
+  });
+  await question();
+  expect(browser.leaveTo).not.toHaveBeenCalled();
+  release();
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
+  expect(stored().userAccessToken).toBeNull();
+});
+
+test('GUARD-09 a licence that has ended meanwhile closes an activity that was kept, without asking', async () => {
+  const { release, history, browser } = renderApp('/activity/act-1', {
+    kept: {},
+    premium: false,
+    hold: 'GET licences/{userId}',
+  });
+  await question();
+  release();
+  await profile();
+  expect(history.location.pathname).toBe('/profile');
+  expect(browser.confirm).not.toHaveBeenCalled();
+});
+
+test('OFFLINE-16 what was kept opens an activity where nobody answers', async () => {
+  const { server, browser } = renderApp('/activity/act-1', {
+    kept: {},
+    handlers: { 'GET users/current': () => failure('internal') },
+  });
+  const tries = () => server.keys().filter(key => key === 'GET users/current');
+  await question();
+  await waitFor(() => expect(tries()).toHaveLength(3));
+  await question();
+  expect(browser.leaveTo).not.toHaveBeenCalled();
+  expect(stored().userAccessToken).toBe('token-mia');
+});

@@ -57,7 +57,8 @@ export function startNavigation(options: Options): () => void {
       return;
     }
     const next = decision();
-    if (next.type === 'redirect') history.replace(next.to);
+    // A guard does not ask the child: it may close an activity that is open.
+    if (next.type === 'redirect') history.replace(next.to, undefined, { ignoreBlocker: true });
     else if (next.type === 'wait') void bootstrap.start({ ticket: null, inPlace: true });
   };
 

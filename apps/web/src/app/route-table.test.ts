@@ -1,4 +1,5 @@
 import { featureFlags } from '@digipals/contract/constants';
+import { loadCatalogue, locales } from '@digipals/i18n';
 import { expect, test } from 'vitest';
 import type { RouteName } from '../shared/routing/paths.ts';
 import { decide } from './guards.ts';
@@ -82,4 +83,14 @@ test('SHELL-12 AMBIG-08 flags hide the entries of built pages, never the routes'
 test('AMBIG-07 the mutual-friends flag hides the entry and leaves the route as it is', () => {
   expect(showsEntry('friends-mutual', featureFlags, () => true)).toBe(false);
   expect(routeTable['friends-mutual'].access).toBe('login');
+});
+
+test.each(locales)('NOTSHOWN-16 in %s each page with help has a text of its own', async locale => {
+  const texts = await loadCatalogue(locale);
+  const ofPages = Object.values(routeTable).flatMap(({ help }) => help ?? []);
+  // Whose interests they are decides the page itself.
+  const helps = [...ofPages, 'help.interests'].map(key => texts[key]);
+  expect(helps).toHaveLength(8);
+  expect(helps).not.toContain(undefined);
+  expect(new Set(helps.map(text => JSON.stringify(text))).size).toBe(helps.length);
 });

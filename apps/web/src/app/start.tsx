@@ -1,11 +1,11 @@
 import { setFlagBaseUrl } from '@digipals/ui';
+import { newKey } from '@digipals/ui/new-key';
 import { createBrowserHistory } from '@tanstack/history';
 import { createRoot } from 'react-dom/client';
 import type { Texts } from '../features/languages/InterfaceLanguage.tsx';
 import { realBrowser } from '../shared/browser.ts';
 import type { Early } from '../shared/early.ts';
 import { FlagsProvider, flagsOf } from '../shared/flags.ts';
-import { newKey } from '../shared/new-key.ts';
 import { pause } from '../shared/pause.ts';
 import { match } from '../shared/routing/match.ts';
 import { safeStorage } from '../shared/storage.ts';
@@ -40,6 +40,7 @@ export async function start({ texts, early }: Start): Promise<void> {
     wait: pause,
     log: message => globalThis.reportError?.(new Error(message)),
     ticket: early?.ticket ?? null,
+    usedKept: () => early?.usedKept() ?? false,
   });
   const place = document.getElementById('app');
   const [shown] = await Promise.all([texts, untilDrawable(app, page)]);

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@digipals/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure, type Handlers } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -81,6 +81,40 @@ test('ERR-01 an activity that cannot be loaded says so, with a way to try again'
   broken = false;
   await click('Retry');
   expect(await screen.findByText('cat')).toBeTruthy();
+});
+
+test('ERR-01 an activity that cannot be loaded, which has no toolbars, has a way out; not with blockNavigation', async () => {
+  const handlers = { 'GET activities/{id}': () => failure('internal') } satisfies Handlers;
+  const { history } = open(handlers);
+  await screen.findByRole('button', { name: 'Retry' });
+  await click('Leave the activity', 'link');
+  await waitFor(() => expect(history.location.pathname).toBe('/training-menu'));
+  cleanup();
+  open(handlers, '/activity/act-1?blockNavigation=true');
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByRole('link', { name: 'Leave the activity' })).toBeNull();
+});
+
+test('ERR-01 without the languages of the child the activity says so instead of waiting for ever', async () => {
+  let broken = true;
+  open({
+    'GET users/{id}/languages': () => (broken ? failure('internal') : makeLanguages()),
+  });
+  await screen.findByRole('button', { name: 'Retry' });
+  broken = false;
+  await click('Retry');
+  expect(await screen.findByText('cat')).toBeTruthy();
+});
+
+test('NOTSHOWN-07 AMBIG-34 a session that ends in the middle leaves at once, for nothing is played any more', async () => {
+  const { browser } = open({ 'POST users/{id}/solution': () => failure('unauthenticated') });
+  const leftBehind: unknown[] = [];
+  browser.leaveTo.mockImplementation(() => leftBehind.push(screen.queryByText('cat')));
+  const choice = await screen.findByText('cat');
+  await act(async () => choice.click());
+  await click('Check');
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledExactlyOnceWith('/student'));
+  expect(leftBehind).toEqual([null]);
 });
 
 test('ROUTE-35 blockNavigation hides the exit', async () => {

@@ -1,14 +1,14 @@
 import type { Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { firstQuestions, preloadParts } from '@digipals/player';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ActivityRun } from '../features/activities/ActivityRun.tsx';
 import { activityQuery } from '../features/activities/activity-query.ts';
+import { FailedActivity } from '../features/activities/FailedActivity.tsx';
 import { useOutbox } from '../features/activities/outbox-context.ts';
 import { useActivity } from '../features/activities/use-activity.ts';
 import { languagesQuery } from '../features/languages/languages-query.ts';
-import { useLanguages } from '../features/languages/use-languages.ts';
 import { lingosQuery } from '../features/lingos/lingos-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { songsQuery } from '../features/songs/songs-query.ts';
@@ -17,12 +17,11 @@ import {
   markFinishedOffline,
 } from '../features/training/finished-offline.ts';
 import { currentLessonQuery, lessonArchiveQuery } from '../features/training/training-query.ts';
-import { Failed } from '../shared/Failed.tsx';
+import { remoteData } from '../shared/remote-data.ts';
 import { match } from '../shared/routing/match.ts';
 import { path } from '../shared/routing/paths.ts';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
 import { type Services, useServices } from '../shared/services.tsx';
-
 import { Waiting } from '../shared/Waiting.tsx';
 
 /** The activity in the child's language, and the parts its first question is made of. */
@@ -36,13 +35,21 @@ export async function prepare({ call, queries, history }: Services, userId: stri
 /** /activity/{activityId}: the player (ROUTE-27, ROUTE-35). */
 export default function ActivityRoute() {
   const { userId } = useSession().user;
-  const languages = useLanguages(userId);
-  return languages ? <LoadedActivity userId={userId} languages={languages} /> : <Waiting />;
+  const { call } = useServices();
+  const blockNavigation = useQueryParam('blockNavigation') === 'true';
+  const query = useQuery(languagesQuery(call, userId));
+  const languages = remoteData(query);
+  const frame = { blockNavigation };
+  if (languages.state === 'success')
+    return <LoadedActivity {...frame} userId={userId} languages={languages.data} />;
+  if (languages.state !== 'failed') return <Waiting />;
+  return <FailedActivity {...frame} onRetry={() => void query.refetch()} />;
 }
 
-function LoadedActivity({ userId, languages }: { userId: string; languages: Languages }) {
+type LoadedProps = { userId: string; languages: Languages; blockNavigation: boolean };
+
+function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   const activityId = useParam('activityId');
-  const blockNavigation = useQueryParam('blockNavigation') === 'true';
   const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
   const loaded = useActivity(activityId, language, languages);
   const { call, history, storage } = useServices();
@@ -52,7 +59,8 @@ function LoadedActivity({ userId, languages }: { userId: string; languages: Lang
   useEffect(() => {
     if (denied) history.replace(path('activity-no-access'));
   }, [denied, history]);
-  if (loaded.state === 'failed') return <Failed onRetry={loaded.retry} />;
+  if (loaded.state === 'failed')
+    return <FailedActivity blockNavigation={blockNavigation} onRetry={loaded.retry} />;
   if (loaded.state !== 'success') return <Waiting />;
   const refresh = () => {
     if (outbox.isEmpty(userId)) forgetFinishedOffline(storage, userId);

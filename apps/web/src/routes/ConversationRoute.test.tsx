@@ -52,7 +52,9 @@ test('MSG-06 ERR-15 ROUTE-20 a conversation without messages shows the exact tex
 
 test('ROUTE-20 without an id the child chooses whom to write to', async () => {
   const { history } = renderApp('/conversation', { handlers: makeMessageWorld() });
-  await screen.findByText('Who do you want to write to?');
+  await screen.findByRole('heading', { level: 1, name: 'Who do you want to write to?' });
+  // There are messages, only none that is open.
+  expect(screen.queryByText(/no messages here/)).toBeNull();
   const friends = within(screen.getByRole('list', { name: 'Who do you want to write to?' }));
   await act(async () => friends.getByRole('link', { name: 'Ali' }).click());
   expect(history.location.search).toBe('?to=u-ali');
@@ -87,6 +89,21 @@ test('what will not be delivered is told kindly, and leaves when the child has s
   await act(async () => list().getByRole('button', { name: 'OK' }).click());
   await waitFor(() => expect(screen.queryByText('Ali will not get this message.')).toBeNull());
   expect(server.seen.map(({ url }) => url)).toContain('/api/submissions/s-1');
+});
+
+test('what was put away already, as in another tab, is gone without a word too many', async () => {
+  const { server } = open(
+    { submissions: [makeReading({ state: 'withheld' })] },
+    { 'DELETE submissions/{submissionId}': () => failure('submission_gone') },
+  );
+  await screen.findByText('Ali will not get this message.');
+  const release = server.hold('GET conversations/{id}');
+  await act(async () => list().getByRole('button', { name: 'OK' }).click());
+  await waitFor(() => expect(server.keys().at(-1)).toBe('GET conversations/{id}'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  server.handlers['GET conversations/{id}'] = () => makeConversation();
+  await act(async () => release());
+  await waitFor(() => expect(screen.queryByText('Ali will not get this message.')).toBeNull());
 });
 
 const reads = (server: ReturnType<typeof open>['server']) =>
@@ -137,6 +154,35 @@ test('a page that is hidden does not ask', async () => {
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   await act(() => vi.advanceTimersByTimeAsync(70_000));
   expect(asked()).toBe(before);
+});
+
+test.each(['not_found', 'forbidden'] as const)(
+  'SAFE-09 a conversation that is %s meanwhile is gone at once, and not asked for again',
+  async code => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server } = open();
+    await box();
+    server.handlers['GET conversations/{id}'] = () => failure(code);
+    await act(() => vi.advanceTimersByTimeAsync(30_500));
+    expect(screen.getByRole('heading', { name: 'This conversation is not here.' })).toBeTruthy();
+    const asked = () => server.keys().filter(key => key === 'GET conversations/{id}').length;
+    const before = asked();
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(asked()).toBe(before);
+  },
+);
+
+test('a conversation that did not come once is asked for again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { server } = open();
+  await box();
+  server.handlers['GET conversations/{id}'] = () => failure('internal');
+  await act(() => vi.advanceTimersByTimeAsync(30_500));
+  expect(list().getByText('What do you do after school?')).toBeTruthy();
+  server.handlers['GET conversations/{id}'] = () =>
+    makeConversation({ messages: [makeMessage({ text: 'Here I am again!' })] });
+  await act(() => vi.advanceTimersByTimeAsync(30_500));
+  expect(list().getByText('Here I am again!')).toBeTruthy();
 });
 
 test('messages before the first ones come when they are wished for', async () => {

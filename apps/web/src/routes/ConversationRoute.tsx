@@ -4,7 +4,6 @@ import { friendsQuery } from '../features/friends/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/relation.ts';
 import { ChooseFriend } from '../features/messages/ChooseFriend.tsx';
 import { ConversationView } from '../features/messages/ConversationView.tsx';
-import { isGone } from '../features/messages/conversation-query.ts';
 import { conversationsQuery } from '../features/messages/inbox-query.ts';
 import { NewConversation } from '../features/messages/NewConversation.tsx';
 import { NotFriends } from '../features/messages/NotFriends.tsx';
@@ -12,6 +11,7 @@ import { PlainFrame } from '../features/messages/PlainFrame.tsx';
 import { Talk } from '../features/messages/Talk.tsx';
 import { useConversation } from '../features/messages/use-conversation.ts';
 import { useSession } from '../features/session/session-context.tsx';
+import { isOutOfReach } from '../shared/api/call-error.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
@@ -52,7 +52,7 @@ function Side({ id, to, user, inbox }: SideProps) {
 function Open({ id, user }: { id: string; user: User }) {
   const query = useConversation(id);
   // Also when it was here a moment ago: who may not be written to any more is gone at once (SAFE-09).
-  if (isGone(query.error)) return <Nobody />;
+  if (isOutOfReach(query.error)) return <Nobody />;
   if (query.data) return <ConversationView page={query.data} user={user} />;
   return <Late failed={query.isError} onRetry={() => void query.refetch()} />;
 }

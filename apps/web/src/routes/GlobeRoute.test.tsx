@@ -66,6 +66,15 @@ test('GLOBE-04 EVENT-10 so is one whose face is pressed on the globe', async () 
   expect(trackedCodes()).toEqual(['lbm13']);
 });
 
+test('no face is seen before the globe has given it its place', async () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+  renderApp('/globe');
+  await screen.findByRole('link', { name: 'Ali' });
+  const faces = [...document.querySelectorAll('[aria-hidden] a[href^="/digipal/"]')];
+  expect(faces.length).toBeGreaterThan(0);
+  expect(faces.filter(face => !face.closest('[data-behind]'))).toEqual([]);
+});
+
 test('friends who live side by side share a face with their number, and open to be chosen from', async () => {
   const { history } = renderApp('/globe', {
     handlers: { 'GET users/{id}/friends': () => friends },

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/friends-query.ts';
 import { inRelation, relationWith } from '../features/friends/relation.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
+import { OwnTexts } from '../features/posts/OwnTexts.tsx';
 import { Receivers } from '../features/posts/Receivers.tsx';
 import { profileQuery } from '../features/profile/profile-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
@@ -14,6 +15,7 @@ import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
+import { useOwnTakeBack } from './use-own-take-back.ts';
 import { WriteCard } from './WriteCard.tsx';
 
 /** /newsfeed/new/{userId?}: writes a DigiPost for a friend, for who was asked, or for oneself (ROUTE-22). */
@@ -25,6 +27,7 @@ export default function NewPostRoute() {
   const to = useParam('userId') || me;
   const query = useQuery(friendsQuery(call, me));
   const profile = useQuery(profileQuery(call, me)).data;
+  const takeBack = useOwnTakeBack(me);
   const items = remoteData(query);
   usePageTitle(t('profile.writePost'));
   if (items.state === 'failed' && to !== me) return <Failed onRetry={() => void query.refetch()} />;
@@ -54,6 +57,8 @@ export default function NewPostRoute() {
       onSent={sent}
     >
       {friends.length > 0 && <Receivers people={[mine, ...friends]} to={to} />}
+      {/* Its page shows no wall yet. */}
+      {relation === 'asked' && <OwnTexts wallOf={to} kind="post" takeBack={takeBack} />}
     </WriteCard>
   );
 }

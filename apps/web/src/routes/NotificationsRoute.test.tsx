@@ -66,7 +66,7 @@ test('ROUTE-32 NOTIF-03 NOTIF-12 each of the nine kinds stands in the list with 
   ]);
 });
 
-test('NOTIF-02 NOTIF-03 SAFE-05 a text that came back or is not shown leads to where it is mended or written anew', async () => {
+test('NOTIF-02 NOTIF-03 SAFE-05 a text that came back, is not shown or no longer leads to where it is mended or written anew', async () => {
   const [returned, withheld] = [{ action: 'returned' } as const, { action: 'withheld' } as const];
   const from = makeSummary();
   open([
@@ -81,6 +81,9 @@ test('NOTIF-02 NOTIF-03 SAFE-05 a text that came back or is not shown leads to w
     of('studybuddy', { id: 'e', ...withheld, content: { submission: 'message' } }),
     of('studybuddy', { id: 'f', ...withheld, content: { submission: 'post', from } }),
     of('studybuddy', { id: 'g', ...withheld, content: { submission: 'status' } }),
+    ...(['message', 'post', 'status'] as const).map(submission =>
+      of('studybuddy', { id: submission, ...withheld, content: { submission, isTakenBack: true } }),
+    ),
     of('studybuddy', { id: 'h', action: 'report', content: {} }),
   ]);
   const found = (await items()).map(item => {
@@ -96,6 +99,9 @@ test('NOTIF-02 NOTIF-03 SAFE-05 a text that came back or is not shown leads to w
     ["We can't show your message. Let's write a new one!", '/user/conversations'],
     ["We can't show your DigiPost. Let's write a new one!", '/newsfeed/new/u-ali'],
     ["We can't show your status. Let's write a new one!", '/profile/status'],
+    ["We took your message away. Let's write a new one!", '/user/conversations'],
+    ["We took your DigiPost away. Let's write a new one!", '/newsfeed/new'],
+    ["We took your status away. Let's write a new one!", '/profile/status'],
     ['A real person looked at what you told us. Thank you!', '/profile'],
   ]);
 });

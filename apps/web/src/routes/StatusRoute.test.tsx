@@ -6,14 +6,15 @@ import { makeSubmission, makeWall } from '../testing/world.ts';
 
 const post = 'POST messages/statuses' as const;
 const get = 'GET messages/statuses/{id}' as const;
-const status = (text: string) => makeWall({ status: { text, at: '2026-01-15T11:58:00.000Z' } });
+const status = (text: string, original: string | null = null) =>
+  makeWall({ status: { text, original, at: '2026-01-15T11:58:00.000Z' } });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => button.click());
 };
 
-test('PROFILE-25 NOTSHOWN-22 NAME-09 the own status is asked for, written and sent; it stays on its page', async () => {
+test('ROUTE-10 PROFILE-25 NOTSHOWN-22 NAME-09 the own status is asked for, written and sent; it stays on its page', async () => {
   const { server, history } = renderApp('/profile/status');
   await title('My status');
   await screen.findByText('You have no status today.');
@@ -34,9 +35,16 @@ test('NOTSHOWN-22 what friends read now stands above the box; what was withheld 
     handlers: { [get]: () => ({ ...status('I like cats.'), submissions: [withheld] }) },
   });
   await screen.findByText('I like cats.');
+  expect(screen.queryByText(/We mended/)).toBeNull();
   expect(screen.getByText("We can't show your status. Let's write a new one!")).toBeTruthy();
   await press('Take it away');
   await waitFor(() => expect(server.keys()).toContain('DELETE submissions/{submissionId}'));
+});
+
+test('SAFE-05 what a person has mended in the own status is told to its writer', async () => {
+  const mended = status('I have two cats.', 'I has two cat.');
+  renderApp('/profile/status', { handlers: { [get]: () => mended } });
+  expect(await screen.findByText('We mended 2 words for you.')).toBeTruthy();
 });
 
 test('SAFE-05 a status that came back is mended as the same submission', async () => {
@@ -63,7 +71,7 @@ test('SAFE-05 a status that came back is mended as the same submission', async (
   );
 });
 
-test('PROFILE-25 NOTSHOWN-22 the status of a friend is only to be read', async () => {
+test('ROUTE-10 PROFILE-25 NOTSHOWN-22 the status of a friend is only to be read', async () => {
   renderApp('/profile/u-ali/status', { handlers: { [get]: () => status('I play football.') } });
   await title('Status: Ali');
   expect(screen.getByText('I play football.')).toBeTruthy();

@@ -14,6 +14,7 @@ import { usePageTitle } from '../shared/page-title.tsx';
 import { useParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
+import { useOwnTakeBack } from './use-own-take-back.ts';
 import { WriteCard } from './WriteCard.tsx';
 
 /** /profile/{userId?}/status: the own one to write, that of a friend to read (PROFILE-25, NOTSHOWN-22). */
@@ -26,6 +27,7 @@ export default function StatusRoute() {
 function Mine({ me }: { me: string }) {
   const t = useText();
   const { popups } = useServices();
+  const takeBack = useOwnTakeBack(me);
   usePageTitle(t('status.title'));
   const sent = () => {
     const text = t('status.sent');
@@ -40,7 +42,7 @@ function Mine({ me }: { me: string }) {
       label={t('status.label')}
       onSent={sent}
     >
-      <OwnStatus me={me} />
+      <OwnStatus me={me} takeBack={takeBack} />
     </WriteCard>
   );
 }

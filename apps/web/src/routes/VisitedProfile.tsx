@@ -6,7 +6,7 @@ import { TrophiesCard } from '../features/achievements/TrophiesCard.tsx';
 import { FriendState } from '../features/friends/FriendState.tsx';
 import { relationOf } from '../features/friends/relation.ts';
 import { LikeButton } from '../features/likes/LikeButton.tsx';
-import { WallCard } from '../features/posts/WallCard.tsx';
+import { WallCard, writePlace } from '../features/posts/WallCard.tsx';
 import { InterestsCard } from '../features/profile/InterestsCard.tsx';
 import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
 import { profileQuery, statusQuery } from '../features/profile/profile-query.ts';
@@ -18,6 +18,7 @@ import { useHistory } from '../shared/routing/history.ts';
 import { Link } from '../shared/routing/Link.tsx';
 import { path } from '../shared/routing/paths.ts';
 import { useServices } from '../shared/services.tsx';
+import { useOwnTakeBack } from './use-own-take-back.ts';
 import css from './VisitedProfile.module.css';
 
 type Props = { user: User; visitor: User };
@@ -115,9 +116,10 @@ function Days({ userId }: { userId: string }) {
 /** What only friends are shown (SAFE-08). */
 function FriendsAlone({ user, visitor }: Props) {
   const { userId, username } = user;
+  const takeBack = useOwnTakeBack(visitor.userId, writePlace(userId, visitor.userId));
   return (
     <>
-      <WallCard owner={user} me={visitor.userId} />
+      <WallCard owner={user} me={visitor.userId} takeBack={takeBack} />
       <InterestsCard userId={userId} own={false} />
       <TrophiesCard userId={userId} username={username} />
       <FriendshipStreak userId={visitor.userId} friend={user} />

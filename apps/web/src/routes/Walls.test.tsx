@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import {
@@ -12,6 +12,8 @@ import {
 
 const get = 'GET messages/statuses/{id}' as const;
 const malee = makeSummary({ userId: 'u-malee', username: 'Malee', country: 'th' });
+
+afterEach(() => vi.useRealTimers());
 
 /** The card with this title. */
 const card = async (name: string) => {
@@ -91,6 +93,18 @@ test('PROFILE-05 what was written for a friend stands on its page', async () => 
   expect(wall.queryByRole('link', { name: /Tell us/ })).toBeNull();
 });
 
+test('SAFE-05 what a person has mended in an own DigiPost is told to its writer', async () => {
+  const [text, original] = ['I have a fish.', 'I has a fish.'];
+  const author = makeSummary({ userId: 'u-mia', username: 'Mia' });
+  const posts = [makePost({ author, text, original }), makePost({ postId: 'p-2', author })];
+  renderApp('/digipal/u-ali', { handlers: { [get]: () => makeWall({ posts }) } });
+  const wall = await card('Posts for Ali');
+  await wall.findByText(text);
+  expect(wall.getAllByText(/We mended/).map(({ textContent }) => textContent)).toEqual([
+    'We mended 1 word for you.',
+  ]);
+});
+
 test('SAFE-08 of a stranger no wall is asked for', async () => {
   const { server } = renderApp('/digipal/u-malee');
   await screen.findByText('Become friends to see what Malee likes.');
@@ -164,6 +178,24 @@ test('SAFE-01 SAFE-05 an own post that is not delivered says where it is, to its
   expect(server.seen.find(({ key }) => key.startsWith('DELETE'))?.url).toBe('/api/submissions/s-3');
 });
 
+test('a post that was taken away already, as in another tab, is gone without a word too many', async () => {
+  let submissions = [makeSubmission({ text: 'Third', state: 'withheld' })];
+  const { app } = renderApp('/digipal/u-ali', {
+    handlers: {
+      [get]: () => makeWall({ submissions }),
+      'DELETE submissions/{submissionId}': () => {
+        submissions = [];
+        return failure('submission_gone');
+      },
+    },
+  });
+  const wall = await card('Posts for Ali');
+  const away = await wall.findByRole('button', { name: 'Take it away' });
+  await act(async () => away.click());
+  await waitFor(() => expect(wall.getByText('No posts yet.')).toBeTruthy());
+  expect(app.services.popups.get().state).toBe('hidden');
+});
+
 test('PROFILE-10 new messages stand on the own page with their number, and lead to them', async () => {
   const items = [makeInboxItem({ unread: 2 }), makeInboxItem({ conversationId: 'c-wei' })];
   renderApp('/profile', { handlers: { 'GET users/{id}/conversations': () => items } });
@@ -219,3 +251,20 @@ test('PROFILE-10 a friend can be written to from its page and from the list', as
   await screen.findByText('Become friends to see what Malee likes.');
   expect(screen.queryByRole('link', { name: 'Write' })).toBeNull();
 });
+
+test.each(['forbidden', 'not_found'] as const)(
+  'SAFE-09 a wall with a text that is being read is asked for again, until it is %s',
+  async code => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server } = renderApp('/digipal/u-ali', {
+      handlers: { [get]: () => makeWall({ submissions: [makeSubmission()] }) },
+    });
+    await (await card('Posts for Ali')).findByText('A real person is reading it.');
+    const asked = () => server.keys().filter(key => key === get).length;
+    await act(() => vi.advanceTimersByTimeAsync(30_500));
+    expect(asked()).toBe(2);
+    server.handlers[get] = () => failure(code);
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(asked()).toBe(3);
+  },
+);

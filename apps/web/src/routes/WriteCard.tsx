@@ -1,6 +1,6 @@
 import type { Sent, Wall } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Button, Card } from '@digipals/ui';
+import { Button, Card, Domino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Composer } from '../features/messages/Composer.tsx';
@@ -11,6 +11,7 @@ import { PageHeading } from '../shared/page-title.tsx';
 import { GoBack } from '../shared/routing/GoBack.tsx';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
+import { draftKeyOf } from './use-own-take-back.ts';
 import css from './WriteCard.module.css';
 
 type Props = {
@@ -34,7 +35,7 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
   const query = wallQuery(call, wallOf);
   const wall = useQuery(query);
   const mine = wall.data?.submissions.filter(isOwn).filter(one => one.kind === kind) ?? [];
-  const draftKey = kind === 'post' ? `post/${wallOf}` : 'status';
+  const draftKey = draftKeyOf({ kind, toUserId: wallOf });
   const { mending, mend, putAside } = useMending({ me, draftKey, submissions: mine });
   const returned = mending ?? mine.find(({ state }) => state === 'returned');
 
@@ -53,6 +54,7 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
   };
   return (
     <Card className={css['card']}>
+      <Domino mood="school" className={css['dog']} />
       <header className={css['head']}>
         <GoBack />
         <div>
@@ -60,7 +62,7 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
           {lead && <p>{lead}</p>}
         </div>
       </header>
-      {children && <div className={css['between']}>{children}</div>}
+      <div className={css['between']}>{children}</div>
       {returned && <Returned submission={returned} />}
       {returned && !mending && (
         <Button variant="secondary" icon="pen" onClick={() => mend(returned)}>

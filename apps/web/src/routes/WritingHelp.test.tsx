@@ -73,6 +73,8 @@ test('who does not want the other spelling is not asked again', async () => {
   await screen.findByText('Did you mean?');
   await press('No, thanks');
   expect(screen.queryByText('Did you mean?')).toBeNull();
+  // The button is gone: who uses the keyboard goes on in the text.
+  expect(document.activeElement).toBe(await box());
   await press('Send');
   await waitFor(() => expect(history.location.pathname).toBe('/message-rewards'));
   expect(sent(server)).toEqual([{ message: 'I play footbal with you.' }]);
@@ -108,6 +110,7 @@ test('a personal detail is told before anything else; it can be taken out with o
   expect(marks('look')).toEqual(['07700']);
   await press('Take it out');
   expect((await box()).value).toBe('I play footbal with you. My number is.');
+  expect(document.activeElement).toBe(await box());
   await screen.findByText('Did you mean?');
 });
 

@@ -1,24 +1,9 @@
 import type { AnalyticsEvent } from '@digipals/contract';
-import { limits } from '@digipals/contract/constants';
+import { type EventCode, limits } from '@digipals/contract/constants';
 import { isCallError } from './api/call-error.ts';
 import type { Call } from './api/client.ts';
 import { match } from './routing/match.ts';
 import { type KeyValue, readList, storageKeys, writeList } from './storage.ts';
-
-/** Codes of tracked events that this version emits (A §3). */
-export type EventCode =
-  | 'lbm11'
-  | 'lbm13'
-  | 'lbm14'
-  | 'lbm16'
-  | 'lbm17'
-  | 'lbm18'
-  | 'lbm21'
-  | 'lbm22'
-  | 'lbm23'
-  | 'lbm24'
-  | 'lbm39'
-  | 'lbm40';
 
 export type Analytics = {
   navigated(pathname: string): void;

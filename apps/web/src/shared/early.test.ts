@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawEarly, earlyFetch, firstUrls, preloadScripts, scriptsOf } from './early.ts';
+import { drawEarly, earlyFetch, firstUrls, keptUrls, preloadScripts, scriptsOf } from './early.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,6 +53,51 @@ test('an early answer is handed out once, then the network is asked', async () =
   expect(network).toHaveBeenCalledTimes(1);
   await early.take('/api/a', { method: 'GET' });
   expect(network).toHaveBeenCalledTimes(2);
+});
+
+test('only an activity opens by what was kept, and never without a child', () => {
+  expect(keptUrls('/activity/a', stored)).toEqual([
+    '/api/users/current',
+    '/api/users/u%201/languages',
+    '/api/licences/u%201',
+  ]);
+  for (const url of keptUrls('/activity/a', stored))
+    expect(firstUrls('/activity/a', null, stored)).toContain(url);
+  expect(keptUrls('/profile', stored)).toEqual([]);
+  expect(keptUrls('/activity/a/rewards', stored)).toEqual([]);
+  expect(keptUrls('/activity/a', { ...stored, token: null })).toEqual([]);
+});
+
+/** A network whose worker has kept these; what is asked of the server itself says so. */
+const networkWith = (kept: readonly string[]) =>
+  vi.fn(async (url: string, init: RequestInit) => {
+    if (init.cache !== 'only-if-cached') return new Response(`server ${init.method} ${url}`);
+    return kept.includes(url) ? new Response(`kept ${url}`) : new Response(null, { status: 504 });
+  });
+
+test('what was kept is given first, the word of the server after it, and the network after both', async () => {
+  const network = networkWith(['/api/a']);
+  vi.stubGlobal('fetch', network);
+  const early = earlyFetch(['/api/a', '/api/b'], 'tok', ['/api/a', '/api/b']);
+  const take = async (url: string, method = 'GET') => (await early.take(url, { method })).text();
+  expect(early.usedKept()).toBe(false);
+  expect(await take('/api/b')).toBe('server GET /api/b');
+  expect(early.usedKept()).toBe(false);
+  expect(await take('/api/a')).toBe('kept /api/a');
+  expect(early.usedKept()).toBe(true);
+  expect(network).toHaveBeenCalledTimes(4);
+  expect(await take('/api/a')).toBe('server GET /api/a');
+  expect(network).toHaveBeenCalledTimes(4);
+  expect(await take('/api/a')).toBe('server GET /api/a');
+  expect(network).toHaveBeenCalledTimes(5);
+});
+
+test('a write gets nothing that was kept, and makes it old', async () => {
+  vi.stubGlobal('fetch', networkWith(['/api/a']));
+  const early = earlyFetch(['/api/a'], 'tok', ['/api/a']);
+  expect(await (await early.take('/api/a', { method: 'PUT' })).text()).toBe('server PUT /api/a');
+  expect(await (await early.take('/api/a', { method: 'GET' })).text()).toBe('server GET /api/a');
+  expect(early.usedKept()).toBe(false);
 });
 
 const activity = (shuffle: boolean) => ({

@@ -7,6 +7,8 @@ export type Early = {
   language: string | null;
   /** The network; what was asked for early is not asked for again. */
   fetch(url: string, init: RequestInit): Promise<Response>;
+  /** Whether `fetch` has given what the device has kept; asked again, it gives the server's own word. */
+  usedKept(): boolean;
 };
 
 /** Scripts and styles by the pattern of the addresses that need them; filled in by the build. */
@@ -26,22 +28,46 @@ export function preloadScripts(files: readonly string[]): void {
   }
 }
 
+/** An answer that the service worker has kept; undefined where it has none. */
+const keptAnswer = (url: string, headers: HeadersInit): Promise<Response | undefined> =>
+  fetch(url, { headers, cache: 'only-if-cached', mode: 'same-origin' }).then(
+    answer => (answer.ok ? answer : undefined),
+    () => undefined,
+  );
+
 /**
  * Asks for answers before the app itself is loaded; each is handed out once, then the network
  * is asked again.
  *
  * @param urls addresses in the order in which they leave
+ * @param keptUrls those of them that open a page with what the worker has kept: they are handed out twice,
+ *   as it was kept and as the server says it
  */
-export function earlyFetch(urls: readonly string[], token: string | null) {
+export function earlyFetch(
+  urls: readonly string[],
+  token: string | null,
+  keptUrls: readonly string[] = [],
+) {
   const headers = callHeaders(token);
+  const kept = new Map(keptUrls.map(url => [url, keptAnswer(url, headers)]));
   const waiting = new Map(urls.map(url => [url, fetch(url, { method: 'GET', headers })]));
   // Whoever takes an answer sees its failure; one that nobody takes must not count as unhandled.
   for (const answer of waiting.values()) answer.catch(() => undefined);
+  let usedKept = false;
+
+  /** Takes out what was asked for early; a write to the same address makes it old. */
+  const takeFrom = <T>(asked: Map<string, T>, url: string, init: RequestInit): T | undefined => {
+    const early = asked.get(url);
+    asked.delete(url);
+    return init.method === 'GET' ? early : undefined;
+  };
+
   return {
-    take(url: string, init: RequestInit): Promise<Response> {
-      const early = init.method === 'GET' ? waiting.get(url) : undefined;
-      waiting.delete(url);
-      return early ?? fetch(url, init);
+    usedKept: () => usedKept,
+    async take(url: string, init: RequestInit): Promise<Response> {
+      const known = await takeFrom(kept, url, init);
+      usedKept ||= known !== undefined;
+      return known ?? takeFrom(waiting, url, init) ?? fetch(url, init);
     },
     /** A copy of the answer from an address that begins so, if one was asked for. */
     async peek(begin: string): Promise<Response | undefined> {
@@ -72,18 +98,33 @@ export async function drawEarly(answer: Promise<Response | undefined>): Promise<
   for (const { value } of items) if (/\.(webp|png|svg)$/.test(value)) new Image().src = value;
 }
 
+const current = '/api/users/current';
+
+/** What every page must know of a child. */
+const neededOf = (id: string): string[] => [`/api/users/${id}/languages`, `/api/licences/${id}`];
+
 type Stored = { userId: string | null; token: string | null; language: string | null };
+
+const activityOf = (pathname: string) => /^\/activity\/([^/]+)\/?$/.exec(pathname)?.[1];
+
+/**
+ * What opens an activity by what the worker has kept, as the activity itself does (decision 17). Other
+ * pages are about what may have changed since.
+ */
+export function keptUrls(pathname: string, { userId, token }: Stored): string[] {
+  if (!userId || !token || activityOf(pathname) === undefined) return [];
+  return [current, ...neededOf(encodeURIComponent(userId))];
+}
 
 /** What a page needs first, users/current before all (LOGIN-06); only with a known child more than that. */
 export function firstUrls(pathname: string, ticket: string | null, stored: Stored): string[] {
-  const current = '/api/users/current';
   if (ticket) return [current];
   const { userId, token, language } = stored;
   if (!token) return [];
   if (!userId) return [current];
   const id = encodeURIComponent(userId);
-  const activity = /^\/activity\/([^/]+)\/?$/.exec(pathname)?.[1];
-  const needed = [`/api/users/${id}/languages`, `/api/licences/${id}`];
+  const activity = activityOf(pathname);
+  const needed = neededOf(id);
   // An activity shows neither the profile nor the Lingos: they must not hold up its pictures.
   if (activity && language)
     return [current, `/api/activities/${activity}?language=${language}`, ...needed];

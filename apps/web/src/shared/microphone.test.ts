@@ -100,3 +100,27 @@ test('a microphone that hears nothing at all gives no recording', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await recording).toBeNull();
 });
+
+test('SAFE-15 a permission that comes after the child has left listens to nobody, and the next one does', async () => {
+  let allow: (stream: MediaStream) => void = () => undefined;
+  devices.getUserMedia.mockImplementationOnce(
+    () =>
+      new Promise(resolve => {
+        allow = resolve;
+      }),
+  );
+  const microphone = createMicrophone(devices);
+  const asked = microphone.open();
+  microphone.close();
+  allow(stream);
+  expect(await asked).toBe('refused');
+  expect(stopTrack).toHaveBeenCalledTimes(1);
+  expect(await microphone.open()).toBe('granted');
+  expect(stopTrack).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that cannot tell the loudness leaves the child to listen', async () => {
+  vi.stubGlobal('AudioContext', undefined);
+  const { recording } = recordFor(1);
+  expect(await recording).toBeNull();
+});

@@ -49,14 +49,26 @@ const recordStream = (stream: MediaStream, seconds: number, stop: AbortSignal) =
     if (stop.aborted) end();
   });
 
+const release = (stream: MediaStream | null): void => {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+};
+
 /** The microphone of the browser; `devices` is missing on an unsafe origin or an old browser. */
 export function createMicrophone(devices: Devices | undefined): MicrophonePort {
   let stream: MediaStream | null = null;
+  let closings = 0;
 
   const open: MicrophonePort['open'] = async () => {
     if (!devices || typeof MediaRecorder === 'undefined') return 'missing';
+    const before = closings;
     try {
-      stream ??= await devices.getUserMedia({ audio: true });
+      const opened = stream ?? (await devices.getUserMedia({ audio: true }));
+      // A child that has left the question before it said yes is not listened to.
+      if (closings !== before) {
+        release(opened);
+        return 'refused';
+      }
+      stream = opened;
       return 'granted';
     } catch (error) {
       const name = error instanceof DOMException ? error.name : '';
@@ -68,18 +80,20 @@ export function createMicrophone(devices: Devices | undefined): MicrophonePort {
     open,
     record: async ({ seconds, stop, onLevel }) => {
       if ((await open()) !== 'granted' || !stream) return null;
-      const unwatch = watchLevel(stream, onLevel);
+      let unwatch: (() => void) | undefined;
       try {
+        unwatch = watchLevel(stream, onLevel);
         return await recordStream(stream, seconds, stop);
       } catch {
         // A device that is unplugged meanwhile: the child goes on by listening.
         return null;
       } finally {
-        unwatch();
+        unwatch?.();
       }
     },
     close: () => {
-      for (const track of stream?.getTracks() ?? []) track.stop();
+      closings += 1;
+      release(stream);
       stream = null;
     },
   };

@@ -1,6 +1,6 @@
+import { createStore, type Store } from '@digipals/ui/store';
 import { createContext, use, useEffect } from 'react';
 import type { Text } from './popups.ts';
-import { createStore, type Store } from './store.ts';
 
 const PageInfoContext = createContext<Store<Text | null>>(createStore<Text | null>(null));
 

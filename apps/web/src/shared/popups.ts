@@ -1,7 +1,7 @@
 import type { Translate } from '@digipals/i18n';
 import type { DominoMood } from '@digipals/ui';
+import { createStore, type ReadableStore } from '@digipals/ui/store';
 import type { ReactNode } from 'react';
-import { createStore, type ReadableStore } from './store.ts';
 
 /** Types of the one popup of the app (POPUP-02 to POPUP-08). */
 export const popupTypes = [
@@ -32,6 +32,8 @@ export type PopupContent = {
   label?: Text;
   /** True where the action is not what the popup is for. */
   quiet?: boolean;
+  /** Where the action answers a question: a second, quiet button that only closes the popup. */
+  refusal?: Text;
   onAction?: () => void;
   /** Where the button leads: for navigateTo. */
   to?: string;

@@ -1,7 +1,7 @@
 import type { SoundPort } from '@digipals/player';
 import { type SoundName, soundUrls } from '@digipals/ui';
+import { createStore, type ReadableStore } from '@digipals/ui/store';
 import { type KeyValue, storageKeys } from './storage.ts';
-import { createStore, type ReadableStore } from './store.ts';
 
 /** How a sound ended; `failed` is logged and the flow goes on (ERR-23). */
 type Played = Awaited<ReturnType<SoundPort['play']>>;

@@ -12,6 +12,7 @@ import { type Flags, FlagsProvider } from '../shared/flags.ts';
 import { storageKeys } from '../shared/storage.ts';
 import { FakeAudio } from './fake-audio.ts';
 import { createFakeServer, type Handlers } from './fake-server.ts';
+import { withKept } from './kept-answers.ts';
 import { makeUser, makeWorld } from './world.ts';
 
 // A child meets popups and the menu when the first page has been there for a while.
@@ -33,6 +34,8 @@ type Options = {
   /** A call whose answer is held back until `release` is called. */
   hold?: EndpointKey;
   flags?: Flags;
+  /** What the device has kept of the calls that open an activity. */
+  kept?: Handlers;
   /** What `random()` gives. */
   random?: number;
 };
@@ -79,12 +82,15 @@ export function renderApp(url: string, options: Options = {}) {
   const history = createMemoryHistory({ initialEntries: [url] });
   const log = vi.fn<(message: string) => void>();
   let keys = 0;
+  const network = options.kept
+    ? withKept(server.fetch, { ...makeWorld({ premium: true }), ...options.kept })
+    : { fetch: server.fetch };
   const app = createApp({
     page: window,
     history,
     storage: localStorage,
     browser,
-    fetch: server.fetch,
+    ...network,
     createAudio: () => new FakeAudio() as unknown as HTMLAudioElement,
     now: () => Date.now(),
     random: () => options.random ?? 0.5,

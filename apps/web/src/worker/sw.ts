@@ -19,7 +19,8 @@ const appCache = prefix + version;
 const own =
   /^\/api\/(users\/current|users\/[^/]+\/(languages|lingos|currentLesson|lessonArchive|songs)|licences\/[^/]+)$/;
 const activity = /^\/api\/activities\/[^/]+$/;
-const page = /^\/(?!(api|media|avatars)\/|(healthz|readyz|metrics)$)[^.]*$/;
+/** Pages of the child's app: the desk of the adults has its own. */
+const page = /^\/(?!(api|media|avatars|desk)\/|(desk|healthz|readyz|metrics)$)[^.]*$/;
 
 type Asked = { request: Request; waitUntil(work: Promise<unknown>): void };
 
@@ -87,6 +88,13 @@ async function answerOwn({ request, waitUntil }: Asked): Promise<Response> {
   }
 }
 
+/** What was kept in this sign-in, or that nothing was; the page asks the server beside it. */
+async function answerKept({ request }: Asked): Promise<Response> {
+  const { answers } = await keptFor(request.headers);
+  const kept = await answers.match(request.url, { ignoreVary: true });
+  return kept ?? new Response(null, { status: 504 });
+}
+
 /** What was kept in this sign-in, at once; the server is asked all the same, for the next time. */
 async function answerActivity({ request, waitUntil }: Asked): Promise<Response> {
   const { answers } = await keptFor(request.headers);
@@ -121,7 +129,8 @@ function answerTo(asked: Asked): Promise<Response> | undefined {
   if (request.mode === 'navigate') {
     return page.test(pathname) ? answerPage(request, pathname) : undefined;
   }
-  if (own.test(pathname)) return answerOwn(asked);
+  if (own.test(pathname))
+    return request.cache === 'only-if-cached' ? answerKept(asked) : answerOwn(asked);
   if (activity.test(pathname)) return answerActivity(asked);
   if (pathname.startsWith('/media/')) return answerFile(asked, media);
   // Flags of countries are kept once they were seen.

@@ -22,7 +22,10 @@ const deed: fc.Arbitrary<Deed> = fc.record({
     { weight: 4, arbitrary: fc.constantFrom('picked' as const, 'answered' as const) },
     { weight: 6, arbitrary: fc.constantFrom('checked' as const, 'feedbackEnded' as const) },
     { weight: 4, arbitrary: fc.constantFrom('skippedForward' as const, 'skippedBack' as const) },
-    { weight: 1, arbitrary: fc.constantFrom('replayed' as const, 'left' as const) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('replayed' as const, 'left' as const, 'passed' as const),
+    },
   ),
   answer: fc.constantFrom('right', 'none', 'other'),
   after: fc.nat(60_000),

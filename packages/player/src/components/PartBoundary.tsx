@@ -6,6 +6,7 @@ import css from './PartBoundary.module.css';
 type Props = {
   type: string;
   log(message: string): void;
+  onBroken(): void;
   /** Draws the part anew. */
   onRetry(): void;
   children: ReactNode;
@@ -44,6 +45,7 @@ export class PartBoundary extends ReactComponent<Props, State> {
 
   override componentDidCatch(error: Error): void {
     this.props.log(`Component ${this.props.type} is broken: ${error.message}`);
+    this.props.onBroken();
   }
 
   override render(): ReactNode {

@@ -2,14 +2,15 @@ import type { Component, Pick, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
 import { pickLimit } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
-import { Spinner } from '@digipals/ui';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { classes, Spinner } from '@digipals/ui';
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Announcer } from '../drag/Announcer.tsx';
 import { type Mark, type PartProps, pickKey } from '../part.ts';
 import { registry } from '../registry.ts';
-import { layoutOf } from './layout.ts';
+import { holdsAnswer, layoutOf } from './layout.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { viewOf } from './part-views.ts';
+import grid from './QuestionGrid.module.css';
 import css from './QuestionParts.module.css';
 import { useScrollWhenFull } from './use-scroll-when-full.ts';
 
@@ -18,22 +19,33 @@ type Known = Component & { type: ComponentType };
 type Props = Omit<Shared, 'marks'> & {
   /** What to show on each pick after a check, parallel to `picks`; null before. */
   marks: readonly Mark[] | null;
+  /** A part that rests keeps this question from being answered, so that a child must get past it; null: not any more. */
+  onStuck?: ((questionId: string | null) => void) | undefined;
 };
 
-type PartGiven = Shared & { component: Known };
+type PartGiven = Shared & { component: Known; onStuck: Props['onStuck'] };
 
-function Part(props: PartGiven) {
+function Part({ onStuck, ...part }: PartGiven) {
   const [attempt, setAttempt] = useState(0);
-  return <LoadedPart key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  const retry = () => {
+    setAttempt(attempt + 1);
+    onStuck?.(null);
+  };
+  const rest = () => {
+    if (holdsAnswer(part.question, part.component)) onStuck?.(part.question.id);
+  };
+  return <LoadedPart key={attempt} {...part} onRetry={retry} onBroken={rest} />;
 }
 
-function LoadedPart({ component, onRetry, ...part }: PartGiven & { onRetry(): void }) {
+type LoadedGiven = Omit<PartGiven, 'onStuck'> & { onRetry(): void; onBroken(): void };
+
+function LoadedPart({ component, onRetry, onBroken, ...part }: LoadedGiven) {
   const t = useText();
   // Chosen once: a view that is loaded meanwhile must not take the place of the one in use.
   const [View] = useState(() => viewOf(component.type));
   if (!View) return null;
   return (
-    <PartBoundary type={component.type} log={part.ports.log} onRetry={onRetry}>
+    <PartBoundary type={component.type} log={part.ports.log} onBroken={onBroken} onRetry={onRetry}>
       <Suspense fallback={<Spinner label={t('common.loading')} />}>
         <View {...part} component={component} limit={pickLimit(part.question)} />
       </Suspense>
@@ -68,10 +80,11 @@ const markOf = (pick: Pick, mark: Mark | undefined): [string, Mark][] =>
 
 /**
  * The components of one question on the board: pictures and texts beside what a child answers with.
- * Controlled: `picks` in, `onPick` out. Fills the height it is given.
+ * Controlled: `picks` in, `onPick` out. Fills the height it is given. Drawn again only when something of
+ * it has changed, for what stands around it changes more often.
  */
-export function QuestionParts(props: Props) {
-  const { question, picks, marks, ...rest } = props;
+export const QuestionParts = memo(function QuestionParts(props: Props) {
+  const { question, picks, marks, onStuck, ...rest } = props;
   const { log } = rest.ports;
   const layout = useMemo(() => layoutOf(question), [question]);
   const area = useScrollWhenFull();
@@ -79,6 +92,10 @@ export function QuestionParts(props: Props) {
   useEffect(() => {
     for (const type of layout.unknown) log(`Unknown component type ${type} is left out`);
   }, [layout, log]);
+
+  useEffect(() => {
+    if (layout.stuck) onStuck?.(question.id);
+  }, [layout, question.id, onStuck]);
 
   const marked = useMemo(
     () => marks && new Map(picks.flatMap((pick, at) => markOf(pick, marks[at]))),
@@ -93,6 +110,7 @@ export function QuestionParts(props: Props) {
       picks={picks}
       marks={marked}
       component={component}
+      onStuck={onStuck}
     />
   );
 
@@ -100,7 +118,7 @@ export function QuestionParts(props: Props) {
     <Announcer>
       <div className={css['area']} ref={area}>
         <div
-          className={css['parts']}
+          className={classes(css['parts'], grid['grid'])}
           data-kind={layout.kind}
           data-lead={layout.lead}
           data-below={layout.below || undefined}
@@ -108,7 +126,9 @@ export function QuestionParts(props: Props) {
           {layout.lead !== 'none' && (
             <div className={css['lead']}>
               {layout.pictures.length > 0 && (
-                <div className={css['pictures']}>{layout.pictures.map(show)}</div>
+                <div className={classes(css['pictures'], grid['pictures'])}>
+                  {layout.pictures.map(show)}
+                </div>
               )}
               {layout.strips.map(show)}
             </div>
@@ -128,4 +148,4 @@ export function QuestionParts(props: Props) {
       </div>
     </Announcer>
   );
-}
+});

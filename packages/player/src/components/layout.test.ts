@@ -23,6 +23,19 @@ test('NOTSHOWN-47 an unknown component type is named and everything else keeps i
   expect(layout.answers.map(({ type }) => type)).toEqual(['textButtons']);
 });
 
+test('NOTSHOWN-47 a question is stuck where no part has its answer any more, and no sample is', () => {
+  expect(Object.values(samples).filter(sample => layoutOf(sample).stuck)).toEqual([]);
+  const { components } = samples.textButtons;
+  const changed = (change: Partial<Component>) => ({
+    ...samples.textButtons,
+    components: components.map(part =>
+      part.type === 'textButtons' ? { ...part, ...change } : part,
+    ),
+  });
+  expect(layoutOf(changed({ type: 'hologram' })).stuck).toBe(true);
+  expect(layoutOf(changed({ data: [] })).stuck).toBe(true);
+});
+
 test('AMBIG-69 COMP-29 a confirm button takes no place on the board', () => {
   const layout = layoutOf(samples.confirmButton);
   expect(registry.confirmButton.view).toBeNull();

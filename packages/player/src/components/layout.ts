@@ -1,5 +1,6 @@
-import type { Component, Question } from '@digipals/contract';
-import type { ComponentType } from '@digipals/contract/component-types';
+import type { Component, Question, SolutionItem } from '@digipals/contract';
+import { type ComponentType, selfPacedTypes } from '@digipals/contract/component-types';
+import { isMultiChoice } from '@digipals/engine';
 import type { Family } from '../part.ts';
 import { isKnown, registry } from '../registry.ts';
 
@@ -18,6 +19,8 @@ export type Layout = {
   answers: KnownComponent[];
   /** Types the player does not know (NOTSHOWN-47). */
   unknown: string[];
+  /** No part holds what a child should answer, for it is of an unknown type or has lost it. */
+  stuck: boolean;
 };
 
 /** Sounds need only their height, all else of these families needs room. */
@@ -70,6 +73,21 @@ const leadOf = (pictures: number, strips: number): Layout['lead'] => {
 
 const hasType = (component: Component): component is KnownComponent => isKnown(component.type);
 
+/** Whether a question cannot be answered without one of its components. */
+export const holdsAnswer = ({ solution }: Question, { id, type }: Component): boolean =>
+  selfPacedTypes.includes(type) ||
+  solution.some(({ componentId, type: of }) =>
+    componentId === undefined ? of === type : componentId === id,
+  );
+
+/** Whether the answer, or one of several, can be given with these components. */
+const isGivable = ({ solution }: Question, answers: readonly Component[]): boolean => {
+  const items = answers.flatMap(({ data }) => data);
+  const isThere = ({ id, value }: SolutionItem) =>
+    items.some(item => item.id === id || item.value.trim() === value.trim());
+  return isMultiChoice(solution) ? solution.some(isThere) : solution.every(isThere);
+};
+
 /** Sorts a question's components to their places; the order within a place is the author's. */
 export const layoutOf = (question: Question): Layout => {
   const known = question.components.filter(hasType);
@@ -86,5 +104,6 @@ export const layoutOf = (question: Question): Layout => {
     strips,
     answers,
     unknown: question.components.filter(({ type }) => !isKnown(type)).map(({ type }) => type),
+    stuck: !isGivable(question, answers),
   };
 };

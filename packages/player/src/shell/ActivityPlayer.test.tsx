@@ -133,6 +133,42 @@ test('PLAYER-30 PLAYER-34 COMP-29 the confirm button waits for an answer', async
   expect(nameOf(confirm)).toBe('false');
 });
 
+/** The question with the part that holds its answer changed. */
+const withAnswerPart = (id: string, change: Partial<Question['components'][number]>): Question => ({
+  ...question(id),
+  components: question(id).components.map(part =>
+    part.type === 'textButtons' ? { ...part, ...change } : part,
+  ),
+});
+
+test.each([
+  ['of an unknown type', { type: 'hologram' }],
+  ['that has lost its data', { data: [] }],
+  ['that breaks', { type: 'imageCarouselHotspots', meta: {} }],
+])(
+  'NOTSHOWN-47 the last question is passed over when its answer stands in a part %s',
+  async (_what, change) => {
+    const last = withAnswerPart('q2', change);
+    const { onFinish, onAnswer, records } = await openPlayer({
+      activity: activityOf({}, [question('q1'), last]),
+    });
+    await answer('yes');
+    await press('Next');
+    expect(asked()).toBe('Ask q2');
+    await press('Next');
+    expect(records.flat().at(-1)).toEqual({ questionId: 'q2', valid: 1, skipped: true });
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('NOTSHOWN-47 an unknown part beside the answer changes nothing for the confirm button', async () => {
+  const beside = question('q1');
+  const components = [...beside.components, { id: 'h', type: 'hologram', data: [], meta: {} }];
+  await openPlayer({ activity: activityOf({}, [{ ...beside, components }]) });
+  expect(nameOf(screen.getByRole('button', { name: 'Check' }))).toBe('true');
+});
+
 test('AMBIG-69 a confirmButton component only gives the one button its label', async () => {
   const named = question('q1');
   const components = [

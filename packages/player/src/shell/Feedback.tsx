@@ -8,7 +8,7 @@ import {
   type DominoMood,
   type IconName,
 } from '@digipals/ui';
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import css from './Feedback.module.css';
 import { Figure } from './Figure.tsx';
 import { Paws } from './Foot.tsx';
@@ -28,29 +28,37 @@ const looks: Record<Outcome, { mood: DominoMood; variant: ButtonVariant; icon: I
   moveOn: { mood: 'hello', variant: 'action', icon: 'right' },
 };
 
-/** The hill that rises after a check: what happened, and one button to go on. Never covers the answer. */
-export function Feedback({ run, overlay, muted, onEnd }: Props) {
+/**
+ * The hill that rises after a check: what happened, and one button to go on. Never covers the answer. It
+ * rises on a stage of its own: what comes and goes there leaves the layout of the board as it is.
+ */
+export const Feedback = memo(function Feedback(props: Props) {
+  const { outcome } = props.run.feedback ?? {};
+  return <div className={css['stage']}>{outcome && <Hill {...props} outcome={outcome} />}</div>;
+});
+
+function Hill({ run, outcome, overlay, muted, onEnd }: Props & { outcome: Outcome }) {
   const t = useText();
   const go = useRef<HTMLDivElement>(null);
-  const outcome = run.feedback?.outcome;
-  // The words come in the first frame, the paper rain after it.
-  const celebrated = useDeferredValue(outcome);
+  const [shown, setShown] = useState(false);
   const focusGo = () => go.current?.querySelector('button')?.focus({ preventScroll: true });
   const takeFocus = useEffectEvent(focusGo);
   useEffect(() => {
-    if (!outcome) return;
-    let shown = true;
-    // Taking the focus needs the layout: done at once, it would be made twice.
+    let open = true;
+    // The words come in the first frame, the paper rain after it. Taking the focus needs the layout:
+    // done at once, it would be made twice.
     void nextFrame().then(() => {
-      if (shown) takeFocus();
+      if (!open) return;
+      takeFocus();
+      setShown(true);
     });
     return () => {
-      shown = false;
+      open = false;
     };
-  }, [outcome]);
-  if (!run.feedback || !outcome) return null;
+  }, []);
   const { mood, variant, icon } = looks[outcome];
-  const wrong = run.feedback.marks.filter(mark => mark === 'again').length;
+  const marks = run.feedback?.marks ?? [];
+  const wrong = marks.filter(mark => mark === 'again').length;
   const titles = {
     correct: t('player.wellDone'),
     tryAgain: t('player.letsTryAgain'),
@@ -58,7 +66,7 @@ export function Feedback({ run, overlay, muted, onEnd }: Props) {
   };
   return (
     <>
-      {outcome === 'correct' && celebrated === outcome && (
+      {outcome === 'correct' && shown && (
         <div className={css['confetti']}>
           <Confetti />
         </div>
@@ -69,7 +77,7 @@ export function Feedback({ run, overlay, muted, onEnd }: Props) {
           <h2>{titles[outcome]}</h2>
           {outcome === 'tryAgain' && (
             <p>
-              {wrong > 0 && wrong < run.feedback.marks.length && (
+              {wrong > 0 && wrong < marks.length && (
                 <span>{t('player.lookAt', { count: wrong })}</span>
               )}
               <span className={css['paws']}>

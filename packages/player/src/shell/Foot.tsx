@@ -1,5 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, Domino, Icon, LingosBadge, Pill } from '@digipals/ui';
+import { memo } from 'react';
 import css from './Foot.module.css';
 
 type TriesProps = { allowed: number; used: number };
@@ -41,7 +42,8 @@ type Props = TriesProps & {
 };
 
 /** Tries on the left, the one confirm button in the middle, what can be won on the right. */
-export function Foot({ allowed, used, label, ready, auto, lingos, onConfirm }: Props) {
+export const Foot = memo(function Foot(props: Props) {
+  const { allowed, used, label, ready, auto, lingos, onConfirm } = props;
   const t = useText();
   return (
     <footer className={css['foot']}>
@@ -66,4 +68,4 @@ export function Foot({ allowed, used, label, ready, auto, lingos, onConfirm }: P
       )}
     </footer>
   );
-}
+});

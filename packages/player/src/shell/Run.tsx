@@ -1,7 +1,7 @@
 import type { Activity, Question } from '@digipals/contract';
-import { currentQuestion, isComplete } from '@digipals/engine';
+import { currentQuestion, isComplete, type RunState } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
-import { useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { QuestionParts } from '../components/QuestionParts.tsx';
 import type { PlayerPorts } from '../ports.ts';
 import { hidesSides } from '../registry.ts';
@@ -105,8 +105,13 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
     films.stop();
     step();
   };
+  const { stuck, onStuck } = useStuck(state, question);
+  const pick = useStable((picks: RunState['picks']) => dispatch({ type: 'picked', picks }));
+  const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
+  const confirm = useStable(() => endWith(stuck ? run.pass : run.check));
+  const goOn = useStable(run.endFeedback);
   const complete = state.phase === 'answering' && isComplete(question, state.picks);
-  const foot = footOf(question, state.activity, t);
+  const foot = footOf(question, state.activity, { stuck, t });
   return (
     <div
       className={css['play']}
@@ -130,22 +135,30 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
             key={question.id}
             question={onBoard}
             picks={state.feedback?.picks ?? state.picks}
-            onPick={picks => dispatch({ type: 'picked', picks })}
+            onPick={pick}
             locked={state.phase !== 'answering'}
             marks={state.feedback?.marks ?? null}
             outcome={state.feedback?.outcome ?? null}
-            onAnswer={picks => endWith(() => run.answer(picks))}
+            onAnswer={answer}
             ports={ports}
             playback={films.playback}
             recordSeconds={meta.recordDuration}
+            onStuck={onStuck}
           />
         </div>
       </section>
-      <Foot {...foot} used={state.attempts} ready={complete} onConfirm={() => endWith(run.check)} />
-      <Feedback run={state} overlay={run.overlay} muted={muted} onEnd={run.endFeedback} />
+      <Foot {...foot} used={state.attempts} ready={complete || stuck} onConfirm={confirm} />
+      <Feedback run={state} overlay={run.overlay} muted={muted} onEnd={goOn} />
       <FullScreen picture={picture} />
     </div>
   );
+}
+
+/** Whether a part that rests keeps the open question from being answered (NOTSHOWN-47). */
+function useStuck({ phase, picks }: RunState, question: Question) {
+  const [place, setPlace] = useState<string | null>(null);
+  const isHere = phase === 'answering' && place === question.id;
+  return { stuck: isHere && !isComplete(question, picks), onStuck: setPlace };
 }
 
 /** The ports, with a sound that ends the films: one thing is heard at a time. */

@@ -1,5 +1,5 @@
-/** Longest wait in ms: a page that is not drawn makes no frames. */
-const patienceMs = 100;
+/** Longest wait in ms: a page that is not drawn makes no frames. A slow device needs a good while for one. */
+const patienceMs = 250;
 
 /**
  * Resolves when what has changed so far is on the screen. A child sees the answer to a tap first: what

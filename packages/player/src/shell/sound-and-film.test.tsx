@@ -57,7 +57,7 @@ const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const world = () => {
   const sounds: { url: string; end(how: 'ended' | 'failed' | 'aborted'): void }[] = [];
   let muted = false;
-  let tell: () => void = () => undefined;
+  const listeners = new Set<() => void>();
   const ports: PlayerPorts = {
     ...silentPorts(),
     log: () => undefined,
@@ -71,8 +71,8 @@ const world = () => {
       muted: {
         get: () => muted,
         subscribe: changed => {
-          tell = changed;
-          return () => undefined;
+          listeners.add(changed);
+          return () => listeners.delete(changed);
         },
       },
     },
@@ -80,7 +80,7 @@ const world = () => {
   const setMuted = (next: boolean) =>
     act(() => {
       muted = next;
-      tell();
+      for (const tell of listeners) tell();
     });
   return { sounds, ports, setMuted, urls: () => sounds.map(({ url }) => url) };
 };

@@ -84,6 +84,8 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
     /** A game's own answer, judged as it stands. */
     answer: (picks: readonly Pick[]) => dispatch({ type: 'answered', picks, at: ports.now() }),
     check: () => dispatch({ type: 'checked', at: ports.now() }),
+    /** Goes past a question that cannot be answered. */
+    pass: () => dispatch({ type: 'passed', at: ports.now() }),
     isRunning: () => latest.current.phase !== 'finished',
   };
 }

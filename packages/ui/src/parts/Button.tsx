@@ -3,7 +3,8 @@ import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import css from './Button.module.css';
 
-export type ButtonVariant = 'action' | 'secondary' | 'quiet' | 'go' | 'again';
+/** `plain`: quieter than what a child comes for. */
+export type ButtonVariant = 'action' | 'secondary' | 'quiet' | 'plain' | 'go' | 'again';
 type Look = { variant?: ButtonVariant; big?: boolean; wide?: boolean };
 
 /** The class of a button, for links that must look like one. */

@@ -32,18 +32,27 @@ export function RoundButton({ icon, label, colour, className, ...rest }: RoundBu
   );
 }
 
-type SpeakerProps = { label: string; onSpeak: () => void; speaking?: boolean; className?: string };
+type SpeakerProps = {
+  label: string;
+  onSpeak: () => void;
+  /** Where a second press ends it: whether it speaks now. */
+  speaking?: boolean;
+  /** A bare sign, where many stand on one page or one stands inside a text. */
+  quiet?: boolean;
+  className?: string;
+};
 
 /** Reads a text aloud: stands beside every text that a child must read to act. */
-export function SpeakerButton({ label, onSpeak, speaking = false, className }: SpeakerProps) {
+export function SpeakerButton({ label, onSpeak, speaking, quiet, className }: SpeakerProps) {
   return (
     <RoundButton
       icon="speak"
-      colour="blue"
+      colour={quiet ? undefined : 'blue'}
       label={label}
       onClick={onSpeak}
+      aria-pressed={speaking}
       data-speaking={speaking || undefined}
-      className={className}
+      className={classes(quiet && css['quiet'], className)}
     />
   );
 }

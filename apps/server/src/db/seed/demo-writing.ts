@@ -115,8 +115,8 @@ async function sendAs(db: Db, deps: WritingDeps, written: DemoText, { ids, now }
   const { from, to, kind, text } = written;
   const authorId = ids.get(from) ?? '';
   const target = { authorId, targetId: ids.get(to) ?? '', submissionId: undefined };
-  const sent = await sendSubmission(deps)(db, { ...target, kind, text, now });
-  return sent.submission.submissionId;
+  const keep = await sendSubmission(deps)(db, { ...target, kind, text, now });
+  return (await keep(db)).submission.submissionId;
 }
 
 function likeEvents(

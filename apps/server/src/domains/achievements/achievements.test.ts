@@ -135,7 +135,7 @@ describe('CALL-27 NOTSHOWN-58 PROFILE-23 trophies', () => {
 describe('CALL-28 PROFILE-23 scores and stars', () => {
   const [first, check, later, hymn] = [sample.first, sample.check, sample.later, sample.hymn];
 
-  test('an activity of which all answers are right is a star; the best counts', async () => {
+  test('SHOP-10 an activity of which all answers are right is a star; the best counts', async () => {
     const [one = '', ...others] = questionsOf(first);
     await answer([wrong(one), ...others.map(right)]);
     expect((await read<Achievements>('achievements')).stars).toBe(0);

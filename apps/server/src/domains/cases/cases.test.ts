@@ -178,6 +178,23 @@ test('SAFE-06 mail that fails blocks nothing, and the letter is sent once, later
   expect(rows).toEqual([{ to_address: '', body: '' }]);
 });
 
+test('SAFE-06 a letter that was sent, which could not be noted, is sent again as the same one', async () => {
+  const { pool } = server.deps.database;
+  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
+  server.mailer.waits(async () => {
+    await pool.query('ALTER TABLE outbox RENAME sent_at TO elsewhere');
+  });
+  await expect(sendLetters(server.deps)).rejects.toThrow();
+  server.mailer.waits(async () => {});
+  await pool.query('ALTER TABLE outbox RENAME elsewhere TO sent_at');
+  server.clock.advance(120_000);
+  expect(await sendLetters(server.deps)).toBe(1);
+  const [sent, copy, ...others] = server.mailer.letters;
+  expect(others).toEqual([]);
+  expect(copy).toEqual(sent);
+  expect(sent?.id).toMatch(/^[\w-]{16,}$/);
+});
+
 test('SAFE-06 the pauses between tries grow, up to six hours', async () => {
   server.mailer.fails(true);
   await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@digipals/contract';
-import { type LetterTemplate, letterTexts } from './letter-texts.ts';
+import { letterTexts } from './letter-texts.ts';
+import type { LetterTemplate } from './letters/letter.ts';
 
 /** A letter to a grown-up as a draft: `{name}` is filled in when it is sent. */
 export function letterOf(

@@ -53,3 +53,18 @@ test.each([
 ])('NOTSHOWN-36 what is no batch of events is refused', async body => {
   expect((await post(body)).status).toBe(422);
 });
+
+const unseen = [9, 10, 12, 15, 19, 20, ...Array.from({ length: 14 }, (_, index) => 25 + index)];
+const tracked = (number: number) => [
+  { name: 'tracked', path: '/profile', code: `lbm${number}`, at },
+];
+
+test('NOTSHOWN-35 of the codes 1 to 40 those that are not shown are refused, the others stored', async () => {
+  const refused: number[] = [];
+  for (let number = 1; number <= 40; number += 1) {
+    const { status } = await post(tracked(number));
+    if (status === 422) refused.push(number);
+    else expect([number, status]).toEqual([number, 200]);
+  }
+  expect(refused).toEqual(unseen);
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noLimits } from '../../app/deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/create-test-app.ts';
+import { friendCalls } from '../../testing/friend-calls.ts';
 
 const ROUNDS = 8;
 
@@ -14,18 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const ask = (by: TestChild, to: TestChild) =>
-  server.call('POST', 'friendRequests', {
-    token: by.token,
-    body: { requestorId: by.userId, requesteeId: to.userId },
-  });
-const accept = (by: TestChild, to: TestChild) =>
-  server.call('PUT', 'friendRequests', {
-    token: by.token,
-    body: { requestorId: to.userId, requesteeId: by.userId, status: 'accepted' },
-  });
-const part = (by: TestChild, to: TestChild) =>
-  server.call('DELETE', `users/${by.userId}/friends/${to.userId}`, { token: by.token });
+const { ask, accept, part } = friendCalls(() => server);
 const block = (by: TestChild, to: TestChild) =>
   server.call('POST', `users/${by.userId}/blocks`, {
     token: by.token,

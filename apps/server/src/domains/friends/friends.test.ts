@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../../app/deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { friendCalls } from '../../testing/friend-calls.ts';
 
 let server: TestApp;
 let a: TestChild;
@@ -22,18 +23,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-const ask = (by: TestChild, other: TestChild) =>
-  server.call('POST', 'friendRequests', {
-    token: by.token,
-    body: { requestorId: by.userId, requesteeId: other.userId },
-  });
-const accept = (by: TestChild, other: TestChild) =>
-  server.call('PUT', 'friendRequests', {
-    token: by.token,
-    body: { requestorId: other.userId, requesteeId: by.userId, status: 'accepted' },
-  });
-const part = (by: TestChild, other: TestChild) =>
-  server.call('DELETE', `users/${by.userId}/friends/${other.userId}`, { token: by.token });
+const { ask, accept, part } = friendCalls(() => server);
 const read = async <T>(by: TestChild, path: string) =>
   (await server.call('GET', path, { token: by.token })).json<T>();
 const friendsOf = (child: TestChild) => read<FriendItem[]>(child, `users/${child.userId}/friends`);

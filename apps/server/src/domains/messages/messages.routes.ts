@@ -36,8 +36,11 @@ export type Written = {
   readonly now: number;
 };
 
-/** A child sends a text. */
-export type SendSubmission = (db: Db, written: Written) => Promise<Sent>;
+/** A child sends a text: it is screened, while nothing is held, and what then keeps it is given. */
+export type SendSubmission = (
+  db: Db,
+  written: Written,
+) => Promise<(transaction: Db) => Promise<Sent>>;
 /** A child takes a text of its own back. */
 export type WithdrawSubmission = (
   db: Db,
@@ -63,10 +66,10 @@ export const messagesHandlers = (needs: {
   send: SendSubmission;
   withdraw: WithdrawSubmission;
 }): HandlersOf<MessagesCall> => {
-  const send = async (
+  const prepare = async (
     { db, child, body, now }: { db: Db; child: { userId: string }; body: Body; now: number },
     to: Pick<Written, 'kind' | 'targetId'>,
-  ): Promise<Sent> => {
+  ) => {
     const { message: text, senderId = child.userId, submissionId } = body;
     await requireSelf(db, child.userId, senderId);
     return needs.send(db, { authorId: child.userId, ...to, text, submissionId, now });
@@ -78,8 +81,9 @@ export const messagesHandlers = (needs: {
       return versioned(editionOf(state), () => readInbox(db, reader));
     },
 
-    'POST users/{id}/conversations': call =>
-      send(call, { kind: 'message', targetId: call.params.id }),
+    'POST users/{id}/conversations': {
+      prepare: call => prepare(call, { kind: 'message', targetId: call.params.id }),
+    },
 
     'GET conversations/{id}': async ({ db, params, query, child: { userId }, now }) => {
       const reader = { userId, now };
@@ -91,13 +95,17 @@ export const messagesHandlers = (needs: {
     'PUT conversations/{id}': ({ db, params, body, child }) =>
       readUpTo(db, child.userId, { conversationId: params.id, messageId: body.lastReadMessageId }),
 
-    'POST messages/chats': call => send(call, { kind: 'message', targetId: call.body.toUserId }),
+    'POST messages/chats': {
+      prepare: call => prepare(call, { kind: 'message', targetId: call.body.toUserId }),
+    },
 
-    'POST messages/statuses': call => {
-      const { toUserId } = call.body;
-      if (toUserId === undefined)
-        return send(call, { kind: 'status', targetId: call.child.userId });
-      return send(call, { kind: 'post', targetId: toUserId });
+    'POST messages/statuses': {
+      prepare: call => {
+        const { toUserId } = call.body;
+        return toUserId === undefined
+          ? prepare(call, { kind: 'status', targetId: call.child.userId })
+          : prepare(call, { kind: 'post', targetId: toUserId });
+      },
     },
 
     'GET messages/statuses/{id}': ({ db, params, child, bond }) =>

@@ -1,10 +1,11 @@
 import type { Conversation, InboxItem, Sent, Submission } from '@digipals/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noLimits } from '../../app/deps.ts';
 import { block, createCast, isKnown, roles } from '../../testing/cast.ts';
 import { befriend, createChild, permit, type TestChild } from '../../testing/children.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { friendCalls } from '../../testing/friend-calls.ts';
 import {
   conversationOf,
   deliverNow,
@@ -40,8 +41,7 @@ const get = (by: TestChild, path: string, tag?: string) =>
   });
 const remove = (by: TestChild, { submissionId }: Pick<Submission, 'submissionId'>) =>
   server.call('DELETE', `submissions/${submissionId}`, { token: by.token });
-const unfriend = (by: TestChild, other: TestChild) =>
-  server.call('DELETE', `users/${by.userId}/friends/${other.userId}`, { token: by.token });
+const { part } = friendCalls(() => server);
 const read = (by: TestChild, conversationId: string, lastReadMessageId: string) =>
   server.call('PUT', `conversations/${conversationId}`, {
     token: by.token,
@@ -131,12 +131,18 @@ describe('sending', () => {
 
   test('SAFE-13 a child writes nothing without the permission of its grown-up, nor to itself', async () => {
     await permit(server, mia.userId, false);
-    const statuses = [
-      await post(mia, 'messages/chats', { message: 'Hello', toUserId: ali.userId }),
-      await post(mia, 'messages/statuses', { message: 'Hello' }),
-      await post(mia, 'messages/statuses', { message: 'Hello', toUserId: mia.userId }),
-    ].map(({ status }) => status);
-    expect(statuses).toEqual([403, 403, 403]);
+    const message = 'Hello';
+    const answers = [
+      await post(mia, 'messages/statuses', { message }),
+      await post(mia, 'messages/statuses', { message, toUserId: mia.userId }),
+    ];
+    for (const toUserId of [ali.userId, (await createChild(server)).userId, 'nobody']) {
+      answers.push(await post(mia, 'messages/chats', { message, toUserId }));
+      answers.push(await post(mia, 'messages/statuses', { message, toUserId }));
+      answers.push(await post(mia, `users/${toUserId}/conversations`, { message }));
+    }
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const self = await post(ali, 'messages/chats', { message: 'Hello', toUserId: ali.userId });
     expect(self.status).toBe(403);
     expect((await post(ali, `users/${ali.userId}/conversations`, { message: 'Me' })).status).toBe(
@@ -196,6 +202,21 @@ describe('sending', () => {
       { code: 'phone', first: 10, last: 12, status: 'ok' },
       { code: 'check', first: null, last: null, status: 'failed' },
     ]);
+  });
+
+  test('SAFE-02 while many texts are screened nothing is held: all other calls go on, and none is kept', async () => {
+    const { promise: screened, resolve: goOn } = Promise.withResolvers<void>();
+    server.screener.waits(() => screened);
+    const before = server.screener.given.length;
+    const send = () => post(mia, `users/${ali.userId}/conversations`, { message: 'Hello' });
+    const sending = Array.from({ length: 40 }, send);
+    await vi.waitFor(() => expect(server.screener.given.length - before).toBe(40), 10_000);
+    expect((await part(ali, mia)).status).toBe(200);
+    server.screener.waits(async () => {});
+    goOn();
+    const answers = await Promise.all(sending);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    expect(await rowsOf('SELECT FROM submissions WHERE author_id = $1', [mia.userId])).toEqual([]);
   });
 
   test('SAFE-02 screening is told of the last texts, returns and what was delivered between the two', async () => {
@@ -277,8 +298,8 @@ describe('delivery', () => {
   });
 
   test.each([
-    ['has been unfriended', async () => void (await unfriend(ali, mia))],
-    ['has unfriended', async () => void (await unfriend(mia, ali))],
+    ['has been unfriended', async () => void (await part(ali, mia))],
+    ['has unfriended', async () => void (await part(mia, ali))],
     ['has been blocked', () => block(server, ali, mia)],
     ['has blocked', () => block(server, mia, ali)],
     ['has no permission any more', () => permit(server, mia.userId, false)],
@@ -292,10 +313,10 @@ describe('delivery', () => {
     ],
   ])(
     'SAFE-01 SAFE-09 SAFE-13 nothing is delivered when the writer %s meanwhile',
-    async (_, part) => {
+    async (_, happen) => {
       await exchange(server, mia, ali, 'Hello');
       const submission = await sendMessage(server, mia, ali, 'Are you there?');
-      await part();
+      await happen();
       expect(await deliverNow(server, submission)).toBe('withdrawn');
       for (const child of [mia, ali]) await permit(server, child.userId, true);
       await rowsOf('DELETE FROM blocks');
@@ -316,7 +337,7 @@ describe('delivery', () => {
     await exchange(server, mia, ali, 'Hello');
     const { conversationId } = await conversationOf(server, mia, ali);
     const tag = String((await get(mia, `users/${mia.userId}/conversations`)).headers['etag']);
-    await unfriend(ali, mia);
+    await part(ali, mia);
     for (const child of [mia, ali]) {
       expect(await inboxOf(server, child)).toEqual([]);
       expect((await get(child, `conversations/${conversationId}`)).status).toBe(404);

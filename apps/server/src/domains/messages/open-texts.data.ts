@@ -18,7 +18,13 @@ export type OpenRow = {
   readonly found: readonly Found[];
 };
 
-/** Texts of a child that are not delivered, the oldest first: of all kinds and to all, or of some. */
+/** More than a child ever leaves lying: who floods gets no longer an answer than this. */
+const MOST = 200;
+
+/**
+ * Texts of a child that are not delivered, the newest so many, the oldest of them first: of all kinds
+ * and to all, or of some.
+ */
 export async function listOpen(
   db: Db,
   authorId: string,
@@ -37,7 +43,7 @@ export async function listOpen(
     WHERE s.author_id = ${authorId} AND s.delivered_at IS NULL AND s.withdrawn_at IS NULL
       AND s.state <> 'withdrawn' AND s.kind = ANY(${only.kinds}::text[])
       AND (${only.targetId ?? null}::text IS NULL OR s.target_id = ${only.targetId ?? null})
-    ORDER BY s.submitted_at, s.submission_id
+    ORDER BY s.submitted_at DESC, s.submission_id DESC LIMIT ${MOST}
   `.execute(db);
-  return rows;
+  return rows.reverse();
 }

@@ -47,13 +47,15 @@ export async function deleteStatus(db: Db, submissionId: string): Promise<void> 
   await db.deleteFrom('statuses').where('submission_id', '=', submissionId).execute();
 }
 
+/** `written`: what the child wrote, which a person may have mended. */
 export const findStatus = (
   db: Db,
   userId: string,
-): Promise<{ text: string; at: Date } | undefined> =>
+): Promise<{ text: string; written: string; at: Date } | undefined> =>
   db
     .selectFrom('statuses')
-    .select(['body as text', 'delivered_at as at'])
+    .innerJoin('submissions', 'submissions.submission_id', 'statuses.submission_id')
+    .select(['statuses.body as text', 'submissions.body as written', 'statuses.delivered_at as at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 

@@ -28,13 +28,21 @@ async function readPosts(db: Db, { ownerId, viewerId }: Look): Promise<Post[]> {
     .map(row => postOf(row, viewerId));
 }
 
+/** What a child wrote before a person mended it is told to that child alone. */
+async function readStatus(db: Db, { ownerId, viewerId }: Look): Promise<Wall['status']> {
+  const found = await findStatus(db, ownerId);
+  if (!found) return null;
+  const { text, written, at } = found;
+  const isMended = ownerId === viewerId && written !== text;
+  return { text, original: isMended ? written : null, at: at.toISOString() };
+}
+
 /** Status and wall of a child, and what the viewer itself wrote there that is not delivered. */
 export async function readWall(db: Db, look: Look): Promise<Wall> {
   const { ownerId, viewerId } = look;
-  const status = await findStatus(db, ownerId);
   const kinds = ownerId === viewerId ? (['post', 'status'] as const) : (['post'] as const);
   return {
-    status: status ? { text: status.text, at: status.at.toISOString() } : null,
+    status: await readStatus(db, look),
     posts: await readPosts(db, look),
     submissions: await readOpen(db, viewerId, { kinds, targetId: ownerId }),
   };

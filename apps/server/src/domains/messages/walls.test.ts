@@ -4,6 +4,7 @@ import { noLimits } from '../../app/deps.ts';
 import { block, createCast, isKnown, roles } from '../../testing/cast.ts';
 import { befriend, createChild, permit, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { friendCalls } from '../../testing/friend-calls.ts';
 import {
   deliverNow,
   returnNow,
@@ -12,6 +13,7 @@ import {
   wallOf,
   withholdNow,
 } from '../../testing/messages.ts';
+import { enqueue } from '../../testing/review-world.ts';
 
 let server: TestApp;
 let mia: TestChild;
@@ -39,18 +41,7 @@ const write = (by: TestChild, to: Pick<TestChild, 'userId'> | null, message = 'H
     token: by.token,
     body: { message, ...(to && { toUserId: to.userId }) },
   });
-const ask = (by: TestChild, to: TestChild) =>
-  server.call('POST', 'friendRequests', {
-    token: by.token,
-    body: { requestorId: by.userId, requesteeId: to.userId },
-  });
-const accept = (by: TestChild, of: TestChild) =>
-  server.call('PUT', 'friendRequests', {
-    token: by.token,
-    body: { requestorId: of.userId, requesteeId: by.userId, status: 'accepted' },
-  });
-const unfriend = (by: TestChild, other: TestChild) =>
-  server.call('DELETE', `users/${by.userId}/friends/${other.userId}`, { token: by.token });
+const { ask, accept, part } = friendCalls(() => server);
 const look = (by: TestChild, of: Pick<TestChild, 'userId'>) =>
   server.call('GET', `messages/statuses/${of.userId}`, { token: by.token });
 const like = (by: TestChild, postId: string) =>
@@ -100,7 +91,8 @@ test('CALL-33 CALL-35 PROFILE-25 a status is the own one, the newest that was wr
   const second = await sendStatus(server, mia, 'I am at school');
   server.clock.advance(1_000);
   await deliverNow(server, second);
-  const status = { text: 'I am at school', at: new Date(server.clock()).toISOString() };
+  const at = new Date(server.clock()).toISOString();
+  const status = { text: 'I am at school', original: null, at };
   expect((await wallOf(server, ali, mia)).status).toEqual(status);
   // One that was written before and read after it does not take its place.
   await deliverNow(server, first);
@@ -108,6 +100,30 @@ test('CALL-33 CALL-35 PROFILE-25 a status is the own one, the newest that was wr
   expect((await wallOf(server, ali, ali)).status).toBeNull();
   await withholdNow(server, second);
   expect((await wallOf(server, ali, mia)).status).toBeNull();
+});
+
+test('SAFE-05 what a person has mended in a post or status is told to its writer alone', async () => {
+  const status = await sendStatus(server, mia, 'I has a cat');
+  await deliverNow(server, status, 'I have a cat');
+  const post = await sendPost(server, mia, ali, 'You is nice');
+  await deliverNow(server, post, 'You are nice');
+  expect(await wallOf(server, mia, mia)).toMatchObject({
+    status: { text: 'I have a cat', original: 'I has a cat' },
+  });
+  expect(await wallOf(server, ali, mia)).toMatchObject({
+    status: { text: 'I have a cat', original: null },
+  });
+  const mended = { text: 'You are nice', original: 'You is nice' };
+  expect(await wallOf(server, mia, ali)).toMatchObject({ posts: [mended] });
+  expect(await wallOf(server, ali, ali)).toMatchObject({ posts: [{ ...mended, original: null }] });
+});
+
+test('of texts without number that are not read yet a child is shown the newest 200', async () => {
+  const texts = Array.from({ length: 201 }, (_, n) => ({ body: `Text ${n}`, waitedMs: 1_000 - n }));
+  await enqueue(server, mia, texts);
+  const { submissions } = await wallOf(server, mia, mia);
+  expect(submissions).toHaveLength(200);
+  expect([submissions[0]?.text, submissions.at(-1)?.text]).toEqual(['Text 1', 'Text 200']);
 });
 
 test.each(roles)('SAFE-08 SAFE-09 who may write on and read a wall: %s', async role => {
@@ -154,11 +170,11 @@ test('SAFE-08 a DigiPost that was taken back may be written anew; asking anew op
   const first = (await write(mia, stranger)).json<Sent>().submission;
   await server.call('DELETE', `submissions/${first.submissionId}`, { token: mia.token });
   expect((await write(mia, stranger, 'Once more')).status).toBe(200);
-  await unfriend(mia, stranger);
+  await part(mia, stranger);
   await ask(mia, stranger);
   expect((await write(mia, stranger)).status).toBe(403);
   server.clock.advance(24 * 3_600_000 + 1);
-  await unfriend(mia, stranger);
+  await part(mia, stranger);
   await ask(mia, stranger);
   expect((await write(mia, stranger)).status).toBe(200);
 });
@@ -173,7 +189,7 @@ test('SAFE-08 two first DigiPosts at once are one', async () => {
 test('SAFE-09 a DigiPost does not reach a child that has put the request aside, and nothing tells', async () => {
   const stranger = await createChild(server);
   await ask(mia, stranger);
-  await unfriend(stranger, mia);
+  await part(stranger, mia);
   const submission = await sendPost(server, mia, stranger, 'Hello?');
   expect(await deliverNow(server, submission)).toBe('withdrawn');
   expect((await wallOf(server, stranger, stranger)).posts).toEqual([]);
@@ -188,7 +204,7 @@ test('SAFE-09 posts of a child leave the wall with the friendship, and the eyes 
   expect(textsOf(await wallOf(server, ali, mia))).toEqual(['from Ali']);
   expect(textsOf(await wallOf(server, eve, mia))).toEqual(['from Eve']);
   expect((await wallOf(server, mia, mia)).posts).toHaveLength(2);
-  await unfriend(mia, ali);
+  await part(mia, ali);
   expect(textsOf(await wallOf(server, mia, mia))).toEqual(['from Eve']);
   await permit(server, eve.userId, false);
   expect(textsOf(await wallOf(server, mia, mia))).toEqual([]);

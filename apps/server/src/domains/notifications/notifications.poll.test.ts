@@ -4,6 +4,7 @@ import { befriend, createChild, permit, type TestChild } from '../../testing/chi
 import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, createTestClock, type TestApp } from '../../testing/create-test-app.ts';
 import { earnLingos } from '../../testing/earn-lingos.ts';
+import { friendCalls } from '../../testing/friend-calls.ts';
 import { notificationCalls } from '../../testing/notification-calls.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,8 +28,7 @@ const { poll, tagOf, list, mark, tell, tellMany } = notificationCalls(() => ({ s
 
 const act = (by: TestChild, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   server.call(method, path, { token: by.token, body });
-const ask = (by: TestChild, whom: TestChild) =>
-  act(by, 'POST', 'friendRequests', { requestorId: by.userId, requesteeId: whom.userId });
+const { ask } = friendCalls(() => server);
 
 describe('NOTIF-05 NOTIF-16 Lingos', () => {
   test('are one notification a day that grows, on top and new again', async () => {

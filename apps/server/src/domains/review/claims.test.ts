@@ -18,6 +18,7 @@ import {
   readDesk,
   review,
 } from '../../testing/review-calls.ts';
+import { emptyQueue } from '../../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { tendReview } from '../../use-cases/settle-decisions.ts';
 import { claimFirst, nextFence } from './leases.data.ts';
@@ -38,9 +39,7 @@ beforeAll(async () => {
 
 // Each test begins with an empty queue and with adults of its own.
 beforeEach(async () => {
-  const { db } = server.deps.database;
-  await db.updateTable('submissions').set({ state: 'withheld', reviewer_id: null }).execute();
-  await db.deleteFrom('staff_sessions').execute();
+  await emptyQueue(server);
   server.screener.finds([]);
   one = await createStaff(server);
   two = await createStaff(server);
@@ -321,6 +320,7 @@ test('SAFE-05 the next version shows the earlier one, why it came back, and what
   await review(server, one, hello.submissionId, deliver);
   const { submissionId } = await write('I live in Rose Street');
   await review(server, two, submissionId, giveBack);
+  server.clock.advance(1);
   await sendMessage(server, mia, ali, 'I live in a big city', submissionId);
   const card = await claimCard(server, one);
   expect(card).toMatchObject({

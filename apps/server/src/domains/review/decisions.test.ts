@@ -345,6 +345,29 @@ test('SAFE-01 what one child wrote goes out in the order in which it was decided
   expect(await textsOf(ali)).toEqual(['The first of them', 'The second of them']);
 });
 
+test('SAFE-01 a decision that cannot go out holds up no other, is told without its text, and goes out later', async () => {
+  const { pool } = server.deps.database;
+  await goOut(server);
+  const broken = await write('The first of them');
+  const whole = await sendMessage(server, ali, mia, 'The second of them');
+  for (const { submissionId } of [broken, whole]) {
+    await decide(server, reviewer, await claimCard(server, reviewer, { submissionId }), deliver);
+  }
+  await pool.query(
+    `ALTER TABLE messages ADD CONSTRAINT broken
+     CHECK (submission_id <> '${broken.submissionId}') NOT VALID`,
+  );
+  server.clock.advance(10_000);
+  expect(await settleDecisions(server.deps)).toBe(1);
+  await pool.query('ALTER TABLE messages DROP CONSTRAINT broken');
+  expect(await textsOf(ali)).toEqual(['The second of them']);
+  const said = server.logs.filter(line => line.includes('decision could not go out'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).not.toContain('of them');
+  expect(await settleDecisions(server.deps)).toBe(1);
+  expect(await textsOf(ali)).toEqual(['The second of them', 'The first of them']);
+});
+
 describe('SAFE-06 after a report', () => {
   const report = (submissionId: string) =>
     server.deps.database.db

@@ -89,6 +89,11 @@ export async function claimOne(db: Db, submissionId: string, lease: NewLease): P
   `.execute(db);
 }
 
+/** SQL: the second opinion `o` on the decision `d` is wanted, with nobody, and this adult may give it. */
+export const isOpinionFor = (staffId: string, now: Date) => sql`
+  o.decided_at IS NULL AND (o.lease_until IS NULL OR o.lease_until <= ${now})
+  AND d.reviewer_id <> ${staffId} AND NOT ${staffId} = ANY(o.skipped_by)`;
+
 /** Leases the oldest decision whose second opinion is wanted, or the one of a text. @returns its id */
 export async function claimOpinion(
   db: Db,
@@ -100,10 +105,8 @@ export async function claimOpinion(
     WHERE decision_id = (
       SELECT o.decision_id FROM second_opinions AS o
       JOIN decisions AS d ON d.decision_id = o.decision_id
-      WHERE o.decided_at IS NULL AND (o.lease_until IS NULL OR o.lease_until <= ${now})
-        AND d.reviewer_id <> ${staffId}
+      WHERE ${isOpinionFor(staffId, now)}
         AND (${submissionId}::text IS NULL OR d.submission_id = ${submissionId})
-        AND NOT ${staffId} = ANY(o.skipped_by)
       ORDER BY o.at LIMIT 1 FOR UPDATE OF o SKIP LOCKED
     )
     RETURNING decision_id AS "decisionId"

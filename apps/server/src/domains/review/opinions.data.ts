@@ -72,10 +72,14 @@ export type DueOpinion = {
 const isGrave = sql`(d.outcome = 'deliver' AND o.outcome IN ('withhold', 'escalate'))`;
 
 /**
- * Locks the first second opinion that is to be settled and that no other server is at. A grave one
- * waits while its text is set aside, or decided and not gone out.
+ * Locks the first second opinion that is to be settled and that no other server is at, but for those
+ * on the decisions named. A grave one waits while its text is set aside, or decided and not gone out.
  */
-export async function takeDueOpinion(db: Db, before: Date): Promise<DueOpinion | undefined> {
+export async function takeDueOpinion(
+  db: Db,
+  before: Date,
+  leaveOut: readonly string[],
+): Promise<DueOpinion | undefined> {
   const { rows } = await sql<DueOpinion>`
     SELECT o.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev,
       ${isGrave} AS "isGrave", staff.name AS reviewer, o.note
@@ -83,6 +87,7 @@ export async function takeDueOpinion(db: Db, before: Date): Promise<DueOpinion |
     JOIN submissions AS s ON s.submission_id = d.submission_id
     JOIN staff ON staff.staff_id = o.reviewer_id
     WHERE o.decided_at <= ${before} AND o.settled_at IS NULL
+      AND o.decision_id <> ALL(${leaveOut}::text[])
       AND NOT (${isGrave} AND s.state IN ('decided', 'held'))
     ORDER BY o.decided_at LIMIT 1 FOR UPDATE OF o SKIP LOCKED
   `.execute(db);

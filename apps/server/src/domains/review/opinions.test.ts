@@ -1,4 +1,5 @@
 import type { Card, HistoryItem, Problem, Queue, ReturnReason } from '@digipals/contract';
+import { review as constants } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../../app/deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
@@ -29,6 +30,7 @@ let first: TestStaff;
 let second: TestStaff;
 
 const blind = { kind: 'second' } as const;
+const rules = constants.secondOpinions;
 
 beforeAll(async () => {
   server = await createTestApp({ config: { limits: noLimits } });
@@ -96,11 +98,18 @@ test('SAFE-04 it says nothing of a text that was delivered, and the history keep
 test('SAFE-03 a second opinion is leased, kept alive, skipped and given once', async () => {
   const submissionId = await decided(deliver);
   const third = await createStaff(server);
+  const counts = async () => {
+    const queues = [second, third].map(by => readDesk<Queue>(server, by, 'queue'));
+    return (await Promise.all(queues)).map(({ secondOpinions }) => secondOpinions);
+  };
+  expect(await counts()).toEqual([1, 1]);
   const card = await claimCard(server, second, blind);
+  expect(await counts()).toEqual([0, 0]);
   expect(await claim(server, third, blind)).toBeNull();
   expect((await onClaim(server, second, card, '')).status).toBe(200);
   expect((await onClaim(server, second, card, 'hold', { note: 'Later' })).status).toBe(403);
   await onClaim(server, second, card, 'release', { skip: true });
+  expect(await counts()).toEqual([0, 1]);
   expect(await claim(server, second, blind)).toBeNull();
   const other = await claimCard(server, third, { ...blind, submissionId });
   expect((await askDecision(server, second, card, deliver)).status).toBe(409);
@@ -190,6 +199,31 @@ test('SAFE-04 a grave second opinion waits while the text is set aside, and keep
   expect((await stateOf(submissionId))?.state).toBe('escalated');
 });
 
+test('SAFE-04 a second opinion that cannot be settled holds up no other, and is settled later', async () => {
+  const { pool } = server.deps.database;
+  const broken = await decided(deliver, 'The words of the first');
+  const { submissionId: other } = await sendMessage(server, ali, mia, 'The words of the second');
+  await review(server, first, other, deliver);
+  for (const submissionId of [broken, other]) {
+    const card = await claimCard(server, second, { ...blind, submissionId });
+    await decide(server, second, card, grave);
+    server.clock.advance(1);
+  }
+  await pool.query(
+    `ALTER TABLE cases ADD CONSTRAINT broken CHECK (user_id <> '${mia.userId}') NOT VALID`,
+  );
+  server.clock.advance(10_000);
+  await settleDecisions(server.deps);
+  await pool.query('ALTER TABLE cases DROP CONSTRAINT broken');
+  expect((await stateOf(broken))?.state).toBe('delivered');
+  expect((await stateOf(other))?.state).toBe('escalated');
+  const said = server.logs.filter(line => line.includes('second opinion could not go out'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).not.toMatch(/The words|address/);
+  await settleDecisions(server.deps);
+  expect((await stateOf(broken))?.state).toBe('escalated');
+});
+
 test('SAFE-03 a second opinion is told again for the same verdict, and says nothing of the first', async () => {
   await decided(deliver);
   const card = await claimCard(server, second, blind);
@@ -214,23 +248,26 @@ test('SAFE-04 a second opinion marks no signal, and skipping it is nothing of th
   expect((await claimCard(server, second, { kind: 'report' })).submissionId).toBe(submissionId);
 });
 
-test('SAFE-04 after a hundred decisions a share is chosen by chance, the same for the same chance', async () => {
-  const chosen: boolean[] = [];
-  const { db } = server.deps.database;
-  await seedHundred();
-  for (let count = 0; count < 40; count += 1) {
-    const submissionId = await decided(count % 2 === 0 ? deliver : giveBack, `Text ${count} here`);
-    const opinion = await db
-      .selectFrom('second_opinions as o')
-      .innerJoin('decisions as d', 'd.decision_id', 'o.decision_id')
-      .select('o.decision_id')
-      .where('d.submission_id', '=', submissionId)
-      .executeTakeFirst();
-    chosen.push(opinion !== undefined);
-  }
-  const count = chosen.filter(Boolean).length;
-  expect(count).toBeLessThan(20);
-});
+test.each([
+  ['deliver', deliver, rules.delivered],
+  ['return', giveBack, rules.returned],
+] as const)(
+  'SAFE-04 after a hundred decisions chance says which get a second opinion: %s',
+  async (_, verdict, share) => {
+    await seedHundred();
+    const chosen: boolean[] = [];
+    for (const chance of [0, share - 0.001, share + 0.001, 0.999]) {
+      const { submissionId } = await write(`Text at ${chance} here`);
+      await decide(server, first, await claimCard(server, first, { submissionId }), verdict);
+      server.clock.advance(10_000);
+      const drawn = Buffer.alloc(4);
+      drawn.writeUInt32BE(Math.round(chance * 2 ** 32));
+      await settleDecisions({ ...server.deps, random: () => drawn });
+      chosen.push((await claim(server, second, { ...blind, submissionId })) !== null);
+    }
+    expect(chosen).toEqual([true, true, false, false]);
+  },
+);
 
 /** The first adult has a hundred decisions behind it. */
 async function seedHundred(): Promise<void> {
@@ -238,8 +275,8 @@ async function seedHundred(): Promise<void> {
   await server.deps.database.pool.query(
     `INSERT INTO decisions (decision_id, submission_id, rev, kind, reviewer_id, outcome, seen_body,
        fence, seconds, at, goes_out_at, settled_at)
-     SELECT 'before-' || n, $1, -n, 'review', $2, 'deliver', '', -n, 1, $3, $3, $3
-     FROM generate_series(1, 100) AS n`,
+     SELECT $1 || n, $1, -n, 'review', $2, 'deliver', '', least(0, before.fence) - n, 1, $3, $3, $3
+     FROM (SELECT min(fence) AS fence FROM decisions) AS before, generate_series(1, 100) AS n`,
     [submissionId, first.staffId, new Date(server.clock() - 86_400_000)],
   );
   await server.deps.database.db.updateTable('submissions').set({ state: 'withdrawn' }).execute();

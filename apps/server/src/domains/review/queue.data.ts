@@ -1,6 +1,7 @@
 import type { SignalGroup, SubmissionKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isOpinionFor } from './leases.data.ts';
 import { REPORTED_TARGET_MS } from './review.policy.ts';
 
 /** A text that waits. */
@@ -116,8 +117,11 @@ export type Counts = {
   readonly openCases: number;
 };
 
-/** What was decided since a moment, and what waits elsewhere; second opinions this adult may give. */
-export async function countRest(db: Db, staffId: string, since: Date): Promise<Counts> {
+/** What was decided since a moment, and what waits elsewhere; second opinions this adult may give now. */
+export async function countRest(
+  db: Db,
+  { staffId, now, since }: { staffId: string; now: Date; since: Date },
+): Promise<Counts> {
   const { rows } = await sql<Counts>`
     SELECT today.*, aside.*, opinions.*, open_cases.*
     FROM (
@@ -131,10 +135,7 @@ export async function countRest(db: Db, staffId: string, since: Date): Promise<C
     ) AS aside, (
       SELECT count(*) AS "secondOpinions" FROM second_opinions AS o
       JOIN decisions AS d ON d.decision_id = o.decision_id
-      WHERE o.decided_at IS NULL AND d.reviewer_id <> ${staffId} AND NOT EXISTS (
-        SELECT FROM review_skips AS k
-        WHERE k.submission_id = d.submission_id AND k.staff_id = ${staffId}
-      )
+      WHERE ${isOpinionFor(staffId, now)}
     ) AS opinions, (
       SELECT count(*) AS "openCases" FROM cases WHERE state <> 'closed'
     ) AS open_cases

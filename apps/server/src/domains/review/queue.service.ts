@@ -41,7 +41,7 @@ const readMoment = (db: Db, staffId: string, now: number) =>
         items: await listQueue(snapshot, at, SHOWN),
         reasons: await countWaiting(snapshot, at),
         waits: await measureWaits(snapshot, dayOf(now)),
-        rest: await countRest(snapshot, staffId, dayOf(now)),
+        rest: await countRest(snapshot, { staffId, now: at, since: dayOf(now) }),
         onDuty: await readOnDuty(snapshot, now),
         halfHours: await countHalfHours(snapshot, firstHalf, HALF_HOURS),
       };

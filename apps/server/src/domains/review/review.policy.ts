@@ -1,4 +1,6 @@
 import {
+  editedCharacters,
+  editedWords,
   type LeaseKind,
   type Outcome,
   type ReturnReason,
@@ -6,7 +8,6 @@ import {
   type StaffRole,
 } from '@digipals/contract';
 import { ApiError } from '../../app/api-error.ts';
-import { editedCharacters, editedWords } from './edit.policy.ts';
 
 /** An adult of the desk who acts. */
 export type Adult = { readonly staffId: string; readonly name: string; readonly role: StaffRole };

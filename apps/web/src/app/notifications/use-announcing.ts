@@ -2,6 +2,7 @@ import type { Notification } from '@digipals/contract';
 import { shell } from '@digipals/contract/constants';
 import { loadTextPart } from '@digipals/i18n';
 import { useLocale } from '@digipals/i18n/react';
+import { useStore } from '@digipals/ui/store';
 import { useCallback, useEffect, useRef } from 'react';
 import {
   announcedKey,
@@ -19,7 +20,6 @@ import { useFlags } from '../../shared/flags.ts';
 import type { Popups } from '../../shared/popups.ts';
 import { isActivityPath } from '../../shared/routing/match.ts';
 import { useServices } from '../../shared/services.tsx';
-import { useStore } from '../../shared/store.ts';
 import { popupView } from '../popup/PopupHost.tsx';
 import { popupOf } from './contents.tsx';
 

@@ -1,8 +1,8 @@
+import { useStore } from '@digipals/ui/store';
 import { useState } from 'react';
 import { Later, latePart } from '../../shared/later.tsx';
 import type { PopupContent } from '../../shared/popups.ts';
 import { useServices } from '../../shared/services.tsx';
-import { useStore } from '../../shared/store.ts';
 
 /** The popup is no part of a first page: it comes when the page is there (see after-first-page.ts). */
 export const popupView = latePart(() => import('./PopupView.tsx'));

@@ -48,15 +48,22 @@ export default function PopupView({ popup, open }: Props) {
 function PopupAction({ popup }: { popup: PopupContent }) {
   const t = useText();
   const { popups, history } = useServices();
-  const { label, to, onAction, quiet = false } = popup;
+  const { label, to, onAction, quiet = false, refusal } = popup;
   const act = () => {
     popups.hide();
     onAction?.();
     if (to) history.push(to);
   };
   return (
-    <Button big={!quiet} wide variant={quiet ? 'quiet' : 'action'} onClick={act}>
-      {label ? label(t) : t('action.ok')}
-    </Button>
+    <>
+      <Button big={!quiet} wide variant={quiet ? 'quiet' : 'action'} onClick={act}>
+        {label ? label(t) : t('action.ok')}
+      </Button>
+      {refusal && (
+        <Button wide variant="quiet" onClick={popups.hide}>
+          {refusal(t)}
+        </Button>
+      )}
+    </>
   );
 }

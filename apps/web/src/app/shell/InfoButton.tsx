@@ -1,10 +1,10 @@
 import { useText } from '@digipals/i18n/react';
 import { RoundButton } from '@digipals/ui';
+import { useStore } from '@digipals/ui/store';
 import { usePageInfoStore } from '../../shared/page-info.ts';
 import type { Text } from '../../shared/popups.ts';
 import type { RouteName } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
-import { useStore } from '../../shared/store.ts';
 import { routeTable } from '../route-table.ts';
 import css from './round.module.css';
 

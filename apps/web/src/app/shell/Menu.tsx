@@ -1,11 +1,11 @@
 import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Icon, type IconName } from '@digipals/ui';
+import { useStore } from '@digipals/ui/store';
 import { useSession } from '../../features/session/session-context.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
-import { useStore } from '../../shared/store.ts';
 import css from './Menu.module.css';
 import { useEntry } from './use-entry.ts';
 

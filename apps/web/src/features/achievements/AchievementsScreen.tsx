@@ -1,6 +1,6 @@
 import type { Achievements, Score } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Card } from '@digipals/ui';
+import { Card, Domino } from '@digipals/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from '../../shared/Failed.tsx';
@@ -68,6 +68,13 @@ function Cups({ achievements, own }: { achievements: Achievements; own: boolean 
 
 function Scores({ scores }: { scores: readonly Score[] }) {
   const t = useText();
-  if (scores.length === 0) return <p className={css['lead']}>{t('empty.scores')}</p>;
+  if (scores.length === 0) {
+    return (
+      <div className={css['none']}>
+        <Domino mood="think" className={css['dog']} />
+        <p>{t('empty.scores')}</p>
+      </div>
+    );
+  }
   return <ScoreList scores={scores} />;
 }

@@ -5,7 +5,7 @@ import type { Me } from './Globe.tsx';
 /** The child's own face over its country, larger than those of the friends. */
 export function MyFace({ me }: { me: Me }) {
   return (
-    <span className={css['mark']}>
+    <span className={css['mark']} data-behind="">
       {me.avatarImage && (
         <span className={classes(css['pin'], css['me'])} data-me="">
           <Face

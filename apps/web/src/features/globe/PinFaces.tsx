@@ -9,14 +9,14 @@ type Props = { pin: Pin; onGather(pin: Pin): void };
 
 /**
  * A face over the place where a friend lives; several friends show two faces and their number. For eyes
- * and fingers only: the list of friends says the same to everybody.
+ * and fingers only: the list of friends says the same to everybody. Hidden until the globe gives it a place.
  */
 export function PinFaces({ pin, onGather }: Props) {
   const [first, second] = pin.friends;
   if (!first) return null;
   if (!second) {
     return (
-      <span className={css['mark']}>
+      <span className={css['mark']} data-behind="">
         <VisitLink friend={first} tabIndex={-1} className={css['pin']}>
           <PinFace friend={first} flag={first.country} />
         </VisitLink>
@@ -24,7 +24,7 @@ export function PinFaces({ pin, onGather }: Props) {
     );
   }
   return (
-    <span className={css['mark']}>
+    <span className={css['mark']} data-behind="">
       <button
         type="button"
         tabIndex={-1}

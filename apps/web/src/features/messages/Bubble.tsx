@@ -2,11 +2,11 @@ import type { Message, Submission, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, Face } from '@digipals/ui';
 import type { ReactNode } from 'react';
+import { changedWords } from '../../shared/changed-words.ts';
+import { StateSign } from '../../shared/StateSign.tsx';
 import { english, ListenButton } from '../../shared/speech.tsx';
 import { tintOf } from '../../shared/tint.ts';
 import css from './Bubble.module.css';
-import { changedWords } from './changed-words.ts';
-import { StateSign } from './StateSign.tsx';
 import { SubmissionState } from './SubmissionState.tsx';
 
 /** A message of the friend, to read and to hear. */
@@ -21,7 +21,7 @@ export function TheirMessage({ message, friend }: { message: Message; friend: Su
       />
       <div className={css['bubble']}>
         <p lang="en">{message.text}</p>
-        <ListenButton text={message.text} language={english} className={css['say'] ?? ''} />
+        <ListenButton quiet text={message.text} language={english} className={css['say'] ?? ''} />
       </div>
     </li>
   );
@@ -54,7 +54,7 @@ type OwnProps = {
 export function MyMessage({ message, friend, tells }: OwnProps) {
   const t = useText();
   const { text, original } = message;
-  const count = original === null ? 0 : changedWords(original, text);
+  const count = changedWords(original ?? text, text);
   return (
     <Mine text={text} id={message.messageId}>
       {(count > 0 || tells) && (

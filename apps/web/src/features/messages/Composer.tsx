@@ -8,11 +8,13 @@ import css from './Composer.module.css';
 import { Tools } from './ComposerTools.tsx';
 import { erased, moved, typed, type Writing } from './edits.ts';
 import { failureText } from './failure-text.ts';
+import { useGivenWords } from './given-words.ts';
 import { HintStrip, NotSent } from './HintStrip.tsx';
 import { OwnKeys } from './OwnKeys.tsx';
 import { SentenceMaker } from './SentenceMaker.tsx';
 import { useComposer } from './use-composer.ts';
 import type { Send } from './use-sending.ts';
+import { useToText } from './use-to-text.ts';
 
 /** What a composer is for. */
 export type ComposerProps = {
@@ -46,24 +48,36 @@ export type ComposerProps = {
  * a text that is kept until it is sent (MSG-01, KEYB-08, NOTSHOWN-01, NOTSHOWN-33).
  */
 export function Composer(props: ComposerProps) {
-  const { draftKey, mending } = props;
+  const { me, draftKey, mending } = props;
   const place = mending ? `mend/${mending.submissionId}/${mending.at}` : draftKey;
-  return <Box key={place} place={place} {...props} />;
+  const given = useGivenWords(me, draftKey);
+  const shown = useRef(given);
+  return <Box key={place} place={place} given={given} shown={shown} {...props} />;
 }
 
-function Box(props: ComposerProps & { place: string }) {
+type BoxProps = ComposerProps & {
+  place: string;
+  /** Grows when words have come back to the draft, and which of them the child has before it. */
+  given: number;
+  shown: { current: number };
+};
+
+function Box(props: BoxProps) {
   const narrow = useNarrow();
-  const { ready = false } = props;
+  const { ready = false, given, shown } = props;
   const composer = useComposer(props);
   const [making, setMaking] = useState(false);
   const [keys, setKeys] = useState(ready);
   const box = useRef<HTMLElement>(null);
-  const [turns, setTurns] = useState(0);
-  // What was pressed is gone then: who writes by keyboard goes on in the text.
-  const toText = () => setTurns(turns + 1);
+  const toText = useToText(box);
+  const { reread } = composer;
   useEffect(() => {
-    if (turns > 0) box.current?.querySelector('textarea')?.focus({ preventScroll: true });
-  }, [turns]);
+    if (shown.current === given) return;
+    shown.current = given;
+    reread();
+    setMaking(false);
+    toText();
+  }, [given, shown, reread, toText]);
   const close = () => setKeys(false);
   useDismiss(box, narrow && keys && !making, close);
   const { writing, write } = composer;

@@ -7,7 +7,7 @@ import type { PartProps } from './Composer.tsx';
 /** Below the text: what helps to write and to hear it, and the one main button. */
 export function Tools({ composer, mending, onMake, onAside }: PartProps & { onMake(): void }) {
   const t = useText();
-  const speak = useVoice(english);
+  const voice = useVoice(english);
   const { writing, sendable, busy, error } = composer;
   const again = mending ? t('action.sendAgain') : t('action.send');
   return (
@@ -19,12 +19,13 @@ export function Tools({ composer, mending, onMake, onAside }: PartProps & { onMa
         <span className={css['wide']}>{t('sentence.open')}</span>
         <span className={css['short']}>{t('sentence.short')}</span>
       </button>
-      {speak && (
+      {voice && (
         <button
           type="button"
           className={css['listen']}
           aria-label={t('messages.listenMine')}
-          onClick={() => speak(writing.text)}
+          aria-pressed={voice.reads}
+          onClick={() => voice.toggle(writing.text)}
         >
           <span className={css['sign']}>
             <Icon name="speak" />

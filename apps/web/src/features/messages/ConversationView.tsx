@@ -5,12 +5,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallError } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
+import { Arrived } from './Arrived.tsx';
 import { MySubmission } from './Bubble.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { MessageComposer, placeOf } from './MessageComposer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
+import { TakeBack } from './TakeBack.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { useRead } from './use-conversation.ts';
 import { nameOf, useMending } from './use-mending.ts';
 
@@ -19,6 +22,7 @@ type Props = { page: Conversation; user: User };
 /** One conversation: messages, what is still being read, and the composer (MSG-05, MSG-15). */
 export function ConversationView({ page, user }: Props) {
   const { friend, conversationId, messages, submissions } = page;
+  const { fresh, last, look } = useArrivals(page);
   const queries = useQueryClient();
   useRead(page, user.userId);
   const { mending, mend, putAside } = useMending({
@@ -34,12 +38,19 @@ export function ConversationView({ page, user }: Props) {
       {isEmpty ? (
         <NoMessages />
       ) : (
-        <MessageList page={page} user={user} newest={newestOf(page)}>
+        <MessageList
+          page={page}
+          user={user}
+          newest={newestOf(page)}
+          fresh={fresh.length}
+          onEnd={look}
+        >
           {submissions.map(one => (
             <Undelivered
               key={one.submissionId}
               submission={one}
               page={page}
+              me={user.userId}
               mended={one === mending}
               onMend={() => mend(one)}
               onGone={refresh}
@@ -47,6 +58,7 @@ export function ConversationView({ page, user }: Props) {
           ))}
         </MessageList>
       )}
+      <Arrived username={friend.username} last={last} />
       <MessageComposer
         me={user.userId}
         friend={friend}
@@ -69,13 +81,14 @@ const newestOf = ({ messages, submissions }: Conversation): string =>
 type UndeliveredProps = {
   submission: Submission;
   page: Conversation;
+  me: string;
   /** Whether it stands in the composer. */
   mended: boolean;
   onMend(): void;
   onGone(): void;
 };
 
-function Undelivered({ submission, page, mended, onMend, onGone }: UndeliveredProps) {
+function Undelivered({ submission, page, me, mended, onMend, onGone }: UndeliveredProps) {
   const t = useText();
   const { friend } = page;
   // While it stands in the box, the note is enough: the same text twice would confuse.
@@ -93,6 +106,9 @@ function Undelivered({ submission, page, mended, onMend, onGone }: UndeliveredPr
           {t('messages.mend')}
         </Button>
       )}
+      {submission.state === 'reading' && (
+        <TakeBack me={me} submission={submission} friend={friend} />
+      )}
       {submission.state === 'withheld' && <PutAway submission={submission} onGone={onGone} />}
     </MySubmission>
   );
@@ -106,7 +122,8 @@ function PutAway({ submission, onGone }: { submission: Submission; onGone(): voi
   const putAway = async () => {
     const { submissionId } = submission;
     const answer = await call('DELETE submissions/{submissionId}', { params: { submissionId } });
-    setFailed(isCallError(answer));
+    // A second tap finds it gone: that is what was wanted.
+    setFailed(isCallError(answer) && answer.code !== 'submission_gone');
     onGone();
   };
   return (

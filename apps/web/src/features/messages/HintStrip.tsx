@@ -59,7 +59,7 @@ function Secret({ code, held, onTake, onSendNow }: Omit<Props, 'tip'> & { code: 
       <p role={held ? 'alert' : 'status'} className={css['words']}>
         {text}
       </p>
-      <ListenButton text={text} className={css['say'] ?? ''} />
+      <ListenButton quiet text={text} className={css['say'] ?? ''} />
       {(removable.has(code) || held) && (
         <div className={css['ways']}>
           {removable.has(code) && (
@@ -119,14 +119,14 @@ export function NotSent({ text }: { text: string }) {
         </p>
         <p className={css['more']}>{t('messages.kept')}</p>
       </div>
-      <ListenButton text={`${text} ${t('messages.kept')}`} className={css['say'] ?? ''} />
+      <ListenButton quiet text={`${text} ${t('messages.kept')}`} className={css['say'] ?? ''} />
     </Strip>
   );
 }
 
 function Strip({ kind, children }: { kind?: 'mean'; children: ReactNode }) {
   return (
-    <div className={classes(css['strip'], kind && css[kind])}>
+    <div className={classes(css['strip'], kind && css[kind])} data-hint="">
       <Domino mood="head" className={css['dog']} />
       {children}
     </div>

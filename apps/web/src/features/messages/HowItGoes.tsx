@@ -22,7 +22,7 @@ export function HowItGoes() {
   const title = t('messages.path.title');
   const words = [title, ...steps.map(({ text, more = '' }) => `${text}. ${more}`)].join(' ');
   return (
-    <Card title={title} aside={<ListenButton text={words} className={css['say'] ?? ''} />}>
+    <Card title={title} aside={<ListenButton quiet text={words} />}>
       <ol className={css['steps']}>
         {steps.map(({ icon, text, more }) => (
           <li key={icon}>

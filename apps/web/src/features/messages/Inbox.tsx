@@ -45,18 +45,26 @@ export function Inbox({ user, items, friends }: Props) {
 }
 
 /** Nothing yet: whom to write to first (ERR-15). */
-export function EmptyInbox({ friends }: Pick<Props, 'friends'>) {
+function EmptyInbox({ friends }: Pick<Props, 'friends'>) {
   const t = useText();
-  const text = t('empty.conversation');
+  const lead = friends.length > 0 ? t('messages.whoTo') : t('empty.friends');
+  return <FirstLine friends={friends} words={t('empty.conversation')} lead={lead} />;
+}
+
+type FirstLineProps = Pick<Props, 'friends'> & { words: string; lead?: string };
+
+/** Domino asks, and the faces of the friends are the answers. */
+export function FirstLine({ friends, words, lead }: FirstLineProps) {
+  const t = useText();
   const [first] = friends;
   return (
     <Card className={css['none']}>
       <Domino mood="sit" className={css['dog']} />
       <div className={css['row']}>
-        <PageHeading className={css['text']}>{text}</PageHeading>
-        <ListenButton text={text} />
+        <PageHeading className={css['text']}>{words}</PageHeading>
+        <ListenButton quiet text={words} />
       </div>
-      <p className={css['who']}>{friends.length > 0 ? t('messages.whoTo') : t('empty.friends')}</p>
+      {lead && <p className={css['who']}>{lead}</p>}
       <WriteTo friends={friends} />
       {first && (
         <Link to={conversationWith(first.userId)} className={buttonClass({ big: true })}>

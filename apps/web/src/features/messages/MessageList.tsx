@@ -1,11 +1,13 @@
 import type { Conversation, Message, User } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Button } from '@digipals/ui';
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
+import { NewBelow } from './Arrived.tsx';
 import { MyMessage, TheirMessage } from './Bubble.tsx';
 import { dayOf, dayWords } from './day-words.ts';
 import css from './MessageList.module.css';
+import { isNearEnd, useAtEnd } from './use-at-end.ts';
 import { useEarlier } from './use-conversation.ts';
 
 type Props = {
@@ -15,34 +17,53 @@ type Props = {
   children: ReactNode;
   /** Changes when something was added at the end. */
   newest: string;
+  /** So much of the friend has come that the child has not looked at. */
+  fresh: number;
+  /** The end of the list is seen. */
+  onEnd(): void;
 };
 
 /** Messages in their order, day by day; those before come when the child scrolls up (MSG-05). */
-export function MessageList({ page, user, children, newest }: Props) {
+export function MessageList({ page, user, children, newest, fresh, onEnd }: Props) {
   const t = useText();
   const { messages, hasMore, loading, failed, load } = useEarlier(page);
   const box = useRef<HTMLElement>(null);
   useAtEnd(box, newest, messages.length);
   const top = useRef<HTMLLIElement>(null);
   useSeen(top, hasMore && !loading && !failed, () => void load());
+  const [isAtEnd, setAtEnd] = useState(true);
+  useEffect(() => {
+    if (isAtEnd && fresh > 0) onEnd();
+  }, [isAtEnd, fresh, onEnd]);
+  const showNew = () => {
+    const list = box.current;
+    if (!list) return;
+    list.scrollTop = list.scrollHeight;
+    // The chip goes: who uses the keyboard is where it led.
+    list.focus({ preventScroll: true });
+  };
   return (
-    <section
-      ref={box}
-      className={css['messages']}
-      aria-label={t('messages.with', { username: page.friend.username })}
-    >
-      <ul className={css['list']}>
-        {hasMore && (
-          <li ref={top} className={css['earlier']}>
-            <Button variant="secondary" icon="up" disabled={loading} onClick={() => void load()}>
-              {t('messages.earlier')}
-            </Button>
-          </li>
-        )}
-        <Days messages={messages} page={page} timeZone={user.timeZone} />
-        {children}
-      </ul>
-    </section>
+    <>
+      <section
+        ref={box}
+        className={css['messages']}
+        aria-label={t('messages.with', { username: page.friend.username })}
+        onScroll={({ currentTarget }) => setAtEnd(isNearEnd(currentTarget))}
+      >
+        <ul className={css['list']}>
+          {hasMore && (
+            <li ref={top} className={css['earlier']}>
+              <Button variant="secondary" icon="up" disabled={loading} onClick={() => void load()}>
+                {t('messages.earlier')}
+              </Button>
+            </li>
+          )}
+          <Days messages={messages} page={page} timeZone={user.timeZone} />
+          {children}
+        </ul>
+      </section>
+      {fresh > 0 && !isAtEnd && <NewBelow count={fresh} onShow={showNew} />}
+    </>
   );
 }
 
@@ -73,41 +94,6 @@ function Days({ messages, page, timeZone }: DaysProps) {
       </Fragment>
     );
   });
-}
-
-/** So near to the end, in px, the list follows what comes. */
-const nearPx = 120;
-
-/** Stays at the end when something comes; keeps its place when earlier messages come above. */
-function useAtEnd(box: { current: HTMLElement | null }, newest: string, count: number): void {
-  const height = useRef(0);
-  const shown = useRef('');
-  useLayoutEffect(() => {
-    const list = box.current;
-    if (!list) return;
-    const grown = list.scrollHeight - height.current;
-    const wasAtEnd = height.current - list.scrollTop - list.clientHeight < nearPx;
-    const isFirst = shown.current === '';
-    if (shown.current !== newest && (isFirst || wasAtEnd)) list.scrollTop = list.scrollHeight;
-    else if (shown.current === newest && count > 0 && !isFirst) list.scrollTop += grown;
-    height.current = list.scrollHeight;
-    shown.current = newest;
-  }, [box, newest, count]);
-  useEffect(() => {
-    const list = box.current;
-    if (!list) return;
-    // What scrolls must scroll by keyboard, too.
-    list.tabIndex = 0;
-    if (typeof ResizeObserver === 'undefined') return;
-    // The keyboard takes room from the messages, never the newest of them.
-    let last = list.clientHeight;
-    const observer = new ResizeObserver(() => {
-      list.scrollTop += last - list.clientHeight;
-      last = list.clientHeight;
-    });
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [box]);
 }
 
 /** Calls back when an element scrolls into view. */

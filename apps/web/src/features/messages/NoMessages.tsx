@@ -12,7 +12,7 @@ export function NoMessages() {
       <Domino mood="hello" className={css['dog']} />
       <div className={css['words']}>
         <p role="status">{text}</p>
-        <ListenButton text={text} />
+        <ListenButton quiet text={text} />
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export function ReturnedNote({ submission, username }: Props) {
         <b>{title}</b>
         <p>{text}</p>
       </div>
-      <ListenButton text={`${title} ${text}`} className={css['say'] ?? ''} />
+      <ListenButton quiet text={`${title} ${text}`} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { SentenceOption } from '@digipals/contract';
 import { type SentenceMakerType, sentenceMakerTypes } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
-import { Button, classes, RoundButton, Spinner } from '@digipals/ui';
+import { Button, classes, Domino, RoundButton, Spinner } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Failed } from '../../shared/Failed.tsx';
@@ -82,12 +82,11 @@ function Blocks({ theme, onUse }: { theme: SentenceMakerType; onUse(sentence: st
             onChoose={block => setChoice(chosen(options, choice, block))}
           />
         ))}
+        {sentence === '' && <Domino mood="think" className={css['dog']} />}
       </div>
       <div className={css['made']}>
         <output lang="en">{sentence || '…'}</output>
-        {sentence && (
-          <ListenButton text={sentence} language={english} className={css['say'] ?? ''} />
-        )}
+        {sentence && <ListenButton quiet text={sentence} language={english} />}
         <Button disabled={sentence === ''} onClick={() => onUse(sentence)}>
           {t('sentence.use')}
         </Button>

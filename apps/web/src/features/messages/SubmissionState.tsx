@@ -2,8 +2,8 @@ import type { Submission } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { StateSign } from '../../shared/StateSign.tsx';
 import { useServices } from '../../shared/services.tsx';
-import { StateSign } from './StateSign.tsx';
 import { waitingQuery } from './waiting-query.ts';
 
 /** Up to so many minutes are told; what takes longer comes later today. */

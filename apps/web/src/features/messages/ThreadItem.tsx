@@ -3,11 +3,11 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { CounterChip, classes, Face } from '@digipals/ui';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
+import { StateSign } from '../../shared/StateSign.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { tintOf } from '../../shared/tint.ts';
 import { dayWords } from './day-words.ts';
 import { readDraft } from './drafts.ts';
-import { StateSign } from './StateSign.tsx';
 import css from './ThreadItem.module.css';
 
 type Props = { item: InboxItem; user: User; current?: boolean; brief?: boolean };

@@ -1,6 +1,5 @@
 import type { Conversation } from '@digipals/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { CallError } from '../../shared/api/call-error.ts';
 import type { Call } from '../../shared/api/client.ts';
 
 /** The open conversation is asked for again after so many ms, sooner while something of it is being read. */
@@ -13,10 +12,6 @@ export const conversationQuery = (call: Call, id: string) =>
     queryFn: () => call('GET conversations/{id}', { params: { id } }),
     staleTime: 0,
   });
-
-/** Whether an answer says that the conversation is not there for this child. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof CallError && (error.code === 'not_found' || error.code === 'forbidden');
 
 /** When to ask again; never while there is no connection. A page that is not seen does not ask at all. */
 export function lookAgain(conversation: Conversation | undefined, isOnline: boolean) {

@@ -21,13 +21,17 @@ export function readDraft(storage: KeyValue, userId: string, place: string): Dra
   return isDraft && typeof found.text === 'string' ? (found as Draft) : null;
 }
 
-/** Keeps a text on this device until it is sent; an empty one, or null, leaves nothing behind. */
+/**
+ * Keeps a text on this device until it is sent; an empty one, or null, leaves nothing behind. What was on
+ * its way when the child signed out does not come back.
+ */
 export function writeDraft(
   storage: KeyValue,
   userId: string,
   place: string,
   draft: Draft | null,
 ): void {
+  if (draft && storage.getItem(storageKeys.userId) !== userId) return;
   const { [userId]: before = {}, ...others } = readAll(storage);
   const { [place]: _, ...rest } = before;
   const kept = draft && draft.text !== '' ? { [place]: draft, ...rest } : rest;
@@ -38,10 +42,21 @@ export function writeDraft(
   else storage.setItem(storageKeys.drafts, JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** Puts words behind what a child has begun at a place: neither of the two is lost. */
+/**
+ * Puts words behind what a child has begun at a place: neither of the two is lost. Words that stand
+ * there already are not put there twice.
+ */
 export function addToDraft(storage: KeyValue, userId: string, place: string, text: string): void {
-  const begun = readDraft(storage, userId, place)?.text;
-  writeDraft(storage, userId, place, { text: begun ? `${begun} ${text}` : text });
+  const before = readDraft(storage, userId, place);
+  if (before?.text.endsWith(text)) return;
+  const next = before?.text ? `${before.text} ${text}` : text;
+  writeDraft(storage, userId, place, { ...before, text: next });
+}
+
+/** What stays of a draft once `sent` is on its way: words that came to it meanwhile. */
+export function unsent(draft: Draft | null, sent: string): string {
+  const text = draft?.text.trim() ?? '';
+  return text.startsWith(sent) ? text.slice(sent.length).trimStart() : '';
 }
 
 /** Nothing that a child has begun stays on the device once it has signed out. */

@@ -111,6 +111,7 @@ export function useComposer(props: ComposerProps & { place: string }) {
 
   return {
     writing: { text, caret: writing.caret },
+    reread: writing.reread,
     write,
     placeCaret: writing.place,
     begin,

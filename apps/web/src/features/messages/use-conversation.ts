@@ -1,8 +1,9 @@
 import type { Conversation, Message } from '@digipals/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isOutOfReach } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
-import { conversationQuery, isGone, lookAgain } from './conversation-query.ts';
+import { conversationQuery, lookAgain } from './conversation-query.ts';
 import { keepEarlier } from './earlier.ts';
 
 /** The newest page of a conversation, looked at again and again while the page is seen. */
@@ -11,7 +12,7 @@ export function useConversation(id: string) {
   return useQuery({
     ...conversationQuery(call, id),
     refetchInterval: ({ state }) =>
-      isGone(state.error) ? false : lookAgain(state.data, browser.isOnline()),
+      isOutOfReach(state.error) ? false : lookAgain(state.data, browser.isOnline()),
     refetchIntervalInBackground: false,
   });
 }

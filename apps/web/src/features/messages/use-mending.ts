@@ -2,6 +2,7 @@ import type { Submission } from '@digipals/contract';
 import { useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { readDraft } from './drafts.ts';
+import { useGivenWords } from './given-words.ts';
 
 /** A text and which time it came back. */
 export const nameOf = ({ submissionId, at }: Submission): string => `${submissionId} ${at}`;
@@ -22,6 +23,13 @@ export function useMending<S extends Submission>({ me, draftKey, submissions }: 
   const [chosen, setChosen] = useState<string | null>(null);
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const returned = submissions.filter(({ state }) => state === 'returned');
+  // Words that came back are to be seen.
+  const given = useGivenWords(me, draftKey);
+  const [shown, setShown] = useState(given);
+  if (shown !== given) {
+    setShown(given);
+    setChosen(null);
+  }
   const fresh = returned.find(one => !known.has(nameOf(one)));
   const mending = returned.find(one => nameOf(one) === chosen) ?? null;
   if (fresh) {

@@ -1,9 +1,9 @@
 import type { Sent } from '@digipals/contract';
+import { newKey } from '@digipals/ui/new-key';
+import { createStore, useStore } from '@digipals/ui/store';
 import { useEffect, useState } from 'react';
 import { CallError, isCallError } from '../../shared/api/call-error.ts';
-import { newKey } from '../../shared/new-key.ts';
 import { useServices } from '../../shared/services.tsx';
-import { createStore, useStore } from '../../shared/store.ts';
 import type { useWriting } from './use-writing.ts';
 
 /** Sends a text under a key; a failure may come back or be raised (CALL-04, AMBIG-03). */
@@ -47,7 +47,7 @@ export function useSending(options: Options) {
   const sent = async (text: string, key: string) => {
     try {
       const answer = await send(text, key).catch(raised);
-      if (!isCallError(answer)) writing.done();
+      if (!isCallError(answer)) writing.done(text);
       else if (!isOpen(answer)) writing.keepAttempt(undefined);
       return answer;
     } finally {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
-import { type Draft, readDraft, writeDraft } from './drafts.ts';
+import { type Draft, readDraft, unsent, writeDraft } from './drafts.ts';
 import type { Writing } from './edits.ts';
 
 type Options = {
@@ -41,10 +41,11 @@ export function useWriting({ me, place, start }: Options) {
       keep({ text: writing.text, ...(attempt && { attempt }) }),
     /** Nothing is kept under this place any more. */
     forget: () => keep(null),
-    /** The text is on its way: the box is empty. */
-    done() {
-      keep(null);
-      setWriting({ text: '', caret: 0 });
+    /** The text is on its way: nothing of it is left in the box. */
+    done(sent: string) {
+      const text = unsent(readDraft(storage, me, place), sent);
+      keep({ text });
+      setWriting({ text, caret: text.length });
     },
   };
 }

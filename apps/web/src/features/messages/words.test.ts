@@ -1,7 +1,7 @@
 import { createTranslator, loadCatalogue } from '@digipals/i18n';
 import { expect, test } from 'vitest';
+import { changedWords } from '../../shared/changed-words.ts';
 import { makeConversation, makeMessage, makeReading } from '../../testing/message-world.ts';
-import { changedWords } from './changed-words.ts';
 import { lookAgain } from './conversation-query.ts';
 import { dayWords } from './day-words.ts';
 import { keepEarlier } from './earlier.ts';

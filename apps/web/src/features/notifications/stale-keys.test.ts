@@ -21,10 +21,13 @@ test('an answer to a request makes friends, both profiles and the search old, ea
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('Lingos make the balance and the streak old, a trophy the achievements', () => {
+test('Lingos make the balance, the streak and the lessons old, a trophy the achievements', () => {
   expect(staleKeys([lingo], 'me')).toEqual([
     ['lingos', 'me'],
     ['streaks', 'me'],
+    ['currentLesson', 'me'],
+    ['lessonArchive', 'me'],
+    ['songs', 'me'],
   ]);
   const trophy = makeNotification({ type: 'studybuddy', action: 'trophy', content: {} });
   expect(staleKeys([trophy], 'me')).toEqual([['achievements', 'me']]);

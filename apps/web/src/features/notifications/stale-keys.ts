@@ -28,9 +28,13 @@ const keysOf = ({ type, action, content: { from, place } }: Notification, me: st
     case 'like-profile':
       return [['status', me]];
     case 'lingo':
+      // They may have been won by an activity on another device.
       return [
         ['lingos', me],
         ['streaks', me],
+        ['currentLesson', me],
+        ['lessonArchive', me],
+        ['songs', me],
       ];
     case 'domino-add':
     case 'domino-rem':

@@ -15,9 +15,15 @@ const withheld = {
   status: 'notify.withheld.status',
 } as const satisfies Record<SubmissionKind, MessageKey>;
 
+const takenBack = {
+  message: 'notify.takenBack.message',
+  post: 'notify.takenBack.post',
+  status: 'notify.takenBack.status',
+} as const satisfies Record<SubmissionKind, MessageKey>;
+
 /** What a study buddy tells of (AMBIG-22). */
 function ofStudyBuddy(t: Translate, { action, content }: Notification): string {
-  const { submission = 'message', trophy } = content;
+  const { submission = 'message', isTakenBack, trophy } = content;
   switch (action) {
     case 'trophy':
       return trophy
@@ -26,7 +32,7 @@ function ofStudyBuddy(t: Translate, { action, content }: Notification): string {
     case 'returned':
       return t(returned[submission]);
     case 'withheld':
-      return t(withheld[submission]);
+      return t((isTakenBack ? takenBack : withheld)[submission]);
     case 'report':
       return t('notify.report');
     default:

@@ -1,37 +1,40 @@
 import { useText } from '@digipals/i18n/react';
+import { Domino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
+import { changedWords } from '../../shared/changed-words.ts';
+import { StateSign } from '../../shared/StateSign.tsx';
 import { useServices } from '../../shared/services.tsx';
-import { isOwn, OwnText } from './OwnText.tsx';
+import type { TakeBack } from './OwnText.tsx';
+import { OwnTexts } from './OwnTexts.tsx';
 import css from './Status.module.css';
-import { useWall } from './use-wall.ts';
 import { wallQuery } from './wall-query.ts';
 
+type Props = { me: string; takeBack: TakeBack };
+
 /** What the friends of the child read as its status now, and what they do not read yet. */
-export function OwnStatus({ me }: { me: string }) {
+export function OwnStatus({ me, takeBack }: Props) {
   const t = useText();
   const { call } = useServices();
-  const { takeAway } = useWall(me);
   const wall = useQuery(wallQuery(call, me)).data;
   if (!wall) return null;
-  const waiting = wall.submissions
-    .filter(isOwn)
-    .filter(({ kind, state }) => kind === 'status' && state !== 'returned');
+  const { text = '', original = null } = wall.status ?? {};
+  const mended = changedWords(original ?? text, text);
   return (
     <>
-      {wall.status ? (
+      {text ? (
         <p className={css['now']} lang="en">
-          {wall.status.text}
+          {text}
         </p>
       ) : (
-        <p className={css['none']}>{t('status.noneOwn')}</p>
+        <div className={css['none']}>
+          <Domino mood="sleep" className={css['dog']} />
+          <p>{t('status.noneOwn')}</p>
+        </div>
       )}
-      {waiting.length > 0 && (
-        <ul className={css['waiting']}>
-          {waiting.map(one => (
-            <OwnText key={one.submissionId} submission={one} onTakeAway={() => takeAway(one)} />
-          ))}
-        </ul>
+      {mended > 0 && (
+        <StateSign state="mended">{t('messages.mended', { count: mended })}</StateSign>
       )}
+      <OwnTexts wallOf={me} kind="status" takeBack={takeBack} />
     </>
   );
 }

@@ -20,15 +20,22 @@ const withheld = {
 /** Whether a text that nobody else can read is of this page, and not of a conversation. */
 export const isOwn = (submission: Submission): submission is Own => submission.kind !== 'message';
 
+/** How an own text that is being read is taken back. */
+export type TakeBack = {
+  isBusy(one: Own): boolean;
+  ask(one: Own): void;
+};
+
 type Props = {
   submission: Own;
+  takeBack: TakeBack;
   /** Where it can be mended when it came back; left out where the page itself is that place. */
   mendAt?: string | undefined;
   onTakeAway(): void;
 };
 
 /** An own DigiPost or status that others do not read: where it is, and what to do (SAFE-01, SAFE-05). */
-export function OwnText({ submission, mendAt, onTakeAway }: Props) {
+export function OwnText({ submission, takeBack, mendAt, onTakeAway }: Props) {
   const t = useText();
   const { text, state } = submission;
   return (
@@ -37,6 +44,17 @@ export function OwnText({ submission, mendAt, onTakeAway }: Props) {
         {text}
       </p>
       <StateLine submission={submission} />
+      {state === 'reading' && (
+        <Button
+          variant="plain"
+          icon="replay"
+          className={css['back']}
+          disabled={takeBack.isBusy(submission)}
+          onClick={() => takeBack.ask(submission)}
+        >
+          {t('messages.takeBack')}
+        </Button>
+      )}
       {state === 'returned' && mendAt && (
         <Link to={mendAt} className={buttonClass({ wide: true })}>
           {t('post.mend')}
@@ -68,7 +86,7 @@ function StateLine({ submission }: { submission: Own }) {
         <Icon name={icons[submission.state]} />
       </span>
       <span className={css['words']}>{words}</span>
-      <ListenButton text={words} />
+      <ListenButton quiet text={words} />
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import type { Post } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, Face, Icon, VisuallyHidden } from '@digipals/ui';
+import { changedWords } from '../../shared/changed-words.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
+import { StateSign } from '../../shared/StateSign.tsx';
 import { tintOf } from '../../shared/tint.ts';
 import css from './Posts.module.css';
 
@@ -10,7 +12,9 @@ type Props = { post: Post; me: string; onLike(): void };
 
 /** A DigiPost: who wrote it and what, with a heart, and a flag to tell of what is not right (GUIDE-07). */
 export function PostItem({ post, me, onLike }: Props) {
-  const { author, text } = post;
+  const t = useText();
+  const { author, text, original } = post;
+  const mended = changedWords(original ?? text, text);
   const { userId, username, country, avatarImage } = author;
   const mine = userId === me;
   return (
@@ -27,6 +31,9 @@ export function PostItem({ post, me, onLike }: Props) {
         <div className={css['words']}>
           <h3>{username}</h3>
           <p lang="en">{text}</p>
+          {mended > 0 && (
+            <StateSign state="mended">{t('messages.mended', { count: mended })}</StateSign>
+          )}
         </div>
         {mine ? <Likes count={post.likeCount} /> : <Like post={post} onLike={onLike} />}
         {!mine && <Flag post={post} />}

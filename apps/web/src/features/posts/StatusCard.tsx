@@ -1,6 +1,6 @@
 import type { User, Wall } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Card } from '@digipals/ui';
+import { buttonClass, Card, Domino } from '@digipals/ui';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { GoBack } from '../../shared/routing/GoBack.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
@@ -23,7 +23,10 @@ export function StatusCard({ user, status }: { user: User; status: Wall['status'
           {status.text}
         </p>
       ) : (
-        <p className={css['none']}>{t('status.none', user)}</p>
+        <div className={css['none']}>
+          <Domino mood="sleep" className={css['dog']} />
+          <p>{t('status.none', user)}</p>
+        </div>
       )}
       <Link to={path('digipal', { userId: user.userId })} className={buttonClass({ wide: true })}>
         {t('action.goOn')}

@@ -7,7 +7,7 @@ import { remoteData } from '../../shared/remote-data.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
-import { isOwn, OwnText } from './OwnText.tsx';
+import { isOwn, OwnText, type TakeBack } from './OwnText.tsx';
 import { PostItem } from './PostItem.tsx';
 import css from './Posts.module.css';
 import { StatusLine } from './StatusLine.tsx';
@@ -17,22 +17,33 @@ import { wallQuery } from './wall-query.ts';
 /** So many posts stand on the card until the child wants all. */
 const shown = 3;
 
-type Props = { owner: Pick<User, 'userId' | 'username'>; me: string };
+type Props = {
+  owner: Pick<User, 'userId' | 'username'>;
+  me: string;
+  /** Takes back what is being read. */
+  takeBack: TakeBack;
+};
+
+/** Where a DigiPost for a child is written. */
+export const writePlace = (userId: string, me: string): string =>
+  userId === me ? path('newsfeed-new') : path('newsfeed-new', { userId });
 
 /** Status and posts on the page of a child, with the way to write one (PROFILE-03 to PROFILE-05). */
-export function WallCard({ owner, me }: Props) {
+export function WallCard({ owner, me, takeBack }: Props) {
   const t = useText();
   const { call } = useServices();
   const query = useQuery(wallQuery(call, owner.userId));
   const wall = remoteData(query);
   const own = owner.userId === me;
-  const to = own ? path('newsfeed-new') : path('newsfeed-new', { userId: owner.userId });
+  const to = writePlace(owner.userId, me);
   return (
     <Card
       className={css['card']}
       title={own ? t('profile.posts') : t('profile.postsFor', { username: owner.username })}
     >
-      {wall.state === 'success' && <Written owner={owner} me={me} wall={wall.data} to={to} />}
+      {wall.state === 'success' && (
+        <Written owner={owner} me={me} takeBack={takeBack} wall={wall.data} to={to} />
+      )}
       {wall.state === 'failed' && <NotFetched onRetry={() => void query.refetch()} />}
       <Link to={to} className={buttonClass({ variant: 'quiet', wide: true })}>
         <Icon name="pen" />
@@ -44,7 +55,7 @@ export function WallCard({ owner, me }: Props) {
 
 type WrittenProps = Props & { wall: Wall; to: string };
 
-function Written({ owner, me, wall, to }: WrittenProps) {
+function Written({ owner, me, takeBack, wall, to }: WrittenProps) {
   const t = useText();
   const { like, takeAway } = useWall(owner.userId);
   const [all, setAll] = useState(false);
@@ -61,6 +72,7 @@ function Written({ owner, me, wall, to }: WrittenProps) {
             <OwnText
               key={one.submissionId}
               submission={one}
+              takeBack={takeBack}
               mendAt={to}
               onTakeAway={() => takeAway(one)}
             />

@@ -34,7 +34,8 @@ export function useWall(userId: string) {
     const before = queries.getQueryData<Wall>(queryKey);
     queries.setQueryData<Wall>(queryKey, wall => wall && next(wall));
     const answer = await send();
-    if (isCallError(answer)) {
+    // A second tap finds the text gone: that is what was wanted.
+    if (isCallError(answer) && answer.code !== 'submission_gone') {
       queries.setQueryData(queryKey, before);
       const text = t(failureTexts[answer.code] ?? 'error.generic');
       popups.show({ text: () => text, mood: 'sorry' });

@@ -1,5 +1,6 @@
 import type { Submission, Wall } from '@digipals/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { isOutOfReach } from '../../shared/api/call-error.ts';
 import type { Call } from '../../shared/api/client.ts';
 
 /** While a text of the child is being read the wall is asked again so often, in milliseconds. */
@@ -14,7 +15,8 @@ export const wallQuery = (call: Call, userId: string) =>
     queryKey: ['wall', userId],
     queryFn: () => call('GET messages/statuses/{id}', { params: { id: userId } }),
     staleTime: 15_000,
-    refetchInterval: query => (isBeingRead(query.state.data) ? readingMs : false),
+    refetchInterval: ({ state }) =>
+      isBeingRead(state.data) && !isOutOfReach(state.error) ? readingMs : false,
   });
 
 /** A wall with an own text that was just sent, in the place of the one it mends. */

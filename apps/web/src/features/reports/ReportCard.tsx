@@ -37,7 +37,7 @@ export function ReportCard({ context, username, children }: Props) {
   return (
     <Card
       title={t('report.title')}
-      aside={<ListenButton text={`${t('report.question')} ${about}`} />}
+      aside={<ListenButton quiet text={`${t('report.question')} ${about}`} />}
     >
       <form noValidate onSubmit={submit}>
         <fieldset

@@ -26,7 +26,7 @@ export function ReportThanks({ children }: { children?: ReactNode }) {
         <h2 ref={title} tabIndex={-1} className={css['words']}>
           {thanks}
         </h2>
-        <ListenButton text={`${thanks} ${right}`} />
+        <ListenButton quiet text={`${thanks} ${right}`} />
       </div>
       <p className={css['right']}>{right}</p>
       <div className={css['more']}>

@@ -43,7 +43,7 @@ export function RulesCard() {
               <h2>{t(title)}</h2>
               <p>{t(text)}</p>
             </div>
-            <ListenButton text={`${t(title)}. ${t(text)}`} />
+            <ListenButton quiet text={`${t(title)}. ${t(text)}`} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@digipals/contract';
 import type { ReportReason } from '@digipals/contract/constants';
+import { newKey } from '@digipals/ui/new-key';
 import { useRef, useState } from 'react';
 import { type CallError, isCallError } from '../../shared/api/call-error.ts';
-import { newKey } from '../../shared/new-key.ts';
 import { useServices } from '../../shared/services.tsx';
 
 type Body = BodyOf<'POST reportButton'>;

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@digipals/contract';
+import { createStore, type ReadableStore } from '@digipals/ui/store';
 import { CallError } from '../../shared/api/call-error.ts';
 import type { Call } from '../../shared/api/client.ts';
 import type { Browser } from '../../shared/browser.ts';
-import { createStore, type ReadableStore } from '../../shared/store.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
@@ -11,12 +11,16 @@ import type { SessionStore } from './session-store.ts';
  */
 export type Boot =
   | { phase: 'idle' | 'loading' | 'failed' | 'leaving' }
-  | { phase: 'ready'; user: CurrentUser; premium: boolean; welcome: boolean };
+  | ({ phase: 'ready'; welcome: boolean } & Known);
+
+type Known = { user: CurrentUser; premium: boolean };
 
 /** What is loaded after the child is known; the app puts the nouns together. */
 export type Loads = {
   /** Languages, Lingos, profile and licences; resolves to whether the child is premium. */
   needed(userId: string): Promise<{ premium: boolean }>;
+  /** The same as the server says it now; rejects where it says nothing. */
+  renewed(userId: string): Promise<{ premium: boolean }>;
   /** All of them. */
   all(userId: string): Promise<unknown>;
   /** Saved offline solutions (LOGIN-12). */
@@ -31,6 +35,8 @@ type Options = {
   browser: Browser;
   loads: Loads;
   studentPage: string;
+  /** Whether the login went by what the device has kept: what is asked again is the server's own word. */
+  usedKept(): boolean;
 };
 
 export type Bootstrap = {
@@ -44,7 +50,7 @@ export type Bootstrap = {
 
 /** Login and logout in the order of A §4. */
 export function createBootstrap(options: Options): Bootstrap {
-  const { call, session, browser, loads, studentPage } = options;
+  const { call, session, browser, loads, studentPage, usedKept } = options;
   const boot = createStore<Boot>({ phase: 'idle' });
   let ticket: string | null = null;
   let lastToken = session.token();
@@ -60,6 +66,8 @@ export function createBootstrap(options: Options): Bootstrap {
     lastToken = null;
     session.clear();
     loads.forget(child);
+    // What is shown goes first: an activity on the page would have the browser ask whether to leave.
+    await Promise.resolve();
     browser.leaveTo(answer ?? studentPage);
   };
 
@@ -78,7 +86,25 @@ export function createBootstrap(options: Options): Bootstrap {
     const all = loads.all(user.userId).then(() => loads.send(user.userId));
     if (!inPlace) await all;
     const { premium } = await loads.needed(user.userId);
-    if (boot.get().phase === 'loading') boot.set({ phase: 'ready', user, premium, welcome });
+    if (boot.get().phase !== 'loading') return;
+    boot.set({ phase: 'ready', user, premium, welcome });
+    if (usedKept()) void confirm(user.userId);
+  };
+
+  /** The server's word follows what was kept: a login that has ended, or a licence, ends here, too. */
+  const confirm = async (userId: string): Promise<void> => {
+    try {
+      const [{ userAccessToken: _, ...user }, { premium }] = await Promise.all([
+        call('GET users/current'),
+        loads.renewed(userId),
+      ]);
+      const now = boot.get();
+      if (now.phase === 'ready' && !isSame(now, { user, premium }))
+        boot.set({ ...now, user, premium });
+    } catch (error) {
+      // Without a word the child goes on as it does without a connection.
+      if (isRefused(error) && boot.get().phase === 'ready') await logout();
+    }
   };
 
   const start: Bootstrap['start'] = async given => {
@@ -97,6 +123,10 @@ export function createBootstrap(options: Options): Bootstrap {
 
   return { boot, bearer, start, logout };
 }
+
+/** Whether the server says what was known. */
+const isSame = (known: Known, { user, premium }: Known): boolean =>
+  known.premium === premium && JSON.stringify(known.user) === JSON.stringify(user);
 
 /** Whether the server said no; a flaky line or a broken server says nothing about the session. */
 const isRefused = (error: unknown): boolean =>

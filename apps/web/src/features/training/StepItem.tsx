@@ -1,11 +1,13 @@
 import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, classes, LingosBadge, Padlock, Star } from '@digipals/ui';
+import { buttonClass, LingosBadge, Padlock, Star } from '@digipals/ui';
 import type { MouseEvent } from 'react';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import css from './StepItem.module.css';
+import text from './StepLabel.module.css';
+import stone from './Stone.module.css';
 import type { Step } from './steps.ts';
 import { Way } from './Way.tsx';
 
@@ -29,8 +31,10 @@ export function StepItem({ step, joined, place, total }: Props) {
   const refuse = useRefusal(step);
   return (
     <li
-      className={classes(css['step'], left ? css['l'] : css['r'], css[look(step)])}
+      className={css['step']}
       style={{ '--x': left ? -11 : 11 }}
+      data-look={look(step)}
+      data-side={left ? 'left' : 'right'}
       data-locked={locked || undefined}
       data-place={place}
       aria-posinset={place + 1}
@@ -39,7 +43,7 @@ export function StepItem({ step, joined, place, total }: Props) {
       {joined && <Way left={left} walked={!locked} />}
       <Link
         to={to}
-        className={css['stone']}
+        className={stone['stone']}
         aria-label={locked ? t('nav.locked', { label }) : label}
         aria-disabled={locked || undefined}
         aria-current={current ? 'step' : undefined}
@@ -47,11 +51,11 @@ export function StepItem({ step, joined, place, total }: Props) {
       >
         <img src={activity.thumbnail} alt="" draggable={false} />
         <b>{number}</b>
-        {locked && <Padlock className={css['lock']} />}
+        {locked && <Padlock className={stone['lock']} />}
       </Link>
-      <div className={css['label']}>
+      <div className={text['label']}>
         <h2 lang="en">{activity.title}</h2>
-        <div className={css['worth']}>
+        <div className={text['worth']}>
           <Worth step={step} />
           {current && (
             <Link to={to} className={buttonClass()} tabIndex={-1} aria-hidden="true">
@@ -93,7 +97,7 @@ function useRefusal({ locked, left }: Step): ((event: MouseEvent) => void) | und
 function Worth({ step }: { step: Step }) {
   const t = useText();
   const { star, activity } = step;
-  if (star) return <Star fill={star} label={t(starLabels[star])} className={css['star']} />;
+  if (star) return <Star fill={star} label={t(starLabels[star])} className={text['star']} />;
   const label = t('lingos.badge', { count: activity.lingos });
   return <LingosBadge small amount={activity.lingos} label={label} />;
 }

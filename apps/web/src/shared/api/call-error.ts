@@ -23,6 +23,10 @@ export class CallError extends Error {
   }
 }
 
+/** Whether an answer says that something is not there for this child, or not any more. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof CallError && (error.code === 'not_found' || error.code === 'forbidden');
+
 /** Whether a write came back as an error object (CALL-04). */
 export function isCallError(answer: unknown): answer is CallError {
   return answer instanceof CallError;

@@ -92,7 +92,7 @@ test('CALL-04 a failed write gives the error object back instead of raising it',
   expect(answer).toMatchObject({ status: 422, code: 'invalid_request' });
 });
 
-test('AMBIG-03 a message sent in a conversation raises; one that begins a thread and a status give the error object back', async () => {
+test('CALL-05 AMBIG-03 a message sent in a conversation raises; one that begins a thread and a status give the error object back', async () => {
   const refused = () => problem(403, 'forbidden');
   const { call } = setUp([refused(), refused(), refused()]);
   await expect(

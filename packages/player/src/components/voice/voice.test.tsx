@@ -106,6 +106,17 @@ test('a page that is hidden ends the recording kindly and keeps it', async () =>
   expect(ids(played.picks)).toEqual(['name']);
 });
 
+test('a recording that is broken off by going to another question is no answer there, and is gone (SAFE-15)', async () => {
+  const { microphone, recordings } = fakeMicrophone();
+  const played = await playQuestion(speaking, { ports: { microphone } });
+  await press('Yes, I can speak');
+  await press('Record');
+  await act(async () => cleanup());
+  expect(recordings[0]?.stop.aborted).toBe(true);
+  expect(played.picks).toEqual([]);
+  expect(URL.createObjectURL).not.toHaveBeenCalled();
+});
+
 test.each(['refused', 'missing'] as const)(
   'GAME-21 RULE-17 a microphone that is %s: all sounds are to be played, nothing to be recorded',
   async answer => {

@@ -29,6 +29,25 @@ export function MessagesCard({ userId }: { userId: string }) {
   return returned ? <Returned item={returned} /> : <Nothing />;
 }
 
+type PlainProps = { text: string; to: string; label: string; quiet?: boolean };
+
+/** The letter, one sentence, and one way to go. */
+function Plain({ text, to, label, quiet = false }: PlainProps) {
+  const t = useText();
+  return (
+    <Card className={css['card']}>
+      <Letter />
+      <div className={css['words']}>
+        <h2>{t('messages.title')}</h2>
+        <p>{text}</p>
+      </div>
+      <Link to={to} className={buttonClass({ big: true, ...(quiet && { variant: 'quiet' }) })}>
+        {label}
+      </Link>
+    </Card>
+  );
+}
+
 /** One conversation opens at once; of several the child chooses. */
 const wayTo = (items: readonly InboxItem[]): string => {
   const [first, ...rest] = items;
@@ -68,37 +87,14 @@ function News({ unread }: { unread: readonly InboxItem[] }) {
 
 function Returned({ item }: { item: InboxItem }) {
   const t = useText();
-  return (
-    <Card className={css['card']}>
-      <Letter />
-      <div className={css['words']}>
-        <h2>{t('messages.title')}</h2>
-        <p>{t('messages.state.returned')}</p>
-      </div>
-      <Link
-        to={path('conversation', { id: item.conversationId })}
-        className={buttonClass({ big: true })}
-      >
-        {t('post.mend')}
-      </Link>
-    </Card>
-  );
+  const to = path('conversation', { id: item.conversationId });
+  return <Plain text={t('messages.state.returned')} to={to} label={t('post.mend')} />;
 }
 
 function Nothing() {
   const t = useText();
-  return (
-    <Card className={css['card']}>
-      <Letter />
-      <div className={css['words']}>
-        <h2>{t('messages.title')}</h2>
-        <p>{t('messages.whoTo')}</p>
-      </div>
-      <Link to={path('conversations')} className={buttonClass({ variant: 'quiet', big: true })}>
-        {t('action.write')}
-      </Link>
-    </Card>
-  );
+  const to = path('conversations');
+  return <Plain text={t('messages.whoTo')} to={to} label={t('action.write')} quiet />;
 }
 
 function Letter({ count = 0 }: { count?: number }) {

@@ -31,7 +31,7 @@ export function SentCard({ username, friend, sent, trophy }: Props) {
         <img className={css['letter']} src={letter} alt="" width={92} height={92} />
         <div className={css['title']}>
           <PageHeading>{title}</PageHeading>
-          <ListenButton text={`${title} ${text}`} />
+          <ListenButton quiet text={`${title} ${text}`} />
         </div>
         {text && <p className={css['text']}>{text}</p>}
         <MessagePath sent={sent} />

@@ -2,6 +2,8 @@ import type { LessonHead } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Star } from '@digipals/ui';
 import css from '../StepItem.module.css';
+import text from '../StepLabel.module.css';
+import stone from '../Stone.module.css';
 import { Way } from '../Way.tsx';
 import gate from './NextGate.module.css';
 import type { StepOn } from './use-step-on.ts';
@@ -13,15 +15,17 @@ export function NextGate({ next, stepOn, left, joined }: Props) {
   const t = useText();
   return (
     <li
-      className={classes(css['step'], left ? css['l'] : css['r'], css['now'], gate['gate'])}
+      className={classes(css['step'], gate['gate'])}
       style={{ '--x': left ? -11 : 11 }}
+      data-look="now"
+      data-side={left ? 'left' : 'right'}
       data-gate=""
     >
       {joined && <Way left={left} walked />}
       {next ? (
         <button
           type="button"
-          className={css['stone']}
+          className={stone['stone']}
           tabIndex={-1}
           aria-hidden="true"
           onClick={() => void stepOn.go(next.lessonId)}
@@ -29,11 +33,11 @@ export function NextGate({ next, stepOn, left, joined }: Props) {
           <img src={next.thumbnail} alt="" />
         </button>
       ) : (
-        <span className={css['stone']}>
+        <span className={stone['stone']}>
           <Star fill="full" className={gate['star']} />
         </span>
       )}
-      <div className={css['label']}>
+      <div className={text['label']}>
         {next ? (
           <>
             <h2>

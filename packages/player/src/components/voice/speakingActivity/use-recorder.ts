@@ -16,10 +16,11 @@ type Given = {
   onFailed(): void;
 };
 
-/** Records one turn at a time; ends by itself, by a tap, or when the page is hidden. */
+/** Records one turn at a time; ends by itself, by a tap, or when the page is hidden; leaving forgets it. */
 export function useRecorder({ ports, limit, onRecorded, onFailed }: Given) {
   const [running, setRunning] = useState<Running | null>(null);
   const ending = useRef<AbortController | null>(null);
+  const left = useRef(false);
 
   const start = async () => {
     if (ending.current) return;
@@ -37,6 +38,8 @@ export function useRecorder({ ports, limit, onRecorded, onFailed }: Given) {
           seconds: Math.min(limit, (ports.now() - begun) / 1000),
         })),
     });
+    // A recording that was broken off by leaving belongs to no question any more, and is forgotten.
+    if (left.current) return;
     ending.current = null;
     setRunning(null);
     if (recording) onRecorded(recording);
@@ -48,8 +51,10 @@ export function useRecorder({ ports, limit, onRecorded, onFailed }: Given) {
     const hide = () => {
       if (document.visibilityState === 'hidden') end();
     };
+    left.current = false;
     document.addEventListener('visibilitychange', hide);
     return () => {
+      left.current = true;
       document.removeEventListener('visibilitychange', hide);
       end();
     };

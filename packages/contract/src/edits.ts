@@ -21,10 +21,16 @@ function inCommon(one: readonly string[], other: readonly string[]): number {
 const changed = (one: readonly string[], other: readonly string[]): number =>
   Math.max(one.length, other.length) - inCommon(one, other);
 
-/** How many words of a text an edit changes: the words that went or those that came, whichever are more. */
+/**
+ * How many words of a child's text an adult's edit changes (SAFE-01): the words that went or those that
+ * came, whichever are more. The limit is `review.mostEditedWords`.
+ */
 export const editedWords = (text: string, edited: string): number =>
   changed(wordsOf(text), wordsOf(edited));
 
-/** The same of characters: a text without blanks is one word. */
+/**
+ * The same in characters (code points), for a text without blanks is one word. The limit is
+ * `review.mostEditedCharacters`.
+ */
 export const editedCharacters = (text: string, edited: string): number =>
   changed([...text], [...edited]);

@@ -1,0 +1,19 @@
+import type { Ref } from 'react';
+
+type Props = {
+  placeholder: string;
+  value: string;
+  onChange(value: string): void;
+  ref: Ref<HTMLTextAreaElement>;
+};
+
+/** What the next adult should know; no child sees it. */
+export const NoteField = ({ onChange, ...field }: Props) => (
+  <textarea
+    {...field}
+    className="field note"
+    aria-label="Note for adults"
+    maxLength={1_000}
+    onChange={event => onChange(event.target.value)}
+  />
+);

@@ -1,0 +1,67 @@
+import type { HeldItem, Queue, QueueItem } from '@digipals/contract';
+import { at, heron, minutes, otter } from './people.ts';
+
+/** A line of the queue. */
+const makeQueueItem = (changes: Partial<QueueItem> = {}): QueueItem => ({
+  submissionId: 'sub-1',
+  group: 'personal',
+  severity: 2,
+  kind: 'message',
+  from: otter,
+  to: heron,
+  submittedAt: minutes(-7),
+  dueAt: minutes(8),
+  isLate: false,
+  with: null,
+  ...changes,
+});
+
+const empty = { late: 0, oldestMs: null, medianMs: 240_000, p95Ms: 720_000 };
+
+/** The queue with two texts. */
+export const makeQueue = (changes: Partial<Queue> = {}): Queue => ({
+  at,
+  waiting: 2,
+  late: 1,
+  oldestMs: 52 * 60_000,
+  medianMs: 6 * 60_000,
+  p95Ms: 38 * 60_000,
+  today: { decided: 377, delivered: 336, returned: 38 },
+  onDuty: { reviewers: 4, leads: 1 },
+  held: 1,
+  escalated: 1,
+  secondOpinions: 6,
+  openCases: 4,
+  reasons: [
+    { ...empty, group: 'personal', waiting: 1, oldestMs: 7 * 60_000 },
+    { ...empty, group: 'none', waiting: 1, late: 1, oldestMs: 52 * 60_000 },
+  ],
+  halfHours: Array.from({ length: 16 }, (_, place) => ({
+    from: minutes(-480 + place * 30),
+    arrived: (place * 7) % 44,
+    decided: (place * 5) % 40,
+  })),
+  items: [
+    makeQueueItem(),
+    makeQueueItem({
+      submissionId: 'sub-9',
+      group: 'none',
+      severity: 0,
+      kind: 'post',
+      to: null,
+      submittedAt: minutes(-52),
+      isLate: true,
+      with: 'Reviewer 04',
+    }),
+  ],
+  ...changes,
+});
+
+/** A text that is held. */
+export const makeHeld = (changes: Partial<HeldItem> = {}): HeldItem => ({
+  ...makeQueueItem({ submissionId: 'sub-held' }),
+  heldBy: 'Reviewer 12',
+  heldAt: minutes(-30),
+  note: 'Is “Zeytin” a name of a child?',
+  ...changes,
+});

@@ -1,0 +1,24 @@
+import type { TestChild } from './children.ts';
+import type { TestAnswer, TestApp } from './create-test-app.ts';
+
+type FriendCall = (by: TestChild, other: TestChild) => Promise<TestAnswer>;
+
+/** What a child does about its friendship with another, on the app of the test; answers as they come. */
+export function friendCalls(
+  server: () => TestApp,
+): Readonly<Record<'ask' | 'accept' | 'part', FriendCall>> {
+  return {
+    ask: (by, other) =>
+      server().call('POST', 'friendRequests', {
+        token: by.token,
+        body: { requestorId: by.userId, requesteeId: other.userId },
+      }),
+    accept: (by, other) =>
+      server().call('PUT', 'friendRequests', {
+        token: by.token,
+        body: { requestorId: other.userId, requesteeId: by.userId, status: 'accepted' },
+      }),
+    part: (by, other) =>
+      server().call('DELETE', `users/${by.userId}/friends/${other.userId}`, { token: by.token }),
+  };
+}

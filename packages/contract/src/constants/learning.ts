@@ -1,0 +1,51 @@
+/** Training (CONST-14 to CONST-20). Percentages are 0 to 100, the threshold is score / total. */
+export const training = {
+  completionThreshold: 0.5,
+  starHalfPercent: 50,
+  starFullPercent: 100,
+  prefetchedActivities: 4,
+  sliderItems: 5,
+  sliderSpacingPx: 12,
+  /** Window height in px below which so many items stand in view; above the last: 4. */
+  itemsByHeight: [
+    { under: 550, items: 1 },
+    { under: 650, items: 2 },
+    { under: 750, items: 3 },
+  ],
+  itemsOtherwise: 4,
+} as const;
+
+/** Spelling game (CONST-21 to CONST-23, NOTSHOWN-52). */
+export const spelling = {
+  balloons: 10,
+  clueCost: 2,
+  keyRows: ['abcdefghi', 'jklmnopqr', 'stuvwxyz'],
+} as const;
+
+/** Word search (CONST-24 to CONST-27). */
+export const wordSearch = {
+  gridSize: 12,
+  placementAttempts: 100,
+  directions: 4,
+  directionsBackwards: 8,
+  backwards: false,
+} as const;
+
+/** Activity player (CONST-28 to CONST-39, CONST-41, NOTSHOWN-41 to NOTSHOWN-43), times in milliseconds. */
+export const player = {
+  wrongPairClearMs: 2_000,
+  dragMs: 150,
+  carouselItemsMobile: 2,
+  carouselItems: 3,
+  carouselOnAboveColumns: 3,
+  carouselSpeedMs: 2_500,
+  confirmationImageMs: 3_000,
+  progressDotsWide: 6,
+  progressDots: 3,
+  slowRate: 0.5,
+  triggerWaitMs: 5_000,
+  countriesWithoutExtraFetch: ['us', 'gb'],
+  defaultCountry: 'gb',
+  defaultAttempts: 1,
+  defaultRecordSeconds: 5,
+} as const;

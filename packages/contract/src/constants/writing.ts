@@ -1,0 +1,37 @@
+/**
+ * Messages, DigiPosts and statuses (NOTSHOWN-01, NOTSHOWN-32, KEYB-09). `maxLength` in grapheme
+ * clusters; `maxUnits` bounds what is looked at, in UTF-16 units.
+ */
+export const messages = {
+  maxLength: 500,
+  maxUnits: 4_000,
+  minWords: 3,
+  pageSize: 50,
+  textRows: 4,
+} as const;
+
+/** Themes of the sentence maker. */
+export const sentenceMakerTypes = ['play', 'pets', 'food', 'school', 'home', 'days'] as const;
+/** A theme of the sentence maker. */
+export type SentenceMakerType = (typeof sentenceMakerTypes)[number];
+
+/** Reasons of a report (GUIDE-09 to GUIDE-11, NOTSHOWN-30). */
+export const reportReasons = ['notEnglish', 'unkind', 'personalInformation'] as const;
+/** A reason of a report. */
+export type ReportReason = (typeof reportReasons)[number];
+
+/** What a child is told before it sends, the first it finds in this order. */
+export const writingHints = [
+  'phone',
+  'email',
+  'address',
+  'school',
+  'fullName',
+  'socialMedia',
+  'link',
+  'meeting',
+  'unkind',
+  'notEnglish',
+] as const;
+/** A hint before sending. */
+export type WritingHint = (typeof writingHints)[number];

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { outcomes, returnReasons, signalGroups } from './constants.ts';
+import { personSchema } from './review-card.ts';
+import { submissionKindSchema } from './written.ts';
+
+const at = z.iso.datetime();
+const ms = z.int().nonnegative();
+
+const queueItemSchema = z.strictObject({
+  submissionId: z.string(),
+  group: z.enum(signalGroups),
+  severity: z.int().min(0).max(3),
+  kind: submissionKindSchema,
+  from: personSchema,
+  to: personSchema.nullable(),
+  submittedAt: at,
+  dueAt: at,
+  isLate: z.boolean(),
+  /** Who reads it now. */
+  with: z.string().nullable(),
+});
+/** A text that waits, without its words. */
+export type QueueItem = z.infer<typeof queueItemSchema>;
+
+/**
+ * The queue: numbers, reasons and list are counted in one moment, so they agree. Times in
+ * milliseconds; medians and p95 are of what was decided today, null where nothing was. `late` is past
+ * 80 % of its target time.
+ */
+export const queueSchema = z.strictObject({
+  at,
+  waiting: z.int(),
+  late: z.int(),
+  oldestMs: ms.nullable(),
+  medianMs: ms.nullable(),
+  p95Ms: ms.nullable(),
+  today: z.strictObject({ decided: z.int(), delivered: z.int(), returned: z.int() }),
+  onDuty: z.strictObject({ reviewers: z.int(), leads: z.int() }),
+  held: z.int(),
+  escalated: z.int(),
+  secondOpinions: z.int(),
+  openCases: z.int(),
+  reasons: z.array(
+    z.strictObject({
+      group: z.enum(signalGroups),
+      waiting: z.int(),
+      late: z.int(),
+      oldestMs: ms.nullable(),
+      medianMs: ms.nullable(),
+      p95Ms: ms.nullable(),
+    }),
+  ),
+  /** Arrived and decided in each half hour of the last eight. */
+  halfHours: z.array(z.strictObject({ from: at, arrived: z.int(), decided: z.int() })),
+  /** The first in order. */
+  items: z.array(queueItemSchema),
+});
+/** The queue of the desk. */
+export type Queue = z.infer<typeof queueSchema>;
+
+/** A text that is held, with its note. */
+export const heldSchema = queueItemSchema.extend({
+  heldBy: z.string(),
+  heldAt: at,
+  note: z.string(),
+});
+/** A text that is held with a note. */
+export type HeldItem = z.infer<typeof heldSchema>;
+
+/** A decision with its text as it was then. */
+export const historyItemSchema = z.strictObject({
+  decisionId: z.string(),
+  submissionId: z.string(),
+  rev: z.int(),
+  kind: submissionKindSchema,
+  from: personSchema,
+  to: personSchema.nullable(),
+  text: z.string(),
+  editedText: z.string().nullable(),
+  outcome: z.enum(outcomes),
+  reason: z.enum(returnReasons).nullable(),
+  note: z.string().nullable(),
+  by: z.string(),
+  at,
+  seconds: z.int().nonnegative(),
+  second: z.enum(['none', 'waiting', 'agreed', 'differed']),
+});
+/** A decision in the history. */
+export type HistoryItem = z.infer<typeof historyItemSchema>;
