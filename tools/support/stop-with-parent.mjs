@@ -3,8 +3,12 @@
  * without a word, its end of this pipe closes and the server stops as it would on SIGTERM.
  */
 import { kill, pid, stdin } from 'node:process';
+import { isMainThread } from 'node:worker_threads';
 
-stdin.once('close', () => kill(pid, 'SIGTERM'));
-stdin.resume();
-// Waiting for that must not keep a server alive that is done.
-stdin.unref?.();
+// Threads load this as well, and the input of a thread closes when the thread ends.
+if (isMainThread) {
+  stdin.once('close', () => kill(pid, 'SIGTERM'));
+  stdin.resume();
+  // Waiting for that must not keep a server alive that is done.
+  stdin.unref?.();
+}
