@@ -5,7 +5,7 @@
 import { kill, pid, stdin } from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
-// Threads load this as well, and the input of a thread closes when the thread ends.
+// Threads load this as well, and their input is at its end as soon as they read it.
 if (isMainThread) {
   stdin.once('close', () => kill(pid, 'SIGTERM'));
   stdin.resume();
