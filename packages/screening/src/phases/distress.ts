@@ -1,10 +1,8 @@
-import { findByRules, makeRule, type Rule } from '../read/reading.ts';
+import { findByRules, type Rule } from '../read/reading.ts';
 import { despair } from './distress/despair.ts';
 import { home } from './distress/home.ts';
-import { grownUp, often } from './distress/words.ts';
+import { grownUp, often, rule } from './distress/words.ts';
 import type { Phase } from './phase.ts';
-
-const rule = makeRule.bind(null, 'distress');
 
 const death = 'A wish to die or to be gone';
 const harm = 'Hurts itself, or thinks of it';

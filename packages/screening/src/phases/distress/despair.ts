@@ -1,7 +1,5 @@
-import { makeRule, type Rule } from '../../read/reading.ts';
-
-const rule = (severity: 1 | 2 | 3, explanation: string, pattern: string): Rule =>
-  makeRule('distress', severity, explanation, pattern);
+import type { Rule } from '../../read/reading.ts';
+import { rule } from './words.ts';
 
 const death = 'A wish to die or to be gone';
 const harm = 'Hurts itself, or thinks of it';

@@ -1,8 +1,5 @@
-import { makeRule, type Rule } from '../../read/reading.ts';
-import { often } from './words.ts';
-
-const rule = (severity: 1 | 2 | 3, explanation: string, pattern: string): Rule =>
-  makeRule('distress', severity, explanation, pattern);
+import type { Rule } from '../../read/reading.ts';
+import { often, rule } from './words.ts';
 
 const violence = 'Somebody hurts the child';
 const fear = 'The child is afraid or not safe';

@@ -1,3 +1,8 @@
+import { makeRule } from '../../read/reading.ts';
+
+/** Makes a rule about distress. */
+export const rule = makeRule.bind(null, 'distress');
+
 /** Who may hurt a child. */
 export const grownUp =
   '(?:mum|dad|parents|stepdad|stepmum|step dad|step mum|uncle|aunt|grandpa|grandfather|grandma|grandmother|teacher|coach|neighbour|man|woman|they|he|she|someone|somebody|family|cousin|babysitter)';
