@@ -1,5 +1,5 @@
 export { sentenceOptions } from './sentence-maker/sentence-options.ts';
-export { isKnownWord } from './words/is-known-word.ts';
+export { isEverydayWord, isKnownWord } from './words/is-known-word.ts';
 export { isNearWord } from './words/is-near-word.ts';
 export { isWrittenSmall } from './words/known-words.ts';
 export { createWriter, type Writer, warmUp } from './writer.ts';
