@@ -63,5 +63,15 @@ test.each([
 test.each(caseLists)('of %s harmless texts hardly any is marked', list => {
   const { texts, any, high } = measureFalseAlarms(phases, readCases(list));
   expect(high.map(({ text }) => text)).toEqual([]);
-  expect(any.length / texts).toBeLessThan(0.02);
+  // Those of the list of languages are made to tempt: names, dishes, short forms, a word or two.
+  expect(any.length / texts).toBeLessThan(list.startsWith('languages') ? 0.05 : 0.02);
 });
+
+test.each(['languages, in view', 'languages, unseen'] as const)(
+  'of texts of %s in more than thirty languages at least 96 in 100 are found',
+  list => {
+    const recall = measureRecall(phases, readCases(list)).get('notEnglish');
+    expect((recall?.placed ?? 0) / (recall?.cases ?? 1)).toBeGreaterThanOrEqual(0.96);
+    expect(recall?.cases).toBeGreaterThan(100);
+  },
+);

@@ -73,10 +73,12 @@ function clusterEnd(text: string, start: number): number {
   return end;
 }
 
+const ascii = /^\p{ASCII}*$/u;
+
 /** Lookalikes become Latin letters, one for one, in words that have Latin letters as well. */
 const readLookalikes = (text: string): string =>
   text.replace(word, found => {
-    if (!latin.test(found)) return found;
+    if (ascii.test(found) || !latin.test(found)) return found;
     return Array.from(found, letter => lookalikes.get(letter) ?? letter).join('');
   });
 

@@ -8,6 +8,13 @@ export function isCapital({ context, folded, words }: Reading, index: number): b
   return start !== undefined && /^\p{Lu}/u.test(context.text.slice(start, start + 2));
 }
 
+/** Whether a word was written with a capital letter and small ones after it, as a name is. */
+export function isCapitalised({ context, folded, words }: Reading, index: number): boolean {
+  const word = words[index];
+  const start = word === undefined ? undefined : folded.starts[word.from];
+  return start !== undefined && /^\p{Lu}\p{M}*\p{Ll}/u.test(context.text.slice(start, start + 4));
+}
+
 const foreignLetter = /[^\0-\x7f’‘\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether a word was written with letters that English does not write. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { guessLanguage } from '../guess-language.ts';
+import { read } from '../read/reading.ts';
 import { show } from '../testing/marks.ts';
+import { contextOf } from '../testing/measure.ts';
 import { notEnglish } from './not-english.ts';
 
 const language = notEnglish(guessLanguage);
@@ -16,6 +18,10 @@ test.each([
   ['Je t’aime beaucoup', 'Je t’aime beaucoup'],
   ['Mənim adım Nigardır', 'Mənim adım Nigardır'],
   ['ich habe einen Hund und eine Katze', 'ich habe einen Hund und eine Katze'],
+  ['I am at home e non so cosa fare', 'non so cosa fare'],
+  ['My brother is nice ama bana hic yardim etmiyor', 'ama bana hic yardim etmiyor'],
+  ['men bilmirem', 'men bilmirem'],
+  ['kya tum theek ho', 'kya tum theek ho'],
 ])('not English: %s', (text, marked) => {
   expect(show(language, text)).toContainEqual(['notEnglish', 1, marked]);
 });
@@ -30,10 +36,18 @@ test.each([
   'omg lol thx u r gr8',
   'Hmmm',
   'M T W T F S S',
+  'Mia and Ana, my friends',
+  'My babushka and my abuela are here',
+  'Rio de Janeiro and Los Angeles',
   '1 + 1 = 2',
   '🐱🐶',
 ])('English enough: %s', text => {
   expect(show(language, text)).toEqual([]);
+});
+
+test('the language that most words are of is named, also beyond those of the app', () => {
+  const [signal] = language.find(read(contextOf('eu gosto muito de jogar bola')));
+  expect(signal?.explanation).toBe('Seems to be in Portuguese, not in English');
 });
 
 test('without a guess at the language, letters and words still tell', () => {

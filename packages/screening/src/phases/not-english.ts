@@ -1,16 +1,7 @@
-import { chatWords } from '../data/chat-words.ts';
-import {
-  englishToo,
-  type ForeignLanguage,
-  foreignAlone,
-  foreignWords,
-  greetings,
-} from '../data/foreign-words.ts';
-import { isKnownWord } from '../read/known-word.ts';
+import { type ForeignLanguage, foreignAlone, greetings } from '../data/foreign-words.ts';
 import { foundInWords, type Reading } from '../read/reading.ts';
-import type { Word } from '../read/words.ts';
 import type { Found } from '../types.ts';
-import { isAccented, isCapital } from './capitals.ts';
+import { findRun, type Told, toldBy, withSlips } from './languages.ts';
 import type { Phase } from './phase.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
@@ -43,112 +34,90 @@ function rowsOf(reading: Reading, { first, last }: Sentence): Sentence[] {
   return rows;
 }
 
-const foreignScript = (reading: Reading): Found[] =>
-  sentencesOf(reading)
-    .flatMap(sentence => rowsOf(reading, sentence))
-    .filter(row => !isGreeting(reading, row))
-    .map(({ first, last }) => {
-      const explanation = scriptOf(reading.words[first]?.spelt ?? '');
-      const signal = { code: 'notEnglish', severity: 1, explanation } as const;
-      return foundInWords(reading, signal, first, last);
-    });
-
-/** Whether English has a word; the frequent small words of other languages it often has too. */
-const isEnglish = (reading: Reading, word: Word): boolean => {
-  const { spelt, said } = word;
-  if (isAccented(reading, word)) return false;
-  if (foreignWords.has(spelt) && !englishToo.has(spelt)) return false;
-  return isKnownWord(spelt) || chatWords.has(spelt) || isKnownWord(said);
-};
+function foreignScript(reading: Reading, { first, last }: Sentence): Found {
+  const explanation = scriptOf(reading.words[first]?.spelt ?? '');
+  const signal = { code: 'notEnglish', severity: 1, explanation } as const;
+  return foundInWords(reading, signal, first, last);
+}
 
 type Counts = {
   readonly words: number;
   /** Words that English has and none of the other lists. */
   readonly known: number;
-  /** Frequent words of `language`, the one with the most of them. */
+  /** Words that are frequent in other languages, and not in English. */
   readonly foreign: number;
   /** Words with letters that English does not write. */
   readonly accented: number;
+  /** Words of nowhere that are no short forms: `omg lol` is no language. */
+  readonly long: number;
   readonly language: ForeignLanguage | undefined;
 };
 
-/** A name is neither English nor foreign; the first word of a sentence begins with a capital anyway. */
-const isName = (reading: Reading, index: number, first: number): boolean =>
-  index > first &&
-  isCapital(reading, index) &&
-  !foreignWords.has(reading.words[index]?.spelt ?? '');
-
-/** Words to judge by: letters alone, no names, no single letters that are no word anywhere, none twice (`la la`). */
-const wordsOf = (reading: Reading, { first, last }: Sentence): Word[] =>
-  reading.words
-    .slice(first, last + 1)
-    .filter(
-      ({ spelt }, index) =>
-        /^[\p{L}\p{M}']+$/u.test(spelt) &&
-        (spelt.length > 1 || isKnownWord(spelt)) &&
-        !isName(reading, first + index, first) &&
-        spelt !== reading.words[first + index - 1]?.spelt,
-    );
-
-function count(reading: Reading, sentence: Sentence): Counts {
-  const words = wordsOf(reading, sentence);
+function count(told: readonly Told[]): Counts {
+  const of = (...kinds: Told['as'][]) => told.filter(({ as }) => kinds.includes(as)).length;
   const languages = new Map<ForeignLanguage, number>();
-  for (const { spelt } of words) {
-    if (englishToo.has(spelt)) continue;
-    for (const language of foreignWords.get(spelt) ?? [])
+  for (const one of told) {
+    if (one.as !== 'foreign') continue;
+    for (const language of one.languages) {
       languages.set(language, (languages.get(language) ?? 0) + 1);
+    }
   }
-  const [best] = [...languages].toSorted((a, b) => b[1] - a[1]);
   return {
-    words: words.length,
-    known: words.filter(word => isEnglish(reading, word)).length,
-    foreign: best?.[1] ?? 0,
-    accented: words.filter(word => isAccented(reading, word)).length,
-    language: best?.[0],
+    words: told.length,
+    known: of('english', 'either') + of('slip') / 2,
+    foreign: of('foreign'),
+    accented: of('accented'),
+    long: told.filter(({ as, spelt }) => as === 'unknown' && spelt.length > 3).length,
+    language: [...languages].toSorted((a, b) => b[1] - a[1])[0]?.[0],
   };
 }
 
-const guessedNames: Readonly<Record<string, string>> = {
-  es: 'Spanish',
-  fr: 'French',
-  tr: 'Turkish',
-  az: 'Azerbaijani',
-  ru: 'Russian',
-  th: 'Thai',
-  zh: 'Chinese',
-};
+/** Share of English words above which a sentence with words of nowhere is English. */
+const MOST_KNOWN = 0.67;
 
-/** In which language words tell that a sentence is, if it is none of English. */
-function languageByWords(counts: Counts): string | undefined {
-  const { words, known, foreign, language } = counts;
-  if (foreign >= 2 && foreign / words >= 0.4 && known / words <= 0.67) return language;
-  return foreign / words > 0.7 && words > 2 ? language : undefined;
+type Part = Sentence & { readonly language: string };
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const nameOf = (code: string): string | undefined => names.of(code);
+
+/** A few words of which English has at most what the language has as well, `men bilmirem`. */
+function isWithoutEnglish(told: readonly Told[], language: ForeignLanguage): boolean {
+  const isOpen = ({ as, isEveryday, languages }: Told) =>
+    as !== 'english' && as !== 'slip' && (!isEveryday || languages.includes(language));
+  const others = told.filter(({ isEveryday }) => !isEveryday).length;
+  return told.length > 1 && told.every(isOpen) && others / told.length >= 0.5;
 }
 
 /** Whether a guess at the language may be believed: of short sentences it is often wrong. */
-function isForeignEnough({ words, known, foreign, accented }: Counts): boolean {
+function isForeignEnough({ words, known, foreign, accented, long }: Counts): boolean {
   const signs = foreign + accented;
-  if (words > 2) return signs > 0 || known / words < 0.4;
-  return signs > 1 || (signs > 0 && known === 0);
+  if (words > 2) return signs > 0 || (long > 1 && known / words < 0.4);
+  return signs > 1 || (signs > 0 && known < 1);
 }
 
-/** In which language a sentence in Latin letters seems to be, if it is none of English. */
-function languageOf(
-  reading: Reading,
-  sentence: Sentence,
-  guess: GuessLanguage,
-): string | undefined {
-  const counts = count(reading, sentence);
+/** Most of what children write: nothing more needs to be looked at. */
+const isClear = (told: readonly Told[]): boolean =>
+  told.every(({ as }) => as === 'english' || as === 'either' || as === 'unknown') &&
+  count(told).known >= told.length * MOST_KNOWN;
+
+/** What of a sentence in Latin letters seems to be in which language, if it is none of English. */
+function foreignPart(reading: Reading, sentence: Sentence, guess: GuessLanguage): Part | undefined {
+  const first = toldBy(reading, sentence);
+  if (isClear(first)) return undefined;
+  const told = withSlips(first);
+  const counts = count(told);
   const { words, known, language } = counts;
-  if (words === 0) return undefined;
-  const byWords = languageByWords(counts);
-  if (byWords !== undefined) return byWords;
-  if (words <= 2 && known < words && isForeignAlone(reading, sentence)) return language;
+  const run = findRun(told);
+  // Most of it: then all of it.
+  if (run !== undefined) return known / words < 0.4 ? { ...sentence, language: run.language } : run;
+  const whole = (name = 'an unknown language') => ({ ...sentence, language: name });
+  if (language !== undefined && isWithoutEnglish(told, language)) return whole(language);
+  if (words <= 2 && known < words && isForeignAlone(reading, sentence)) return whole(language);
   const share = known / words;
-  if (words < 2 || share > 0.67) return undefined;
-  const guessed = guessedNames[guess(textOf(reading, sentence))];
-  if (guessed !== undefined && isForeignEnough(counts)) return guessed;
-  return share < 0.2 && words > 3 ? 'an unknown language' : undefined;
+  if (words < 2 || share > MOST_KNOWN) return undefined;
+  const guessed = guess(textOf(reading, sentence));
+  if (guessed !== '' && guessed !== 'en' && isForeignEnough(counts)) return whole(nameOf(guessed));
+  return share < 0.2 && words > 3 ? whole() : undefined;
 }
 
 const isForeignAlone = ({ words }: Reading, { first, last }: Sentence): boolean =>
@@ -163,31 +132,40 @@ function textOf({ context, folded, words }: Reading, { first, last }: Sentence):
 /** A child that greets or thanks in its language writes English all the same: `Hola! I am Ana.` */
 const fewestEnglish = 3;
 
-/** Whether all that is not English from one word to another is greetings, in a text that is English. */
-function isGreeting(reading: Reading, { first, last }: Sentence): boolean {
-  const foreign = reading.words
-    .slice(first, last + 1)
-    .filter(word => !isEnglish(reading, word) || greetings.has(word.spelt));
+const isEnglish = ({ as, spelt }: Told): boolean =>
+  (as === 'english' || as === 'either') && !greetings.has(spelt);
+
+/** Whether all of a part that is not English is greetings, in a text with so many English words. */
+function isGreeting(reading: Reading, { first, last }: Sentence, english: () => number): boolean {
+  const foreign = toldBy(reading, { first, last }).filter(one => !isEnglish(one));
   if (!foreign.every(({ spelt }) => greetings.has(spelt))) return false;
-  const all = { first: 0, last: reading.words.length - 1 };
-  const english = wordsOf(reading, all).filter(
-    word => isEnglish(reading, word) && !greetings.has(word.spelt),
-  );
-  return english.length >= Math.max(fewestEnglish, foreign.length);
+  return english() >= Math.max(fewestEnglish, foreign.length);
 }
 
 /** Words that are not English, with a guess at the language where letters alone do not tell. */
 function findNotEnglish(reading: Reading, guess: GuessLanguage): Found[] {
-  const find = (sentence: Sentence): Found[] => {
-    const language = languageOf(reading, sentence, guess);
-    if (language === undefined || isGreeting(reading, sentence)) return [];
-    const explanation = `Seems to be in ${language}, not in English`;
-    const signal = { code: 'notEnglish', severity: 1, explanation } as const;
-    return [foundInWords(reading, signal, sentence.first, sentence.last)];
+  const all = { first: 0, last: reading.words.length - 1 };
+  let counted: number | undefined;
+  // Counted once, for a text may hold hundreds of greetings.
+  const english = (): number => {
+    counted ??= toldBy(reading, all).filter(isEnglish).length;
+    return counted;
   };
-  const found = [...foreignScript(reading), ...sentencesOf(reading).flatMap(find)];
+  const find = (sentence: Sentence): Found[] => {
+    const part = foreignPart(reading, sentence, guess);
+    if (part === undefined || isGreeting(reading, part, english)) return [];
+    const explanation = `Seems to be in ${part.language}, not in English`;
+    const signal = { code: 'notEnglish', severity: 1, explanation } as const;
+    return [foundInWords(reading, signal, part.first, part.last)];
+  };
+  const sentences = sentencesOf(reading);
+  const inScript = sentences
+    .flatMap(sentence => rowsOf(reading, sentence))
+    .filter(row => !isGreeting(reading, row, english))
+    .map(row => foreignScript(reading, row));
+  const found = [...inScript, ...sentences.flatMap(find)];
   // Sentences may be too short to tell, one by one.
-  return found.length > 0 ? found : find({ first: 0, last: reading.words.length - 1 });
+  return found.length > 0 || sentences.length < 2 ? found : find(all);
 }
 
 /** Texts in other languages than English. */

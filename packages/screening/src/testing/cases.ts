@@ -24,6 +24,8 @@ const lists = {
   'held-out': ['held-out', 0, 1],
   'blind, in view': ['blind', 1, 2],
   'blind, unseen': ['blind', 0, 2],
+  'languages, in view': ['languages', 1, 2],
+  'languages, unseen': ['languages', 0, 2],
 } as const;
 export type CaseList = keyof typeof lists;
 export const caseLists = Object.keys(lists) as readonly CaseList[];
@@ -31,7 +33,8 @@ export const caseLists = Object.keys(lists) as readonly CaseList[];
 /**
  * The cases of a list. `known` was in view when the checks were written, `held-out` was not. `blind` was
  * written later by somebody who had not seen the checks: one half of it was then used to better them,
- * the other one only to measure.
+ * the other one only to measure. `languages` was written, and frozen, before the check of languages was
+ * made anew, by the same hand: again one half was in view, the other one only measured.
  */
 export function readCases(list: CaseList): Case[] {
   const [name, first, step] = lists[list];

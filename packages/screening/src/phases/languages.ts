@@ -1,0 +1,134 @@
+import { isEverydayWord } from '@digipals/writing';
+import { chatWords } from '../data/chat-words.ts';
+import { englishToo, type ForeignLanguage, foreignWords } from '../data/foreign-words.ts';
+import { isKnownWord, isSlip } from '../read/known-word.ts';
+import type { Reading } from '../read/reading.ts';
+import type { Word } from '../read/words.ts';
+import { isAccented, isCapitalised } from './capitals.ts';
+import type { Sentence } from './sentences.ts';
+
+/** What a word tells of the language it is in. */
+export type Told = {
+  readonly index: number;
+  readonly spelt: string;
+  /** `either`: a frequent word of English and of other languages; `unknown`: of none that is known. */
+  readonly as: 'english' | 'foreign' | 'either' | 'accented' | 'slip' | 'unknown';
+  /** In which languages it is frequent. */
+  readonly languages: readonly ForeignLanguage[];
+  /** Whether children write it; the dictionary has many a word that they do not. */
+  readonly isEveryday: boolean;
+};
+
+const isEveryday = (word: string): boolean => isEverydayWord(word) || chatWords.has(word);
+
+/** What words of a reading tell, by their place: each is looked up once, however often it is asked for. */
+const kept = new WeakMap<Reading, Map<number, Told>>();
+
+function tell(reading: Reading, word: Word, index: number): Told {
+  const told = kept.get(reading) ?? new Map<number, Told>();
+  kept.set(reading, told);
+  const known = told.get(index) ?? lookUp(reading, word, index);
+  told.set(index, known);
+  return known;
+}
+
+function lookUp(reading: Reading, word: Word, index: number): Told {
+  const { spelt, said } = word;
+  const languages = foreignWords.get(spelt) ?? [];
+  const everyday = isEveryday(spelt) || isEverydayWord(said);
+  const told = (as: Told['as']): Told => ({ index, spelt, as, languages, isEveryday: everyday });
+  if (languages.length > 0) {
+    if (englishToo.has(spelt) || (everyday && !isAccented(reading, word))) return told('either');
+    return told('foreign');
+  }
+  if (isAccented(reading, word)) return told('accented');
+  if (everyday || isKnownWord(spelt) || isKnownWord(said)) return told('english');
+  return told('unknown');
+}
+
+/** A short word between two names belongs to them: Rio de Janeiro. */
+const isBetweenNames = (reading: Reading, index: number): boolean =>
+  (reading.words[index]?.spelt.length ?? 0) < 4 &&
+  isCapitalised(reading, index - 1) &&
+  isCapitalised(reading, index + 1);
+
+/** Within a sentence a capital is that of a name, unless all is written in capitals. */
+const isName = (reading: Reading, index: number, first: number): boolean =>
+  index > first && (isCapitalised(reading, index) || isBetweenNames(reading, index));
+
+/** What words tell: of letters alone, no names, no single letters that are no word anywhere, none twice (`la la`). */
+export const toldBy = (reading: Reading, { first, last }: Sentence): Told[] =>
+  reading.words.slice(first, last + 1).flatMap((word, offset) => {
+    const index = first + offset;
+    const { spelt } = word;
+    const counts =
+      /^[\p{L}\p{M}']+$/u.test(spelt) &&
+      (spelt.length > 1 || isKnownWord(spelt)) &&
+      !isName(reading, index, first) &&
+      spelt !== reading.words[index - 1]?.spelt;
+    return counts ? [tell(reading, word, index)] : [];
+  });
+
+/** The same, where slips of English words are told from what is unknown: that takes a while. */
+export const withSlips = (told: readonly Told[]): Told[] =>
+  told.map(one => (one.as === 'unknown' && isSlip(one.spelt) ? { ...one, as: 'slip' } : one));
+
+/** How much a word speaks for a language, below 0 for English. */
+function weigh({ as, languages, isEveryday, spelt }: Told, language: ForeignLanguage): number {
+  const isOfIt = languages.includes(language);
+  if (as === 'foreign') return isOfIt ? 1 : 0.2;
+  if (as === 'either') return isOfIt ? 0.2 : isEveryday ? -1 : 0;
+  if (as === 'accented') return 0.7;
+  if (as === 'unknown') return 0.2;
+  if (as === 'slip') return -0.4;
+  return isEveryday ? -1 : spelt.length < 5 ? -0.3 : -0.7;
+}
+
+/** Words after each other that are in a language. */
+export type Run = {
+  readonly language: ForeignLanguage;
+  readonly first: number;
+  readonly last: number;
+  readonly weight: number;
+};
+
+/** The words after each other that speak most for a language (the largest sum in a row). */
+function bestRunIn(told: readonly Told[], language: ForeignLanguage): Run | undefined {
+  let best: Run | undefined;
+  let weight = 0;
+  let from = 0;
+  told.forEach((one, place) => {
+    if (weight <= 0) {
+      weight = 0;
+      from = place;
+    }
+    weight += weigh(one, language);
+    if (weight > (best?.weight ?? 0)) {
+      best = { language, first: told[from]?.index ?? 0, last: one.index, weight };
+    }
+  });
+  return best;
+}
+
+/** Two words that are frequent in a language and not in English, and a little more than chance. */
+const LEAST_HITS = 2;
+const LEAST_WEIGHT = 1.6;
+
+function isBelieved(told: readonly Told[], { language, first, last, weight }: Run): boolean {
+  const inside = told.filter(({ index }) => index >= first && index <= last);
+  const hits = inside.filter(
+    ({ as, languages }) => as === 'foreign' && languages.includes(language),
+  );
+  const isEnough = new Set(hits.map(({ spelt }) => spelt)).size >= LEAST_HITS;
+  return isEnough && weight >= LEAST_WEIGHT && hits.length / inside.length >= 0.34;
+}
+
+/** The words of a sentence that are in another language, if there are enough that tell. */
+export function findRun(told: readonly Told[]): Run | undefined {
+  const hits = told.flatMap(one => (one.as === 'foreign' ? one.languages : []));
+  const languages = new Set(hits.filter((one, place) => hits.indexOf(one) < place));
+  return [...languages]
+    .map(language => bestRunIn(told, language))
+    .filter(run => run !== undefined && isBelieved(told, run))
+    .toSorted((one, other) => (other?.weight ?? 0) - (one?.weight ?? 0))[0];
+}
