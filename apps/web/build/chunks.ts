@@ -11,7 +11,9 @@ const dragging =
   /\/packages\/player\/src\/(drag\/(?!Announcer|motion|geometry)|components\/drag\/)/;
 /** What only the other types use. */
 const sharedByOthers =
-  /\/components\/(Bubble|Carousel|Cover|Scene|Seek|scene-spots|use-reveal|use-finger-swipe)\.|\/ui\/src\/parts\/(Keyboard|keyboard-rows|use-flash)\./;
+  /\/components\/(Bubble|Carousel|Cover|Scene|Seek|scene-spots|use-reveal|use-finger-swipe)\./;
+/** Our own keyboard: those who write messages need no player. */
+const keyboard = /\/ui\/src\/parts\/(Keyboard|keyboard-rows|use-flash)\./;
 /** Families of few questions: a chunk each. */
 const rareFamilies = /\/components\/(video|typing|hotspots|matching|game|voice)\//;
 
@@ -24,6 +26,7 @@ function partChunk(id: string): string | null {
   const rare = rareFamilies.exec(id)?.[1];
   if (rare) return `part-${rare}`;
   if (dragging.test(id)) return 'part-drag';
+  if (keyboard.test(id)) return 'part-keyboard';
   if (sharedByOthers.test(id)) return 'part-more';
   if (!/\/components\/(choice|media|text)\//.test(id)) return null;
   return commonTypes.test(id) || commonMechanics.test(id) ? null : 'part-more';
@@ -90,7 +93,7 @@ export const chunkGroups = [
   {
     // What has lessons and activities kept for no connection: the pages of both, never the profile.
     name: 'keep',
-    test: /web\/src\/(shared\/offline\/(?!register|use-)|features\/activities\/(use-(kept|prefetch)|activity-query)\.)/,
+    test: /web\/src\/(shared\/offline\/(?!register|use-)|features\/activities\/(use-(kept|prefetch)|activity-query)\.)|packages\/engine\/src\/repair\./,
   },
   {
     name: 'player',

@@ -3,6 +3,7 @@ export * from './games/spelling.ts';
 export * from './games/word-search.ts';
 export * from './lingos.ts';
 export * from './random.ts';
+export * from './repair.ts';
 export * from './rules.ts';
 export * from './run.ts';
 export * from './run-state.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
 import { navigations, renderApp } from '../testing/render-app.tsx';
 
@@ -32,6 +32,19 @@ test('GUARD-03 without a token the visitor is sent to /', async () => {
   await go('/training-menu');
   expect(navigations()).toContain('/');
   await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
+});
+
+test('GUARD-03 the entry of the friends forgets its count without disturbing what renders then', async () => {
+  const complaint = vi.spyOn(console, 'error');
+  const { go, app, browser } = renderApp('/profile');
+  await profile();
+  await waitFor(() =>
+    expect(app.services.queries.getQueryData(['friends', 'u-mia'])).toBeDefined(),
+  );
+  localStorage.removeItem('userAccessToken');
+  await go('/training-menu');
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
+  expect(complaint).not.toHaveBeenCalled();
 });
 
 test('GUARD-04 GUARD-05 the wanted path and the original query come along', () => {

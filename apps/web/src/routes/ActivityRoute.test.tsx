@@ -74,6 +74,19 @@ test.each([
   expect(browser.confirm).not.toHaveBeenCalled();
 });
 
+test('NOTSHOWN-47 what is broken in an activity breaks alone: its questions are played', async () => {
+  const whole = makeActivity();
+  const beside = [null, { id: 'lost', type: 'image', data: null, meta: null }, { id: 'bare' }];
+  const data = whole.data.map(question => ({
+    ...question,
+    components: [...beside, ...question.components],
+    triggers: null,
+  }));
+  open({ 'GET activities/{id}': () => ({ ...whole, data }) as never });
+  await answer();
+  await nextQuestion();
+});
+
 test('ERR-01 an activity that cannot be loaded says so, with a way to try again', async () => {
   let broken = true;
   open({ 'GET activities/{id}': () => (broken ? failure('internal') : makeActivity()) });

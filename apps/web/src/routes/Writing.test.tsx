@@ -226,6 +226,23 @@ test('SAFE-05 a message that came back has its reason, stands in the box with it
   expect(bodies(server, send)).toEqual([{ message: 'I go to school.', submissionId: 's-1' }]);
 });
 
+test('the hint about a text that came back gives way to its note until something is mended', async () => {
+  const hints = [{ code: 'school' as const, start: 8, end: 23 }];
+  open({
+    ...makeMessageWorld([returned]),
+    'GET messages/suggestions': () => ({ corrections: [], hints }),
+  });
+  const strip = (kind: string) =>
+    waitFor(() => expect(document.querySelector(`[data-hint="${kind}"]`)).toBeTruthy());
+  await box();
+  await strip('told');
+  await write('I go to Oak Hill School!');
+  await strip('');
+  await write('I go to Oak Hill School.');
+  await press('Send again');
+  await strip('');
+});
+
 test('what came back can wait: another message is written first', async () => {
   const { server, history } = open(makeMessageWorld([returned]));
   await box();

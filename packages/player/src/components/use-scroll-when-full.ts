@@ -25,12 +25,19 @@ export function useScrollWhenFull(): RefCallback<HTMLElement> {
     const observer = new ResizeObserver(measure);
     observer.observe(area);
     for (const child of area.children) observer.observe(child);
-    // What comes later, such as a view that is still loading, leaves the board its size.
-    const arrivals = new MutationObserver(() => void afterFlights(area).then(measure));
+    // What comes later, such as a view that is still loading, leaves the board its size. To ask for
+    // flights lays out the page, so it is asked when that is done anyway.
+    let frame = 0;
+    const settle = () => void afterFlights(area).then(measure);
+    const arrivals = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(settle);
+    });
     arrivals.observe(area, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
       arrivals.disconnect();
+      cancelAnimationFrame(frame);
     };
   }, []);
 }

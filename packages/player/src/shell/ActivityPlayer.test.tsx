@@ -180,6 +180,19 @@ test('AMBIG-69 a confirmButton component only gives the one button its label', a
   expect(screen.getByRole('button', { name: 'Ready' })).toBeTruthy();
 });
 
+test('what a check will show is laid out before it, and neither seen nor heard', async () => {
+  await openPlayer();
+  await choose('yes');
+  const ready = document.querySelector('section[style*="hidden"]');
+  expect(ready?.textContent).toContain('Well done!');
+  expect(document.querySelector('[data-outcome]')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Well done!' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  await press('Check');
+  expect(document.querySelector('[data-outcome=correct]')).toBe(ready);
+  expect(screen.getByRole('heading', { name: 'Well done!' })).toBeTruthy();
+});
+
 test('PLAYER-31 PLAYER-63 a picture of the feedback shows for 3 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const cheer = question('q1', {

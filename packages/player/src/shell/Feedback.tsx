@@ -17,6 +17,8 @@ import type { ShownOverlay } from './use-overlay.ts';
 
 type Props = {
   run: RunState;
+  /** The run as a check would leave it now; null while nothing can be checked. */
+  foreseen: RunState | null;
   overlay: ShownOverlay | null;
   muted: boolean;
   onEnd(): void;
@@ -28,34 +30,46 @@ const looks: Record<Outcome, { mood: DominoMood; variant: ButtonVariant; icon: I
   moveOn: { mood: 'hello', variant: 'action', icon: 'right' },
 };
 
+const outOfSight = { visibility: 'hidden' } as const;
+
 /**
  * The hill that rises after a check: what happened, and one button to go on. Never covers the answer. It
- * rises on a stage of its own: what comes and goes there leaves the layout of the board as it is.
+ * rises on a stage of its own: what comes and goes there leaves the layout of the board as it is. It is
+ * laid out before the check, so that the answer to a tap is a matter of showing it.
  */
-export const Feedback = memo(function Feedback(props: Props) {
-  const { outcome } = props.run.feedback ?? {};
-  return <div className={css['stage']}>{outcome && <Hill {...props} outcome={outcome} />}</div>;
+export const Feedback = memo(function Feedback({ run, foreseen, ...rest }: Props) {
+  const open = run.feedback !== null;
+  const shown = open ? run : foreseen;
+  const outcome = shown?.feedback?.outcome;
+  return (
+    <div className={css['stage']}>
+      {outcome && <Hill {...rest} run={shown} outcome={outcome} open={open} />}
+    </div>
+  );
 });
 
-function Hill({ run, outcome, overlay, muted, onEnd }: Props & { outcome: Outcome }) {
+type HillProps = Omit<Props, 'foreseen'> & { outcome: Outcome; open: boolean };
+
+function Hill({ run, outcome, open, overlay, muted, onEnd }: HillProps) {
   const t = useText();
   const go = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
   const focusGo = () => go.current?.querySelector('button')?.focus({ preventScroll: true });
   const takeFocus = useEffectEvent(focusGo);
   useEffect(() => {
-    let open = true;
+    if (!open) return undefined;
+    let isHere = true;
     // The words come in the first frame, the paper rain after it. Taking the focus needs the layout:
     // done at once, it would be made twice.
     void nextFrame().then(() => {
-      if (!open) return;
+      if (!isHere) return;
       takeFocus();
       setShown(true);
     });
     return () => {
-      open = false;
+      isHere = false;
     };
-  }, []);
+  }, [open]);
   const { mood, variant, icon } = looks[outcome];
   const marks = run.feedback?.marks ?? [];
   const wrong = marks.filter(mark => mark === 'again').length;
@@ -71,7 +85,11 @@ function Hill({ run, outcome, overlay, muted, onEnd }: Props & { outcome: Outcom
           <Confetti />
         </div>
       )}
-      <section className={classes(css['hill'], css[outcome])} data-outcome={outcome}>
+      <section
+        className={classes(css['hill'], css[outcome])}
+        data-outcome={open ? outcome : undefined}
+        style={open ? undefined : outOfSight}
+      >
         <Figure overlay={overlay} mood={mood} muted={muted} onClosed={focusGo} />
         <div className={css['words']} role="status">
           <h2>{titles[outcome]}</h2>
@@ -86,7 +104,7 @@ function Hill({ run, outcome, overlay, muted, onEnd }: Props & { outcome: Outcom
             </p>
           )}
         </div>
-        <div ref={go} className={css['go']} data-go>
+        <div ref={go} className={css['go']} data-go={open || undefined}>
           <Button variant={variant} iconAfter={icon} onClick={onEnd}>
             {outcome === 'tryAgain' ? t('player.tryAgain') : t('action.next')}
           </Button>

@@ -1,5 +1,5 @@
 import type { Activity, Question } from '@digipals/contract';
-import { currentQuestion, isComplete, type RunState } from '@digipals/engine';
+import { currentQuestion, isComplete, type RunState, reduceRun } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { QuestionParts } from '../components/QuestionParts.tsx';
@@ -71,7 +71,7 @@ type BoardProps = Pick<
 function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const t = useText();
   const muted = useMuted(ports.sound);
-  const { state, dispatch } = run;
+  const { state, board, dispatch } = run;
   const { meta } = state.activity;
   const instruction = instructionOf(state.activity, state.index);
   const sounds = questionSounds(question);
@@ -86,7 +86,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const blocks = useMemo(() => decoration(state.activity, question, 3), [state.activity, question]);
   useWallpaper(meta.wallpaper);
   const area = useRef<HTMLDivElement>(null);
-  useLift(area, state.phase === 'feedback');
+  useLift(area, board.phase === 'feedback');
   const settled = useSettled();
   usePreload(state.activity, settled);
   const replay = useStable((rate: number) => {
@@ -98,8 +98,9 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
     dispatch({ type, at: ports.now() }),
   );
   const speak = useStable(() => sound.replay([...new Set([...greeting, ...asked, ...sounds])]));
-  // The answer to a check is drawn first; what stands around it follows.
-  const later = useDeferredValue(state);
+  // The answer to a tap is drawn first; what stands around it follows.
+  const later = useDeferredValue(board);
+  const foreseen = useMemo(() => foresee(later), [later]);
   const endWith = (step: () => void) => {
     sound.stop();
     films.stop();
@@ -110,7 +111,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
   const confirm = useStable(() => endWith(stuck ? run.pass : run.check));
   const goOn = useStable(run.endFeedback);
-  const complete = state.phase === 'answering' && isComplete(question, state.picks);
+  const complete = board.phase === 'answering' && isComplete(question, board.picks);
   const foot = footOf(question, state.activity, { stuck, t });
   return (
     <div
@@ -134,11 +135,11 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
           <QuestionParts
             key={question.id}
             question={onBoard}
-            picks={state.feedback?.picks ?? state.picks}
+            picks={board.feedback?.picks ?? board.picks}
             onPick={pick}
-            locked={state.phase !== 'answering'}
-            marks={state.feedback?.marks ?? null}
-            outcome={state.feedback?.outcome ?? null}
+            locked={board.phase !== 'answering'}
+            marks={board.feedback?.marks ?? null}
+            outcome={board.feedback?.outcome ?? null}
             onAnswer={answer}
             ports={ports}
             playback={films.playback}
@@ -147,11 +148,18 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
           />
         </div>
       </section>
-      <Foot {...foot} used={state.attempts} ready={complete || stuck} onConfirm={confirm} />
-      <Feedback run={state} overlay={run.overlay} muted={muted} onEnd={goOn} />
+      <Foot {...foot} used={board.attempts} ready={complete || stuck} onConfirm={confirm} />
+      <Feedback run={state} foreseen={foreseen} overlay={run.overlay} muted={muted} onEnd={goOn} />
       <FullScreen picture={picture} />
     </div>
   );
+}
+
+/** The run as a check of its picks would leave it; null while nothing can be checked. */
+function foresee(run: RunState): RunState | null {
+  const question = currentQuestion(run);
+  const isReady = run.phase === 'answering' && question && isComplete(question, run.picks);
+  return isReady ? reduceRun(run, { type: 'checked', at: run.questionStartedAt }).state : null;
 }
 
 /** Whether a part that rests keeps the open question from being answered (NOTSHOWN-47). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftOver } from './lift.ts';
+import { liftOver, toBeSeen } from './lift.ts';
 
 test('an answer above the hill stays where it is', () => {
   expect(liftOver([{ top: 200, bottom: 300 }], 400, 100)).toBe(0);
@@ -16,4 +16,10 @@ test('the highest answer never rises out of the board', () => {
     { top: 500, bottom: 600 },
   ];
   expect(liftOver(spread, 400, 100)).toBe(30);
+});
+
+test('what is not right yet is to be seen before what is', () => {
+  const [cow, pig] = [{ mark: 'again' }, { mark: 'right' }];
+  expect(toBeSeen([pig, cow])).toEqual([cow]);
+  expect(toBeSeen([pig])).toEqual([pig]);
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { liftOver } from './lift.ts';
+import { liftOver, toBeSeen } from './lift.ts';
 import { nextFrame } from './next-frame.ts';
 
 /** How far the parts of a board must rise, in px. */
@@ -7,12 +7,13 @@ function liftOf(board: HTMLElement): number {
   const hill = board.closest('[data-phase]')?.querySelector<HTMLElement>('[data-outcome]');
   if (!hill) return 0;
   // Without those that are out of sight in a carousel.
-  const marked = [...board.querySelectorAll('[data-mark]')]
-    .map(item => item.getBoundingClientRect())
-    .filter(({ height }) => height > 0);
+  const marked = [...board.querySelectorAll<HTMLElement>('[data-mark]')]
+    .map(item => ({ mark: item.dataset['mark'] ?? '', place: item.getBoundingClientRect() }))
+    .filter(({ place }) => place.height > 0);
   // Not its box: the hill is still rising.
   const hillTop = window.innerHeight - hill.offsetHeight;
-  return liftOver(marked, hillTop, board.getBoundingClientRect().top);
+  const places = toBeSeen(marked).map(({ place }) => place);
+  return liftOver(places, hillTop, board.getBoundingClientRect().top);
 }
 
 /** Moves the parts up while the feedback hill would cover the marked answers. */

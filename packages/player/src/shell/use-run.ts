@@ -2,6 +2,7 @@ import type { Activity, HistoryEntry, Pick } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
 import { type Effect, type RunEvent, type RunState, reduceRun, startRun } from '@digipals/engine';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlayerPorts } from '../ports.ts';
 import { nextFrame } from './next-frame.ts';
 import { type Overlay, pause, playTriggers } from './play-triggers.ts';
@@ -29,6 +30,8 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
     const begun = startRun(activity, { random: ports.random, now: ports.now() });
     return begin ? begin(begun) : begun;
   });
+  // What the board shows: it follows a check one frame later, so that the answer to the tap is drawn first.
+  const [board, setBoard] = useState(state);
   const { overlay, show: showOverlay } = useOverlay();
   // Events may follow each other faster than renders do, so the newest state lives in a ref.
   const latest = useRef<RunState>(state);
@@ -45,6 +48,8 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
       return over;
     };
     await nextFrame();
+    // At once: parts that hold the feedback say so when they are drawn.
+    flushSync(() => setBoard(latest.current));
     await playTriggers(triggers, { ...ports, signal, show });
     if (!signal.aborted) await Promise.all([...shown, held()]);
     if (!signal.aborted) endFeedback();
@@ -53,8 +58,10 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
   const perform = (effect: Effect) => {
     if (effect.type === 'answer') {
       const name = effect.name === 'answer-success' ? 'activityPositive' : 'activityNegative';
-      void nextFrame().then(() => ports.effect(name));
-      handlers.onAnswer(effect.name);
+      void nextFrame().then(() => {
+        ports.effect(name);
+        handlers.onAnswer(effect.name);
+      });
     } else if (effect.type === 'play') void giveFeedback(effect.triggers);
     else if (effect.type === 'record') handlers.onRecord(effect.entries);
     else handlers.onFinish(effect);
@@ -64,6 +71,7 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
     const step = reduceRun(latest.current, event);
     latest.current = step.state;
     setState(step.state);
+    if (!step.effects.some(({ type }) => type === 'play')) setBoard(step.state);
     step.effects.forEach(perform);
   };
 
@@ -78,6 +86,7 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
 
   return {
     state,
+    board,
     overlay,
     dispatch,
     endFeedback,

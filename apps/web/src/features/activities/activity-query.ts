@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@digipals/contract/constants';
+import { repairActivity } from '@digipals/engine';
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '../../shared/api/client.ts';
 
@@ -6,6 +7,9 @@ import type { Call } from '../../shared/api/client.ts';
 export const activityQuery = (call: Call, activityId: string, language: LanguageCode) =>
   queryOptions({
     queryKey: ['activity', activityId, language],
-    queryFn: () => call('GET activities/{id}', { params: { id: activityId }, query: { language } }),
+    queryFn: async () =>
+      repairActivity(
+        await call('GET activities/{id}', { params: { id: activityId }, query: { language } }),
+      ),
     staleTime: Number.POSITIVE_INFINITY,
   });

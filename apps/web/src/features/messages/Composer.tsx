@@ -120,13 +120,14 @@ export type PartProps = ComposerProps & { composer: ReturnType<typeof useCompose
 /** What there is to say: what did not work, or one thing to look at. */
 function Notice({ composer, goneText, toText }: PartProps & { toText(): void }) {
   const t = useText();
-  const { error, tip, held } = composer;
+  const { error, tip, told, held } = composer;
   if (error) return <NotSent text={failureText(error, t, goneText)} />;
   if (!tip) return null;
   return (
     <HintStrip
       key={tip.id}
       tip={tip}
+      told={told}
       held={held}
       onTake={() => {
         composer.take(tip);

@@ -35,6 +35,8 @@ const removable: ReadonlySet<WritingHint> = new Set([
 
 type Props = {
   tip: Tip;
+  /** Something else says it already: where room is short, that comes first. */
+  told: boolean;
   /** Sending waits for it: it is said aloud, and there is the way to send all the same. */
   held: boolean;
   onTake(): void;
@@ -51,11 +53,13 @@ export function HintStrip({ tip, ...rest }: Props) {
   );
 }
 
-function Secret({ code, held, onTake, onSendNow }: Omit<Props, 'tip'> & { code: WritingHint }) {
+type SecretProps = Omit<Props, 'tip'> & { code: WritingHint };
+
+function Secret({ code, told, held, onTake, onSendNow }: SecretProps) {
   const t = useText();
   const text = t(texts[code]);
   return (
-    <Strip>
+    <Strip kind={told && !held ? 'told' : undefined}>
       <p role={held ? 'alert' : 'status'} className={css['words']}>
         {text}
       </p>
@@ -124,9 +128,11 @@ export function NotSent({ text }: { text: string }) {
   );
 }
 
-function Strip({ kind, children }: { kind?: 'mean'; children: ReactNode }) {
+type StripProps = { kind?: 'mean' | 'told' | undefined; children: ReactNode };
+
+function Strip({ kind, children }: StripProps) {
   return (
-    <div className={classes(css['strip'], kind && css[kind])} data-hint="">
+    <div className={classes(css['strip'], kind && css[kind])} data-hint={kind ?? ''}>
       <Domino mood="head" className={css['dog']} />
       {children}
     </div>

@@ -117,6 +117,8 @@ export function useComposer(props: ComposerProps & { place: string }) {
     begin,
     marks,
     tip,
+    /** The note of a text that came back says it already, until the child mends something. */
+    told: mending?.text === text,
     held: asking.holds(tip),
     error,
     busy,
