@@ -77,6 +77,8 @@ export const historyItemSchema = z.strictObject({
   to: personSchema.nullable(),
   text: z.string(),
   editedText: z.string().nullable(),
+  /** How grave what screening found in that version was: a text of severity 3 is folded. */
+  severity: z.int().min(0).max(3),
   outcome: z.enum(outcomes),
   reason: z.enum(returnReasons).nullable(),
   note: z.string().nullable(),

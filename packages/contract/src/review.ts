@@ -143,4 +143,12 @@ export const reviewEndpoints = {
     }),
     response: z.strictObject({ items: z.array(historyItemSchema), hasMore: z.boolean() }),
   }),
+  'POST desk/decisions/{decisionId}/opened': endpoint({
+    summary: 'Notes that a folded severe text was opened in the history',
+    access: 'staff',
+    roles: ['reviewer', 'senior', 'lead', 'auditor'],
+    params: z.strictObject({ decisionId: id }),
+    response: z.strictObject({ openedToday: z.int() }),
+    errors: ['not_found'],
+  }),
 } as const;

@@ -7,6 +7,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { CallError } from '../shared/call-error.ts';
 import { Failed, Severity } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
+import { isSevere } from '../shared/severe.ts';
 import { groupWords } from '../shared/words.ts';
 import { CaseAside } from './CaseAside.tsx';
 import { CaseForms, type FormName } from './CaseForms.tsx';
@@ -74,7 +75,7 @@ function Body({ found, work }: BodyProps) {
             <Event
               key={`${event.at} ${event.kind} ${event.strike?.strikeId ?? ''}`}
               event={event}
-              isSevere={found.severity >= 3}
+              isSevere={isSevere(found)}
               onRevoke={role === 'senior' || role === 'lead' ? revoke : null}
             />
           ))}

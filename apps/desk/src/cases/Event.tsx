@@ -10,6 +10,19 @@ const reasons: Record<ReportReason, string> = {
   personalInformation: 'Someone is sharing personal information',
 };
 
+/** Pages a text is told of from, by their patterns; a report from elsewhere names its reason alone. */
+const pages: Readonly<Record<string, string>> = {
+  '/conversation/{id?}': 'from the conversation',
+  '/digipal/{userId?}': 'from a child’s page',
+};
+
+/** Why a child told of it, and from where. */
+function toldWords({ reason, page }: CaseEvent): string {
+  const place = page && pages[page];
+  const words = reason ? [`“${reasons[reason]}”`] : [];
+  return (place ? [...words, place] : words).join(', ');
+}
+
 /** What happened, in words; the person stands before those in `byFirst`. */
 const titles: Record<CaseEvent['kind'], string> = {
   reported: 'A child reported this.',
@@ -59,12 +72,7 @@ function Details({ event }: { event: CaseEvent }) {
     );
   }
   if (event.kind === 'reported') {
-    return (
-      <span className="q">
-        {event.reason && `“${reasons[event.reason]}”`}
-        {event.page && `, from ${event.page}`}
-      </span>
-    );
+    return <span className="q">{toldWords(event)}</span>;
   }
   return <span className="q">by {event.by}</span>;
 }

@@ -1,8 +1,8 @@
 import type { HistoryItem } from '@digipals/contract';
 import { returnReasons } from '@digipals/contract/constants';
+import type { ReactNode } from 'react';
 import { dayAndTime } from '../shared/times.ts';
-import { outcomeWords, reasonWords, receiver } from '../shared/words.ts';
-import { Found } from './Found.tsx';
+import { outcomeWords, reasonWords } from '../shared/words.ts';
 
 const secondWords: Record<HistoryItem['second'], string> = {
   none: 'None',
@@ -11,26 +11,11 @@ const secondWords: Record<HistoryItem['second'], string> = {
   differed: 'Differed',
 };
 
-/** One decision with the whole text. */
-export function HistoryAside({ item, q }: { item: HistoryItem; q: string }) {
+/** One decision, with its text before what is known of it. */
+export function HistoryAside({ item, children }: { item: HistoryItem; children: ReactNode }) {
   return (
     <aside className="aside" aria-label="Decision">
-      <section className="panel">
-        <h2>
-          {item.from.pseudonym} to {receiver(item.to, item.kind)}
-        </h2>
-        <p className="whole" lang="en">
-          <Found text={item.text} q={q} />
-        </p>
-      </section>
-      {item.editedText !== null && (
-        <section className="panel">
-          <h2>Delivered as</h2>
-          <p className="whole" lang="en">
-            {item.editedText}
-          </p>
-        </section>
-      )}
+      {children}
       <section className="panel">
         <h2>Decision</h2>
         <dl className="facts">

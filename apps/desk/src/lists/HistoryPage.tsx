@@ -7,10 +7,13 @@ import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Choice, Failed, SearchField } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
+import { isSevere } from '../shared/severe.ts';
 import { useRows } from '../shared/use-rows.ts';
 import { outcomeWords, plural, reasonWords } from '../shared/words.ts';
 import { HistoryAside } from './HistoryAside.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
+import { HistoryText } from './HistoryText.tsx';
+import { useFolds } from './use-folds.ts';
 
 type Search = { q?: string; outcome?: Outcome; reason?: ReturnReason };
 
@@ -49,8 +52,15 @@ export function HistoryPage() {
   });
   const items: HistoryItem[] = history.data?.pages.flatMap(page => page.items) ?? [];
   const { chosen, choose } = useRows(items.length);
-  useKeys({ level: 'page', actions: { search: () => field.current?.focus() } });
+  const folds = useFolds();
   const here = items[chosen];
+  useKeys({
+    level: 'page',
+    actions: {
+      search: () => field.current?.focus(),
+      ...(here && isSevere(here) && { open: () => folds.turn(here) }),
+    },
+  });
   return (
     <>
       <Head
@@ -114,6 +124,7 @@ export function HistoryPage() {
                     item={item}
                     q={typed}
                     isOn={place === chosen}
+                    isFolded={folds.isFolded(item)}
                     onChoose={() => choose(place)}
                   />
                 ))}
@@ -131,7 +142,18 @@ export function HistoryPage() {
             </button>
           )}
         </div>
-        {here && <HistoryAside item={here} q={typed} />}
+        {here && (
+          <HistoryAside item={here}>
+            <HistoryText
+              key={here.decisionId}
+              item={here}
+              q={typed}
+              isFolded={folds.isFolded(here)}
+              problem={folds.problemOf(here)}
+              onTurn={() => folds.turn(here)}
+            />
+          </HistoryAside>
+        )}
       </div>
     </>
   );

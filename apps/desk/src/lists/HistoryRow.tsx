@@ -12,19 +12,29 @@ function OutcomeTag({ item }: { item: HistoryItem }) {
   return <Tag tone={tone[item.outcome]}>{outcomeWords[item.outcome]}</Tag>;
 }
 
-type Props = { item: HistoryItem; q: string; isOn: boolean; onChoose(): void };
+type Props = {
+  item: HistoryItem;
+  q: string;
+  isOn: boolean;
+  isFolded: boolean;
+  onChoose(): void;
+};
 
 /** A decision in the list. */
-export function HistoryRow({ item, q, isOn, onChoose }: Props) {
+export function HistoryRow({ item, q, isOn, isFolded, onChoose }: Props) {
   const { now } = useServices();
   return (
     <tr className={isOn ? 'on' : undefined} onClick={onChoose}>
       <td className="n q">{when(item.at, now())}</td>
       <td>{item.from.pseudonym}</td>
       <td className="hide-s">{receiver(item.to, item.kind)}</td>
-      <td className="t" lang="en">
-        <Found text={excerpt(item.text, q)} q={q} />
-      </td>
+      {isFolded ? (
+        <td className="t q">Folded, severity 3</td>
+      ) : (
+        <td className="t" lang="en">
+          <Found text={excerpt(item.text, q)} q={q} />
+        </td>
+      )}
       <td>
         <OutcomeTag item={item} />
       </td>

@@ -1,14 +1,16 @@
 import type { Card } from '@digipals/contract';
 import { useEffect, useRef } from 'react';
 import { Key } from '../keys/Key.tsx';
+import { lengthOf } from '../shared/length-of.ts';
 import { Tag } from '../shared/parts.tsx';
+import { isSevere } from '../shared/severe.ts';
 import { span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { kindWords, plural, receiver } from '../shared/words.ts';
 import { Fold } from './Fold.tsx';
 import { LeaseTime } from './LeaseTime.tsx';
 import { MarkedText } from './MarkedText.tsx';
-import { lengthOf, numbered } from './marked.ts';
+import { numbered } from './marked.ts';
 import { Panels } from './Panels.tsx';
 import { Signals } from './Signals.tsx';
 import type { Review } from './use-review.ts';
@@ -29,7 +31,7 @@ function Waiting({ card }: { card: Card }) {
   const due = left > 0 ? `due in ${span(left)}` : `due ${span(-left)} ago`;
   const whole = Date.parse(card.dueAt) - Date.parse(card.submittedAt);
   const isLate = left < whole * 0.2;
-  const tone = card.severity >= 3 ? 's3' : isLate ? 's1' : undefined;
+  const tone = isSevere(card) ? 's3' : isLate ? 's1' : undefined;
   return (
     <Tag tone={tone}>
       {waited}, {due}
@@ -42,14 +44,16 @@ function Who({ card, review }: { card: Card; review: Review }) {
   const isFirst = card.to !== null && card.pairCount === 0;
   return (
     <div className="who">
-      <h1>
-        {card.from.pseudonym} <span>to</span> {receiver(card.to, card.kind)}
-      </h1>
-      {kindTag && <Tag tone="a">{kindTag}</Tag>}
-      <Tag>{kindWords[card.kind]}</Tag>
-      <Waiting card={card} />
-      {card.rev > 1 && card.lease.kind !== 'second' && <Tag tone="a">Version {card.rev}</Tag>}
-      {isFirst && <Tag tone="a">First contact</Tag>}
+      <div className="about">
+        <h1>
+          {card.from.pseudonym} <span>to</span> {receiver(card.to, card.kind)}
+        </h1>
+        {kindTag && <Tag tone="a">{kindTag}</Tag>}
+        <Tag>{kindWords[card.kind]}</Tag>
+        <Waiting card={card} />
+        {card.rev > 1 && card.lease.kind !== 'second' && <Tag tone="a">Version {card.rev}</Tag>}
+        {isFirst && <Tag tone="a">First contact</Tag>}
+      </div>
       <LeaseTime lease={card.lease} line={review.state.line} />
     </div>
   );
@@ -90,7 +94,7 @@ function Under({ card, review }: { card: Card; review: Review }) {
   return (
     <div className="under">
       <span>{plural(lengthOf(card.text), 'character')}</span>
-      {card.severity >= 3 && (
+      {isSevere(card) && (
         <button type="button" className="link" onClick={review.open}>
           <Key of="open" /> Fold again
         </button>

@@ -2,6 +2,7 @@ import type { Card, Person } from '@digipals/contract';
 import type { ReactNode } from 'react';
 import { Key } from '../keys/Key.tsx';
 import { useServices } from '../shared/services.tsx';
+import { isSevere } from '../shared/severe.ts';
 import { dayAndTime, when } from '../shared/times.ts';
 import { bandWords, languageWords, plural } from '../shared/words.ts';
 
@@ -31,7 +32,7 @@ const firstWord = (pseudonym: string): string => pseudonym.split(' ')[0] ?? pseu
 
 function Last({ card, all, onMore }: { card: Card; all: boolean; onMore(): void }) {
   const { now } = useServices();
-  const isFolded = card.severity >= 3 && !all;
+  const isFolded = isSevere(card) && !all;
   const few = isFolded ? [] : card.lastDelivered.slice(0, all ? undefined : 4);
   const hidden = card.lastDelivered.length - few.length;
   return (
@@ -128,7 +129,7 @@ export function Context({ card, showsMore, openedToday, onMore }: Props) {
         </section>
       )}
       {to && <Last card={card} all={showsMore} onMore={onMore} />}
-      {card.severity >= 3 && (
+      {isSevere(card) && (
         <section>
           <h2>Help for you</h2>
           <p className="q">

@@ -1,45 +1,35 @@
 import type { Card } from '@digipals/contract';
 import { Key } from '../keys/Key.tsx';
-import { Tag } from '../shared/parts.tsx';
-import { groupWords, plural } from '../shared/words.ts';
-import { lengthOf } from './marked.ts';
+import { Folded } from '../shared/Folded.tsx';
+import { groupWords } from '../shared/words.ts';
 import type { Review } from './use-review.ts';
 
-/** A severe text before it is opened: what it may be, and every way around it. */
+/** A severe card before it is opened, with every way around it. */
 export function Fold({ card, review }: { card: Card; review: Review }) {
   const strongest = card.signals.toSorted((one, other) => other.severity - one.severity)[0];
   const about = strongest ? groupWords[strongest.group].toLowerCase() : 'something severe';
   const { rights, dispatch } = review;
   return (
-    <div className="fold">
-      <Tag tone="s3">Severity 3: may be about {about}</Tag>
-      <h2>The text is folded. Open it when you are ready.</h2>
-      <p>
-        {plural(lengthOf(card.text), 'character')}. It may be harmless, for example a story or a
-        film.
-      </p>
-      <div>
-        <button type="button" className="btn p" onClick={review.open}>
-          Open <Key of="open" />
-        </button>
-        {rights.lead && (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => dispatch({ type: 'panel', panel: 'lead' })}
-          >
-            To lead, unopened <Key of="lead" />
-          </button>
-        )}
+    <Folded text={card.text} about={about} onOpen={review.open}>
+      {rights.lead && (
         <button
           type="button"
-          className="btn ghost"
-          disabled={!rights.skip}
-          onClick={() => review.isMeant() && void review.skip()}
+          className="btn"
+          onClick={() => dispatch({ type: 'panel', panel: 'lead' })}
         >
-          Give it to someone else <Key of="skip" />
+          To lead, unopened <Key of="lead" />
         </button>
-      </div>
-    </div>
+      )}
+      <button
+        type="button"
+        className="btn ghost"
+        disabled={!rights.skip}
+        onClick={() => {
+          if (review.isMeant()) void review.skip();
+        }}
+      >
+        Give it to someone else <Key of="skip" />
+      </button>
+    </Folded>
   );
 }

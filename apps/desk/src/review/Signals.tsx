@@ -10,7 +10,7 @@ function Row({ signal, text, isFolded, asks }: RowProps) {
   const { number, severity, code, explanation, mark, isWrong } = signal;
   const place = mark && !isFolded ? text.slice(mark.start, mark.end) : '';
   return (
-    <li className={isWrong ? 'sig wrong' : 'sig'}>
+    <li className={isWrong ? 'sig off' : 'sig'}>
       <span className="no">{asks && number !== null ? <kbd>{number}</kbd> : (number ?? '!')}</span>
       <Severity of={severity} />
       <b className="b">{signalWords[code]}</b>

@@ -1,7 +1,7 @@
 import { messages, review } from '@digipals/contract/constants';
 import { editedCharacters, editedWords } from '@digipals/contract/edits';
+import { lengthOf } from '../shared/length-of.ts';
 import { plural } from '../shared/words.ts';
-import { lengthOf } from './marked.ts';
 
 /** How large an edit is, as the server counts it; `told` is what stands against it, empty while nothing does. */
 export type EditSize = { words: number; characters: number; told: string };

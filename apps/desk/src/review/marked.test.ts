@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeCard, makeSignal } from '../testing/makers/cards.ts';
-import { lengthOf, numbered, pieces } from './marked.ts';
+import { numbered, pieces } from './marked.ts';
 
 const text = 'abcdefghij';
 const at = (start: number, end: number, severity = 1, index = 0) =>
@@ -50,8 +50,4 @@ test('SAFE-02 signals are numbered in the order of the text; a check that failed
     [1, 3],
     [0, null],
   ]);
-});
-
-test('characters are counted as a reader counts them', () => {
-  expect(lengthOf('Hi 👩‍👩‍👧!')).toBe(5);
 });

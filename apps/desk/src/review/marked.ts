@@ -44,7 +44,3 @@ export function pieces(text: string, signals: readonly Numbered[]): Piece[] {
     };
   });
 }
-
-/** Characters as a reader counts them. */
-export const lengthOf = (text: string): number =>
-  [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;

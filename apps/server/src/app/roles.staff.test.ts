@@ -106,6 +106,7 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/claims/{submissionId}/wrong-signal': onClaim({ index: 0, isWrong: true }),
   'POST desk/claims/{submissionId}/opened': onClaim({}),
   'DELETE desk/decisions/{decisionId}': decided,
+  'POST desk/decisions/{decisionId}/opened': decided,
   'POST desk/pause': async () => ({ body: { isPaused: false } }),
   'GET desk/cases/{caseId}': onCase(),
   'POST desk/cases/{caseId}/notes': onCase({ body: { text: 'A note' } }),

@@ -88,6 +88,7 @@ interface SubmissionSignalsTable {
 interface DecisionsTable {
   decision_id: string;
   submission_id: string;
+  author_id: string;
   rev: number;
   kind: Exclude<LeaseKind, 'second'>;
   reviewer_id: string;

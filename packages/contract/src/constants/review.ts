@@ -95,6 +95,8 @@ export const review = {
   rescueShare: 0.8,
   rescueEvery: 4,
   breakMs: 3_000_000,
+  /** Texts of this severity are folded until they are opened, and no reviewer's alone (SAFE-02). */
+  severeFrom: 3,
   mostEditedWords: 3,
   mostEditedCharacters: 40,
   secondOpinions: { delivered: 0.05, returned: 0.1, newcomerDecisions: 100 },

@@ -29,7 +29,7 @@ export const makeCase = (changes: Partial<Case> = {}): Case => ({
       by: 'A child',
       kind: 'reported',
       reason: 'unkind',
-      page: '/conversation/{id}',
+      page: '/conversation/{id?}',
       context: [
         {
           pseudonym: 'Finch 18',

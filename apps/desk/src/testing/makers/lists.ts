@@ -11,6 +11,7 @@ export const makeDecision = (changes: Partial<HistoryItem> = {}): HistoryItem =>
   to: heron,
   text: 'Hi! My name is Elif Kaya and we live near the big park in Izmir. Can you tell me your address?',
   editedText: null,
+  severity: 1,
   outcome: 'return',
   reason: 'personal',
   note: null,

@@ -70,14 +70,24 @@ export async function judgeSignal(
   if (!isKnown) throw new ApiError('not_found');
 }
 
-/** Notes that a folded severe text was opened. @returns how many the adult has opened today */
-export async function noteOpened(
+/** Notes that the folded severe text of a card was opened. @throws lease_lost */
+export async function noteCardOpened(
   db: Db,
   adult: Adult,
   claimed: Claimed,
   now: number,
 ): Promise<number> {
   const { submissionId } = await requireLease(db, claimed, now);
+  return noteOpened(db, adult, submissionId, now);
+}
+
+/** Notes that a folded severe text was opened. @returns how many the adult has opened today */
+export async function noteOpened(
+  db: Db,
+  adult: Adult,
+  submissionId: string,
+  now: number,
+): Promise<number> {
   const at = new Date(now);
   const opened = { staffId: adult.staffId, submissionId, at };
   const count = await insertOpened(db, opened, dayOf(now));

@@ -39,6 +39,12 @@ export async function findCardText(
   return rows[0];
 }
 
+/** SQL: how grave what was found in the version that the decision `d` is about was. */
+export const severityThen = sql`coalesce((
+  SELECT max(g.severity) FROM submission_signals AS g
+  WHERE g.submission_id = d.submission_id AND g.rev = d.rev
+), 0)`;
+
 /** The text of a decision as it was then, with the lease of its second opinion. */
 export async function findOpinionText(
   db: Db,
@@ -50,10 +56,7 @@ export async function findOpinionText(
       o.lease_until AS "leaseUntil", d.seen_body AS body, false AS "isDelivered", s.author_id AS "authorId",
       s.target_id AS "targetId", coalesce(v.at, s.submitted_at) AS "submittedAt",
       o.at + ${dueAfterMs} * interval '1 millisecond' AS "dueAt",
-      coalesce((
-        SELECT max(g.severity) FROM submission_signals AS g
-        WHERE g.submission_id = d.submission_id AND g.rev = d.rev
-      ), 0) AS severity,
+      ${severityThen} AS severity,
       s.checks_ran AS "checksRan", s.checks_ms AS "checksMs", d.at AS "before"
     FROM second_opinions AS o
     JOIN decisions AS d ON d.decision_id = o.decision_id

@@ -1,4 +1,10 @@
-import type { LeaseKind, Outcome, ReturnReason, SignalGroup } from '@digipals/contract';
+import {
+  type LeaseKind,
+  type Outcome,
+  type ReturnReason,
+  review,
+  type SignalGroup,
+} from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { type Claimed, noLease } from './leases.data.ts';
@@ -21,10 +27,10 @@ export type NewDecision = {
 export async function insertDecision(db: Db, decision: NewDecision): Promise<void> {
   const { decisionId, submissionId, reviewerId, outcome, reason, at } = decision;
   await sql`
-    INSERT INTO decisions (decision_id, submission_id, rev, kind, reviewer_id, outcome, reason, note,
-      seen_body, edited_body, fence, seconds, at, goes_out_at)
-    SELECT ${decisionId}, submission_id, rev, lease_kind, ${reviewerId}, ${outcome}, ${reason},
-      ${decision.note}, body, ${decision.editedText}, fence, ${decision.seconds}, ${at},
+    INSERT INTO decisions (decision_id, submission_id, author_id, rev, kind, reviewer_id, outcome,
+      reason, note, seen_body, edited_body, fence, seconds, at, goes_out_at)
+    SELECT ${decisionId}, submission_id, author_id, rev, lease_kind, ${reviewerId}, ${outcome},
+      ${reason}, ${decision.note}, body, ${decision.editedText}, fence, ${decision.seconds}, ${at},
       ${decision.goesOutAt}
     FROM submissions WHERE submission_id = ${submissionId}
   `.execute(db);
@@ -102,8 +108,6 @@ export async function markUndone(db: Db, decisionId: string, at: Date): Promise<
     .execute();
 }
 
-const SEVERE = 3;
-
 /**
  * Ends a text that its child took back while it was decided; adults still read what is severe, and
  * what was given to the lead. @returns whether it was ended
@@ -115,7 +119,7 @@ export async function endWithdrawn(db: Db, submissionId: string, at: Date): Prom
     .where('submission_id', '=', submissionId)
     .where('withdrawn_at', 'is not', null)
     .where('review_kind', '=', 'review')
-    .where('severity', '<', SEVERE)
+    .where('severity', '<', review.severeFrom)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -137,7 +141,8 @@ export type DueDecision = {
 
 /**
  * Locks the first decision that is to go out and that no other server is at, but for those named.
- * What one child wrote goes out in the order in which it was decided.
+ * What one child wrote goes out in the order in which it was decided. Without a join, for then the
+ * index is read in its order and only to the first that fits, however many wait.
  */
 export async function takeDueDecision(
   db: Db,
@@ -146,19 +151,19 @@ export async function takeDueDecision(
 ): Promise<DueDecision | undefined> {
   const { rows } = await sql<DueDecision>`
     SELECT d.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev, d.kind,
-      d.reviewer_id AS "reviewerId", staff.name AS reviewer, d.outcome, d.reason, d.note,
-      d.seen_body AS "seenBody", d.edited_body AS "editedBody"
-    FROM decisions AS d JOIN staff ON staff.staff_id = d.reviewer_id
-    JOIN submissions AS s ON s.submission_id = d.submission_id
+      d.reviewer_id AS "reviewerId", d.outcome, d.reason, d.note, d.seen_body AS "seenBody",
+      d.edited_body AS "editedBody",
+      (SELECT staff.name FROM staff WHERE staff.staff_id = d.reviewer_id) AS reviewer
+    FROM decisions AS d
     WHERE d.settled_at IS NULL AND d.undone_at IS NULL AND d.goes_out_at <= ${now}
       AND d.decision_id <> ALL(${leaveOut}::text[])
-      AND NOT EXISTS (
-        SELECT FROM decisions AS e JOIN submissions AS es ON es.submission_id = e.submission_id
-        WHERE es.author_id = s.author_id AND e.settled_at IS NULL AND e.undone_at IS NULL
-          AND (e.goes_out_at, e.fence) < (d.goes_out_at, d.fence)
+      AND d.fence = (
+        SELECT e.fence FROM decisions AS e
+        WHERE e.author_id = d.author_id AND e.settled_at IS NULL AND e.undone_at IS NULL
           AND e.decision_id <> ALL(${leaveOut}::text[])
+        ORDER BY e.goes_out_at, e.fence LIMIT 1
       )
-    ORDER BY d.goes_out_at, d.fence LIMIT 1 FOR UPDATE OF d SKIP LOCKED
+    ORDER BY d.goes_out_at, d.fence LIMIT 1 FOR UPDATE SKIP LOCKED
   `.execute(db);
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import type { Outcome, ReturnReason, SubmissionKind } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { severityThen } from './card.data.ts';
 
 /** What is looked for in the history. */
 export type HistoryQuery = {
@@ -21,6 +22,7 @@ export type HistoryRow = {
   readonly targetId: string;
   readonly text: string;
   readonly editedText: string | null;
+  readonly severity: number;
   readonly outcome: Outcome;
   readonly reason: ReturnReason | null;
   readonly note: string | null;
@@ -40,20 +42,27 @@ const holds = (q: string) => {
 };
 const named = (like: string) => sql`SELECT user_id FROM pseudonyms WHERE pseudonym ILIKE ${like}`;
 
-/**
- * Decisions, the newest first: of one adult, or of all (null). What the adult `reader` is judging
- * blindly just now is left out.
- */
+/** Who looks: finds the decisions of one adult, or of all (null). */
+export type Reader = { readonly reader: string; readonly of: string | null; readonly now: Date };
+
+/** SQL: the decision is for the reader's eyes. What it is judging blindly just now is left out. */
+const isFor = ({ reader, of, now }: Reader) => sql`
+  d.undone_at IS NULL AND ${of === null ? sql`true` : sql`d.reviewer_id = ${of}`}
+  AND (o.decision_id IS NULL OR o.decided_at IS NOT NULL
+    OR o.reviewer_id IS DISTINCT FROM ${reader} OR o.lease_until <= ${now})`;
+
+/** Decisions, the newest first. */
 export async function listDecisions(
   db: Db,
   { q = '', outcome, reason, before }: HistoryQuery,
-  who: { reader: string; of: string | null; now: Date },
+  who: Reader,
   most: number,
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     SELECT d.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev, s.kind,
       s.author_id AS "authorId", s.target_id AS "targetId", d.seen_body AS text,
-      d.edited_body AS "editedText", d.outcome, d.reason, d.note, staff.name AS by, d.at, d.seconds,
+      d.edited_body AS "editedText", ${severityThen} AS severity, d.outcome, d.reason, d.note,
+      staff.name AS by, d.at, d.seconds,
       CASE WHEN o.decision_id IS NULL THEN 'none' WHEN o.decided_at IS NULL THEN 'waiting'
         WHEN o.outcome = d.outcome AND o.reason IS NOT DISTINCT FROM d.reason THEN 'agreed'
         ELSE 'differed' END AS second
@@ -61,14 +70,11 @@ export async function listDecisions(
     JOIN submissions AS s ON s.submission_id = d.submission_id
     JOIN staff ON staff.staff_id = d.reviewer_id
     LEFT JOIN second_opinions AS o ON o.decision_id = d.decision_id
-    WHERE d.undone_at IS NULL
-      AND ${who.of === null ? sql`true` : sql`d.reviewer_id = ${who.of}`}
+    WHERE ${isFor(who)}
       AND ${outcome === undefined ? sql`true` : sql`d.outcome = ${outcome}`}
       AND ${reason === undefined ? sql`true` : sql`d.reason = ${reason}`}
       AND ${q === '' ? sql`true` : holds(q)}
       AND ${before === undefined ? sql`true` : isBefore(before)}
-      AND (o.decision_id IS NULL OR o.decided_at IS NOT NULL
-        OR o.reviewer_id IS DISTINCT FROM ${who.reader} OR o.lease_until <= ${who.now})
     ORDER BY d.at DESC, d.decision_id DESC LIMIT ${most}
   `.execute(db);
   return rows;
@@ -79,3 +85,17 @@ const isBefore = (decisionId: string) => sql`
   AND (d.at, d.decision_id) < (
     SELECT at, decision_id FROM decisions WHERE decision_id = ${decisionId}
   )`;
+
+/** Which text a decision is about, if the reader finds it in the history. */
+export async function findDecided(
+  db: Db,
+  decisionId: string,
+  who: Reader,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ submissionId: string }>`
+    SELECT d.submission_id AS "submissionId" FROM decisions AS d
+    LEFT JOIN second_opinions AS o ON o.decision_id = d.decision_id
+    WHERE d.decision_id = ${decisionId} AND ${isFor(who)}
+  `.execute(db);
+  return rows[0]?.submissionId;
+}

@@ -1,21 +1,28 @@
 import type { HistoryItem } from '@digipals/contract';
+import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
 import { readPeople } from '../pseudonyms/index.ts';
-import { type HistoryQuery, listDecisions } from './history.data.ts';
+import { noteOpened } from './aside.service.ts';
+import { findDecided, type HistoryQuery, listDecisions, type Reader } from './history.data.ts';
 import type { Adult } from './review.policy.ts';
 
 const PAGE = 50;
 
+/** A reviewer finds its own, the others all. */
+const readerOf = ({ staffId, role }: Adult, now: number): Reader => ({
+  reader: staffId,
+  of: role === 'reviewer' ? staffId : null,
+  now: new Date(now),
+});
+
 /** Decisions, the newest first: a reviewer finds its own, the others all (SAFE-07). */
 export async function readHistory(
   db: Db,
-  { staffId, role }: Adult,
+  adult: Adult,
   query: HistoryQuery,
   now: number,
 ): Promise<{ items: HistoryItem[]; hasMore: boolean }> {
-  const of = role === 'reviewer' ? staffId : null;
-  const who = { reader: staffId, of, now: new Date(now) };
-  const found = await listDecisions(db, query, who, PAGE + 1);
+  const found = await listDecisions(db, query, readerOf(adult, now), PAGE + 1);
   const rows = found.slice(0, PAGE);
   const people = await readPeople(
     db,
@@ -27,4 +34,20 @@ export async function readHistory(
     return from ? [{ ...row, from, to, at: at.toISOString() }] : [];
   });
   return { items, hasMore: found.length > PAGE };
+}
+
+/**
+ * Notes that a folded severe text was opened in the history.
+ * @returns how many the adult has opened today
+ * @throws not_found for a decision that the adult does not find there
+ */
+export async function noteOpenedAgain(
+  db: Db,
+  adult: Adult,
+  decisionId: string,
+  now: number,
+): Promise<number> {
+  const submissionId = await findDecided(db, decisionId, readerOf(adult, now));
+  if (submissionId === undefined) throw new ApiError('not_found');
+  return noteOpened(db, adult, submissionId, now);
 }

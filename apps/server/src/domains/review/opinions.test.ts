@@ -273,10 +273,12 @@ test.each([
 async function seedHundred(): Promise<void> {
   const { submissionId } = await write('One to begin with');
   await server.deps.database.pool.query(
-    `INSERT INTO decisions (decision_id, submission_id, rev, kind, reviewer_id, outcome, seen_body,
-       fence, seconds, at, goes_out_at, settled_at)
-     SELECT $1 || n, $1, -n, 'review', $2, 'deliver', '', least(0, before.fence) - n, 1, $3, $3, $3
-     FROM (SELECT min(fence) AS fence FROM decisions) AS before, generate_series(1, 100) AS n`,
+    `INSERT INTO decisions (decision_id, submission_id, author_id, rev, kind, reviewer_id, outcome,
+       seen_body, fence, seconds, at, goes_out_at, settled_at)
+     SELECT $1 || n, $1, s.author_id, -n, 'review', $2, 'deliver', '', least(0, before.fence) - n, 1,
+       $3, $3, $3
+     FROM (SELECT min(fence) AS fence FROM decisions) AS before, generate_series(1, 100) AS n,
+       submissions AS s WHERE s.submission_id = $1`,
     [submissionId, first.staffId, new Date(server.clock() - 86_400_000)],
   );
   await server.deps.database.db.updateTable('submissions').set({ state: 'withdrawn' }).execute();

@@ -1,8 +1,9 @@
 import type { HistoryItem, Queue, SignalGroup } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noLimits } from '../../app/deps.ts';
-import { createChild, type TestChild } from '../../testing/children.ts';
+import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { sendMessage } from '../../testing/messages.ts';
 import {
   claim,
   claimCard,
@@ -213,6 +214,39 @@ describe('SAFE-07 history', () => {
     expect(await textsOf(one, byPseudonym)).toEqual(all);
     const earlier = `?before=${newest?.decisionId}`;
     expect(await textsOf(one, earlier)).toEqual(all.slice(1));
+  });
+
+  test('SAFE-02 SAFE-07 each says how grave the version that was read was; opening one is counted', async () => {
+    const [insult, phone] = [
+      { code: 'insult', severity: 2, start: 0, end: 1, status: 'ok', explanation: 'Unkind.' },
+      { code: 'phone', severity: 3, start: 0, end: 1, status: 'ok', explanation: 'A number.' },
+    ] as const;
+    server.screener.finds([phone, insult]);
+    const ali = await createChild(server);
+    await befriend(server, mia, ali);
+    const { submissionId } = await sendMessage(server, mia, ali, 'Call me');
+    const decisionId = await decide(server, one, await claimCard(server, one), giveBack);
+    await goOut(server);
+    server.screener.finds([]);
+    await sendMessage(server, mia, ali, 'Write to me', submissionId);
+    await decide(server, one, await claimCard(server, one), deliver);
+    const { items } = await search(one);
+    expect(items.map(({ text, severity }) => [text, severity])).toEqual([
+      ['Write to me', 0],
+      ['Call me', 3],
+    ]);
+    const open = (by: TestStaff) =>
+      server.call('POST', `desk/decisions/${decisionId}/opened`, { token: by.token });
+    expect((await open(one)).json()).toEqual({ openedToday: 1 });
+    expect((await open(one)).json()).toEqual({ openedToday: 1 });
+    expect((await open(two)).status).toBe(404);
+    const noted = await server.deps.database.db
+      .selectFrom('audit')
+      .select('actor')
+      .where('action', '=', 'Opened folded text')
+      .where('object', '=', `submission ${submissionId}`)
+      .execute();
+    expect(noted).toEqual([{ actor: one.name }, { actor: one.name }]);
   });
 
   test('SAFE-07 what was undone is not in it, and pages follow each other without gap', async () => {

@@ -32,8 +32,6 @@ export type Decided = {
   readonly isDelivered: boolean;
 };
 
-const SEVERE = 3;
-
 const refused = (field: string, reason: string): ApiError =>
   new ApiError('invalid_request', { fields: [{ path: `body.${field}`, reason }] });
 
@@ -54,7 +52,7 @@ function mayDecide({ role }: Adult, { outcome, editedText }: Verdict, text: Deci
   if (text.kind === 'second') return true;
   if (text.kind === 'lead' && outcome === 'escalate') return false;
   if (text.isDelivered && (outcome === 'return' || editedText !== undefined)) return false;
-  return role !== 'reviewer' || text.severity < SEVERE || outcome === 'escalate';
+  return role !== 'reviewer' || text.severity < review.severeFrom || outcome === 'escalate';
 }
 
 /**

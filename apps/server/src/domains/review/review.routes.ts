@@ -2,10 +2,10 @@ import type { EndpointKey } from '@digipals/contract';
 import { ApiError } from '../../app/api-error.ts';
 import type { Call, HandlersOf } from '../../app/call.ts';
 import type { AppDeps } from '../../app/deps.ts';
-import { hold, judgeSignal, noteOpened, pause, release } from './aside.service.ts';
+import { hold, judgeSignal, noteCardOpened, pause, release } from './aside.service.ts';
 import { claim, keepAlive, requireAtWork } from './claims.service.ts';
 import { decide, undo } from './decisions.service.ts';
-import { readHistory } from './history.service.ts';
+import { noteOpenedAgain, readHistory } from './history.service.ts';
 import { readAgreement } from './opinions.service.ts';
 import { readHeld, readQueue, readWaitingTime } from './queue.service.ts';
 
@@ -23,6 +23,7 @@ type ReviewCall =
   | 'POST desk/pause'
   | 'GET desk/agreement'
   | 'GET desk/history'
+  | 'POST desk/decisions/{decisionId}/opened'
   | 'GET messages/waitingTime';
 
 const ID_BYTES = 12;
@@ -78,7 +79,7 @@ export const reviewHandlers = ({ random }: Pick<AppDeps, 'random'>): HandlersOf<
   },
 
   'POST desk/claims/{submissionId}/opened': async call => ({
-    openedToday: await noteOpened(call.db, call.staff, claimed(call), call.now),
+    openedToday: await noteCardOpened(call.db, call.staff, claimed(call), call.now),
   }),
 
   'GET desk/held': ({ db, now }) => readHeld(db, now),
@@ -91,6 +92,10 @@ export const reviewHandlers = ({ random }: Pick<AppDeps, 'random'>): HandlersOf<
   'GET desk/agreement': ({ db }) => readAgreement(db),
 
   'GET desk/history': ({ db, staff, query, now }) => readHistory(db, staff, query, now),
+
+  'POST desk/decisions/{decisionId}/opened': async ({ db, staff, params, now }) => ({
+    openedToday: await noteOpenedAgain(db, staff, params.decisionId, now),
+  }),
 
   'GET messages/waitingTime': async ({ db, now }) => ({ minutes: await readWaitingTime(db, now) }),
 });
