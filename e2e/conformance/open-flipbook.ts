@@ -9,7 +9,7 @@ const configFile = path.join(repository, 'packages/player/stage/flipbook/vite.co
 const activities = path.join(repository, '.build/content/activities');
 
 /** `npm run course` looks at the whole course; else the playground stands for it. */
-const whole = process.env['COURSE'] === 'whole';
+export const whole = process.env['COURSE'] === 'whole';
 
 type Leaf = { activity: string; question: string };
 

@@ -2,6 +2,34 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
+/**
+ * The suggestions of the address bar: pages of their own behind every window that a test opens, which
+ * nobody sees, and more work than the page that is tested.
+ */
+const behindTheWindow = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/**
+ * Chromium heeds the last list it is given, so that this one repeats Playwright's, without what is
+ * only in other browsers.
+ */
+const withoutFeatures = [
+  ...behindTheWindow,
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Chromium asks nobody and fetches nothing; root may start it; QUIC would evade throttling. */
 const flags = [
   '--no-sandbox',
@@ -11,6 +39,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
 /** How a page is opened: its viewport in CSS pixels, its language and whether it is a touch screen. */

@@ -4,6 +4,7 @@ import { loadContent } from '../../apps/server/src/content/load-content.ts';
 import { startEmbedded } from '../../apps/server/src/db/embedded/start-embedded.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { connect, type Database } from '../../apps/server/src/db/open-db.ts';
+import { takeDueDecision } from '../../apps/server/src/domains/review/decisions.data.ts';
 import { claim } from '../../apps/server/src/domains/review/index.ts';
 import {
   createFakeMailer,
@@ -48,6 +49,27 @@ async function fill(admin: Connection, name: string, size: ReviewSize): Promise<
   // Its settings are not those of the server.
   client.release(true);
   return { connection, database, adults };
+}
+
+/** Everything is decided and about to go out: what it costs to find the next one, in ms. */
+async function timeDue({ database: { db, pool }, adults }: Filled): Promise<number> {
+  await pool.query(
+    `INSERT INTO decisions (decision_id, submission_id, author_id, rev, kind, reviewer_id, outcome,
+       seen_body, fence, seconds, at, goes_out_at)
+     SELECT submission_id, submission_id, author_id, rev, 'review', $1, 'deliver', body,
+       -row_number() OVER (), 1, submitted_at, submitted_at
+     FROM submissions`,
+    [adults[0]?.token],
+  );
+  const times: number[] = [];
+  for (let round = 0; round < claimsARound; round += 1) {
+    const begin = performance.now();
+    await db
+      .transaction()
+      .execute(transaction => takeDueDecision(transaction, new Date(START), []));
+    times.push(performance.now() - begin);
+  }
+  return median(times);
 }
 
 /** A round of claims by adults in turn, each with its card, given back together at the end. */
@@ -102,10 +124,13 @@ async function compareClaims(admin: Connection): Promise<string[]> {
     ratios.push(other / one);
   }
   const scans = (await readWhole(worlds[1])) - before;
+  const due = [await timeDue(worlds[0]), await timeDue(worlds[1])] as const;
   for (const { database } of worlds) await database.close();
   const [one, other] = times.map(list => median(list).toFixed(2));
   const ratio = median(ratios);
+  const dueRatio = due[1] / due[0];
   return [
+    `the next that goes out      ${due[0].toFixed(2)} ms at 1,000, ${due[1].toFixed(2)} ms at 100,000 decided, ratio ${dueRatio.toFixed(2)}; budget ${budget} or less${held(dueRatio <= budget)}`,
     `claim with its card        ${one} ms at 1,000, ${other} ms at 100,000 waiting, ratio ${ratio.toFixed(2)}; budget ${budget} or less${held(ratio <= budget)}`,
     `whole readings of the queue ${scans} in ${rounds * claimsARound} claims at 100,000; budget 0${held(scans === 0)}`,
   ];
@@ -145,8 +170,8 @@ async function weather(admin: Connection): Promise<string[]> {
 }
 
 /**
- * Reading texts: what a claim costs with a hundred times as many waiting, and fifty adults who read
- * everything at once while connections die, leases expire and minds change.
+ * Reading texts: what a claim and the next decision to go out cost with a hundred times as many, and
+ * fifty adults who read everything at once while connections die, leases expire and minds change.
  */
 export const reviewWork = async (): Promise<string[]> => {
   const data = await temporaryData();

@@ -14,6 +14,7 @@ const parts = {
   app: /^_app-[\w-]+\.js$/,
   englishTexts: /packages\/i18n\/catalogues\/en-GB\.json\?part=app$/,
   profileRoute: /^_profile-[\w-]+\.js$/,
+  conversation: /^src\/routes\/ConversationRoute\.tsx$/,
   player: /^_player-[\w-]+\.js$/,
   componentFamily: /^_part-\w+-[\w-]+\.js$/,
 };
@@ -45,6 +46,7 @@ function measureAll(): Budget[] {
   const shell = find(parts.entry, parts.app, parts.englishTexts);
   const inShell = listScripts(manifest, shell);
   const profile = listScripts(manifest, [...shell, ...find(parts.profileRoute)]);
+  const conversation = listScripts(manifest, find(parts.conversation));
   // The types of one family share their chunk: small views over the same mechanics.
   const families = find(parts.componentFamily).map(key => ({
     name: /part-(\w+)/.exec(key)?.[1],
@@ -54,6 +56,7 @@ function measureAll(): Budget[] {
   const loaded = new Set([...inShell, ...player]);
   const kilobytes: [name: string, bytes: number, limit: number][] = [
     ['scripts to show /profile', measure(profile), 110],
+    ['a conversation after the shell', measure(conversation, inShell), 35],
     ['player shell and drag core', measure(player, inShell), 60],
     ...families.map(({ name, files }): [string, number, number] => [
       `component types of family ${name}`,

@@ -50,9 +50,12 @@ function tests(name: string, project: string, more: Partial<Step> = {}): Step {
   return { name, command: vitest(project, report), report, ...more };
 }
 
+/** What the server of the journeys serves, and a browser. */
+const builds = ['content build', 'web build', 'desk build', 'browser'];
+
 /**
- * Journeys go one after another on their server: in quarters, each with a server, they fill both lanes to
- * the end, whichever takes longest.
+ * Journeys go one after another on their server: in quarters, each with a server, they fill the lanes,
+ * whichever takes longest.
  */
 const quarters = 4;
 const journeys = Array.from({ length: quarters }, (_, index): Step => {
@@ -62,40 +65,44 @@ const journeys = Array.from({ length: quarters }, (_, index): Step => {
     name: `journeys ${quarter} of ${quarters}`,
     command: vitest('journeys', report, `--shard=${quarter}/${quarters}`),
     report,
-    after: ['content build', 'web build', 'desk build', 'browser'],
+    after: builds,
   };
 });
 
-/** The whole run, slow steps first; two lanes take them in this order as their needs are met. */
+/**
+ * The whole run: what others wait for, then the slow steps first, so that no long one is left alone at the
+ * end. The lanes take them in this order as their needs are met.
+ */
 export const steps: readonly Step[] = [
   { name: 'content build', command: node('tools/content/main.ts', 'build') },
+  { name: 'web build', command: ['vite', 'build'], folder: 'apps/web' },
+  { name: 'desk build', command: ['vite', 'build'], folder: 'apps/desk' },
+  { name: 'browser', command: node('tools/checks/browser.ts') },
+  ...journeys,
+  tests('conformance', 'conformance', { after: builds }),
+  tests('http tests', 'http', { after: ['content build'] }),
+  {
+    name: 'http tests on PostgreSQL',
+    command: node('tools/checks/http-on-postgres.ts', reportOf('http tests on PostgreSQL')),
+    // Each may install a Debian package, which cannot be done twice at a time.
+    after: ['content build', 'browser'],
+    report: reportOf('http tests on PostgreSQL'),
+  },
+  tests('unit tests', 'unit', { fast: true }),
+  tests('web tests', 'web'),
+  { name: 'content check', command: node('tools/content/main.ts', 'check') },
+  { name: 'types: node', command: ['tsc', '-p', 'tsconfig.node.json'], fast: true },
+  { name: 'types: web', command: ['tsc', '-p', 'tsconfig.web.json'], fast: true },
+  { name: 'types: pure', command: ['tsc', '-p', 'tsconfig.pure.json'], fast: true },
+  { name: 'boundaries', command: node('tools/checks/boundaries.ts'), fast: true },
+  { name: 'unused code', command: ['knip'] },
   {
     name: 'format and lint',
     command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],
     fast: true,
   },
-  { name: 'types: pure', command: ['tsc', '-p', 'tsconfig.pure.json'], fast: true },
-  { name: 'types: web', command: ['tsc', '-p', 'tsconfig.web.json'], fast: true },
   { name: 'types: worker', command: ['tsc', '-p', 'tsconfig.worker.json'], fast: true },
-  { name: 'types: node', command: ['tsc', '-p', 'tsconfig.node.json'], fast: true },
-  { name: 'boundaries', command: node('tools/checks/boundaries.ts'), fast: true },
-  { name: 'unused code', command: ['knip'] },
+  { name: 'budgets', command: node('tools/checks/budgets.ts'), after: ['web build'], show: true },
   { name: 'catalogues', command: node('tools/checks/catalogues.ts') },
   { name: 'requirement ids', command: node('tools/requirements.ts', '--totals'), show: true },
-  { name: 'web build', command: ['vite', 'build'], folder: 'apps/web' },
-  { name: 'desk build', command: ['vite', 'build'], folder: 'apps/desk' },
-  { name: 'budgets', command: node('tools/checks/budgets.ts'), after: ['web build'], show: true },
-  tests('unit tests', 'unit', { fast: true }),
-  { name: 'content check', command: node('tools/content/main.ts', 'check') },
-  tests('web tests', 'web'),
-  tests('http tests', 'http', { after: ['content build'] }),
-  {
-    name: 'http tests on PostgreSQL',
-    command: node('tools/checks/http-on-postgres.ts', reportOf('http tests on PostgreSQL')),
-    after: ['content build'],
-    report: reportOf('http tests on PostgreSQL'),
-  },
-  { name: 'browser', command: node('tools/checks/browser.ts') },
-  tests('conformance', 'conformance', { after: ['browser'] }),
-  ...journeys,
 ];

@@ -74,8 +74,11 @@ const findWords = async (page: Page, hand: Hand['name'], picks: readonly Pick[])
   for (const [index, { value }] of picks.entries()) {
     const { from, to } = lookFor(letters, value);
     await draw(page, hand, from, to);
+    // Before the page rests: the last word ends the question, and what is heard goes with it.
+    await expect
+      .poll(() => said(page))
+      .toMatch(new RegExp(`^You found it: ${value}. Found: ${index + 1} of`));
     await settled(page);
-    expect(await said(page)).toMatch(new RegExp(`^You found it: ${value}. Found: ${index + 1} of`));
   }
 };
 
