@@ -58,6 +58,18 @@ test('A11Y-03 with reduced motion tiles fade and nothing moves; without it they 
   expect(await dropAndLook('no-preference')).toContain('transform');
 });
 
+test('A11Y-03 with reduced motion what changes has changed at once', async () => {
+  const page = await open('case=draggableTextButtons', { width: 1024 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const changed = await page.locator('main').evaluate(main => {
+    const colourNow = (): string => getComputedStyle(main).color;
+    const before = colourNow();
+    main.style.color = 'rgb(255, 0, 0)';
+    return before === colourNow() ? before : 'at once';
+  });
+  expect(changed).toBe('at once');
+});
+
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]

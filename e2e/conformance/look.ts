@@ -8,7 +8,7 @@ const nothing = 'undefined';
 
 const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
 
-/** What axe finds, the rule and the element; `except` names rules to leave out. */
+/** What axe finds, the rule, the element and why; `except` names rules to leave out. */
 export const findings = async (
   page: Page,
   except: readonly string[] = [],
@@ -24,7 +24,9 @@ export const findings = async (
     .analyze();
   return violations
     .filter(({ impact }) => !impact || impacts.includes(impact))
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),
+    );
 };
 
 /** What axe finds serious or critical. */

@@ -1,6 +1,7 @@
 import type { Activity, CurrentLesson, Question } from '@digipals/contract';
 import { solve } from '@digipals/engine';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { pictures } from './api.ts';
 import { confirmButton, feedbackButton, openQuestion, wrongAnswer } from './play.ts';
 
@@ -168,7 +169,13 @@ async function showParts(page: Page, { components }: Question): Promise<void> {
   await settle(page);
 }
 
-const onward = (page: Page) => page.locator('header nav button').last().click();
+/** The next question; the circles above follow it when the page has time. */
+async function onward(page: Page): Promise<void> {
+  const now = page.locator('header nav [aria-current=step]');
+  const before = await now.textContent();
+  await page.locator('header nav button').last().click();
+  await expect.poll(() => now.textContent()).not.toBe(before);
+}
 
 /** Opens an activity; nothing a tour does there reaches the server. */
 async function openActivity({ page, url }: Visit, activity: Activity): Promise<void> {
