@@ -71,7 +71,7 @@ type BoardProps = Pick<
 function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const t = useText();
   const muted = useMuted(ports.sound);
-  const { state, board, dispatch } = run;
+  const { state, dispatch } = run;
   const { meta } = state.activity;
   const instruction = instructionOf(state.activity, state.index);
   const sounds = questionSounds(question);
@@ -86,7 +86,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const blocks = useMemo(() => decoration(state.activity, question, 3), [state.activity, question]);
   useWallpaper(meta.wallpaper);
   const area = useRef<HTMLDivElement>(null);
-  useLift(area, board.phase === 'feedback');
+  useLift(area, state.phase === 'feedback');
   const settled = useSettled();
   usePreload(state.activity, settled);
   const replay = useStable((rate: number) => {
@@ -99,7 +99,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   );
   const speak = useStable(() => sound.replay([...new Set([...greeting, ...asked, ...sounds])]));
   // The answer to a tap is drawn first; what stands around it follows.
-  const later = useDeferredValue(board);
+  const later = useDeferredValue(state);
   const foreseen = useMemo(() => foresee(later), [later]);
   const endWith = (step: () => void) => {
     sound.stop();
@@ -111,7 +111,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
   const confirm = useStable(() => endWith(stuck ? run.pass : run.check));
   const goOn = useStable(run.endFeedback);
-  const complete = board.phase === 'answering' && isComplete(question, board.picks);
+  const complete = state.phase === 'answering' && isComplete(question, state.picks);
   const foot = footOf(question, state.activity, { stuck, t });
   return (
     <div
@@ -135,11 +135,11 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
           <QuestionParts
             key={question.id}
             question={onBoard}
-            picks={board.feedback?.picks ?? board.picks}
+            picks={state.feedback?.picks ?? state.picks}
             onPick={pick}
-            locked={board.phase !== 'answering'}
-            marks={board.feedback?.marks ?? null}
-            outcome={board.feedback?.outcome ?? null}
+            locked={state.phase !== 'answering'}
+            marks={state.feedback?.marks ?? null}
+            outcome={state.feedback?.outcome ?? null}
             onAnswer={answer}
             ports={ports}
             playback={films.playback}
@@ -148,7 +148,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
           />
         </div>
       </section>
-      <Foot {...foot} used={board.attempts} ready={complete || stuck} onConfirm={confirm} />
+      <Foot {...foot} used={state.attempts} ready={complete || stuck} onConfirm={confirm} />
       <Feedback run={state} foreseen={foreseen} overlay={run.overlay} muted={muted} onEnd={goOn} />
       <FullScreen picture={picture} />
     </div>

@@ -2,7 +2,6 @@ import type { Activity, HistoryEntry, Pick } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
 import { type Effect, type RunEvent, type RunState, reduceRun, startRun } from '@digipals/engine';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { PlayerPorts } from '../ports.ts';
 import { nextFrame } from './next-frame.ts';
 import { type Overlay, pause, playTriggers } from './play-triggers.ts';
@@ -30,8 +29,6 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
     const begun = startRun(activity, { random: ports.random, now: ports.now() });
     return begin ? begin(begun) : begun;
   });
-  // What the board shows: it follows a check one frame later, so that the answer to the tap is drawn first.
-  const [board, setBoard] = useState(state);
   const { overlay, show: showOverlay } = useOverlay();
   // Events may follow each other faster than renders do, so the newest state lives in a ref.
   const latest = useRef<RunState>(state);
@@ -48,8 +45,6 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
       return over;
     };
     await nextFrame();
-    // At once: parts that hold the feedback say so when they are drawn.
-    flushSync(() => setBoard(latest.current));
     await playTriggers(triggers, { ...ports, signal, show });
     if (!signal.aborted) await Promise.all([...shown, held()]);
     if (!signal.aborted) endFeedback();
@@ -71,7 +66,6 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
     const step = reduceRun(latest.current, event);
     latest.current = step.state;
     setState(step.state);
-    if (!step.effects.some(({ type }) => type === 'play')) setBoard(step.state);
     step.effects.forEach(perform);
   };
 
@@ -86,7 +80,6 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
 
   return {
     state,
-    board,
     overlay,
     dispatch,
     endFeedback,
