@@ -42,6 +42,8 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout,
+          // Each test has its own server and database; to load the server anew for each file takes a third.
+          isolate: false,
         },
       },
       {
