@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout,
-          // Each test has its own server and database; to load the server anew for each file takes a third.
+          // Each file makes its own server and database; to load the code anew for each would take a third of the time.
           isolate: false,
         },
       },

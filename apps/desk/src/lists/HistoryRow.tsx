@@ -29,7 +29,7 @@ export function HistoryRow({ item, q, isOn, isFolded, onChoose }: Props) {
       <td>{item.from.pseudonym}</td>
       <td className="hide-s">{receiver(item.to, item.kind)}</td>
       {isFolded ? (
-        <td className="t q">Folded, severity 3</td>
+        <td className="t q">Folded, severity {item.severity}</td>
       ) : (
         <td className="t" lang="en">
           <Found text={excerpt(item.text, q)} q={q} />

@@ -1,4 +1,11 @@
-import type { Theme } from '../frames.ts';
+import type { Branch, Theme } from '../frames.ts';
+
+const skills: Branch['verbs'] = [
+  ['play', 'football@ball-black-white', 'chess', 'the guitar', 'the piano'],
+  ['draw', 'animals', 'flowers', 'funny pictures'],
+  'ride a bike@bike',
+  'swim@swim',
+];
 
 export const play: Theme = {
   frames: [
@@ -21,13 +28,7 @@ export const play: Theme = {
       starts: ['I can', 'We can', 'My sister can'],
       branches: [
         {
-          verbs: [
-            ['play', 'football@ball-black-white', 'chess', 'the guitar', 'the piano'],
-            ['draw', 'animals', 'flowers', 'funny pictures'],
-            'ride a bike@bike',
-            'swim@swim',
-            'sing',
-          ],
+          verbs: [...skills, 'sing'],
           more: ['very well'],
         },
       ],
@@ -52,12 +53,7 @@ export const play: Theme = {
       asks: true,
       branches: [
         {
-          verbs: [
-            ['play', 'football@ball-black-white', 'chess', 'the guitar', 'the piano'],
-            ['draw', 'animals', 'flowers', 'funny pictures'],
-            'ride a bike@bike',
-            'swim@swim',
-          ],
+          verbs: skills,
         },
       ],
     },
