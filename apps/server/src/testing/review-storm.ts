@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@digipals/engine';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { createApp } from '../app/create-app.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { connect } from '../db/open-db.ts';
@@ -10,6 +10,7 @@ import { settleDecisions, tendReview } from '../use-cases/settle-decisions.ts';
 import { type LoadAdult, mistakesAfterReview } from './review-load.ts';
 import { type DeskCall, type ShiftTally, workShift } from './review-shift.ts';
 import { silentLog } from './silent-log.ts';
+import { createWatcher } from './watcher.ts';
 
 /** What a storm needs: a database filled by `fillForReview`, and a clock that all servers share. */
 export type Storm = {
@@ -54,7 +55,7 @@ export async function reviewInStorm(
   storm: Storm,
 ): Promise<{ tally: ShiftTally; mistakes: string[] }> {
   const { connection, deps, advance, adults } = storm;
-  const watcher = new pg.Pool({ ...connection, max: 2, application_name: 'watcher' });
+  const watcher = createWatcher(connection);
   const databases = Array.from({ length: SERVERS }, () => connect(connection, silentLog));
   const servers = databases.map(database => ({ ...deps, database, random: randomBytes }));
   const apps = await Promise.all(servers.map(createApp));

@@ -9,7 +9,7 @@ import type {
   SubmissionKind,
 } from '@digipals/contract';
 import { createScreener } from '@digipals/screening';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { noLimits } from '../app/deps.ts';
@@ -28,6 +28,7 @@ import {
 } from '../testing/review-calls.ts';
 import { createStaff, createStaffSession, type TestStaff } from '../testing/staff.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createWatcher } from '../testing/watcher.ts';
 import { settleDecisions } from './settle-decisions.ts';
 
 /** Where a text stands that nobody has delivered: with its author's own answers kept by key. */
@@ -50,7 +51,7 @@ let count = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  watcher = new pg.Pool(database.config);
+  watcher = createWatcher(database.config);
   server = await createTestApp({ database, config: { limits: noLimits } });
   faults = createFaults(database.pool);
   reviewer = await createStaff(server);
