@@ -21,6 +21,8 @@ type Look = {
 };
 
 const looks: readonly Look[] = [
+  // Of the tab: a drawing by vectors would be drawn on the page's own thread, while the app starts.
+  { name: 'icon-48.png', size: 48, share: 0.82, corner: 0.22 },
   { name: 'icon-192.png', size: 192, share: 0.82, corner: 0.22 },
   { name: 'icon-512.png', size: 512, share: 0.82, corner: 0.22 },
   // A system cuts its own shape out of this one: the mark keeps to the circle of 80 % in its middle.

@@ -1,15 +1,18 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { scriptsByPattern } from './preloads.ts';
+import { scriptsByPattern, textsByLanguage } from './preloads.ts';
 
 const place = '<!-- first.ts -->';
 
 /** The first script in one piece, as it stands in the page. */
-async function bundled(root: string, scripts: readonly unknown[]): Promise<string> {
+async function bundled(root: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const built = (await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    define: { __SCRIPTS__: JSON.stringify(scripts) },
+    define: {
+      __SCRIPTS__: JSON.stringify(scriptsByPattern(bundle)),
+      __TEXTS__: JSON.stringify(textsByLanguage(bundle)),
+    },
     build: {
       write: false,
       target: 'es2023',
@@ -37,7 +40,7 @@ export function firstScript(): Plugin {
         // As it is served while it is worked on, nothing is known of the scripts of a page.
         if (!bundle)
           return html.replace(place, '<script type="module" src="/src/first.ts"></script>');
-        const code = await bundled(root, scriptsByPattern(bundle));
+        const code = await bundled(root, bundle);
         return html.replace(place, () => `<script>${code}</script>`);
       },
     },

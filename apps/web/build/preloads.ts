@@ -1,3 +1,5 @@
+import { languageCodes } from '@digipals/contract/constants';
+import { localeOf } from '@digipals/i18n/build';
 import type { Rolldown } from 'vite';
 import { routeTable } from '../src/app/route-table.ts';
 import { patternSource } from '../src/shared/routing/match.ts';
@@ -52,4 +54,22 @@ export function scriptsByPattern(bundle: Bundle): [pattern: string, files: strin
     const pattern = patternSource(patterns[name as RouteName]).replaceAll(/\?<\w+>/g, '');
     return [[pattern, files.sort((a, b) => rank(a) - rank(b)).map(file => `/${file}`)]];
   });
+}
+
+/** US English is British English with its own spellings laid over it. */
+const layersOf = (locale: string): string[] => (locale === 'en-US' ? ['en-GB', locale] : [locale]);
+
+/** The texts each first page needs, by help language: those of an activity, and those of all others. */
+export function textsByLanguage(bundle: Bundle): Record<string, Record<string, string[]>> {
+  const filesOf = (code: string, part: string) =>
+    layersOf(localeOf(code)).flatMap(layer => {
+      const file = chunkOf(bundle, `/catalogues/${layer}.json?part=${part}`);
+      return file ? [`/${file}`] : [];
+    });
+  return Object.fromEntries(
+    languageCodes.map(code => [
+      code,
+      { app: filesOf(code, 'app'), player: filesOf(code, 'player') },
+    ]),
+  );
 }

@@ -7,6 +7,7 @@ import {
   keptUrls,
   preloadScripts,
   scriptsOf,
+  textsOf,
 } from './shared/early.ts';
 import { safeStorage, storageKeys } from './shared/storage.ts';
 
@@ -33,7 +34,7 @@ const fetchOnce = earlyFetch(
   isKept ? keptUrls(pathname, stored) : [],
 );
 const activity = fetchOnce.peek('/api/activities/');
-preloadScripts(scripts);
+preloadScripts([...scripts, ...textsOf(pathname, language)]);
 // Pictures wait behind scripts by themselves; asked for later, they would leave the line idle before.
 void drawEarly(activity);
 

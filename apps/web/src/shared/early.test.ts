@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawEarly, earlyFetch, firstUrls, keptUrls, preloadScripts, scriptsOf } from './early.ts';
+import {
+  drawEarly,
+  earlyFetch,
+  firstUrls,
+  keptUrls,
+  preloadScripts,
+  scriptsOf,
+  textsOf,
+} from './early.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,6 +46,17 @@ test('the scripts of a page are fetched in the order of need', () => {
   preloadScripts(scriptsOf('/activity/a'));
   const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];
   expect(links.map(link => link.getAttribute('href'))).toEqual(player);
+});
+
+test('the texts of the language of the last visit are fetched ahead, those of an activity for an activity', () => {
+  vi.stubGlobal('__TEXTS__', {
+    gb: { app: ['/en.js'], player: ['/en-player.js'] },
+    cn: { app: ['/zh.js'], player: ['/zh-player.js'] },
+  });
+  expect(textsOf('/profile', 'cn')).toEqual(['/zh.js']);
+  expect(textsOf('/activity/a', 'cn')).toEqual(['/zh-player.js']);
+  expect(textsOf('/activity/a', null)).toEqual(['/en-player.js']);
+  expect(textsOf('/activity/a', 'of a later version')).toEqual([]);
 });
 
 test('an early answer is handed out once, then the network is asked', async () => {

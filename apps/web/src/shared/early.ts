@@ -18,6 +18,15 @@ declare const __SCRIPTS__: readonly (readonly [pattern: string, files: readonly 
 export const scriptsOf = (pathname: string): readonly string[] =>
   __SCRIPTS__.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
 
+/** Files with the texts of first pages by help language; filled in by the build. */
+declare const __TEXTS__: Record<string, { app: readonly string[]; player: readonly string[] }>;
+
+/** The texts that a page shows first, in the language of the last visit. */
+export function textsOf(pathname: string, language: string | null): readonly string[] {
+  const part = activityOf(pathname) === undefined ? 'app' : 'player';
+  return __TEXTS__[language ?? 'gb']?.[part] ?? [];
+}
+
 /** Fetches scripts and styles ahead of the imports that would find them one after another. */
 export function preloadScripts(files: readonly string[]): void {
   for (const href of files) {

@@ -1,3 +1,4 @@
+export { localeOf } from '../locales.ts';
 export type { SourceCatalogue, SourceCatalogues } from './catalogue-files.ts';
 export { readCatalogue, readCatalogues } from './catalogue-files.ts';
 export { checkCatalogues } from './check-catalogues.ts';
