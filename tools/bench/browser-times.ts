@@ -1,22 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../e2e/support/browser.ts';
+import { launchBrowser, newPage } from '../../e2e/support/browser.ts';
 import { dragRate, freePlace, middleOf, toTiles } from './drag-rate.ts';
 import { row } from './figures.ts';
 import { atBestPace, type Paced, paceOf } from './pace.ts';
-import { signedInPage, untilAnswerable, untilKept } from './page-start.ts';
+import { activity, keepSession, openSignedIn, untilAnswerable, untilKept } from './page-start.ts';
 import { signIn } from './session.ts';
 import { openSlowLine } from './slow-line.ts';
 
 const runs = 5;
 /** What takes a few frames is measured more often: one busy moment of the machine is as long as it. */
 const shortRuns = 11;
+/** Between two visits: what the first one leaves behind must not be measured with the second. */
+const restMs = 1_000;
 const slow = { cpu: 4, bytesPerSecond: 200_000, latencyMs: 150 };
-
-/** Chromium slows down the page, not its service worker: what that does costs too little here. */
-const slowDown = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
-};
 
 /** What the page shows when it has answered: a match of the selector, or fewer than there were. */
 type Shown = { selector: string; fewerThan?: number };
@@ -90,24 +87,30 @@ export const browserTimes = async (url: string): Promise<string[]> => {
   const warm: number[] = [];
   const cold = await repeat(runs, async () => {
     line.slow = false;
-    const page = await signedInPage(browser, line.url, session, 'allow');
-    await slowDown(page);
+    const page = await openSignedIn(browser, line.url, session);
+    // Chromium slows down the page, not its service worker: what that does costs too little here.
+    await page.slowDown(slow.cpu);
     line.slow = true;
     const first = await untilAnswerable(page, line.url);
     line.slow = false;
     await untilKept(page);
     await page.goto('about:blank');
+    await wait(restMs);
     line.slow = true;
     warm.push(await untilAnswerable(page, line.url));
-    await page.context().close();
+    await page.close();
     return first;
   });
   await line.close();
   const onSlowDevice = (count: number, measure: (page: Page) => Promise<number>) =>
     repeat(count, async (): Promise<Paced> => {
-      const page = await signedInPage(browser, url, session);
-      await untilAnswerable(page, url);
-      await slowDown(page);
+      const page = await newPage(browser);
+      await page.goto(`${url}/healthz`);
+      await page.evaluate(keepSession, session);
+      await page.goto(url + activity);
+      await page.getByRole('radio').first().waitFor();
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
       const pace = await paceOf(page);
       const value = await measure(page);
       await page.context().close();

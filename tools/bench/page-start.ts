@@ -1,71 +1,94 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { newPage } from '../../e2e/support/browser.ts';
+import type { Browser } from 'playwright-core';
+import { type BarePage, openBarePage } from './bare-page.ts';
 import type { signIn } from './session.ts';
 
-const activity = '/activity/starter-01-friends';
+/** The address that starts are measured with. */
+export const activity = '/activity/starter-01-friends';
+
+/** How often a page is asked whether something has happened, in ms: not in the middle of a start. */
+const askEveryMs = 1_500;
+const patienceMs = 60_000;
 
 type Session = Awaited<ReturnType<typeof signIn>>;
 
-/** Ms from the start of the navigation until the choices of the first question are drawn, pictures too. */
-export const untilAnswerable = async (page: Page, url: string): Promise<number> => {
-  await page.goto(url + activity, { waitUntil: 'commit' });
-  const handle = await page.waitForFunction(
-    () => {
-      const choices = [...document.querySelectorAll('[data-question] [role="radio"]')];
-      const pictures = choices.flatMap(choice => [...choice.querySelectorAll('img')]);
-      const drawn =
-        choices.length > 0 &&
-        pictures.every(picture => picture.complete && picture.naturalWidth > 0);
-      return drawn ? performance.now() : false;
-    },
-    undefined,
-    { polling: 'raf' },
+/** What a page has noted. */
+declare const answerable: number | undefined;
+
+/** Notes when the choices of the first question are drawn, pictures too: ms since the page's start. */
+function noteAnswerable(): void {
+  const look = () => {
+    const choices = [...document.querySelectorAll('[data-question] [role="radio"]')];
+    const pictures = choices.flatMap(choice => [...choice.querySelectorAll('img')]);
+    const areDrawn = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    if (choices.length > 0 && areDrawn)
+      Object.assign(globalThis, { answerable: performance.now() });
+    else requestAnimationFrame(look);
+  };
+  if (location.pathname.startsWith('/activity/')) requestAnimationFrame(look);
+}
+
+/** Asks until there is an answer. */
+async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+  const end = performance.now() + patienceMs;
+  while (performance.now() < end) {
+    await wait(askEveryMs);
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+  }
+  throw new Error(`${what} has not happened`);
+}
+
+/** Ms from the start of the navigation until the first question can be answered. */
+export async function untilAnswerable(page: BarePage, url: string): Promise<number> {
+  await page.goto(url + activity);
+  return until('A first question', () =>
+    page.evaluate(() => (typeof answerable === 'number' ? answerable : undefined), null),
   );
-  return Number(await handle.jsonValue());
-};
+}
 
-/** Whether the service worker has the app and all of this activity ready for the next time. */
-const isKept = (page: Page): Promise<boolean> =>
+/** How many files the service worker has, once the app and all of this activity are among them. */
+const keptCount = (page: BarePage): Promise<number> =>
   page.evaluate(async path => {
-    const kept = await caches.match(`/api${path.replace('activity', 'activities')}?language=gb`);
-    const files = (await kept?.text())?.match(/\/media\/[\w.-]+/g) ?? [];
-    const found = await Promise.all(files.map(file => caches.match(file)));
-    return files.length > 0 && found.every(Boolean) && navigator.serviceWorker.controller !== null;
-  }, activity);
-
-const keptCount = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(name => caches.open(name)));
     const kept = await Promise.all(all.map(cache => cache.keys()));
-    return kept.flat().length;
-  });
+    const activity = await caches.match(
+      `/api${path.replace('activity', 'activities')}?language=gb`,
+    );
+    const files = (await activity?.text())?.match(/\/media\/[\w.-]+/g) ?? [];
+    const found = await Promise.all(files.map(file => caches.match(file)));
+    const isKept = files.length > 0 && found.every(Boolean) && navigator.serviceWorker.controller;
+    return isKept ? kept.flat().length : 0;
+  }, activity);
 
 /** What happens while the child plays, up to the rest after it: the next activities are kept, too. */
-export const untilKept = async (page: Page): Promise<void> => {
-  const end = performance.now() + 60_000;
-  let before = -1;
-  for (let count = 0; count !== before || !(await isKept(page)); count = await keptCount(page)) {
-    if (performance.now() > end) throw new Error('The service worker has not kept the activity');
+export async function untilKept(page: BarePage): Promise<void> {
+  let before = 0;
+  await until('A rest of the service worker', async () => {
+    const count = await keptCount(page);
+    const rests = count > 0 && count === before;
     before = count;
-    await wait(1_500);
-  }
-};
+    return rests || undefined;
+  });
+}
+
+/** Leaves a device on which a child is signed in; to be called at an address of the app. */
+export function keepSession(session: Session): void {
+  localStorage.setItem('user', JSON.stringify(session));
+  localStorage.setItem('userId', session.userId);
+  localStorage.setItem('interfaceLanguage', 'gb');
+  localStorage.setItem('userAccessToken', session.userAccessToken);
+}
 
 /** A device on which a child has signed in before; nothing is cached yet. */
-export const signedInPage = async (
+export async function openSignedIn(
   browser: Browser,
   url: string,
   session: Session,
-  serviceWorkers: 'allow' | 'block' = 'block',
-): Promise<Page> => {
-  const page = await newPage(browser, {}, { serviceWorkers });
+): Promise<BarePage> {
+  const page = await openBarePage(browser);
+  await page.addInitScript(noteAnswerable, null);
   await page.goto(`${url}/healthz`);
-  await page.evaluate(given => {
-    localStorage.setItem('user', JSON.stringify(given));
-    localStorage.setItem('userId', given.userId);
-    localStorage.setItem('interfaceLanguage', 'gb');
-    localStorage.setItem('userAccessToken', given.userAccessToken);
-  }, session);
+  await page.evaluate(keepSession, session);
   return page;
-};
+}
