@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 type Impact = 'minor' | 'moderate' | 'serious' | 'critical';
+
+/** Without its comments: the browser reads half as much. */
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Does nothing: for a document that has axe already. To read axe takes several times as long as to run it. */
 const nothing = 'undefined';
@@ -14,8 +19,8 @@ export const findings = async (
   except: readonly string[] = [],
   impacts: readonly Impact[] = ['minor', 'moderate', 'serious', 'critical'],
 ): Promise<string[]> => {
-  const axeSource = (await hasAxe(page)) ? { axeSource: nothing } : {};
-  const { violations } = await new AxeBuilder({ page, ...axeSource })
+  const axeSource = (await hasAxe(page)) ? nothing : axe;
+  const { violations } = await new AxeBuilder({ page, axeSource })
     // Telling where all stands that is well takes most of the time.
     .options({ resultTypes: ['violations'] })
     .disableRules([...except])

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
+import { showsByItself } from '../support/by-itself.ts';
 
 const { url, api, openAs } = withBrowser();
 
@@ -10,10 +11,9 @@ const { url, api, openAs } = withBrowser();
 beforeAll(async () => api.chooseHelp(await api.signIn('Pablo'), 'gb'));
 afterAll(async () => api.chooseHelp(await api.signIn('Pablo'), 'es'));
 
-/** What happens on the other side is seen with the next poll for notifications (CONST-07). */
-const aPoll = { timeout: 50_000 };
-
-const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor(aPoll);
+/** What happens on the other side is seen with the next poll for notifications. */
+const seen = (page: Page, text: string) =>
+  showsByItself(page, page.getByText(text, { exact: true }));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
@@ -49,8 +49,9 @@ const told = async ({ userId, token }: Child): Promise<string[]> =>
 
 /** Pablo and Amara, who do not know each other, in two browsers, each on the page of the other. */
 async function meet() {
-  const one = await openAs('Pablo', '/profile');
-  const other = await openAs('Amara', '/profile', { width: 768, height: 1024 });
+  const one = await openAs('Pablo', '/profile', { clock: true });
+  const tablet = { width: 768, height: 1024, clock: true };
+  const other = await openAs('Amara', '/profile', tablet);
   await visit(one.page, other.child);
   await visit(other.page, one.child);
   await heading(one.page, 'Amara');
@@ -95,7 +96,7 @@ test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a like is seen by the child t
   expect(
     await amara.getByRole('button', { name: 'already liked' }).getAttribute('aria-disabled'),
   ).toBe('true');
-  await expect.poll(() => likes.textContent(), aPoll).toBe('1 like');
+  await seen(pablo, '1 like');
   await amara.reload();
   await amara.getByRole('button', { name: 'already liked' }).waitFor();
 });

@@ -6,7 +6,8 @@ import { type Child, createApi } from './api.ts';
 import { launchBrowser, newPage, type PageOptions } from './browser.ts';
 import { sessionState } from './session-state.ts';
 
-type Options = PageOptions & { context?: BrowserContextOptions };
+/** `clock` is for pages whose half minutes shall pass at once (by-itself.ts). */
+type Options = PageOptions & { context?: BrowserContextOptions; clock?: boolean };
 
 /** Without movement a journey is quicker; those that are about movement or play ask for it. */
 const calm = { reducedMotion: 'reduce' } as const;
@@ -65,8 +66,9 @@ export function withBrowser(flags: readonly string[] = [], url = inject('serverU
   };
 
   /** Opens an address in a context of its own, signed out. */
-  const open = async (address: string, { context = {}, ...options }: Options = {}) => {
+  const open = async (address: string, { context = {}, clock, ...options }: Options = {}) => {
     const page = keep(await newPage(browser, options, { ...calm, ...context }));
+    if (clock) await page.clock.install();
     await page.goto(`${url}${address}`);
     return page;
   };

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FriendItem, Summary } from '@digipals/contract';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { Api, Child } from './api.ts';
 import { show, type Tour, type Visit } from './tours.ts';
 
@@ -24,9 +25,25 @@ async function othersOf(api: Api, child: Child) {
   };
 }
 
-/** Waits until all has come; a sound that waits for the first touch keeps its request open. */
-const quiet = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+/**
+ * Does something and waits until all that it asks for has come, and has been quiet for a moment; a sound that waits
+ * for the first touch keeps its request open.
+ */
+async function untilQuiet(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const waiting = new Set<Request>();
+  const begun = (request: Request) => {
+    if (request.resourceType() !== 'media') waiting.add(request);
+  };
+  const ended = (request: Request) => waiting.delete(request);
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  await act();
+  let quiet = 0;
+  for (let asked = 0; quiet < 3 && asked < 60; asked += 1) {
+    await wait(50);
+    quiet = waiting.size === 0 ? quiet + 1 : 0;
+  }
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
+}
 
 /** Friends, globe, achievements, notifications, rules, posts and the pages of others, as a child finds them. */
 export async function* socialTour({ page, url }: Visit, api: Api, child: Child): Tour {
@@ -58,19 +75,16 @@ export async function* socialTour({ page, url }: Visit, api: Api, child: Child):
     'digipal-nobody': '/digipal/nobody',
   };
   for (const [name, address] of Object.entries(screens)) {
-    await page.goto(`${url}${address}`);
-    await quiet(page);
+    await untilQuiet(page, () => page.goto(`${url}${address}`));
     await show(page, '#page h1');
     yield name;
   }
-  await page.goto(`${url}/profile/friends/search`);
-  await quiet(page);
+  await untilQuiet(page, () => page.goto(`${url}/profile/friends/search`));
   await show(page, '#page h1');
   const search = page.locator('#page input');
   if (await search.isVisible()) {
     await search.fill('el');
-    await search.press('Enter');
-    await quiet(page);
+    await untilQuiet(page, () => search.press('Enter'));
   }
   yield 'friends-search';
 }

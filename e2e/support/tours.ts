@@ -28,6 +28,18 @@ export const settle = (page: Page): Promise<void> =>
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
 
+/** A window, in CSS pixels. */
+export type Size = { width: number; height: number };
+
+/** As when a device is turned: the page has followed when two frames are drawn. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await settle(page);
+}
+
 /** Waits until a place is there and the page stands still. */
 export const show = async (page: Page, selector: string): Promise<void> => {
   await page.locator(selector).first().waitFor();
