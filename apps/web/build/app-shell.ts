@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /** What a child needs without a connection: pages, scripts, styles, drawings, flags of languages, the English letters and sounds, the manifest. */
 const wanted =
-  '{*.html,*.svg,*.webmanifest,icon-192.png,flags/{az,cn,es,fr,gb,ru,th,tr,us}.svg,assets/*.{js,css,svg,webp,mp3},assets/*-latin{,-1}-*.woff2}';
+  '{*.html,*.svg,*.webmanifest,icon-{48,192}.png,flags/{az,cn,es,fr,gb,ru,th,tr,us}.svg,assets/*.{js,css,svg,webp,mp3},assets/*-latin{,-1}-*.woff2}';
 
 /** The countries' names in other languages come when they are asked for. */
 const unwanted = /country-names/;
