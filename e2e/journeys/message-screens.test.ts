@@ -3,19 +3,10 @@ import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
 import { messageTour } from '../support/message-tour.ts';
-import { allButColours, everything, type Look, lookOver } from '../support/tour-looks.ts';
-import { type Size, show } from '../support/tours.ts';
+import { allButColours, type Case, everything, lookOver } from '../support/tour-looks.ts';
+import { show } from '../support/tours.ts';
 
 const { url, api, openAs } = withBrowser();
-
-type Case = {
-  name: string;
-  locale: string;
-  width: number;
-  height: number;
-  looks: readonly Look[];
-  sizes?: readonly Size[];
-};
 
 const wider = [
   { width: 1024, height: 768 },

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { findLayoutFaults } from '../support/look-over.ts';
-import { allButColours, everything, type Look, layout, lookOver } from '../support/tour-looks.ts';
+import { allButColours, type Case, everything, layout, lookOver } from '../support/tour-looks.ts';
 import {
   lockedTour,
   profileTour,
   questionsTour,
   rewardsTour,
-  type Size,
   songsTour,
   studentTour,
   type Tour,
@@ -35,15 +34,6 @@ async function* wholeTour(visit: Visit, child: Child): Tour {
   yield* questions(visit, child);
   yield* rewardsTour(visit, await api.activity('starter-01-meet-domino', child));
 }
-
-type Case = {
-  name: string;
-  locale: string;
-  width: number;
-  height: number;
-  looks: readonly Look[];
-  sizes?: readonly Size[];
-};
 
 const otherSizes = [
   { width: 360, height: 640 },

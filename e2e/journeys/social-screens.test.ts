@@ -2,19 +2,9 @@ import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { findLayoutFaults } from '../support/look-over.ts';
 import { socialTour } from '../support/social-tour.ts';
-import { allButColours, everything, type Look, lookOver } from '../support/tour-looks.ts';
-import type { Size } from '../support/tours.ts';
+import { allButColours, type Case, everything, lookOver } from '../support/tour-looks.ts';
 
 const { url, api, openAs } = withBrowser();
-
-type Case = {
-  name: string;
-  locale: string;
-  width: number;
-  height: number;
-  looks: readonly Look[];
-  sizes?: readonly Size[];
-};
 
 const sizesOfMia = [
   { width: 320, height: 640 },

@@ -6,6 +6,16 @@ import { resize, type Size, type Tour } from './tours.ts';
 /** Looks at a page as it stands and gives what is wrong. */
 export type Look = (page: Page) => Promise<string[]>;
 
+/** A child in whose language a tour is gone on, the window, what is looked for, and other windows. */
+export type Case = {
+  name: string;
+  locale: string;
+  width: number;
+  height: number;
+  looks: readonly Look[];
+  sizes?: readonly Size[];
+};
+
 /** Colours are the same in every language, and take axe most of its time. */
 const colourless: Look = page => seriousFindings(page, ['color-contrast']);
 /** What longer words may break. */
