@@ -28,11 +28,12 @@ async function openTest(child: Child, { activities }: CurrentLesson): Promise<vo
     await api.postSolution(child, rightEntries(await api.activity(before.activityId, child)));
 }
 
-/** What could not be fetched; calls of the API find no server. */
+/** What could not be fetched; calls of the API find no server, and a page that is left needs its sounds no more. */
 function watchMissing(page: Page): string[] {
   const missing: string[] = [];
   page.on('requestfailed', request => {
-    if (!request.url().includes('/api/')) missing.push(request.url());
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!isLeft && !request.url().includes('/api/')) missing.push(request.url());
   });
   return missing;
 }
