@@ -53,7 +53,7 @@ const app =
   /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|format|translator)|apps\/web\/src\/(app\/|shared\/(?!early|offline\/(register|use-)))/;
 /** The cards that the profile shows after its first drawing, with what they are made of. */
 const cards =
-  /apps\/web\/src\/(routes\/OwnCards|shared\/(routing\/MoreLink|StateSign|changed-words)|features\/(streaks\/|posts\/|messages\/(card\/|inbox-query)|friends\/(FriendsCard|FriendSign|friends-query|relation)|profile\/(InterestsCard|InterestTiles|interest-names)|achievements\/(TrophiesCard|achievements-query)))|packages\/ui\/src\/parts\/Trophy\./;
+  /apps\/web\/src\/(routes\/OwnCards|shared\/(routing\/MoreLink|StateSign|changed-words)|features\/(streaks\/|posts\/|messages\/(card\/|queries)|friends\/(FriendsCard|FriendSign|friends-query|relation)|profile\/(InterestsCard|InterestTiles|interest-names)|achievements\/(TrophiesCard|achievements-query)))|packages\/ui\/src\/parts\/Trophy\./;
 /** What friends and strangers are shown with, on several pages. */
 const people = /apps\/web\/src\/features\/friends\//;
 /** What watches over notifications, and their page. */

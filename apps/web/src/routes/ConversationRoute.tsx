@@ -2,20 +2,19 @@ import type { InboxItem, User } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/relation.ts';
-import { ChooseFriend } from '../features/messages/ChooseFriend.tsx';
-import { ConversationView } from '../features/messages/ConversationView.tsx';
-import { conversationsQuery } from '../features/messages/inbox-query.ts';
-import { NewConversation } from '../features/messages/NewConversation.tsx';
-import { NotFriends } from '../features/messages/NotFriends.tsx';
-import { PlainFrame } from '../features/messages/PlainFrame.tsx';
-import { Talk } from '../features/messages/Talk.tsx';
-import { useConversation } from '../features/messages/use-conversation.ts';
+import { ChooseFriend } from '../features/messages/inbox/Inbox.tsx';
+import { Talk } from '../features/messages/inbox/InboxLayout.tsx';
+import { conversationsQuery } from '../features/messages/queries.ts';
+import {
+  ConversationView,
+  NewConversation,
+} from '../features/messages/thread/ConversationView.tsx';
+import { LoadingOrError, NotFriends, PlainFrame } from '../features/messages/thread/PlainFrame.tsx';
+import { useConversation } from '../features/messages/thread/use-conversation.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { isOutOfReach } from '../shared/api/call-error.ts';
-import { Failed } from '../shared/Failed.tsx';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
-import { Waiting } from '../shared/Waiting.tsx';
 
 /** /conversation/{id?}: one conversation; without an id the way to begin one, with `?to=` a friend (ROUTE-20). */
 export default function ConversationRoute() {
@@ -44,23 +43,24 @@ function Side({ id, to, user, inbox }: SideProps) {
   if (id !== null) return <Open key={id} id={id} user={user} />;
   // Whether there is a conversation with the friend is known only from the inbox.
   if (to !== null && !inbox.data) {
-    return <Late failed={inbox.isError} onRetry={() => void inbox.refetch()} />;
+    return <LoadingOrError failed={inbox.isError} onRetry={() => void inbox.refetch()} />;
   }
-  return <Begin to={to} user={user} />;
+  return <StartConversation to={to} user={user} />;
 }
 
 function Open({ id, user }: { id: string; user: User }) {
   const query = useConversation(id);
   // Also when it was here a moment ago: who may not be written to any more is gone at once (SAFE-09).
-  if (isOutOfReach(query.error)) return <Nobody />;
+  if (isOutOfReach(query.error)) return <NotFriends />;
   if (query.data) return <ConversationView page={query.data} user={user} />;
-  return <Late failed={query.isError} onRetry={() => void query.refetch()} />;
+  return <LoadingOrError failed={query.isError} onRetry={() => void query.refetch()} />;
 }
 
-function Begin({ to, user }: { to: string | null; user: User }) {
+function StartConversation({ to, user }: { to: string | null; user: User }) {
   const { call } = useServices();
   const query = useQuery(friendsQuery(call, user.userId));
-  if (!query.data) return <Late failed={query.isError} onRetry={() => void query.refetch()} />;
+  if (!query.data)
+    return <LoadingOrError failed={query.isError} onRetry={() => void query.refetch()} />;
   const friends = onlineFirst(inRelation(query.data, user.userId, 'friends')).map(
     ({ friend }) => friend,
   );
@@ -72,17 +72,5 @@ function Begin({ to, user }: { to: string | null; user: User }) {
     );
   }
   const friend = friends.find(({ userId }) => userId === to);
-  return friend ? <NewConversation key={to} user={user} friend={friend} /> : <Nobody />;
-}
-
-function Nobody() {
-  return (
-    <PlainFrame>
-      <NotFriends />
-    </PlainFrame>
-  );
-}
-
-function Late({ failed, onRetry }: { failed: boolean; onRetry(): void }) {
-  return <PlainFrame>{failed ? <Failed onRetry={onRetry} /> : <Waiting />}</PlainFrame>;
+  return friend ? <NewConversation key={to} user={user} friend={friend} /> : <NotFriends />;
 }

@@ -1,3 +1,4 @@
+import { createStore, useStore } from '@digipals/ui/store';
 import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts';
 
 /**
@@ -5,6 +6,9 @@ import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts'
  * the same text goes out under the same key, so that it arrives once.
  */
 export type Draft = { text: string; attempt?: { key: string; text: string } };
+
+/** The key of a text to a friend. */
+export const messageDraftKey = (friendId: string): string => `message/${friendId}`;
 
 type Drafts = Record<string, Draft>;
 
@@ -65,3 +69,20 @@ export function forgetDrafts(storage: KeyValue, userId: string): void {
   if (Object.keys(others).length === 0) storage.removeItem(storageKeys.drafts);
   else storage.setItem(storageKeys.drafts, JSON.stringify(others));
 }
+
+/** How often words came back to a child at a place, while the app is open. */
+const given = createStore<Readonly<Record<string, number>>>({});
+
+const nameOf = (me: string, place: string): string => `${me} ${place}`;
+
+/** Puts words behind a draft; a box for that place that is open takes them up. */
+export function giveWords(storage: KeyValue, me: string, place: string, text: string): void {
+  addToDraft(storage, me, place, text);
+  const name = nameOf(me, place);
+  const before = given.get();
+  given.set({ ...before, [name]: (before[name] ?? 0) + 1 });
+}
+
+/** A number that grows whenever words have come back to the draft of a place. */
+export const useGivenWords = (me: string, place: string): number =>
+  useStore(given)[nameOf(me, place)] ?? 0;

@@ -3,7 +3,7 @@ import { useText } from '@digipals/i18n/react';
 import { createStore, useStore } from '@digipals/ui/store';
 import { type CallError, isCallError } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
-import { giveWords } from './given-words.ts';
+import { giveWords } from './drafts.ts';
 
 /** Texts that are being taken back: a second tap is the same. */
 const underWay = createStore<ReadonlySet<string>>(new Set());

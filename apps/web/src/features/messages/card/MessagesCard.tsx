@@ -7,7 +7,7 @@ import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { tintOf } from '../../../shared/tint.ts';
-import { conversationsQuery } from '../inbox-query.ts';
+import { conversationsQuery } from '../queries.ts';
 import letter from './letter.webp?no-inline';
 import css from './MessagesCard.module.css';
 

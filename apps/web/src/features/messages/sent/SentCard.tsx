@@ -1,13 +1,23 @@
 import type { Trophy } from '@digipals/contract';
 import { lingoAmounts } from '@digipals/contract/constants';
+import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Trophy as Cup, Domino, LingosBadge, ProgressBar } from '@digipals/ui';
+import {
+  buttonClass,
+  Trophy as Cup,
+  classes,
+  Domino,
+  Icon,
+  type IconName,
+  LingosBadge,
+  ProgressBar,
+} from '@digipals/ui';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { ListenButton } from '../../../shared/speech.tsx';
 import letter from '../card/letter.webp?no-inline';
-import { MessagePath } from './MessagePath.tsx';
+import pathCss from './MessagePath.module.css';
 import css from './SentCard.module.css';
 
 type Props = {
@@ -78,5 +88,37 @@ function Answers({ trophy, count, goal }: { trophy: Trophy; count: number; goal:
         <ProgressBar value={count} max={goal} label={label} className={css['bar']} />
       </div>
     </div>
+  );
+}
+
+type PathKey = Extract<MessageKey, `messages.path.${1 | 2 | 3}`>;
+
+const steps: readonly { text: PathKey; icon: IconName }[] = [
+  { text: 'messages.path.1', icon: 'ok' },
+  { text: 'messages.path.2', icon: 'eye' },
+  { text: 'messages.path.3', icon: 'send' },
+];
+
+/** How a message goes: it is written, a real person reads it, the friend gets it (MSG-02). */
+function MessagePath({ sent }: { sent: boolean }) {
+  const t = useText();
+  return (
+    <ol className={pathCss['path']}>
+      {steps.map(({ text, icon }, index) => (
+        <li
+          key={text}
+          className={classes(
+            sent && index === 0 && pathCss['done'],
+            sent && index === 1 && pathCss['now'],
+          )}
+          aria-current={sent && index === 1 ? 'step' : undefined}
+        >
+          <span className={pathCss['sign']}>
+            <Icon name={!sent && index === 0 ? 'pen' : icon} />
+          </span>
+          {t(text)}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,59 @@
+import { useText } from '@digipals/i18n/react';
+import { Button, Icon } from '@digipals/ui';
+import { english, useVoice } from '../../../shared/speech.tsx';
+import css from './Composer.module.css';
+import type { PartProps } from './use-composer.ts';
+
+/** Below the text: what helps to write and to hear it, and the one main button. */
+export function Tools({ composer, mending, onMake, onAside }: PartProps & { onMake(): void }) {
+  const t = useText();
+  const voice = useVoice(english);
+  const { writing, sendable, busy, error } = composer;
+  const again = mending ? t('action.sendAgain') : t('action.send');
+  return (
+    <div className={css['tools']}>
+      <button type="button" className={css['blocks']} data-blocks="" onClick={onMake}>
+        <span className={css['sign']}>
+          <Icon name="puzzle" />
+        </span>
+        <span className={css['wide']}>{t('sentence.open')}</span>
+        <span className={css['short']}>{t('sentence.short')}</span>
+      </button>
+      {voice && (
+        <button
+          type="button"
+          className={css['listen']}
+          aria-label={t('messages.listenMine')}
+          aria-pressed={voice.reads}
+          onClick={() => voice.toggle(writing.text)}
+        >
+          <span className={css['sign']}>
+            <Icon name="speak" />
+          </span>
+          <span className={css['wide']}>{t('action.listen')}</span>
+        </button>
+      )}
+      {onAside && (
+        <button
+          type="button"
+          className={css['other']}
+          aria-label={t('messages.newOne')}
+          onClick={onAside}
+        >
+          <span className={css['sign']}>
+            <Icon name="pen" />
+          </span>
+          <span className={css['wide']}>{t('messages.newOne')}</span>
+        </button>
+      )}
+      <Button
+        className={css['send']}
+        iconAfter="send"
+        disabled={!sendable || busy}
+        onClick={() => void composer.press()}
+      >
+        {error ? t('messages.tryAgain') : again}
+      </Button>
+    </div>
+  );
+}

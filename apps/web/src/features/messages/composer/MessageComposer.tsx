@@ -1,0 +1,88 @@
+import type { Conversation, Sent, Submission, Summary } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { isCallError } from '../../../shared/api/call-error.ts';
+import { path } from '../../../shared/routing/paths.ts';
+import { useServices } from '../../../shared/services.tsx';
+import { messageDraftKey } from '../drafts.ts';
+import { Composer } from './Composer.tsx';
+import css from './MessageComposer.module.css';
+import type { Send } from './use-sending.ts';
+
+type Props = {
+  me: string;
+  friend: Summary;
+  /** Null before the first message. */
+  conversationId: string | null;
+  mending?: Submission | null;
+  ready?: boolean;
+  onAside?(): void;
+  onStale?(): void;
+};
+
+/** Shows what was just sent in its conversation, before the server is asked again (MSG-15). */
+function showSubmission(queries: QueryClient, id: string, submission: Submission): void {
+  queries.setQueryData<Conversation>(
+    ['conversation', id],
+    known =>
+      known && {
+        ...known,
+        submissions: [
+          ...known.submissions.filter(
+            ({ submissionId }) => submissionId !== submission.submissionId,
+          ),
+          submission,
+        ],
+      },
+  );
+}
+
+/** Writes to a friend: the first message of a thread, or one in its conversation (AMBIG-49, AMBIG-50). */
+export function MessageComposer(props: Props) {
+  const { me, friend, conversationId, mending = null, ready = false, onAside, onStale } = props;
+  const t = useText();
+  const { call, analytics, history } = useServices();
+  const queries = useQueryClient();
+  const { userId, username } = friend;
+
+  const send: Send = async (message, idempotencyKey) => {
+    const submissionId = mending?.submissionId;
+    const body = { message, ...(submissionId !== undefined && { submissionId }) };
+    if (conversationId !== null) {
+      const params = { id: userId };
+      return call('POST users/{id}/conversations', { params, body, idempotencyKey });
+    }
+    const sent = await call('POST messages/chats', {
+      body: { ...body, toUserId: userId },
+      idempotencyKey,
+    });
+    if (!isCallError(sent)) analytics.tracked('lbm24');
+    return sent;
+  };
+
+  const show = ({ conversationId: id, submission }: Sent) => {
+    if (id !== null) showSubmission(queries, id, submission);
+    void queries.invalidateQueries({ queryKey: ['conversations', me] });
+    void queries.invalidateQueries({ queryKey: ['conversation', id] });
+  };
+
+  return (
+    <div className={css['place']}>
+      <Composer
+        me={me}
+        draftKey={messageDraftKey(userId)}
+        label={t('messages.placeholder', { username })}
+        mending={mending}
+        sayMoreTo={username}
+        goneText={t('messages.gone', { username })}
+        ready={ready}
+        send={send}
+        onArrived={show}
+        onSent={() => history.push(`${path('message-rewards')}?to=${encodeURIComponent(userId)}`)}
+        {...(onStale && { onStale })}
+        {...(mending && onAside && { onAside })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from '@digipals/i18n/react';
+import { Card, Icon, type IconName } from '@digipals/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../shared/services.tsx';
+import { ListenButton } from '../../../shared/speech.tsx';
+import { waitingQuery } from '../queries.ts';
+import { waitWords } from '../times.ts';
+import css from './HowItGoes.module.css';
+
+type Step = { icon: IconName; text: string; more?: string };
+
+/** How a message goes, and how long the reading takes now (MSG-02). */
+export function HowItGoes() {
+  const t = useText();
+  const { call } = useServices();
+  const wait = waitWords(useQuery(waitingQuery(call)).data?.minutes, t);
+  const steps: Step[] = [
+    { icon: 'pen', text: t('messages.path.1') },
+    { icon: 'eye', text: t('messages.path.2'), more: wait },
+    { icon: 'ticks', text: t('messages.path.3') },
+  ];
+  const title = t('messages.path.title');
+  const words = [title, ...steps.map(({ text, more = '' }) => `${text}. ${more}`)].join(' ');
+  return (
+    <Card title={title} aside={<ListenButton quiet text={words} />}>
+      <ol className={css['steps']}>
+        {steps.map(({ icon, text, more }) => (
+          <li key={icon}>
+            <span className={css['sign']}>
+              <Icon name={icon} />
+            </span>
+            <span>
+              {text}
+              {more && <small>{more}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

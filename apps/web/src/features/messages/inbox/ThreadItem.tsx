@@ -1,0 +1,89 @@
+import type { InboxItem, User } from '@digipals/contract';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { CounterChip, classes, Face } from '@digipals/ui';
+import { Link } from '../../../shared/routing/Link.tsx';
+import { path } from '../../../shared/routing/paths.ts';
+import { StateSign } from '../../../shared/StateSign.tsx';
+import { useServices } from '../../../shared/services.tsx';
+import { tintOf } from '../../../shared/tint.ts';
+import { messageDraftKey, readDraft } from '../drafts.ts';
+import { dayWords } from '../times.ts';
+import css from './ThreadItem.module.css';
+
+type Props = { item: InboxItem; user: User; current?: boolean; brief?: boolean };
+
+/** A conversation in the inbox: who, what was said last, and how things stand with the own text. */
+export function ThreadItem({ item, user, current = false, brief = false }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const { now } = useServices();
+  const { friend, unread, submission, conversationId } = item;
+  const back = submission?.state === 'returned';
+  return (
+    <li>
+      <Link
+        to={path('conversation', { id: conversationId })}
+        aria-current={current ? 'page' : undefined}
+        className={classes(
+          css['thread'],
+          unread > 0 && css['new'],
+          back && css['again'],
+          brief && css['brief'],
+        )}
+      >
+        <Face
+          src={`${friend.avatarImage}/head.svg`}
+          tint={tintOf(friend.userId)}
+          flag={friend.country}
+          online={friend.online}
+          className={css['face']}
+        />
+        <span className={css['words']}>
+          <span className={css['top']}>
+            <b className={css['name']}>{friend.username}</b>{' '}
+            <small>{dayWords(item.at, { t, locale, timeZone: user.timeZone, now: now() })}</small>
+          </span>{' '}
+          <Said item={item} />
+          {!brief && <Standing item={item} me={user.userId} />}
+        </span>
+        {unread > 0 && (
+          <CounterChip
+            count={unread}
+            label={t('messages.new', { count: unread })}
+            className={css['count']}
+          />
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** What was written last, by whom. */
+function Said({ item: { last, submission } }: Pick<Props, 'item'>) {
+  const t = useText();
+  const newer = submission && (!last || submission.at > last.at) ? submission.text : null;
+  const mine = newer ?? (last?.isMine ? last.text : null);
+  return (
+    <span className={css['said']} lang={mine === null ? 'en' : undefined}>
+      {mine === null ? last?.text : t('messages.you', { text: mine })}
+    </span>
+  );
+}
+
+function Standing({ item, me }: { item: InboxItem; me: string }) {
+  const t = useText();
+  const { storage } = useServices();
+  const { submission, last, friend } = item;
+  const { username, userId } = friend;
+  if (submission?.state === 'returned')
+    return <StateSign state="returned">{t('messages.state.returned')}</StateSign>;
+  if (readDraft(storage, me, messageDraftKey(userId)))
+    return <StateSign state="draft">{t('messages.state.draft')}</StateSign>;
+  if (submission?.state === 'reading')
+    return <StateSign state="reading">{t('messages.state.readingShort')}</StateSign>;
+  if (submission?.state === 'withheld')
+    return <StateSign state="withheld">{t('messages.state.withheld', { username })}</StateSign>;
+  if (last?.isMine)
+    return <StateSign state="there">{t('messages.state.delivered', { username })}</StateSign>;
+  return null;
+}

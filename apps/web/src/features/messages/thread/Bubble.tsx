@@ -1,0 +1,84 @@
+import type { Message, Submission, Summary } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { classes, Face } from '@digipals/ui';
+import type { ReactNode } from 'react';
+import { changedWords } from '../../../shared/changed-words.ts';
+import { StateSign } from '../../../shared/StateSign.tsx';
+import { english, ListenButton } from '../../../shared/speech.tsx';
+import { tintOf } from '../../../shared/tint.ts';
+import css from './Bubble.module.css';
+import { SubmissionState } from './SubmissionState.tsx';
+
+/** A message of the friend, to read and to hear. */
+export function TheirMessage({ message, friend }: { message: Message; friend: Summary }) {
+  return (
+    <li className={css['message']} data-message={message.messageId}>
+      <Face
+        src={`${friend.avatarImage}/head.svg`}
+        alt={friend.username}
+        tint={tintOf(friend.userId)}
+        className={css['face']}
+      />
+      <div className={css['bubble']}>
+        <p lang="en">{message.text}</p>
+        <ListenButton quiet text={message.text} language={english} className={css['say'] ?? ''} />
+      </div>
+    </li>
+  );
+}
+
+type MineProps = { text: string; returned?: boolean; id?: string; children: ReactNode };
+
+function Mine({ text, returned = false, id, children }: MineProps) {
+  return (
+    <li
+      className={classes(css['message'], css['mine'], returned && css['returned'])}
+      data-message={id}
+    >
+      <div className={css['bubble']}>
+        <p lang="en">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+type OwnProps = {
+  message: Message;
+  friend: Summary;
+  /** Whether it is told that the friend has it: with the newest one. */
+  tells: boolean;
+};
+
+/** A delivered message of the child; what a person has mended is told to the child alone. */
+export function MyMessage({ message, friend, tells }: OwnProps) {
+  const t = useText();
+  const { text, original } = message;
+  const count = changedWords(original ?? text, text);
+  return (
+    <Mine text={text} id={message.messageId}>
+      {(count > 0 || tells) && (
+        <div className={css['states']}>
+          {count > 0 && <StateSign state="mended">{t('messages.mended', { count })}</StateSign>}
+          {tells && (
+            <StateSign state="there">
+              {t('messages.state.delivered', { username: friend.username })}
+            </StateSign>
+          )}
+        </div>
+      )}
+    </Mine>
+  );
+}
+
+type SubmissionProps = { submission: Submission; friend: Summary; children?: ReactNode };
+
+/** A text of the child that the friend has not got; what can be done about it stands below. */
+export function MySubmission({ submission, friend, children }: SubmissionProps) {
+  return (
+    <Mine text={submission.text} returned={submission.state === 'returned'}>
+      <SubmissionState submission={submission} username={friend.username} />
+      {children}
+    </Mine>
+  );
+}

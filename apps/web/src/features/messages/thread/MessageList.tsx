@@ -1,0 +1,118 @@
+import type { Conversation, Message, User } from '@digipals/contract';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { Button } from '@digipals/ui';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../../shared/services.tsx';
+import { dayOf, dayWords } from '../times.ts';
+import { MyMessage, TheirMessage } from './Bubble.tsx';
+import css from './MessageList.module.css';
+import { NewBelow } from './NewMessages.tsx';
+import { isNearEnd, useAtEnd } from './use-at-end.ts';
+import { useEarlier } from './use-conversation.ts';
+
+type Props = {
+  page: Conversation;
+  user: User;
+  /** What of the child is not delivered; it stands below. */
+  children: ReactNode;
+  /** Changes when something was added at the end. */
+  newest: string;
+  /** So much of the friend has come that the child has not looked at. */
+  fresh: number;
+  /** The end of the list is seen. */
+  onEnd(): void;
+};
+
+/** Messages in their order, day by day; those before come when the child scrolls up (MSG-05). */
+export function MessageList({ page, user, children, newest, fresh, onEnd }: Props) {
+  const t = useText();
+  const { messages, hasMore, loading, failed, load } = useEarlier(page);
+  const box = useRef<HTMLElement>(null);
+  useAtEnd(box, newest, messages.length);
+  const top = useRef<HTMLLIElement>(null);
+  useSeen(top, hasMore && !loading && !failed, () => void load());
+  const [isAtEnd, setAtEnd] = useState(true);
+  useEffect(() => {
+    if (isAtEnd && fresh > 0) onEnd();
+  }, [isAtEnd, fresh, onEnd]);
+  const showNew = () => {
+    const list = box.current;
+    if (!list) return;
+    list.scrollTop = list.scrollHeight;
+    // The chip goes: who uses the keyboard is where it led.
+    list.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <section
+        ref={box}
+        className={css['messages']}
+        aria-label={t('messages.with', { username: page.friend.username })}
+        onScroll={({ currentTarget }) => setAtEnd(isNearEnd(currentTarget))}
+      >
+        <ul className={css['list']}>
+          {hasMore && (
+            <li ref={top} className={css['earlier']}>
+              <Button variant="secondary" icon="up" disabled={loading} onClick={() => void load()}>
+                {t('messages.earlier')}
+              </Button>
+            </li>
+          )}
+          <Days messages={messages} page={page} timeZone={user.timeZone} />
+          {children}
+        </ul>
+      </section>
+      {fresh > 0 && !isAtEnd && <NewBelow count={fresh} onShow={showNew} />}
+    </>
+  );
+}
+
+type DaysProps = { messages: readonly Message[]; page: Conversation; timeZone: string };
+
+function Days({ messages, page, timeZone }: DaysProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { now } = useServices();
+  const { friend } = page;
+  const mine = messages.findLast(({ isMine }) => isMine);
+  return messages.map((message, index) => {
+    const before = messages[index - 1];
+    const day = dayOf(Date.parse(message.at), timeZone);
+    const isNewDay = !before || dayOf(Date.parse(before.at), timeZone) !== day;
+    return (
+      <Fragment key={message.messageId}>
+        {isNewDay && (
+          <li className={css['day']}>
+            {dayWords(message.at, { t, locale, timeZone, now: now() })}
+          </li>
+        )}
+        {message.isMine ? (
+          <MyMessage message={message} friend={friend} tells={message === mine} />
+        ) : (
+          <TheirMessage message={message} friend={friend} />
+        )}
+      </Fragment>
+    );
+  });
+}
+
+/** Calls back when an element scrolls into view. */
+function useSeen(
+  ref: { current: HTMLElement | null },
+  wanted: boolean,
+  callback: () => void,
+): void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => {
+    const element = ref.current;
+    if (!wanted || !element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) latest.current();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, wanted]);
+}

@@ -1,0 +1,113 @@
+import type { Conversation, Message } from '@digipals/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isOutOfReach } from '../../../shared/api/call-error.ts';
+import { useServices } from '../../../shared/services.tsx';
+import { conversationQuery } from '../queries.ts';
+
+/** The open conversation is asked for again after so many ms, sooner while something of it is being read. */
+const lookAgainMs = { waiting: 10_000, quiet: 30_000 } as const;
+
+/** When to ask again; never while there is no connection. A page that is not seen does not ask at all. */
+export function lookAgain(conversation: Conversation | undefined, isOnline: boolean) {
+  if (!isOnline) return false;
+  const waits = conversation?.submissions.some(({ state }) => state === 'reading');
+  return waits ? lookAgainMs.waiting : lookAgainMs.quiet;
+}
+
+/** The newest page of a conversation, looked at again and again while the page is seen. */
+export function useConversation(id: string) {
+  const { call, browser } = useServices();
+  return useQuery({
+    ...conversationQuery(call, id),
+    refetchInterval: ({ state }) =>
+      isOutOfReach(state.error) ? false : lookAgain(state.data, browser.isOnline()),
+    refetchIntervalInBackground: false,
+  });
+}
+
+type Page = Pick<Conversation, 'messages' | 'hasEarlier'>;
+
+/**
+ * Messages that were loaded before the newest page, when a newer page comes: what the page has no more
+ * room for joins them. What is missing in its middle was taken back and is gone.
+ */
+export function keepEarlier(earlier: readonly Message[], last: Page, next: Page): Message[] {
+  const first = next.messages[0];
+  if (!first || !next.hasEarlier) return [];
+  const at = last.messages.findIndex(({ messageId }) => messageId === first.messageId);
+  return earlier.length === 0 || at < 0 ? [] : [...earlier, ...last.messages.slice(0, at)];
+}
+
+type Earlier = { page: Conversation; messages: Message[]; hasMore: boolean };
+
+/** Messages before the newest page, loaded when they are asked for. */
+export function useEarlier(page: Conversation) {
+  const { call } = useServices();
+  const [state, setState] = useState<Earlier>({
+    page,
+    messages: [],
+    hasMore: page.hasEarlier,
+  });
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
+  let now = state;
+  if (state.page !== page) {
+    const messages = keepEarlier(state.messages, state.page, page);
+    now = { page, messages, hasMore: messages.length > 0 ? state.hasMore : page.hasEarlier };
+    setState(now);
+  }
+  const first = (now.messages[0] ?? page.messages[0])?.messageId;
+
+  const load = async () => {
+    if (loading || first === undefined) return;
+    setLoading(true);
+    setFailed(false);
+    try {
+      const found = await call('GET conversations/{id}', {
+        params: { id: page.conversationId },
+        query: { before: first },
+      });
+      setState(before => ({
+        ...before,
+        messages: [...found.messages, ...before.messages],
+        hasMore: found.hasEarlier,
+      }));
+    } catch {
+      setFailed(true);
+    }
+    setLoading(false);
+  };
+  return {
+    messages: [...now.messages, ...page.messages],
+    hasMore: now.hasMore,
+    loading,
+    failed,
+    load,
+  };
+}
+
+/** Tells the server what was read, as soon as it is seen. */
+export function useRead(page: Conversation, me: string): void {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const { conversationId, unread } = page;
+  const last = page.messages.findLast(({ isMine }) => !isMine)?.messageId;
+  const [seen, setSeen] = useState(() => document.visibilityState !== 'hidden');
+  useEffect(() => {
+    const look = () => setSeen(document.visibilityState !== 'hidden');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    if (!seen || unread === 0 || last === undefined) return;
+    const read = async () => {
+      await call('PUT conversations/{id}', {
+        params: { id: conversationId },
+        body: { lastReadMessageId: last },
+      });
+      void queries.invalidateQueries({ queryKey: ['conversations', me] });
+    };
+    void read();
+  }, [seen, unread, last, conversationId, me, call, queries]);
+}
