@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { createApp } from '../../apps/server/src/app/create-app.ts';
-import { defaultConfig, noLimits } from '../../apps/server/src/app/deps.ts';
 import type { Content } from '../../apps/server/src/content/content.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { connect, type Database } from '../../apps/server/src/db/open-db.ts';
+import { defaultConfig, noLimits } from '../../apps/server/src/deps.ts';
+import { createApp } from '../../apps/server/src/http/create-app.ts';
 import { countQueries } from '../../apps/server/src/testing/count-queries.ts';
 import {
   createFakeMailer,

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import { pino } from 'pino';
-import { createApp } from '../../apps/server/src/app/create-app.ts';
-import { defaultConfig, noLimits } from '../../apps/server/src/app/deps.ts';
 import { loadContent } from '../../apps/server/src/content/load-content.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../../apps/server/src/db/open-db.ts';
-import { seedDemoWorld } from '../../apps/server/src/db/seed/demo-world.ts';
+import { seedDemoWorld } from '../../apps/server/src/demo/demo-world.ts';
+import { defaultConfig, noLimits } from '../../apps/server/src/deps.ts';
+import { createApp } from '../../apps/server/src/http/create-app.ts';
 import {
   createFakeMailer,
   createFakeScreener,

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { defaultConfig, noLimits } from '../../apps/server/src/app/deps.ts';
 import { loadContent } from '../../apps/server/src/content/load-content.ts';
 import { startEmbedded } from '../../apps/server/src/db/embedded/start-embedded.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { connect, type Database } from '../../apps/server/src/db/open-db.ts';
+import { defaultConfig, noLimits } from '../../apps/server/src/deps.ts';
 import { takeDueDecision } from '../../apps/server/src/domains/review/decisions.data.ts';
 import { claim } from '../../apps/server/src/domains/review/index.ts';
 import {

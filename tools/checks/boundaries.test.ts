@@ -51,8 +51,8 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ],
   [
     'a-domain-is-entered-through-its-index-from-outside',
-    'apps/server/src/app/app.ts',
-    'apps/server/src/domains/lingos/lingos.routes.ts',
+    'apps/server/src/http/create-app.ts',
+    'apps/server/src/domains/lingos/lingos.service.ts',
   ],
   [
     'a-use-case-enters-through-index-or-data',
@@ -61,16 +61,28 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ],
   [
     'only-a-service-touches-its-data',
-    'apps/server/src/domains/user/user.routes.ts',
+    'apps/server/src/domains/user/user.policy.ts',
     'apps/server/src/domains/user/user.data.ts',
   ],
 ];
+
+/** Each floor of the server, with those it must not import. */
+const above: [floor: string, others: string[]][] = [
+  ['kernel', ['db', 'content', 'domains', 'use-cases', 'http', 'demo']],
+  ['db', ['content', 'domains', 'use-cases', 'http', 'demo']],
+  ['content', ['db', 'domains', 'use-cases', 'http', 'demo']],
+  ['domains', ['use-cases', 'http', 'demo']],
+  ['use-cases', ['http', 'demo']],
+  ['demo', ['http']],
+  ['http', ['demo']],
+];
+const upward = above.flatMap(([floor, others]) => others.map(other => [floor, other] as const));
 
 const allowed: [from: string, to: string][] = [
   ['packages/engine/src/a.ts', 'packages/contract/src/b.ts'],
   ['apps/web/src/routes/a.tsx', 'apps/web/src/features/b/b.ts'],
   ['apps/web/src/main.ts', 'apps/web/src/features/b/b.ts'],
-  ['apps/server/src/app/app.ts', 'apps/server/src/domains/lingos/index.ts'],
+  ['apps/server/src/http/create-app.ts', 'apps/server/src/domains/lingos/index.ts'],
   ['apps/server/src/use-cases/finish.ts', 'apps/server/src/domains/lingos/lingos.data.ts'],
   ['apps/server/src/domains/user/user.service.ts', 'apps/server/src/domains/user/user.data.ts'],
 ];
@@ -84,6 +96,14 @@ describe('boundaries', () => {
   test.each(forbidden)('%s forbids %s -> %s', async (rule, from, to) => {
     const problems = await check({ [from]: uses(relative(from, to)), [to]: value });
     expect(problems).toContain(`${rule}: ${from} -> ${to}`);
+  });
+
+  test.each(upward)('the %s of the server does not import its %s', async (floor, other) => {
+    const inFloor = (name: string) =>
+      `apps/server/src/${name === 'domains' ? 'domains/lingos' : name}/index.ts`;
+    const [from, to] = [inFloor(floor), inFloor(other)];
+    const problems = await check({ [from]: usesType(relative(from, to)), [to]: type });
+    expect(problems).toEqual([`server-floor-${floor}: ${from} -> ${to}`]);
   });
 
   test('an import of a type crosses a boundary too', async () => {

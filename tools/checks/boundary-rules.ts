@@ -77,6 +77,31 @@ const webRules: IForbiddenRuleType[] = [
   },
 ];
 
+/** The floors of the server: what each of them may import, besides itself and npm packages. */
+const floors: Record<string, string[]> = {
+  kernel: [],
+  db: ['kernel'],
+  content: ['kernel'],
+  'deps.ts': ['kernel', 'db', 'content'],
+  domains: ['kernel', 'db', 'content', 'deps.ts'],
+  'use-cases': ['kernel', 'db', 'content', 'deps.ts', 'domains'],
+  demo: ['kernel', 'db', 'content', 'deps.ts', 'domains', 'use-cases'],
+  http: ['kernel', 'db', 'content', 'deps.ts', 'domains', 'use-cases'],
+};
+
+const pathOf = (floor: string): string => (floor.endsWith('.ts') ? `${floor}$` : `${floor}/`);
+
+const floorRules: IForbiddenRuleType[] = Object.entries(floors).map(([floor, below]) => ({
+  name: `server-floor-${floor.replace('.ts', '')}`,
+  comment: `${floor} may use ${below.join(', ') || 'no other floor'}`,
+  severity: 'error',
+  from: { path: `^apps/server/src/${pathOf(floor)}`, pathNot: tests },
+  to: {
+    path: '^apps/server/src/',
+    pathNot: `^apps/server/src/(${[floor, ...below].map(pathOf).join('|')})`,
+  },
+}));
+
 const serverRules: IForbiddenRuleType[] = [
   {
     name: 'a-domain-is-entered-through-its-index',
@@ -164,6 +189,7 @@ export const runtimeRules: IForbiddenRuleType[] = [
 export const arrowsAndDoors: IForbiddenRuleType[] = [
   ...arrowRules,
   ...webRules,
+  ...floorRules,
   ...serverRules,
   ...generalRules,
 ];

@@ -4,11 +4,6 @@ import { createScreener } from '@digipals/screening';
 import { createWriter, warmUp } from '@digipals/writing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { startBackground } from './app/background.ts';
-import { createApp } from './app/create-app.ts';
-import type { AppDeps } from './app/deps.ts';
-import { describeError } from './app/describe-error.ts';
-import { type Env, readEnv } from './app/env.ts';
 import { loadContent } from './content/load-content.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open-db.ts';
@@ -19,8 +14,13 @@ import {
   DEMO_STAFF_PASSWORD,
   dismissAdults,
   seedDemoWorld,
-} from './db/seed/demo-world.ts';
+} from './demo/demo-world.ts';
+import type { AppDeps } from './deps.ts';
 import { createMailer } from './domains/mail/index.ts';
+import { type Env, readEnv } from './env.ts';
+import { createApp } from './http/create-app.ts';
+import { describeError } from './kernel/describe-error.ts';
+import { startBackground } from './use-cases/background.ts';
 
 const PATIENCE_MS = 10_000;
 

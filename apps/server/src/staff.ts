@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readEnv } from './app/env.ts';
 import { errorLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
 import { connectBeside, openDatabase } from './db/open-db.ts';
-import { DEMO_STAFF_DOMAIN } from './db/seed/demo-staff.ts';
+import { DEMO_STAFF_DOMAIN } from './demo/demo-staff.ts';
+import { readEnv } from './env.ts';
 import { manageStaff, StaffError } from './use-cases/manage-staff.ts';
 
 /** `npm run staff -- DEED ...` keeps the adults of the desk, beside a running server or without one. */

@@ -1,5 +1,5 @@
 import type { Activity, LanguageCode, Question, TeachingLanguage } from '@digipals/contract';
-import { type PreparedBytes, prepareBytes } from '../app/prepared-bytes.ts';
+import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
 import { createScales } from './lesson-weight.ts';
 
 /** An activity as the index of the content lists it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noLimits } from '../app/deps.ts';
+import { noLimits } from '../deps.ts';
 import { checkAudit } from '../domains/audit/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { doStep, report } from '../testing/case-calls.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoProfile } from '../demo/demo-profiles.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
-import { demoProfile } from './seed/demo-profiles.ts';
 
 let database: TestDatabase;
 const BEFORE = 7;

@@ -5,7 +5,7 @@ import {
   premiumSku,
   type TeachingLanguage,
 } from '@digipals/contract';
-import { demoProfile } from '../db/seed/demo-profiles.ts';
+import { demoProfile } from '../demo/demo-profiles.ts';
 import { welcome } from '../domains/notifications/index.ts';
 import { createProfile } from '../domains/profile/index.ts';
 import { hashPictures, readSecrets } from '../domains/session/index.ts';

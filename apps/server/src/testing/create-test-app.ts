@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Problem } from '@digipals/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { createApp } from '../app/create-app.ts';
-import { type AppConfig, type AppDeps, defaultConfig } from '../app/deps.ts';
 import type { Content } from '../content/content.ts';
+import { type AppConfig, type AppDeps, defaultConfig } from '../deps.ts';
+import { createApp } from '../http/create-app.ts';
 import {
   createFakeMailer,
   createFakeScreener,

@@ -1,7 +1,7 @@
 import type { Correction, Hint } from '@digipals/contract';
 import type { Found, Screener, ScreeningContext } from '@digipals/screening';
 import type { Writer } from '@digipals/writing';
-import type { Letter, Mailer } from '../domains/mail/index.ts';
+import type { Letter, Mailer } from '../kernel/mailer.ts';
 
 /** A screener that finds what a test says: nothing at first. */
 export type FakeScreener = Screener & {

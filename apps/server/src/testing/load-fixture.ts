@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { demoChildren } from '../db/seed/demo-children.ts';
-import { demoProfile } from '../db/seed/demo-profiles.ts';
+import { demoChildren } from '../demo/demo-children.ts';
+import { demoProfile } from '../demo/demo-profiles.ts';
 import { nameKey } from '../domains/user/index.ts';
 
 /** How much is made: children, and friendships of two rows each. */

@@ -1,6 +1,6 @@
 import type { Notification, Streak } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultConfig, noLimits } from '../app/deps.ts';
+import { defaultConfig, noLimits } from '../deps.ts';
 import { createChild, permit, type TestChild } from '../testing/children.ts';
 import { createTestApp, createTestClock, type TestApp } from '../testing/create-test-app.ts';
 import { earnLingos } from '../testing/earn-lingos.ts';

@@ -1,7 +1,7 @@
 import type { CurrentLesson, HistoryEntry } from '@digipals/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defaultConfig, noLimits } from '../app/deps.ts';
+import { defaultConfig, noLimits } from '../deps.ts';
 import { createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { questionsOf, right, sample, wrong } from '../testing/sample-content.ts';

@@ -11,9 +11,9 @@ import type {
 import { createScreener } from '@digipals/screening';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../app/create-app.ts';
-import { noLimits } from '../app/deps.ts';
+import { noLimits } from '../deps.ts';
 import { checkAudit } from '../domains/audit/index.ts';
+import { createApp } from '../http/create-app.ts';
 import { tablesWith, walkFor } from '../testing/canary-walk.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';

@@ -1,11 +1,7 @@
+import type { BodyOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
-import {
-  addToCase,
-  type CaseActions,
-  holdCase,
-  isRepeated,
-  requireCase,
-} from '../domains/cases/index.ts';
+import type { Deed } from '../domains/audit/index.ts';
+import { addToCase, type Doer, holdCase, isRepeated, requireCase } from '../domains/cases/index.ts';
 import { holdNotifications, notify } from '../domains/notifications/index.ts';
 import { answerReports } from '../domains/reports/index.ts';
 
@@ -26,13 +22,21 @@ async function tellReporters(db: Db, caseId: number, at: Date): Promise<number> 
 /**
  * An adult closes a case; the children who reported it are told that it was looked at. Closing it in
  * just the same way again is no other step.
+ * @returns what is to be written into the log
+ * @throws not_found, case_closed
  */
-export const closeCase: CaseActions['close'] = async (
-  db,
-  { caseId, outcome, text = null },
-  { staffId, name, at },
-) => {
-  const event = { kind: 'closed', actor: name, text, detail: { outcome }, at } as const;
+export async function closeCase(
+  db: Db,
+  { caseId, outcome, text }: BodyOf<'POST desk/cases/{caseId}/close'> & { readonly caseId: number },
+  { staffId, name, at }: Doer,
+): Promise<readonly Deed[]> {
+  const event = {
+    kind: 'closed',
+    actor: name,
+    text: text ?? null,
+    detail: { outcome },
+    at,
+  } as const;
   const { outcome: before } = await requireCase(db, caseId);
   if (before === outcome && (await isRepeated(db, caseId, event))) return [];
   await holdCase(db, caseId);
@@ -40,7 +44,7 @@ export const closeCase: CaseActions['close'] = async (
   const told = await tellReporters(db, caseId, at);
   await addToCase(db, caseId, event, change);
   const object = `case ${caseId}`;
-  const detail = { outcome, text, told };
+  const detail = { outcome, text: text ?? null, told };
   const closed = { actor: name, action: 'Closed case', object, detail, at };
   return told > 0 ? [closed, { actor: 'System', action: 'Told reporters', object, at }] : [closed];
-};
+}

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { notify } from '../domains/notifications/index.ts';
-import { addToStreak, type ChildAt } from '../domains/streaks/index.ts';
+import { addToStreak } from '../domains/streaks/index.ts';
+import type { ChildAt } from '../kernel/clock.ts';
 import { awardTrophies } from './award-trophies.ts';
 import { tellLost } from './settle-streak.ts';
 

@@ -1,40 +1,51 @@
 import type { HistoryEntry } from '@digipals/contract';
 import { lingoCredit } from '@digipals/engine';
-import { ApiError } from '../app/api-error.ts';
 import type { Content, ListedActivity } from '../content/content.ts';
 import type { Db } from '../db/db.ts';
 import { appendEntry, lockLedger } from '../domains/lingos/lingos.data.ts';
-import { type Answered, type FinishQuestions, takeIn } from '../domains/solution/index.ts';
+import { type Answered, takeIn } from '../domains/solution/index.ts';
 import {
   appendAttempts,
   listResults,
   type QuestionResult,
   saveResults,
 } from '../domains/solution/solution.data.ts';
+import { ApiError } from '../kernel/api-error.ts';
 import { tellOfLingos } from './earn-lingos.ts';
+
+/** Answers of a child; `offset` is that of its clock in minutes, that of its country unless given. */
+type NewAnswers = {
+  readonly userId: string;
+  readonly entries: readonly HistoryEntry[];
+  readonly now: number;
+  readonly offset?: number | null;
+};
 
 /**
  * A child answered: the answers are judged again and logged, the best of each question is kept, and
  * each question that is right for the first time is paid once, with all that follows from Lingos, in
  * the transaction of the call and one batch of a child at a time.
+ * @returns the Lingos paid
  */
-export const finishQuestions =
-  (content: Content): FinishQuestions =>
-  async (db, { userId, entries, now, offset = null }) => {
-    if (entries.length === 0) return 0;
-    const answers = findQuestions(content, entries);
-    const activities = new Map(answers.map(({ activity }) => [activity.activityId, activity]));
-    await lockLedger(db, userId);
-    const known = await listResults(db, userId, [...activities.keys()]);
-    let paid = 0;
-    for (const activity of activities.values()) {
-      const before = known.filter(({ activityId }) => activityId === activity.activityId);
-      const answered = answers.filter(answer => answer.activity === activity);
-      paid += await finishActivity(db, { userId, activity, before, answered, at: new Date(now) });
-    }
-    if (paid > 0) await tellOfLingos(db, { userId, now, offset }, paid);
-    return paid;
-  };
+export async function finishQuestions(
+  db: Db,
+  content: Content,
+  { userId, entries, now, offset = null }: NewAnswers,
+): Promise<number> {
+  if (entries.length === 0) return 0;
+  const answers = findQuestions(content, entries);
+  const activities = new Map(answers.map(({ activity }) => [activity.activityId, activity]));
+  await lockLedger(db, userId);
+  const known = await listResults(db, userId, [...activities.keys()]);
+  let paid = 0;
+  for (const activity of activities.values()) {
+    const before = known.filter(({ activityId }) => activityId === activity.activityId);
+    const answered = answers.filter(answer => answer.activity === activity);
+    paid += await finishActivity(db, { userId, activity, before, answered, at: new Date(now) });
+  }
+  if (paid > 0) await tellOfLingos(db, { userId, now, offset }, paid);
+  return paid;
+}
 
 /** @throws invalid_request that names each question no content has (AMBIG-26) */
 function findQuestions(content: Content, entries: readonly HistoryEntry[]): Answered[] {

@@ -1,7 +1,7 @@
-import { ApiError } from '../app/api-error.ts';
 import type { Db } from '../db/db.ts';
 import { findFriendSince } from '../domains/friends/friends.data.ts';
 import { requireFriend } from '../domains/friends/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
 
 /**
  * Since when two children are friends.

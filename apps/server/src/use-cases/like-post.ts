@@ -1,13 +1,16 @@
-import { ApiError } from '../app/api-error.ts';
+import type { Db } from '../db/db.ts';
 import { requireFriend, requirePermission, requireVisible } from '../domains/friends/index.ts';
-import type { LikePost } from '../domains/likes/index.ts';
 import { findStandingPost, likePost as keepLike } from '../domains/messages/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
 
 /**
  * A child likes a DigiPost on its own wall or on that of a friend (NOTSHOWN-28, AMBIG-58).
  * @throws forbidden for an own post, not_found for one that the child cannot read
  */
-export const likePost: LikePost = async (db, { userId, postId, now }) => {
+export async function likePost(
+  db: Db,
+  { userId, postId, now }: { userId: string; postId: string; now: number },
+): Promise<void> {
   await requirePermission(db, userId);
   const post = await findStandingPost(db, { postId, viewerId: userId });
   if (!post) throw new ApiError('not_found');
@@ -15,4 +18,4 @@ export const likePost: LikePost = async (db, { userId, postId, now }) => {
   await requireVisible(db, userId, post.authorId);
   if (post.authorId === userId) throw new ApiError('forbidden');
   await keepLike(db, { postId, likerId: userId, at: new Date(now) });
-};
+}

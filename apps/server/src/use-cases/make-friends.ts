@@ -1,14 +1,21 @@
+import type { FriendItem } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import {
   acceptFriend,
   askFriend,
   type Change,
   claimRequestNotice,
-  type FriendActions,
   readFriend,
 } from '../domains/friends/index.ts';
 import { forgetNotification, holdNotifications, notify } from '../domains/notifications/index.ts';
 import { awardTrophies } from './award-trophies.ts';
+
+/** A child, `userId`, does something with another. */
+export type BetweenChildren = {
+  readonly userId: string;
+  readonly otherId: string;
+  readonly now: number;
+};
 
 type Doer = { userId: string; otherId: string; at: Date };
 
@@ -36,17 +43,23 @@ async function tell(db: Db, { before, after }: Change, doer: Doer): Promise<void
 }
 
 /** A child asks another to be friends, and is its friend where that asked before (FRIEND-01). */
-export const askToBeFriends: FriendActions['ask'] = async (db, { userId, otherId, now }) => {
+export async function askToBeFriends(
+  db: Db,
+  { userId, otherId, now }: BetweenChildren,
+): Promise<FriendItem> {
   const two = { userId, otherId };
   const at = new Date(now);
   await tell(db, await askFriend(db, two, at), { ...two, at });
   return readFriend(db, two, now);
-};
+}
 
 /** A child accepts the request of another (FRIEND-11). */
-export const acceptRequest: FriendActions['accept'] = async (db, { userId, otherId, now }) => {
+export async function acceptRequest(
+  db: Db,
+  { userId, otherId, now }: BetweenChildren,
+): Promise<FriendItem> {
   const two = { userId, otherId };
   const at = new Date(now);
   await tell(db, await acceptFriend(db, two, at), { ...two, at });
   return readFriend(db, two, now);
-};
+}

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noLimits } from '../app/deps.ts';
 import {
   bringAdults,
   DEMO_REVIEWER,
   DEMO_STAFF_DOMAIN,
   DEMO_STAFF_PASSWORD,
   dismissAdults,
-} from '../db/seed/demo-staff.ts';
+} from '../demo/demo-staff.ts';
+import { noLimits } from '../deps.ts';
 import { createChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { manageStaff, StaffError } from './manage-staff.ts';

@@ -1,6 +1,6 @@
 import { type StaffRole, staffRoles } from '@digipals/contract/constants';
-import type { AppDeps } from '../app/deps.ts';
 import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { releaseAll } from '../domains/review/index.ts';
 import {

@@ -1,17 +1,18 @@
-import { blockChild, type FriendActions, partFriends } from '../domains/friends/index.ts';
+import type { Db } from '../db/db.ts';
+import { blockChild, partFriends } from '../domains/friends/index.ts';
 import {
   forgetNotification,
   forgetNotificationsBetween,
   forgetPostsBetween,
   renewNotifications,
 } from '../domains/notifications/index.ts';
-import { askedBy } from './make-friends.ts';
+import { askedBy, type BetweenChildren } from './make-friends.ts';
 
 /**
  * A child ends a friendship, takes its request back or puts one aside: nobody is told, and who was
  * asked is not told any longer, nor is either of what the other wrote.
  */
-export const part: FriendActions['part'] = async (db, { userId, otherId, now }) => {
+export async function part(db: Db, { userId, otherId, now }: BetweenChildren): Promise<void> {
   const { before } = await partFriends(db, { userId, otherId }, new Date(now));
   if (before.kind === 'none') return;
   await renewNotifications(db, [userId, otherId]);
@@ -20,11 +21,11 @@ export const part: FriendActions['part'] = async (db, { userId, otherId, now }) 
   const { requestorId } = before;
   const asked = requestorId === userId ? otherId : userId;
   await forgetNotification(db, asked, askedBy(requestorId));
-};
+}
 
 /** A child blocks another: neither has anything of the other left, and nobody is told (SAFE-09). */
-export const block: FriendActions['block'] = async (db, { userId, otherId, now }) => {
+export async function block(db: Db, { userId, otherId, now }: BetweenChildren): Promise<void> {
   await blockChild(db, { userId, otherId }, new Date(now));
   await renewNotifications(db, [userId, otherId]);
   await forgetNotificationsBetween(db, userId, otherId);
-};
+}

@@ -1,9 +1,18 @@
+import type { UserStatus } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
 import { readFriendCounts } from '../domains/friends/index.ts';
 import { readLikes } from '../domains/likes/index.ts';
 import { readNotificationFigures } from '../domains/notifications/index.ts';
 import { readDomino } from '../domains/streaks/index.ts';
-import { isOnline, type ReadStatus, readLastSeen } from '../domains/user/index.ts';
+import { isOnline, readLastSeen } from '../domains/user/index.ts';
+import type { Bond } from '../kernel/bond.ts';
+import type { ChildAt } from '../kernel/clock.ts';
 import { settleStreak } from './settle-streak.ts';
+
+type StatusQuery = ChildAt & {
+  readonly callerId: string;
+  readonly relation: Bond['relation'];
+};
 
 const untold = { notificationCount: 0, notificationLast: null };
 
@@ -21,7 +30,10 @@ const asOfNobody = {
  * Presence and counts of a child, as far as the caller may know them (PROFILE-18). Notifications
  * are told to the child itself alone, and its own streak is settled first.
  */
-export const readStatus: ReadStatus = async (db, { callerId, userId, relation, now, offset }) => {
+export async function readStatus(
+  db: Db,
+  { callerId, userId, relation, now, offset }: StatusQuery,
+): Promise<UserStatus> {
   const isSelf = relation === 'self';
   const { likes, isLiked } = await readLikes(db, { userId, likerId: callerId });
   const canBeLiked = !isSelf && !isLiked;
@@ -37,4 +49,4 @@ export const readStatus: ReadStatus = async (db, { callerId, userId, relation, n
     likeCount: likes,
     canBeLiked,
   };
-};
+}

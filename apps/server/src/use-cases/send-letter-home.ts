@@ -1,8 +1,16 @@
-import { ApiError } from '../app/api-error.ts';
-import { addToCase, type CaseActions, holdCase, isRepeated } from '../domains/cases/index.ts';
+import type { BodyOf } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import type { Deed } from '../domains/audit/index.ts';
+import { addToCase, type Doer, holdCase, isRepeated } from '../domains/cases/index.ts';
 import { readGrownUp } from '../domains/grown-ups/index.ts';
 import { putIntoOutbox } from '../domains/mail/index.ts';
 import { readIdentity } from '../domains/user/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+
+type CaseLetter = BodyOf<'POST desk/cases/{caseId}/letters'> & {
+  readonly caseId: number;
+  readonly letterId: string;
+};
 
 const BLANK = /\{name\}/g;
 
@@ -10,12 +18,14 @@ const BLANK = /\{name\}/g;
  * An adult of the desk writes to the grown-up of the child of a case (SAFE-06), and is told neither
  * the name nor the address: they are filled in here. The same letter again is no other. In a case of a
  * child who told of nobody by name there is nothing to tell its grown-up.
+ * @returns what is to be written into the log
+ * @throws forbidden, not_found, case_closed, no_address
  */
-export const sendLetterHome: CaseActions['sendLetter'] = async (
-  db,
-  { caseId, letterId, language, subject, body },
-  { staffId, name, at },
-) => {
+export async function sendLetterHome(
+  db: Db,
+  { caseId, letterId, language, subject, body }: CaseLetter,
+  { staffId, name, at }: Doer,
+): Promise<readonly Deed[]> {
   const { userId, group, state } = await holdCase(db, caseId);
   if (group === 'report') throw new ApiError('forbidden');
   const text = `${subject}\n\n${body}`;
@@ -33,4 +43,4 @@ export const sendLetterHome: CaseActions['sendLetter'] = async (
   const deed = { action: 'Sent letter', object: `case ${caseId}` };
   const detail = { letterId, to: grownUp.email, subject, body };
   return [{ actor: name, ...deed, detail, at }];
-};
+}

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../app/deps.ts';
+import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { noteLostLetter } from '../domains/cases/index.ts';
 import { sendDueLetters } from '../domains/mail/index.ts';

@@ -1,27 +1,38 @@
-import { ApiError } from '../app/api-error.ts';
-import type { AppDeps } from '../app/deps.ts';
+import type { Sent, SubmissionKind } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
 import { countStrikes } from '../domains/cases/index.ts';
-import { ownBond, requireContact, requirePermission } from '../domains/friends/index.ts';
+import { requireContact, requirePermission } from '../domains/friends/index.ts';
 import {
   hasFirstPost,
   isFirstContact,
   keepSubmission,
   mayWrite,
   readPast,
-  type SendSubmission,
-  type Written,
 } from '../domains/messages/index.ts';
 import { forgetNotification } from '../domains/notifications/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { ownBond } from '../kernel/bond.ts';
 import { cameBack } from './return-submission.ts';
 
 const ID_BYTES = 16;
+
+/** A text that a child sends. */
+export type NewText = {
+  readonly authorId: string;
+  readonly kind: SubmissionKind;
+  readonly targetId: string;
+  readonly text: string;
+  /** The returned text that this one replaces. */
+  readonly submissionId: string | undefined;
+  readonly now: number;
+};
 
 /**
  * @throws forbidden where the child may not write this to the other one or without permission,
  * not_found for a child it may not know of
  */
-async function requireReader(db: Db, written: Written): Promise<void> {
+async function requireReader(db: Db, written: NewText): Promise<void> {
   const { authorId, kind, targetId } = written;
   const isOwn = kind !== 'message' && authorId === targetId;
   if (isOwn) await requirePermission(db, authorId);
@@ -37,21 +48,23 @@ async function requireReader(db: Db, written: Written): Promise<void> {
  * nobody else can read it before (SAFE-01). What keeps it, in a transaction, is there once just this
  * text is screened: until then nothing is held, however long that takes.
  */
-export const sendSubmission =
-  ({ screener, random }: Pick<AppDeps, 'screener' | 'random'>): SendSubmission =>
-  async (db, written) => {
-    const { kind, text, authorId, submissionId } = written;
-    const strikes = await countStrikes(db, authorId, new Date(written.now));
-    const past = { ...(await readPast(db, written)), strikes };
-    const screening = await screener.screen({ text, kind, ...past });
-    const newId = (): string => random(ID_BYTES).toString('base64url');
-    const newIds = { submissionId: newId(), conversationId: newId() };
-    return async transaction => {
-      await requireReader(transaction, written);
-      const sent = await keepSubmission(transaction, { ...written, screening, newIds });
-      if (submissionId !== undefined) {
-        await forgetNotification(transaction, authorId, cameBack(submissionId));
-      }
-      return sent;
-    };
+export async function sendSubmission(
+  { screener, random }: Pick<AppDeps, 'screener' | 'random'>,
+  db: Db,
+  written: NewText,
+): Promise<(transaction: Db) => Promise<Sent>> {
+  const { kind, text, authorId, submissionId } = written;
+  const strikes = await countStrikes(db, authorId, new Date(written.now));
+  const past = { ...(await readPast(db, written)), strikes };
+  const screening = await screener.screen({ text, kind, ...past });
+  const newId = (): string => random(ID_BYTES).toString('base64url');
+  const newIds = { submissionId: newId(), conversationId: newId() };
+  return async transaction => {
+    await requireReader(transaction, written);
+    const sent = await keepSubmission(transaction, { ...written, screening, newIds });
+    if (submissionId !== undefined) {
+      await forgetNotification(transaction, authorId, cameBack(submissionId));
+    }
+    return sent;
   };
+}

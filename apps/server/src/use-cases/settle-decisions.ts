@@ -1,7 +1,6 @@
 import { review } from '@digipals/contract';
-import type { AppDeps } from '../app/deps.ts';
-import { describeError } from '../app/describe-error.ts';
 import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { holdSubmission } from '../domains/messages/index.ts';
 import { deleteSkips } from '../domains/review/aside.data.ts';
@@ -15,6 +14,7 @@ import {
 } from '../domains/review/decisions.data.ts';
 import { needsSecondOpinion, tendQueue } from '../domains/review/index.ts';
 import { insertOpinion, takeDueOpinion } from '../domains/review/opinions.data.ts';
+import { describeError } from '../kernel/describe-error.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { openCase } from './open-case.ts';
 import { returnSubmission } from './return-submission.ts';

@@ -1,7 +1,8 @@
 import type { Db } from '../db/db.ts';
 import { lockLedger } from '../domains/lingos/lingos.data.ts';
 import { notify } from '../domains/notifications/index.ts';
-import { type ChildAt, endStreak, mayBeLost } from '../domains/streaks/index.ts';
+import { endStreak, mayBeLost } from '../domains/streaks/index.ts';
+import type { ChildAt } from '../kernel/clock.ts';
 
 /** Tells a child that its Domino has gone. */
 export const tellLost = (db: Db, { userId, now }: ChildAt, streak: number): Promise<void> =>

@@ -1,15 +1,20 @@
-import { ApiError } from '../app/api-error.ts';
+import type { ResponseOf } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { addToCase, type CaseActions, requireCase } from '../domains/cases/index.ts';
+import { addToCase, type Doer, requireCase } from '../domains/cases/index.ts';
 import { readGrownUp } from '../domains/grown-ups/index.ts';
 import { readIdentity } from '../domains/user/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
 
-/** The lead asks who the child of a case is, with a reason that stays in the case and in the log (SAFE-07). */
-export const showIdentity: CaseActions['showIdentity'] = async (
-  db,
-  { caseId, reason },
-  { name, at },
-) => {
+/**
+ * The lead asks who the child of a case is, with a reason that stays in the case and in the log (SAFE-07).
+ * @throws not_found
+ */
+export async function showIdentity(
+  db: Db,
+  { caseId, reason }: { readonly caseId: number; readonly reason: string },
+  { name, at }: Doer,
+): Promise<ResponseOf<'POST desk/cases/{caseId}/identity'>> {
   const { userId } = await requireCase(db, caseId);
   const child = await readIdentity(db, userId);
   if (!child) throw new ApiError('not_found');
@@ -18,4 +23,4 @@ export const showIdentity: CaseActions['showIdentity'] = async (
   const deed = { action: 'Showed identity', object: `case ${caseId}`, detail: { userId, reason } };
   await appendAudit(db, { actor: name, ...deed, at });
   return { ...child, grownUpEmail: grownUp?.email ?? null };
-};
+}

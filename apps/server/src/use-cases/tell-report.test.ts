@@ -1,6 +1,6 @@
 import { review as rules } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { defaultConfig, noLimits } from '../app/deps.ts';
+import { defaultConfig, noLimits } from '../deps.ts';
 import { askReport, casesOf, onlyCase, readCaseAs, report } from '../testing/case-calls.ts';
 import { createCast, isKnown, roles } from '../testing/cast.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';

@@ -1,5 +1,4 @@
-import type { ReportReason, SignalGroup } from '@digipals/contract';
-import { ApiError } from '../app/api-error.ts';
+import type { BodyOf, ReportReason, SignalGroup } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { putIntoCase } from '../domains/cases/index.ts';
@@ -10,9 +9,9 @@ import {
   keepReport,
   type NewReport,
   readContext,
-  type TellReport,
 } from '../domains/reports/index.ts';
 import { reopenReported } from '../domains/review/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
 
 const groups: Readonly<Record<ReportReason, SignalGroup>> = {
   notEnglish: 'notEnglish',
@@ -25,10 +24,14 @@ const severities: Readonly<Record<ReportReason, number>> = {
   personalInformation: 2,
 };
 
-type Body = Parameters<TellReport>[1];
+type Report = BodyOf<'POST reportButton'> & {
+  readonly reportId: string;
+  readonly reporterId: string;
+  readonly at: Date;
+};
 
 /** What a report points at, and the child it is about. @throws forbidden, not_found */
-async function about(db: Db, report: Body) {
+async function about(db: Db, report: Report) {
   const { reporterId, userId, messageId, postId } = report;
   const pointed = await findPointed(db, reporterId, { messageId, postId });
   const aboutId = pointed?.authorId ?? userId ?? null;
@@ -51,8 +54,9 @@ async function requireReader(db: Db, userId: string, ownerId: string): Promise<v
  * server knows of it, in a case of the child it is about. One that names nobody is a case of the
  * child who tells, so that an adult asks. What it points at is read anew, by another adult. Only just
  * the same words once more, a moment later, are no report of their own.
+ * @returns the id of the report
  */
-export const tellReport: TellReport = async (db, report) => {
+export async function tellReport(db: Db, report: Report): Promise<string> {
   const { reporterId, reportId, reason, at } = report;
   const { pointed, aboutId } = await about(db, report);
   const other = aboutId ?? reporterId;
@@ -84,4 +88,4 @@ export const tellReport: TellReport = async (db, report) => {
   const deed = { action: isNew ? 'Opened case' : 'Added report', object: `case ${caseId}` };
   await appendAudit(db, { actor: 'System', ...deed, detail: { reportId, reopened }, at });
   return reportId;
-};
+}

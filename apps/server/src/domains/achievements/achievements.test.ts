@@ -1,6 +1,6 @@
 import type { Achievements, Notification, Score, TrophyKind } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defaultConfig, noLimits } from '../../app/deps.ts';
+import { defaultConfig, noLimits } from '../../deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, createTestClock, type TestApp } from '../../testing/create-test-app.ts';
 import { earnLingos } from '../../testing/earn-lingos.ts';

@@ -1,9 +1,9 @@
 import type { Activity, LanguageCode } from '@digipals/contract';
 import { errors } from '@digipals/contract/errors';
-import { ApiError } from '../../app/api-error.ts';
-import type { PreparedBytes } from '../../app/prepared-bytes.ts';
 import type { Content } from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import type { PreparedBytes } from '../../kernel/prepared-bytes.ts';
 import { openActivity } from '../training/index.ts';
 
 /**

@@ -1,1 +1,1 @@
-export { activitiesHandlers } from './activities.routes.ts';
+export { readActivity } from './activities.service.ts';

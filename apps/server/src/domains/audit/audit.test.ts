@@ -1,7 +1,7 @@
 import { type AuditRow, endpoints } from '@digipals/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { canonicalJson, detailHashOf, fingerprintOf } from './audit.policy.ts';

@@ -1,2 +1,1 @@
-export { auditHandlers } from './audit.routes.ts';
-export { appendAudit, checkAudit, type Deed } from './audit.service.ts';
+export { appendAudit, checkAudit, type Deed, listAudit } from './audit.service.ts';

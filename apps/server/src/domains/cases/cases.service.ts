@@ -1,6 +1,6 @@
 import type { Case, CaseItem, LanguageCode, Person } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { readGrownUp } from '../grown-ups/index.ts';
 import { readPeople } from '../pseudonyms/index.ts';
 import { readEvents } from './case-events.service.ts';

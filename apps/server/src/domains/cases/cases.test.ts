@@ -2,7 +2,7 @@ import type { Case, Notification } from '@digipals/contract';
 import { languageCodes, letterTemplates } from '@digipals/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import {
   askStep,
   casesOf,

@@ -1,4 +1,13 @@
-export { type CaseActions, casesHandlers } from './cases.routes.ts';
-export { addToCase, holdCase, isRepeated, putIntoCase, requireCase } from './cases.service.ts';
+export {
+  addToCase,
+  holdCase,
+  isRepeated,
+  listCases,
+  putIntoCase,
+  readCase,
+  requireCase,
+} from './cases.service.ts';
+export { letterOf } from './letters.policy.ts';
 export { noteLostLetter } from './lost-letters.service.ts';
-export { countStrikes } from './strikes.service.ts';
+export { writeNote } from './notes.service.ts';
+export { countStrikes, type Doer, giveStrike, takeStrikeBack } from './strikes.service.ts';

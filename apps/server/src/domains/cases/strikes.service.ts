@@ -1,5 +1,5 @@
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import type { Deed } from '../audit/index.ts';
 import { addToCase, holdCase, SAME_MS } from './cases.service.ts';
 import { findActiveCount, hasStrike, insertStrike, revokeStrike } from './strikes.data.ts';

@@ -1,1 +1,1 @@
-export { eventsHandlers } from './events.routes.ts';
+export { storeEvents } from './events.service.ts';

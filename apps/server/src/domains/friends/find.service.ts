@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Summary } from '@digipals/contract';
 import { friends as limits } from '@digipals/contract/constants';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
 import { nameKey, ONLINE_MS } from '../user/index.ts';
 import { findByChance, findByName, findOnline, findVisible, type Person } from './find.data.ts';

@@ -1,7 +1,7 @@
 import type { AgeBand, Summary } from '@digipals/contract';
 import { friends as limits } from '@digipals/contract/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 

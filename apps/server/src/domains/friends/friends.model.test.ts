@@ -1,7 +1,7 @@
 import type { FriendItem } from '@digipals/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { deeds, emptyWorld, listOf, next, type Step, type World } from './model.cases.ts';

@@ -1,6 +1,6 @@
 import type { Achievements, FriendItem, Notification } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/create-test-app.ts';
 import { friendCalls } from '../../testing/friend-calls.ts';

@@ -1,6 +1,6 @@
 import type { FriendItem, Summary } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { isOnline } from '../user/index.ts';
 import { deleteBlock, hasBlocked, insertBlock, listBlocked } from './blocks.data.ts';
 import { summaryOf } from './find.service.ts';

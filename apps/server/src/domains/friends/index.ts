@@ -1,5 +1,4 @@
-export { readSummaries, summaryOf } from './find.service.ts';
-export { type FriendActions, friendsHandlers } from './friends.routes.ts';
+export { readSummaries, recommend, searchByName, suggest, summaryOf } from './find.service.ts';
 export {
   acceptFriend,
   askFriend,
@@ -7,10 +6,13 @@ export {
   type Change,
   claimRequestNotice,
   partFriends,
+  readBlocks,
   readFriend,
   readFriendCounts,
+  readFriends,
+  readMutualFriends,
+  unblockChild,
 } from './friends.service.ts';
-export { type Bond, ownBond } from './visibility.policy.ts';
 export {
   holdChildren,
   notBlocked,

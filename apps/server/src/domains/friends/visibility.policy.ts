@@ -1,10 +1,5 @@
 import type { FriendStatus } from '@digipals/contract';
-
-/** What another child is to the caller. */
-export type Relation = 'self' | 'friend' | 'pending' | 'stranger';
-
-/** How the caller and a child it may know of stand to each other; who asked, once one did. */
-export type Bond = { readonly relation: Relation; readonly requestorId: string | null };
+import type { Bond } from '../../kernel/bond.ts';
 
 /** What decides whether one child may know of another. */
 export type Facts = {
@@ -20,9 +15,6 @@ export type Facts = {
   readonly requestorId: string | null;
   readonly otherHasRow: boolean;
 };
-
-/** The bond of a child with itself. */
-export const ownBond: Bond = { relation: 'self', requestorId: null };
 
 /**
  * SAFE-08: both grown-ups permit contact, no block, and the same or the next age band; who is a

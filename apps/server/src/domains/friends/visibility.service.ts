@@ -1,7 +1,8 @@
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { type Bond, ownBond } from '../../kernel/bond.ts';
 import { findFacts, findPermission, lockChildren } from './visibility.data.ts';
-import { type Bond, bondOf, ownBond } from './visibility.policy.ts';
+import { bondOf } from './visibility.policy.ts';
 
 /** @throws not_found for a child that the caller may not know of, the same as for no child (SAFE-08) */
 export async function requireVisible(db: Db, userId: string, otherId: string): Promise<Bond> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { claimKey, deleteOldKeys, readAnswer, saveAnswer } from './idempotency.data.ts';
 
 /** A write and the key it came with. */

@@ -1,1 +1,1 @@
-export { languagesHandlers } from './languages.routes.ts';
+export { chooseLanguages, listLanguages, readChoice, readLanguages } from './languages.service.ts';

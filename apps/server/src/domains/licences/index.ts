@@ -1,2 +1,1 @@
-export { licencesHandlers } from './licences.routes.ts';
-export { requirePremium } from './licences.service.ts';
+export { readLicences, requirePremium } from './licences.service.ts';

@@ -1,7 +1,7 @@
 import type { Licence } from '@digipals/contract';
 import { errors } from '@digipals/contract/errors';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { listLicences } from './licences.data.ts';
 import { isPremium } from './licences.policy.ts';
 

@@ -1,1 +1,1 @@
-export { lingosHandlers } from './lingos.routes.ts';
+export { readBalance } from './lingos.service.ts';

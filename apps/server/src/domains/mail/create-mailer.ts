@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
-import type { Letter, Mailer } from './mailer.ts';
+import type { Letter, Mailer } from '../../kernel/mailer.ts';
 
 /** Where letters go, and who they come from. */
 export type MailSettings = {

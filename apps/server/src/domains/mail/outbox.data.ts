@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import type { Letter } from './mailer.ts';
+import type { Letter } from '../../kernel/mailer.ts';
 
 export async function insertLetter(db: Db, letter: Letter, dueAt: Date): Promise<void> {
   await db

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../app/deps.ts';
 import type { Db } from '../../db/db.ts';
-import type { Letter } from './mailer.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { Letter } from '../../kernel/mailer.ts';
 import { type DueLetter, endLetter, insertLetter, takeDueLetter } from './outbox.data.ts';
 
 /** The first pause is longer than a try may take, so that no two servers send the same letter. */

@@ -5,8 +5,8 @@ import {
   messages as rules,
   type Submission,
 } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { summaryOf } from '../friends/index.ts';
 import { isOnline, ONLINE_MS } from '../user/index.ts';
 import { findState, listSides, markRead, type SideRow } from './conversations.data.ts';

@@ -1,4 +1,11 @@
 export {
+  readConversation,
+  readConversationState,
+  readInbox,
+  readInboxState,
+  readUpTo,
+} from './conversations.service.ts';
+export {
   claimPay,
   countReturn,
   keepDelivered,
@@ -7,12 +14,6 @@ export {
   removeDelivered,
 } from './delivery.service.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
-export {
-  messagesHandlers,
-  type SendSubmission,
-  type WithdrawSubmission,
-  type Written,
-} from './messages.routes.ts';
 export { hasFirstPost, keepSubmission, readPast } from './sending.service.ts';
 export type { KeptSubmission } from './submissions.data.ts';
 export {
@@ -22,4 +23,4 @@ export {
   keepBack,
   withdrawOwn,
 } from './submissions.service.ts';
-export { findStandingPost, likePost } from './walls.service.ts';
+export { findStandingPost, likePost, readFirstContact, readWall } from './walls.service.ts';

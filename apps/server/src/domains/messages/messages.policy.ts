@@ -11,7 +11,7 @@ import {
   signals,
 } from '@digipals/contract';
 import type { SubmissionState } from '../../db/message-tables.ts';
-import type { Bond } from '../friends/index.ts';
+import type { Bond } from '../../kernel/bond.ts';
 
 /**
  * Who may write to whom: messages to friends; DigiPosts on walls of friends, on the own one, and on

@@ -1,6 +1,6 @@
 import type { Conversation, InboxItem, Sent, Submission } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { block, createCast, isKnown, roles } from '../../testing/cast.ts';
 import { befriend, createChild, permit, type TestChild } from '../../testing/children.ts';
 import { countQueries } from '../../testing/count-queries.ts';

@@ -1,6 +1,6 @@
 import type { Submission } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { openConversation, touchSide } from './conversations.data.ts';
 import { timesOf, weigh } from './messages.policy.ts';
 import { submissionOf } from './open-texts.service.ts';

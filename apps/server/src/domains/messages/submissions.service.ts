@@ -1,6 +1,6 @@
 import type { ReturnReason } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { holdChildren } from '../friends/index.ts';
 import { renewSide, touchSide } from './conversations.data.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Sent, Wall } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { block, createCast, isKnown, roles } from '../../testing/cast.ts';
 import { befriend, createChild, permit, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';

@@ -1,11 +1,12 @@
-export { notificationsHandlers, type PollNotifications } from './notifications.routes.ts';
 export {
   forgetNotification,
   forgetNotificationsBetween,
   forgetPostsBetween,
   holdNotifications,
+  listNotifications,
   notify,
   readNotificationFigures,
+  readUpTo,
   readVersion,
   renewNotifications,
   welcome,

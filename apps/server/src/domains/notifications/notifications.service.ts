@@ -1,6 +1,6 @@
 import { type Notification, notifications as rules } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { readSummaries } from '../friends/index.ts';
 import {
   deleteFrom,

@@ -5,8 +5,8 @@ import {
   composeDomino,
   type DominoMood,
 } from '@digipals/avatar';
-import { type PreparedBytes, prepareBytes } from '../../app/prepared-bytes.ts';
 import type { Db } from '../../db/db.ts';
+import { type PreparedBytes, prepareBytes } from '../../kernel/prepared-bytes.ts';
 import { findAvatar, findDomino } from './profile.data.ts';
 
 /** Draws the pictures of a child and its Domino from their parts, no upload ever (SAFE-11). */

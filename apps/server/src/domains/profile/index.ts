@@ -1,4 +1,3 @@
-export { registerAvatars } from './avatar.routes.ts';
-export { PICTURE_EDITION, pictureAddress, pictureHash } from './picture-address.ts';
-export { profileHandlers } from './profile.routes.ts';
-export { createProfile } from './profile.service.ts';
+export { createAvatars } from './avatar.service.ts';
+export { hashOfAddress, PICTURE_EDITION, pictureAddress, pictureHash } from './picture-address.ts';
+export { createProfile, readProfile } from './profile.service.ts';

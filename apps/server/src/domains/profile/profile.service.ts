@@ -1,7 +1,7 @@
 import type { Profile } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
-import type { Bond } from '../friends/index.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import type { Bond } from '../../kernel/bond.ts';
 import { shownInterests, shownWallpaper } from './looks.ts';
 import { pictureAddress, pictureHash } from './picture-address.ts';
 import { findProfile, insertAvatar, insertDomino, insertProfile } from './profile.data.ts';

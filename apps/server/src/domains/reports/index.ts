@@ -1,5 +1,4 @@
 export type { NewReport, ReportRow } from './reports.data.ts';
-export { reportsHandlers, type TellReport } from './reports.routes.ts';
 export {
   answerReports,
   findPointed,

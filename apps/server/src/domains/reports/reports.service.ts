@@ -1,6 +1,6 @@
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
 import type { ReportedText } from '../../db/staff-tables.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import {
   findLastBetween,
   findMessage,

@@ -1,6 +1,6 @@
 import { review, staffSession } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
 import { pauseStaff } from '../staff/index.ts';
 import {

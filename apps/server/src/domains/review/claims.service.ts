@@ -1,6 +1,6 @@
 import { type Card, type LeaseKind, review } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { readCard, readOpinionCard } from './card.service.ts';
 import { leaseLost } from './lease-lost.ts';
 import {

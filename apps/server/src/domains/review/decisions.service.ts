@@ -1,6 +1,6 @@
 import { type Card, type Outcome, review } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
 import { readCard } from './card.service.ts';
 import { newLease, requireLease } from './claims.service.ts';

@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { readPeople } from '../pseudonyms/index.ts';
 import { noteOpened } from './aside.service.ts';
 import { findDecided, type HistoryQuery, listDecisions, type Reader } from './history.data.ts';

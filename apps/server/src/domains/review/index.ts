@@ -1,5 +1,16 @@
-export { hold, releaseAll, reopenReported, tendQueue } from './aside.service.ts';
-export { claim } from './claims.service.ts';
-export { decide } from './decisions.service.ts';
+export {
+  hold,
+  judgeSignal,
+  noteCardOpened,
+  pause,
+  release,
+  releaseAll,
+  reopenReported,
+  tendQueue,
+} from './aside.service.ts';
+export { claim, keepAlive, requireAtWork } from './claims.service.ts';
+export { decide, undo } from './decisions.service.ts';
+export { noteOpenedAgain, readHistory } from './history.service.ts';
+export { readAgreement } from './opinions.service.ts';
+export { readHeld, readQueue, readWaitingTime } from './queue.service.ts';
 export { needsSecondOpinion } from './review.policy.ts';
-export { reviewHandlers } from './review.routes.ts';

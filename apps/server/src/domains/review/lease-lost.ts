@@ -1,5 +1,5 @@
 import type { Outcome } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import type { Standing } from './standing.data.ts';
 
 const said: Readonly<Record<Outcome, string>> = {

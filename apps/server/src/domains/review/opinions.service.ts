@@ -1,6 +1,6 @@
 import { type Card, review } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
 import { type Agreement, agreementOf } from './agreement.policy.ts';
 import { readOpinionCard } from './card.service.ts';

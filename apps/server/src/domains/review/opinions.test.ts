@@ -1,7 +1,7 @@
 import type { Card, HistoryItem, Problem, Queue, ReturnReason } from '@digipals/contract';
 import { review as constants } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { exchange, sendMessage } from '../../testing/messages.ts';

@@ -1,6 +1,6 @@
 import { review as rules } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { claim, claimCard, decide, deliver, toLead } from '../../testing/review-calls.ts';

@@ -1,6 +1,6 @@
 import type { HistoryItem, Queue, SignalGroup } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { sendMessage } from '../../testing/messages.ts';

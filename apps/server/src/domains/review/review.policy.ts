@@ -7,7 +7,7 @@ import {
   review,
   type StaffRole,
 } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 
 /** An adult of the desk who acts. */
 export type Adult = { readonly staffId: string; readonly name: string; readonly role: StaffRole };

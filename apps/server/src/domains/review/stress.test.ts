@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { createTestApp, START } from '../../testing/create-test-app.ts';
 import { fillForReview } from '../../testing/review-load.ts';
 import { reviewInStorm } from '../../testing/review-storm.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { ApiError } from '../../app/api-error.ts';
-import type { AppDeps } from '../../app/deps.ts';
+import type { AppDeps } from '../../deps.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { networkOf } from './network.ts';
 import {
   deleteOldFailures,

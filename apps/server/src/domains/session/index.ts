@@ -1,6 +1,5 @@
 export { createAttempts, toAttempt } from './attempts.service.ts';
 export { hashPictures } from './picture-password.ts';
 export { readSecrets, rememberSecrets } from './secrets.service.ts';
-export { sessionHandlers } from './session.routes.ts';
-export { type Caller, createSessions, type Sessions } from './session.service.ts';
+export { createSessions, type Sessions } from './session.service.ts';
 export { createSignIn, type SignInService } from './sign-in.service.ts';

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../app/deps.ts';
+import type { AppDeps } from '../../deps.ts';
 import { keepSecret } from './sign-in.data.ts';
 
 /** Secrets of the server, read once. */

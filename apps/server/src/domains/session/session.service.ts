@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { session as limits } from '@digipals/contract/constants';
-import { ApiError } from '../../app/api-error.ts';
-import type { AppDeps } from '../../app/deps.ts';
 import type { Db } from '../../db/db.ts';
+import type { AppDeps } from '../../deps.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import {
   deleteSession,
   deleteStale,
@@ -14,14 +15,6 @@ import {
 } from './session.data.ts';
 import { createSessionCache } from './session-cache.ts';
 import type { StoredSession } from './stored-session.ts';
-
-/** The child who calls. */
-export type Caller = {
-  readonly userId: string;
-  readonly sessionHash: Buffer;
-  /** Only when a ticket was traded for a session: the token to save. */
-  readonly userAccessToken?: string;
-};
 
 /** The sessions of the server. */
 export type Sessions = ReturnType<typeof createSessions>;

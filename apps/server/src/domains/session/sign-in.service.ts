@@ -1,7 +1,7 @@
 import type { ClassRoster, SignIn } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
-import type { AppDeps } from '../../app/deps.ts';
 import type { Db } from '../../db/db.ts';
+import type { AppDeps } from '../../deps.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
 import { type Attempt, createAttempts, toAttempt } from './attempts.service.ts';
 import { arePictures } from './picture-password.ts';

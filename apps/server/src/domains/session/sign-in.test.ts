@@ -1,6 +1,6 @@
 import type { Problem } from '@digipals/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultConfig, noLimits } from '../../app/deps.ts';
+import { defaultConfig, noLimits } from '../../deps.ts';
 import { createChild, givePictures, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { delayAfter, slowing } from './sign-in.policy.ts';

@@ -1,2 +1,1 @@
 export { type Answered, takeIn } from './solution.policy.ts';
-export { type FinishQuestions, solutionHandlers } from './solution.routes.ts';

@@ -1,1 +1,1 @@
-export { songsHandlers } from './songs.routes.ts';
+export { readSongs } from './songs.service.ts';

@@ -1,5 +1,4 @@
 export { freeCodeAt } from './one-time-code.ts';
-export { type SignOutStaff, staffHandlers } from './staff.routes.ts';
 export {
   addStaff,
   changeRole,
@@ -14,7 +13,6 @@ export {
   endStaffSession,
   pauseStaff,
   readOnDuty,
-  type StaffCaller,
   type StaffSessions,
 } from './staff-sessions.service.ts';
-export { createStaffSignIn } from './staff-sign-in.service.ts';
+export { createStaffSignIn, type StaffSignIn } from './staff-sign-in.service.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type EndpointKey, staffSession as limits, type StaffRole } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
-import type { AppDeps } from '../../app/deps.ts';
+import { type EndpointKey, staffSession as limits } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
+import type { AppDeps } from '../../deps.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import type { StaffCaller } from '../../kernel/caller.ts';
 import {
   countAtWork,
   deleteStaffSession,
@@ -13,17 +14,6 @@ import {
   touchStaffSession,
   updatePause,
 } from './staff-session.data.ts';
-
-/** The adult who calls. */
-export type StaffCaller = {
-  readonly staffId: string;
-  /** How other adults know it. */
-  readonly name: string;
-  readonly role: StaffRole;
-  readonly sessionHash: Buffer;
-  /** Since when it is signed in. */
-  readonly since: Date;
-};
 
 /** The sessions of adults. */
 export type StaffSessions = ReturnType<typeof createStaffSessions>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { staffSession } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
-import type { AppDeps } from '../../app/deps.ts';
 import type { Db } from '../../db/db.ts';
+import type { AppDeps } from '../../deps.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
 import { createAttempts, rememberSecrets, toAttempt } from '../session/index.ts';
 import { enrolmentOf, stepOf } from './one-time-code.ts';

@@ -1,7 +1,7 @@
 import { type Staff, staffSession } from '@digipals/contract';
 import { Secret } from 'otpauth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noLimits } from '../../app/deps.ts';
+import { noLimits } from '../../deps.ts';
 import { createChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { slowing } from '../session/sign-in.policy.ts';

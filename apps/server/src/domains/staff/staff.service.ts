@@ -1,6 +1,6 @@
 import type { StaffRole } from '@digipals/contract';
-import type { AppDeps } from '../../app/deps.ts';
 import type { Db } from '../../db/db.ts';
+import type { AppDeps } from '../../deps.ts';
 import { readSecrets } from '../session/index.ts';
 import {
   findStaffByEmail,

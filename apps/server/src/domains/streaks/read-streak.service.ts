@@ -9,7 +9,8 @@ import {
   weekOf,
 } from '@digipals/engine';
 import type { Db } from '../../db/db.ts';
-import { type ChildAt, momentOf } from './child-clock.service.ts';
+import type { ChildAt } from '../../kernel/clock.ts';
+import { momentOf } from './child-clock.service.ts';
 import { findRun, findStreak, listDays, listDaysOfBoth } from './streaks.data.ts';
 
 /** Days in a row of a child as others see them: those that may be over count no more. */

@@ -7,7 +7,8 @@ import {
   winLingos,
 } from '@digipals/engine';
 import type { Db } from '../../db/db.ts';
-import { type ChildAt, momentOf } from './child-clock.service.ts';
+import type { ChildAt } from '../../kernel/clock.ts';
+import { momentOf } from './child-clock.service.ts';
 import {
   cutPauses,
   findRun,

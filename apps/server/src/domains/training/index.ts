@@ -1,3 +1,8 @@
 export { countStars, readScores } from './scores.service.ts';
-export { trainingHandlers } from './training.routes.ts';
-export { openActivity, readWay } from './training.service.ts';
+export {
+  openActivity,
+  readCurrentLesson,
+  readLessonArchive,
+  readWay,
+  stepToLesson,
+} from './training.service.ts';

@@ -1,7 +1,7 @@
 import type { Score } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Content, ListedLesson } from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { listProgress } from './training.data.ts';
 import { withScore } from './training.service.ts';
 

@@ -8,7 +8,6 @@ import type {
   TeachingLanguage,
 } from '@digipals/contract';
 import { isCompleted, isLocked } from '@digipals/engine';
-import { ApiError } from '../../app/api-error.ts';
 import {
   type Content,
   type ListedActivity,
@@ -16,6 +15,7 @@ import {
   titleIn,
 } from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { listProgress, type ProgressRow, saveLesson } from './training.data.ts';
 import { isThrough, placeOf } from './training.policy.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@digipals/contract';
-import { ApiError } from '../../app/api-error.ts';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { nameKey } from './name-key.ts';
 import { timeZoneOf } from './time-zone.ts';
 import {

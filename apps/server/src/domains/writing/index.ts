@@ -1,1 +1,1 @@
-export { writingHandlers } from './writing.routes.ts';
+export { sentenceBlocks, suggest } from './writing.service.ts';

@@ -6,8 +6,8 @@ import type {
   Suggestions,
 } from '@digipals/contract';
 import { sentenceOptions } from '@digipals/writing';
-import type { AppDeps } from '../../app/deps.ts';
 import type { Db } from '../../db/db.ts';
+import type { AppDeps } from '../../deps.ts';
 import { findWriter } from './writing.data.ts';
 
 type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'log'>;

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+import { welcome } from '../domains/notifications/index.ts';
+import { giveLingos } from '../use-cases/give-lingos.ts';
+import { likeProfile } from '../use-cases/like-profile.ts';
+import { acceptRequest, askToBeFriends } from '../use-cases/make-friends.ts';
+import { block } from '../use-cases/part-friends.ts';
+import { settleStreak } from '../use-cases/settle-streak.ts';
+import { DEMO_CLASS, type DemoChild } from './demo-children.ts';
+import type { DemoRelations, DemoTie } from './demo-relations.ts';
+
+const DAY_MS = 86_400_000;
+const NOON_MS = DAY_MS / 2;
+
+/** Days on which a child won its Lingos, one after the other; the last of them so many days ago. */
+type LingoDays = { readonly days: number; readonly endedDaysAgo?: number };
+
+/** Streaks that go on, two that are lost; Noah and Zara never had one. */
+const lingoDays: Record<string, readonly LingoDays[]> = {
+  Mia: [{ days: 2, endedDaysAgo: 9 }, { days: 6 }],
+  Ali: [{ days: 3 }],
+  Leyla: [{ days: 6 }],
+  Malee: [{ days: 1 }],
+  Wei: [{ days: 4 }],
+  Ivan: [{ days: 3, endedDaysAgo: 4 }],
+  Pablo: [{ days: 2 }],
+  Chloe: [{ days: 5 }],
+  Lucas: [{ days: 2 }],
+  Amara: [{ days: 11 }],
+  Ruby: [{ days: 4 }],
+};
+const LINGOS_A_DAY = 25;
+/** What Mia has not read yet; all others have read all, but for Zara, who comes for the first time. */
+const NEW_FOR_MIA = 2;
+
+/** The newest noon in UTC: it lies on the same day for every clock of the demo world. */
+export const noonBefore = (now: number): number =>
+  Math.floor((now - NOON_MS) / DAY_MS) * DAY_MS + NOON_MS;
+
+/** Something that happened, in milliseconds since 1970. */
+export type DemoEvent = { readonly at: number; readonly act: (db: Db) => Promise<unknown> };
+
+const winDay = (userId: string, now: number): DemoEvent => ({
+  at: now,
+  act: db => {
+    const at = new Date(now);
+    const ref = at.toISOString().slice(0, 10);
+    return giveLingos(db, { userId, amount: LINGOS_A_DAY, kind: 'demo', ref, at });
+  },
+});
+
+function winDays(userId: string, { days, endedDaysAgo = 0 }: LingoDays, now: number): DemoEvent[] {
+  const last = noonBefore(now) - endedDaysAgo * DAY_MS;
+  return Array.from({ length: days }, (_, index) => winDay(userId, last - index * DAY_MS));
+}
+
+/** Ties that happened lately to children who sign in: these they are told of. */
+const LATELY_DAYS = 9;
+
+type World = { readonly children: readonly DemoChild[]; readonly relations: DemoRelations };
+
+/** Those ties that are lived through; the others are older and only kept. */
+export function toldTies({ children, relations }: World): DemoRelations {
+  const names = new Set(
+    children.filter(({ classCode }) => classCode === DEMO_CLASS).map(({ username }) => username),
+  );
+  const isTold = ({ from, to, daysAgo }: DemoTie): boolean =>
+    from === 'Mia' ||
+    to === 'Mia' ||
+    (daysAgo <= LATELY_DAYS && (names.has(from) || names.has(to)));
+  return {
+    friendships: relations.friendships.filter(isTold),
+    requests: relations.requests.filter(isTold),
+    likes: relations.likes.filter(isTold),
+    blocks: relations.blocks,
+  };
+}
+
+/**
+ * Lets the children of the class DEMO live through the last weeks by the actions of the app, in the
+ * order of time, so that they have been told of all that happened; `more` happened besides.
+ */
+export async function liveThroughPast(
+  db: Db,
+  world: World,
+  { ids, now, more }: { ids: ReadonlyMap<string, string>; now: number; more: readonly DemoEvent[] },
+): Promise<void> {
+  const own = world.children.filter(({ classCode }) => classCode === DEMO_CLASS);
+  const idOf = (name: string): string => ids.get(name) ?? '';
+  const { friendships, requests, likes, blocks } = toldTies(world);
+  const event = (
+    { from, to, daysAgo }: DemoTie,
+    action: typeof askToBeFriends | typeof acceptRequest | typeof likeProfile | typeof block,
+  ): DemoEvent => {
+    const at = now - daysAgo * DAY_MS;
+    return { at, act: db => action(db, { userId: idOf(from), otherId: idOf(to), now: at }) };
+  };
+  const events: DemoEvent[] = [
+    ...Object.entries(lingoDays).flatMap(([name, runs]) =>
+      runs.flatMap(run => winDays(idOf(name), run, now)),
+    ),
+    ...friendships.flatMap(tie => [
+      event({ ...tie, daysAgo: tie.daysAgo + 1 }, askToBeFriends),
+      event({ ...tie, from: tie.to, to: tie.from }, acceptRequest),
+    ]),
+    ...requests.map(tie => event(tie, askToBeFriends)),
+    ...likes.map(tie => event(tie, likeProfile)),
+    ...blocks.map(tie => event(tie, block)),
+    ...more,
+  ];
+  for (const child of own) {
+    const at = child.username === 'Zara' ? now : now - (DAYS_OF_PAST + 1) * DAY_MS;
+    await welcome(db, { userId: idOf(child.username), at: new Date(at) });
+  }
+  for (const { act } of events.toSorted((one, other) => one.at - other.at)) await act(db);
+  for (const { username } of own) {
+    await settleStreak(db, { userId: idOf(username), now, offset: null });
+  }
+}
+
+/** Before the first thing that happened. */
+const DAYS_OF_PAST = 35;
+
+/** Lets the children have read what they were told. */
+export async function readPast(db: Db, ids: ReadonlyMap<string, string>): Promise<void> {
+  await sql`
+    UPDATE notification_boxes AS box SET read_place = coalesce((
+      SELECT place FROM notifications WHERE notifications.user_id = box.user_id
+      ORDER BY place DESC LIMIT 1 OFFSET CASE box.user_id
+        WHEN ${ids.get('Mia')} THEN ${NEW_FOR_MIA}::int WHEN ${ids.get('Zara')} THEN 1 ELSE 0 END
+    ), 0)
+  `.execute(db);
+}

@@ -1,0 +1,124 @@
+import { type PasswordPicture, premiumSku } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
+import { pictureHash } from '../domains/profile/index.ts';
+import { hashPictures, readSecrets } from '../domains/session/index.ts';
+import { nameKey } from '../domains/user/index.ts';
+import { DEMO_CLASS, type DemoChild } from './demo-children.ts';
+import { demoProfile } from './demo-profiles.ts';
+
+/** Picture password of every child of the class DEMO. */
+export const DEMO_PICTURES: readonly PasswordPicture[] = ['cat', 'sun', 'ball'];
+
+const ID_BYTES = 16;
+const SALT_BYTES = 16;
+const CLASS_NAMES: Record<string, string> = { [DEMO_CLASS]: '4B' };
+const DAY_MS = 86_400_000;
+/** How long the children have been here. */
+const DAYS_HERE = 40;
+
+export type PeopleDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'config'>;
+
+/** Keeps children with all that is theirs alone, in bulk. @returns their ids by their names */
+export async function insertPeople(
+  db: Db,
+  deps: PeopleDeps,
+  children: readonly DemoChild[],
+): Promise<Map<string, string>> {
+  const newId = (): string => deps.random(ID_BYTES).toString('base64url');
+  const codes = [...new Set(children.map(({ classCode }) => classCode))];
+  const classes = new Map(codes.map(code => [code, newId()]));
+  await db
+    .insertInto('classes')
+    .values(
+      [...classes].map(([class_code, class_id]) => ({
+        class_id,
+        class_code,
+        class_name: CLASS_NAMES[class_code] ?? '4A',
+      })),
+    )
+    .execute();
+  const people = children.map(child => ({ ...child, userId: newId() }));
+  const at = new Date(deps.clock() - DAYS_HERE * DAY_MS);
+  await insertUsers(db, people, { classes, at });
+  await insertProfiles(db, people);
+  const own = people.filter(({ classCode }) => classCode === DEMO_CLASS);
+  await givePasswords(
+    db,
+    deps,
+    own.map(({ userId }) => userId),
+  );
+  return new Map(people.map(({ username, userId }) => [username, userId]));
+}
+
+type Person = DemoChild & { readonly userId: string };
+
+async function insertUsers(
+  db: Db,
+  people: readonly Person[],
+  { classes, at }: { classes: ReadonlyMap<string, string>; at: Date },
+): Promise<void> {
+  const rows = people.map(child => ({
+    user_id: child.userId,
+    class_id: classes.get(child.classCode) ?? '',
+    username: child.username,
+    name_key: nameKey(child.username),
+    country: child.country,
+    teaching_language: child.teaching ?? 'gb',
+    support_language: child.support,
+    age_band: child.ageBand,
+    contact_allowed: child.contactAllowed,
+    course: child.course ?? 'starter',
+    created_at: at,
+  }));
+  await db.insertInto('users').values(rows).execute();
+  const allowed = people.filter(({ contactAllowed }) => contactAllowed);
+  const consent = { allowed: true, method: 'demo', version: '1', at };
+  await db
+    .insertInto('contact_consents')
+    .values(allowed.map(({ userId }) => ({ user_id: userId, ...consent })))
+    .execute();
+  const licensed = people.filter(({ licence }) => licence !== false);
+  await db
+    .insertInto('licences')
+    .values(licensed.map(({ userId }) => ({ user_id: userId, sku: premiumSku, granted_at: at })))
+    .execute();
+}
+
+async function insertProfiles(db: Db, people: readonly Person[]): Promise<void> {
+  const rows = people.map(({ userId, username, look }) => {
+    const { wallpaper, interests, human, domino } = demoProfile(username, look);
+    return {
+      user_id: userId,
+      wallpaper: JSON.stringify(wallpaper),
+      interests: JSON.stringify(interests),
+      human: JSON.stringify(human),
+      domino: JSON.stringify(domino),
+      avatar_hash: pictureHash(human),
+      domino_hash: pictureHash(domino),
+    };
+  });
+  await db
+    .insertInto('avatars')
+    .values(rows.map(({ avatar_hash, human }) => ({ avatar_hash, human })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('dominos')
+    .values(rows.map(({ domino_hash, domino }) => ({ domino_hash, domino })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  await db.insertInto('profiles').values(rows).execute();
+}
+
+/** Only the children of the class DEMO sign in. */
+async function givePasswords(db: Db, deps: PeopleDeps, userIds: readonly string[]): Promise<void> {
+  const { pepper } = await readSecrets(deps);
+  const rows = await Promise.all(
+    userIds.map(async user_id => {
+      const salt = deps.random(SALT_BYTES);
+      return { user_id, salt, hash: await hashPictures(DEMO_PICTURES, salt, pepper) };
+    }),
+  );
+  await db.insertInto('picture_passwords').values(rows).execute();
+}

@@ -1,0 +1,110 @@
+import type { StaffRole } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import { appendAudit } from '../domains/audit/index.ts';
+import { releaseAll } from '../domains/review/index.ts';
+import { addStaff, readStaff, removeStaff } from '../domains/staff/index.ts';
+import { demoChildren } from './demo-children.ts';
+import type { PeopleDeps } from './demo-people.ts';
+
+/** Adults of the demo world are those whose e-mail ends so. */
+export const DEMO_STAFF_DOMAIN = '@demo.digipals.example';
+/** Who comes in for the first time reads as this one. */
+export const DEMO_REVIEWER = `reviewer${DEMO_STAFF_DOMAIN}`;
+/** Password of every adult of the demo world. */
+export const DEMO_STAFF_PASSWORD = 'read every word';
+/** Their second factor: known to all, so that `npm run staff -- code` can tell the code. */
+const DEMO_SECRET = Buffer.from('demo world of digipals', 'ascii').subarray(0, 20);
+
+const adults: readonly { email: string; name: string; role: StaffRole }[] = [
+  { email: 'reviewer', name: 'Reviewer 07', role: 'reviewer' },
+  { email: 'reviewer2', name: 'Reviewer 12', role: 'reviewer' },
+  { email: 'senior', name: 'Senior 02', role: 'senior' },
+  { email: 'lead', name: 'Lead 01', role: 'lead' },
+  { email: 'auditor', name: 'Auditor 03', role: 'auditor' },
+  { email: 'admin', name: 'Admin 01', role: 'admin' },
+];
+
+/** No grown-up of these is known: a case of such a child has nobody to write to. */
+const withoutGrownUp = ['Noah'];
+
+/** Adults who read in the demo world, and addresses of grown-ups; once. Who was dismissed comes back. */
+export async function bringAdults(db: Db, deps: PeopleDeps): Promise<void> {
+  const at = new Date(deps.clock());
+  const known = db.selectFrom('staff').select('staff_id').where('email', '=', DEMO_REVIEWER);
+  if (await known.executeTakeFirst()) {
+    await bringBack(db, at);
+    return;
+  }
+  const common = { password: DEMO_STAFF_PASSWORD, secret: DEMO_SECRET, at };
+  const taken = new Set((await readStaff(db)).map(({ name }) => name));
+  for (const { email, name, role } of adults) {
+    // An operator may have added adults before the demo world was made.
+    const free = taken.has(name) ? `${name} (demo)` : name;
+    await addStaff(db, deps, {
+      name: free,
+      role,
+      ...common,
+      email: `${email}${DEMO_STAFF_DOMAIN}`,
+    });
+  }
+  await giveAddresses(db);
+}
+
+async function bringBack(db: Db, at: Date): Promise<void> {
+  const back = await db
+    .updateTable('staff')
+    .set({ is_active: true })
+    .where('email', 'like', `%${DEMO_STAFF_DOMAIN}`)
+    .where('is_active', '=', false)
+    .returning('name')
+    .execute();
+  for (const { name } of back) {
+    await appendAudit(db, { actor: 'System', action: 'Added adult', object: name, at });
+  }
+}
+
+/**
+ * Takes the adults of the demo world, whose password and second factor anybody can read here, off a
+ * server that runs without it. Needs a transaction.
+ */
+export async function dismissAdults(db: Db, at: Date): Promise<void> {
+  const here = await db
+    .selectFrom('staff')
+    .select(['staff_id', 'name'])
+    .where('email', 'like', `%${DEMO_STAFF_DOMAIN}`)
+    .where('is_active', '=', true)
+    .orderBy('staff_id')
+    .forUpdate()
+    .execute();
+  for (const { staff_id } of here) {
+    await removeStaff(db, staff_id);
+    await releaseAll(db, staff_id);
+  }
+  for (const { name } of here) {
+    await appendAudit(db, { actor: 'System', action: 'Removed adult', object: name, at });
+  }
+}
+
+/** Only of children the demo world has made: what an operator keeps of others is real. */
+async function giveAddresses(db: Db): Promise<void> {
+  const made = new Set(demoChildren().map(({ classCode, username }) => `${classCode} ${username}`));
+  const children = await db
+    .selectFrom('users')
+    .innerJoin('classes', 'classes.class_id', 'users.class_id')
+    .select(['user_id', 'class_code', 'username', 'support_language'])
+    .where('username', 'not in', withoutGrownUp)
+    .execute();
+  const rows = children
+    .filter(({ class_code, username }) => made.has(`${class_code} ${username}`))
+    .map(({ user_id, username, support_language }) => ({
+      user_id,
+      email: `family.of.${username.toLowerCase().replace(/[^a-z]/g, '')}@example.org`,
+      language: support_language,
+    }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('grown_ups')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { Endpoint } from '@digipals/contract';
+import type { AppDeps } from '../deps.ts';
+import { requireFriend, requireSelf, requireVisible } from '../domains/friends/index.ts';
+import { requirePremium } from '../domains/licences/index.ts';
+import type { Sessions } from '../domains/session/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { Bond } from '../kernel/bond.ts';
+import type { Caller, StaffCaller } from '../kernel/caller.ts';
+import type { Validated } from './validate.ts';
+
+const requirements = {
+  self: requireSelf,
+  visible: requireVisible,
+  friend: requireFriend,
+} as const;
+
+/**
+ * Refuses a call the child may not make (NOTSHOWN-02, SAFE-08, SAFE-14).
+ * @returns how the caller and the child in the path stand to each other, if one stands there
+ * @throws forbidden, not_found, licence_required
+ */
+export async function authorise(
+  { database: { db } }: Pick<AppDeps, 'database'>,
+  sessions: Sessions,
+  { access, premium }: Endpoint,
+  caller: Caller,
+  { params }: Validated,
+): Promise<Bond | null> {
+  const { userId } = caller;
+  let bond: Bond | null = null;
+  if (access === 'self' || access === 'visible' || access === 'friend') {
+    bond = await requirements[access](db, userId, childIn(params));
+  }
+  if (premium) await sessions.premiumOnce(caller, () => requirePremium(db, userId));
+  return bond;
+}
+
+/** Refuses a call of the desk that the adult's role may not make (SAFE-07). @throws forbidden */
+export function authoriseStaff({ roles = [] }: Endpoint, { role }: StaffCaller): void {
+  if (!roles.includes(role)) throw new ApiError('forbidden');
+}
+
+/** The child that stands in the path, under either name the specification uses. */
+function childIn(params: unknown): string {
+  const { id, userId } = params as { id?: string; userId?: string };
+  return id ?? userId ?? '';
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { defaultConfig, noLimits } from '../deps.ts';
+import { befriend, createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, createTestClock, type TestApp } from '../testing/create-test-app.ts';
+
+describe('SAFE-18', () => {
+  const rate = { burst: 3, perSecond: 0.5 };
+  const limited = async (limits: Partial<typeof defaultConfig.limits>) => {
+    return createTestApp({
+      clock: createTestClock(),
+      config: { limits: { ...noLimits, ...limits } },
+    });
+  };
+
+  test('SAFE-18 a burst of calls of an account is answered 429 with Retry-After', async () => {
+    const small = await limited({ account: rate });
+    const [one, other] = [await createChild(small), await createChild(small)];
+    const call = (of: TestChild, address = '127.0.0.1') =>
+      small.call('GET', `users/${of.userId}/lingos`, { token: of.token, address });
+    for (let count = 0; count < rate.burst; count += 1) expect((await call(one)).status).toBe(200);
+    const refused = await call(one, '203.0.113.5');
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 2 });
+    expect(refused.headers['retry-after']).toBe('2');
+    expect((await call(other)).status).toBe(200);
+    small.clock.advance(2_000);
+    expect((await call(one)).status).toBe(200);
+    await small.close();
+  });
+
+  test.each([
+    ['address', 'users/current', 'GET', 401],
+    ['signIn', 'sign-in', 'POST', 422],
+  ] as const)('SAFE-18 a burst from one address: %s', async (limit, url, method, status) => {
+    const small = await limited({ [limit]: rate });
+    const call = (address: string) => small.call(method, url, { address });
+    for (let count = 0; count < rate.burst; count += 1) {
+      expect((await call('203.0.113.5')).status).toBe(status);
+    }
+    expect((await call('203.0.113.5')).headers['retry-after']).toBe('2');
+    expect((await call('203.0.113.6')).status).toBe(status);
+    await small.close();
+  });
+});
+
+describe('SAFE-18 calls that reach other children', () => {
+  const rates = { requests: { burst: 2, perSecond: 1 / 60 }, searches: { burst: 3, perSecond: 1 } };
+  const ask = (of: TestChild, other: TestChild, on: TestApp) =>
+    on.call('POST', 'friendRequests', {
+      token: of.token,
+      body: { requestorId: of.userId, requesteeId: other.userId },
+    });
+  const search = (of: TestChild, on: TestApp) =>
+    on.call('GET', 'users/summaries?username=child', { token: of.token });
+
+  test('SAFE-18 requests and searches of an account have limits of their own: 429 with Retry-After', async () => {
+    const small = await createTestApp({ config: { limits: { ...noLimits, ...rates } } });
+    const children = [1, 2, 3, 4].map(() => createChild(small));
+    const [one, two, three, four] = await Promise.all(children);
+    if (!one || !two || !three || !four) throw new Error('four children are made');
+    expect((await ask(one, two, small)).status).toBe(200);
+    expect((await ask(one, three, small)).status).toBe(200);
+    const refused = await ask(one, four, small);
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await ask(two, four, small)).status).toBe(200);
+    for (let count = 0; count < 3; count += 1) expect((await search(one, small)).status).toBe(200);
+    const later = await search(one, small);
+    expect([later.status, later.headers['retry-after']]).toEqual([429, '1']);
+    expect((await search(two, small)).status).toBe(200);
+    small.clock.advance(60_000);
+    expect((await ask(one, four, small)).status).toBe(200);
+    expect((await search(one, small)).status).toBe(200);
+    await small.close();
+  });
+
+  test('SAFE-18 texts a child sends share one limit of their own, whatever their kind', async () => {
+    const small = await createTestApp({
+      config: { limits: { ...noLimits, sends: { burst: 3, perSecond: 1 / 30 } } },
+    });
+    const [one, two] = [await createChild(small), await createChild(small)];
+    await befriend(small, one, two);
+    const send = (of: TestChild, path: string, body: object) =>
+      small.call('POST', path, { token: of.token, body });
+    const message = { message: 'Hello, my friend!' };
+    const sends = [
+      () => send(one, `users/${two.userId}/conversations`, message),
+      () => send(one, 'messages/chats', { ...message, toUserId: two.userId }),
+      () => send(one, 'messages/statuses', message),
+    ];
+    for (const sent of sends) expect((await sent()).status).toBe(200);
+    for (const sent of sends) {
+      const refused = await sent();
+      expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests' });
+      expect(refused.headers['retry-after']).toBe('30');
+    }
+    const other = await send(two, `users/${one.userId}/conversations`, message);
+    expect(other.status).toBe(200);
+    small.clock.advance(30_000);
+    expect((await sends[0]?.())?.status).toBe(200);
+    await small.close();
+  });
+
+  test('SAFE-18 reports and help with writing have limits of their own', async () => {
+    const rate = { burst: 2, perSecond: 0.1 };
+    const small = await createTestApp({
+      config: { limits: { ...noLimits, reports: rate, suggestions: rate } },
+    });
+    const child = await createChild(small);
+    const calls = [
+      () => small.call('POST', 'reportButton', { token: child.token, body: { reason: 'unkind' } }),
+      () => small.call('GET', 'messages/suggestions?q=hello', { token: child.token }),
+    ];
+    for (const call of calls) {
+      expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+      const refused = await call();
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10']);
+    }
+    await small.close();
+  });
+
+  test('SAFE-18 an operator gets these limits without setting anything', () => {
+    expect(defaultConfig.limits.requests).toEqual({ burst: 30, perSecond: 30 / 3_600 });
+    expect(defaultConfig.limits.searches).toEqual({ burst: 60, perSecond: 1 });
+    expect(defaultConfig.limits.sends).toEqual({ burst: 20, perSecond: 20 / 600 });
+    expect(defaultConfig.limits.reports).toEqual({ burst: 10, perSecond: 10 / 3_600 });
+    // A child that types asks about twice a second.
+    expect(defaultConfig.limits.suggestions).toEqual({ burst: 60, perSecond: 3 });
+  });
+});

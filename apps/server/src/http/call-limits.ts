@@ -1,0 +1,49 @@
+import type { Endpoint, EndpointKey } from '@digipals/contract';
+import type { AppDeps } from '../deps.ts';
+import { createLimiter } from './rate-limit.ts';
+
+type OwnLimit = 'requests' | 'searches' | 'sends' | 'reports' | 'suggestions';
+
+/** Calls with a limit of their own, by account: they reach others, or cost much (SAFE-18). */
+const ownLimits: Partial<Record<EndpointKey, OwnLimit>> = {
+  'POST friendRequests': 'requests',
+  'GET users/summaries': 'searches',
+  'POST messages/chats': 'sends',
+  'POST users/{id}/conversations': 'sends',
+  'POST messages/statuses': 'sends',
+  'POST reportButton': 'reports',
+  'GET messages/suggestions': 'suggestions',
+};
+
+/** The limits of calls: each throws too_many_requests with the seconds to wait. */
+export type CallLimits = {
+  /** Before anything else is looked at. */
+  address(endpoint: Endpoint, address: string): void;
+  /** Once it is known who calls. */
+  account(key: EndpointKey, userId: string): void;
+};
+
+export function createCallLimits({ config, clock }: Pick<AppDeps, 'config' | 'clock'>): CallLimits {
+  const { limits } = config;
+  const address = createLimiter(limits.address, clock);
+  const signIn = createLimiter(limits.signIn, clock);
+  const account = createLimiter(limits.account, clock);
+  const own = {
+    requests: createLimiter(limits.requests, clock),
+    searches: createLimiter(limits.searches, clock),
+    sends: createLimiter(limits.sends, clock),
+    reports: createLimiter(limits.reports, clock),
+    suggestions: createLimiter(limits.suggestions, clock),
+  };
+  return {
+    address(endpoint, from) {
+      address(from);
+      if (endpoint.access === 'public') signIn(from);
+    },
+    account(key, userId) {
+      account(userId);
+      const limit = ownLimits[key];
+      if (limit) own[limit](userId);
+    },
+  };
+}

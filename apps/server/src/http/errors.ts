@@ -1,0 +1,69 @@
+import { type EndpointKey, endpoints } from '@digipals/contract';
+import type { ErrorCode } from '@digipals/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, problemOf } from '../kernel/api-error.ts';
+import { describeError } from '../kernel/describe-error.ts';
+import { routeOf } from './register-calls.ts';
+
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+// A lock or an answer that took too long, a deadlock, a database that is starting or stopping.
+const BUSY = /^(55P03|57014|57P0[1-3]|40P01|40001|53300|08...|ECONN\w*)$/;
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error
+    ? Number(error.statusCode)
+    : 500;
+
+/** Whatever went wrong as an error for the caller. */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const code = codeOf(error);
+  const known = frameworkCodes[code];
+  if (known) return new ApiError(known);
+  if (BUSY.test(code)) return new ApiError('unavailable', { retryAfter: 1 });
+  return new ApiError(statusOf(error) === 400 ? 'malformed_body' : 'internal');
+}
+
+/** The one exit of errors (RFC 9457). */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const shown = toApiError(error);
+  const problem = problemOf(shown);
+  if (problem.status >= 500) request.log.error(describeError(error), 'a call failed');
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  if (shown.extra.allow !== undefined) reply.header('allow', shown.extra.allow);
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}
+
+const routes = (Object.keys(endpoints) as EndpointKey[]).map(key => {
+  const { method, url } = routeOf(key);
+  return { method, pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) };
+});
+
+/** 405 where another method is offered, else 404. */
+function missingRoute(path: string): ApiError {
+  const offered = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  if (offered.length === 0) return new ApiError('not_found');
+  return new ApiError('method_not_allowed', { allow: [...new Set(offered)].join(', ') });
+}
+
+/** Gives errors of handlers and of the framework the same exit. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    return sendError(missingRoute(path), request, reply);
+  });
+}

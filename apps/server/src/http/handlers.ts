@@ -1,0 +1,61 @@
+import type { AppDeps } from '../deps.ts';
+import type { Sessions, SignInService } from '../domains/session/index.ts';
+import { createStaffSignIn, type StaffSessions } from '../domains/staff/index.ts';
+import type { Handlers } from './call.ts';
+import { achievementsHandlers } from './routes/achievements.ts';
+import { activitiesHandlers } from './routes/activities.ts';
+import { auditHandlers } from './routes/audit.ts';
+import { casesHandlers } from './routes/cases.ts';
+import { eventsHandlers } from './routes/events.ts';
+import { friendsHandlers } from './routes/friends.ts';
+import { languagesHandlers } from './routes/languages.ts';
+import { licencesHandlers } from './routes/licences.ts';
+import { likesHandlers } from './routes/likes.ts';
+import { lingosHandlers } from './routes/lingos.ts';
+import { messagesHandlers } from './routes/messages.ts';
+import { notificationsHandlers } from './routes/notifications.ts';
+import { profileHandlers } from './routes/profile.ts';
+import { reportsHandlers } from './routes/reports.ts';
+import { reviewHandlers } from './routes/review.ts';
+import { sessionHandlers } from './routes/session.ts';
+import { solutionHandlers } from './routes/solution.ts';
+import { songsHandlers } from './routes/songs.ts';
+import { staffHandlers } from './routes/staff.ts';
+import { streaksHandlers } from './routes/streaks.ts';
+import { trainingHandlers } from './routes/training.ts';
+import { userHandlers } from './routes/user.ts';
+import { writingHandlers } from './routes/writing.ts';
+
+/** Those who may call: a child or an adult of the desk, each with sessions of its own. */
+export type AllSessions = { readonly children: Sessions; readonly staff: StaffSessions };
+
+/** A handler for each call of the contract: one that is missing does not compile. */
+export const createHandlers = (
+  deps: AppDeps,
+  sessions: AllSessions,
+  signIn: SignInService,
+): Handlers => ({
+  ...sessionHandlers(deps, sessions.children, signIn),
+  ...userHandlers,
+  ...profileHandlers,
+  ...friendsHandlers,
+  ...likesHandlers,
+  ...messagesHandlers(deps),
+  ...streaksHandlers,
+  ...notificationsHandlers,
+  ...achievementsHandlers(deps),
+  ...languagesHandlers(deps),
+  ...lingosHandlers,
+  ...licencesHandlers,
+  ...trainingHandlers(deps),
+  ...songsHandlers(deps),
+  ...activitiesHandlers(deps),
+  ...solutionHandlers(deps),
+  ...eventsHandlers,
+  ...auditHandlers,
+  ...casesHandlers,
+  ...reportsHandlers,
+  ...staffHandlers(sessions.staff, createStaffSignIn(deps, sessions.staff)),
+  ...writingHandlers(deps),
+  ...reviewHandlers(deps),
+});

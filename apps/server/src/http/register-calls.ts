@@ -1,0 +1,161 @@
+import { type Endpoint, type EndpointKey, endpoints, type Method } from '@digipals/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
+import { doOnce } from '../domains/idempotency/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { Bond } from '../kernel/bond.ts';
+import type { Caller, StaffCaller } from '../kernel/caller.ts';
+import { authorise, authoriseStaff } from './authorise.ts';
+import type { Handlers } from './call.ts';
+import { createCallLimits } from './call-limits.ts';
+import type { AllSessions } from './handlers.ts';
+import { offsetOf } from './offset.ts';
+import { present } from './present.ts';
+import { type Validated, validate } from './validate.ts';
+
+/** Path prefix of every call (NOTSHOWN-27). */
+const API = '/api/';
+
+const KEY_HEADER = 'idempotency-key';
+const MOST_KEY = 100;
+
+/** Method and fastify pattern of a call. */
+export function routeOf(key: EndpointKey): { method: Method; url: string } {
+  const [method, path = ''] = key.split(' ');
+  const url = API + path.replace(/\{(\w+)\}/g, ':$1');
+  return { method: method as Method, url };
+}
+
+/**
+ * Registers every call of the contract, each with the same steps: limit, authenticate, validate,
+ * authorise, act once, present.
+ */
+export function registerCalls(
+  app: FastifyInstance,
+  deps: AppDeps,
+  sessions: AllSessions,
+  handlers: Handlers,
+): void {
+  const limits = createCallLimits(deps);
+
+  for (const key of Object.keys(endpoints) as EndpointKey[]) {
+    const endpoint: Endpoint = endpoints[key];
+    const identify = createIdentify(deps, key, sessions);
+    const act = createAct(deps, key, handlers);
+    app.route({
+      ...routeOf(key),
+      handler: async (request, reply) => {
+        limits.address(endpoint, request.ip);
+        const { id, admit } = await identify(request);
+        if (id !== null) limits.account(key, id);
+        const valid = validate(endpoint, request);
+        const answer = await act(request, await admit(valid), valid);
+        return present(deps.config, endpoint, answer, request, reply);
+      },
+    });
+  }
+}
+
+/** Who calls; `admit` refuses what it may not do. */
+type Identified = {
+  readonly id: string | null;
+  readonly admit: (valid: Validated) => Promise<Who>;
+};
+type Who = {
+  readonly child: Caller | null;
+  readonly staff: StaffCaller | null;
+  readonly bond: Bond | null;
+};
+
+const nobody: Who = { child: null, staff: null, bond: null };
+
+/** How a call finds out who makes it: a session of a child is none of an adult, and the other way. */
+function createIdentify(
+  deps: AppDeps,
+  key: EndpointKey,
+  { children, staff: adults }: AllSessions,
+): (request: FastifyRequest) => Promise<Identified> {
+  const endpoint: Endpoint = endpoints[key];
+  const { access } = endpoint;
+  if (access === 'public') return async () => ({ id: null, admit: async () => nobody });
+  if (access === 'staff') {
+    return async request => {
+      const staff = await adults.authenticate(bearerOf(request), key);
+      const admit = async () => {
+        authoriseStaff(endpoint, staff);
+        return { ...nobody, staff };
+      };
+      return { id: staff.staffId, admit };
+    };
+  }
+  const authenticate = access === 'ticket' ? children.authenticateOrRedeem : children.authenticate;
+  return async request => {
+    const child = await authenticate(bearerOf(request));
+    const admit = async (valid: Validated) => {
+      const bond = await authorise(deps, children, endpoint, child, valid);
+      return { child, staff: null, bond };
+    };
+    return { id: child.userId, admit };
+  };
+}
+
+/** The token or ticket of a call. @throws unauthenticated */
+function bearerOf(request: FastifyRequest): string {
+  const token = /^Bearer ([\w.~+/-]{1,200}=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new ApiError('unauthenticated');
+  return token;
+}
+
+type Act = (request: FastifyRequest, who: Who, valid: Validated) => Promise<unknown>;
+
+/** What does a call, of whatever key, on the database it is given. */
+type Deed = (db: Db) => Promise<unknown>;
+type Handler =
+  | ((call: never) => Promise<unknown>)
+  | { readonly prepare: (call: never) => Promise<Deed> };
+
+/** The first step of a call in two; one in one step has none. @returns what is still to be done */
+async function begin(handler: Handler, call: object, db: Db): Promise<Deed> {
+  if (typeof handler === 'function') return given => handler({ ...call, db: given } as never);
+  return handler.prepare({ ...call, db } as never);
+}
+
+/** Reads go straight to the pool; what somebody writes goes into one transaction with its key. */
+function createAct(
+  { database: { db }, clock }: AppDeps,
+  key: EndpointKey,
+  handlers: Handlers,
+): Act {
+  // Each handler takes the call of its own key; that the key belongs to it is the line below.
+  const handler: Handler = handlers[key];
+  const writes = !key.startsWith('GET ') || key === 'GET logout';
+  const { unkept }: Endpoint = endpoints[key];
+  return async (request, who, valid) => {
+    const now = clock();
+    const offset = offsetOf(request);
+    const call = { ...valid, ...who, now, offset, address: request.ip };
+    const id = who.child?.userId ?? who.staff?.staffId;
+    const act = await begin(handler, call, db);
+    if (id === undefined || !writes) return act(db);
+    const answer = await db.transaction().execute(transaction => {
+      const write = () => act(transaction);
+      const idempotencyKey = keyOf(request);
+      if (idempotencyKey === undefined || unkept) return write();
+      const asked = [key, valid.params, valid.query, valid.body];
+      const keyed = { userId: id, key: idempotencyKey, request: asked, now };
+      return doOnce(transaction, keyed, write);
+    });
+    if (answer instanceof ApiError) throw answer;
+    return answer;
+  };
+}
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers[KEY_HEADER];
+  if (header === undefined || request.method === 'GET') return undefined;
+  const key = String(header);
+  if (key.length > 0 && key.length <= MOST_KEY) return key;
+  const reason = `is 1 to ${MOST_KEY} characters`;
+  throw new ApiError('invalid_request', { fields: [{ path: `headers.${KEY_HEADER}`, reason }] });
+}

@@ -1,0 +1,82 @@
+import { writeFlags } from '@digipals/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../deps.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { PreparedBytes } from '../kernel/prepared-bytes.ts';
+import { pagePolicy, pictureHeaders } from './headers.ts';
+import { sendPrepared } from './send-prepared.ts';
+import { type Changes, openStaticFiles } from './static-files.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+const ASK = 'no-cache';
+
+/** Serves the web app, the desk of the adults and the media of activities. */
+export function registerPages(app: FastifyInstance, deps: AppDeps): void {
+  const { webDir, deskDir, content, config } = deps;
+  const web = openStaticFiles(webDir, tellFeatures(writeFlags(config.features)));
+  const desk = openStaticFiles(deskDir);
+  const media = openStaticFiles(content.mediaDir);
+
+  app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
+    sendFile(request, reply, media.read(request.params['*']), IMMUTABLE),
+  );
+  const sendDesk = (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
+    const isFile = /\.[a-z0-9]+$/i.test(name);
+    if (isFile && !name.endsWith('.html')) {
+      return sendFile(request, reply, desk.read(name), cacheOf(name));
+    }
+    if (isFile) throw new ApiError('not_found');
+    return sendFile(request, reply, desk.read('index.html'), ASK);
+  };
+  app.get('/desk', (request, reply) => sendDesk(request, reply, ''));
+  app.get<{ Params: { '*': string } }>('/desk/*', (request, reply) =>
+    sendDesk(request, reply, request.params['*']),
+  );
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const name = request.params['*'];
+    if (name.endsWith('.html')) throw new ApiError('not_found');
+    if (/\.[a-z0-9]+$/i.test(name)) return sendFile(request, reply, web.read(name), cacheOf(name));
+    if (name.startsWith('api/') || name === 'api') throw new ApiError('not_found');
+    const page = web.read(name === 'student' ? 'student.html' : 'index.html');
+    if (page) reply.header('content-security-policy', policyOf(page));
+    return sendFile(request, reply, page, ASK);
+  });
+}
+
+/**
+ * Tells the web which features this deployment has switched, where it has any. The service worker
+ * keeps the page, so its own text changes along: browsers then take both anew.
+ */
+function tellFeatures(differing: string): Changes {
+  if (differing === '') return {};
+  return {
+    'index.html': html =>
+      html.replace('<head>', `<head><meta name="flags" content="${differing}">`),
+    'sw.js': script => `${script}\n// flags ${differing}\n`,
+  };
+}
+
+function cacheOf(name: string): string {
+  if (name.startsWith('assets/') || /\.[0-9a-f]{8}\.\w+$/.test(name)) return IMMUTABLE;
+  return name.startsWith('flags/') ? DAY : ASK;
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PreparedBytes | undefined,
+  cacheControl: string,
+): FastifyReply {
+  if (!file) throw new ApiError('not_found');
+  if (file.contentType.startsWith('image/svg')) reply.headers(pictureHeaders);
+  return sendPrepared(request, reply, file, cacheControl);
+}
+
+const policies = new WeakMap<PreparedBytes, string>();
+
+function policyOf(page: PreparedBytes): string {
+  const policy = policies.get(page) ?? pagePolicy(page.in('identity').toString());
+  policies.set(page, policy);
+  return policy;
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Endpoint,
+  type EndpointKey,
+  endpoints,
+  type Method,
+  type Problem,
+  staffRoles,
+} from '@digipals/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noLimits } from '../deps.ts';
+import { saveGrownUp } from '../domains/grown-ups/index.ts';
+import { casesOf, doStep, report } from '../testing/case-calls.ts';
+import { befriend, createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { sendMessage } from '../testing/messages.ts';
+import { claimCard, decide, deliver } from '../testing/review-calls.ts';
+import { createStaff, type TestStaff } from '../testing/staff.ts';
+
+const access = (key: EndpointKey): Endpoint => endpoints[key];
+const desk = (Object.keys(endpoints) as EndpointKey[]).filter(key => key.includes(' desk/'));
+const keys = desk.filter(key => access(key).access === 'staff');
+
+let server: TestApp;
+let mia: TestChild;
+let ali: TestChild;
+let staff: Record<string, TestStaff>;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+  mia = await createChild(server);
+  ali = await createChild(server);
+  await befriend(server, mia, ali);
+  await saveGrownUp(server.deps.database.db, {
+    userId: ali.userId,
+    email: 'family.of.ali@example.org',
+  });
+  const made = staffRoles.map(async role => [role, await createStaff(server, { role })] as const);
+  staff = Object.fromEntries(await Promise.all(made));
+  server.screener.finds([
+    { code: 'insult', severity: 1, start: 0, end: 3, status: 'ok', explanation: 'Unkind.' },
+  ]);
+});
+
+afterAll(() => server.close());
+
+const by = (role: string): TestStaff => {
+  const adult = staff[role];
+  if (!adult) throw new Error(`no adult is ${role}`);
+  return adult;
+};
+
+/** What a call of the desk is made with: what stands in its path, query and body. */
+type Made = { path?: Record<string, string>; query?: string; body?: object };
+type Make = (as: TestStaff) => Promise<Made>;
+
+/** A text that this adult has the lease of, where its role may have one. */
+const claimed = async (as: TestStaff): Promise<{ path: Record<string, string>; body: object }> => {
+  const { submissionId } = await sendMessage(server, ali, mia, 'You are not my friend today');
+  const reads = ['reviewer', 'senior', 'lead'].includes(as.role);
+  const { rev, lease } = await claimCard(server, reads ? as : by('senior'), { submissionId });
+  return { path: { submissionId }, body: { rev, fence: lease.fence } };
+};
+
+const onClaim =
+  (more: object): Make =>
+  async as => {
+    const { path, body } = await claimed(as);
+    return { path, body: { ...body, ...more } };
+  };
+
+const openCase = async (): Promise<Record<string, string>> => {
+  const told = await createChild(server);
+  await report(server, told, { reason: 'unkind', userId: ali.userId });
+  const [first] = await casesOf(server, by('senior'));
+  return { caseId: first?.caseId ?? '' };
+};
+
+const onCase =
+  (rest: Omit<Made, 'path'> = {}): Make =>
+  async () => ({ path: await openCase(), ...rest });
+
+const decided: Make = async as => {
+  const { submissionId } = await sendMessage(server, ali, mia, 'You are my friend today');
+  const reads = ['reviewer', 'senior', 'lead'].includes(as.role);
+  const adult = reads ? as : by('senior');
+  const card = await claimCard(server, adult, { submissionId });
+  return { path: { decisionId: await decide(server, adult, card, deliver) } };
+};
+
+const struck: Make = async () => {
+  const { caseId } = await openCase();
+  // Just the same strike again would be no other.
+  const strike = { days: 3, text: `Teaching ${randomUUID()}` };
+  const { events } = await doStep(server, by('senior'), `${caseId}/strikes`, strike);
+  return { path: { strikeId: events.at(-1)?.strike?.strikeId ?? '' } };
+};
+
+/** How each call is made; one that is not here needs nothing. */
+const makers: Partial<Record<EndpointKey, Make>> = {
+  'POST desk/claims': async () => ({ body: { kind: 'review' } }),
+  'PUT desk/claims/{submissionId}': onClaim({}),
+  'POST desk/claims/{submissionId}/release': onClaim({ skip: true }),
+  'POST desk/claims/{submissionId}/hold': onClaim({ note: 'Later' }),
+  'POST desk/claims/{submissionId}/decision': onClaim({ outcome: 'deliver' }),
+  'POST desk/claims/{submissionId}/wrong-signal': onClaim({ index: 0, isWrong: true }),
+  'POST desk/claims/{submissionId}/opened': onClaim({}),
+  'DELETE desk/decisions/{decisionId}': decided,
+  'POST desk/decisions/{decisionId}/opened': decided,
+  'POST desk/pause': async () => ({ body: { isPaused: false } }),
+  'GET desk/cases/{caseId}': onCase(),
+  'POST desk/cases/{caseId}/notes': onCase({ body: { text: 'A note' } }),
+  'POST desk/cases/{caseId}/strikes': onCase({ body: { days: 3, text: 'Teaching' } }),
+  'DELETE desk/strikes/{strikeId}': struck,
+  'GET desk/cases/{caseId}/letter': onCase({ query: 'template=unkind' }),
+  'POST desk/cases/{caseId}/letters': onCase({
+    body: { language: 'gb', subject: 'About {name}', body: 'Hello' },
+  }),
+  'POST desk/cases/{caseId}/identity': onCase({ body: { reason: 'Risk of harm' } }),
+  'POST desk/cases/{caseId}/close': onCase({ body: { outcome: 'taught' } }),
+};
+
+const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;
+
+function send(key: EndpointKey, token: string | undefined, made: Made) {
+  const pattern = key.split(' ')[1] ?? '';
+  const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => made.path?.[name] ?? '1');
+  const { body, query } = made;
+  return server.call(methodOf(key), `${filled}?${query ?? ''}`, { token, body });
+}
+
+const makeFor = async (key: EndpointKey, as: TestStaff): Promise<Made> =>
+  (await makers[key]?.(as)) ?? {};
+
+const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
+
+test('SAFE-07 every call of the desk but the two steps of signing in is for adults in a role', () => {
+  const open = desk.filter(key => access(key).access !== 'staff');
+  expect(open).toEqual(['POST desk/sign-in', 'POST desk/sign-in/code']);
+  for (const key of keys) expect(access(key).roles?.length).toBeGreaterThan(0);
+  const others = (Object.keys(endpoints) as EndpointKey[]).filter(key => !desk.includes(key));
+  for (const key of others) expect(access(key).access).not.toBe('staff');
+});
+
+describe.each(keys)('%s', key => {
+  const { roles = [], params, body } = access(key);
+
+  test('SAFE-14 NOTSHOWN-02 without a session, with an invented one and with that of a child: 401', async () => {
+    const made = await makeFor(key, by('senior'));
+    for (const token of [undefined, 'invented', mia.token]) {
+      const answer = await send(key, token, made);
+      expect(problem(answer)).toMatchObject({ status: 401, code: 'unauthenticated' });
+    }
+  });
+
+  test.each(staffRoles)('SAFE-07 SAFE-14 as %s', async role => {
+    // Signing out takes the session with it.
+    const adult = key === 'POST desk/sign-out' ? await createStaff(server, { role }) : by(role);
+    const answer = await send(key, adult.token, await makeFor(key, adult));
+    if (!roles.includes(role)) {
+      expect(problem(answer)).toMatchObject({ status: 403, code: 'forbidden' });
+      return;
+    }
+    expect(answer.status, answer.text).toBe(200);
+    expect(access(key).response.safeParse(answer.json()).error).toBeUndefined();
+  });
+
+  const [allowed = 'senior'] = roles.toReversed();
+
+  if (params)
+    test('SAFE-14 for an id of nothing, and one that is too long', async () => {
+      const adult = by(roles.includes('lead') ? 'lead' : allowed);
+      const made = await makeFor(key, adult);
+      const name = Object.keys(params.shape)[0] ?? '';
+      const unknown = await send(key, adult.token, { ...made, path: { [name]: '999999999' } });
+      expect([404, 409], unknown.text).toContain(unknown.status);
+      const long = await send(key, adult.token, { ...made, path: { [name]: '9'.repeat(90) } });
+      expect(problem(long)).toMatchObject({ status: 422, code: 'invalid_request' });
+      expect(problem(long).fields?.[0]?.path).toMatch(/^params/);
+    });
+
+  test('NOTSHOWN-02 an unknown field in the query or body is refused by name', async () => {
+    const adult = by(allowed);
+    const made = await makeFor(key, adult);
+    const query = [made.query ?? [], 'surprise=1'].flat().join('&');
+    const inQuery = await send(key, adult.token, { ...made, query });
+    expect(problem(inQuery)).toMatchObject({ status: 422, code: 'invalid_request' });
+    expect(JSON.stringify(problem(inQuery).fields)).toContain('surprise');
+    if (!body) return;
+    const more = { ...made, body: { ...made.body, surprise: 1 } };
+    const inBody = await send(key, adult.token, more);
+    expect(problem(inBody)).toMatchObject({ status: 422, code: 'invalid_request' });
+    expect(JSON.stringify(problem(inBody).fields)).toContain('surprise');
+  });
+
+  if (body)
+    test('NOTSHOWN-02 a body of a wrong type or none is refused', async () => {
+      const adult = by(allowed);
+      const { path } = await makeFor(key, adult);
+      const filled = (key.split(' ')[1] ?? '').replace(
+        /\{(\w+)\}/g,
+        (_, name: string) => path?.[name] ?? '1',
+      );
+      for (const wrong of ['"text"', '12', 'null', '{"a":[]}']) {
+        const answer = await server.call(methodOf(key), filled, {
+          token: adult.token,
+          body: wrong,
+          headers: { 'content-type': 'application/json' },
+        });
+        expect(problem(answer)).toMatchObject({ status: 422, code: 'invalid_request' });
+        expect(problem(answer).fields?.[0]?.path).toMatch(/^body/);
+      }
+    });
+});

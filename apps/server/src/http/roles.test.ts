@@ -1,0 +1,222 @@
+import {
+  type Endpoint,
+  type EndpointKey,
+  endpoints,
+  errors,
+  type Message,
+  type Method,
+  type Problem,
+  type Submission,
+} from '@digipals/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noLimits } from '../deps.ts';
+import { type Cast, createCast, isKnown, roles } from '../testing/cast.ts';
+import { createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { conversationOf, exchange, sendMessage } from '../testing/messages.ts';
+import { sample } from '../testing/sample-content.ts';
+
+/** Calls of children; those of adults are in roles.staff.test.ts. */
+const keys = (Object.keys(endpoints) as EndpointKey[]).filter(key => !key.includes(' desk/'));
+const access = (key: EndpointKey): Endpoint => endpoints[key];
+
+let server: TestApp;
+let cast: Cast;
+let spare: TestChild;
+let guest: TestChild;
+/** A message in a conversation of the child, and a text of it that waits. */
+let message: Message;
+let conversationId: string;
+let waiting: Submission;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+  cast = await createCast(server);
+  spare = await createChild(server);
+  guest = await createChild(server, { classCode: 'ONE', skus: ['OTHER'] });
+  await exchange(server, cast.friend, cast.me, 'Hello');
+  const conversation = await conversationOf(server, cast.me, cast.friend);
+  conversationId = conversation.conversationId;
+  [message = message] = conversation.messages;
+  waiting = await sendMessage(server, cast.me, cast.friend, 'Hello');
+});
+
+afterAll(() => server.close());
+
+/** A body that each call with one accepts; a call that is not here has none. */
+const bodies: Partial<Record<EndpointKey, () => unknown>> = {
+  'POST sign-in': () => ({
+    classCode: 'ONE',
+    username: 'nobody',
+    pictures: ['cat', 'sun', 'ball'],
+  }),
+  'POST users/{id}/languages': () => ({ teachingLanguage: 'gb', supportLanguage: 'gb' }),
+  'POST users/{id}/currentLesson': () => ({ lessonId: 'lesson-1' }),
+  'POST users/{id}/solution': () => [],
+  'POST events': () => [{ name: 'navigation', path: '/profile', at: '2026-03-02T09:00:00Z' }],
+  'POST friendRequests': () => ({
+    requestorId: cast.me.userId,
+    requesteeId: cast.friend.userId,
+  }),
+  'PUT friendRequests': () => ({
+    requestorId: cast.friend.userId,
+    requesteeId: cast.me.userId,
+    status: 'accepted',
+  }),
+  'POST likes': () => ({ likeUserId: cast.friend.userId }),
+  'POST users/{id}/blocks': () => ({ blockedUserId: spare.userId }),
+  'POST users/{id}/conversations': () => ({ message: 'Hello' }),
+  'PUT conversations/{id}': () => ({ lastReadMessageId: message.messageId }),
+  'POST messages/chats': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
+  'POST messages/statuses': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
+  'POST reportButton': () => ({ reason: 'unkind' }),
+  'PUT users/{id}/notifications': () => ({ lastReadMessageId: '1' }),
+};
+
+/** What stands in the path where it is not a child. */
+const places: Partial<Record<EndpointKey, () => string>> = {
+  'GET activities/{id}': () => sample.first,
+  'GET conversations/{id}': () => conversationId,
+  'PUT conversations/{id}': () => conversationId,
+};
+
+/** Calls to a friend, who stands in the path where others have the own child. */
+const toOthers: readonly EndpointKey[] = ['POST users/{id}/conversations'];
+
+/** Calls that tell of any child one may know of, but of strangers nothing. */
+const notOfStrangers: readonly EndpointKey[] = ['GET messages/statuses/{id}'];
+
+/** What each call must be asked for. */
+const queries: Partial<Record<EndpointKey, string>> = {
+  'GET users/summaries': 'username=child',
+  'GET messages/suggestions': 'q=hello',
+};
+
+type Changes = { token?: string | undefined; id?: string; query?: string; body?: unknown };
+
+const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;
+
+function send(key: EndpointKey, { token, id, query = '', body = bodies[key]?.() }: Changes) {
+  const someone = (toOthers.includes(key) ? cast.friend : cast.me).userId;
+  const filled = (key.split(' ')[1] ?? '')
+    .replace('{classCode}', 'one')
+    .replace('{lang}', 'fr')
+    .replace('{otherUserId}', cast.friend.userId)
+    .replace(/\{(friendId|blockedUserId)\}/, 'nobody')
+    .replace('{submissionId}', waiting.submissionId)
+    .replace(/\{(id|userId)\}/, places[key]?.() ?? id ?? someone);
+  const asked = [queries[key] ?? [], query || []].flat().join('&');
+  return server.call(methodOf(key), `${filled}?${asked}`, { token, body });
+}
+
+const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
+
+describe.each(keys)('%s', key => {
+  const { access: who, premium, params, body } = access(key);
+  const isLogout = key === 'GET logout';
+  const ofChild = toOthers.includes(key) ? 'friend' : who;
+
+  test('NOTSHOWN-02 without a session: 401 unless it is public', async () => {
+    const answer = await send(key, {});
+    if (who !== 'public') expect(problem(answer).code).toBe('unauthenticated');
+    else expect([200, 401]).toContain(answer.status);
+    const invented = await send(key, { token: 'invented' });
+    const code = who === 'ticket' ? 'ticket_invalid' : 'unauthenticated';
+    if (who !== 'public') expect(problem(invented)).toMatchObject({ status: 401, code });
+  });
+
+  if (key !== 'POST sign-in')
+    test('NOTSHOWN-02 as oneself: 200 as the contract has it', async () => {
+      const token = isLogout ? (await createChild(server)).token : cast.me.token;
+      const answer = await send(key, { token });
+      expect(answer.status, answer.text).toBe(200);
+      expect(access(key).response.safeParse(answer.json()).error).toBeUndefined();
+    });
+
+  if (ofChild === 'self' || ofChild === 'visible' || ofChild === 'friend')
+    test.each(roles)('SAFE-08 SAFE-09 SAFE-14 for another child: %s', async role => {
+      const answer = await send(key, { token: cast.me.token, id: cast[role].userId });
+      const asFriend = role === 'friend' ? 200 : 403;
+      const asVisible = notOfStrangers.includes(key) ? asFriend : 200;
+      const known = { self: 403, visible: asVisible, friend: asFriend }[ofChild];
+      expect(answer.status, answer.text).toBe(isKnown[role] ? known : 404);
+      if (isKnown[role]) return;
+      const ofNobody = await send(key, { token: cast.me.token, id: 'nobody' });
+      expect(answer.text).toBe(ofNobody.text);
+    });
+
+  if (premium)
+    test('NOTSHOWN-02 without LBMFULL: 403 with a message', async () => {
+      const answer = await send(key, { token: guest.token, id: guest.userId });
+      expect(problem(answer)).toMatchObject({ status: 403, code: 'licence_required' });
+      expect(problem(answer).message).toBe(errors.licence_required.title);
+    });
+
+  test('NOTSHOWN-02 an unknown field in the query or body is refused by name', async () => {
+    const token = cast.me.token;
+    const inQuery = await send(key, { token, query: 'surprise=1' });
+    expect(problem(inQuery)).toMatchObject({ status: 422, code: 'invalid_request' });
+    expect(JSON.stringify(problem(inQuery).fields)).toContain('surprise');
+    if (!body) return;
+    const valid = bodies[key]?.();
+    const more = Array.isArray(valid)
+      ? [{ ...valid[0], questionId: 'first-q1', valid: 1, surprise: 1 }]
+      : { ...(valid as object), surprise: 1 };
+    const inBody = await send(key, { token, body: more });
+    expect(problem(inBody)).toMatchObject({ status: 422, code: 'invalid_request' });
+    expect(JSON.stringify(problem(inBody).fields)).toContain('surprise');
+  });
+
+  if (body)
+    test('NOTSHOWN-02 a body of a wrong type or none is refused', async () => {
+      for (const wrong of ['"text"', '12', 'null', '{"a":[]}']) {
+        const path = (key.split(' ')[1] ?? '').replace('{id}', cast.me.userId);
+        const answer = await server.call(methodOf(key), path, {
+          token: cast.me.token,
+          body: wrong,
+          headers: { 'content-type': 'application/json' },
+        });
+        expect(problem(answer)).toMatchObject({ status: 422, code: 'invalid_request' });
+        expect(problem(answer).fields?.[0]?.path).toMatch(/^body/);
+      }
+    });
+
+  if (params)
+    test('NOTSHOWN-02 a place in the path that is too long is refused', async () => {
+      const long = (key.split(' ')[1] ?? '').replace(/\{\w+\}/, 'x'.repeat(90));
+      const answer = await server.call(methodOf(key), long, {
+        token: cast.me.token,
+        body: bodies[key]?.(),
+      });
+      expect(problem(answer)).toMatchObject({ status: 422, code: 'invalid_request' });
+      expect(problem(answer).fields?.[0]?.path).toMatch(/^params/);
+    });
+});
+
+test('CALL-03 a body that is not JSON is refused: 415, 400 and 413', async () => {
+  const post = (body: string, type: string) =>
+    server.call('POST', 'events', {
+      token: cast.me.token,
+      body,
+      headers: { 'content-type': type },
+    });
+  expect(problem(await post('a=1', 'application/x-www-form-urlencoded')).code).toBe(
+    'unsupported_media_type',
+  );
+  expect(problem(await post('hello', 'text/plain')).code).toBe('unsupported_media_type');
+  expect(problem(await post('{', 'application/json')).code).toBe('malformed_body');
+  expect(problem(await post('', 'application/json')).code).toBe('malformed_body');
+  expect(problem(await post('{"__proto__": 1}', 'application/json')).code).toBe('malformed_body');
+  expect(problem(await post(`"${'x'.repeat(1_100_000)}"`, 'application/json')).code).toBe(
+    'body_too_large',
+  );
+});
+
+test('NOTSHOWN-27 calls live below /api/; another method there is 405, another path 404', async () => {
+  const answer = await server.call('DELETE', `users/${cast.me.userId}`, { token: cast.me.token });
+  expect(problem(answer)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  expect(answer.headers['allow']).toBe('GET');
+  for (const path of ['nothing', 'users', '/api', '/api/']) {
+    expect(problem(await server.call('GET', path)).code).toBe('not_found');
+  }
+});

@@ -1,0 +1,13 @@
+import type { AppDeps } from '../../deps.ts';
+import { readScores } from '../../domains/training/index.ts';
+import { readAchievements } from '../../use-cases/read-achievements.ts';
+import type { HandlersOf } from '../call.ts';
+
+/** Calls of the noun achievements. */
+export const achievementsHandlers = ({
+  content,
+}: AppDeps): HandlersOf<'GET users/{id}/achievements' | 'GET users/{id}/scores'> => ({
+  'GET users/{id}/achievements': ({ db, params, now }) =>
+    readAchievements(db, content, params.id, now),
+  'GET users/{id}/scores': ({ db, params }) => readScores(db, content, params.id),
+});

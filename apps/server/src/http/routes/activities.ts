@@ -1,0 +1,13 @@
+import type { AppDeps } from '../../deps.ts';
+import { readActivity } from '../../domains/activities/index.ts';
+import type { HandlersOf } from '../call.ts';
+
+/** Calls of the noun activities. */
+export const activitiesHandlers = ({ content }: AppDeps): HandlersOf<'GET activities/{id}'> => ({
+  'GET activities/{id}': ({ db, child, params, query }) =>
+    readActivity(db, content, {
+      userId: child.userId,
+      activityId: params.id,
+      language: query.language,
+    }),
+});

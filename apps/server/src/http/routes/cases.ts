@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Case, EndpointKey } from '@digipals/contract';
+import { appendAudit, type Deed } from '../../domains/audit/index.ts';
+import {
+  type Doer,
+  giveStrike,
+  letterOf,
+  listCases,
+  readCase,
+  requireCase,
+  takeStrikeBack,
+  writeNote,
+} from '../../domains/cases/index.ts';
+import { closeCase } from '../../use-cases/close-case.ts';
+import { sendLetterHome } from '../../use-cases/send-letter-home.ts';
+import { showIdentity } from '../../use-cases/show-identity.ts';
+import type { Call, HandlersOf } from '../call.ts';
+
+type Key = Extract<
+  EndpointKey,
+  `${string} desk/cases${string}` | `${string} desk/strikes/${string}`
+>;
+
+const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): Doer => ({
+  staffId: staff.staffId,
+  name: staff.name,
+  at: new Date(now),
+});
+
+/** The case as it is now; the log comes last, since others wait for it from then on. */
+async function written(
+  { db, now }: Pick<Call<EndpointKey>, 'db' | 'now'>,
+  caseId: number,
+  deeds: readonly Deed[],
+): Promise<Case> {
+  const found = await readCase(db, caseId, now);
+  for (const deed of deeds) await appendAudit(db, deed);
+  return found;
+}
+
+/** Calls of the noun cases. */
+export const casesHandlers: HandlersOf<Key> = {
+  'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff.staffId),
+  'GET desk/cases/{caseId}': ({ db, params, now }) => readCase(db, Number(params.caseId), now),
+  'POST desk/cases/{caseId}/notes': async call => {
+    const caseId = Number(call.params.caseId);
+    return written(call, caseId, await writeNote(call.db, { ...call.body, caseId }, doerOf(call)));
+  },
+  'POST desk/cases/{caseId}/strikes': async call => {
+    const caseId = Number(call.params.caseId);
+    const strike = { ...call.body, caseId, strikeId: randomUUID() };
+    return written(call, caseId, await giveStrike(call.db, strike, doerOf(call)));
+  },
+  'DELETE desk/strikes/{strikeId}': async call => {
+    const { strikeId } = call.params;
+    const { caseId, deeds } = await takeStrikeBack(call.db, strikeId, doerOf(call));
+    return written(call, caseId, deeds);
+  },
+  'GET desk/cases/{caseId}/letter': async ({ db, params, query }) => {
+    await requireCase(db, Number(params.caseId));
+    return letterOf(query.template, query.language);
+  },
+  'POST desk/cases/{caseId}/letters': async call => {
+    const caseId = Number(call.params.caseId);
+    const letter = { ...call.body, caseId, letterId: randomUUID() };
+    return written(call, caseId, await sendLetterHome(call.db, letter, doerOf(call)));
+  },
+  'POST desk/cases/{caseId}/identity': ({ db, params, body, staff, now }) =>
+    showIdentity(db, { ...body, caseId: Number(params.caseId) }, doerOf({ staff, now })),
+  'POST desk/cases/{caseId}/close': async call => {
+    const caseId = Number(call.params.caseId);
+    return written(call, caseId, await closeCase(call.db, { ...call.body, caseId }, doerOf(call)));
+  },
+};

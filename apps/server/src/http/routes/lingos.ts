@@ -1,0 +1,7 @@
+import { readBalance } from '../../domains/lingos/index.ts';
+import type { HandlersOf } from '../call.ts';
+
+/** Calls of the noun lingos. */
+export const lingosHandlers: HandlersOf<'GET users/{id}/lingos'> = {
+  'GET users/{id}/lingos': async ({ db, params }) => ({ amount: await readBalance(db, params.id) }),
+};

@@ -1,0 +1,99 @@
+import type { Db } from '../../db/db.ts';
+import type { AppDeps } from '../../deps.ts';
+import { requireSelf } from '../../domains/friends/index.ts';
+import {
+  isFirstContact,
+  readConversation,
+  readConversationState,
+  readFirstContact,
+  readInbox,
+  readInboxState,
+  readUpTo,
+  readWall,
+} from '../../domains/messages/index.ts';
+import { PICTURE_EDITION } from '../../domains/profile/index.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import type { Bond } from '../../kernel/bond.ts';
+import { type NewText, sendSubmission } from '../../use-cases/send-submission.ts';
+import { withdrawSubmission } from '../../use-cases/withdraw-submission.ts';
+import type { HandlersOf } from '../call.ts';
+import { versioned } from '../versioned.ts';
+
+type MessagesCall =
+  | 'GET users/{id}/conversations'
+  | 'POST users/{id}/conversations'
+  | 'GET conversations/{id}'
+  | 'PUT conversations/{id}'
+  | 'POST messages/chats'
+  | 'POST messages/statuses'
+  | 'GET messages/statuses/{id}'
+  | 'DELETE submissions/{submissionId}';
+
+/** Grows when answers look otherwise for the same rows, so that no browser keeps the old look. */
+const SHAPE = 1;
+const editionOf = (state: string): string => `${state}-${SHAPE}-${PICTURE_EDITION}`;
+
+/** A body of the calls that send. */
+type Body = { message: string; senderId?: string | undefined; submissionId?: string | undefined };
+
+/** Whose wall may be read: the own one and those of friends. @throws forbidden */
+function readWallAs(db: Db, bond: Bond, look: { ownerId: string; viewerId: string }) {
+  if (bond.relation === 'self' || bond.relation === 'friend') return readWall(db, look);
+  if (isFirstContact(bond, look.viewerId)) return readFirstContact(db, look);
+  throw new ApiError('forbidden');
+}
+
+/** Calls of the noun messages, but for what helps to write and the waiting time. */
+export const messagesHandlers = (deps: AppDeps): HandlersOf<MessagesCall> => {
+  const prepare = async (
+    { db, child, body, now }: { db: Db; child: { userId: string }; body: Body; now: number },
+    to: Pick<NewText, 'kind' | 'targetId'>,
+  ) => {
+    const { message: text, senderId = child.userId, submissionId } = body;
+    await requireSelf(db, child.userId, senderId);
+    return sendSubmission(deps, db, { authorId: child.userId, ...to, text, submissionId, now });
+  };
+  return {
+    'GET users/{id}/conversations': async ({ db, child: { userId }, now }) => {
+      const reader = { userId, now };
+      const state = await readInboxState(db, reader);
+      return versioned(editionOf(state), () => readInbox(db, reader));
+    },
+
+    'POST users/{id}/conversations': {
+      prepare: call => prepare(call, { kind: 'message', targetId: call.params.id }),
+    },
+
+    'GET conversations/{id}': async ({ db, params, query, child: { userId }, now }) => {
+      const reader = { userId, now };
+      const place = { conversationId: params.id, before: query.before };
+      const state = await readConversationState(db, reader, params.id);
+      return versioned(editionOf(state), () => readConversation(db, reader, place));
+    },
+
+    'PUT conversations/{id}': ({ db, params, body, child }) =>
+      readUpTo(db, child.userId, { conversationId: params.id, messageId: body.lastReadMessageId }),
+
+    'POST messages/chats': {
+      prepare: call => prepare(call, { kind: 'message', targetId: call.body.toUserId }),
+    },
+
+    'POST messages/statuses': {
+      prepare: call => {
+        const { toUserId } = call.body;
+        return toUserId === undefined
+          ? prepare(call, { kind: 'status', targetId: call.child.userId })
+          : prepare(call, { kind: 'post', targetId: toUserId });
+      },
+    },
+
+    'GET messages/statuses/{id}': ({ db, params, child, bond }) =>
+      readWallAs(db, bond, { ownerId: params.id, viewerId: child.userId }),
+
+    'DELETE submissions/{submissionId}': async ({ db, params, child, now }) => {
+      const { submissionId } = params;
+      await withdrawSubmission(db, { userId: child.userId, submissionId, now });
+      return { submissionId };
+    },
+  };
+};

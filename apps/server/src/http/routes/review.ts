@@ -1,0 +1,113 @@
+import type { EndpointKey } from '@digipals/contract';
+import type { AppDeps } from '../../deps.ts';
+import {
+  claim,
+  decide,
+  hold,
+  judgeSignal,
+  keepAlive,
+  noteCardOpened,
+  noteOpenedAgain,
+  pause,
+  readAgreement,
+  readHeld,
+  readHistory,
+  readQueue,
+  readWaitingTime,
+  release,
+  requireAtWork,
+  undo,
+} from '../../domains/review/index.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import type { Call, HandlersOf } from '../call.ts';
+
+type ReviewCall =
+  | 'GET desk/queue'
+  | 'POST desk/claims'
+  | 'PUT desk/claims/{submissionId}'
+  | 'POST desk/claims/{submissionId}/release'
+  | 'POST desk/claims/{submissionId}/hold'
+  | 'POST desk/claims/{submissionId}/decision'
+  | 'DELETE desk/decisions/{decisionId}'
+  | 'POST desk/claims/{submissionId}/wrong-signal'
+  | 'POST desk/claims/{submissionId}/opened'
+  | 'GET desk/held'
+  | 'POST desk/pause'
+  | 'GET desk/agreement'
+  | 'GET desk/history'
+  | 'POST desk/decisions/{decisionId}/opened'
+  | 'GET messages/waitingTime';
+
+const ID_BYTES = 12;
+
+type LeaseCall = Extract<EndpointKey, `${string}desk/claims/{submissionId}${string}`>;
+
+/** Which lease an adult says to have. */
+const claimed = ({ params, body, staff }: Pick<Call<LeaseCall>, 'params' | 'body' | 'staff'>) => ({
+  submissionId: params.submissionId,
+  staffId: staff.staffId,
+  rev: body.rev,
+  fence: body.fence,
+});
+
+/** Calls of the noun review. */
+export const reviewHandlers = ({ random }: Pick<AppDeps, 'random'>): HandlersOf<ReviewCall> => ({
+  'GET desk/queue': ({ db, staff, now }) => readQueue(db, staff.staffId, now),
+
+  'POST desk/claims': async ({ db, staff, body, now }) => {
+    await requireAtWork(db, staff.sessionHash);
+    return { card: await claim(db, staff, body, now) };
+  },
+
+  'PUT desk/claims/{submissionId}': async call => ({
+    expiresAt: (await keepAlive(call.db, claimed(call), call.now)).toISOString(),
+  }),
+
+  'POST desk/claims/{submissionId}/release': async call => {
+    await release(call.db, claimed(call), call.body.skip, call.now);
+    return {};
+  },
+
+  'POST desk/claims/{submissionId}/hold': async call => {
+    await hold(call.db, call.staff, claimed(call), call.body.note, call.now);
+    return {};
+  },
+
+  'POST desk/claims/{submissionId}/decision': async call => {
+    const { db, staff, body, now } = call;
+    const newId = () => random(ID_BYTES).toString('base64url');
+    const made = await decide(db, staff, claimed(call), body, { now, newId });
+    return { decisionId: made.decisionId, undoUntil: made.undoUntil.toISOString() };
+  },
+
+  'DELETE desk/decisions/{decisionId}': async ({ db, staff, params, now }) => {
+    const card = await undo(db, staff, params.decisionId, now);
+    return card ? { card } : new ApiError('too_late', { message: 'The child took it back.' });
+  },
+
+  'POST desk/claims/{submissionId}/wrong-signal': async call => {
+    await judgeSignal(call.db, claimed(call), call.body, call.now);
+    return {};
+  },
+
+  'POST desk/claims/{submissionId}/opened': async call => ({
+    openedToday: await noteCardOpened(call.db, call.staff, claimed(call), call.now),
+  }),
+
+  'GET desk/held': ({ db, now }) => readHeld(db, now),
+
+  'POST desk/pause': async ({ db, staff, body }) => {
+    await pause(db, staff, body.isPaused);
+    return {};
+  },
+
+  'GET desk/agreement': ({ db }) => readAgreement(db),
+
+  'GET desk/history': ({ db, staff, query, now }) => readHistory(db, staff, query, now),
+
+  'POST desk/decisions/{decisionId}/opened': async ({ db, staff, params, now }) => ({
+    openedToday: await noteOpenedAgain(db, staff, params.decisionId, now),
+  }),
+
+  'GET messages/waitingTime': async ({ db, now }) => ({ minutes: await readWaitingTime(db, now) }),
+});

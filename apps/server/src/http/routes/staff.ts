@@ -1,0 +1,28 @@
+import type { Staff } from '@digipals/contract';
+import type { StaffSessions, StaffSignIn } from '../../domains/staff/index.ts';
+import type { StaffCaller } from '../../kernel/caller.ts';
+import { signOutStaff } from '../../use-cases/sign-out-staff.ts';
+import type { HandlersOf } from '../call.ts';
+
+type Key = 'POST desk/sign-in' | 'POST desk/sign-in/code' | 'GET desk/me' | 'POST desk/sign-out';
+
+const shown = ({ staffId, name, role, since }: StaffCaller): Staff => ({
+  staffId,
+  name,
+  role,
+  since: since.toISOString(),
+});
+
+/** Calls of the noun staff. */
+export const staffHandlers = (sessions: StaffSessions, signIn: StaffSignIn): HandlersOf<Key> => ({
+  'POST desk/sign-in': ({ body, address }) => signIn.begin(body, address),
+  'POST desk/sign-in/code': async ({ body, address }) => {
+    const token = await signIn.finish(body, address);
+    return { token, staff: shown(await sessions.authenticate(token, 'GET desk/me')) };
+  },
+  'GET desk/me': async ({ staff }) => shown(staff),
+  'POST desk/sign-out': async ({ db, staff }) => {
+    await signOutStaff(db, staff);
+    return {};
+  },
+});

@@ -1,0 +1,24 @@
+import { readUser } from '../../domains/user/index.ts';
+import { readStatus } from '../../use-cases/read-status.ts';
+import type { HandlersOf } from '../call.ts';
+
+/** Calls of the noun user. */
+export const userHandlers: HandlersOf<
+  'GET users/current' | 'GET users/{id}' | 'GET users/{id}/status'
+> = {
+  'GET users/current': async ({ db, child: { userId, userAccessToken } }) => {
+    const user = await readUser(db, userId);
+    return userAccessToken === undefined ? user : { ...user, userAccessToken };
+  },
+
+  'GET users/{id}': ({ db, params }) => readUser(db, params.id),
+
+  'GET users/{id}/status': ({ db, params, child, bond, now, offset }) =>
+    readStatus(db, {
+      callerId: child.userId,
+      userId: params.id,
+      relation: bond.relation,
+      now,
+      offset,
+    }),
+};

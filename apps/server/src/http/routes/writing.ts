@@ -1,0 +1,19 @@
+import { messages, sentenceMakerTypes } from '@digipals/contract';
+import type { AppDeps } from '../../deps.ts';
+import { sentenceBlocks, suggest } from '../../domains/writing/index.ts';
+import type { HandlersOf } from '../call.ts';
+
+/** Calls of the noun messages that help to write. */
+export const writingHandlers = (
+  deps: AppDeps,
+): HandlersOf<'GET messages/config' | 'GET messages/suggestions' | 'GET sentenceMaker'> => ({
+  'GET messages/config': async () => ({
+    maxLength: messages.maxLength,
+    minWords: messages.minWords,
+    sentenceMakerTypes: [...sentenceMakerTypes],
+  }),
+  'GET messages/suggestions': ({ db, child, query }) =>
+    suggest(deps, db, { userId: child.userId, text: query.q }),
+  'GET sentenceMaker': ({ db, child, query }) =>
+    sentenceBlocks(deps, db, { userId: child.userId, type: query.type }),
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import type { AppDeps } from '../deps.ts';
+import { checkAudit } from '../domains/audit/index.ts';
+
+const FIRST_MS = 60_000;
+const EVERY_MS = 3_600_000;
+
+/**
+ * Reads the audit log again and again, and tells operators when it is not whole: by a line logged and by
+ * figures. Nothing stops for that (decision 33).
+ */
+export function watchAudit(
+  app: FastifyInstance,
+  { database: { db }, clock, log }: Pick<AppDeps, 'database' | 'clock' | 'log'>,
+  registry: Registry,
+): void {
+  const registers = [registry];
+  const wrongRow = new Gauge({
+    name: 'audit_first_wrong_row',
+    help: 'First row of the audit log that was changed or is missing; 0 while there is none',
+    registers,
+  });
+  const checkedAt = new Gauge({
+    name: 'audit_checked_timestamp_seconds',
+    help: 'When this server last read the audit log; 0 before that',
+    registers,
+  });
+
+  const check = async (): Promise<void> => {
+    const { firstWrong } = await checkAudit(db);
+    wrongRow.set(firstWrong ?? 0);
+    checkedAt.set(clock() / 1_000);
+    if (firstWrong !== null) log.error({ row: firstWrong }, 'the audit log is not whole');
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const later = (ms: number): void => {
+    if (isClosed) return;
+    timer = setTimeout(async () => {
+      await check().catch(() => log.warn('the audit log could not be checked'));
+      later(EVERY_MS);
+    }, ms).unref();
+  };
+  later(FIRST_MS);
+  app.addHook('onClose', async () => {
+    isClosed = true;
+    clearTimeout(timer);
+  });
+}
