@@ -91,9 +91,7 @@ export const steps: readonly Step[] = [
   tests('unit tests', 'unit', { fast: true }),
   tests('web tests', 'web'),
   { name: 'content check', command: node('tools/content/main.ts', 'check') },
-  { name: 'types: node', command: ['tsc', '-p', 'tsconfig.node.json'], fast: true },
-  { name: 'types: web', command: ['tsc', '-p', 'tsconfig.web.json'], fast: true },
-  { name: 'types: pure', command: ['tsc', '-p', 'tsconfig.pure.json'], fast: true },
+  { name: 'types', command: ['tsc', '-b'], fast: true },
   { name: 'boundaries', command: node('tools/checks/boundaries.ts'), fast: true },
   { name: 'unused code', command: ['knip'] },
   {
@@ -101,7 +99,6 @@ export const steps: readonly Step[] = [
     command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],
     fast: true,
   },
-  { name: 'types: worker', command: ['tsc', '-p', 'tsconfig.worker.json'], fast: true },
   { name: 'budgets', command: node('tools/checks/budgets.ts'), after: ['web build'], show: true },
   { name: 'catalogues', command: node('tools/checks/catalogues.ts') },
   { name: 'requirement ids', command: node('tools/requirements.ts', '--totals'), show: true },

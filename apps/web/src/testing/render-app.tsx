@@ -73,7 +73,7 @@ export function renderApp(url: string, options: Options = {}) {
   const net = { online: options.online ?? true };
   server.online = net.online;
   const browser = {
-    reload: vi.fn(),
+    reload: vi.fn<() => void>(),
     leaveTo: vi.fn<(url: string) => void>(),
     confirm: vi.fn<(text: string) => boolean>(() => true),
     isOnline: () => net.online,

@@ -15,7 +15,7 @@ type Films = ReturnType<typeof usePlayback>;
 /** What was logged. */
 export const logged: string[] = [];
 /** Ends whatever else is heard. */
-export const stopSounds = vi.fn();
+export const stopSounds = vi.fn<() => void>();
 const silent = silentPorts();
 const ports: PlayerPorts = {
   ...silent,
@@ -90,7 +90,7 @@ export const press = (name: string) => {
 
 /** What the film element is asked. */
 export const play = vi.fn(async () => undefined);
-export const pause = vi.fn();
+export const pause = vi.fn<() => void>();
 
 /** A film element that can be asked and does nothing, for each test anew. */
 export const withStillFilms = (): void => {
