@@ -1,9 +1,8 @@
 import { componentTypes } from '@digipals/contract/component-types';
 import { solve } from '@digipals/engine';
 import { locales } from '@digipals/i18n';
-import { componentIds } from '@digipals/player/component-ids';
 import { registry } from '@digipals/player/registry';
-import { samples } from '@digipals/player/samples';
+import { componentIds, samples } from '@digipals/player/samples';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkButton, mouse, settled, tabTo } from './hands.ts';

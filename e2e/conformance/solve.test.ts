@@ -1,5 +1,5 @@
 import { componentTypes } from '@digipals/contract/component-types';
-import { componentIds } from '@digipals/player/component-ids';
+import { componentIds } from '@digipals/player/samples';
 import { test } from 'vitest';
 import { keyboard, mouse, touch } from './hands.ts';
 import { solveBy } from './play-type.ts';

@@ -1,10 +1,7 @@
 const parts = /packages\/(player\/src\/(components|drag)|ui\/src\/parts)\//;
 
-/** Component types of most questions: their parts come with the player. */
-const commonTypes =
-  /\/(imageButtons?|textButtons?|audio|image|largeImage|textLabels?|textContainer)\//;
-/** What these are made of. */
-const commonMechanics =
+/** What most questions are made of: it comes with the player. */
+const common =
   /\/(choice\/(ImageChoices|TextChoices|use-choice)|media\/(Listen|Picture|use-talk|wave)|text\/(Labels|Paragraphs|text))\./;
 /** Most first questions are answered by a tap: what is dragged comes by itself. */
 const dragging =
@@ -18,7 +15,7 @@ const keyboard = /\/ui\/src\/parts\/(Keyboard|keyboard-rows|use-flash)\./;
 const rareFamilies = /\/components\/(video|typing|hotspots|matching|game|voice)\//;
 
 /** Definitions, which the registry needs at once, to know what there is. */
-const definitions = /\/(parts|index|sample[\w-]*)\.ts$/;
+const definitions = /\/parts\.ts$/;
 
 /** The chunk of a file of the player's parts; null for what belongs to the player itself. */
 function partChunk(id: string): string | null {
@@ -29,7 +26,7 @@ function partChunk(id: string): string | null {
   if (keyboard.test(id)) return 'part-keyboard';
   if (sharedByOthers.test(id)) return 'part-more';
   if (!/\/components\/(choice|media|text)\//.test(id)) return null;
-  return commonTypes.test(id) || commonMechanics.test(id) ? null : 'part-more';
+  return common.test(id) ? null : 'part-more';
 }
 
 /** What the very first script needs, and all others after it. */

@@ -11,7 +11,7 @@ export type Mark = 'right' | 'again';
 export const pickKey = (pick: Pick): string =>
   `${pick.componentId ?? ''}/${pick.id}/${pick.gap ?? ''}`;
 
-/** What a component's view is given: data and picks in, the next picks out. */
+/** The part of a question that a view draws: data and picks in, the next picks out. */
 export type PartProps = {
   component: Component;
   question: Question;
@@ -71,12 +71,22 @@ export type Family =
   | 'voice'
   | 'frame';
 
-/** One definition per component type; the registry is total over them. */
-export type PlayerComponent<T extends ComponentType> = {
-  type: T;
+/** What a view gets; one that serves several types takes props of its own besides. */
+export type ViewProps = { part: PartProps };
+
+/** Loads the module whose default export draws a part. */
+export type LoadView<P extends ViewProps = ViewProps> = () => Promise<{ default: FC<P> }>;
+
+/** What the player knows of a component type: a row in the table of its family (`parts.ts`). */
+export type PlayerComponent = {
   family: Family;
   /** The side tiles are hidden while such a part is shown (COMP-52). */
   hidesSides?: true;
   /** Null when the type only gives data to the layout (AMBIG-69). */
-  view: (() => Promise<{ default: FC<PartProps> }>) | null;
+  view: LoadView | null;
+  /** What sets the type apart from others with the same view. */
+  props?: object;
 };
+
+/** The table of a family; the registry joins them and does not compile while a type is missing. */
+export type Parts = { readonly [T in ComponentType]?: PlayerComponent };

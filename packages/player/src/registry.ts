@@ -13,7 +13,7 @@ import { voiceParts } from './components/voice/parts.ts';
 import type { PlayerComponent } from './part.ts';
 
 /** Every component type of the contract; a missing one does not compile. Views load when needed. */
-export const registry: { readonly [T in ComponentType]: PlayerComponent<T> } = {
+export const registry: { readonly [T in ComponentType]: PlayerComponent } = {
   ...textParts,
   ...mediaParts,
   ...choiceParts,

@@ -47,7 +47,10 @@ function LoadedPart({ component, onRetry, onBroken, ...part }: LoadedGiven) {
   return (
     <PartBoundary type={component.type} log={part.ports.log} onBroken={onBroken} onRetry={onRetry}>
       <Suspense fallback={<Spinner label={t('common.loading')} />}>
-        <View {...part} component={component} limit={pickLimit(part.question)} />
+        <View
+          {...registry[component.type].props}
+          part={{ ...part, component, limit: pickLimit(part.question) }}
+        />
       </Suspense>
     </PartBoundary>
   );

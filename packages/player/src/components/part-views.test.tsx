@@ -14,8 +14,8 @@ import { preloadParts } from './part-views.ts';
 import { QuestionParts } from './QuestionParts.tsx';
 
 /** A part with a view that a test may hold up. */
-const drawn = <T extends ComponentType>(type: T) => {
-  const part: PlayerComponent<T> = registry[type];
+const drawn = (type: ComponentType) => {
+  const part: PlayerComponent = registry[type];
   const { view } = part;
   if (!view) throw new Error(`${type} draws nothing`);
   return Object.assign(part, { view });

@@ -3,10 +3,10 @@ import type { ComponentType } from '@digipals/contract/component-types';
 import { player } from '@digipals/contract/constants';
 import { loadChunk } from '@digipals/i18n/chunks';
 import { type FC, lazy } from 'react';
-import type { PartProps } from '../part.ts';
+import type { LoadView, ViewProps } from '../part.ts';
 import { isKnown, registry } from '../registry.ts';
 
-type View = FC<PartProps>;
+type View = FC<ViewProps>;
 type ViewModule = { default: View };
 
 /** `soon` resolves when the view is there, has failed, or lets a child wait too long. */
@@ -27,7 +27,7 @@ const soonOf = (module: Promise<unknown>): Promise<void> =>
   });
 
 /** Asks for a view once, however many wait for it; one that has failed is asked for anew. */
-const loadView = (type: ComponentType, view: () => Promise<ViewModule>): Load => {
+const loadView = (type: ComponentType, view: LoadView): Load => {
   const known = loads.get(type);
   if (known) return known;
   const module = loadChunk(view);

@@ -1,13 +1,12 @@
 import type { Component, Item } from '@digipals/contract';
 import { classes, Icon } from '@digipals/ui';
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import { PictureGrid } from '../PictureGrid.tsx';
 import { MarkBadge } from '../Tile.tsx';
 import css from './ImageChoices.module.css';
 import { useChoice } from './use-choice.ts';
 
-type Props = {
-  part: PartProps;
+type Props = ViewProps & {
   /** Dealt out like cards: they come in an order of chance (COMP-55). */
   dealt?: boolean;
 };
@@ -21,7 +20,7 @@ const sizeOf = ({ meta }: Component, { id }: Item): number | undefined => {
 };
 
 /** Image buttons in columns; a picture stands on a tint of its own. */
-export function ImageChoices({ part, dealt = false }: Props) {
+export default function ImageChoices({ part, dealt = false }: Props) {
   const choice = useChoice(part);
   return (
     <PictureGrid items={part.component.data} className={dealt ? css['dealt'] : undefined}>

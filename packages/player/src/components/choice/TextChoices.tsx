@@ -1,11 +1,11 @@
 import { classes } from '@digipals/ui';
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import { Tile } from '../Tile.tsx';
 import css from './TextChoices.module.css';
 import { useChoice } from './use-choice.ts';
 
 /** Word tiles of which some are chosen by a tap. */
-export function TextChoices({ part }: { part: PartProps }) {
+export default function TextChoices({ part }: ViewProps) {
   const choice = useChoice(part);
   const { data } = part.component;
   return (

@@ -1,18 +1,17 @@
-import { adjustableImageButtons } from './adjustableImageButtons/index.ts';
-import { audioTextButtons } from './audioTextButtons/index.ts';
-import { imageButton } from './imageButton/index.ts';
-import { imageButtons } from './imageButtons/index.ts';
-import { randomisedImageButtons } from './randomisedImageButtons/index.ts';
-import { textButton } from './textButton/index.ts';
-import { textButtons } from './textButtons/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
+const row = rowsOf('choice');
+const images = () => import('./ImageChoices.tsx');
+const texts = () => import('./TextChoices.tsx');
+
+/** Pictures and words of which some are chosen by a tap. */
 export const choiceParts = {
-  imageButton,
-  imageButtons,
-  adjustableImageButtons,
-  randomisedImageButtons,
-  textButton,
-  textButtons,
-  audioTextButtons,
-};
+  imageButton: row(images),
+  imageButtons: row(images),
+  adjustableImageButtons: row(images),
+  randomisedImageButtons: row(images, { dealt: true }),
+  textButton: row(texts),
+  textButtons: row(texts),
+  audioTextButtons: row(texts),
+} satisfies Parts;

@@ -1,6 +1,6 @@
 import { classes } from '@digipals/ui';
 import { useId } from 'react';
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import scene from '../Scene.module.css';
 import { Scene } from '../Scene.tsx';
 import { pictureOf, rowsOf, type Spot, spotStyle, spotsOf } from '../scene-spots.ts';
@@ -10,15 +10,14 @@ import css from './Spots.module.css';
 import { Tray } from './Tray.tsx';
 import { useTiles } from './use-tiles.ts';
 
-type Props = {
-  part: PartProps;
+type Props = ViewProps & {
   face: Face;
   /** Each place has a frame around it, with its caption. */
   framed?: boolean;
 };
 
 /** Tiles for places on a picture, or for captioned places that stand in rows. */
-export function Spots({ part, face, framed = false }: Props) {
+export default function Spots({ part, face, framed = false }: Props) {
   const id = useId();
   const spots = spotsOf(part.component);
   const picture = pictureOf(part.component);

@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { classes } from '@digipals/ui';
 import type { DragMode } from '../../drag/places.ts';
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import type { Face } from '../Tile.tsx';
 import { Place } from './Place.tsx';
 import { Tray } from './Tray.tsx';
@@ -9,10 +9,10 @@ import { placeCount } from './tile-picks.ts';
 import css from './tiles.module.css';
 import { useTiles } from './use-tiles.ts';
 
-type Props = { part: PartProps; mode: DragMode; face: Face };
+type Props = ViewProps & { mode: DragMode; face: Face };
 
 /** A row of places above a tray of tiles: sentences, sets of words and sets of pictures. */
-export function TileRow({ part, mode, face }: Props) {
+export default function TileRow({ part, mode, face }: Props) {
   const t = useText();
   const tiles = useTiles(part, { mode, face, count: placeCount(part.question, part.component) });
   return (

@@ -1,28 +1,22 @@
-import { draggableImageButtons } from './draggableImageButtons/index.ts';
-import { draggableImageButtonsOrderSensitive } from './draggableImageButtonsOrderSensitive/index.ts';
-import { draggableImageHotspots } from './draggableImageHotspots/index.ts';
-import { draggableImageHotspotsWithWrappers } from './draggableImageHotspotsWithWrappers/index.ts';
-import { draggableSpeechBubbles } from './draggableSpeechBubbles/index.ts';
-import { draggableSpeechBubblesWithGaps } from './draggableSpeechBubblesWithGaps/index.ts';
-import { draggableTextButtons } from './draggableTextButtons/index.ts';
-import { draggableTextButtonsForHotspots } from './draggableTextButtonsForHotspots/index.ts';
-import { draggableTextButtonsOrderInsensitive } from './draggableTextButtonsOrderInsensitive/index.ts';
-import { draggableTextButtonsWithAudio } from './draggableTextButtonsWithAudio/index.ts';
-import { draggableTextContainer } from './draggableTextContainer/index.ts';
-import { draggableTextContainerWithGaps } from './draggableTextContainerWithGaps/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
+const row = rowsOf('drag');
+const tiles = () => import('./TileRow.tsx');
+const spots = () => import('./Spots.tsx');
+
+/** Tiles that are moved to their places. */
 export const dragParts = {
-  draggableImageButtons,
-  draggableImageButtonsOrderSensitive,
-  draggableImageHotspots,
-  draggableImageHotspotsWithWrappers,
-  draggableSpeechBubbles,
-  draggableSpeechBubblesWithGaps,
-  draggableTextButtons,
-  draggableTextButtonsForHotspots,
-  draggableTextButtonsOrderInsensitive,
-  draggableTextButtonsWithAudio,
-  draggableTextContainer,
-  draggableTextContainerWithGaps,
-};
+  draggableImageButtons: row(tiles, { mode: 'drop', face: 'picture' }),
+  draggableImageButtonsOrderSensitive: row(tiles, { mode: 'sortableSlots', face: 'picture' }),
+  draggableImageHotspots: row(spots, { face: 'picture' }),
+  draggableImageHotspotsWithWrappers: row(spots, { face: 'picture', framed: true }),
+  draggableSpeechBubbles: row(() => import('./DraggableSpeechBubbles.tsx')),
+  draggableSpeechBubblesWithGaps: row(() => import('./DraggableSpeechBubblesWithGaps.tsx')),
+  draggableTextButtons: row(tiles, { mode: 'sortableSlots', face: 'text' }),
+  draggableTextButtonsForHotspots: row(spots, { face: 'text' }),
+  draggableTextButtonsOrderInsensitive: row(tiles, { mode: 'drop', face: 'text' }),
+  draggableTextButtonsWithAudio: row(tiles, { mode: 'sortableSlots', face: 'spoken' }),
+  draggableTextContainer: row(() => import('./DraggableTextContainer.tsx')),
+  draggableTextContainerWithGaps: row(() => import('./DraggableTextContainerWithGaps.tsx')),
+} satisfies Parts;

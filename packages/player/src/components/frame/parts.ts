@@ -1,4 +1,6 @@
-import { confirmButton } from './confirmButton/index.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
-export const frameParts = { confirmButton };
+/** What belongs to the frame of a question: the label of its confirm button, which the layout draws. */
+export const frameParts = {
+  confirmButton: { family: 'frame', view: null },
+} satisfies Parts;

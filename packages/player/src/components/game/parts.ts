@@ -1,5 +1,10 @@
-import { spellingGame } from './spellingGame/index.ts';
-import { wordSearch } from './wordSearch/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
-export const gameParts = { wordSearch, spellingGame };
+const row = rowsOf('game');
+
+/** Games that end by themselves. */
+export const gameParts = {
+  wordSearch: row(() => import('./wordSearch/View.tsx')),
+  spellingGame: row(() => import('./spellingGame/View.tsx')),
+} satisfies Parts;

@@ -4,7 +4,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Played, playQuestion } from '../../testing/play-question.tsx';
 import { sampleQuestion, wordItem } from '../sample-question.ts';
-import { sample } from './spellingGame/sample.ts';
+import { gameSamples } from './samples.cases.ts';
+
+const sample = gameSamples.spellingGame;
 
 afterEach(cleanup);
 

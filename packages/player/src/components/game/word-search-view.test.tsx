@@ -5,7 +5,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Played, playQuestion } from '../../testing/play-question.tsx';
 import { sampleQuestion, wordItem } from '../sample-question.ts';
-import { sample } from './wordSearch/sample.ts';
+import { gameSamples } from './samples.cases.ts';
+
+const sample = gameSamples.wordSearch;
 
 afterEach(cleanup);
 

@@ -1,6 +1,11 @@
-import { imageCarouselHotspots } from './imageCarouselHotspots/index.ts';
-import { imageHotspots } from './imageHotspots/index.ts';
-import { videoHotspots } from './videoHotspots/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
-export const hotspotsParts = { imageHotspots, videoHotspots, imageCarouselHotspots };
+const row = rowsOf('hotspots');
+
+/** Things to be found on pictures and in films. */
+export const hotspotsParts = {
+  imageHotspots: row(() => import('./ImageHotspots.tsx')),
+  videoHotspots: row(() => import('./VideoHotspots.tsx')),
+  imageCarouselHotspots: row(() => import('./ImageCarouselHotspots.tsx')),
+} satisfies Parts;

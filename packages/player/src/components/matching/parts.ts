@@ -1,5 +1,10 @@
-import { verticalTextButtonsSentences } from './verticalTextButtonsSentences/index.ts';
-import { verticalTextButtonsWithAudio } from './verticalTextButtonsWithAudio/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
-export const matchingParts = { verticalTextButtonsWithAudio, verticalTextButtonsSentences };
+const row = rowsOf('matching');
+
+/** Words in columns that belong together. */
+export const matchingParts = {
+  verticalTextButtonsWithAudio: row(() => import('./VerticalTextButtonsWithAudio.tsx')),
+  verticalTextButtonsSentences: row(() => import('./VerticalTextButtonsSentences.tsx')),
+} satisfies Parts;

@@ -1,12 +1,12 @@
 import { useText } from '@digipals/i18n/react';
 import { classes, RoundButton } from '@digipals/ui';
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import css from './Listen.module.css';
 import { useTalk } from './use-talk.ts';
 import { waveHeights } from './wave.ts';
 
 /** The sounds of a question, played one after another as often as a child likes (COMP-01). */
-export function Listen({ part }: { part: PartProps }) {
+export default function Listen({ part }: ViewProps) {
   const t = useText();
   const { playing, play } = useTalk(part.ports.sound);
   const sounds = part.component.data.map(({ value }) => value);

@@ -1,4 +1,4 @@
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import { Carousel } from '../Carousel.tsx';
 import { pictureCard } from '../PictureGrid.tsx';
 import css from './PictureCarousel.module.css';
@@ -6,7 +6,7 @@ import { SpeakingCard } from './SpeakingCard.tsx';
 import { useTalk } from './use-talk.ts';
 
 /** Pictures that go by, two or three at a time, until a child takes over (COMP-07, AMBIG-41). */
-export function PictureCarousel({ part }: { part: PartProps }) {
+export default function PictureCarousel({ part }: ViewProps) {
   const { playing, play } = useTalk(part.ports.sound);
   const slides = part.component.data.map((item, place) => {
     const { id, audio } = item;

@@ -2,19 +2,18 @@ import { useText } from '@digipals/i18n/react';
 import { SpeakerButton } from '@digipals/ui';
 import { useRef } from 'react';
 import { useAnnounce } from '../../drag/Announcer.tsx';
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import { Cover } from '../Cover.tsx';
 import { useReveal } from '../use-reveal.ts';
 import css from './PictureWithText.module.css';
 
-type Props = {
-  part: PartProps;
+type Props = ViewProps & {
   /** The picture is a surprise until it is revealed (NOTSHOWN-50). */
   hidden?: boolean;
 };
 
 /** A picture, and the paragraphs that go with it, each with its voice when it has one (COMP-42 to COMP-45). */
-export function PictureWithText({ part, hidden = false }: Props) {
+export default function PictureWithText({ part, hidden = false }: Props) {
   const t = useText();
   const { revealed, reveal } = useReveal(part);
   const [picture, ...paragraphs] = part.component.data;

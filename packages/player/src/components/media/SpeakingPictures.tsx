@@ -1,11 +1,11 @@
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import { PictureGrid } from '../PictureGrid.tsx';
 import { SpeakingCard } from './SpeakingCard.tsx';
 import css from './SpeakingPictures.module.css';
 import { useTalk } from './use-talk.ts';
 
 /** Image buttons that say what they show; nothing is picked with them (COMP-14). */
-export function SpeakingPictures({ part }: { part: PartProps }) {
+export default function SpeakingPictures({ part }: ViewProps) {
   const { playing, play } = useTalk(part.ports.sound);
   return (
     <PictureGrid items={part.component.data} className={css['pictures']}>

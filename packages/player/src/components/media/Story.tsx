@@ -1,12 +1,12 @@
 import { useText } from '@digipals/i18n/react';
 import { classes, RoundButton } from '@digipals/ui';
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import { openFullScreen } from '../../shell/FullScreen.tsx';
 import css from './Story.module.css';
 import { useTalk } from './use-talk.ts';
 
 /** A story's picture over the whole board, cut at its edges rather than framed (COMP-54). */
-export function Story({ part }: { part: PartProps }) {
+export default function Story({ part }: ViewProps) {
   const t = useText();
   const { playing, play } = useTalk(part.ports.sound);
   return (

@@ -1,11 +1,11 @@
 import { useText } from '@digipals/i18n/react';
 import { classes, RoundButton } from '@digipals/ui';
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import css from './Trigger.module.css';
 import { useTalk } from './use-talk.ts';
 
 /** Big speakers, one for each sound: a press plays it (COMP-46). */
-export function Trigger({ part }: { part: PartProps }) {
+export default function Trigger({ part }: ViewProps) {
   const t = useText();
   const { playing, play } = useTalk(part.ports.sound);
   const { data } = part.component;

@@ -1,26 +1,21 @@
-import { audio } from './audio/index.ts';
-import { audioTrigger } from './audioTrigger/index.ts';
-import { hiddenImageWithTextContainer } from './hiddenImageWithTextContainer/index.ts';
-import { hiddenImageWithTextContainerAndAudio } from './hiddenImageWithTextContainerAndAudio/index.ts';
-import { image } from './image/index.ts';
-import { imageButtonsTriggers } from './imageButtonsTriggers/index.ts';
-import { imageCarousel } from './imageCarousel/index.ts';
-import { imageWithTextContainer } from './imageWithTextContainer/index.ts';
-import { imageWithTextContainerAndAudio } from './imageWithTextContainerAndAudio/index.ts';
-import { largeImage } from './largeImage/index.ts';
-import { storyImage } from './storyImage/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
+const row = rowsOf('media');
+const picture = () => import('./Picture.tsx');
+const pictureWithText = () => import('./PictureWithText.tsx');
+
+/** Pictures and sounds beside what a child answers with. */
 export const mediaParts = {
-  audio,
-  audioTrigger,
-  image,
-  largeImage,
-  storyImage,
-  imageCarousel,
-  imageButtonsTriggers,
-  imageWithTextContainer,
-  hiddenImageWithTextContainer,
-  imageWithTextContainerAndAudio,
-  hiddenImageWithTextContainerAndAudio,
-};
+  audio: row(() => import('./Listen.tsx')),
+  audioTrigger: row(() => import('./Trigger.tsx')),
+  image: row(picture),
+  largeImage: { ...row(picture, { large: true }), hidesSides: true },
+  storyImage: { ...row(() => import('./Story.tsx')), hidesSides: true },
+  imageCarousel: row(() => import('./PictureCarousel.tsx')),
+  imageButtonsTriggers: row(() => import('./SpeakingPictures.tsx')),
+  imageWithTextContainer: row(pictureWithText),
+  hiddenImageWithTextContainer: row(pictureWithText, { hidden: true }),
+  imageWithTextContainerAndAudio: row(pictureWithText),
+  hiddenImageWithTextContainerAndAudio: row(pictureWithText, { hidden: true }),
+} satisfies Parts;

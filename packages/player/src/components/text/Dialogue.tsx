@@ -1,8 +1,8 @@
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import { Bubble, faceOf, sidesOf, Turns } from '../Bubble.tsx';
 
 /** What people say to each other, line by line (COMP-24, COMP-25). */
-export function Dialogue({ part }: { part: PartProps }) {
+export default function Dialogue({ part }: ViewProps) {
   const { component, ports } = part;
   const sides = sidesOf(component.data.map(({ label }) => label));
   return (

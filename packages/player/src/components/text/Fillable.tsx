@@ -1,7 +1,7 @@
 import type { Pick, Question } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, VisuallyHidden } from '@digipals/ui';
-import { type PartProps, pickKey } from '../../part.ts';
+import { pickKey, type ViewProps } from '../../part.ts';
 import { type Piece, piecesOf } from '../gap-text.ts';
 import css from './Fillable.module.css';
 
@@ -14,7 +14,7 @@ const wordOf = (question: Question, pick: Pick): string => {
 };
 
 /** A label whose gaps show what was picked beside it, in the order of the picks (COMP-37). */
-export function Fillable({ part }: { part: PartProps }) {
+export default function Fillable({ part }: ViewProps) {
   const t = useText();
   const { component, question, picks, marks } = part;
 

@@ -1,10 +1,10 @@
 import { useText } from '@digipals/i18n/react';
 import { SpeakerButton } from '@digipals/ui';
-import type { PartProps } from '../../part.ts';
+import type { PartProps, ViewProps } from '../../part.ts';
 import css from './text.module.css';
 
 /** Texts that are read, not picked: one label or several side by side. */
-export function Labels({ part }: { part: PartProps }) {
+export default function Labels({ part }: ViewProps) {
   const t = useText();
   return (
     <div className={css['labels']}>

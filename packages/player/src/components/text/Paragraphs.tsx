@@ -1,17 +1,16 @@
 import { useText } from '@digipals/i18n/react';
 import { classes } from '@digipals/ui';
-import type { PartProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
 import { Speak } from './Labels.tsx';
 import css from './text.module.css';
 
-type Props = {
-  part: PartProps;
+type Props = ViewProps & {
   /** Big letters over all the room there is, as on a page of a book (COMP-53). */
   large?: boolean;
 };
 
 /** A text of one or more paragraphs, each with its voice when it has one. */
-export function Paragraphs({ part, large = false }: Props) {
+export default function Paragraphs({ part, large = false }: Props) {
   const t = useText();
   return (
     <div

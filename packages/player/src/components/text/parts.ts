@@ -1,18 +1,18 @@
-import { fillableTextLabel } from './fillableTextLabel/index.ts';
-import { largeTextContainer } from './largeTextContainer/index.ts';
-import { speechBubble } from './speechBubble/index.ts';
-import { speechBubbles } from './speechBubbles/index.ts';
-import { textContainer } from './textContainer/index.ts';
-import { textLabel } from './textLabel/index.ts';
-import { textLabels } from './textLabels/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
+const row = rowsOf('text');
+const labels = () => import('./Labels.tsx');
+const paragraphs = () => import('./Paragraphs.tsx');
+const dialogue = () => import('./Dialogue.tsx');
+
+/** Texts that are read: nothing is picked in them. */
 export const textParts = {
-  textLabel,
-  textLabels,
-  textContainer,
-  largeTextContainer,
-  fillableTextLabel,
-  speechBubble,
-  speechBubbles,
-};
+  textLabel: row(labels),
+  textLabels: row(labels),
+  textContainer: row(paragraphs),
+  largeTextContainer: row(paragraphs, { large: true }),
+  fillableTextLabel: row(() => import('./Fillable.tsx')),
+  speechBubble: row(dialogue),
+  speechBubbles: row(dialogue),
+} satisfies Parts;

@@ -1,6 +1,11 @@
-import { typeInTextBox } from './typeInTextBox/index.ts';
-import { typingSpeechBubbles } from './typingSpeechBubbles/index.ts';
-import { typingTextContainerWithGaps } from './typingTextContainerWithGaps/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
-export const typingParts = { typingTextContainerWithGaps, typingSpeechBubbles, typeInTextBox };
+const row = rowsOf('typing');
+
+/** Answers that are typed. */
+export const typingParts = {
+  typingTextContainerWithGaps: row(() => import('./TypingTextContainerWithGaps.tsx')),
+  typingSpeechBubbles: row(() => import('./TypingSpeechBubbles.tsx')),
+  typeInTextBox: row(() => import('./TypeInTextBox.tsx')),
+} satisfies Parts;

@@ -1,14 +1,17 @@
-import { disappearingVideo } from './disappearingVideo/index.ts';
-import { hiddenVideoWithLabel } from './hiddenVideoWithLabel/index.ts';
-import { loopingVideo } from './loopingVideo/index.ts';
-import { video } from './video/index.ts';
-import { videoWithTextContainer } from './videoWithTextContainer/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts, PlayerComponent } from '../../part.ts';
 
-/** The component types of this family. */
+const row = rowsOf('video');
+const plain = () => import('./PlainFilm.tsx');
+
+/** A film needs the room of the side tiles. */
+const wide = (part: PlayerComponent): PlayerComponent => ({ ...part, hidesSides: true });
+
+/** Films beside what a child answers with. */
 export const videoParts = {
-  video,
-  loopingVideo,
-  disappearingVideo,
-  videoWithTextContainer,
-  hiddenVideoWithLabel,
-};
+  video: wide(row(plain, { controls: { again: true, slow: true, seek: true, full: true } })),
+  loopingVideo: wide(row(plain, { controls: { full: true }, loop: true })),
+  disappearingVideo: wide(row(plain, { controls: { again: true, slow: true }, disappears: true })),
+  videoWithTextContainer: wide(row(() => import('./VideoWithTextContainer.tsx'))),
+  hiddenVideoWithLabel: wide(row(() => import('./HiddenVideoWithLabel.tsx'))),
+} satisfies Parts;

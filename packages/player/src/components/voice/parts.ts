@@ -1,5 +1,10 @@
-import { karaokeListen } from './karaokeListen/index.ts';
-import { speakingActivity } from './speakingActivity/index.ts';
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
 
-/** The component types of this family. */
-export const voiceParts = { karaokeListen, speakingActivity };
+const row = rowsOf('voice');
+
+/** Turns of speaking and singing, which must be done to the end. */
+export const voiceParts = {
+  karaokeListen: row(() => import('./karaokeListen/View.tsx')),
+  speakingActivity: row(() => import('./speakingActivity/View.tsx')),
+} satisfies Parts;

@@ -1,7 +1,7 @@
 import { spelling } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { Button, Chip, Keyboard, VisuallyHidden } from '@digipals/ui';
-import type { PartProps } from '../../../part.ts';
+import type { PartProps, ViewProps } from '../../../part.ts';
 import { pictureOf } from '../../scene-spots.ts';
 import { Balloon, Balloons } from './Balloons.tsx';
 import { Boxes } from './Boxes.tsx';
@@ -10,7 +10,7 @@ import { useSpelling } from './use-spelling.ts';
 import css from './View.module.css';
 
 /** A word is spelt letter by letter before ten balloons are gone (COMP-31). */
-export default function View(part: PartProps) {
+export default function View({ part }: ViewProps) {
   const t = useText();
   const game = useSpelling(part);
   const colours = coloursOf(part.component);

@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { Chip } from '@digipals/ui';
 import { useAnnounce } from '../../../drag/Announcer.tsx';
-import type { PartProps } from '../../../part.ts';
+import type { ViewProps } from '../../../part.ts';
 import { LetterGrid } from './LetterGrid.tsx';
 import { DrawnLine, FoundLines } from './Lines.tsx';
 import { useLine } from './use-line.ts';
@@ -10,7 +10,7 @@ import css from './View.module.css';
 import { WordList } from './WordList.tsx';
 
 /** Words hidden in a grid of letters (COMP-30). */
-export default function View(part: PartProps) {
+export default function View({ part }: ViewProps) {
   const t = useText();
   const announce = useAnnounce();
   const game = useWordSearch(part);

@@ -2,7 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import { classes, RoundButton, VisuallyHidden } from '@digipals/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '../../../drag/Announcer.tsx';
-import type { PartProps } from '../../../part.ts';
+import type { ViewProps } from '../../../part.ts';
 import { clock, Seek } from '../../Seek.tsx';
 import { type Line, linesOf, placeAt, textOf } from '../lyrics.ts';
 import { useDone } from '../use-done.ts';
@@ -29,7 +29,7 @@ function Sung({ line, word }: SungProps) {
 }
 
 /** A song with its words lit in time; to be heard to its end, or read when it cannot play (NOTSHOWN-51). */
-export default function View(part: PartProps) {
+export default function View({ part }: ViewProps) {
   const t = useText();
   const announce = useAnnounce();
   const { isDone, finish } = useDone(part);

@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../../drag/Announcer.tsx';
-import type { PartProps } from '../../../part.ts';
+import type { ViewProps } from '../../../part.ts';
 import { useDone } from '../use-done.ts';
 import { ListenOnly } from './ListenOnly.tsx';
 import { Permission } from './Permission.tsx';
@@ -9,7 +9,7 @@ import { Speak } from './Speak.tsx';
 import css from './View.module.css';
 
 /** Speaking, or listening where there is no microphone or no wish to speak (COMP-41). */
-export default function View(part: PartProps) {
+export default function View({ part }: ViewProps) {
   const { microphone } = part.ports;
   const t = useText();
   const announce = useAnnounce();

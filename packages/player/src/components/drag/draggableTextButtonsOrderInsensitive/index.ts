@@ -1,8 +1,0 @@
-import type { PlayerComponent } from '../../../part.ts';
-
-export const draggableTextButtonsOrderInsensitive: PlayerComponent<'draggableTextButtonsOrderInsensitive'> =
-  {
-    type: 'draggableTextButtonsOrderInsensitive',
-    family: 'drag',
-    view: () => import('./View.tsx'),
-  };

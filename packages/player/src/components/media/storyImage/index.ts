@@ -1,8 +1,0 @@
-import type { PlayerComponent } from '../../../part.ts';
-
-export const storyImage: PlayerComponent<'storyImage'> = {
-  type: 'storyImage',
-  family: 'media',
-  hidesSides: true,
-  view: () => import('./View.tsx'),
-};

@@ -1,0 +1,51 @@
+import { useText } from '@digipals/i18n/react';
+import { classes } from '@digipals/ui';
+import type { ViewProps } from '../../part.ts';
+import { MarkBadge } from '../Tile.tsx';
+import { OwnKeyboard } from './OwnKeyboard.tsx';
+import { ownField } from './own-field.ts';
+import { TextAround } from './TextAround.tsx';
+import css from './TypeInTextBox.module.css';
+import typing from './typing.module.css';
+import { useTextField } from './use-text-field.ts';
+
+/** A box for a whole typed answer, with the text around it when there is one (COMP-47). */
+export default function TypeInTextBox({ part }: ViewProps) {
+  const t = useText();
+  const { text, mark, letters, onKey, onErase, input } = useTextField(part);
+  const around = String(part.component.meta['text'] ?? '{1}');
+
+  const box = (
+    <span className={classes(css['field'], mark && css[mark])} data-mark={mark}>
+      {/* As wide as what it holds. */}
+      <span aria-hidden="true" className={css['letters']}>
+        {mark
+          ? letters.map(({ at, letter, same }) => (
+              <b key={at} className={classes(css['letter'], !same && css['differs'])}>
+                {letter}
+              </b>
+            ))
+          : text}
+      </span>
+      <input
+        {...input}
+        size={1}
+        {...ownField}
+        aria-label={t('player.answer')}
+        aria-invalid={mark === 'again' || undefined}
+        className={css['input']}
+        data-text-box=""
+      />
+      {mark && <MarkBadge mark={mark} className={css['badge']} />}
+    </span>
+  );
+
+  return (
+    <div className={typing['typing']} data-locked={part.locked || undefined}>
+      <p className={typing['line']} lang="en">
+        <TextAround text={around}>{box}</TextAround>
+      </p>
+      <OwnKeyboard part={part} free onKey={onKey} onErase={onErase} />
+    </div>
+  );
+}

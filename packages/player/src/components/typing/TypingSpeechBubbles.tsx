@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { ViewProps } from '../../part.ts';
+import { Bubble, bubblesOf, faceOf, sidesOf, Turns } from '../Bubble.tsx';
+import { gapNumbers } from './boxes.ts';
+import { TypedText } from './TypedText.tsx';
+import { Typing } from './Typing.tsx';
+import { useBoxes } from './use-boxes.ts';
+
+/** A dialogue whose gaps are typed, one letter in each box (COMP-28). */
+export default function TypingSpeechBubbles({ part }: ViewProps) {
+  const { component, ports } = part;
+  const lines = useMemo(() => bubblesOf(component), [component]);
+  const boxes = useBoxes(
+    part,
+    useMemo(() => gapNumbers(lines.map(({ text }) => text)), [lines]),
+  );
+  const sides = sidesOf(lines.map(({ speaker }) => speaker));
+  return (
+    <Typing part={part} boxes={boxes} talk>
+      <Turns>
+        {lines.map(({ id, text, speaker, audio }, at) => (
+          <Bubble
+            key={id}
+            side={sides[at] ?? 'left'}
+            speaker={speaker}
+            face={faceOf(component, speaker)}
+            onSpeak={audio === undefined ? undefined : () => void ports.sound.play(audio)}
+          >
+            <TypedText boxes={boxes} text={text} />
+          </Bubble>
+        ))}
+      </Turns>
+    </Typing>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { ViewProps } from '../../part.ts';
+import { gapNumbers } from './boxes.ts';
+import { TypedText } from './TypedText.tsx';
+import { Typing } from './Typing.tsx';
+import { useBoxes } from './use-boxes.ts';
+
+/** A text whose gaps are typed, one letter in each box (COMP-40). */
+export default function TypingTextContainerWithGaps({ part }: ViewProps) {
+  const text = String(part.component.meta['text'] ?? '');
+  const boxes = useBoxes(
+    part,
+    useMemo(() => gapNumbers([text]), [text]),
+  );
+  return (
+    <Typing part={part} boxes={boxes}>
+      <TypedText boxes={boxes} text={text} />
+    </Typing>
+  );
+}

@@ -1,8 +1,0 @@
-import type { PlayerComponent } from '../../../part.ts';
-
-export const disappearingVideo: PlayerComponent<'disappearingVideo'> = {
-  type: 'disappearingVideo',
-  family: 'video',
-  hidesSides: true,
-  view: () => import('./View.tsx'),
-};

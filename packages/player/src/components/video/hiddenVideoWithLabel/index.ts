@@ -1,8 +1,0 @@
-import type { PlayerComponent } from '../../../part.ts';
-
-export const hiddenVideoWithLabel: PlayerComponent<'hiddenVideoWithLabel'> = {
-  type: 'hiddenVideoWithLabel',
-  family: 'video',
-  hidesSides: true,
-  view: () => import('./View.tsx'),
-};

@@ -1,8 +1,0 @@
-import type { PlayerComponent } from '../../../part.ts';
-
-export const loopingVideo: PlayerComponent<'loopingVideo'> = {
-  type: 'loopingVideo',
-  family: 'video',
-  hidesSides: true,
-  view: () => import('./View.tsx'),
-};

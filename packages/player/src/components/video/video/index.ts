@@ -1,8 +1,0 @@
-import type { PlayerComponent } from '../../../part.ts';
-
-export const video: PlayerComponent<'video'> = {
-  type: 'video',
-  family: 'video',
-  hidesSides: true,
-  view: () => import('./View.tsx'),
-};
