@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { welcome } from '../domains/notifications/index.ts';
-import { giveLingos } from '../use-cases/give-lingos.ts';
+import { lockChild } from '../domains/user/index.ts';
+import { applyLingoRewards } from '../use-cases/apply-lingo-rewards.ts';
 import { likeProfile } from '../use-cases/like-profile.ts';
 import { acceptRequest, askToBeFriends } from '../use-cases/make-friends.ts';
 import { block } from '../use-cases/part-friends.ts';
@@ -42,10 +43,12 @@ export type DemoEvent = { readonly at: number; readonly act: (db: Db) => Promise
 
 const winDay = (userId: string, now: number): DemoEvent => ({
   at: now,
-  act: db => {
-    const at = new Date(now);
-    const ref = at.toISOString().slice(0, 10);
-    return giveLingos(db, { userId, amount: LINGOS_A_DAY, kind: 'demo', ref, at });
+  act: async db => {
+    const ref = new Date(now).toISOString().slice(0, 10);
+    await lockChild(db, userId);
+    await applyLingoRewards(db, { userId, now, offset: null }, [
+      { amount: LINGOS_A_DAY, kind: 'demo', ref },
+    ]);
   },
 });
 

@@ -1,5 +1,5 @@
-import { appendEntry, lockLedger } from '../domains/lingos/lingos.data.ts';
-import { tellOfLingos } from '../use-cases/earn-lingos.ts';
+import { lockChild } from '../domains/user/index.ts';
+import { applyLingoRewards } from '../use-cases/apply-lingo-rewards.ts';
 import type { TestChild } from './children.ts';
 import type { TestApp } from './create-test-app.ts';
 
@@ -16,8 +16,7 @@ export async function earnLingos(
   const ref = `earned/${count}`;
   const now = test.clock();
   await test.deps.database.db.transaction().execute(async db => {
-    await lockLedger(db, userId);
-    await appendEntry(db, { userId, amount, kind: 'activity', ref, at: new Date(now) });
-    await tellOfLingos(db, { userId, now, offset }, amount);
+    await lockChild(db, userId);
+    await applyLingoRewards(db, { userId, now, offset }, [{ amount, kind: 'activity', ref }]);
   });
 }

@@ -6,6 +6,7 @@ import type {
   Submission,
   Wall,
 } from '@digipals/contract';
+import { lockSubmission } from '../domains/messages/index.ts';
 import { deliverSubmission } from '../use-cases/deliver-submission.ts';
 import { returnSubmission } from '../use-cases/return-submission.ts';
 import { withholdSubmission } from '../use-cases/withhold-submission.ts';
@@ -56,8 +57,10 @@ const bodyOf = async (test: TestApp, submissionId: string): Promise<string> => {
 export async function deliverNow(test: TestApp, { submissionId }: Submission, edited?: string) {
   const body = await bodyOf(test, submissionId);
   const original = edited === undefined ? null : body;
-  const order = { submissionId, text: edited ?? body, original, at: new Date(test.clock()) };
-  return test.deps.database.db.transaction().execute(db => deliverSubmission(db, order));
+  const order = { text: edited ?? body, original, at: new Date(test.clock()) };
+  return test.deps.database.db
+    .transaction()
+    .execute(async db => deliverSubmission(db, await lockSubmission(db, submissionId), order));
 }
 
 /** Gives a text back as a person who has read it does. */
@@ -66,14 +69,18 @@ export function returnNow(
   { submissionId }: Submission,
   reason: ReturnReason = 'personal',
 ) {
-  const order = { submissionId, reason, at: new Date(test.clock()) };
-  return test.deps.database.db.transaction().execute(db => returnSubmission(db, order));
+  const order = { reason, at: new Date(test.clock()) };
+  return test.deps.database.db
+    .transaction()
+    .execute(async db => returnSubmission(db, await lockSubmission(db, submissionId), order));
 }
 
 /** Withholds a text, or takes it back, as a person who has read it does. */
 export function withholdNow(test: TestApp, { submissionId }: Submission) {
-  const order = { submissionId, at: new Date(test.clock()) };
-  return test.deps.database.db.transaction().execute(db => withholdSubmission(db, order));
+  const at = new Date(test.clock());
+  return test.deps.database.db
+    .transaction()
+    .execute(async db => withholdSubmission(db, await lockSubmission(db, submissionId), at));
 }
 
 /** Sends a message and delivers it. */

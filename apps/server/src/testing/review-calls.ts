@@ -14,7 +14,7 @@ export type TestVerdict = {
 /** Says that a text may go out. */
 export const deliver: TestVerdict = { outcome: 'deliver' };
 /** Gives a text back. */
-export const giveBack: TestVerdict = { outcome: 'return', reason: 'personal' };
+export const returnToAuthor: TestVerdict = { outcome: 'return', reason: 'personal' };
 /** Sends a text to the lead. */
 export const toLead: TestVerdict = { outcome: 'escalate', note: 'Please look.' };
 

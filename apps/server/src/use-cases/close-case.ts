@@ -1,15 +1,21 @@
 import type { BodyOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { Deed } from '../domains/audit/index.ts';
-import { addToCase, type Doer, holdCase, isRepeated, requireCase } from '../domains/cases/index.ts';
-import { holdNotifications, notify } from '../domains/notifications/index.ts';
+import {
+  addToCase,
+  type Doer,
+  isRepeated,
+  lockCase,
+  lockOpenCase,
+} from '../domains/cases/index.ts';
+import { lockNotifications, notify } from '../domains/notifications/index.ts';
 import { answerReports } from '../domains/reports/index.ts';
 
 /** Tells the children who told, each once; never what became of it. @returns how many */
 async function tellReporters(db: Db, caseId: number, at: Date): Promise<number> {
   const reporters = await answerReports(db, caseId, at);
   if (reporters.length === 0) return 0;
-  await holdNotifications(db, reporters);
+  await lockNotifications(db, reporters);
   const ref = `report/${caseId}`;
   for (const userId of reporters) {
     await notify(db, { userId, type: 'studybuddy', action: 'report', content: {}, ref, at });
@@ -37,9 +43,9 @@ export async function closeCase(
     detail: { outcome },
     at,
   } as const;
-  const { outcome: before } = await requireCase(db, caseId);
+  const { outcome: before } = await lockCase(db, caseId);
   if (before === outcome && (await isRepeated(db, caseId, event))) return [];
-  await holdCase(db, caseId);
+  await lockOpenCase(db, caseId);
   const change = { ownerId: staffId, state: 'closed', outcome } as const;
   const told = await tellReporters(db, caseId, at);
   await addToCase(db, caseId, event, change);

@@ -2,7 +2,7 @@ import type { Achievements, Notification, Submission, Trophy } from '@digipals/c
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
-import { holdNotifications } from '../domains/notifications/index.ts';
+import { lockNotifications } from '../domains/notifications/index.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { friendCalls } from '../testing/friend-calls.ts';
@@ -288,7 +288,7 @@ test('SAFE-01 withholding holds what both children are told in the order all do'
   if (!one || !other) throw new Error('there are two children');
   const text = await exchange(server, one, other, 'Hello');
   const { withheld } = await db.transaction().execute(async busy => {
-    await holdNotifications(busy, [one.userId]);
+    await lockNotifications(busy, [one.userId]);
     const going = withholdNow(server, text);
     const waits = `SELECT FROM pg_stat_activity
       WHERE wait_event_type = 'Lock' AND datname = current_database()`;

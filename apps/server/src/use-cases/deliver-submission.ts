@@ -1,18 +1,16 @@
 import { lingoAmounts } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
-import { appendEntry, type LingoEntry } from '../domains/lingos/lingos.data.ts';
 import {
   claimPay,
   endSubmission,
-  holdSubmission,
-  type KeptSubmission,
   keepDelivered,
   putDelivered,
+  type Submission,
 } from '../domains/messages/index.ts';
-import { holdNotifications, notify } from '../domains/notifications/index.ts';
+import { lockNotifications, notify } from '../domains/notifications/index.ts';
 import { readDay } from '../domains/streaks/index.ts';
+import { applyLingoRewards, type LingoReward } from './apply-lingo-rewards.ts';
 import { awardTrophies } from './award-trophies.ts';
-import { tellOfLingos } from './earn-lingos.ts';
 import { mayReach } from './may-reach.ts';
 
 /** The ref under which a child is told of messages of a conversation: the newest is on top. */
@@ -20,12 +18,12 @@ export const messageFrom = (conversationId: string): string => `message/${conver
 /** The ref under which a child is told of a DigiPost. */
 export const postOf = (submissionId: string): string => `wall/${submissionId}`;
 
-type Payment = Pick<LingoEntry, 'userId' | 'amount' | 'kind'>;
+type Payment = LingoReward & { readonly userId: string };
 
 /** Lingos of a delivered message: of its author, so many a day, and of the child it answers. */
 async function paymentsOf(
   db: Db,
-  { authorId, targetId }: KeptSubmission,
+  { authorId, targetId, submissionId: ref }: Submission,
   answers: boolean,
   now: number,
 ): Promise<Payment[]> {
@@ -33,25 +31,26 @@ async function paymentsOf(
   const isPaid = await claimPay(db, authorId, today);
   const { messageDelivered, replyReceived } = lingoAmounts;
   return [
-    ...(isPaid ? [{ userId: authorId, amount: messageDelivered, kind: 'message' } as const] : []),
-    ...(answers ? [{ userId: targetId, amount: replyReceived, kind: 'reply' } as const] : []),
+    ...(isPaid
+      ? [{ userId: authorId, amount: messageDelivered, kind: 'message', ref } as const]
+      : []),
+    ...(answers ? [{ userId: targetId, amount: replyReceived, kind: 'reply', ref } as const] : []),
   ];
 }
 
 /** What follows from a delivered message: Lingos, trophies, and what both children are told. */
 async function followMessage(
   db: Db,
-  submission: KeptSubmission,
+  submission: Submission,
   answers: boolean,
   at: Date,
 ): Promise<void> {
-  const { authorId, targetId, submissionId: ref, conversationId } = submission;
+  const { authorId, targetId, conversationId } = submission;
   const now = at.getTime();
   const payments = await paymentsOf(db, submission, answers, now);
-  for (const payment of payments) await appendEntry(db, { ...payment, ref, at });
-  await holdNotifications(db, [authorId, targetId]);
-  for (const { userId, amount } of payments) {
-    await tellOfLingos(db, { userId, now, offset: null }, amount);
+  await lockNotifications(db, [authorId, targetId]);
+  for (const { userId, ...reward } of payments) {
+    await applyLingoRewards(db, { userId, now, offset: null }, [reward]);
   }
   if (answers) await awardTrophies(db, [targetId], at);
   if (conversationId === null) return;
@@ -65,7 +64,7 @@ async function followMessage(
 }
 
 /** The child is told of a DigiPost that another left on its wall (MSG-14). */
-async function followPost(db: Db, submission: KeptSubmission, at: Date): Promise<void> {
+async function followPost(db: Db, submission: Submission, at: Date): Promise<void> {
   const { authorId, targetId, submissionId } = submission;
   if (authorId === targetId) return;
   const content = { fromId: authorId, place: 'wall' } as const;
@@ -73,20 +72,19 @@ async function followPost(db: Db, submission: KeptSubmission, at: Date): Promise
 }
 
 /**
- * A text is delivered as `text`; `original` is what the child wrote, where a person has mended it. It
- * is not when its author has taken it back, or may not write to the other child any more: then nobody
- * reads it. One that is delivered already stays. Needs a transaction, and holds first the children,
- * then the text.
+ * Delivers a text as `text`; `original` is what the child wrote, where a reviewer has edited it. A
+ * text is withdrawn instead when its author has withdrawn it or may no longer write to the other
+ * child. One that is delivered already stays. Needs `lockSubmission`.
  * @returns what became of it
  */
 export async function deliverSubmission(
   db: Db,
-  order: { submissionId: string; text: string; original: string | null; at: Date },
+  submission: Submission,
+  order: { text: string; original: string | null; at: Date },
 ): Promise<'delivered' | 'withdrawn'> {
-  const { submissionId, at } = order;
-  const submission = await holdSubmission(db, submissionId);
+  const { at } = order;
   if (submission.deliveredAt) {
-    await keepDelivered(db, submissionId, at);
+    await keepDelivered(db, submission.submissionId, at);
     return 'delivered';
   }
   if (!(await mayReach(db, submission))) {

@@ -2,16 +2,17 @@ import type { HistoryEntry } from '@digipals/contract';
 import { lingoCredit } from '@digipals/engine';
 import type { Content, ListedActivity } from '../content/content.ts';
 import type { Db } from '../db/db.ts';
-import { appendEntry, lockLedger } from '../domains/lingos/lingos.data.ts';
-import { type Answered, takeIn } from '../domains/solution/index.ts';
 import {
+  type Answered,
   appendAttempts,
   listResults,
   type QuestionResult,
   saveResults,
-} from '../domains/solution/solution.data.ts';
+  takeIn,
+} from '../domains/solution/index.ts';
+import { lockChild } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
-import { tellOfLingos } from './earn-lingos.ts';
+import { applyLingoRewards, type LingoReward } from './apply-lingo-rewards.ts';
 
 /** Answers of a child; `offset` is that of its clock in minutes, that of its country unless given. */
 type NewAnswers = {
@@ -35,16 +36,17 @@ export async function finishQuestions(
   if (entries.length === 0) return 0;
   const answers = findQuestions(content, entries);
   const activities = new Map(answers.map(({ activity }) => [activity.activityId, activity]));
-  await lockLedger(db, userId);
+  await lockChild(db, userId);
   const known = await listResults(db, userId, [...activities.keys()]);
-  let paid = 0;
+  const rewards: LingoReward[] = [];
   for (const activity of activities.values()) {
     const before = known.filter(({ activityId }) => activityId === activity.activityId);
     const answered = answers.filter(answer => answer.activity === activity);
-    paid += await finishActivity(db, { userId, activity, before, answered, at: new Date(now) });
+    rewards.push(
+      ...(await finishActivity(db, { userId, activity, before, answered, at: new Date(now) })),
+    );
   }
-  if (paid > 0) await tellOfLingos(db, { userId, now, offset }, paid);
-  return paid;
+  return applyLingoRewards(db, { userId, now, offset }, rewards);
 }
 
 /** @throws invalid_request that names each question no content has (AMBIG-26) */
@@ -68,11 +70,12 @@ type Finished = {
   at: Date;
 };
 
-async function finishActivity(db: Db, finished: Finished): Promise<number> {
+/** @returns the reward, if any */
+async function finishActivity(db: Db, finished: Finished): Promise<LingoReward[]> {
   const { userId, activity, before, answered, at } = finished;
   const { results, changed, attempts } = takeIn(activity, before, answered);
   await appendAttempts(db, userId, attempts, at);
-  if (changed.length === 0) return 0;
+  if (changed.length === 0) return [];
   await saveResults(db, userId, changed, at);
   const creditedAfter = countCredited([...results.values()]);
   const amount = lingoCredit({
@@ -81,10 +84,9 @@ async function finishActivity(db: Db, finished: Finished): Promise<number> {
     creditedBefore: countCredited(before),
     creditedAfter,
   });
-  if (amount === 0) return 0;
+  if (amount === 0) return [];
   const ref = `${activity.activityId}/${creditedAfter}`;
-  await appendEntry(db, { userId, amount, kind: 'activity', ref, at });
-  return amount;
+  return [{ amount, kind: 'activity', ref }];
 }
 
 const countCredited = (results: readonly QuestionResult[]): number =>

@@ -1,6 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { findFriendSince } from '../domains/friends/friends.data.ts';
-import { requireFriend } from '../domains/friends/index.ts';
+import { findFriendSince, requireFriend } from '../domains/friends/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { requireFriend, requirePermission, requireVisible } from '../domains/friends/index.ts';
-import { findStandingPost, likePost as keepLike } from '../domains/messages/index.ts';
+import { findPost, insertPostLike } from '../domains/messages/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 
 /**
@@ -12,10 +12,10 @@ export async function likePost(
   { userId, postId, now }: { userId: string; postId: string; now: number },
 ): Promise<void> {
   await requirePermission(db, userId);
-  const post = await findStandingPost(db, { postId, viewerId: userId });
+  const post = await findPost(db, { postId, viewerId: userId });
   if (!post) throw new ApiError('not_found');
   await requireFriend(db, userId, post.ownerId);
   await requireVisible(db, userId, post.authorId);
   if (post.authorId === userId) throw new ApiError('forbidden');
-  await keepLike(db, { postId, likerId: userId, at: new Date(now) });
+  await insertPostLike(db, { postId, likerId: userId, at: new Date(now) });
 }

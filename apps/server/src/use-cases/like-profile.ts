@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { requireContact } from '../domains/friends/index.ts';
-import { like } from '../domains/likes/index.ts';
+import { insertLike } from '../domains/likes/index.ts';
 import { notify } from '../domains/notifications/index.ts';
 
 /** A child likes the profile of another, which is told of the first time (CALL-26, AMBIG-58). */
@@ -10,7 +10,7 @@ export async function likeProfile(
 ): Promise<void> {
   await requireContact(db, userId, otherId);
   const at = new Date(now);
-  if (!(await like(db, { userId: otherId, likerId: userId, at }))) return;
+  if (!(await insertLike(db, { userId: otherId, likerId: userId, at }))) return;
   const content = { fromId: userId };
   const ref = `like/${userId}`;
   await notify(db, { userId: otherId, type: 'like-profile', content, ref, at });

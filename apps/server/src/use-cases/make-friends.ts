@@ -7,7 +7,7 @@ import {
   claimRequestNotice,
   readFriend,
 } from '../domains/friends/index.ts';
-import { forgetNotification, holdNotifications, notify } from '../domains/notifications/index.ts';
+import { forgetNotification, lockNotifications, notify } from '../domains/notifications/index.ts';
 import { awardTrophies } from './award-trophies.ts';
 
 /** A child, `userId`, does something with another. */
@@ -33,7 +33,7 @@ async function becomeFriends(db: Db, { userId, otherId, at }: Doer): Promise<voi
 async function tell(db: Db, { before, after }: Change, doer: Doer): Promise<void> {
   if (after === before) return;
   const { userId, otherId, at } = doer;
-  await holdNotifications(db, [userId, otherId]);
+  await lockNotifications(db, [userId, otherId]);
   if (after.kind === 'friends') await becomeFriends(db, doer);
   if (after.kind === 'pending' && !after.aside && (await claimRequestNotice(db, doer, at))) {
     const content = { fromId: userId };

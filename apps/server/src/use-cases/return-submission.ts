@@ -3,9 +3,8 @@ import type { Db } from '../db/db.ts';
 import {
   countReturn,
   endSubmission,
-  giveBack,
-  holdSubmission,
-  type KeptSubmission,
+  returnToAuthor,
+  type Submission,
 } from '../domains/messages/index.ts';
 import { notify } from '../domains/notifications/index.ts';
 import { mayReach } from './may-reach.ts';
@@ -14,30 +13,29 @@ import { mayReach } from './may-reach.ts';
 export const cameBack = (submissionId: string): string => `returned/${submissionId}`;
 
 /** Where a child finds its text: in a conversation, on the wall of another child or its own. */
-export const whereIs = ({ kind, authorId, targetId, conversationId }: KeptSubmission) => ({
+export const whereIs = ({ kind, authorId, targetId, conversationId }: Submission) => ({
   submission: kind,
   ...(conversationId !== null && { conversationId }),
   ...(kind === 'post' && targetId !== authorId && { fromId: targetId }),
 });
 
 /**
- * A text comes back to its author with a reason, ready to be mended (SAFE-05). It does not when its
- * author has taken it back, or may not write to the other child any more. Needs a transaction, and
- * holds first the children, then the text.
+ * Returns a text to its author with a reason, to be corrected (SAFE-05). It is withdrawn instead when
+ * its author has withdrawn it or may no longer write to the other child. Needs `lockSubmission`.
  * @returns what became of it
  */
 export async function returnSubmission(
   db: Db,
-  { submissionId, reason, at }: { submissionId: string; reason: ReturnReason; at: Date },
+  submission: Submission,
+  { reason, at }: { reason: ReturnReason; at: Date },
 ): Promise<'returned' | 'withdrawn'> {
-  const submission = await holdSubmission(db, submissionId);
   if (submission.deliveredAt) throw new Error('what is delivered cannot come back');
   if (!(await mayReach(db, submission))) {
     await endSubmission(db, submission, at);
     return 'withdrawn';
   }
-  const { authorId } = submission;
-  await giveBack(db, submission, reason, at);
+  const { authorId, submissionId } = submission;
+  await returnToAuthor(db, submission, reason, at);
   await countReturn(db, authorId, at);
   await notify(db, {
     userId: authorId,

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { Deed } from '../domains/audit/index.ts';
-import { addToCase, type Doer, holdCase, isRepeated } from '../domains/cases/index.ts';
+import { addToCase, type Doer, isRepeated, lockOpenCase } from '../domains/cases/index.ts';
 import { readGrownUp } from '../domains/grown-ups/index.ts';
 import { putIntoOutbox } from '../domains/mail/index.ts';
 import { readIdentity } from '../domains/user/index.ts';
@@ -26,7 +26,7 @@ export async function sendLetterHome(
   { caseId, letterId, language, subject, body }: CaseLetter,
   { staffId, name, at }: Doer,
 ): Promise<readonly Deed[]> {
-  const { userId, group, state } = await holdCase(db, caseId);
+  const { userId, group, state } = await lockOpenCase(db, caseId);
   if (group === 'report') throw new ApiError('forbidden');
   const text = `${subject}\n\n${body}`;
   // One that was lost has opened the case again.

@@ -2,18 +2,20 @@ import { review } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { holdSubmission } from '../domains/messages/index.ts';
-import { deleteSkips } from '../domains/review/aside.data.ts';
+import { lockSubmission, type Submission } from '../domains/messages/index.ts';
 import {
   countDecisions,
   type DueDecision,
+  deleteSkips,
   findCaseGroup,
+  insertOpinion,
   markSettled,
   moveToLead,
+  needsSecondOpinion,
   takeDueDecision,
-} from '../domains/review/decisions.data.ts';
-import { needsSecondOpinion, tendQueue } from '../domains/review/index.ts';
-import { insertOpinion, takeDueOpinion } from '../domains/review/opinions.data.ts';
+  takeDueOpinion,
+  tendQueue,
+} from '../domains/review/index.ts';
 import { describeError } from '../kernel/describe-error.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { openCase } from './open-case.ts';
@@ -40,28 +42,29 @@ async function escalate(db: Db, decision: DueDecision, userId: string, at: Date)
   return { action: 'Sent to the lead', isDone: false };
 }
 
-/** Does what a decision says. The text is held. */
+/** Does what a decision says. Needs `lockSubmission`. */
 async function carryOut(
   db: Db,
   decision: DueDecision,
-  { authorId, deliveredAt }: { authorId: string; deliveredAt: Date | null },
+  submission: Submission,
   at: Date,
 ): Promise<Result> {
-  const { submissionId, outcome, seenBody, editedBody, reason } = decision;
+  const { authorId, deliveredAt } = submission;
+  const { outcome, seenBody, editedBody, reason } = decision;
   if (outcome === 'escalate') return escalate(db, decision, authorId, at);
   if (outcome === 'return' && reason !== null) {
-    const became = await returnSubmission(db, { submissionId, reason, at });
+    const became = await returnSubmission(db, submission, { reason, at });
     return { action: words[became], isDone: became === 'withdrawn' };
   }
   if (outcome === 'deliver') {
     const text = editedBody ?? seenBody;
     const original = editedBody === null ? null : seenBody;
-    const became = await deliverSubmission(db, { submissionId, text, original, at });
+    const became = await deliverSubmission(db, submission, { text, original, at });
     if (became === 'withdrawn') return { action: words.withdrawn, isDone: true };
     if (deliveredAt) return { action: 'Left delivered', isDone: true };
     return { action: original === null ? 'Delivered' : 'Delivered with an edit', isDone: true };
   }
-  await withholdSubmission(db, { submissionId, at });
+  await withholdSubmission(db, submission, at);
   return { action: deliveredAt ? 'Took back' : words.withheld, isDone: true };
 }
 
@@ -83,8 +86,7 @@ async function settleDecision(
   { chance, at }: { chance: number; at: Date },
 ): Promise<void> {
   const { decisionId, submissionId, rev } = decision;
-  // The children are held before the text, as whenever something between them changes.
-  const submission = await holdSubmission(db, submissionId);
+  const submission = await lockSubmission(db, submissionId);
   const stands = submission.state === 'decided' && submission.rev === rev;
   const result = stands
     ? await carryOut(db, decision, submission, at)

@@ -1,8 +1,12 @@
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { holdSubmission } from '../domains/messages/index.ts';
-import { findCaseGroup, moveToLead } from '../domains/review/decisions.data.ts';
-import { type DueOpinion, markOpinionSettled } from '../domains/review/opinions.data.ts';
+import { lockSubmission } from '../domains/messages/index.ts';
+import {
+  type DueOpinion,
+  findCaseGroup,
+  markOpinionSettled,
+  moveToLead,
+} from '../domains/review/index.ts';
 import { openCase } from './open-case.ts';
 
 /** The least severity of a case about a text that should not have gone out. */
@@ -15,7 +19,7 @@ const GRAVE = 2;
  */
 async function showGrave(db: Db, opinion: DueOpinion, at: Date): Promise<boolean> {
   const { submissionId, rev, reviewer: by, note: text } = opinion;
-  const { state, authorId: userId } = await holdSubmission(db, submissionId);
+  const { state, authorId: userId } = await lockSubmission(db, submissionId);
   if (state === 'decided' || state === 'held') return false;
   const isSeen = state === 'delivered' || state === 'waiting';
   if (!isSeen && state !== 'escalated') return true;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
-import { lockLedger } from '../domains/lingos/lingos.data.ts';
 import { notify } from '../domains/notifications/index.ts';
 import { endStreak, mayBeLost } from '../domains/streaks/index.ts';
+import { lockChild } from '../domains/user/index.ts';
 import type { ChildAt } from '../kernel/clock.ts';
 
 /** Tells a child that its Domino has gone. */
@@ -11,7 +11,7 @@ export const tellLost = (db: Db, { userId, now }: ChildAt, streak: number): Prom
 /** Ends the streak of a child if its day is over, and tells the child so, once. */
 export async function endLostStreak(db: Db, child: ChildAt): Promise<void> {
   const end = async (transaction: Db): Promise<void> => {
-    await lockLedger(transaction, child.userId);
+    await lockChild(transaction, child.userId);
     const lost = await endStreak(transaction, child);
     if (lost > 0) await tellLost(transaction, child, lost);
   };

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { addToCase, type Doer, requireCase } from '../domains/cases/index.ts';
+import { addToCase, type Doer, lockCase } from '../domains/cases/index.ts';
 import { readGrownUp } from '../domains/grown-ups/index.ts';
 import { readIdentity } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -15,7 +15,7 @@ export async function showIdentity(
   { caseId, reason }: { readonly caseId: number; readonly reason: string },
   { name, at }: Doer,
 ): Promise<ResponseOf<'POST desk/cases/{caseId}/identity'>> {
-  const { userId } = await requireCase(db, caseId);
+  const { userId } = await lockCase(db, caseId);
   const child = await readIdentity(db, userId);
   if (!child) throw new ApiError('not_found');
   const grownUp = await readGrownUp(db, userId);

@@ -156,7 +156,7 @@ export async function findCases(
 }
 
 /** A case that nobody else changes until the transaction ends. */
-export const lockCase = (
+export const lockCaseRow = (
   db: Db,
   caseId: number,
 ): Promise<

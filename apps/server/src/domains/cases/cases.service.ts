@@ -12,13 +12,13 @@ import {
   findFigures,
   hasEvent,
   insertEvent,
-  lockCase,
+  lockCaseRow,
   type NewCase,
   type NewEvent,
   putCase,
   updateCase,
 } from './cases.data.ts';
-import { findActiveCount } from './strikes.data.ts';
+import { countStrikes } from './strikes.data.ts';
 
 const MOST = 200;
 
@@ -69,7 +69,7 @@ export async function readCase(db: Db, caseId: number, now: number): Promise<Cas
   const item = itemOf(row, await readPeople(db, [row.userId]));
   if (!item) throw new ApiError('not_found');
   const figures = await findFigures(db, row.userId);
-  const strikes = await findActiveCount(db, row.userId, new Date(now));
+  const strikes = await countStrikes(db, row.userId, new Date(now));
   const grownUp = await readGrownUp(db, row.userId);
   const events = await readEvents(db, caseId);
   return { ...item, events, figures: { ...figures, strikes }, ...writing(grownUp) };
@@ -123,15 +123,15 @@ export const isRepeated = (
   });
 
 /** A case, whatever its state, that is nobody else's to change until the end. @throws not_found */
-export async function requireCase(db: Db, caseId: number) {
-  const held = await lockCase(db, caseId);
+export async function lockCase(db: Db, caseId: number) {
+  const held = await lockCaseRow(db, caseId);
   if (!held) throw new ApiError('not_found');
   return held;
 }
 
 /** A case that is open, and nobody else's to change until the end. @throws not_found, case_closed */
-export async function holdCase(db: Db, caseId: number) {
-  const held = await requireCase(db, caseId);
+export async function lockOpenCase(db: Db, caseId: number) {
+  const held = await lockCase(db, caseId);
   if (held.state === 'closed') throw new ApiError('case_closed');
   return held;
 }

@@ -1,5 +1,4 @@
-import type { Case, Notification } from '@digipals/contract';
-import { languageCodes, letterTemplates } from '@digipals/contract';
+import { type Case, languageCodes, letterTemplates, type Notification } from '@digipals/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { noLimits } from '../../deps.ts';
@@ -14,7 +13,7 @@ import {
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { exchange, sendMessage } from '../../testing/messages.ts';
-import { giveBack, review, toLead } from '../../testing/review-calls.ts';
+import { returnToAuthor, review, toLead } from '../../testing/review-calls.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { sendLetters } from '../../use-cases/send-letters.ts';
 import { detailHashOf } from '../audit/audit.policy.ts';
@@ -397,7 +396,7 @@ test('SAFE-06 a text that is sent to the lead is a case, and joins the open one 
 test('SAFE-06 a text that was mended since shows in its case as it was when it was sent to the lead', async () => {
   const { submissionId } = await sendMessage(server, ali, mia, 'You are bad at this game');
   await review(server, await createStaff(server), submissionId, toLead);
-  await review(server, lead, submissionId, giveBack);
+  await review(server, lead, submissionId, returnToAuthor);
   server.clock.advance(1_000);
   await sendMessage(server, ali, mia, 'You are good at this game', submissionId);
   const [found] = (await casesOf(server, lead)).filter(one => one.caseId !== caseId);

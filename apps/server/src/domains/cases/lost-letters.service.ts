@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { findCaseOfLetter } from './cases.data.ts';
-import { addToCase, requireCase } from './cases.service.ts';
+import { addToCase, lockCase } from './cases.service.ts';
 
 const text = 'The letter could not be delivered. Nobody has got it.';
 
@@ -11,7 +11,7 @@ const text = 'The letter could not be delivered. Nobody has got it.';
 export async function noteLostLetter(db: Db, letterId: string, at: Date): Promise<number | null> {
   const caseId = await findCaseOfLetter(db, letterId);
   if (caseId === undefined) return null;
-  const { state } = await requireCase(db, caseId);
+  const { state } = await lockCase(db, caseId);
   const change = state === 'waitingForGrownUp' ? ({ state: 'open' } as const) : {};
   await addToCase(db, caseId, { kind: 'note', actor: 'System', text, at }, change);
   return caseId;

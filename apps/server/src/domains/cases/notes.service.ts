@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import type { Deed } from '../audit/index.ts';
-import { addToCase, holdCase, isRepeated } from './cases.service.ts';
+import { addToCase, isRepeated, lockOpenCase } from './cases.service.ts';
 import type { Doer } from './strikes.service.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function writeNote(
   { caseId, text }: { caseId: number; text: string },
   { staffId, name, at }: Doer,
 ): Promise<readonly Deed[]> {
-  await holdCase(db, caseId);
+  await lockOpenCase(db, caseId);
   const event = { kind: 'note', actor: name, text, at } as const;
   if (await isRepeated(db, caseId, event)) return [];
   await addToCase(db, caseId, event, { ownerId: staffId });

@@ -68,7 +68,7 @@ export async function revokeStrike(
 }
 
 /** Strikes of a child that hold at a moment. */
-export async function findActiveCount(db: Db, userId: string, at: Date): Promise<number> {
+export async function countStrikes(db: Db, userId: string, at: Date): Promise<number> {
   const { count } = await db
     .selectFrom('strikes')
     .select(({ fn }) => fn.countAll<string>().as('count'))

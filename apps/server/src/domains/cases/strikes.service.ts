@@ -1,16 +1,13 @@
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Deed } from '../audit/index.ts';
-import { addToCase, holdCase, SAME_MS } from './cases.service.ts';
-import { findActiveCount, hasStrike, insertStrike, revokeStrike } from './strikes.data.ts';
+import { addToCase, lockOpenCase, SAME_MS } from './cases.service.ts';
+import { hasStrike, insertStrike, revokeStrike } from './strikes.data.ts';
 
 const DAY_MS = 86_400_000;
 
 /** An adult does something in a case. */
 export type Doer = { readonly staffId: string; readonly name: string; readonly at: Date };
-
-/** Strikes of a child that hold at a moment. */
-export const countStrikes = findActiveCount;
 
 /**
  * Gives the child of a case a strike, which ends by itself. The same one again is no other.
@@ -27,7 +24,7 @@ export async function giveStrike(
   }: { caseId: number; strikeId: string; days: number; text: string },
   { staffId, name, at }: Doer,
 ): Promise<readonly Deed[]> {
-  const { userId, group } = await holdCase(db, caseId);
+  const { userId, group } = await lockOpenCase(db, caseId);
   if (group === 'report') throw new ApiError('forbidden');
   const same = { caseId, reason: text, days, since: new Date(at.getTime() - SAME_MS) };
   if (await hasStrike(db, same)) return [];

@@ -11,7 +11,8 @@ export async function insertBlock(db: Db, { userId, otherId }: Two, at: Date): P
     .execute();
 }
 
-export async function deleteBlock(db: Db, { userId, otherId }: Two): Promise<void> {
+/** A child takes its block back; the friendship does not come back by itself. */
+export async function unblockChild(db: Db, { userId, otherId }: Two): Promise<void> {
   await db
     .deleteFrom('blocks')
     .where('user_id', '=', userId)

@@ -130,7 +130,7 @@ export async function listMutualFriends(db: Db, { userId, otherId }: Two): Promi
 }
 
 /** Friends of a child that may be seen, and the countries they live in. */
-export async function countFriends(
+export async function readFriendCounts(
   db: Db,
   userId: string,
 ): Promise<{ friends: number; countries: number }> {

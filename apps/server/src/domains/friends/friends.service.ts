@@ -1,11 +1,10 @@
 import type { FriendItem, Summary } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { isOnline } from '../user/index.ts';
-import { deleteBlock, hasBlocked, insertBlock, listBlocked } from './blocks.data.ts';
+import { isOnline, lockChildren } from '../user/index.ts';
+import { hasBlocked, insertBlock, listBlocked } from './blocks.data.ts';
 import { summaryOf } from './find.service.ts';
 import {
-  countFriends,
   deletePutAside,
   deleteRow,
   type FriendRow,
@@ -19,8 +18,6 @@ import {
   type Two,
 } from './friends.data.ts';
 import { accept, ask, type Pair, pairOf, part } from './friends.policy.ts';
-import { insertRequestTold } from './requests-told.data.ts';
-import { lockChildren } from './visibility.data.ts';
 import { requireContact } from './visibility.service.ts';
 
 /** What an action on two children found and left. */
@@ -49,9 +46,6 @@ export async function readFriend(db: Db, two: Two, now: number): Promise<FriendI
   if (!row) throw new ApiError('not_found');
   return itemOf(row, now);
 }
-
-/** Friends of a child that may be seen, and the countries they live in (PROFILE-20). */
-export const readFriendCounts = countFriends;
 
 /** Children whom a child has blocked, by name. */
 export const readBlocks = async (db: Db, userId: string): Promise<Summary[]> =>
@@ -132,9 +126,3 @@ export async function blockChild(db: Db, two: Two, at: Date): Promise<Change> {
   await insertBlock(db, two, at);
   return { before, after: none };
 }
-
-/** A child takes its block back; the friendship does not come back by itself. */
-export const unblockChild = deleteBlock;
-
-/** Whether a child is to be told of a request now: of the same asker once within 24 hours. */
-export const claimRequestNotice = insertRequestTold;

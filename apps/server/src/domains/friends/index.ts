@@ -1,21 +1,20 @@
+export { unblockChild } from './blocks.data.ts';
 export { readSummaries, recommend, searchByName, suggest, summaryOf } from './find.service.ts';
+export { findFriendSince, readFriendCounts } from './friends.data.ts';
 export {
   acceptFriend,
   askFriend,
   blockChild,
   type Change,
-  claimRequestNotice,
   partFriends,
   readBlocks,
   readFriend,
-  readFriendCounts,
   readFriends,
   readMutualFriends,
-  unblockChild,
 } from './friends.service.ts';
+export { claimRequestNotice } from './requests-told.data.ts';
+export { notBlocked } from './visibility.data.ts';
 export {
-  holdChildren,
-  notBlocked,
   readReach,
   requireContact,
   requireFriend,

@@ -9,7 +9,7 @@ const QUIET_MS = 24 * 3_600_000;
  * Keeps that a child is told of a request now: `userId` asks, `otherId` is told.
  * @returns false when it was told of one by the same child within 24 hours, and is not to be again
  */
-export async function insertRequestTold(
+export async function claimRequestNotice(
   db: Db,
   { userId, otherId }: Two,
   at: Date,

@@ -54,15 +54,3 @@ export async function findFacts(
   `.execute(db);
   return rows[0];
 }
-
-/** Lets one action on these children at a time go on, until the transaction ends. */
-export async function lockChildren(db: Db, userIds: readonly string[]): Promise<void> {
-  // In the order of ids, so that no two actions wait for each other.
-  await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', 'in', userIds)
-    .orderBy('user_id')
-    .forNoKeyUpdate()
-    .execute();
-}

@@ -1,7 +1,8 @@
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { type Bond, ownBond } from '../../kernel/bond.ts';
-import { findFacts, findPermission, lockChildren } from './visibility.data.ts';
+import { lockChild, lockChildren } from '../user/index.ts';
+import { findFacts, findPermission } from './visibility.data.ts';
 import { bondOf } from './visibility.policy.ts';
 
 /** @throws not_found for a child that the caller may not know of, the same as for no child (SAFE-08) */
@@ -48,7 +49,7 @@ export async function requireContact(db: Db, userId: string, otherId: string): P
  * @throws forbidden without the permission of its grown-up (SAFE-13)
  */
 export async function requirePermission(db: Db, userId: string): Promise<void> {
-  await lockChildren(db, [userId]);
+  await lockChild(db, userId);
   if (!(await findPermission(db, userId))) throw new ApiError('forbidden');
 }
 
@@ -62,9 +63,3 @@ export async function readReach(db: Db, userId: string, otherId: string): Promis
   if (!facts || (facts.status === 'pending' && !facts.otherHasRow)) return null;
   return bondOf(facts);
 }
-
-/** Lets one action on these children at a time go on, until the transaction ends. */
-export const holdChildren = lockChildren;
-
-/** SQL for the lists of others: neither of two children has blocked the other. */
-export { notBlocked } from './visibility.data.ts';

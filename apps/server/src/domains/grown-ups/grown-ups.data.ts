@@ -4,7 +4,8 @@ import type { Db } from '../../db/db.ts';
 /** Where a child's grown-up is written to, and in which language. */
 export type GrownUp = { readonly email: string; readonly language: LanguageCode };
 
-export const findGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined> =>
+/** Where a child's grown-up is written to; undefined when no address is known. */
+export const readGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined> =>
   db
     .selectFrom('grown_ups')
     .select(['email', 'language'])
@@ -12,7 +13,7 @@ export const findGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined
     .executeTakeFirst();
 
 /** Keeps an address. Without a language it is the one the child asks for help in. */
-export async function putGrownUp(
+export async function saveGrownUp(
   db: Db,
   { userId, email, language }: { userId: string; email: string; language?: LanguageCode },
 ): Promise<void> {

@@ -1,1 +1,1 @@
-export { readGrownUp, saveGrownUp } from './grown-ups.service.ts';
+export { readGrownUp, saveGrownUp } from './grown-ups.data.ts';

@@ -1,1 +1,2 @@
-export { readLicences, requirePremium } from './licences.service.ts';
+export { readLicences } from './licences.data.ts';
+export { requirePremium } from './licences.service.ts';

@@ -1,5 +1,6 @@
 import type { Licence } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 
-export const listLicences = (db: Db, userId: string): Promise<Licence[]> =>
+/** Licences of a child. */
+export const readLicences = (db: Db, userId: string): Promise<Licence[]> =>
   db.selectFrom('licences').select('sku').where('user_id', '=', userId).orderBy('sku').execute();

@@ -1,1 +1,1 @@
-export { like, readLikes } from './likes.service.ts';
+export { insertLike, readLikes } from './likes.data.ts';

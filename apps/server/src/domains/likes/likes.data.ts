@@ -16,7 +16,7 @@ export async function insertLike(
 }
 
 /** How many like a child, and whether this one does. */
-export async function findLikes(
+export async function readLikes(
   db: Db,
   { userId, likerId }: { userId: string; likerId: string },
 ): Promise<{ likes: number; isLiked: boolean }> {

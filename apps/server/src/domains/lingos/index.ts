@@ -1,1 +1,1 @@
-export { readBalance } from './lingos.service.ts';
+export { appendEntry, type LingoEntry, readBalance } from './lingos.data.ts';

@@ -11,18 +11,8 @@ export type LingoEntry = {
   readonly at: Date;
 };
 
-/** Lets one payment of a child at a time go on, until the transaction ends. */
-export async function lockLedger(db: Db, userId: string): Promise<void> {
-  await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
 /** The balance stands in the newest entry. */
-export async function findBalance(db: Db, userId: string): Promise<number> {
+export async function readBalance(db: Db, userId: string): Promise<number> {
   const newest = await db
     .selectFrom('lingo_entries')
     .select('balance')
@@ -33,7 +23,7 @@ export async function findBalance(db: Db, userId: string): Promise<number> {
   return newest?.balance ?? 0;
 }
 
-/** Adds an entry after the newest one, unless this was paid before. Needs `lockLedger`. */
+/** Adds an entry after the newest one, unless this was paid before. Needs `lockChild`. */
 export async function appendEntry(db: Db, entry: LingoEntry): Promise<void> {
   await sql`
     INSERT INTO lingo_entries (user_id, seq, amount, balance, kind, ref, at)

@@ -1,12 +1,6 @@
 import type { SubmissionKind } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
-import {
-  countOneMore,
-  countReturned,
-  findAnswered,
-  findPaid,
-  savePaid,
-} from './message-counts.data.ts';
+import { countOneMore, findPaid, savePaid } from './message-counts.data.ts';
 import { countUnread, type Delivery, insertMessage, takeMessageBack } from './messages.data.ts';
 import { payMessage } from './messages.policy.ts';
 import { updateDelivered, updateState } from './submissions.data.ts';
@@ -69,9 +63,3 @@ export async function claimPay(db: Db, userId: string, today: string): Promise<b
   await savePaid(db, userId, after);
   return isPaid;
 }
-
-/** Counts a text that came back to its author. */
-export const countReturn = countReturned;
-
-/** How often friends have answered a child (MSG-03). */
-export const readAnswered = findAnswered;

@@ -5,22 +5,18 @@ export {
   readInboxState,
   readUpTo,
 } from './conversations.service.ts';
-export {
-  claimPay,
-  countReturn,
-  keepDelivered,
-  putDelivered,
-  readAnswered,
-  removeDelivered,
-} from './delivery.service.ts';
+export { claimPay, keepDelivered, putDelivered, removeDelivered } from './delivery.service.ts';
+export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
-export { hasFirstPost, keepSubmission, readPast } from './sending.service.ts';
-export type { KeptSubmission } from './submissions.data.ts';
+export { readPast } from './past-texts.data.ts';
+export { hasFirstPost, keepSubmission } from './sending.service.ts';
+export type { Submission } from './submissions.data.ts';
 export {
   endSubmission,
-  giveBack,
-  holdSubmission,
-  keepBack,
+  lockSubmission,
+  returnToAuthor,
   withdrawOwn,
+  withhold,
 } from './submissions.service.ts';
-export { findStandingPost, likePost, readFirstContact, readWall } from './walls.service.ts';
+export { findPost, insertPostLike } from './walls.data.ts';
+export { readFirstContact, readWall } from './walls.service.ts';

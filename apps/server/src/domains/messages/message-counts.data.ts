@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { Paid } from './messages.policy.ts';
 
 /** How often a friend has answered a child (MSG-03). */
-export async function findAnswered(db: Db, userId: string): Promise<number> {
+export async function readAnswered(db: Db, userId: string): Promise<number> {
   const counts = await db
     .selectFrom('message_counts')
     .select('answered')
@@ -45,7 +45,7 @@ export async function countOneMore(
 }
 
 /** One more text of a child has come back. */
-export async function countReturned(db: Db, userId: string, at: Date): Promise<void> {
+export async function countReturn(db: Db, userId: string, at: Date): Promise<void> {
   await sql`
     INSERT INTO message_counts AS known (user_id, returned, last_returned_at)
     VALUES (${userId}, 1, ${at})

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import type { KeptSubmission } from './submissions.data.ts';
+import type { Submission } from './submissions.data.ts';
 
 /** A text as others are to read it; `original` where a person has mended what the child wrote. */
 export type Delivery = {
-  readonly submission: KeptSubmission;
+  readonly submission: Submission;
   readonly text: string;
   readonly original: string | null;
   readonly at: Date;

@@ -79,7 +79,7 @@ async function deliver(world: World, text: Text): Promise<void> {
   if (world.areFriends) world.delivered.push(text);
 }
 
-async function giveBack(world: World, text: Text): Promise<void> {
+async function returnToAuthor(world: World, text: Text): Promise<void> {
   if (text.state !== 'reading') return;
   expect(await returnNow(server, text.sent)).toBe(world.areFriends ? 'returned' : 'withdrawn');
   text.state = world.areFriends ? 'returned' : 'gone';
@@ -101,7 +101,7 @@ async function meetOrPart(world: World, { by }: Step): Promise<void> {
   world.areFriends = !world.areFriends;
 }
 
-const withText = { mend, withdraw, deliver, return: giveBack, withhold };
+const withText = { mend, withdraw, deliver, return: returnToAuthor, withhold };
 
 async function doStep(world: World, one: Step): Promise<void> {
   if (one.deed === 'send') return send(world, one);

@@ -17,7 +17,8 @@ export type Next = {
 /** What an author's texts before tell of a new one. */
 export type Past = Omit<ScreeningContext, 'text' | 'kind' | 'strikes'>;
 
-export async function findPast(db: Db, text: Next): Promise<Past> {
+/** What the texts of an author before tell of a new one, for its screening. */
+export async function readPast(db: Db, text: Next): Promise<Past> {
   const { authorId, targetId, now } = text;
   const { rows } = await sql<Past>`
     SELECT

@@ -1,21 +1,18 @@
-import type { Submission } from '@digipals/contract';
+import type { Sent } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { openConversation, touchSide } from './conversations.data.ts';
 import { timesOf, weigh } from './messages.policy.ts';
 import { submissionOf } from './open-texts.service.ts';
-import { countFirstPosts, findPast, type Next } from './past-texts.data.ts';
+import { countFirstPosts, type Next } from './past-texts.data.ts';
 import {
   type Addressed,
   insertSubmission,
-  type KeptSubmission,
+  type Submission,
   updateMended,
   type Version,
 } from './submissions.data.ts';
-import { lockOwn } from './submissions.service.ts';
-
-/** What the texts of an author before tell of a new one, for its screening. */
-export const readPast = findPast;
+import { lockOwnSubmission } from './submissions.service.ts';
 
 /** Whether a child has left its one DigiPost for another that it has asked to be friends. */
 export const hasFirstPost = async (db: Db, post: Next): Promise<boolean> =>
@@ -36,10 +33,7 @@ export type Sending = Omit<Addressed, 'conversationId'> &
  * @throws not_found for no own text of this kind and to this child, submission_gone for one that is
  * not there to be mended any more
  */
-export async function keepSubmission(
-  db: Db,
-  sending: Sending,
-): Promise<{ submission: Submission; conversationId: string | null }> {
+export async function keepSubmission(db: Db, sending: Sending): Promise<Sent> {
   const { authorId, kind, targetId, text, screening, newIds, now } = sending;
   const at = new Date(now);
   const before = sending.submissionId === undefined ? null : await lockMended(db, sending);
@@ -60,9 +54,9 @@ export async function keepSubmission(
   return { submission, conversationId };
 }
 
-async function lockMended(db: Db, sending: Sending): Promise<KeptSubmission> {
+async function lockMended(db: Db, sending: Sending): Promise<Submission> {
   const { authorId, kind, targetId, submissionId = '' } = sending;
-  const before = await lockOwn(db, authorId, submissionId);
+  const before = await lockOwnSubmission(db, authorId, submissionId);
   if (before.kind !== kind || before.targetId !== targetId) throw new ApiError('not_found');
   if (before.state !== 'returned' || before.withdrawnAt) throw new ApiError('submission_gone');
   return before;

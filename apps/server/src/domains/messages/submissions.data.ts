@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
 
 /** A text with all that decides what becomes of it. */
-export type KeptSubmission = {
+export type Submission = {
   readonly submissionId: string;
   readonly authorId: string;
   readonly kind: SubmissionKind;
@@ -38,11 +38,11 @@ const kept = (db: Db, submissionId: string) =>
     ])
     .where('submission_id', '=', submissionId);
 
-export const findSubmission = (db: Db, submissionId: string): Promise<KeptSubmission | undefined> =>
+export const findSubmission = (db: Db, submissionId: string): Promise<Submission | undefined> =>
   kept(db, submissionId).executeTakeFirst();
 
-/** The same, held until the transaction ends. Of two children their rows are held before. */
-export const lockSubmission = (db: Db, submissionId: string): Promise<KeptSubmission | undefined> =>
+/** The same, locked until the transaction ends. The rows of its children are locked before. */
+export const lockSubmissionRow = (db: Db, submissionId: string): Promise<Submission | undefined> =>
   kept(db, submissionId).forUpdate().executeTakeFirst();
 
 /** What is kept of each version of a text. */
@@ -159,7 +159,7 @@ export async function updateDelivered(db: Db, submissionId: string, at: Date): P
 /** A text comes back to its author. */
 export async function updateReturned(
   db: Db,
-  { submissionId, rev }: KeptSubmission,
+  { submissionId, rev }: Submission,
   reason: ReturnReason,
   at: Date,
 ): Promise<void> {

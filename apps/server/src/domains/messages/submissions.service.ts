@@ -1,38 +1,38 @@
 import type { ReturnReason } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { holdChildren } from '../friends/index.ts';
+import { lockChildren } from '../user/index.ts';
 import { renewSide, touchSide } from './conversations.data.ts';
 import {
   findSubmission,
-  type KeptSubmission,
-  lockSubmission,
+  lockSubmissionRow,
+  type Submission,
   updateReturned,
   updateState,
   updateWithdrawn,
 } from './submissions.data.ts';
 
-/** An own text, held until the transaction ends. @throws not_found for one of others and for none */
-export async function lockOwn(
+/** An own text, locked until the transaction ends. @throws not_found for one of others and for none */
+export async function lockOwnSubmission(
   db: Db,
   authorId: string,
   submissionId: string,
-): Promise<KeptSubmission> {
-  const submission = await lockSubmission(db, submissionId);
+): Promise<Submission> {
+  const submission = await lockSubmissionRow(db, submissionId);
   if (submission?.authorId !== authorId) throw new ApiError('not_found');
   return submission;
 }
 
 /**
- * Holds a text and its children until the transaction ends, in the order in which all actions hold
+ * Locks a text and its children until the transaction ends, in the order in which all actions lock
  * them: first the children, then the text.
  * @throws not_found when there is none
  */
-export async function holdSubmission(db: Db, submissionId: string): Promise<KeptSubmission> {
+export async function lockSubmission(db: Db, submissionId: string): Promise<Submission> {
   const known = await findSubmission(db, submissionId);
   if (!known) throw new ApiError('not_found');
-  await holdChildren(db, [known.authorId, known.targetId]);
-  const held = await lockSubmission(db, submissionId);
+  await lockChildren(db, [known.authorId, known.targetId]);
+  const held = await lockSubmissionRow(db, submissionId);
   if (!held) throw new ApiError('not_found');
   return held;
 }
@@ -48,7 +48,7 @@ export async function withdrawOwn(
   db: Db,
   { userId, submissionId, at }: { userId: string; submissionId: string; at: Date },
 ): Promise<void> {
-  const { state, severity, deliveredAt, withdrawnAt, conversationId } = await lockOwn(
+  const { state, severity, deliveredAt, withdrawnAt, conversationId } = await lockOwnSubmission(
     db,
     userId,
     submissionId,
@@ -63,7 +63,7 @@ export async function withdrawOwn(
 /** The child an author writes to has to look at its side of their conversation anew. */
 export async function tellSides(
   db: Db,
-  { authorId, targetId, conversationId }: KeptSubmission,
+  { authorId, targetId, conversationId }: Submission,
   who: 'author' | 'both',
   at: Date,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function tellSides(
 }
 
 /** A text can reach nobody any more: its author took it back, or the two have parted. */
-export async function endSubmission(db: Db, submission: KeptSubmission, at: Date): Promise<void> {
+export async function endSubmission(db: Db, submission: Submission, at: Date): Promise<void> {
   await updateState(db, submission.submissionId, 'withdrawn', at);
   if (submission.conversationId !== null) {
     await renewSide(db, submission.authorId, submission.conversationId);
@@ -84,9 +84,9 @@ export async function endSubmission(db: Db, submission: KeptSubmission, at: Date
 }
 
 /** A text comes back to its author, to be mended (SAFE-05). */
-export async function giveBack(
+export async function returnToAuthor(
   db: Db,
-  submission: KeptSubmission,
+  submission: Submission,
   reason: ReturnReason,
   at: Date,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function giveBack(
 }
 
 /** A text is not delivered, and cannot be mended. */
-export async function keepBack(db: Db, submission: KeptSubmission, at: Date): Promise<void> {
+export async function withhold(db: Db, submission: Submission, at: Date): Promise<void> {
   await updateState(db, submission.submissionId, 'withheld', at);
   await tellSides(db, submission, 'author', at);
 }

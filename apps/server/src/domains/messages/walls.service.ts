@@ -2,7 +2,7 @@ import type { Post, Wall } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { readSummaries, summaryOf } from '../friends/index.ts';
 import { readOpen } from './open-texts.service.ts';
-import { findPost, findStatus, insertPostLike, listPosts, type PostRow } from './walls.data.ts';
+import { findStatus, listPosts, type PostRow } from './walls.data.ts';
 
 const MOST_POSTS = 50;
 
@@ -54,9 +54,3 @@ export const readFirstContact = async (db: Db, { ownerId, viewerId }: Look): Pro
   posts: [],
   submissions: await readOpen(db, viewerId, { kinds: ['post'], targetId: ownerId }),
 });
-
-/** On whose wall a post stands that the viewer might read, and whose it is. */
-export const findStandingPost = findPost;
-
-/** Keeps a like of a post: liking again is the same like. */
-export const likePost = insertPostLike;

@@ -1,13 +1,12 @@
+export { lockNotifications, renewNotifications } from './notifications.data.ts';
 export {
   forgetNotification,
   forgetNotificationsBetween,
   forgetPostsBetween,
-  holdNotifications,
   listNotifications,
   notify,
   readNotificationFigures,
   readUpTo,
   readVersion,
-  renewNotifications,
   welcome,
 } from './notifications.service.ts';

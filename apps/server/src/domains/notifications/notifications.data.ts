@@ -148,7 +148,7 @@ export async function deleteFrom(
 }
 
 /** Lets one writer of these boxes at a time go on, until the transaction ends. */
-export async function lockBoxes(db: Db, userIds: readonly string[]): Promise<void> {
+export async function lockNotifications(db: Db, userIds: readonly string[]): Promise<void> {
   // In the order of ids, as the triggers of the table users do, so that no two wait for each other.
   await db
     .selectFrom('notification_boxes')
@@ -160,8 +160,8 @@ export async function lockBoxes(db: Db, userIds: readonly string[]): Promise<voi
 }
 
 /** Makes what children have of their lists old. */
-export async function renewBoxes(db: Db, userIds: readonly string[]): Promise<void> {
-  await lockBoxes(db, userIds);
+export async function renewNotifications(db: Db, userIds: readonly string[]): Promise<void> {
+  await lockNotifications(db, userIds);
   await sql`
     UPDATE notification_boxes SET version = version + 1 WHERE user_id = ANY(${userIds}::text[])
   `.execute(db);

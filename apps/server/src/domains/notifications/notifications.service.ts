@@ -7,11 +7,10 @@ import {
   deleteNotification,
   findVersion,
   listRows,
-  lockBoxes,
+  lockNotifications,
   markRead,
   type Notice,
   putNotification,
-  renewBoxes,
   trimNotifications,
 } from './notifications.data.ts';
 
@@ -76,23 +75,14 @@ export const forgetNotification = (db: Db, userId: string, ref: string): Promise
 
 /** Takes away what two children were told of each other: one has blocked the other (SAFE-09). */
 export async function forgetNotificationsBetween(db: Db, one: string, other: string) {
-  await lockBoxes(db, [one, other]);
+  await lockNotifications(db, [one, other]);
   await deleteFrom(db, one, other);
   await deleteFrom(db, other, one);
 }
 
 /** Takes away what two children were told of each other's texts, which they read no longer. */
 export async function forgetPostsBetween(db: Db, one: string, other: string) {
-  await lockBoxes(db, [one, other]);
+  await lockNotifications(db, [one, other]);
   await deleteFrom(db, one, other, 'post');
   await deleteFrom(db, other, one, 'post');
 }
-
-/**
- * Keeps the lists of children for this transaction: what tells more than one child, or takes
- * something away, does this first.
- */
-export const holdNotifications = lockBoxes;
-
-/** Lets children read their lists anew: who may be seen has changed. Holds them as well. */
-export const renewNotifications = renewBoxes;

@@ -1,9 +1,8 @@
-export type { NewReport, ReportRow } from './reports.data.ts';
 export {
   answerReports,
-  findPointed,
-  findToldBefore,
   keepReport,
-  readContext,
+  type NewReport,
+  type ReportRow,
   readReportsOf,
-} from './reports.service.ts';
+} from './reports.data.ts';
+export { findPointed, findToldBefore, readContext } from './reports.service.ts';

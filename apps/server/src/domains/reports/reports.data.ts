@@ -18,7 +18,8 @@ export type NewReport = {
   readonly at: Date;
 };
 
-export async function insertReport(db: Db, report: NewReport, caseId: number): Promise<void> {
+/** Keeps a report with its case. */
+export async function keepReport(db: Db, report: NewReport, caseId: number): Promise<void> {
   const { reportId, reporterId, reason, aboutId, submissionId, text, page, context, at } = report;
   await db
     .insertInto('reports')
@@ -72,7 +73,8 @@ export type ReportRow = {
   readonly context: readonly ReportedText[];
 };
 
-export const listReportsOf = (db: Db, caseId: number): Promise<ReportRow[]> =>
+/** Reports of a case. */
+export const readReportsOf = (db: Db, caseId: number): Promise<ReportRow[]> =>
   db
     .selectFrom('reports')
     .select(['report_id as reportId', 'reason', 'page', 'text', 'context'])
@@ -80,7 +82,7 @@ export const listReportsOf = (db: Db, caseId: number): Promise<ReportRow[]> =>
     .execute();
 
 /** Marks the reports of a case as answered. @returns the children who made them, each once */
-export async function markTold(db: Db, caseId: number, at: Date): Promise<string[]> {
+export async function answerReports(db: Db, caseId: number, at: Date): Promise<string[]> {
   const told = await db
     .updateTable('reports')
     .set({ told_at: at })

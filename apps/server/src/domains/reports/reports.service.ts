@@ -6,9 +6,6 @@ import {
   findMessage,
   findPost,
   findSameReport,
-  insertReport,
-  listReportsOf,
-  markTold,
   type NewReport,
   type Told,
 } from './reports.data.ts';
@@ -61,15 +58,6 @@ export async function readContext(
   return [...texts, more].sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** Keeps a report with its case. */
-export const keepReport = insertReport;
-
 /** Id of the report by which a child has told just the same a moment ago, while its case is open. */
 export const findToldBefore = (db: Db, report: NewReport): Promise<string | undefined> =>
   findSameReport(db, report, new Date(report.at.getTime() - SAME_MS));
-
-/** Reports of a case. */
-export const readReportsOf = listReportsOf;
-
-/** Marks the reports of a case as answered. @returns the children who made them, each once */
-export const answerReports = markTold;

@@ -1,5 +1,4 @@
-import type { HeldItem, Problem } from '@digipals/contract';
-import { review as rules, staffSession } from '@digipals/contract';
+import { type HeldItem, type Problem, review as rules, staffSession } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
@@ -12,10 +11,10 @@ import {
   claimCard,
   decide,
   deliver,
-  giveBack,
   goOut,
   onClaim,
   readDesk,
+  returnToAuthor,
   review,
 } from '../../testing/review-calls.ts';
 import { emptyQueue } from '../../testing/review-world.ts';
@@ -116,7 +115,7 @@ test('SAFE-03 a lease that is over goes to the next adult, and the first one is 
       message: `${two.name} has it now.`,
     });
   }
-  await decide(server, two, stolen, giveBack);
+  await decide(server, two, stolen, returnToAuthor);
   const late = await askDecision(server, one, card, deliver);
   expect(problem(late).message).toBe(`${two.name} returned it.`);
   await goOut(server);
@@ -319,7 +318,7 @@ test('SAFE-05 the next version shows the earlier one, why it came back, and what
   const hello = await write('Hello, how are you');
   await review(server, one, hello.submissionId, deliver);
   const { submissionId } = await write('I live in Rose Street');
-  await review(server, two, submissionId, giveBack);
+  await review(server, two, submissionId, returnToAuthor);
   server.clock.advance(1);
   await sendMessage(server, mia, ali, 'I live in a big city', submissionId);
   const card = await claimCard(server, one);

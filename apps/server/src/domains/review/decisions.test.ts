@@ -10,9 +10,9 @@ import {
   claimCard,
   decide,
   deliver,
-  giveBack,
   goOut,
   onClaim,
+  returnToAuthor,
   review,
   type TestVerdict,
   toLead,
@@ -115,7 +115,7 @@ test('SAFE-01 a text is read by others after the decision has gone out, not befo
 
 test('SAFE-05 what is returned comes back with its reason; what is withheld does not', async () => {
   const first = await write('I live in Rose Street');
-  await review(server, reviewer, first.submissionId, giveBack);
+  await review(server, reviewer, first.submissionId, returnToAuthor);
   expect(await submissionOf(mia)).toMatchObject({
     ...{ submissionId: first.submissionId, state: 'returned', reason: 'personal' },
     text: 'I live in Rose Street',
@@ -140,7 +140,7 @@ describe('SAFE-03 undoing', () => {
     expect(back.lease.fence).toBeGreaterThan(card.lease.fence);
     expect(await goOut(server)).toBe(0);
     expect((await askDecision(server, reviewer, card, deliver)).status).toBe(409);
-    await decide(server, reviewer, back, giveBack);
+    await decide(server, reviewer, back, returnToAuthor);
     await goOut(server);
     expect(await submissionOf(mia)).toMatchObject({ state: 'returned' });
     expect(await rowsOf(submissionId)).toEqual([
@@ -184,7 +184,7 @@ test('SAFE-03 a decision whose answer was lost is told again, another one with i
   const card = await claimCard(server, reviewer);
   const decisionId = await decide(server, reviewer, card, deliver);
   expect(await decide(server, reviewer, card, deliver)).toBe(decisionId);
-  const other = await askDecision(server, reviewer, card, giveBack);
+  const other = await askDecision(server, reviewer, card, returnToAuthor);
   expect(problem(other).message).toBe(`${reviewer.name} delivered it.`);
   expect(await rowsOf(submissionId)).toEqual([['deliver', false, false]]);
 });
@@ -192,7 +192,7 @@ test('SAFE-03 a decision whose answer was lost is told again, another one with i
 test('SAFE-03 fifty decisions at once with one lease are one', async () => {
   const { submissionId } = await write();
   const card = await claimCard(server, reviewer);
-  const verdicts = Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? deliver : giveBack));
+  const verdicts = Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? deliver : returnToAuthor));
   const answers = await Promise.all(
     verdicts.map(verdict => askDecision(server, reviewer, card, verdict)),
   );
@@ -211,7 +211,7 @@ describe('SAFE-02 severe texts', () => {
     server.screener.finds(severe);
     const { submissionId } = await write();
     const card = await claimCard(server, reviewer);
-    for (const verdict of [deliver, giveBack, { outcome: 'withhold' } as const]) {
+    for (const verdict of [deliver, returnToAuthor, { outcome: 'withhold' } as const]) {
       expect((await askDecision(server, reviewer, card, verdict)).status).toBe(403);
     }
     expect((await onClaim(server, reviewer, card, 'release')).status).toBe(200);
@@ -268,7 +268,7 @@ describe('SAFE-01 a small edit', () => {
     const card = await claimCard(server, reviewer);
     const large = await askDecision(server, reviewer, card, edit('You like your dog and a fish'));
     expect(problem(large)).toMatchObject({ status: 422, code: 'edit_too_large' });
-    const wrong = { ...giveBack, editedText: 'I like my cats' };
+    const wrong = { ...returnToAuthor, editedText: 'I like my cats' };
     expect(problem(await askDecision(server, reviewer, card, wrong)).code).toBe('invalid_request');
     const noReason = await askDecision(server, reviewer, card, { outcome: 'return' });
     expect(problem(noReason).fields?.[0]?.path).toBe('body.reason');
@@ -384,7 +384,10 @@ describe('SAFE-06 after a report', () => {
     expect(await textsOf(ali)).toEqual(['I like cats and dogs']);
     const card = await claimCard(server, senior);
     expect(card).toMatchObject({ submissionId, severity: 2, lease: { kind: 'report' } });
-    for (const verdict of [giveBack, { outcome: 'deliver', editedText: 'I like dogs' } as const]) {
+    for (const verdict of [
+      returnToAuthor,
+      { outcome: 'deliver', editedText: 'I like dogs' } as const,
+    ]) {
       expect((await askDecision(server, senior, card, verdict)).status).toBe(403);
     }
     await decide(server, senior, card, { outcome: 'withhold' });

@@ -1,3 +1,4 @@
+export { deleteSkips } from './aside.data.ts';
 export {
   hold,
   judgeSignal,
@@ -9,8 +10,22 @@ export {
   tendQueue,
 } from './aside.service.ts';
 export { claim, keepAlive, requireAtWork } from './claims.service.ts';
+export {
+  countDecisions,
+  type DueDecision,
+  findCaseGroup,
+  markSettled,
+  moveToLead,
+  takeDueDecision,
+} from './decisions.data.ts';
 export { decide, undo } from './decisions.service.ts';
 export { noteOpenedAgain, readHistory } from './history.service.ts';
+export {
+  type DueOpinion,
+  insertOpinion,
+  markOpinionSettled,
+  takeDueOpinion,
+} from './opinions.data.ts';
 export { readAgreement } from './opinions.service.ts';
 export { readHeld, readQueue, readWaitingTime } from './queue.service.ts';
 export { needsSecondOpinion } from './review.policy.ts';

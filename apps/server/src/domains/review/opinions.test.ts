@@ -1,5 +1,11 @@
-import type { Card, HistoryItem, Problem, Queue, ReturnReason } from '@digipals/contract';
-import { review as constants } from '@digipals/contract';
+import {
+  type Card,
+  review as constants,
+  type HistoryItem,
+  type Problem,
+  type Queue,
+  type ReturnReason,
+} from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
@@ -11,10 +17,10 @@ import {
   claimCard,
   decide,
   deliver,
-  giveBack,
   goOut,
   onClaim,
   readDesk,
+  returnToAuthor,
   review,
   type TestVerdict,
 } from '../../testing/review-calls.ts';
@@ -66,7 +72,7 @@ test('SAFE-04 a second opinion is for another adult, and is blind', async () => 
   const hello = await exchange(server, mia, ali, 'Hello my friend');
   expect(hello).toBeTruthy();
   server.clock.advance(1_000);
-  const submissionId = await decided({ ...giveBack, note: 'Tells where it lives' });
+  const submissionId = await decided({ ...returnToAuthor, note: 'Tells where it lives' });
   await sendMessage(server, mia, ali, 'I like big dogs', submissionId);
   expect(await claim(server, first, blind)).toBeNull();
   const card = await claimCard(server, second, blind);
@@ -114,14 +120,14 @@ test('SAFE-03 a second opinion is leased, kept alive, skipped and given once', a
   const other = await claimCard(server, third, { ...blind, submissionId });
   expect((await askDecision(server, second, card, deliver)).status).toBe(409);
   await decide(server, third, other, deliver);
-  expect((await askDecision(server, third, other, giveBack)).status).toBe(409);
+  expect((await askDecision(server, third, other, returnToAuthor)).status).toBe(409);
   expect(await claim(server, await createStaff(server), blind)).toBeNull();
 });
 
 test('SAFE-03 a second opinion can be undone for ten seconds', async () => {
   await decided(deliver);
   const card = await claimCard(server, second, blind);
-  const decisionId = await decide(server, second, card, giveBack);
+  const decisionId = await decide(server, second, card, returnToAuthor);
   const undo = () => server.call('DELETE', `desk/decisions/${decisionId}`, { token: second.token });
   const back = (await undo()).json<{ card: Card }>().card;
   expect(back.lease.kind).toBe('second');
@@ -134,7 +140,7 @@ test('SAFE-03 a second opinion can be undone for ten seconds', async () => {
 
 test('SAFE-04 it changes nothing for the children, but what should not have gone out is shown to the lead', async () => {
   const returned = await decided(deliver, 'The first of the texts');
-  await decide(server, second, await claimCard(server, second, blind), giveBack);
+  await decide(server, second, await claimCard(server, second, blind), returnToAuthor);
   const withheld = await decided(deliver, 'The second of the texts');
   await decide(server, second, await claimCard(server, second, blind), { outcome: 'withhold' });
   await settleDecisions(server.deps);
@@ -227,10 +233,10 @@ test('SAFE-04 a second opinion that cannot be settled holds up no other, and is 
 test('SAFE-03 a second opinion is told again for the same verdict, and says nothing of the first', async () => {
   await decided(deliver);
   const card = await claimCard(server, second, blind);
-  const said = { ...giveBack, note: 'Tells where it lives' };
+  const said = { ...returnToAuthor, note: 'Tells where it lives' };
   const decisionId = await decide(server, second, card, said);
   expect(await decide(server, second, card, said)).toBe(decisionId);
-  const other = (await askDecision(server, second, card, giveBack)).json<Problem>();
+  const other = (await askDecision(server, second, card, returnToAuthor)).json<Problem>();
   expect(other).toMatchObject({ code: 'lease_lost', message: 'You do not have it any more.' });
 });
 
@@ -250,7 +256,7 @@ test('SAFE-04 a second opinion marks no signal, and skipping it is nothing of th
 
 test.each([
   ['deliver', deliver, rules.delivered],
-  ['return', giveBack, rules.returned],
+  ['return', returnToAuthor, rules.returned],
 ] as const)(
   'SAFE-04 after a hundred decisions chance says which get a second opinion: %s',
   async (_, verdict, share) => {

@@ -9,10 +9,10 @@ import {
   claimCard,
   decide,
   deliver,
-  giveBack,
   goOut,
   onClaim,
   readDesk,
+  returnToAuthor,
   type TestVerdict,
   toLead,
 } from '../../testing/review-calls.ts';
@@ -194,7 +194,7 @@ describe('SAFE-07 history', () => {
 
   test('SAFE-07 a reviewer finds its own decisions, a senior and an auditor all', async () => {
     await read(one, 'I go to the park', deliver);
-    await read(two, 'My dog is 100% fun', giveBack);
+    await read(two, 'My dog is 100% fun', returnToAuthor);
     await read(two, 'Ducks in the PARK', { outcome: 'deliver', editedText: 'Duck in the PARK' });
     const auditor = await createStaff(server, { role: 'auditor' });
     const all = ['Ducks in the PARK', 'My dog is 100% fun', 'I go to the park'];
@@ -225,7 +225,7 @@ describe('SAFE-07 history', () => {
     const ali = await createChild(server);
     await befriend(server, mia, ali);
     const { submissionId } = await sendMessage(server, mia, ali, 'Call me');
-    const decisionId = await decide(server, one, await claimCard(server, one), giveBack);
+    const decisionId = await decide(server, one, await claimCard(server, one), returnToAuthor);
     await goOut(server);
     server.screener.finds([]);
     await sendMessage(server, mia, ali, 'Write to me', submissionId);

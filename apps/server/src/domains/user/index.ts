@@ -1,12 +1,12 @@
 export { nameKey } from './name-key.ts';
 export { timeZoneOf } from './time-zone.ts';
-export { isOnline, ONLINE_MS } from './user.policy.ts';
 export {
-  createUser,
   findInClass,
+  lockChild,
+  lockChildren,
   moveToAgeBand,
   readIdentity,
   readLastSeen,
-  readUser,
-  recordConsent,
-} from './user.service.ts';
+} from './user.data.ts';
+export { isOnline, ONLINE_MS } from './user.policy.ts';
+export { createUser, readUser, recordConsent } from './user.service.ts';

@@ -16,7 +16,7 @@ export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =
     .executeTakeFirst();
 
 /** Who a child is, for the one adult who may ask. */
-export const findIdentity = (
+export const readIdentity = (
   db: Db,
   userId: string,
 ): Promise<{ username: string; className: string; country: string } | undefined> =>
@@ -28,7 +28,7 @@ export const findIdentity = (
     .executeTakeFirst();
 
 /** Id of the child of a class by its name, whatever the case of both. */
-export async function findUserInClass(
+export async function findInClass(
   db: Db,
   classCode: string,
   username: string,
@@ -43,7 +43,8 @@ export async function findUserInClass(
   return found?.userId;
 }
 
-export async function updateAgeBand(db: Db, userId: string, band: AgeBand): Promise<void> {
+/** A child belongs to another age band from now on (SAFE-08). */
+export async function moveToAgeBand(db: Db, userId: string, band: AgeBand): Promise<void> {
   await db.updateTable('users').set({ age_band: band }).where('user_id', '=', userId).execute();
 }
 
@@ -76,7 +77,8 @@ export async function insertConsent(db: Db, consent: Consent): Promise<void> {
     .execute();
 }
 
-export async function findLastSeen(db: Db, userId: string): Promise<Date | null> {
+/** When a child was last here; null when it never was. */
+export async function readLastSeen(db: Db, userId: string): Promise<Date | null> {
   const seen = await db
     .selectFrom('presence')
     .select('last_seen_at')
@@ -84,3 +86,18 @@ export async function findLastSeen(db: Db, userId: string): Promise<Date | null>
     .executeTakeFirst();
   return seen?.last_seen_at ?? null;
 }
+
+/** Locks the rows of children until the transaction ends: one action on a child at a time. */
+export async function lockChildren(db: Db, userIds: readonly string[]): Promise<void> {
+  // In the order of ids, so that no two transactions wait for each other.
+  await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Locks the row of a child until the transaction ends. */
+export const lockChild = (db: Db, userId: string): Promise<void> => lockChildren(db, [userId]);

@@ -6,8 +6,8 @@ import {
   giveStrike,
   letterOf,
   listCases,
+  lockCase,
   readCase,
-  requireCase,
   takeStrikeBack,
   writeNote,
 } from '../../domains/cases/index.ts';
@@ -57,7 +57,7 @@ export const casesHandlers: HandlersOf<Key> = {
     return written(call, caseId, deeds);
   },
   'GET desk/cases/{caseId}/letter': async ({ db, params, query }) => {
-    await requireCase(db, Number(params.caseId));
+    await lockCase(db, Number(params.caseId));
     return letterOf(query.template, query.language);
   },
   'POST desk/cases/{caseId}/letters': async call => {
