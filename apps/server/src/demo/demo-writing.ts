@@ -5,7 +5,7 @@ import type { AppDeps } from '../deps.ts';
 import { likePost } from '../use-cases/like-post.ts';
 import { sendSubmission } from '../use-cases/send-submission.ts';
 import { settleNext } from '../use-cases/settle-decisions.ts';
-import { tellReport } from '../use-cases/tell-report.ts';
+import { submitReport } from '../use-cases/submit-report.ts';
 import { DEMO_CLASS, type DemoChild } from './demo-children.ts';
 import type { DemoEvent } from './demo-past.ts';
 import { demoReviewers, judge, readingTime, UNDO_MS } from './demo-reading.ts';
@@ -144,7 +144,7 @@ function reportEvent(
   const reported = texts.find(({ text }) => text === reportedText.text);
   const at = now - reportedText.reportedMinutesAgo * MINUTE_MS;
   const act = (db: Db) =>
-    tellReport(db, {
+    submitReport(db, {
       ...{ reason: 'unkind', page: '/conversation/{id?}', reportId: 'demo-report' },
       reporterId: ids.get(reported?.to ?? '') ?? '',
       messageId: (reported && kept.get(reported)) ?? '',

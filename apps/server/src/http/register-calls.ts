@@ -68,7 +68,7 @@ type Who = {
   readonly bond: Bond | null;
 };
 
-const nobody: Who = { child: null, staff: null, bond: null };
+const noCaller: Who = { child: null, staff: null, bond: null };
 
 /** How a call finds out who makes it: a session of a child is none of an adult, and the other way. */
 function createIdentify(
@@ -78,13 +78,13 @@ function createIdentify(
 ): (request: FastifyRequest) => Promise<Identified> {
   const endpoint: Endpoint = endpoints[key];
   const { access } = endpoint;
-  if (access === 'public') return async () => ({ id: null, admit: async () => nobody });
+  if (access === 'public') return async () => ({ id: null, admit: async () => noCaller });
   if (access === 'staff') {
     return async request => {
       const staff = await adults.authenticate(bearerOf(request), key);
       const admit = async () => {
         authoriseStaff(endpoint, staff);
-        return { ...nobody, staff };
+        return { ...noCaller, staff };
       };
       return { id: staff.staffId, admit };
     };
@@ -109,14 +109,14 @@ function bearerOf(request: FastifyRequest): string {
 
 type Act = (request: FastifyRequest, who: Who, valid: Validated) => Promise<unknown>;
 
-/** What does a call, of whatever key, on the database it is given. */
-type Deed = (db: Db) => Promise<unknown>;
+/** A handler with its call, of any key: it only needs the database to run on. */
+type BoundHandler = (db: Db) => Promise<unknown>;
 type Handler =
   | ((call: never) => Promise<unknown>)
-  | { readonly prepare: (call: never) => Promise<Deed> };
+  | { readonly prepare: (call: never) => Promise<BoundHandler> };
 
-/** The first step of a call in two; one in one step has none. @returns what is still to be done */
-async function begin(handler: Handler, call: object, db: Db): Promise<Deed> {
+/** Binds a handler to a call; of a handler in two steps this is the first. */
+async function bind(handler: Handler, call: object, db: Db): Promise<BoundHandler> {
   if (typeof handler === 'function') return given => handler({ ...call, db: given } as never);
   return handler.prepare({ ...call, db } as never);
 }
@@ -136,7 +136,7 @@ function createAct(
     const offset = offsetOf(request);
     const call = { ...valid, ...who, now, offset, address: request.ip };
     const id = who.child?.userId ?? who.staff?.staffId;
-    const act = await begin(handler, call, db);
+    const act = await bind(handler, call, db);
     if (id === undefined || !writes) return act(db);
     const answer = await db.transaction().execute(transaction => {
       const write = () => act(transaction);

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { connect } from '../db/open-db.ts';
 import type { AppDeps } from '../deps.ts';
 import { createApp } from '../http/create-app.ts';
-import { settleDecisions, tendReview } from '../use-cases/settle-decisions.ts';
+import { escalateOverdueReviews, settleDecisions } from '../use-cases/settle-decisions.ts';
 import { type LoadAdult, mistakesAfterReview } from './review-load.ts';
 import { type DeskCall, type ShiftTally, workShift } from './review-shift.ts';
 import { silentLog } from './silent-log.ts';
@@ -69,7 +69,7 @@ export async function reviewInStorm(
   const settle = async (server: AppDeps): Promise<void> => {
     while (isOn) {
       await settleDecisions(server).catch(() => undefined);
-      await tendReview(server).catch(() => undefined);
+      await escalateOverdueReviews(server).catch(() => undefined);
       await sleep(50);
     }
   };

@@ -12,7 +12,7 @@ const CONSENT = { method: 'told the operator', version: '1' } as const;
 const bands: Readonly<Record<string, AgeBand>> = { '7-8': 1, '9-10': 2, '11-12': 3 };
 
 /** How the command is called. */
-const usage = `npm run grown-up -- DEED CLASS NAME [...]
+const usage = `npm run grown-up -- COMMAND CLASS NAME [...]
   permit CLASS NAME             the child may meet others
   forbid CLASS NAME             it may not, or no longer
   age    CLASS NAME 7-8|9-10|11-12
@@ -24,7 +24,7 @@ const usage = `npm run grown-up -- DEED CLASS NAME [...]
 export class GrownUpError extends Error {}
 
 type Order = { readonly userId: string; readonly rest: readonly string[]; readonly at: Date };
-type Deed = (db: Db, order: Order) => Promise<string>;
+type Command = (db: Db, order: Order) => Promise<string>;
 
 const dayOf = (text = 'nothing'): string => {
   // A day that is in no calendar (30 February) comes out as another one, or as none.
@@ -34,7 +34,7 @@ const dayOf = (text = 'nothing'): string => {
 };
 
 const consent =
-  (allowed: boolean, said: string): Deed =>
+  (allowed: boolean, said: string): Command =>
   async (db, { userId, at }) => {
     await recordConsent(db, { userId, allowed, at, ...CONSENT });
     return said;
@@ -43,7 +43,7 @@ const consent =
 const DAY_MS = 24 * 3_600_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const deeds: Readonly<Record<string, Deed>> = {
+const commands: Readonly<Record<string, Command>> = {
   permit: consent(true, 'may meet other children'),
   forbid: consent(false, 'meets no other children'),
   age: async (db, { userId, rest: [text = 'nothing'] }) => {
@@ -87,11 +87,11 @@ const deeds: Readonly<Record<string, Deed>> = {
  */
 export async function actForGrownUp(db: Db, words: readonly string[], at: Date): Promise<string> {
   const [name = '', classCode = '', username = '', ...rest] = words;
-  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-  if (!deed) throw new GrownUpError(usage);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new GrownUpError(usage);
   const userId = await findInClass(db, classCode, username);
   if (userId === undefined) {
     throw new GrownUpError(`class ${classCode || '?'} has no child ${username || '?'}`);
   }
-  return `${username} ${await deed(db, { userId, rest, at })}.`;
+  return `${username} ${await command(db, { userId, rest, at })}.`;
 }

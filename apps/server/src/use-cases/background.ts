@@ -1,6 +1,6 @@
 import type { AppDeps } from '../deps.ts';
 import { sendLetters } from './send-letters.ts';
-import { settleDecisions, tendReview } from './settle-decisions.ts';
+import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
 
 /** Something a server does by itself again and again. */
 type Job = {
@@ -13,7 +13,7 @@ type Job = {
 
 const jobs: readonly Job[] = [
   { name: 'decisions', everyMs: 1_000, run: deps => settleDecisions(deps) },
-  { name: 'review queue', everyMs: 5_000, run: tendReview },
+  { name: 'review queue', everyMs: 5_000, run: escalateOverdueReviews },
   { name: 'letters', everyMs: 5_000, run: sendLetters },
 ];
 

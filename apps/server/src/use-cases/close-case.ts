@@ -1,6 +1,6 @@
 import type { BodyOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
-import type { Deed } from '../domains/audit/index.ts';
+import type { NewAuditEntry } from '../domains/audit/index.ts';
 import {
   addToCase,
   type Doer,
@@ -35,7 +35,7 @@ export async function closeCase(
   db: Db,
   { caseId, outcome, text }: BodyOf<'POST desk/cases/{caseId}/close'> & { readonly caseId: number },
   { staffId, name, at }: Doer,
-): Promise<readonly Deed[]> {
+): Promise<readonly NewAuditEntry[]> {
   const event = {
     kind: 'closed',
     actor: name,

@@ -14,9 +14,9 @@ import { awardTrophies } from './award-trophies.ts';
 import { mayReach } from './may-reach.ts';
 
 /** The ref under which a child is told of messages of a conversation: the newest is on top. */
-export const messageFrom = (conversationId: string): string => `message/${conversationId}`;
+export const messageRef = (conversationId: string): string => `message/${conversationId}`;
 /** The ref under which a child is told of a DigiPost. */
-export const postOf = (submissionId: string): string => `wall/${submissionId}`;
+export const postRef = (submissionId: string): string => `wall/${submissionId}`;
 
 type Payment = LingoReward & { readonly userId: string };
 
@@ -58,7 +58,7 @@ async function followMessage(
     userId: targetId,
     type: 'post',
     content: { fromId: authorId, place: 'message', conversationId },
-    ref: messageFrom(conversationId),
+    ref: messageRef(conversationId),
     at,
   });
 }
@@ -68,7 +68,7 @@ async function followPost(db: Db, submission: Submission, at: Date): Promise<voi
   const { authorId, targetId, submissionId } = submission;
   if (authorId === targetId) return;
   const content = { fromId: authorId, place: 'wall' } as const;
-  await notify(db, { userId: targetId, type: 'post', content, ref: postOf(submissionId), at });
+  await notify(db, { userId: targetId, type: 'post', content, ref: postRef(submissionId), at });
 }
 
 /**

@@ -20,11 +20,11 @@ export type BetweenChildren = {
 type Doer = { userId: string; otherId: string; at: Date };
 
 /** The ref under which a child is told that another asks. */
-export const askedBy = (userId: string): string => `frequest/${userId}`;
+export const requestRef = (userId: string): string => `frequest/${userId}`;
 
 /** Both are friends now: who asked is told, and both may have won a trophy. */
 async function becomeFriends(db: Db, { userId, otherId, at }: Doer): Promise<void> {
-  await forgetNotification(db, userId, askedBy(otherId));
+  await forgetNotification(db, userId, requestRef(otherId));
   const ref = `faccept/${userId}`;
   await notify(db, { userId: otherId, type: 'faccept', content: { fromId: userId }, ref, at });
   await awardTrophies(db, [userId, otherId], at);
@@ -37,7 +37,7 @@ async function tell(db: Db, { before, after }: Change, doer: Doer): Promise<void
   if (after.kind === 'friends') await becomeFriends(db, doer);
   if (after.kind === 'pending' && !after.aside && (await claimRequestNotice(db, doer, at))) {
     const content = { fromId: userId };
-    const ref = askedBy(userId);
+    const ref = requestRef(userId);
     await notify(db, { userId: otherId, type: 'frequest', content, ref, at });
   }
 }

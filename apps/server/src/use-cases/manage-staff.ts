@@ -15,7 +15,7 @@ import {
 } from '../domains/staff/index.ts';
 
 /** How the command is called. */
-const usage = `npm run staff -- DEED [...]
+const usage = `npm run staff -- COMMAND [...]
   add EMAIL ROLE [NAME]   a new adult of the desk; ROLE is ${staffRoles.join(', ')}
   list                    who there is
   role EMAIL ROLE         another role
@@ -32,7 +32,7 @@ export type StaffTools = Pick<AppDeps, 'database' | 'random' | 'config'> & {
 };
 
 type Order = { readonly words: readonly string[]; readonly at: Date };
-type Deed = (db: Db, tools: StaffTools, order: Order) => Promise<string>;
+type Command = (db: Db, tools: StaffTools, order: Order) => Promise<string>;
 
 /** Who runs the command, as the log names it. */
 const ACTOR = 'Operator';
@@ -61,7 +61,7 @@ async function nameFor(db: Db, role: StaffRole): Promise<string> {
   }
 }
 
-const deeds: Readonly<Record<string, Deed>> = {
+const commands: Readonly<Record<string, Command>> = {
   add: async (db, tools, { words: [email = '', word, ...rest], at }) => {
     const role = roleOf(word);
     if (!EMAIL.test(email)) throw new StaffError(`${email || 'nothing'} is no e-mail`);
@@ -133,7 +133,7 @@ export function manageStaff(
   tools: StaffTools,
   { words: [name = '', ...words], at }: Order,
 ): Promise<string> {
-  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-  if (!deed) throw new StaffError(usage);
-  return deed(db, tools, { words, at });
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StaffError(usage);
+  return command(db, tools, { words, at });
 }

@@ -6,7 +6,7 @@ import {
   forgetPostsBetween,
   renewNotifications,
 } from '../domains/notifications/index.ts';
-import { askedBy, type BetweenChildren } from './make-friends.ts';
+import { type BetweenChildren, requestRef } from './make-friends.ts';
 
 /**
  * A child ends a friendship, takes its request back or puts one aside: nobody is told, and who was
@@ -20,7 +20,7 @@ export async function part(db: Db, { userId, otherId, now }: BetweenChildren): P
   if (before.kind === 'friends') return;
   const { requestorId } = before;
   const asked = requestorId === userId ? otherId : userId;
-  await forgetNotification(db, asked, askedBy(requestorId));
+  await forgetNotification(db, asked, requestRef(requestorId));
 }
 
 /** A child blocks another: neither has anything of the other left, and nobody is told (SAFE-09). */

@@ -10,7 +10,7 @@ import { notify } from '../domains/notifications/index.ts';
 import { mayReach } from './may-reach.ts';
 
 /** The ref under which a child is told that a text came back. */
-export const cameBack = (submissionId: string): string => `returned/${submissionId}`;
+export const returnedRef = (submissionId: string): string => `returned/${submissionId}`;
 
 /** Where a child finds its text: in a conversation, on the wall of another child or its own. */
 export const whereIs = ({ kind, authorId, targetId, conversationId }: Submission) => ({
@@ -42,7 +42,7 @@ export async function returnSubmission(
     type: 'studybuddy',
     action: 'returned',
     content: whereIs(submission),
-    ref: cameBack(submissionId),
+    ref: returnedRef(submissionId),
     at,
   });
   return 'returned';

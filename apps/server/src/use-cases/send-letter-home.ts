@@ -1,6 +1,6 @@
 import type { BodyOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
-import type { Deed } from '../domains/audit/index.ts';
+import type { NewAuditEntry } from '../domains/audit/index.ts';
 import { addToCase, type Doer, isRepeated, lockOpenCase } from '../domains/cases/index.ts';
 import { readGrownUp } from '../domains/grown-ups/index.ts';
 import { putIntoOutbox } from '../domains/mail/index.ts';
@@ -25,7 +25,7 @@ export async function sendLetterHome(
   db: Db,
   { caseId, letterId, language, subject, body }: CaseLetter,
   { staffId, name, at }: Doer,
-): Promise<readonly Deed[]> {
+): Promise<readonly NewAuditEntry[]> {
   const { userId, group, state } = await lockOpenCase(db, caseId);
   if (group === 'report') throw new ApiError('forbidden');
   const text = `${subject}\n\n${body}`;

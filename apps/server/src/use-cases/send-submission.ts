@@ -13,7 +13,7 @@ import {
 import { forgetNotification } from '../domains/notifications/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { ownBond } from '../kernel/bond.ts';
-import { cameBack } from './return-submission.ts';
+import { returnedRef } from './return-submission.ts';
 
 const ID_BYTES = 16;
 
@@ -63,7 +63,7 @@ export async function sendSubmission(
     await requireReader(transaction, written);
     const sent = await keepSubmission(transaction, { ...written, screening, newIds });
     if (submissionId !== undefined) {
-      await forgetNotification(transaction, authorId, cameBack(submissionId));
+      await forgetNotification(transaction, authorId, returnedRef(submissionId));
     }
     return sent;
   };

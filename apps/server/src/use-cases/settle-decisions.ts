@@ -7,6 +7,7 @@ import {
   countDecisions,
   type DueDecision,
   deleteSkips,
+  escalateOverdue,
   findCaseGroup,
   insertOpinion,
   markSettled,
@@ -14,7 +15,6 @@ import {
   needsSecondOpinion,
   takeDueDecision,
   takeDueOpinion,
-  tendQueue,
 } from '../domains/review/index.ts';
 import { describeError } from '../kernel/describe-error.ts';
 import { deliverSubmission } from './deliver-submission.ts';
@@ -50,15 +50,15 @@ async function carryOut(
   at: Date,
 ): Promise<Result> {
   const { authorId, deliveredAt } = submission;
-  const { outcome, seenBody, editedBody, reason } = decision;
+  const { outcome, seenText, editedText, reason } = decision;
   if (outcome === 'escalate') return escalate(db, decision, authorId, at);
   if (outcome === 'return' && reason !== null) {
     const became = await returnSubmission(db, submission, { reason, at });
     return { action: words[became], isDone: became === 'withdrawn' };
   }
   if (outcome === 'deliver') {
-    const text = editedBody ?? seenBody;
-    const original = editedBody === null ? null : seenBody;
+    const text = editedText ?? seenText;
+    const original = editedText === null ? null : seenText;
     const became = await deliverSubmission(db, submission, { text, original, at });
     if (became === 'withdrawn') return { action: words.withdrawn, isDone: true };
     if (deliveredAt) return { action: 'Left delivered', isDone: true };
@@ -119,8 +119,11 @@ const FRACTION = 2 ** 32;
 const AT_A_TIME = 4;
 
 /** Lets time pass in the queue: old holds end, and what nobody at work may take goes to the lead. */
-export const tendReview = ({ database: { db }, clock }: Pick<Needs, 'database' | 'clock'>) =>
-  db.transaction().execute(transaction => tendQueue(transaction, clock()));
+export const escalateOverdueReviews = ({
+  database: { db },
+  clock,
+}: Pick<Needs, 'database' | 'clock'>) =>
+  db.transaction().execute(transaction => escalateOverdue(transaction, clock()));
 
 const chanceOf = (random: Needs['random']): number => random(4).readUInt32BE() / FRACTION;
 

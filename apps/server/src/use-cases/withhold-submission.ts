@@ -3,7 +3,7 @@ import { type Submission, withhold } from '../domains/messages/index.ts';
 import { lockNotifications, notify } from '../domains/notifications/index.ts';
 import { mayReach } from './may-reach.ts';
 import { whereIs } from './return-submission.ts';
-import { takeBackHeld } from './take-back.ts';
+import { takeBack } from './take-back.ts';
 
 /** Tells an author, where it may still look there, that its text is not or no longer there. */
 async function tellWithheld(db: Db, submission: Submission, at: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function withholdSubmission(
   at: Date,
 ): Promise<'withheld'> {
   await lockNotifications(db, [submission.authorId, submission.targetId]);
-  if (submission.deliveredAt) await takeBackHeld(db, submission, at);
+  if (submission.deliveredAt) await takeBack(db, submission, at);
   else await withhold(db, submission, at);
   await tellWithheld(db, submission, at);
   return 'withheld';

@@ -12,7 +12,7 @@ import {
 import { createChainCheck, detailHashOf, fingerprintOf, momentOf } from './audit.policy.ts';
 
 /** Something an adult, or the system, has done. */
-export type Deed = {
+export type NewAuditEntry = {
   /** Name of the adult, or `System`. */
   readonly actor: string;
   /** Such as `decision.deliver`. */
@@ -32,7 +32,7 @@ const SHOWN_BYTES = 6;
  * Adds a row to the log, in the transaction of what was done. It is the last statement of that: until
  * the end no other can be added.
  */
-export async function appendAudit(db: Db, { detail, at, ...deed }: Deed): Promise<void> {
+export async function appendAudit(db: Db, { detail, at, ...deed }: NewAuditEntry): Promise<void> {
   const head = await lockHead(db);
   const entry = {
     ...deed,

@@ -1,1 +1,1 @@
-export { appendAudit, checkAudit, type Deed, listAudit } from './audit.service.ts';
+export { appendAudit, checkAudit, listAudit, type NewAuditEntry } from './audit.service.ts';

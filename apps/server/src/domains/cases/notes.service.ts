@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import type { Deed } from '../audit/index.ts';
+import type { NewAuditEntry } from '../audit/index.ts';
 import { addToCase, isRepeated, lockOpenCase } from './cases.service.ts';
 import type { Doer } from './strikes.service.ts';
 
@@ -12,7 +12,7 @@ export async function writeNote(
   db: Db,
   { caseId, text }: { caseId: number; text: string },
   { staffId, name, at }: Doer,
-): Promise<readonly Deed[]> {
+): Promise<readonly NewAuditEntry[]> {
   await lockOpenCase(db, caseId);
   const event = { kind: 'note', actor: name, text, at } as const;
   if (await isRepeated(db, caseId, event)) return [];

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import type { Deed } from '../audit/index.ts';
+import type { NewAuditEntry } from '../audit/index.ts';
 import { addToCase, lockOpenCase, SAME_MS } from './cases.service.ts';
 import { hasStrike, insertStrike, revokeStrike } from './strikes.data.ts';
 
@@ -23,7 +23,7 @@ export async function giveStrike(
     text,
   }: { caseId: number; strikeId: string; days: number; text: string },
   { staffId, name, at }: Doer,
-): Promise<readonly Deed[]> {
+): Promise<readonly NewAuditEntry[]> {
   const { userId, group } = await lockOpenCase(db, caseId);
   if (group === 'report') throw new ApiError('forbidden');
   const same = { caseId, reason: text, days, since: new Date(at.getTime() - SAME_MS) };
@@ -46,12 +46,12 @@ export async function takeStrikeBack(
   db: Db,
   strikeId: string,
   { staffId, name, at }: Doer,
-): Promise<{ caseId: number; deeds: readonly Deed[] }> {
+): Promise<{ caseId: number; entries: readonly NewAuditEntry[] }> {
   const revoked = await revokeStrike(db, { strikeId, staffId, at });
   if (!revoked) throw new ApiError('not_found');
   const { caseId, wasGiven } = revoked;
-  if (!wasGiven) return { caseId, deeds: [] };
+  if (!wasGiven) return { caseId, entries: [] };
   await addToCase(db, caseId, { kind: 'strikeRevoked', actor: name, detail: { strikeId }, at });
   const deed = { action: 'Took strike back', object: `case ${caseId}`, detail: { strikeId } };
-  return { caseId, deeds: [{ actor: name, ...deed, at }] };
+  return { caseId, entries: [{ actor: name, ...deed, at }] };
 }

@@ -11,7 +11,7 @@ export type Submission = {
   readonly targetId: string;
   readonly conversationId: string | null;
   readonly rev: number;
-  readonly body: string;
+  readonly text: string;
   readonly state: SubmissionState;
   readonly severity: number;
   readonly submittedAt: Date;
@@ -29,7 +29,7 @@ const kept = (db: Db, submissionId: string) =>
       'target_id as targetId',
       'conversation_id as conversationId',
       'rev',
-      'body',
+      'body as text',
       'state',
       'severity',
       'submitted_at as submittedAt',

@@ -8,7 +8,7 @@ const MOST_POSTS = 50;
 
 type Look = { readonly ownerId: string; readonly viewerId: string };
 
-const postOf = (row: PostRow, viewerId: string): Post => ({
+const postRef = (row: PostRow, viewerId: string): Post => ({
   postId: row.postId,
   author: summaryOf(row),
   text: row.text,
@@ -25,7 +25,7 @@ async function readPosts(db: Db, { ownerId, viewerId }: Look): Promise<Post[]> {
   const seen = await readSummaries(db, viewerId, authors);
   return rows
     .filter(({ userId }) => userId === viewerId || seen.has(userId))
-    .map(row => postOf(row, viewerId));
+    .map(row => postRef(row, viewerId));
 }
 
 /** What a child wrote before a person mended it is told to that child alone. */

@@ -10,7 +10,7 @@ export type CardText = {
   readonly leaseKind: LeaseKind;
   readonly fence: number;
   readonly leaseUntil: Date;
-  readonly body: string;
+  readonly text: string;
   readonly isDelivered: boolean;
   readonly authorId: string;
   readonly targetId: string;
@@ -31,7 +31,7 @@ export async function findCardText(
 ): Promise<CardText | undefined> {
   const { rows } = await sql<CardText>`
     SELECT submission_id AS "submissionId", rev, kind, lease_kind AS "leaseKind", fence,
-      lease_until AS "leaseUntil", body, delivered_at IS NOT NULL AS "isDelivered", author_id AS "authorId", target_id AS "targetId",
+      lease_until AS "leaseUntil", body AS text, delivered_at IS NOT NULL AS "isDelivered", author_id AS "authorId", target_id AS "targetId",
       submitted_at AS "submittedAt", due_at AS "dueAt", severity, checks_ran AS "checksRan",
       checks_ms AS "checksMs", ${now}::timestamptz AS "before"
     FROM submissions WHERE submission_id = ${submissionId} AND fence IS NOT NULL
@@ -53,7 +53,7 @@ export async function findOpinionText(
 ): Promise<CardText | undefined> {
   const { rows } = await sql<CardText>`
     SELECT d.submission_id AS "submissionId", d.rev, s.kind, 'second' AS "leaseKind", o.fence,
-      o.lease_until AS "leaseUntil", d.seen_body AS body, false AS "isDelivered", s.author_id AS "authorId",
+      o.lease_until AS "leaseUntil", d.seen_body AS text, false AS "isDelivered", s.author_id AS "authorId",
       s.target_id AS "targetId", coalesce(v.at, s.submitted_at) AS "submittedAt",
       o.at + ${dueAfterMs} * interval '1 millisecond' AS "dueAt",
       ${severityThen} AS severity,

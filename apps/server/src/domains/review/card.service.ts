@@ -59,7 +59,7 @@ async function readSeen(
   const from = people.get(authorId);
   if (!from) throw new Error('who has written is a child');
   return {
-    ...{ submissionId, rev, kind: text.kind, text: text.body, from },
+    ...{ submissionId, rev, kind: text.kind, text: text.text, from },
     isDelivered: text.isDelivered,
     to: authorId === targetId ? null : (people.get(targetId) ?? null),
     lease: { kind: text.leaseKind, fence: text.fence, expiresAt: text.leaseUntil.toISOString() },

@@ -17,12 +17,12 @@ import {
 } from './leases.data.ts';
 import type { Adult } from './review.policy.ts';
 import {
-  findStanding,
+  findReviewStatus,
   hasReadBefore,
   isPausing,
-  lockStanding,
-  type Standing,
-} from './standing.data.ts';
+  lockReviewStatus,
+  type ReviewStatus,
+} from './review-status.data.ts';
 
 /** What an adult wants to read. */
 export type Wanted = { readonly kind: LeaseKind; readonly submissionId?: string | undefined };
@@ -84,7 +84,7 @@ async function claimSecond(
   return decisionId === undefined ? null : readOpinionCard(db, decisionId, now);
 }
 
-const canBeClaimed = ({ state, heldById }: Standing, { staffId }: Adult): boolean =>
+const canBeClaimed = ({ state, heldById }: ReviewStatus, { staffId }: Adult): boolean =>
   ['waiting', 'escalated', 'held'].includes(state) && (heldById === null || heldById === staffId);
 
 async function claimNamed(
@@ -93,9 +93,9 @@ async function claimNamed(
   submissionId: string,
   now: number,
 ): Promise<Card | null> {
-  const standing = await lockStanding(db, submissionId, new Date(now));
-  if (!standing || !canBeClaimed(standing, adult)) throw leaseLost(standing);
-  const { reviewKind } = standing;
+  const reviewStatus = await lockReviewStatus(db, submissionId, new Date(now));
+  if (!reviewStatus || !canBeClaimed(reviewStatus, adult)) throw leaseLost(reviewStatus);
+  const { reviewKind } = reviewStatus;
   const isOwn = reviewKind === 'report' && (await hasReadBefore(db, submissionId, adult.staffId));
   const isTheLeads = reviewKind === 'lead' && adult.role !== 'lead';
   if (isOwn || isTheLeads) throw new ApiError('forbidden');
@@ -111,8 +111,8 @@ async function claimNamed(
 export async function requireLease(db: Db, claimed: Claimed, now: number): Promise<HeldLease> {
   const lease = await lockLease(db, claimed);
   if (lease) return lease;
-  const standing = await findStanding(db, claimed.submissionId, new Date(now));
-  throw leaseLost(standing, claimed.fence);
+  const reviewStatus = await findReviewStatus(db, claimed.submissionId, new Date(now));
+  throw leaseLost(reviewStatus, claimed.fence);
 }
 
 /** Keeps a lease alive. @returns until when */

@@ -19,7 +19,7 @@ import {
 } from '../../testing/review-calls.ts';
 import { emptyQueue } from '../../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
-import { tendReview } from '../../use-cases/settle-decisions.ts';
+import { escalateOverdueReviews } from '../../use-cases/settle-decisions.ts';
 import { claimFirst, nextFence } from './leases.data.ts';
 
 let server: TestApp;
@@ -229,14 +229,14 @@ describe('SAFE-04 skipping', () => {
     const { submissionId } = await write();
     await skip(one);
     await skip(lead);
-    await tendReview(server.deps);
+    await escalateOverdueReviews(server.deps);
     expect(await claim(server, lead, { kind: 'lead' })).toBeNull();
     server.clock.advance(staffSession.idleMs - 1);
     const { token } = await createStaff(server, { role: 'auditor' });
     expect(token).toBeTruthy();
     await server.call('GET', 'desk/agreement', { token: lead.token });
     server.clock.advance(1);
-    await tendReview(server.deps);
+    await escalateOverdueReviews(server.deps);
     expect((await claimCard(server, lead, { kind: 'lead' })).submissionId).toBe(submissionId);
   });
 });
@@ -251,7 +251,7 @@ test('SAFE-04 what goes to the lead is no longer decided with a lease from befor
     [submissionId, new Date(server.clock())],
   );
   server.clock.advance(rules.leaseMs);
-  await tendReview(server.deps);
+  await escalateOverdueReviews(server.deps);
   expect((await askDecision(server, one, card, deliver)).status).toBe(409);
 });
 
@@ -283,7 +283,7 @@ describe('SAFE-03 holding', () => {
     await hold(one);
     const later = async (ms: number) => {
       server.clock.advance(ms);
-      await tendReview(server.deps);
+      await escalateOverdueReviews(server.deps);
       two = await createStaff(server);
       return held();
     };

@@ -47,8 +47,8 @@ export type MadeDecision = {
   readonly outcome: Outcome;
   readonly reason: ReturnReason | null;
   readonly note: string | null;
-  readonly seenBody: string;
-  readonly editedBody: string | null;
+  readonly seenText: string;
+  readonly editedText: string | null;
   readonly undoUntil: Date;
 };
 
@@ -59,8 +59,8 @@ export async function findByFence(
   undoMs: number,
 ): Promise<MadeDecision | undefined> {
   const { rows } = await sql<MadeDecision>`
-    SELECT decision_id AS "decisionId", outcome, reason, note, seen_body AS "seenBody",
-      edited_body AS "editedBody", goes_out_at AS "undoUntil"
+    SELECT decision_id AS "decisionId", outcome, reason, note, seen_body AS "seenText",
+      edited_body AS "editedText", goes_out_at AS "undoUntil"
     FROM decisions
     WHERE submission_id = ${submissionId} AND fence = ${fence} AND reviewer_id = ${staffId}
       AND undone_at IS NULL
@@ -135,8 +135,8 @@ export type DueDecision = {
   readonly outcome: Outcome;
   readonly reason: ReturnReason | null;
   readonly note: string | null;
-  readonly seenBody: string;
-  readonly editedBody: string | null;
+  readonly seenText: string;
+  readonly editedText: string | null;
 };
 
 /**
@@ -151,8 +151,8 @@ export async function takeDueDecision(
 ): Promise<DueDecision | undefined> {
   const { rows } = await sql<DueDecision>`
     SELECT d.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev, d.kind,
-      d.reviewer_id AS "reviewerId", d.outcome, d.reason, d.note, d.seen_body AS "seenBody",
-      d.edited_body AS "editedBody",
+      d.reviewer_id AS "reviewerId", d.outcome, d.reason, d.note, d.seen_body AS "seenText",
+      d.edited_body AS "editedText",
       (SELECT staff.name FROM staff WHERE staff.staff_id = d.reviewer_id) AS reviewer
     FROM decisions AS d
     WHERE d.settled_at IS NULL AND d.undone_at IS NULL AND d.goes_out_at <= ${now}

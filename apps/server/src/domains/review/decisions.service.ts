@@ -15,7 +15,7 @@ import {
 import { type Claimed, claimOne, type HeldLease } from './leases.data.ts';
 import { decideSecond, undoSecond } from './opinions.service.ts';
 import { type Adult, type Made, requireVerdict, type Verdict } from './review.policy.ts';
-import { findStanding } from './standing.data.ts';
+import { findReviewStatus } from './review-status.data.ts';
 
 type Moment = { readonly now: number; readonly newId: () => string };
 
@@ -65,7 +65,7 @@ const isSame = (before: MadeDecision, { outcome, reason, note, editedText }: Ver
   before.outcome === outcome &&
   before.reason === (reason ?? null) &&
   before.note === (note ?? null) &&
-  (before.editedBody ?? before.seenBody) === (editedText ?? before.seenBody);
+  (before.editedText ?? before.seenText) === (editedText ?? before.seenText);
 
 const deeds: Readonly<Record<Outcome, string>> = {
   deliver: 'Decided to deliver',
@@ -74,8 +74,8 @@ const deeds: Readonly<Record<Outcome, string>> = {
   escalate: 'Decided to ask the lead',
 };
 
-const editOf = ({ body }: HeldLease, { editedText }: Verdict): string | null =>
-  editedText === undefined || editedText === body ? null : editedText;
+const editOf = ({ text }: HeldLease, { editedText }: Verdict): string | null =>
+  editedText === undefined || editedText === text ? null : editedText;
 
 /**
  * Undoes an own decision that has not gone out. Needs a transaction.
@@ -95,8 +95,8 @@ export async function undo(
   const at = new Date(now);
   const lease = await newLease(db, adult, now);
   const isOpen = settledAt === null && at < goesOutAt;
-  const standing = isOpen ? await findStanding(db, submissionId, at) : undefined;
-  if (standing?.state !== 'decided') throw new ApiError('too_late');
+  const reviewStatus = isOpen ? await findReviewStatus(db, submissionId, at) : undefined;
+  if (reviewStatus?.state !== 'decided') throw new ApiError('too_late');
   await markUndone(db, decisionId, at);
   const isGone = await endWithdrawn(db, submissionId, at);
   if (!isGone) await claimOne(db, submissionId, lease);

@@ -19,7 +19,7 @@ import {
 } from '../../testing/review-calls.ts';
 import { emptyQueue } from '../../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
-import { settleDecisions, tendReview } from '../../use-cases/settle-decisions.ts';
+import { escalateOverdueReviews, settleDecisions } from '../../use-cases/settle-decisions.ts';
 import { takeDueDecision } from './decisions.data.ts';
 import { reopenReported } from './index.ts';
 
@@ -419,10 +419,10 @@ describe('SAFE-06 after a report', () => {
     const alone = await createStaff(server);
     await review(server, alone, submissionId, deliver);
     await report(submissionId);
-    await tendReview(server.deps);
+    await escalateOverdueReviews(server.deps);
     expect((await stateOf(submissionId))?.state).toBe('waiting');
     server.clock.advance(12 * 60_000);
-    await tendReview(server.deps);
+    await escalateOverdueReviews(server.deps);
     const later = await createStaff(server, { role: 'lead' });
     expect(await claimCard(server, later, { kind: 'lead' })).toMatchObject({ submissionId });
   });

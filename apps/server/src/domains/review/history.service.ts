@@ -2,8 +2,8 @@ import type { HistoryItem } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { readPeople } from '../pseudonyms/index.ts';
-import { noteOpened } from './aside.service.ts';
 import { findDecided, type HistoryQuery, listDecisions, type Reader } from './history.data.ts';
+import { noteOpened } from './holds.service.ts';
 import type { Adult } from './review.policy.ts';
 
 const PAGE = 50;

@@ -1,14 +1,3 @@
-export { deleteSkips } from './aside.data.ts';
-export {
-  hold,
-  judgeSignal,
-  noteCardOpened,
-  pause,
-  release,
-  releaseAll,
-  reopenReported,
-  tendQueue,
-} from './aside.service.ts';
 export { claim, keepAlive, requireAtWork } from './claims.service.ts';
 export {
   countDecisions,
@@ -20,6 +9,17 @@ export {
 } from './decisions.data.ts';
 export { decide, undo } from './decisions.service.ts';
 export { noteOpenedAgain, readHistory } from './history.service.ts';
+export { deleteSkips } from './holds.data.ts';
+export {
+  escalateOverdue,
+  hold,
+  judgeSignal,
+  noteCardOpened,
+  pause,
+  release,
+  releaseAll,
+  reopenReported,
+} from './holds.service.ts';
 export {
   type DueOpinion,
   insertOpinion,

@@ -1,6 +1,6 @@
 import type { Outcome } from '@digipals/contract';
 import { ApiError } from '../../kernel/api-error.ts';
-import type { Standing } from './standing.data.ts';
+import type { ReviewStatus } from './review-status.data.ts';
 
 const said: Readonly<Record<Outcome, string>> = {
   deliver: 'delivered it',
@@ -9,9 +9,9 @@ const said: Readonly<Record<Outcome, string>> = {
   escalate: 'gave it to the lead',
 };
 
-function describe(standing: Standing | undefined, fence: number): string {
-  if (!standing) return 'There is no such text.';
-  const { state, heldBy, decidedBy, decidedWith, outcome } = standing;
+function describe(reviewStatus: ReviewStatus | undefined, fence: number): string {
+  if (!reviewStatus) return 'There is no such text.';
+  const { state, heldBy, decidedBy, decidedWith, outcome } = reviewStatus;
   if (state === 'withdrawn') return 'The child took it back.';
   if (heldBy !== null) return `${heldBy} has it now.`;
   if (state === 'held') return 'It is held.';
@@ -27,5 +27,5 @@ function describe(standing: Standing | undefined, fence: number): string {
  * The answer to who decides without a lease: who has the text, or what became of it (SAFE-03). What
  * was decided before the lease of that number was given is not told: a second opinion is blind.
  */
-export const leaseLost = (standing: Standing | undefined, fence = 0): ApiError =>
-  new ApiError('lease_lost', { message: describe(standing, fence) });
+export const leaseLost = (reviewStatus: ReviewStatus | undefined, fence = 0): ApiError =>
+  new ApiError('lease_lost', { message: describe(reviewStatus, fence) });

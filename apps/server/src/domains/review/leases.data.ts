@@ -121,7 +121,7 @@ export type HeldLease = {
   /** Only of a second opinion. */
   readonly decisionId: string | null;
   readonly severity: number;
-  readonly body: string;
+  readonly text: string;
   readonly isDelivered: boolean;
   readonly leaseAt: Date | null;
 };
@@ -138,7 +138,7 @@ export type Claimed = {
 export async function lockLease(db: Db, claimed: Claimed): Promise<HeldLease | undefined> {
   const { submissionId, staffId, rev, fence } = claimed;
   const { rows } = await sql<HeldLease>`
-    SELECT submission_id AS "submissionId", lease_kind AS kind, NULL AS "decisionId", severity, body,
+    SELECT submission_id AS "submissionId", lease_kind AS kind, NULL AS "decisionId", severity, body AS text,
       delivered_at IS NOT NULL AS "isDelivered", lease_at AS "leaseAt"
     FROM submissions
     WHERE submission_id = ${submissionId} AND reviewer_id = ${staffId} AND rev = ${rev}
@@ -154,7 +154,7 @@ async function lockOpinion(
 ): Promise<HeldLease | undefined> {
   const { rows } = await sql<HeldLease>`
     SELECT d.submission_id AS "submissionId", 'second' AS kind, o.decision_id AS "decisionId",
-      0 AS severity, d.seen_body AS body, false AS "isDelivered", NULL AS "leaseAt"
+      0 AS severity, d.seen_body AS text, false AS "isDelivered", NULL AS "leaseAt"
     FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
     WHERE o.reviewer_id = ${staffId} AND o.decided_at IS NULL AND o.fence = ${fence}
       AND d.submission_id = ${submissionId} AND d.rev = ${rev}

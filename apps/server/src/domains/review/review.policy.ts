@@ -27,7 +27,7 @@ export type Made = { readonly decisionId: string; readonly undoUntil: Date };
 export type Decided = {
   readonly kind: LeaseKind;
   readonly severity: number;
-  readonly body: string;
+  readonly text: string;
   /** Whether others can read it already, as after a report. */
   readonly isDelivered: boolean;
 };
@@ -63,7 +63,7 @@ export function requireVerdict(adult: Adult, verdict: Verdict, text: Decided): v
   requireWords(verdict, text.kind);
   if (!mayDecide(adult, verdict, text)) throw new ApiError('forbidden');
   const { editedText } = verdict;
-  if (editedText !== undefined && isLargeEdit(text.body, editedText)) {
+  if (editedText !== undefined && isLargeEdit(text.text, editedText)) {
     throw new ApiError('edit_too_large');
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Case, EndpointKey } from '@digipals/contract';
-import { appendAudit, type Deed } from '../../domains/audit/index.ts';
+import { appendAudit, type NewAuditEntry } from '../../domains/audit/index.ts';
 import {
   type Doer,
   giveStrike,
@@ -31,10 +31,10 @@ const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): 
 async function written(
   { db, now }: Pick<Call<EndpointKey>, 'db' | 'now'>,
   caseId: number,
-  deeds: readonly Deed[],
+  entries: readonly NewAuditEntry[],
 ): Promise<Case> {
   const found = await readCase(db, caseId, now);
-  for (const deed of deeds) await appendAudit(db, deed);
+  for (const entry of entries) await appendAudit(db, entry);
   return found;
 }
 
@@ -53,8 +53,8 @@ export const casesHandlers: HandlersOf<Key> = {
   },
   'DELETE desk/strikes/{strikeId}': async call => {
     const { strikeId } = call.params;
-    const { caseId, deeds } = await takeStrikeBack(call.db, strikeId, doerOf(call));
-    return written(call, caseId, deeds);
+    const { caseId, entries } = await takeStrikeBack(call.db, strikeId, doerOf(call));
+    return written(call, caseId, entries);
   },
   'GET desk/cases/{caseId}/letter': async ({ db, params, query }) => {
     await lockCase(db, Number(params.caseId));

@@ -56,7 +56,7 @@ async function requireReader(db: Db, userId: string, ownerId: string): Promise<v
  * the same words once more, a moment later, are no report of their own.
  * @returns the id of the report
  */
-export async function tellReport(db: Db, report: Report): Promise<string> {
+export async function submitReport(db: Db, report: Report): Promise<string> {
   const { reporterId, reportId, reason, at } = report;
   const { pointed, aboutId } = await about(db, report);
   const other = aboutId ?? reporterId;

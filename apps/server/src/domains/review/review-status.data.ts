@@ -5,7 +5,7 @@ import type { SubmissionState } from '../../db/message-tables.ts';
 import { hasJudged } from './leases.data.ts';
 
 /** How a text stands: who has it, what was said of it last. */
-export type Standing = {
+export type ReviewStatus = {
   readonly state: SubmissionState;
   readonly reviewKind: LeaseKind;
   /** Adult with a live lease. */
@@ -18,7 +18,7 @@ export type Standing = {
   readonly reason: ReturnReason | null;
 };
 
-const standing = (submissionId: string, now: Date) => sql`
+const reviewStatus = (submissionId: string, now: Date) => sql`
   SELECT s.state, s.review_kind AS "reviewKind",
     holder.staff_id AS "heldById", holder.name AS "heldBy",
     last.name AS "decidedBy", last.fence AS "decidedWith", last.outcome, last.reason
@@ -34,28 +34,28 @@ const standing = (submissionId: string, now: Date) => sql`
 `;
 
 /** How a text stands; undefined when there is none. */
-export async function findStanding(
+export async function findReviewStatus(
   db: Db,
   submissionId: string,
   now: Date,
-): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`${standing(submissionId, now)}`.execute(db);
+): Promise<ReviewStatus | undefined> {
+  const { rows } = await sql<ReviewStatus>`${reviewStatus(submissionId, now)}`.execute(db);
   return rows[0];
 }
 
 /** The same after the text is locked: what others did to it before is seen. */
-export async function lockStanding(
+export async function lockReviewStatus(
   db: Db,
   submissionId: string,
   now: Date,
-): Promise<Standing | undefined> {
+): Promise<ReviewStatus | undefined> {
   await db
     .selectFrom('submissions')
     .select('submission_id')
     .where('submission_id', '=', submissionId)
     .forUpdate()
     .executeTakeFirst();
-  return findStanding(db, submissionId, now);
+  return findReviewStatus(db, submissionId, now);
 }
 
 /** Whether an adult has decided a text before, or judged it a second time. */

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
 import { pauseStaff } from '../staff/index.ts';
+import { requireLease } from './claims.service.ts';
 import {
   endOldHolds,
   holdText,
@@ -11,8 +12,7 @@ import {
   markSignal,
   passToLead,
   reopenText,
-} from './aside.data.ts';
-import { requireLease } from './claims.service.ts';
+} from './holds.data.ts';
 import { type Claimed, endLease, endLeasesOf } from './leases.data.ts';
 import { skipOpinion } from './opinions.data.ts';
 import {
@@ -144,7 +144,7 @@ async function tendSkipped(db: Db, now: number): Promise<void> {
 }
 
 /** What time brings about in the queue: old holds end, and nothing is left that nobody may take. */
-export async function tendQueue(db: Db, now: number): Promise<void> {
+export async function escalateOverdue(db: Db, now: number): Promise<void> {
   await endOldHolds(db, new Date(now - LONGEST_HOLD_MS), new Date(now));
   await tendSkipped(db, now);
 }
