@@ -4,8 +4,7 @@ import { startEmbedded } from '../../apps/server/src/db/embedded/start-embedded.
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { connect, type Database } from '../../apps/server/src/db/open-db.ts';
 import { defaultConfig, noLimits } from '../../apps/server/src/deps.ts';
-import { takeDueDecision } from '../../apps/server/src/domains/review/decisions.data.ts';
-import { claim } from '../../apps/server/src/domains/review/index.ts';
+import { claim, takeDueDecision } from '../../apps/server/src/domains/review/index.ts';
 import {
   createFakeMailer,
   createFakeScreener,

@@ -114,29 +114,20 @@ const serverRules: IForbiddenRuleType[] = [
   },
   {
     name: 'a-domain-is-entered-through-its-index-from-outside',
-    comment: 'A use-case may also use the data file of a domain, inside its transaction.',
     severity: 'error',
-    from: { path: '^apps/server/src/', pathNot: `^apps/server/src/(domains|use-cases)/|${tests}` },
+    from: { path: '^apps/server/src/', pathNot: `^apps/server/src/domains/|${tests}` },
     to: {
       path: '^apps/server/src/domains/',
       pathNot: '^apps/server/src/domains/[^/]+/index\\.ts$',
     },
   },
   {
-    name: 'a-use-case-enters-through-index-or-data',
-    severity: 'error',
-    from: { path: '^apps/server/src/use-cases/', pathNot: tests },
-    to: {
-      path: '^apps/server/src/domains/',
-      pathNot: '^apps/server/src/domains/[^/]+/(index|[^/]+\\.data)\\.ts$',
-    },
-  },
-  {
     name: 'only-a-service-touches-its-data',
+    comment: 'The index of a domain may export a function of its data as it is.',
     severity: 'error',
     from: {
       path: '^apps/server/src/',
-      pathNot: `\\.(service|data)\\.ts$|^apps/server/src/use-cases/|${tests}`,
+      pathNot: `\\.(service|data)\\.ts$|^apps/server/src/domains/[^/]+/index\\.ts$|${tests}`,
     },
     to: { path: '\\.data\\.ts$', dependencyTypesNot: ['type-only'] },
   },
@@ -146,7 +137,13 @@ const generalRules: IForbiddenRuleType[] = [
   {
     name: 'no-circular',
     severity: 'error',
-    from: {},
+    from: { pathNot: '^apps/(web|desk)/' },
+    to: { circular: true },
+  },
+  {
+    name: 'no-circular-at-run-time',
+    severity: 'error',
+    from: { path: '^apps/(web|desk)/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {

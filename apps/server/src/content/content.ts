@@ -1,48 +1,7 @@
 import type { Activity, LanguageCode, Question, TeachingLanguage } from '@digipals/contract';
 import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
-import { createScales } from './lesson-weight.ts';
-
-/** An activity as the index of the content lists it. */
-export type ListedActivity = {
-  readonly activityId: string;
-  readonly title: string;
-  /** Only where it is written differently. */
-  readonly titleUs?: string;
-  readonly thumbnail: string;
-  readonly lingos: number;
-  readonly scoreThreshold: number;
-  readonly test: boolean;
-  readonly questionIds: readonly string[];
-};
-
-/** A lesson as the index of the content lists it. */
-export type ListedLesson = {
-  /** The pack it belongs to: children go through the lessons of one pack. */
-  readonly pack: string;
-  readonly lessonId: string;
-  readonly number: number;
-  readonly title: string;
-  /** Only where it is written differently. */
-  readonly titleUs?: string;
-  readonly thumbnail: string;
-  readonly activities: readonly ListedActivity[];
-  /** Songs of the song menu; they stand beside its path. */
-  readonly songs?: readonly ListedActivity[];
-};
-
-/** Title in the English a child learns. */
-export const titleIn = (
-  variety: TeachingLanguage,
-  { title, titleUs }: { readonly title: string; readonly titleUs?: string },
-): string => (variety === 'us' ? (titleUs ?? title) : title);
-
-/** An activity in one English and with instructions in one language. */
-export type ActivityFile = {
-  readonly activityId: string;
-  readonly variety: TeachingLanguage;
-  readonly language: LanguageCode;
-  readonly bytes: Buffer;
-};
+import { createScales, type WeighLesson } from './lesson-weight.ts';
+import type { ActivityFile, ListedActivity, ListedLesson } from './lessons.ts';
 
 /** A question in each English there is of it. The ids in it are the same in all. */
 export type FoundQuestion = {
@@ -70,7 +29,7 @@ export type Content = {
     language: LanguageCode,
   ): PreparedBytes<Activity> | undefined;
   /** Bytes of a lesson: its activities in these languages and every medium they name, each once. */
-  weightOf(lesson: ListedLesson, variety: TeachingLanguage, language: LanguageCode): number;
+  readonly weightOf: WeighLesson;
 };
 
 /** Names of pictures with the address of one, without what its bytes put into its file name. */

@@ -1,5 +1,12 @@
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
-import type { ActivityFile, Content, ListedLesson } from './content.ts';
+import type { ActivityFile, ListedLesson } from './lessons.ts';
+
+/** Bytes of a lesson as a browser stores it. */
+export type WeighLesson = (
+  lesson: ListedLesson,
+  variety: TeachingLanguage,
+  language: LanguageCode,
+) => number;
 
 const MEDIUM = /\/media\/([\w.-]+)/g;
 
@@ -13,7 +20,7 @@ const mediaIn = (text: string): string[] => [...text.matchAll(MEDIUM)].map(([, n
 export function createScales(
   files: readonly ActivityFile[],
   mediaSizes: ReadonlyMap<string, number>,
-): Content['weightOf'] {
+): WeighLesson {
   const sizes = new Map<string, number>();
   const media = new Map<string, readonly string[]>();
   for (const { activityId, variety, language, bytes } of files) {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
-import { type ActivityFile, type Content, createContent, type ListedLesson } from './content.ts';
+import { type Content, createContent } from './content.ts';
+import type { ActivityFile, ListedLesson } from './lessons.ts';
 
 type Index = { formatVersion: number; lessons: ListedLesson[] };
 

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@digipals/contract';
-import type { Content, ListedActivity, ListedLesson } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+import type { ListedActivity, ListedLesson } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
 import { finishQuestions } from '../use-cases/finish-question.ts';
 

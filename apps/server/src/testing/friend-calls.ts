@@ -1,7 +1,7 @@
-import type { TestChild } from './children.ts';
 import type { TestAnswer, TestApp } from './create-test-app.ts';
 
-type FriendCall = (by: TestChild, other: TestChild) => Promise<TestAnswer>;
+type Child = { readonly userId: string; readonly token: string };
+type FriendCall = (by: Child, other: Child) => Promise<TestAnswer>;
 
 /** What a child does about its friendship with another, on the app of the test; answers as they come. */
 export function friendCalls(

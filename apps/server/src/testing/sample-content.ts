@@ -1,10 +1,6 @@
 import type { Activity, Question } from '@digipals/contract';
-import {
-  type ActivityFile,
-  type Content,
-  createContent,
-  type ListedActivity,
-} from '../content/content.ts';
+import { type Content, createContent } from '../content/content.ts';
+import type { ActivityFile, ListedActivity } from '../content/lessons.ts';
 
 /** A question with the tiles yes and no, of which yes is right. */
 const questionOf = (id: string): Question => ({

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@digipals/contract';
 import { lingoCredit } from '@digipals/engine';
-import type { Content, ListedActivity } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+import type { ListedActivity } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
 import {
   type Answered,

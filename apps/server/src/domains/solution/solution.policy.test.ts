@@ -1,6 +1,6 @@
 import type { Question } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import type { ListedActivity } from '../../content/content.ts';
+import type { ListedActivity } from '../../content/lessons.ts';
 import { takeIn } from './solution.policy.ts';
 
 const activity: ListedActivity = {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { HistoryEntry } from '@digipals/contract';
 import { judge } from '@digipals/engine';
-import type { FoundQuestion, ListedActivity } from '../../content/content.ts';
+import type { FoundQuestion } from '../../content/content.ts';
+import type { ListedActivity } from '../../content/lessons.ts';
 import type { Attempt, QuestionResult } from './solution.data.ts';
 
 /** An entry with the question it is about. */

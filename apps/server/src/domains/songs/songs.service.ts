@@ -1,5 +1,6 @@
 import type { Song } from '@digipals/contract';
-import { type Content, titleIn } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
+import { titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { readWay } from '../training/index.ts';
 

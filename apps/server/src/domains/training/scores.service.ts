@@ -1,5 +1,6 @@
 import type { Score } from '@digipals/contract';
-import type { Content, ListedLesson } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
+import type { ListedLesson } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { listProgress } from './training.data.ts';

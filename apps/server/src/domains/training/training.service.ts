@@ -8,12 +8,8 @@ import type {
   TeachingLanguage,
 } from '@digipals/contract';
 import { isCompleted, isLocked } from '@digipals/engine';
-import {
-  type Content,
-  type ListedActivity,
-  type ListedLesson,
-  titleIn,
-} from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
+import { type ListedActivity, type ListedLesson, titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { listProgress, type ProgressRow, saveLesson } from './training.data.ts';

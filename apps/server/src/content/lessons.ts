@@ -1,0 +1,43 @@
+import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
+
+/** An activity as the index of the content lists it. */
+export type ListedActivity = {
+  readonly activityId: string;
+  readonly title: string;
+  /** Only where it is written differently. */
+  readonly titleUs?: string;
+  readonly thumbnail: string;
+  readonly lingos: number;
+  readonly scoreThreshold: number;
+  readonly test: boolean;
+  readonly questionIds: readonly string[];
+};
+
+/** A lesson as the index of the content lists it. */
+export type ListedLesson = {
+  /** The pack it belongs to: children go through the lessons of one pack. */
+  readonly pack: string;
+  readonly lessonId: string;
+  readonly number: number;
+  readonly title: string;
+  /** Only where it is written differently. */
+  readonly titleUs?: string;
+  readonly thumbnail: string;
+  readonly activities: readonly ListedActivity[];
+  /** Songs of the song menu; they stand beside its path. */
+  readonly songs?: readonly ListedActivity[];
+};
+
+/** Title in the English a child learns. */
+export const titleIn = (
+  variety: TeachingLanguage,
+  { title, titleUs }: { readonly title: string; readonly titleUs?: string },
+): string => (variety === 'us' ? (titleUs ?? title) : title);
+
+/** An activity in one English and with instructions in one language. */
+export type ActivityFile = {
+  readonly activityId: string;
+  readonly variety: TeachingLanguage;
+  readonly language: LanguageCode;
+  readonly bytes: Buffer;
+};
