@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   describeCoverage,
+  findMistakes,
   findNamedIds,
-  findUnknownIds,
   parseRequirements,
 } from './requirement-ids.ts';
 
 const tsv = [
-  'id\tarea\tstatement\tsource\tcheck',
+  'id\tarea\tstatement\tsource\tcheck\troute\tpartly',
   'RULE-01\tRULE\tone\tA\tx',
-  'RULE-02\tRULE\ttwo\tA\tx',
-  'A11Y-01\tA11Y\tthree\tA\tx',
+  'RULE-02\tRULE\ttwo\tA\tx\tshop home\t',
+  'A11Y-01\tA11Y\tthree\tA\tx\t\tin the dark',
   '',
 ].join('\n');
 const requirements = parseRequirements(tsv);
@@ -21,9 +21,9 @@ const find = (sources: Record<string, string>) =>
 
 test('the list is read without its heading and empty lines', () => {
   expect(requirements).toEqual([
-    { id: 'RULE-01', area: 'RULE' },
-    { id: 'RULE-02', area: 'RULE' },
-    { id: 'A11Y-01', area: 'A11Y' },
+    { id: 'RULE-01', area: 'RULE', routes: [], gap: '' },
+    { id: 'RULE-02', area: 'RULE', routes: ['shop', 'home'], gap: '' },
+    { id: 'A11Y-01', area: 'A11Y', routes: [], gap: 'in the dark' },
   ]);
 });
 
@@ -45,16 +45,36 @@ test('an id in a comment or a word of another kind does not count', () => {
   expect([...named]).toEqual([]);
 });
 
-test('an id the list does not have is unknown', () => {
-  const named = find({ 'a.test.ts': "test('RULE-77 and RULE-01', () => {});" });
-  expect(findUnknownIds(requirements, named)).toEqual(['RULE-77']);
+const anyRoute = () => true;
+
+test('an id that is not in the list is a mistake', () => {
+  const named = find({ 'a.test.ts': "test('RULE-77, RULE-01 and A11Y-01', () => {});" });
+  expect(findMistakes(requirements, named, anyRoute)).toEqual(['Unknown id RULE-77 in a.test.ts']);
 });
 
+test('a mark without a test, and a route that does not exist, are mistakes', () => {
+  expect(findMistakes(requirements, new Map(), name => name !== 'shop')).toEqual([
+    'RULE-02 names no route: shop',
+    'A11Y-01 is marked partly, but no test names it',
+  ]);
+});
+
+const named = find({ 'a.test.ts': "test('RULE-02 and A11Y-01', () => {});" });
+
 test('the report names every row of the area and its total', () => {
-  const named = find({ 'a.test.ts': "test('RULE-02 and A11Y-01', () => {});" });
-  expect(describeCoverage(requirements, named, ['RULE'])).toEqual({
+  expect(describeCoverage(requirements, named, anyRoute, ['RULE'])).toEqual({
     rows: ['RULE-01\tmissing', 'RULE-02\ttested\ta.test.ts'],
-    totals: ['RULE: 1 of 2 tested', 'all: 1 of 2 tested'],
+    totals: ['RULE: 1 tested, 0 partly, 1 missing of 2', 'all: 1 tested, 0 partly, 1 missing of 2'],
   });
-  expect(describeCoverage(requirements, named, []).totals.at(-1)).toBe('all: 2 of 3 tested');
+});
+
+test('a row that is tested in part says what is missing', () => {
+  const { rows, totals } = describeCoverage(requirements, named, anyRoute, ['A11Y']);
+  expect(rows).toEqual(['A11Y-01\tpartly\ta.test.ts\tin the dark']);
+  expect(totals.at(-1)).toBe('all: 0 tested, 1 partly, 0 missing of 1');
+});
+
+test('a row about a page that is not built is missing, although a test names it', () => {
+  const { rows } = describeCoverage(requirements, named, route => route !== 'home', ['RULE']);
+  expect(rows[1]).toBe('RULE-02\tmissing\thome is not built');
 });

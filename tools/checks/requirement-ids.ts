@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A row of docs/requirements.tsv, as far as the report needs it. */
-export type Requirement = { id: string; area: string };
+/**
+ * A row of docs/requirements.tsv, as far as the report needs it. `routes` are the pages the row is
+ * about; `gap` says what no test shows yet, and makes the row partly tested.
+ */
+export type Requirement = { id: string; area: string; routes: string[]; gap: string };
 
 /** Which test files name an id. */
 export type NamedIds = Map<string, string[]>;
 
-/** Reads the requirements: tab-separated, a heading line, `id` and `area` first. */
+/** How far a requirement is tested. */
+type Coverage = 'tested' | 'partly' | 'missing';
+
+/** Reads the requirements: tab-separated, a heading line that names the columns. */
 export function parseRequirements(tsv: string): Requirement[] {
-  return tsv
-    .split('\n')
-    .slice(1)
+  const [heading = '', ...lines] = tsv.split('\n');
+  const columns = heading.split('\t');
+  return lines
     .filter(line => line.trim() !== '')
     .map(line => {
-      const [id = '', area = ''] = line.split('\t');
-      return { id, area };
+      const cells = line.split('\t');
+      const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
+      const routes = cell('route').split(' ').filter(Boolean);
+      return { id: cell('id'), area: cell('area'), routes, gap: cell('partly') };
     });
 }
 
@@ -56,31 +64,67 @@ export function findNamedIds(
   return named;
 }
 
-/** Ids that tests name and the list does not have: a slip of the pen, or a row that went. */
-export function findUnknownIds(requirements: Requirement[], named: NamedIds): string[] {
+/** What is wrong with the list or the tests: ids not in the list, marks that say nothing. */
+export function findMistakes(
+  requirements: Requirement[],
+  named: NamedIds,
+  isRoute: (name: string) => boolean,
+): string[] {
   const known = new Set(requirements.map(({ id }) => id));
-  return [...named.keys()].filter(id => !known.has(id)).sort();
+  const unknown = [...named].filter(([id]) => !known.has(id)).sort();
+  return [
+    ...unknown.map(([id, files]) => `Unknown id ${id} in ${files.join(' ')}`),
+    ...requirements.flatMap(({ id, routes, gap }) => [
+      ...routes.filter(name => !isRoute(name)).map(name => `${id} names no route: ${name}`),
+      ...(gap && !named.has(id) ? [`${id} is marked partly, but no test names it`] : []),
+    ]),
+  ];
 }
 
-/** The report: a row for each requirement of `areas` (all when empty), a total for each area and all. */
+const total = (name: string, coverage: Coverage[]): string => {
+  const count = (wanted: Coverage) => coverage.filter(one => one === wanted).length;
+  const parts = (['tested', 'partly', 'missing'] as const).map(one => `${count(one)} ${one}`);
+  return `${name}: ${parts.join(', ')} of ${coverage.length}`;
+};
+
+/**
+ * The report: a row for each requirement of `areas` (all when empty), a total for each area and all.
+ * A row about a page that is not built is missing, whatever tests name it.
+ */
 export function describeCoverage(
   requirements: Requirement[],
   named: NamedIds,
+  isBuilt: (route: string) => boolean,
   areas: string[],
 ): { rows: string[]; totals: string[] } {
-  const chosen = requirements.filter(({ area }) => areas.length === 0 || areas.includes(area));
-  const rows = chosen.map(({ id }) => {
-    const files = named.get(id);
-    return files ? `${id}\ttested\t${files.join(' ')}` : `${id}\tmissing`;
-  });
-  const total = (name: string, part: Requirement[]) =>
-    `${name}: ${part.filter(({ id }) => named.has(id)).length} of ${part.length} tested`;
-  const shown = [...new Set(chosen.map(({ area }) => area))];
-  const totals = shown.map(area =>
-    total(
-      area,
-      chosen.filter(row => row.area === area),
+  const chosen = requirements
+    .filter(({ area }) => areas.length === 0 || areas.includes(area))
+    .map(row => ({ ...row, ...coverageOf(row, named, isBuilt) }));
+  const shown = [...new Set(chosen.map(({ area }) => area))].map(area => ({
+    name: area,
+    rows: chosen.filter(row => row.area === area),
+  }));
+  return {
+    rows: chosen.map(({ id, coverage, note }) => [id, coverage, note].filter(Boolean).join('\t')),
+    totals: [...shown, { name: 'all', rows: chosen }].map(({ name, rows }) =>
+      total(
+        name,
+        rows.map(({ coverage }) => coverage),
+      ),
     ),
-  );
-  return { rows, totals: [...totals, total('all', chosen)] };
+  };
+}
+
+function coverageOf(
+  { id, routes, gap }: Requirement,
+  named: NamedIds,
+  isBuilt: (route: string) => boolean,
+): { coverage: Coverage; note: string } {
+  const files = named.get(id)?.join(' ');
+  const unbuilt = routes.find(route => !isBuilt(route));
+  if (unbuilt) return { coverage: 'missing', note: `${unbuilt} is not built` };
+  if (!files) return { coverage: 'missing', note: '' };
+  return gap
+    ? { coverage: 'partly', note: `${files}\t${gap}` }
+    : { coverage: 'tested', note: files };
 }
