@@ -8,6 +8,25 @@ test('NOTSHOWN-59 an activity pays in proportion to its newly valid questions', 
   expect(lingoCredit({ lingos: 10, total: 5, creditedBefore: 2, creditedAfter: 2 })).toBe(0);
 });
 
+test('NOTSHOWN-59 a share is rounded down as a running total', () => {
+  const paid = (creditedBefore: number, creditedAfter: number) =>
+    lingoCredit({ lingos: 5, total: 3, creditedBefore, creditedAfter });
+  expect([paid(0, 1), paid(1, 2), paid(2, 3)]).toEqual([1, 2, 2]);
+  expect(paid(0, 4)).toBe(5);
+  expect(paid(2, 1)).toBe(0);
+  expect(lingoCredit({ lingos: 5, total: 0, creditedBefore: 0, creditedAfter: 1 })).toBe(0);
+});
+
+test('COMP-58 every order of a shuffled list is as likely as any other', () => {
+  const orders = [0.5, 1.5, 2.5].flatMap(first =>
+    [0.5, 1.5].map(second => {
+      const chances = [first / 3, second / 2];
+      return shuffle(['a', 'b', 'c'], () => chances.shift() ?? Number.NaN).join('');
+    }),
+  );
+  expect(orders.toSorted()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+});
+
 test('however the answers are cut into requests, a fully right activity pays exactly its Lingos', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 });
   fc.assert(

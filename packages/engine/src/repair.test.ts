@@ -56,3 +56,16 @@ test('PLAYER-61 an answer without questions is left to who refuses it', () => {
     expect(repairActivity(answer as unknown as Activity)).toBe(answer);
   }
 });
+
+test('NOTSHOWN-47 a trigger without data is dropped, one with data is kept', () => {
+  const [question] = whole.data;
+  const [good] = question?.triggers.correct ?? [];
+  const bare = { type: 'audio' };
+  const triggersOf = (triggers: object) =>
+    repairActivity({ ...whole, data: [{ ...question, triggers }] } as Activity).data[0]?.triggers;
+  expect(triggersOf({ correct: [bare, good, { ...bare, data: 'x' }], incorrect: bare })).toEqual({
+    correct: [good],
+    incorrect: null,
+  });
+  expect(triggersOf({ correct: null, incorrect: good })).toEqual({ correct: [], incorrect: good });
+});

@@ -152,3 +152,21 @@ test('RULE-17 RULE-18 NOTSHOWN-51 a part without an answer is complete when ever
   ]);
   expect(markPicks(speaking, [first])).toEqual(['right']);
 });
+
+test('NOTSHOWN-44 the word MultiChoice counts anywhere in the name of the type', () => {
+  const isMulti = (type: string) =>
+    isMultiChoice(questionOf({ type, tiles: ['a'], right: ['a'] }).solution);
+  expect(isMulti('imageButtonsMultiChoiceLarge')).toBe(true);
+  expect(isMulti('imageButtonsChoice')).toBe(false);
+});
+
+test('PLAYER-34 confirm stays enabled when more is picked than the answer has', () => {
+  expect(isComplete(three, picks(three, 'a', 'b', 'c', 'd'))).toBe(true);
+});
+
+test('COMP-57 a full group of two refuses the further pick', () => {
+  const two = picks(three, 'a', 'b');
+  const [further] = picks(three, 'c');
+  if (!further) throw new Error('no pick');
+  expect(togglePick(two, further, 2)).toEqual(two);
+});

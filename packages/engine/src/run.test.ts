@@ -251,3 +251,9 @@ test('GAME-06 GAME-07 GAME-09 GAME-12 a game answers by itself, complete or not'
   const late = reduceRun(right.state, { type: 'answered', picks: [], at: 6 });
   expect(late).toEqual({ state: right.state, effects: [] });
 });
+
+test('the time of an answer is never negative, whatever the clock does', () => {
+  const opened = startRun(activityOf(2), { random: seededRandom(1), now: 5_000 });
+  const { state } = play(opened, 'right');
+  expect(state.history[0]?.time).toBe(0);
+});

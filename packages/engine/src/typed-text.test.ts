@@ -66,3 +66,11 @@ test('only what is the same shows no letter that differs', () => {
     for (const right of words)
       expect(diffLetters(typed, right).every(({ same }) => same)).toBe(sameTyped(typed, right));
 });
+
+test.each(['\u2018', '\u2019', '\u02bc', '`', '\u00b4'])(
+  'NOTSHOWN-72 the apostrophe %s equals every other kind',
+  kind => {
+    for (const other of ["'", '\u2018', '\u2019', '\u02bc', '`', '\u00b4'])
+      expect(sameTyped(`don${kind}t`, `don${other}t`)).toBe(true);
+  },
+);

@@ -95,3 +95,9 @@ test('a game goes on from what already stands there, with all its balloons', () 
   expect([speltSoFar(game), game.balloons]).toEqual(['_ce c_e_m', 10]);
   expect(spellingBoxes(game).filter(({ shown }) => !shown)).toHaveLength(3);
 });
+
+test('GAME-04 a clue reveals a letter that is still missing', () => {
+  const game = pressKey(startSpelling('cow'), 'c');
+  expect(speltSoFar(takeClue(game, first))).toBe('co_');
+  expect(speltSoFar(takeClue(game, () => 0.99))).toBe('c_w');
+});
