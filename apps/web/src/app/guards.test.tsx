@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { patterns, type RouteName } from '../shared/routing/paths.ts';
 import { failure } from '../testing/fake-server.ts';
 import { navigations, renderApp } from '../testing/render-app.tsx';
 
+const routeNames = Object.keys(patterns) as RouteName[];
 const profile = () => screen.findByRole('heading', { name: 'Mia' });
 
 test('GUARD-01 EVENT-21 every navigation is logged with the pattern of its path', async () => {
@@ -10,6 +12,21 @@ test('GUARD-01 EVENT-21 every navigation is logged with the pattern of its path'
   await profile();
   await go('/activity/act-1/rewards');
   expect(navigations()).toEqual(['/profile', '/activity/{activityId}/rewards']);
+});
+
+test('EVENT-21 every route is logged when it is opened, and again when a child goes back to it', async () => {
+  const { go, history } = renderApp('/profile');
+  await profile();
+  const names = routeNames.filter(name => name !== 'initial' && name !== 'my-profile');
+  for (const name of names) {
+    const before = navigations().length;
+    await go(patterns[name].replace(/\{\w+\??\}/g, 'x-1'));
+    expect(navigations()[before], name).toBe(patterns[name]);
+  }
+  await go('/notifications');
+  await go('/globe');
+  await act(async () => history.back());
+  expect(navigations().slice(-3)).toEqual(['/notifications', '/globe', '/notifications']);
 });
 
 test('AMBIG-61 of a redirected navigation both paths are logged, the wanted one first', async () => {

@@ -136,6 +136,14 @@ test('ROUTE-35 blockNavigation hides the exit', async () => {
   expect(screen.queryByRole('button', { name: 'Leave the activity' })).toBeNull();
 });
 
+test.each(['?blockNavigation=false', '?other=true', ''])(
+  'ROUTE-35 PLAYER-20 with the query "%s" the exit is there',
+  async query => {
+    open({}, `/activity/act-1${query}`);
+    expect(await started()).toBeTruthy();
+  },
+);
+
 test('ROUTE-34 LEAVE-01 LEAVE-03 the exit asks, and leads to the training menu', async () => {
   const { history, browser } = open();
   await started();
@@ -147,14 +155,48 @@ test('ROUTE-34 LEAVE-01 LEAVE-03 the exit asks, and leads to the training menu',
   expect(history.location.pathname).toBe('/training-menu');
 });
 
-test('LEAVE-05 declining stays, and keeps what was picked', async () => {
+test('LEAVE-05 declining stays at the same question, and keeps what was picked', async () => {
   const { history, browser } = open();
   browser.confirm.mockReturnValue(false);
   await started();
+  await answer();
+  await nextQuestion();
+  const check = () => screen.getByRole('button', { name: 'Check' }).getAttribute('aria-disabled');
+  expect(check()).toBe('true');
+  await act(async () => screen.getByText('cat').click());
   await click('Leave the activity');
   expect(browser.confirm).toHaveBeenCalledTimes(1);
   expect(history.location.pathname).toBe('/activity/act-1');
-  expect(screen.getByText('cat')).toBeTruthy();
+  expect(await nextQuestion()).toBeTruthy();
+  expect(check()).toBeNull();
+});
+
+test('LEAVE-05 declining to leave a test sends nothing, and the test goes on', async () => {
+  const { go, history, server, browser } = open({
+    'GET activities/{id}': () => makeActivity({ test: true }),
+  });
+  browser.confirm.mockReturnValue(false);
+  await screen.findByText('cat');
+  await go('/profile');
+  expect(browser.confirm).toHaveBeenCalledTimes(1);
+  expect(history.location.pathname).toBe('/activity/act-1');
+  expect(server.keys()).not.toContain('POST users/{id}/solution');
+  await answer();
+  await nextQuestion();
+  const sent = server.seen.filter(({ key }) => key === 'POST users/{id}/solution');
+  expect(sent.map(({ body }) => body)).toMatchObject([[{ questionId: 'q1', valid: 1 }]]);
+});
+
+test('NOTSHOWN-09 a run fetches its activity once and sends its answers, by no other calls', async () => {
+  const { server } = open();
+  await finish();
+  await screen.findByRole('heading', { name: 'Great work, Mia!' });
+  const ofRun = server.seen.filter(({ url }) => /activit|solution|question/.test(url));
+  expect(ofRun.map(({ key, url }) => `${key} ${url}`)).toEqual([
+    'GET activities/{id} /api/activities/act-1?language=gb',
+    'POST users/{id}/solution /api/users/u-mia/solution',
+    'POST users/{id}/solution /api/users/u-mia/solution',
+  ]);
 });
 
 test('LEAVE-03 LEAVE-07 AMBIG-33 leaving a test asks in other words, and sends what is unanswered as wrong', async () => {

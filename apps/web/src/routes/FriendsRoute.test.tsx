@@ -148,7 +148,7 @@ test('SAFE-09 a blocked child is gone from the list and stands below, where the 
   expect(server.keys()).toContain('DELETE users/{id}/blocks/{blockedUserId}');
 });
 
-test('AMBIG-07 only with its flag the menu of a friend leads to mutual friends', async () => {
+test('AMBIG-07 FLAG-16 only with its flag the menu of a friend leads to mutual friends', async () => {
   renderApp('/profile/friends');
   await screen.findByText('2 friends');
   await press('More: Ali');

@@ -102,7 +102,18 @@ test('the current step is in view', async () => {
   expect(list.map(step => step.querySelector('b')?.textContent)).toContain('5');
 });
 
-test('TRAIN-17 CONST-18 the first four activities are fetched ahead, those that are open', async () => {
+test('TRAIN-17 CONST-18 the first four activities are fetched ahead, and no other', async () => {
+  const { server } = open(withItems({}, {}, {}, {}, {}, {}));
+  await steps();
+  const asked = () =>
+    server.seen
+      .filter(({ key }) => key === 'GET activities/{id}')
+      .map(({ url }) => url.split('?')[0]);
+  await waitFor(() => expect(asked()).toContain('/api/activities/act-4'));
+  expect(asked()).toEqual([1, 2, 3, 4].map(number => `/api/activities/act-${number}`));
+});
+
+test('TRAIN-17 of the first four activities a locked one is not fetched ahead', async () => {
   const { server } = open(withItems({}, {}, {}, { locked: true }, {}, {}));
   await steps();
   const asked = () => server.seen.filter(({ key }) => key === 'GET activities/{id}');

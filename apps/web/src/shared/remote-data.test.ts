@@ -17,11 +17,31 @@ test('DATA-01 a data set that was not asked for is empty', () => {
   expect(observe(null).states).toEqual([{ state: 'empty' }]);
 });
 
-test('DATA-02 DATA-03 it is pending on its way, then success', async () => {
-  const { observer, states } = observe(() => Promise.resolve([1]));
-  await observer.refetch();
-  expect(states).toContainEqual({ state: 'pending' });
+test('DATA-02 DATA-03 it is pending as long as it is on its way, then success', async () => {
+  let answer: (value: number[]) => void = () => undefined;
+  const { observer, states } = observe(
+    () =>
+      new Promise<number[]>(resolve => {
+        answer = resolve;
+      }),
+  );
+  const loaded = observer.refetch();
+  await new Promise(resolve => setTimeout(resolve));
+  expect(states.at(-1)).toEqual({ state: 'pending' });
+  answer([1]);
+  await loaded;
   expect(states.at(-1)).toEqual({ state: 'success', data: [1] });
+  expect(states.map(({ state }) => state)).not.toContain('empty');
+});
+
+test('AMBIG-66 a data set is empty only until it is asked for', async () => {
+  const { observer, states } = observe<number[]>(null);
+  observer.setOptions({ queryKey: ['thing'], queryFn: () => Promise.resolve([]) });
+  await observer.refetch();
+  const names = states.map(({ state }) => state);
+  expect(names[0]).toBe('empty');
+  expect(names.slice(1)).not.toContain('empty');
+  expect(states.at(-1)).toEqual({ state: 'success', data: [] });
 });
 
 test('DATA-04 ERR-20 a failed read stores its error', async () => {

@@ -209,10 +209,45 @@ test('PLAYER-31 PLAYER-63 a picture of the feedback shows for 3 s', async () => 
   expect(document.querySelector('[data-confirmation]')).toBeNull();
 });
 
-test('PLAYER-32 what the activity can win is shown', async () => {
+test('PLAYER-32 what the activity can win is shown, and read out', async () => {
   await openPlayer();
-  expect(screen.getByText('plus 5 Lingos')).toBeTruthy();
+  const foot = screen.getByRole('contentinfo');
+  expect(within(foot).getByText('+5').closest('svg')).toBeNull();
+  expect(within(foot).getByText('plus 5 Lingos')).toBeTruthy();
+  cleanup();
+  await openPlayer({ activity: activityOf({ lingos: 0 }) });
+  expect(screen.getByRole('contentinfo').textContent).not.toMatch(/\+|Lingos/);
 });
+
+test.each([
+  ['narrow', 600, ['1 / 3']],
+  ['wide', 1_000, []],
+])(
+  'PLAYER-25 in a %s bar of a wide window the progress shows %s px: %j',
+  async (_, width, shown) => {
+    class Observer {
+      private readonly measure: () => void;
+      constructor(measure: () => void) {
+        this.measure = measure;
+      }
+      observe() {
+        this.measure();
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    const groupWidth = 100;
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const isRow = this.querySelector(':scope > nav') !== null;
+      return new DOMRect(0, 0, isRow ? width : groupWidth, 40);
+    });
+    await openPlayer();
+    expect(screen.queryAllByText('1 / 3').map(({ textContent }) => textContent)).toEqual(shown);
+    box.mockRestore();
+  },
+);
 
 test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is told and plays its triggers in order', async () => {
   const triggers = {

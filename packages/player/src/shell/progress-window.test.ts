@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { dotsInView, isCollapsed, progressWindow } from './progress-window.ts';
 
-test('PLAYER-26 PLAYER-27 AMBIG-01 six circles when wider than 765, else three', () => {
+test('PLAYER-26 PLAYER-27 CONST-36 AMBIG-01 six circles when wider than 765, else three', () => {
   expect([765, 766].map(dotsInView)).toEqual([3, 6]);
 });
 
-test('CONST-36 AMBIG-02 the circles are a window around the current question', () => {
+test('AMBIG-02 the circles are a window around the current question', () => {
   expect(progressWindow(0, 8, 6)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(progressWindow(4, 8, 6)).toEqual([2, 3, 4, 5, 6, 7]);
   expect(progressWindow(7, 8, 3)).toEqual([5, 6, 7]);
@@ -17,6 +17,7 @@ test('PLAYER-24 CONST-34 the progress is collapsed below 768 px', () => {
   expect(isCollapsed(768, 2_000)).toBe(false);
 });
 
-test('PLAYER-25 it is also collapsed when the circles would not fit', () => {
-  expect(isCollapsed(1_000, 300)).toBe(true);
+test('PLAYER-25 it is also collapsed when six circles and the arrows would not fit', () => {
+  expect(isCollapsed(1_000, 465)).toBe(true);
+  expect(isCollapsed(1_000, 466)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createPopups, type PopupContent, popupTypes } from '../../shared/popups.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -67,6 +67,20 @@ test('POPUP-09 a closed popup stays in the page for 500 ms', async () => {
   await act(async () => vi.advanceTimersByTime(1));
   expect(screen.queryByRole('dialog')).toBeNull();
   vi.useRealTimers();
+});
+
+test('POPUP-11 POPUP-12 a swipe to the right closes a closable popup only', async () => {
+  const { app, state } = await open(content);
+  const swipe = () => {
+    const part = screen.getByText('Hello there');
+    fireEvent.pointerDown(part, { pointerId: 1, clientX: 100, clientY: 100 });
+    fireEvent.pointerUp(part, { pointerId: 1, clientX: 160, clientY: 100 });
+  };
+  await act(async () => swipe());
+  expect(state()).toBe('hidden');
+  await act(async () => app.services.popups.show({ ...content, closable: false }));
+  await act(async () => swipe());
+  expect(state()).toBe('shown');
 });
 
 test('POPUP-10 POPUP-12 a tap outside closes a closable popup only', async () => {
