@@ -2,7 +2,7 @@ const parts = /packages\/(player\/src\/(components|drag)|ui\/src\/parts)\//;
 
 /** What most questions are made of: it comes with the player. */
 const common =
-  /\/(choice\/(ImageChoices|TextChoices|use-choice)|media\/(Listen|Picture|use-talk|wave)|text\/(Labels|Paragraphs|text))\./;
+  /\/(choice\/(ImageChoices|TextChoices|use-choice)|media\/(Listen|Picture|use-talk|wave)|text\/(Labels|Paragraphs|Speak|text))\./;
 /** Most first questions are answered by a tap: what is dragged comes by itself. */
 const dragging =
   /\/packages\/player\/src\/(drag\/(?!Announcer|motion|geometry)|components\/drag\/)/;

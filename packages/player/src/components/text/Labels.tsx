@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
-import { SpeakerButton } from '@digipals/ui';
-import type { PartProps, ViewProps } from '../../part.ts';
+import type { ViewProps } from '../../part.ts';
+import { Speak } from './Speak.tsx';
 import css from './text.module.css';
 
 /** Texts that are read, not picked: one label or several side by side. */
@@ -16,9 +16,4 @@ export default function Labels({ part }: ViewProps) {
       ))}
     </div>
   );
-}
-
-/** The speaker beside a text that has a voice. */
-export function Speak({ part, url, label }: { part: PartProps; url: string; label: string }) {
-  return <SpeakerButton label={label} onSpeak={() => void part.ports.sound.play(url)} />;
 }

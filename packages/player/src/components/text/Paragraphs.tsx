@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { classes } from '@digipals/ui';
 import type { ViewProps } from '../../part.ts';
-import { Speak } from './Labels.tsx';
+import { Speak } from './Speak.tsx';
 import css from './text.module.css';
 
 type Props = ViewProps & {
