@@ -10,11 +10,11 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes a small house and returns what the check finds in it. */
-async function check(house: Record<string, string>, listed = Object.keys(house)) {
+/** Writes source files into a folder and returns what the check finds there. */
+async function check(sources: Record<string, string>, listed = Object.keys(sources)) {
   const folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
   folders.push(folder);
-  for (const [file, text] of Object.entries(house)) {
+  for (const [file, text] of Object.entries(sources)) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }

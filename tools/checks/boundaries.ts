@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
-import { arrowsAndDoors, options, runtimeRules } from './boundary-rules.ts';
+import { importRules, options, runtimeRules } from './boundary-rules.ts';
 
 const sourceFile = /^(apps|packages)\/.*\.tsx?$/;
 
@@ -41,20 +41,20 @@ const describe = ({ summary }: ICruiseResult): string[] =>
   });
 
 /**
- * A graph with holes proves nothing: a new TypeScript has made the cruiser see no module at all.
+ * An incomplete graph proves nothing: after an update of TypeScript the cruiser once saw no module.
  * @returns a line for each of `files` that is not among the modules `seen`.
  */
 export const describeUnseen = (files: string[], seen: ReadonlySet<string>): string[] =>
   files.filter(file => !seen.has(file)).map(file => `not seen by the check: ${file}`);
 
 /**
- * Checks the imports of `files` (relative to `folder`) against the arrows of the house, with types,
- * and against the rules for what the browser loads, without them.
- * @returns what is wrong, one line each; empty when all is well.
+ * Checks the imports of `files` (relative to `folder`) against the import rules, type imports
+ * included, and against the rules for what the browser loads, without them.
+ * @returns one line per problem
  */
 export async function checkBoundaries(folder: string, files: string[]): Promise<string[]> {
   if (files.length === 0) return ['no source files found'];
-  const all = await cruiseSources(folder, files, arrowsAndDoors, true);
+  const all = await cruiseSources(folder, files, importRules, true);
   const runtime = await cruiseSources(folder, files, runtimeRules, false);
   const seen = new Set(all.modules.map(module => module.source));
   return [...describeUnseen(files, seen), ...describe(all), ...describe(runtime)];
