@@ -140,7 +140,7 @@ const skipForward = (state: RunState, at: number): Step => {
   return { ...skipped, state: open(skipped.state, state.index + 1, at) };
 };
 
-/** A question that cannot be answered holds nobody up: it is skipped, the last one too (NOTSHOWN-47). */
+/** A question that cannot be answered does not block the run: it is skipped, the last one too (NOTSHOWN-47). */
 const pass = (state: RunState, at: number): Step => {
   const question = currentQuestion(state);
   if (state.phase !== 'answering' || !question) return stay(state);

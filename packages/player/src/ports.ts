@@ -4,7 +4,7 @@ import type { Random } from '@digipals/engine';
 export type SoundPort = {
   /**
    * Plays the sound at an address; `rate` 1 is natural speed, `from` where to begin in seconds;
-   * `onTime` is told place and length in seconds while it plays. Never rejects.
+   * `onTime` gets position and length in seconds while it plays. Never rejects.
    */
   play(
     url: string,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Mark } from '../part.ts';
 import css from './Bubble.module.css';
 
-/** Where the face of a bubble stands. */
+/** The side of a bubble's face. */
 export type Side = 'left' | 'right';
 
 /** Sides of the lines of a dialogue: speakers take turns in order of first appearance, lines without one by place. */

@@ -128,7 +128,7 @@ test('CONST-33 AMBIG-41 an untouched automatic carousel goes on every 2500 ms an
   expect(seen()[0]).toBe('slide 3');
   wait(2500);
   expect(seen()[0]).toBe('slide 1');
-  // Nobody asked for it, so nobody is told.
+  // The child did not ask for it, so it is not announced.
   expect(said()).toBe('');
 });
 

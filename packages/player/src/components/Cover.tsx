@@ -16,7 +16,7 @@ type Props = {
   onReveal: (() => void) | undefined;
 };
 
-/** A surprise: covers the room it stands in until what is behind it is revealed. */
+/** A surprise: covers its room until what is behind it is revealed. */
 export function Cover({ label, onReveal }: Props) {
   if (onReveal)
     return (

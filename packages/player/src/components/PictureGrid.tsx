@@ -10,7 +10,7 @@ const tints = ['sky', 'sun', 'leaf', 'violet', 'peach', 'rose'] as const;
 export const pictureCard = (place: number): string =>
   classes(css['card'], css[tints[place % tints.length] ?? 'sky']);
 
-/** Where a picture button stands in its grid and how it looks. */
+/** Where a picture button is in its grid and how it looks. */
 export type Cell = { className: string; style: CSSProperties };
 
 type Props = {

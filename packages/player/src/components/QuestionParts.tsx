@@ -84,7 +84,7 @@ const markOf = (pick: Pick, mark: Mark | undefined): [string, Mark][] =>
 /**
  * The components of one question on the board: pictures and texts beside what a child answers with.
  * Controlled: `picks` in, `onPick` out. Fills the height it is given. Drawn again only when something of
- * it has changed, for what stands around it changes more often.
+ * it has changed, because its surroundings change more often.
  */
 export const QuestionParts = memo(function QuestionParts(props: Props) {
   const { question, picks, marks, onStuck, ...rest } = props;

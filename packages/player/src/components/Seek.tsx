@@ -14,7 +14,7 @@ type Props = {
   onSeek(at: number): void;
 };
 
-/** Where a film or song stands; to be pulled, tapped or moved with the arrow keys. */
+/** Position of a film or song; it can be dragged, tapped or moved with the arrow keys. */
 export function Seek({ label, at, length, onSeek }: Props) {
   return (
     <input

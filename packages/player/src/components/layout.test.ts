@@ -69,7 +69,7 @@ test.each([
   expect([layout.kind, layout.lead]).toEqual([kind, lead]);
 });
 
-test('COMP-25 a long dialogue stands beside its answers, a short one above them', () => {
+test('COMP-25 a long dialogue is beside its answers, a short one above them', () => {
   const bubbles = (count: number): Component => ({
     id: 'talk',
     type: 'speechBubbles',

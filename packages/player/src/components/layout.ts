@@ -8,11 +8,11 @@ type KnownComponent = Component & { type: ComponentType };
 
 /** Where the components of a question go on the board. */
 export type Layout = {
-  /** What a child answers with: `gaps` stand in a text, `rail` is a row of places over a tray, `keys` stand under a text, `whole` fills the board. */
+  /** What a child answers with: `gaps` are in a text, `rail` is a row of places over a tray, `keys` are under a text, `whole` fills the board. */
   kind: 'read' | 'words' | 'pictures' | 'rail' | 'gaps' | 'keys' | 'whole';
   /** What is shown beside it: pictures need room, a strip (texts, sounds) only its height. */
   lead: 'none' | 'strip' | 'picture';
-  /** The pictures take the whole width: answers stand below them, never beside. */
+  /** The pictures take the whole width: answers are below them, never beside. */
   below: boolean;
   pictures: KnownComponent[];
   strips: KnownComponent[];
@@ -43,10 +43,10 @@ const gapTextTypes: readonly ComponentType[] = [
   'draggableTextContainerWithGaps',
   'draggableSpeechBubblesWithGaps',
 ];
-/** A row of pictures needs the width of the board, so the answers stand below it. */
+/** A row of pictures needs the width of the board, so the answers are below it. */
 const wideTypes: readonly ComponentType[] = ['imageCarousel'];
 
-/** A longer dialogue than this stands beside its answers on a wide board. */
+/** A longer dialogue than this is beside its answers on a wide board. */
 const mostLinesAbove = 3;
 
 const needsRoom = ({ type, data }: KnownComponent): boolean =>

@@ -9,7 +9,7 @@ const part = (meta: Record<string, unknown>) => ({
   meta,
 });
 
-test('COMP-36 places without a picture stand in rows by their height, from top to bottom', () => {
+test('COMP-36 places without a picture are in rows by their height, from top to bottom', () => {
   const spots = [
     spot('mum', 30, 60),
     spot('grandma', 20, 20),

@@ -20,7 +20,7 @@ export const spotsOf = (component: Component): readonly Spot[] => {
   return Array.isArray(spots) ? spots : [];
 };
 
-/** The picture of `meta.picture`; undefined when the places stand alone. */
+/** The picture of `meta.picture`; undefined when there is none. */
 export const pictureOf = (component: Component): Shown | undefined => {
   const { picture } = component.meta;
   if (typeof picture !== 'object' || picture === null) return undefined;
@@ -36,10 +36,10 @@ export const spotStyle = ({ x, y, width, height }: Omit<Spot, 'id' | 'label'>): 
   '--h': height,
 });
 
-/** Spots within this many percent of the picture's height stand in one row. */
+/** Spots within this many percent of the picture's height are one row. */
 const sameRow = 10;
 
-/** Rows of places that stand without a picture, from top to bottom, such as a family tree. */
+/** Rows of places without a picture, from top to bottom, such as a family tree. */
 export const rowsOf = (spots: readonly Spot[]): Spot[][] => {
   const rows: Spot[][] = [];
   for (const spot of spots) {

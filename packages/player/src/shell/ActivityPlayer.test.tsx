@@ -50,7 +50,7 @@ test('PLAYER-01 an activity is played question by question to its end', async ()
   ]);
 });
 
-test('PLAYER-14 I18N-15 both language buttons stand in the top bar, the help one not for gb and us', async () => {
+test('PLAYER-14 I18N-15 both language buttons are in the top bar, the help one not for gb and us', async () => {
   const { change } = await openPlayer();
   expect(screen.getByRole('button', { name: 'Help in another language: Russian' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show it in English', pressed: true })).toBeTruthy();
@@ -101,7 +101,7 @@ test('PLAYER-22 PLAYER-23 arrows and numbered circles show and change the place'
   expect(asked()).toBe('Ask q1');
 });
 
-test('PLAYER-28 COMP-52 side tiles stand beside the board, not beside a large image', async () => {
+test('PLAYER-28 COMP-52 side tiles are beside the board, not beside a large image', async () => {
   const scene: Question['components'][number] = {
     id: 'scene',
     type: 'largeImage',
@@ -249,7 +249,7 @@ test.each([
   },
 );
 
-test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is told and plays its triggers in order', async () => {
+test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is reported and plays its triggers in order', async () => {
   const triggers = {
     correct: [trigger('audio', '/media/2.mp3', 2), trigger('audio', '/media/1.mp3', 1)],
     incorrect: null,

@@ -6,7 +6,7 @@ import css from './Ask.module.css';
 
 type Props = {
   question: Question;
-  /** What stands above the question in a test (NOTSHOWN-48), else its own instruction. */
+  /** What is shown above the question in a test (NOTSHOWN-48), else its own instruction. */
   text: string;
   /** False while feedback shows; when it turns true the focus comes back here. */
   answering: boolean;

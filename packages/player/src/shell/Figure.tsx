@@ -45,7 +45,7 @@ function Film({ overlay, muted }: { overlay: ShownOverlay; muted: boolean }) {
     if (!element) return;
     stayFor(player.triggerWaitMs);
     element.currentTime = 0;
-    // What hinders it is told by its own events, or by their absence.
+    // Failures show in its events, or in their absence.
     element.play()?.catch(() => undefined);
   };
   return (

@@ -98,7 +98,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
     dispatch({ type, at: ports.now() }),
   );
   const speak = useStable(() => sound.replay([...new Set([...greeting, ...asked, ...sounds])]));
-  // The answer to a tap is drawn first; what stands around it follows.
+  // The answer to a tap is drawn first; its surroundings follow.
   const later = useDeferredValue(state);
   const foreseen = useMemo(() => foresee(later), [later]);
   const endWith = (step: () => void) => {

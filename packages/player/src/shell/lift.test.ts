@@ -6,7 +6,7 @@ test('an answer above the hill stays where it is', () => {
   expect(liftOver([], 400, 100)).toBe(0);
 });
 
-test('an answer under the hill rises until it stands free', () => {
+test('an answer under the hill rises until it is visible', () => {
   expect(liftOver([{ top: 380, bottom: 440 }], 400, 100)).toBe(60);
 });
 

@@ -9,7 +9,7 @@ export function toBeSeen<T extends { mark: string }>(marked: readonly T[]): read
 }
 
 /**
- * How far the board must rise so that the marked answers stand above the feedback hill, in px. The
+ * How far the board must rise so that the marked answers are above the feedback hill, in px. The
  * highest of them stays on the board.
  */
 export function liftOver(marked: readonly Span[], hillTop: number, boardTop: number): number {

@@ -1,6 +1,6 @@
 import { breakpoints, player } from '@digipals/contract/constants';
 
-/** How many circles stand in view at this window width in px (AMBIG-02, PLAYER-26, PLAYER-27). */
+/** How many circles are in view at this window width in px (AMBIG-02, PLAYER-26, PLAYER-27). */
 export const dotsInView = (width: number): number =>
   width > breakpoints.mobile ? player.progressDotsWide : player.progressDots;
 

@@ -23,7 +23,7 @@ export const questionSounds = (question: Question): string[] => {
 };
 
 /**
- * What stands above the question at this place: in a test the instruction for its id, or before the
+ * What is shown above the question at this place: in a test the instruction for its id, or before the
  * first question the one without an id (PLAYER-05, NOTSHOWN-48); else the question's own.
  */
 export const instructionOf = (

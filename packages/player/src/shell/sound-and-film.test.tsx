@@ -155,7 +155,7 @@ test('NOTSHOWN-49 the speaker of the first question plays the sound of the activ
   expect(played).toEqual(['/media/start.mp3', '/media/q1-ask.mp3', '/media/q1.mp3']);
 });
 
-test('NOTSHOWN-48 PLAYER-05 what a test says stands above its question, with its sound', async () => {
+test('NOTSHOWN-48 PLAYER-05 what a test says is shown above its question, with its sound', async () => {
   const { played } = await openPlayer({
     activity: {
       ...activityOf({ test: true }),

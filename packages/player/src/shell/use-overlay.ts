@@ -12,7 +12,7 @@ export type ShownOverlay = Overlay & {
 
 /**
  * The picture or film of the feedback (PLAYER-31). A picture is over at once and gone after 3 s
- * (PLAYER-63); a film tells itself when it is over, and stays a while to be played again.
+ * (PLAYER-63); a film reports its own end, and stays a while to be played again.
  */
 export function useOverlay() {
   const [overlay, setOverlay] = useState<ShownOverlay | null>(null);

@@ -7,7 +7,7 @@ import { nextFrame } from './next-frame.ts';
 import { type Overlay, pause, playTriggers } from './play-triggers.ts';
 import { useOverlay } from './use-overlay.ts';
 
-/** What a run tells the outside. */
+/** What a run reports to the app. */
 export type RunHandlers = {
   onRecord(entries: HistoryEntry[]): void;
   onAnswer(name: 'answer-success' | 'answer-failure'): void;
@@ -83,7 +83,7 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
     overlay,
     dispatch,
     endFeedback,
-    /** A game's own answer, judged as it stands. */
+    /** A game's own answer, judged as it is. */
     answer: (picks: readonly Pick[]) => dispatch({ type: 'answered', picks, at: ports.now() }),
     check: () => dispatch({ type: 'checked', at: ports.now() }),
     /** Goes past a question that cannot be answered. */

@@ -77,12 +77,12 @@ export const film = (): HTMLVideoElement => {
   return element;
 };
 
-/** The browser tells something of the film. */
+/** The browser fires an event of the film. */
 export const happens = (event: string) =>
   act(async () => void film().dispatchEvent(new Event(event)));
 /** Where the film is. */
 export const phase = () => document.querySelector('[data-film]')?.getAttribute('data-film');
-/** Presses the button of this name; the last one stands among the controls. */
+/** Presses the button of this name; the last one is among the controls. */
 export const press = (name: string) => {
   const button = screen.getAllByRole('button', { name }).at(-1);
   if (button) fireEvent.click(button);

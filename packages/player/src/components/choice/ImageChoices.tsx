@@ -19,7 +19,7 @@ const sizeOf = ({ meta }: Component, { id }: Item): number | undefined => {
   return typeof size === 'number' ? size : undefined;
 };
 
-/** Image buttons in columns; a picture stands on a tint of its own. */
+/** Image buttons in columns; each picture has its own background tint. */
 export default function ImageChoices({ part, dealt = false }: Props) {
   const choice = useChoice(part);
   return (

@@ -12,7 +12,7 @@ type Props = {
   captionId?: string | undefined;
 };
 
-/** A place for a tile: a sunk well that can be tapped, or the tile that stands in it. */
+/** A place for a tile: a sunk well that can be tapped, or the tile in it. */
 export function Place({ tiles, at, className, captionId }: Props) {
   const t = useText();
   const { drag, face, nameOf } = tiles;

@@ -16,7 +16,7 @@ type Props = ViewProps & {
   framed?: boolean;
 };
 
-/** Tiles for places on a picture, or for captioned places that stand in rows. */
+/** Tiles for places on a picture, or for captioned places in rows. */
 export default function Spots({ part, face, framed = false }: Props) {
   const id = useId();
   const spots = spotsOf(part.component);

@@ -17,7 +17,7 @@ export const placeCount = (question: Question, component: Component): number => 
   return Math.min(answers, ids.size);
 };
 
-/** Which tile stands in which place. */
+/** Which tile is in which place. */
 export const placesFrom = (
   mode: DragMode,
   picks: readonly Pick[],
@@ -39,7 +39,7 @@ const pickOf = (mode: DragMode, component: Component, item: Item, place: number)
   ...(mode === 'slots' ? { gap: place + 1 } : {}),
 });
 
-/** The pick that a tile in a place stands for, undefined for a free place. */
+/** The pick of a tile in a place, undefined for a free place. */
 export const pickAt = (
   mode: DragMode,
   component: Component,

@@ -53,5 +53,5 @@ export function useTiles(part: PartProps, { mode, face, count, ...names }: Optio
 
 /** What the rail, the gaps and the tray draw from. */
 export type Tiles = ReturnType<typeof useTiles>;
-/** One place with the item that stands in it and its mark. */
+/** One place with the item in it and its mark. */
 export type Placed = Tiles['placed'][number];

@@ -128,7 +128,7 @@ test('RULE-16 letters of a real keyboard count in either case, but not while som
   expect([word(), balloons()]).toEqual(['s_ee_', '10 balloons left']);
 });
 
-test('NOTSHOWN-53 signs of a word stand there from the start', async () => {
+test('NOTSHOWN-53 signs of a word are shown from the start', async () => {
   const item = wordItem('cake', "cup-cake o'clock");
   const played = await play(
     sampleQuestion({

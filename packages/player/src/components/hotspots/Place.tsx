@@ -11,7 +11,7 @@ type Props = {
   game: Hotspots;
   item: Item;
   spot: Spot;
-  /** Number of the place from 1: all that is told of it before it is found. */
+  /** Number of the place from 1: its only name before it is found. */
   place: number;
   /** Shown although not found, where there is no picture to look at. */
   bare?: boolean;
@@ -24,7 +24,7 @@ const sideOf = (x: number): string | undefined => {
   return x > 84 ? 'right' : undefined;
 };
 
-/** A place on a picture: a button nobody sees until it is found. */
+/** A place on a picture: a button that is invisible until it is found. */
 export function Place({ game, item, spot, place, bare = false, onFocus }: Props) {
   const t = useText();
   const { found, mark } = game.stateOf(item);

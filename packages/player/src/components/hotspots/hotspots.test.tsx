@@ -51,7 +51,7 @@ test('a found place says its word again and is not found twice', async () => {
   expect(played.sounds).toEqual(['/media/cow.mp3', '/media/cow.mp3']);
 });
 
-test('only what is asked for stands in the list, and can be heard there', async () => {
+test('only what is asked for is in the list, and can be heard there', async () => {
   const played = await playQuestion(asking('cow'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['cow']);
   fireEvent.click(screen.getByRole('button', { name: 'cow' }));
@@ -71,7 +71,7 @@ test('while feedback shows nothing can be found, and places carry their marks', 
   expect(ids(played.picks)).toEqual(['cow']);
 });
 
-test('a place is told by its number alone until it is found', async () => {
+test('a place is named by its number alone until it is found', async () => {
   await playQuestion(sample);
   const names = sample.solution.map(({ id }) => placeOf(id).getAttribute('aria-label'));
   expect(names).toEqual(['Place 1', 'Place 2', 'Place 3']);

@@ -3,7 +3,7 @@ import type { Component, Item, Pick } from '@digipals/contract';
 /** The halves of the pairs; each side in the order in which it is shown. */
 export type Halves = { left: readonly Item[]; right: readonly Item[] };
 
-/** The two columns of a component: what has an index stands left (COMP-23). */
+/** The two columns of a component: items with an index are on the left (COMP-23). */
 export const halvesOf = ({ data }: Component): Halves => ({
   left: data.filter(({ index }) => index !== undefined),
   right: data.filter(({ relatedIndex }) => relatedIndex !== undefined),
@@ -24,7 +24,7 @@ export const pickOfPair = (component: Component, { id, value, relatedIndex = 0 }
 });
 
 /**
- * The rows as they are shown: the partner of a found left half comes to stand beside it, the others
+ * The rows as they are shown: the partner of a found left half moves beside it, the others
  * keep their order.
  */
 export const rowsOf = (halves: Halves, found: ReadonlySet<string>): Item[][] => {

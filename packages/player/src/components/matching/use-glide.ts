@@ -3,7 +3,7 @@ import type { Box } from '../../drag/geometry.ts';
 import { flyFrom } from '../../drag/motion.ts';
 
 /**
- * Elements that come to stand elsewhere glide there: `mark` remembers where all of them are, just
+ * Elements that move to another place glide there: `mark` remembers where all of them are, just
  * before the change.
  */
 export function useGlide() {

@@ -25,7 +25,7 @@ test('COMP-46 a press on the trigger plays its sound, each time', async () => {
   expect(played.picks).toEqual([]);
 });
 
-test('COMP-46 several triggers are told apart', async () => {
+test('COMP-46 several triggers have different names', async () => {
   const sample = samples.audioTrigger;
   const data = ['a', 'b'].map(id => ({ id, value: `/media/${id}.mp3` }));
   const played = await playQuestion({

@@ -7,7 +7,7 @@ import type { Boxes } from './use-boxes.ts';
 
 type Props = { boxes: Boxes; at: number };
 
-/** A new letter takes the place of the one that stands there. */
+/** A new letter replaces the one in its box. */
 const selectLetter = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();
 
 /** One box for one letter: a field of its own, so that every keyboard works. */
@@ -47,7 +47,7 @@ function LetterBox({ boxes, at }: Props) {
 const stopOf = ({ boxes, active }: Boxes, gap: number | undefined): number =>
   boxes[active]?.gap === gap ? active : boxes.findIndex(box => box.gap === gap);
 
-/** The boxes of one gap, with the letters and signs that stand there already. */
+/** The boxes of one gap, with the letters and signs that are given. */
 export function GapBoxes({ boxes, gap }: { boxes: Boxes; gap: number }) {
   const own = boxes.gaps.find(other => other.gap === gap);
   return wordsOf(own?.slots ?? []).map(word => (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { piecesOf } from '../gap-text.ts';
 import css from './typing.module.css';
 
-/** What stands right after a gap stays on its line, such as a full stop. */
+/** Keeps what follows a gap on its line, such as a full stop. */
 const tailOf = (text: string): string => /^\S*/.exec(text)?.[0] ?? '';
 
 type Props = { text: string; children: ReactNode | ((gap: number) => ReactNode) };

@@ -34,7 +34,7 @@ const gaps = gapsOfPart(sample, component, [1, 2]);
 const boxes = boxesOf(gaps);
 const none = boxes.map(() => '');
 
-/** What stands in the boxes after a text was typed into the one at a place, and the next box. */
+/** The letters in the boxes after a text was typed into the one at a place, and the next box. */
 const typed = (text: string, at = 0, letters: readonly string[] = none) => {
   const done = spread(boxes, letters, at, text);
   return [done.letters.map(letter => letter || '.').join(''), done.next];

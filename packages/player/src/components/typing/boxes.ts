@@ -2,7 +2,7 @@ import type { Component, Item, Pick, Question } from '@digipals/contract';
 import { emptyBox, graphemes } from '@digipals/engine';
 import { piecesOf } from '../gap-text.ts';
 
-/** One character of an answer: a box to type in, or a sign that stands there already. */
+/** One character of an answer: a box to type in, or a sign that is given. */
 export type Slot = { place: number; right: string; given: boolean };
 /** A gap of a text: its number from 1 and the characters of its answer. */
 export type Gap = { gap: number; item: Item; slots: readonly Slot[] };
@@ -12,7 +12,7 @@ export type Box = { gap: number; place: number; right: string; index: number; to
 /** Spaces, hyphens, apostrophes and the like are never typed. */
 const isSign = (character: string): boolean => /^[\s\p{Z}\p{P}`´]$/u.test(character);
 
-/** The characters of an answer; those its label gives ("t____") and all signs stand fixed. */
+/** The characters of an answer; those its label gives ("t____") and all signs are fixed. */
 export const slotsOf = ({ value, label = '' }: Item): Slot[] => {
   const pattern = graphemes(label);
   return graphemes(value).map((right, place) => ({
@@ -61,7 +61,7 @@ export const boxesOf = (gaps: readonly Gap[]): Box[] =>
       .map(({ given: _, ...box }) => ({ ...box, total: letters.length }));
   });
 
-/** What stands in each box, in the order of the boxes; empty when nothing does. */
+/** The letter in each box, in the order of the boxes; empty when nothing does. */
 export const lettersFrom = (boxes: readonly Box[], picks: readonly Pick[]): string[] => {
   const typed = new Map(picks.map(({ gap, value }) => [gap, graphemes(value)]));
   return boxes.map(({ gap, place }) => {

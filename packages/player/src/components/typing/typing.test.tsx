@@ -26,7 +26,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 const tapKey = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const said = () => screen.getByRole('status').textContent;
 
-test('COMP-40 the given letter and the text stand there, every box has a name', async () => {
+test('COMP-40 the given letter and the text are shown, every box has a name', async () => {
   await playQuestion(texts);
   expect(boxes().map(box => box.getAttribute('aria-label'))).toEqual([
     'Letter 1 of 3 of gap 1',

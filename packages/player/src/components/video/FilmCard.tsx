@@ -65,7 +65,7 @@ function Surface({ film }: { film: Film }) {
   return (
     <button
       type="button"
-      // The same button stands among the controls.
+      // The same button is among the controls.
       tabIndex={-1}
       className={css['surface']}
       aria-label={running ? t('player.pause') : t('player.play')}

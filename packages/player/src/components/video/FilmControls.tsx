@@ -60,7 +60,7 @@ export function PlayButton({ film }: { film: Film }) {
   );
 }
 
-/** Where the film stands, to be moved; and the time. */
+/** The seek bar of the film, and the time. */
 export function FilmSeek({ film }: { film: Film }) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ export default function VideoWithTextContainer({ part }: ViewProps) {
   const film = useFilm(part, { url: item?.value ?? '' });
   const captions = captionsOf(part.component);
   const said = captionOf(captions, film);
-  // What stands in the text need not stand in the film too.
+  // Captions that are in the text are not repeated in the film.
   const others = captions.filter(
     ({ text }) => !paragraphs.some(({ value }) => isSaid(value, text)),
   );

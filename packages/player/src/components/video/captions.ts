@@ -9,7 +9,7 @@ export type Caption = { from: number; to: number; text: string };
 export const captionsOf = ({ meta }: Component): readonly Caption[] =>
   (meta['captions'] as readonly Caption[] | undefined) ?? [];
 
-/** What is said at this second; undefined while nobody speaks. */
+/** What is said at this second; undefined in silence. */
 export const captionAt = (captions: readonly Caption[], second: number): string | undefined =>
   captions.find(({ from, to }) => second >= from && second < to)?.text;
 

@@ -208,7 +208,7 @@ test('a film waits while the page is hidden and goes on afterwards', async () =>
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('the bar of a film says where it stands and moves it', async () => {
+test('the seek bar of a film says its position and moves it', async () => {
   await open(samples.video);
   Object.defineProperties(film(), {
     videoWidth: { value: 320 },

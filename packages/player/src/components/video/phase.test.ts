@@ -8,7 +8,7 @@ test('COMP-02 a film loads, plays, pauses, goes on and ends', () => {
   expect(after('asked', 'playing')).toBe('playing');
   expect(after('asked', 'playing', 'paused')).toBe('paused');
   expect(after('asked', 'playing', 'paused', 'asked', 'playing')).toBe('playing');
-  // A browser tells of a pause just before the end.
+  // A browser fires a pause just before the end.
   expect(after('asked', 'playing', 'paused', 'ended')).toBe('ended');
 });
 
@@ -18,7 +18,7 @@ test('a film that waits for data is loading again, a resting one is not', () => 
   expect(after('asked', 'playing', 'paused', 'stalled')).toBe('paused');
 });
 
-test('a broken film stays broken, whatever the browser tells, until it is asked again', () => {
+test('a broken film stays broken, whatever the browser reports, until it is asked again', () => {
   expect(after('asked', 'broken', 'paused', 'playing', 'refused')).toBe('failed');
   expect(after('asked', 'broken', 'asked')).toBe('loading');
 });

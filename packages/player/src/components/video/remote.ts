@@ -1,10 +1,10 @@
 import type { FilmEvent } from './phase.ts';
 
-/** What moves a film: asks the element, tells what was asked. */
+/** Controls a film: asks the element and reports what was asked. */
 export type Remote = {
   /** From the beginning; `rate` 1 is natural speed. */
   play(rate: number): void;
-  /** From where it stands. */
+  /** From its current position. */
   resume(): void;
   pause(): void;
   /** To a place in seconds. */
@@ -35,7 +35,7 @@ export const createRemote = ({ element, tell, hush }: Given): Remote => {
     touched = true;
     hush();
     tell('asked');
-    // Whatever else hinders a film is told by its own events.
+    // Other failures of a film fire their own events.
     film.play()?.catch(error => isRefusal(error) && tell('refused'));
   };
 

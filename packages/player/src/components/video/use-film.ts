@@ -61,11 +61,11 @@ export function useFilm(
     if (!element.current) return;
     const { currentTime, paused, ended, seeking, readyState } = element.current;
     setTime(currentTime);
-    // Not every browser tells again that a film plays when it goes on after a wait.
+    // Not every browser fires the event again when it goes on after a wait.
     if (!paused && !ended && !seeking && readyState > HTMLMediaElement.HAVE_CURRENT_DATA)
       tell('playing');
   };
-  // What the browser learnt before the film was on the page was told to nobody.
+  // Events from before the film was on the page had no listener.
   useLayoutEffect(measure, []);
 
   return {
@@ -105,7 +105,7 @@ export function useFilm(
 /** A film in use. */
 export type Film = ReturnType<typeof useFilm>;
 
-/** A film that nobody sees waits, and goes on when the child is back. */
+/** Pauses the film while the page is hidden, and resumes it afterwards. */
 function usePauseWhenHidden(element: { current: HTMLVideoElement | null }, remote: Remote) {
   useEffect(() => {
     let waits = false;

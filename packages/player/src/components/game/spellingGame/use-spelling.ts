@@ -18,7 +18,7 @@ import { type PartProps, pickKey } from '../../../part.ts';
 /** The game and how many balloons the last step cost. */
 type Round = { game: Spelling; burst: number };
 
-/** Plays the spelling game of a part. The word as it stands is its pick; keys and balloons are of this round only. */
+/** Plays the spelling game of a part. The current word is its pick; keys and balloons are of this round only. */
 export function useSpelling(part: PartProps) {
   const { component, picks, onPick, onAnswer, locked, marks, outcome, ports } = part;
   const t = useText();

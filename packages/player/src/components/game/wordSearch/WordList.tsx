@@ -7,7 +7,7 @@ import { colourOf } from './Lines.tsx';
 import type { Word } from './use-word-search.ts';
 import css from './WordList.module.css';
 
-/** More words than stand in one column beside the grid. */
+/** More words than fit into one column beside the grid. */
 const many = 7;
 
 /** The words to find, with their pictures; a found one takes the colour of its line. */

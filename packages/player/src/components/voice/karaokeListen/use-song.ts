@@ -2,7 +2,7 @@ import { player } from '@digipals/contract/constants';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PartProps } from '../../../part.ts';
 
-/** Plays a song with pause and seek, and tells where it is; places are in seconds. */
+/** Plays a song with pause and seek, and reports its position in seconds. */
 export function useSong({ component, ports, playback }: PartProps, onEnd: () => void) {
   const url = component.data[0]?.value ?? '';
   const [playing, setPlaying] = useState(false);
