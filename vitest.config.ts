@@ -1,14 +1,11 @@
 import { catalogues } from '@digipals/i18n/build';
 import { defineConfig } from 'vitest/config';
 
-// A browser on a busy machine may take seconds for what is asked again and again.
+// On a busy machine a browser or a process may take seconds to get to what is polled for.
 const patient = { poll: { timeout: 20_000 } };
 
 /** No test is about its own time: a machine that does much else may take long for it. */
 const testTimeout = 60_000;
-
-/** A browser dies now and then for reasons of its own; the summary of the test run names such tests. */
-const retry = 1;
 
 export default defineConfig({
   test: {
@@ -42,6 +39,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout,
+          expect: patient,
           // Each file makes its own server and database; to load the code anew for each would take a third of the time.
           isolate: false,
         },
@@ -55,7 +53,6 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: patient,
-          retry,
           fileParallelism: false,
         },
       },
@@ -68,7 +65,6 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: patient,
-          retry,
           maxWorkers: 2,
         },
       },

@@ -1,11 +1,16 @@
-/** Runs the steps of the test run and ends with the line `N passed, N failed`. */
+/**
+ * `npm test [-- --only NAME] [-- --shard=N/M]` and `npm run check`: runs the steps of the test run and
+ * ends with the line `N passed, N failed`.
+ */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { chooseSteps } from './choose-steps.ts';
+import { describePart, sumParts } from './part-times.ts';
 import { endAll, type Outcome, runSteps } from './run-steps.ts';
 import { steps } from './steps.ts';
 
-/** Characters of a step's output that are worth printing, at its beginning and at its end. */
+/** Characters of a step's output that are printed, from its start and from its end. */
 const longestOutput = { head: 6000, tail: 14_000 };
 
 process.chdir(path.resolve(import.meta.dirname, '../..'));
@@ -17,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const chosen = process.argv.includes('--fast') ? steps.filter(step => step.fast) : steps;
+const chosen = chooseSteps(steps, process.argv.slice(2));
 const width = Math.max(...chosen.map(step => step.name.length));
 let done = 0;
 
@@ -37,7 +42,7 @@ function describeTests({ tests }: Outcome): string {
   return `  ${tests.passed} of ${sum} tests${skipped}`;
 }
 
-function tell(outcome: Outcome): void {
+function printOutcome(outcome: Outcome): void {
   const { step, result, seconds, output } = outcome;
   done += 1;
   const place = `${done}/${chosen.length}`.padStart(5);
@@ -48,19 +53,22 @@ function tell(outcome: Outcome): void {
 }
 
 const started = performance.now();
-const outcomes = await runSteps(chosen, tell);
+const outcomes = await runSteps(chosen, printOutcome);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 const failed = outcomes.filter(({ result }) => result === 'failed');
 const passed = outcomes.filter(({ result }) => result === 'passed');
 const count = (key: 'passed' | 'failed'): number =>
   outcomes.reduce((sum, { tests }) => sum + tests[key], 0);
 
+const parts = sumParts(outcomes);
+const slow = parts.filter(({ isOver }) => isOver);
+
 console.log(`\n${passed.length} of ${chosen.length} steps passed in ${minutes} minutes.`);
-for (const { tests } of outcomes)
-  for (const line of tests.secondTries) console.log(`passed at the second try: ${line}`);
+for (const part of parts) console.log(`  ${describePart(part)}`);
 for (const { step, tests } of failed) {
   console.log(`failed: ${step.name}`);
   for (const line of tests.failures) console.log(`  ${line}`);
 }
-console.log(`${passed.length + count('passed')} passed, ${failed.length + count('failed')} failed`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+const failures = failed.length + count('failed') + slow.length;
+console.log(`${passed.length + count('passed')} passed, ${failures} failed`);
+process.exitCode = failures > 0 ? 1 : 0;

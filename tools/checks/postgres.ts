@@ -19,7 +19,7 @@ import { aptInstall, canAptInstall } from './apt.ts';
 const oldestVersion = 15;
 const debianFolder = '/usr/lib/postgresql';
 
-/** A PostgreSQL that is not the embedded one, for the second run of the HTTP tests. */
+/** A PostgreSQL that is not the embedded one, for the database tests. */
 export type SystemPostgres = { version: string; url: string; stop: () => Promise<void> };
 
 /** The account a process runs as: PostgreSQL refuses to run as root. */

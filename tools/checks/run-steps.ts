@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { leftOutCode, type Step } from './steps.ts';
+import { type Step, skipCode } from './steps.ts';
 import { noTests, readTestReport, type TestReport } from './test-report.ts';
 
 /** How a step ended. `tests` are those of its report; seconds of wall time. */
 export type Outcome = {
   step: Step;
-  result: 'passed' | 'failed' | 'left out';
+  result: 'passed' | 'failed' | 'skipped';
   output: string;
   seconds: number;
   tests: TestReport;
@@ -58,8 +58,8 @@ function execute(step: Step): Promise<Outcome> {
       clearTimeout(timer);
       running.delete(child);
       const seconds = (performance.now() - started) / 1000;
-      if (code === leftOutCode) {
-        resolve({ step, result: 'left out', output, seconds, tests: noTests });
+      if (code === skipCode) {
+        resolve({ step, result: 'skipped', output, seconds, tests: noTests });
         return;
       }
       const tests = readTestReport(step.report);
@@ -75,24 +75,24 @@ function execute(step: Step): Promise<Outcome> {
 }
 
 /**
- * Runs the steps two at a time, each as soon as the steps it comes after
- * have passed; after a failed one it fails untried.
- * @param tell called with each outcome as it comes.
+ * Runs the steps two at a time, each as soon as the steps that it runs after have passed. When one of
+ * those has failed, the step fails without being run.
+ * @param report called with each outcome as it comes
  */
 export async function runSteps(
   steps: readonly Step[],
-  tell: (outcome: Outcome) => void,
+  report: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = [...steps];
   const active = new Map<Step, Promise<void>>();
   const isListed = (name: string): boolean => steps.some(step => step.name === name);
   const resultOf = (name: string) => outcomes.find(({ step }) => step.name === name)?.result;
-  const note = (outcome: Outcome): void => {
+  const record = (outcome: Outcome): void => {
     outcomes.push(outcome);
-    tell(outcome);
+    report(outcome);
   };
-  const failedNeed = (step: Step): string | undefined =>
+  const failedDependency = (step: Step): string | undefined =>
     step.after?.find(name => resultOf(name) === 'failed');
   const isReady = (step: Step): boolean =>
     (step.after ?? []).every(name => !isListed(name) || resultOf(name) !== undefined);
@@ -102,15 +102,15 @@ export async function runSteps(
     const step = waiting.find(isReady);
     if (!step) return false;
     waiting.splice(waiting.indexOf(step), 1);
-    const need = failedNeed(step);
-    if (need) {
-      const output = `Not tried, as "${need}" failed.`;
-      note({ step, result: 'failed', output, seconds: 0, tests: noTests });
+    const failed = failedDependency(step);
+    if (failed) {
+      const output = `Not run, because "${failed}" failed.`;
+      record({ step, result: 'failed', output, seconds: 0, tests: noTests });
       return true;
     }
     const done = execute(step).then(outcome => {
       active.delete(step);
-      note(outcome);
+      record(outcome);
     });
     active.set(step, done);
     return true;

@@ -1,8 +1,25 @@
 import path from 'node:path';
 
+/**
+ * Minutes that each part of the run may take, summed over its steps, on an idle machine with two cores.
+ * The run fails when a part takes half as long again.
+ */
+export const budgetMinutes = {
+  builds: 1,
+  journeys: 20,
+  conformance: 6,
+  'http tests': 4,
+  'unit and web tests': 4,
+  checks: 2,
+} as const;
+
+export type Part = keyof typeof budgetMinutes;
+
 /** One step of the test run. */
 export type Step = {
   name: string;
+  /** The part of the run whose minutes it is counted with. */
+  part: Part;
   /** Program and arguments, run in the repository's folder with the pinned Node first on the PATH. */
   command: readonly [string, ...string[]];
   /** Folder to run it in, relative to the repository. */
@@ -13,12 +30,14 @@ export type Step = {
   show?: boolean;
   /** Where Vitest writes its JSON report, relative to the repository. */
   report?: string;
+  /** True when `command` understands Vitest's `--shard`. */
+  shardable?: boolean;
   /** True when it belongs to the fast subset. */
   fast?: boolean;
 };
 
-/** A step that exits with this code has nothing to do on this machine (the custom of automake). */
-export const leftOutCode = 77;
+/** A step that exits with this code cannot run on this machine and is skipped, as in automake. */
+export const skipCode = 77;
 
 const node = (script: string, ...args: string[]): [string, ...string[]] => [
   'node',
@@ -45,17 +64,17 @@ export const vitest = (
   ...more,
 ];
 
-function tests(name: string, project: string, more: Partial<Step> = {}): Step {
+function tests(name: string, part: Part, project: string, more: Partial<Step> = {}): Step {
   const report = reportOf(name);
-  return { name, command: vitest(project, report), report, ...more };
+  return { name, part, command: vitest(project, report), report, shardable: true, ...more };
 }
 
 /** What the server of the journeys serves, and a browser. */
 const builds = ['content build', 'web build', 'desk build', 'browser'];
 
 /**
- * Journeys go one after another on their server: in quarters, each with a server, they fill the lanes,
- * whichever takes longest.
+ * The files of one journeys step run one after another, since they share a server. Quarters, each with a
+ * server, keep both lanes busy.
  */
 const quarters = 4;
 const journeys = Array.from({ length: quarters }, (_, index): Step => {
@@ -63,43 +82,58 @@ const journeys = Array.from({ length: quarters }, (_, index): Step => {
   const report = reportOf(`journeys-${quarter}`);
   return {
     name: `journeys ${quarter} of ${quarters}`,
+    part: 'journeys',
     command: vitest('journeys', report, `--shard=${quarter}/${quarters}`),
     report,
     after: builds,
   };
 });
 
+const build = (name: string): Step => ({
+  name: `${name} build`,
+  part: 'builds',
+  command: node('tools/checks/build.mjs', name),
+});
+
+const check = (name: string, command: Step['command'], more: Partial<Step> = {}): Step => ({
+  name,
+  part: 'checks',
+  command,
+  ...more,
+});
+
 /**
- * The whole run: what others wait for, then the slow steps first, so that no long one is left alone at the
- * end. The lanes take them in this order as their needs are met.
+ * The whole run: first what other steps wait for, then the slow steps, so that no long one runs alone at
+ * the end. The lanes take them in this order as soon as their dependencies have passed.
  */
 export const steps: readonly Step[] = [
-  { name: 'content build', command: node('tools/content/main.ts', 'build') },
-  { name: 'web build', command: ['vite', 'build'], folder: 'apps/web' },
-  { name: 'desk build', command: ['vite', 'build'], folder: 'apps/desk' },
-  { name: 'browser', command: node('tools/checks/browser.ts') },
+  build('content'),
+  build('web'),
+  build('desk'),
+  { name: 'browser', part: 'builds', command: node('tools/checks/browser.ts') },
   ...journeys,
-  tests('conformance', 'conformance', { after: builds }),
-  tests('http tests', 'http', { after: ['content build'] }),
+  tests('conformance', 'conformance', 'conformance', { after: builds }),
+  tests('http tests', 'http tests', 'http', { after: ['content build'] }),
+  tests('unit tests', 'unit and web tests', 'unit', { fast: true }),
+  tests('web tests', 'unit and web tests', 'web'),
   {
-    name: 'http tests on PostgreSQL',
-    command: node('tools/checks/http-on-postgres.ts', reportOf('http tests on PostgreSQL')),
-    // Each may install a Debian package, which cannot be done twice at a time.
+    name: 'database tests on PostgreSQL',
+    part: 'http tests',
+    command: node('tools/checks/database-tests.ts', reportOf('database tests on PostgreSQL')),
+    // Both may install a Debian package, and apt runs only once at a time.
     after: ['content build', 'browser'],
-    report: reportOf('http tests on PostgreSQL'),
+    report: reportOf('database tests on PostgreSQL'),
   },
-  tests('unit tests', 'unit', { fast: true }),
-  tests('web tests', 'web'),
-  { name: 'content check', command: node('tools/content/main.ts', 'check') },
-  { name: 'types', command: ['tsc', '-b'], fast: true },
-  { name: 'boundaries', command: node('tools/checks/boundaries.ts'), fast: true },
-  { name: 'unused code', command: ['knip'] },
-  {
-    name: 'format and lint',
-    command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],
-    fast: true,
-  },
-  { name: 'budgets', command: node('tools/checks/budgets.ts'), after: ['web build'], show: true },
-  { name: 'catalogues', command: node('tools/checks/catalogues.ts') },
-  { name: 'requirement ids', command: node('tools/requirements.ts', '--totals'), show: true },
+  check('content check', node('tools/content/main.ts', 'check')),
+  check('types', ['tsc', '-b'], { fast: true }),
+  check('boundaries', node('tools/checks/boundaries.ts'), { fast: true }),
+  check('unused code', ['knip']),
+  check(
+    'format and lint',
+    ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],
+    { fast: true },
+  ),
+  check('budgets', node('tools/checks/budgets.ts'), { after: ['web build'], show: true }),
+  check('catalogues', node('tools/checks/catalogues.ts')),
+  check('requirement ids', node('tools/requirements.ts', '--totals'), { show: true }),
 ];

@@ -1,29 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a Vitest report says: how many tests, and in a line each what failed, at last or at first. */
+/** What a Vitest report says: how many tests passed, and which failed. */
 export type TestReport = {
   passed: number;
   failed: number;
   skipped: number;
   /** Name and first line of the error of each test that failed. */
   failures: readonly string[];
-  /** The same for each test that failed and passed when it was tried again. */
-  secondTries: readonly string[];
 };
 
 type Assertion = { status: string; fullName: string; failureMessages?: readonly string[] };
 
-export const noTests: TestReport = {
-  passed: 0,
-  failed: 0,
-  skipped: 0,
-  failures: [],
-  secondTries: [],
-};
+export const noTests: TestReport = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 const longestLine = 300;
 
-/** Browser logs stand behind the first line of an error; one line is enough to know the test by. */
+/** The lines after the first are browser logs; the first is enough to recognise the failure. */
 function describe({ fullName, failureMessages = [] }: Assertion): string {
   const [why = ''] = (failureMessages[0] ?? '').split('\n');
   return `${fullName}: ${why}`.slice(0, longestLine);
@@ -41,8 +33,5 @@ export function readTestReport(file: string | undefined): TestReport {
     failed: Number(report.numFailedTests),
     skipped: Number(report.numPendingTests) + Number(report.numTodoTests),
     failures: assertions.filter(({ status }) => status === 'failed').map(describe),
-    secondTries: assertions
-      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length)
-      .map(describe),
   };
 }
