@@ -173,7 +173,7 @@ test('SAFE-03 a text is read by one adult at a time; whoever closes the tab give
     .poll(async () => {
       await other.getByRole('button', { name: 'Try again' }).click();
       await other.goto(`${url}/desk/?take=${sent.submission.submissionId}`);
-      return other.locator('.card, [role=alert]').first().textContent();
+      return card(other).or(other.getByRole('alert')).first().textContent();
     })
     .toContain(sent.submission.text);
 });

@@ -15,7 +15,7 @@ export const card = (page: Page) => page.getByRole('region', { name: 'The text t
 /** The text on the card, without the numbers of its marks. */
 export const textOn = (page: Page): Promise<string> =>
   card(page)
-    .locator('.text')
+    .locator('[lang=en]')
     .first()
     .evaluate(shown => {
       const copy = shown.cloneNode(true) as Element;

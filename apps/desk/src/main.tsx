@@ -1,6 +1,7 @@
+import '@digipals/ui/fonts/fonts.css';
+import '@digipals/ui/grown-ups.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './styles/index.css';
 import { App } from './app/App.tsx';
 import { createServices } from './shared/services.tsx';
 

@@ -1,5 +1,6 @@
 import type { Staff } from '@digipals/contract';
 import { staffSession } from '@digipals/contract/constants';
+import { VisuallyHidden } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CasePage } from '../cases/CasePage.tsx';
@@ -16,6 +17,7 @@ import { useLeaveWhenQuiet } from '../shared/activity.ts';
 import { usePlace } from '../shared/location.ts';
 import { useQueue } from '../shared/queries.ts';
 import { useServices } from '../shared/services.tsx';
+import css from './Desk.module.css';
 import { findPlace, isReviewer, type PlaceName } from './places.ts';
 import { Side } from './Side.tsx';
 
@@ -49,8 +51,8 @@ function Announcer() {
   const { announced } = useServices();
   const { text } = useStore(announced);
   return (
-    <div className="hidden" aria-live="polite">
-      {text}
+    <div aria-live="polite">
+      <VisuallyHidden>{text}</VisuallyHidden>
     </div>
   );
 }
@@ -107,13 +109,15 @@ export function Desk({ staff }: { staff: Staff }) {
     },
   });
   return (
-    <div className="app">
-      <Side staff={staff} here={name} queue={queue.data} onSignOut={() => void signOut(null)} />
-      <main className="main" ref={main} tabIndex={-1}>
-        <Page name={name} id={id} take={query.get('take')} onKeys={toggleKeys} />
-      </main>
-      {showsKeys && <KeysList onClose={() => setShowsKeys(false)} />}
+    <>
+      <div className={css['desk']}>
+        <Side staff={staff} here={name} queue={queue.data} onSignOut={() => void signOut(null)} />
+        <main className={css['main']} ref={main} tabIndex={-1}>
+          <Page name={name} id={id} take={query.get('take')} onKeys={toggleKeys} />
+        </main>
+        {showsKeys && <KeysList onClose={() => setShowsKeys(false)} />}
+      </div>
       <Announcer />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Queue } from '@digipals/contract';
+import { textStyles } from '@digipals/ui/grown-ups';
 import { type ReactNode, useEffect } from 'react';
 import { span } from '../shared/times.ts';
+import css from './Head.module.css';
 
 const shown = (ms: number | null): string => (ms === null ? '–' : span(ms));
 
@@ -17,11 +19,11 @@ export function Head({ title, subtitle, queue, children }: Props) {
     document.title = `${title} – DigiPals desk`;
   }, [title]);
   return (
-    <header className="head">
+    <header className={css['head']}>
       <h1>{title}</h1>
-      {subtitle && <span className="q">{subtitle}</span>}
+      {subtitle && <span className={textStyles['soft']}>{subtitle}</span>}
       {queue && (
-        <div className="live">
+        <div className={css['live']}>
           <span>
             Waiting <b>{queue.waiting}</b>
           </span>
@@ -38,7 +40,7 @@ export function Head({ title, subtitle, queue, children }: Props) {
       )}
       {children && (
         <>
-          <span className="sp" />
+          <span className={css['end']} />
           {children}
         </>
       )}

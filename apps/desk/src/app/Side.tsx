@@ -1,13 +1,16 @@
 import type { Queue, Staff } from '@digipals/contract';
 import { review } from '@digipals/contract/constants';
+import { classes } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
-import { Icon } from '../shared/parts.tsx';
+import { Brand } from '../shared/Brand.tsx';
+import { Icon } from '../shared/Icon.tsx';
 import { moment, span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { roleWords } from '../shared/words.ts';
 import { work } from '../shared/work.ts';
 import { Link } from './Link.tsx';
 import { isReviewer, type PlaceName, places, placesOf } from './places.ts';
+import css from './Side.module.css';
 
 type Props = { staff: Staff; here: PlaceName; queue: Queue | undefined; onSignOut(): void };
 
@@ -38,34 +41,33 @@ function Foot({ staff }: { staff: Staff }) {
 export function Side({ staff, here, queue, onSignOut }: Props) {
   const own = placesOf(staff.role);
   return (
-    <nav className="side" aria-label="Desk">
-      <div className="brand">
-        <i>D</i>
-        <span>DigiPals desk</span>
-      </div>
+    <nav className={css['side']} aria-label="Desk">
+      <Brand padded className={css['brand']} />
       {groups.map(group => {
         const names = own.filter(name => places[name].group === group);
         return names.map((name, place) => {
           const { path, words, icon, count } = places[name];
           const number = queue && count?.(queue);
           return (
-            <div key={name} className="entry">
-              {group === 'Look up' && place === 0 && <div className="cap">{group}</div>}
+            <div key={name}>
+              {group === 'Look up' && place === 0 && <div className={css['group']}>{group}</div>}
               <Link to={path} aria-current={name === here ? 'page' : undefined} title={words}>
                 <Icon name={icon} />
                 <span>{words}</span>
                 {number !== undefined && number > 0 && (
-                  <span className={name === 'lead' ? 'n hot' : 'n'}>{number}</span>
+                  <span className={classes(css['count'], name === 'lead' && css['urgent'])}>
+                    {number}
+                  </span>
                 )}
               </Link>
             </div>
           );
         });
       })}
-      <div className="foot">
+      <div className={css['foot']}>
         <Foot staff={staff} />
       </div>
-      <button type="button" className="out" onClick={onSignOut} title="Sign out">
+      <button type="button" className={css['signOut']} onClick={onSignOut} title="Sign out">
         <Icon name="leave" />
         <span>Sign out</span>
       </button>

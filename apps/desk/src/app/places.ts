@@ -1,5 +1,5 @@
 import type { Queue, StaffRole } from '@digipals/contract';
-import type { IconName } from '../shared/parts.tsx';
+import type { IconName } from '../shared/Icon.tsx';
 
 /** A place of the desk. */
 export type PlaceName =

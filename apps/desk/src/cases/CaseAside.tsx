@@ -1,6 +1,9 @@
 import type { Case } from '@digipals/contract';
+import { Fact, Facts, LinkButton, textStyles } from '@digipals/ui/grown-ups';
+import layout from '../shared/layout.module.css';
 import { dayAndTime } from '../shared/times.ts';
 import { bandWords, languageWords } from '../shared/words.ts';
+import css from './CaseAside.module.css';
 import type { FormName } from './CaseForms.tsx';
 import { Identity } from './Identity.tsx';
 
@@ -15,61 +18,46 @@ type Props = {
 export function CaseAside({ found, isLead, mayStrike, onForm }: Props) {
   const { child, figures } = found;
   return (
-    <aside className="aside" aria-label="About the case">
-      <section className="panel">
+    <aside className={layout['aside']} aria-label="About the case">
+      <section className={layout['panel']}>
         <h2>{found.group === 'report' ? 'Told by' : 'Child'}</h2>
-        <dl className="facts">
-          <dt>Name here</dt>
-          <dd>{child.pseudonym}</dd>
-          <dt>Age band</dt>
-          <dd>{bandWords[child.ageBand]}</dd>
-          <dt>Speaks</dt>
-          <dd>{languageWords[child.speaks]}</dd>
-          <dt>Delivered</dt>
-          <dd>{figures.delivered}</dd>
-          <dt>Came back</dt>
-          <dd>{figures.returned}</dd>
-          <dt>Strikes</dt>
-          <dd>{figures.strikes === 0 ? 'None' : figures.strikes}</dd>
-        </dl>
+        <Facts>
+          <Fact name="Name here">{child.pseudonym}</Fact>
+          <Fact name="Age band">{bandWords[child.ageBand]}</Fact>
+          <Fact name="Speaks">{languageWords[child.speaks]}</Fact>
+          <Fact name="Delivered">{figures.delivered}</Fact>
+          <Fact name="Came back">{figures.returned}</Fact>
+          <Fact name="Strikes">{figures.strikes === 0 ? 'None' : figures.strikes}</Fact>
+        </Facts>
         {found.group === 'report' && (
-          <p className="fine">This child has told it, and named nobody.</p>
+          <p className={textStyles['fine']}>This child has told it, and named nobody.</p>
         )}
         {isLead ? (
           <Identity caseId={found.caseId} />
         ) : (
-          <p className="fine">Only the lead can show who this is, with a reason.</p>
+          <p className={textStyles['fine']}>Only the lead can show who this is, with a reason.</p>
         )}
       </section>
-      <section className="panel">
+      <section className={layout['panel']}>
         <h2>Case</h2>
-        <dl className="facts">
-          <dt>Owner</dt>
-          <dd>{found.owner ?? 'Nobody yet'}</dd>
-          <dt>Opened</dt>
-          <dd>{dayAndTime(found.openedAt)}</dd>
-          <dt>Reports</dt>
-          <dd>{found.reports}</dd>
-        </dl>
+        <Facts>
+          <Fact name="Owner">{found.owner ?? 'Nobody yet'}</Fact>
+          <Fact name="Opened">{dayAndTime(found.openedAt)}</Fact>
+          <Fact name="Reports">{found.reports}</Fact>
+        </Facts>
       </section>
       {mayStrike && (
-        <section className="panel">
+        <section className={layout['panel']}>
           <h2>Next steps</h2>
-          <ul className="steps">
+          <ul className={css['steps']}>
             <li>
-              <button type="button" className="link" onClick={() => onForm('letter')}>
-                Letter to the grown-up
-              </button>
+              <LinkButton onClick={() => onForm('letter')}>Letter to the grown-up</LinkButton>
             </li>
             <li>
-              <button type="button" className="link" onClick={() => onForm('strike')}>
-                Strike, with an end
-              </button>
+              <LinkButton onClick={() => onForm('strike')}>Strike, with an end</LinkButton>
             </li>
             <li>
-              <button type="button" className="link" onClick={() => onForm('close')}>
-                Close the case
-              </button>
+              <LinkButton onClick={() => onForm('close')}>Close the case</LinkButton>
             </li>
           </ul>
         </section>

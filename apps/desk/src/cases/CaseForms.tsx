@@ -1,11 +1,11 @@
 import { caseOutcomes } from '@digipals/contract/constants';
+import { LabelledTextBox, Segments, textStyles } from '@digipals/ui/grown-ups';
 import { useDraft } from '../shared/drafts.ts';
-import { Segments } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 import { moment } from '../shared/times.ts';
 import { caseOutcomeWords } from '../shared/words.ts';
 import { LetterForm } from './LetterForm.tsx';
-import { Area, Sheet } from './Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
 import { type FormProps, useForm } from './use-form.ts';
 
 /** What can be written into a case. */
@@ -28,8 +28,13 @@ function NoteForm({ found: { caseId }, work, onDone }: FormProps) {
       }
       onCancel={onDone}
     >
-      <Area label="What should others know?" value={text} onChange={setText} />
-      <p className="fine">Who writes a note has the case from then on.</p>
+      <LabelledTextBox
+        label="What should others know?"
+        maxLength={2_000}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <p className={textStyles['fine']}>Who writes a note has the case from then on.</p>
     </Sheet>
   );
 }
@@ -60,8 +65,13 @@ function StrikeForm({ found: { caseId, child }, work, onDone }: FormProps) {
       onCancel={onDone}
     >
       <Segments label="How long" value={days} options={spans} onChoose={setDays} />
-      <Area label="For what?" value={text} onChange={setText} />
-      <p className="fine">
+      <LabelledTextBox
+        label="For what?"
+        maxLength={2_000}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <p className={textStyles['fine']}>
         It ends by itself on {moment(ends, 'year')}, and can be taken back at any time. The first of
         a kind is for teaching.
       </p>
@@ -102,8 +112,13 @@ function CloseForm({ found: { caseId, reports }, work, onDone }: FormProps) {
         options={outcomeChoices}
         onChoose={setOutcome}
       />
-      <Area label="A last note, if you like" value={text} onChange={setText} />
-      {reports > 0 && <p className="fine">The children that reported it are told.</p>}
+      <LabelledTextBox
+        label="A last note, if you like"
+        maxLength={2_000}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      {reports > 0 && <p className={textStyles['fine']}>The children that reported it are told.</p>}
     </Sheet>
   );
 }

@@ -1,16 +1,18 @@
 import type { Case } from '@digipals/contract';
+import { Button, buttonClass, EmptyState, LoadError, Notice } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Link } from '../app/Link.tsx';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { CallError } from '../shared/call-error.ts';
-import { Failed, Severity } from '../shared/parts.tsx';
+import layout from '../shared/layout.module.css';
+import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
-import { groupWords } from '../shared/words.ts';
 import { CaseAside } from './CaseAside.tsx';
 import { CaseForms, type FormName } from './CaseForms.tsx';
+import css from './CasePage.module.css';
 import { CaseState } from './CasesPage.tsx';
 import { Event } from './Event.tsx';
 import { useCase } from './use-case.ts';
@@ -41,36 +43,32 @@ function Body({ found, work }: BodyProps) {
       <Head
         title={`Case ${found.caseId}`}
         subtitle={
-          <span className="reason">
-            <Severity of={found.severity} />
-            <b className="b">{groupWords[found.group]}</b>
+          <Reason severity={found.severity} group={found.group} isStrong>
             <CaseState {...found} />
-          </span>
+          </Reason>
         }
       >
         {mayWrite && (
           <>
-            <button type="button" className="btn" onClick={() => setForm('note')}>
+            <Button onClick={() => setForm('note')}>
               Note <Key of="note" />
-            </button>
+            </Button>
             {isAboutChild && (
               <>
-                <button type="button" className="btn hide-s" onClick={() => setForm('strike')}>
+                <Button className={layout['wideOnly']} onClick={() => setForm('strike')}>
                   Strike
-                </button>
-                <button type="button" className="btn" onClick={() => setForm('letter')}>
-                  Letter
-                </button>
+                </Button>
+                <Button onClick={() => setForm('letter')}>Letter</Button>
               </>
             )}
-            <button type="button" className="btn" onClick={() => setForm('close')}>
+            <Button onClick={() => setForm('close')}>
               Close case <Key of="close" />
-            </button>
+            </Button>
           </>
         )}
       </Head>
-      <div className="case">
-        <div className="line">
+      <div className={css['case']}>
+        <div className={css['timeline']}>
           {found.events.map(event => (
             <Event
               key={`${event.at} ${event.kind} ${event.strike?.strikeId ?? ''}`}
@@ -80,9 +78,9 @@ function Body({ found, work }: BodyProps) {
             />
           ))}
           {work.problem && (
-            <p role="alert" className="told">
+            <Notice>
               <b>{work.problem}</b>
-            </p>
+            </Notice>
           )}
           {mayWrite && form && (
             <CaseForms
@@ -115,14 +113,19 @@ export function CasePage({ caseId }: { caseId: string }) {
     <>
       <Head title={`Case ${caseId}`} />
       {isGone && (
-        <div className="empty">
-          <h2>There is no such case.</h2>
-          <Link to="/cases" className="btn">
+        <EmptyState title="There is no such case.">
+          <Link to="/cases" className={buttonClass()}>
             To the cases
           </Link>
-        </div>
+        </EmptyState>
       )}
-      {error && !isGone && <Failed words="The case did not come." onRetry={() => void refetch()} />}
+      {error && !isGone && (
+        <LoadError
+          retry="Try again"
+          words="The case did not come."
+          onRetry={() => void refetch()}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,24 @@
 import type { CaseItem } from '@digipals/contract';
+import {
+  cells,
+  classes,
+  EmptyState,
+  LoadError,
+  Segments,
+  Table,
+  Tag,
+  textStyles,
+  VisuallyHidden,
+} from '@digipals/ui/grown-ups';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Link } from '../app/Link.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { Failed, SearchField, Segments, Severity, Tag } from '../shared/parts.tsx';
+import layout from '../shared/layout.module.css';
 import { queryKeys } from '../shared/queries.ts';
+import { SearchField } from '../shared/SearchField.tsx';
+import { Severity } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
 import { when } from '../shared/times.ts';
 import { useRows } from '../shared/use-rows.ts';
@@ -31,7 +44,7 @@ export function CaseState({ state, outcome }: Pick<CaseItem, 'state' | 'outcome'
   if (state === 'closed') {
     return <>Closed{outcome && `: ${caseOutcomeWords[outcome]}`}</>;
   }
-  const tone = { open: 'a', withLead: 's3', waitingForGrownUp: undefined } as const;
+  const tone = { open: 'accent', withLead: 'level3', waitingForGrownUp: undefined } as const;
   return <Tag tone={tone[state]}>{caseStateWords[state]}</Tag>;
 }
 
@@ -39,16 +52,16 @@ function Row({ item, isOn, onChoose }: { item: CaseItem; isOn: boolean; onChoose
   const { now, location } = useServices();
   const open = () => location.go(`/cases/${item.caseId}`);
   return (
-    <tr className={isOn ? 'on' : undefined} onClick={onChoose} onDoubleClick={open}>
-      <td className="n q">{item.caseId}</td>
-      <td className="sev-column">
+    <tr data-selected={isOn || undefined} onClick={onChoose} onDoubleClick={open}>
+      <td className={classes(textStyles['figures'], textStyles['soft'])}>{item.caseId}</td>
+      <td className={cells.tight}>
         <Severity of={item.severity} />
       </td>
-      <td className="b">
+      <td className={textStyles['strong']}>
         <Link to={`/cases/${item.caseId}`}>{groupWords[item.group]}</Link>
       </td>
       <td>{item.child.pseudonym}</td>
-      <td className="q">
+      <td className={textStyles['soft']}>
         {item.openedBy === 'report'
           ? `Reported by ${plural(item.reports, 'child', 'children')}`
           : 'A reviewer'}
@@ -56,8 +69,10 @@ function Row({ item, isOn, onChoose }: { item: CaseItem; isOn: boolean; onChoose
       <td>
         <CaseState {...item} />
       </td>
-      <td>{item.owner ?? <span className="qq">Nobody yet</span>}</td>
-      <td className="r n q">{when(item.lastAt, now())}</td>
+      <td>{item.owner ?? <span className={textStyles['faint']}>Nobody yet</span>}</td>
+      <td className={classes(textStyles['number'], textStyles['soft'])}>
+        {when(item.lastAt, now())}
+      </td>
     </tr>
   );
 }
@@ -88,35 +103,37 @@ export function CasesPage() {
       <Head title="Cases">
         <Segments label="Which cases" value={show} options={shows} onChoose={setShow} />
       </Head>
-      <div className="bar">
+      <div className={layout['toolbar']}>
         <SearchField label="Find a case" value={q} onChange={setQ} inputRef={search} />
-        <span className="q">
+        <span className={textStyles['soft']}>
           A case opens with a report, or when a reviewer sends a card to the lead.
         </span>
       </div>
-      <div className="body">
+      <div className={layout['body']}>
         {cases.isError && (
-          <Failed words="The cases did not come." onRetry={() => void cases.refetch()} />
+          <LoadError
+            retry="Try again"
+            words="The cases did not come."
+            onRetry={() => void cases.refetch()}
+          />
         )}
         {cases.data && items.length === 0 && (
-          <div className="empty">
-            <h2>{q.trim() === '' ? noneWords[show] : 'Nothing found.'}</h2>
-          </div>
+          <EmptyState title={q.trim() === '' ? noneWords[show] : 'Nothing found.'} />
         )}
         {items.length > 0 && (
-          <table className="rows">
+          <Table choosable>
             <thead>
               <tr>
                 <th>Case</th>
-                <th className="sev-column">
-                  <span className="hidden">Severity</span>
+                <th className={cells.tight}>
+                  <VisuallyHidden>Severity</VisuallyHidden>
                 </th>
                 <th>What</th>
                 <th>Child</th>
                 <th>Opened by</th>
                 <th>State</th>
                 <th>Owner</th>
-                <th className="r">Last step</th>
+                <th className={textStyles['right']}>Last step</th>
               </tr>
             </thead>
             <tbody>
@@ -129,7 +146,7 @@ export function CasesPage() {
                 />
               ))}
             </tbody>
-          </table>
+          </Table>
         )}
       </div>
     </>

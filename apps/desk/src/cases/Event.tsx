@@ -1,8 +1,10 @@
 import type { CaseEvent, ReportReason } from '@digipals/contract';
+import { Button, classes, textStyles } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime, moment, when } from '../shared/times.ts';
 import { plural } from '../shared/words.ts';
+import css from './Event.module.css';
 
 const reasons: Record<ReportReason, string> = {
   notEnglish: 'Someone is not writing in English',
@@ -44,18 +46,20 @@ function Quote({ event, isSevere }: { event: CaseEvent; isSevere: boolean }) {
   const [isOpen, setOpen] = useState(!isSevere);
   if (!isOpen) {
     return (
-      <button type="button" className="btn folded" onClick={() => setOpen(true)}>
+      <Button className={css['open']} onClick={() => setOpen(true)}>
         Open {plural(event.context.length, 'text')}, severity 3
-      </button>
+      </Button>
     );
   }
   return (
-    <ul className="quote">
+    <ul className={css['quote']}>
       {event.context.map(({ pseudonym, text, at, isReported }) => (
-        <li key={`${at} ${text}`} className={isReported ? 'hit' : undefined}>
-          <span className={isReported ? undefined : 'qq'}>{pseudonym}</span>
+        <li key={`${at} ${text}`} className={isReported ? css['reported'] : undefined}>
+          <span className={isReported ? undefined : textStyles['faint']}>{pseudonym}</span>
           <p lang="en">{text}</p>
-          <span className="qq n">{when(at, now())}</span>
+          <span className={classes(textStyles['faint'], textStyles['figures'])}>
+            {when(at, now())}
+          </span>
         </li>
       ))}
     </ul>
@@ -65,16 +69,16 @@ function Quote({ event, isSevere }: { event: CaseEvent; isSevere: boolean }) {
 function Details({ event }: { event: CaseEvent }) {
   if (event.kind === 'strike' && event.strike) {
     return (
-      <span className="q">
+      <span className={textStyles['soft']}>
         by {event.by}, ends {moment(event.strike.expiresAt, 'year')}
         {event.strike.isRevoked && ', taken back'}
       </span>
     );
   }
   if (event.kind === 'reported') {
-    return <span className="q">{toldWords(event)}</span>;
+    return <span className={textStyles['soft']}>{toldWords(event)}</span>;
   }
-  return <span className="q">by {event.by}</span>;
+  return <span className={textStyles['soft']}>by {event.by}</span>;
 }
 
 type Props = {
@@ -88,22 +92,22 @@ export function Event({ event, isSevere, onRevoke }: Props) {
   const { now } = useServices();
   const { strike } = event;
   return (
-    <div className="ev">
+    <div className={css['event']}>
       <time dateTime={event.at} title={dayAndTime(event.at)}>
         {when(event.at, now())}
       </time>
       <i />
       <div>
-        <div className="what">
-          <b className="b">{titles[event.kind]}</b>
+        <div className={css['title']}>
+          <b className={textStyles['strong']}>{titles[event.kind]}</b>
           <Details event={event} />
           {event.kind === 'strike' && strike && !strike.isRevoked && onRevoke && (
-            <button type="button" className="btn ghost" onClick={() => onRevoke(strike.strikeId)}>
+            <Button variant="ghost" onClick={() => onRevoke(strike.strikeId)}>
               Take back
-            </button>
+            </Button>
           )}
         </div>
-        {event.text && <p className="nt">{event.text}</p>}
+        {event.text && <p className={css['note']}>{event.text}</p>}
         {event.context.length > 0 && <Quote event={event} isSevere={isSevere} />}
       </div>
     </div>

@@ -1,7 +1,15 @@
 import type { ResponseOf } from '@digipals/contract';
+import {
+  Button,
+  Fact,
+  Facts,
+  FormError,
+  LabelledTextBox,
+  textStyles,
+} from '@digipals/ui/grown-ups';
 import { useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../shared/call-error.ts';
-import { Icon, Wrong } from '../shared/parts.tsx';
+import { Icon } from '../shared/Icon.tsx';
 import { useServices } from '../shared/services.tsx';
 
 type Shown = ResponseOf<'POST desk/cases/{caseId}/identity'>;
@@ -10,16 +18,14 @@ const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: '
 
 function Details({ shown }: { shown: Shown }) {
   return (
-    <dl className="facts shown">
-      <dt>Name</dt>
-      <dd className="b">{shown.username}</dd>
-      <dt>Class</dt>
-      <dd>{shown.className}</dd>
-      <dt>Country</dt>
-      <dd>{countries.of(shown.country.toUpperCase())}</dd>
-      <dt>Grown-up</dt>
-      <dd>{shown.grownUpEmail ?? 'No address known'}</dd>
-    </dl>
+    <Facts>
+      <Fact name="Name">
+        <b className={textStyles['strong']}>{shown.username}</b>
+      </Fact>
+      <Fact name="Class">{shown.className}</Fact>
+      <Fact name="Country">{countries.of(shown.country.toUpperCase())}</Fact>
+      <Fact name="Grown-up">{shown.grownUpEmail ?? 'No address known'}</Fact>
+    </Facts>
   );
 }
 
@@ -52,34 +58,33 @@ export function Identity({ caseId }: { caseId: string }) {
   return (
     <>
       {!asks && (
-        <button type="button" className="btn w" onClick={() => setAsks(true)}>
+        <Button wide onClick={() => setAsks(true)}>
           Show who this is <Icon name="lock" />
-        </button>
+        </Button>
       )}
       {asks && (
         <>
-          <label className="stack">
-            Why do you need to know?
-            <textarea
-              ref={field}
-              className="field note"
-              maxLength={2_000}
-              value={reason}
-              onChange={event => setReason(event.target.value)}
-            />
-          </label>
-          <Wrong words={problem} />
-          <button
-            type="button"
-            className="btn p w"
+          <LabelledTextBox
+            ref={field}
+            label="Why do you need to know?"
+            maxLength={2_000}
+            value={reason}
+            onChange={event => setReason(event.target.value)}
+          />
+          <FormError words={problem} />
+          <Button
+            variant="primary"
+            wide
             disabled={reason.trim() === '' || isSending}
             onClick={() => void show()}
           >
             Show it
-          </button>
+          </Button>
         </>
       )}
-      <p className="fine">For the lead alone. The reason and your name are written to the log.</p>
+      <p className={textStyles['fine']}>
+        For the lead alone. The reason and your name are written to the log.
+      </p>
     </>
   );
 }

@@ -1,11 +1,19 @@
 import type { Case } from '@digipals/contract';
 import { type LanguageCode, languageCodes, letterTemplates } from '@digipals/contract/constants';
+import {
+  classes,
+  LabelledTextBox,
+  LoadError,
+  Select,
+  TextField,
+  textStyles,
+} from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/drafts.ts';
-import { Choice, Failed } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 import { languageWords, templateWords } from '../shared/words.ts';
-import { Area, SheetBody, SheetFrame } from './Sheet.tsx';
+import css from './LetterForm.module.css';
+import { SheetBody, SheetFrame } from './Sheet.tsx';
 import { type FormProps, useForm } from './use-form.ts';
 
 type Template = (typeof letterTemplates)[number];
@@ -27,7 +35,7 @@ function Blanks({ text }: { text: string }) {
   return text.split(/(\{\w+\})/).map(part => {
     place += part.length + 1;
     return /^\{\w+\}$/.test(part) ? (
-      <span key={place} className="blank">
+      <span key={place} className={css['blank']}>
         {part === '{name}' ? 'First name' : part.slice(1, -1)}
       </span>
     ) : (
@@ -54,21 +62,24 @@ function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
       isReady={subject.trim() !== '' && body.trim() !== '' && !isSending}
       onSend={() => onSend(subject.trim(), body.trim())}
       onCancel={onCancel}
-      foot={<span className="q sp">Written to the log</span>}
+      foot={<span className={classes(textStyles['soft'], css['end'])}>Written to the log</span>}
     >
-      <label className="stack">
-        Subject
-        <input
-          className="field"
-          maxLength={200}
-          value={subject}
-          onChange={event => setSubject(event.target.value)}
-        />
-      </label>
-      <Area label="Letter" value={body} onChange={setBody} maxLength={5_000} isTall />
-      <div className="as-sent">
-        <p className="fine">As it is sent; the name is filled in by the system:</p>
-        <b className="b">
+      <TextField
+        label="Subject"
+        maxLength={200}
+        value={subject}
+        onChange={event => setSubject(event.target.value)}
+      />
+      <LabelledTextBox
+        label="Letter"
+        tall
+        maxLength={5_000}
+        value={body}
+        onChange={event => setBody(event.target.value)}
+      />
+      <div className={css['preview']}>
+        <p className={textStyles['fine']}>As it is sent; the name is filled in by the system:</p>
+        <b className={textStyles['strong']}>
           <Blanks text={subject} />
         </b>
         <p>
@@ -105,18 +116,18 @@ export function LetterForm({ found, work, onDone }: FormProps) {
   const head = (
     <>
       <span>
-        To <b className="b">the grown-up of {child.pseudonym}</b>,{' '}
+        To <b className={textStyles['strong']}>the grown-up of {child.pseudonym}</b>,{' '}
         {canWrite ? 'address hidden' : 'no address is known'}
       </span>
-      <span className="sp choices">
-        <Choice
+      <span className={classes(css['end'], css['choices'])}>
+        <Select
           label="Template"
           options={letterTemplates}
           words={templateWords}
           value={template}
           onChoose={setTemplate}
         />
-        <Choice
+        <Select
           label="Language of the letter"
           options={languageCodes}
           words={languageWords}
@@ -129,7 +140,11 @@ export function LetterForm({ found, work, onDone }: FormProps) {
   return (
     <SheetFrame title="Letter to the grown-up" head={head}>
       {draft.isError && (
-        <Failed words="The template did not come." onRetry={() => void draft.refetch()} />
+        <LoadError
+          retry="Try again"
+          words="The template did not come."
+          onRetry={() => void draft.refetch()}
+        />
       )}
       {draft.data && (
         <Editor

@@ -1,17 +1,23 @@
+import { Button, KeyCap, textStyles } from '@digipals/ui/grown-ups';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
+import css from './CaseForm.module.css';
 
 type FrameProps = { title: string; head?: ReactNode; children: ReactNode };
 
 /** A form at the end of the case, which takes the focus. */
-export function SheetFrame({ title, head = <b className="b">{title}</b>, children }: FrameProps) {
+export function SheetFrame({
+  title,
+  head = <b className={textStyles['strong']}>{title}</b>,
+  children,
+}: FrameProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('select, textarea')?.focus();
   }, []);
   return (
-    <section ref={place} className="letter" aria-label={title}>
-      <div className="lh">{head}</div>
+    <section ref={place} className={css['form']} aria-label={title}>
+      <div className={css['head']}>{head}</div>
       {children}
     </section>
   );
@@ -39,17 +45,17 @@ export function SheetBody({ words, isReady, onSend, onCancel, foot, children }: 
   useKeys({ level: 'panel', keys: { 'control+enter': send, escape: onCancel } });
   return (
     <>
-      <div ref={place} className="lb">
+      <div ref={place} className={css['body']}>
         {children}
       </div>
-      <div className="lf">
-        <button type="button" className="btn p" disabled={!isReady} onClick={send}>
-          {words} <kbd>Ctrl</kbd>
-          <kbd>Enter</kbd>
-        </button>
-        <button type="button" className="btn ghost" onClick={onCancel}>
-          Cancel <kbd>Esc</kbd>
-        </button>
+      <div className={css['foot']}>
+        <Button variant="primary" disabled={!isReady} onClick={send}>
+          {words} <KeyCap>Ctrl</KeyCap>
+          <KeyCap>Enter</KeyCap>
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel <KeyCap>Esc</KeyCap>
+        </Button>
         {foot}
       </div>
     </>
@@ -63,25 +69,4 @@ export const Sheet = ({ title, ...body }: SheetProps) => (
   <SheetFrame title={title}>
     <SheetBody {...body} />
   </SheetFrame>
-);
-
-type AreaProps = {
-  label: string;
-  value: string;
-  onChange(value: string): void;
-  maxLength?: number;
-  isTall?: boolean;
-};
-
-/** A field of several lines. */
-export const Area = ({ label, value, onChange, maxLength = 2_000, isTall = false }: AreaProps) => (
-  <label className="stack">
-    {label}
-    <textarea
-      className={isTall ? 'field note tall' : 'field note'}
-      maxLength={maxLength}
-      value={value}
-      onChange={event => onChange(event.target.value)}
-    />
-  </label>
 );

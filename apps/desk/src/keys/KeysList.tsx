@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { Button, classes, Dialog, KeyCap } from '@digipals/ui/grown-ups';
+import { useEffect, useState } from 'react';
 import {
   type ActionId,
   actionIds,
@@ -9,6 +10,7 @@ import {
   keyName,
 } from './actions.ts';
 import { bindings, useBindings } from './bindings.ts';
+import css from './KeysList.module.css';
 import { useKeys } from './use-keys.ts';
 
 const groups = ['Decide', 'Read', 'Desk'] as const;
@@ -23,14 +25,14 @@ function Row({ id, isChanging, asks, onChange }: RowProps) {
         {isChanging ? (
           <button
             type="button"
-            className={asks ? 'rebind on' : 'rebind'}
+            className={classes(css['rebind'], asks !== null && css['asking'])}
             aria-label={`${asks ?? 'Key for'}: ${deskActions[id].words}`}
             onClick={onChange}
           >
-            <kbd>{asks ?? key}</kbd>
+            <KeyCap>{asks ?? key}</KeyCap>
           </button>
         ) : (
-          <kbd>{key}</kbd>
+          <KeyCap>{key}</KeyCap>
         )}
       </dt>
       <dd>{deskActions[id].words}</dd>
@@ -72,10 +74,8 @@ function useRebinding() {
 
 /** The list of keys, where each can be changed. */
 export function KeysList({ onClose }: { onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isChanging, setChanging] = useState(false);
   const { asksFor, choose } = useRebinding();
-  useEffect(() => dialog.current?.showModal(), []);
   useKeys({
     level: 'dialog',
     alone: true,
@@ -83,24 +83,23 @@ export function KeysList({ onClose }: { onClose(): void }) {
     keys: { escape: onClose },
   });
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby="keys-title" onCancel={onClose}>
-      <header>
-        <h1 id="keys-title">Keys</h1>
-        <span className="q">Off while you type. Every key can be changed.</span>
-        <span className="sp" />
-        {isChanging && (
-          <button type="button" className="btn" onClick={() => bindings.set(firstBindings)}>
-            As at first
-          </button>
-        )}
-        <button type="button" className="btn" onClick={() => setChanging(!isChanging)}>
-          {isChanging ? 'Done' : 'Change keys'}
-        </button>
-        <button type="button" className="btn ghost" onClick={onClose}>
-          Close <kbd>Esc</kbd>
-        </button>
-      </header>
-      <div className="groups">
+    <Dialog
+      title="Keys"
+      subtitle="Off while you type. Every key can be changed."
+      onClose={onClose}
+      actions={
+        <>
+          {isChanging && <Button onClick={() => bindings.set(firstBindings)}>As at first</Button>}
+          <Button onClick={() => setChanging(!isChanging)}>
+            {isChanging ? 'Done' : 'Change keys'}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Close <KeyCap>Esc</KeyCap>
+          </Button>
+        </>
+      }
+    >
+      <div className={css['groups']}>
         {groups.map(group => (
           <section key={group}>
             <h2>{group}</h2>
@@ -120,6 +119,6 @@ export function KeysList({ onClose }: { onClose(): void }) {
           </section>
         ))}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,8 +1,10 @@
+import { classes, EmptyState, LoadError, Table, textStyles } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Head } from '../app/Head.tsx';
-import { Failed } from '../shared/parts.tsx';
+import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { reasonWords } from '../shared/words.ts';
+import css from './AgreementPage.module.css';
 
 /** How often blind second opinions agree with the first decision. */
 export function AgreementPage() {
@@ -15,45 +17,50 @@ export function AgreementPage() {
   return (
     <>
       <Head title="Agreement" subtitle="Blind second opinions against first decisions" />
-      <div className="body">
+      <div className={layout['body']}>
         {agreement.isError && (
-          <Failed words="The figures did not come." onRetry={() => void agreement.refetch()} />
+          <LoadError
+            retry="Try again"
+            words="The figures did not come."
+            onRetry={() => void agreement.refetch()}
+          />
         )}
         {agreement.data && rows.length === 0 && (
-          <div className="empty">
-            <h2>No second opinion yet.</h2>
+          <EmptyState title="No second opinion yet.">
             <p>Figures come with the first text that two people have read.</p>
-          </div>
+          </EmptyState>
         )}
         {rows.length > 0 && (
           <>
-            <table className="narrow">
+            <Table className={css['table']}>
               <thead>
                 <tr>
                   <th>Decision</th>
-                  <th className="r">Read twice</th>
-                  <th className="r">Agreed</th>
-                  <th className="r">Share</th>
-                  <th className="r">Kappa</th>
+                  <th className={textStyles['right']}>Read twice</th>
+                  <th className={textStyles['right']}>Agreed</th>
+                  <th className={textStyles['right']}>Share</th>
+                  <th className={textStyles['right']}>Kappa</th>
                 </tr>
               </thead>
               <tbody>
                 {rows.map(({ reason, both, agreed, kappa }) => (
                   <tr key={reason ?? 'all'}>
-                    <td className={reason ? undefined : 'b'}>
+                    <td className={reason ? undefined : textStyles['strong']}>
                       {reason ? `Returned: ${reasonWords[reason]}` : 'All decisions'}
                     </td>
-                    <td className="r n">{both}</td>
-                    <td className="r n">{agreed}</td>
-                    <td className="r n q">
+                    <td className={textStyles['number']}>{both}</td>
+                    <td className={textStyles['number']}>{agreed}</td>
+                    <td className={classes(textStyles['number'], textStyles['soft'])}>
                       {both === 0 ? '–' : `${Math.round((agreed / both) * 100)} %`}
                     </td>
-                    <td className="r n b">{kappa === null ? '–' : kappa.toFixed(2)}</td>
+                    <td className={classes(textStyles['number'], textStyles['strong'])}>
+                      {kappa === null ? '–' : kappa.toFixed(2)}
+                    </td>
                   </tr>
                 ))}
               </tbody>
-            </table>
-            <p className="pad q">
+            </Table>
+            <p className={css['explanation']}>
               Kappa is the agreement beyond chance: 1 is always, 0 is no more than chance. It is
               about reasons that are hard to tell, never about people.
             </p>

@@ -1,9 +1,11 @@
 import type { AuditRow } from '@digipals/contract';
+import { Button, LoadError } from '@digipals/ui/grown-ups';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { Failed, SearchField } from '../shared/parts.tsx';
+import layout from '../shared/layout.module.css';
+import { SearchField } from '../shared/SearchField.tsx';
 import { useServices } from '../shared/services.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { Verify } from './Verify.tsx';
@@ -65,33 +67,32 @@ export function AuditPage() {
           setFrom(row + 1);
         }}
       />
-      <div className="bar">
+      <div className={layout['toolbar']}>
         <SearchField
           label="Find by person, action, object"
           value={q}
           onChange={setQ}
           inputRef={field}
         />
-        {from !== null && (
-          <button type="button" className="btn" onClick={() => setFrom(null)}>
-            From the newest
-          </button>
-        )}
+        {from !== null && <Button onClick={() => setFrom(null)}>From the newest</Button>}
       </div>
-      <div className="body">
+      <div className={layout['body']}>
         {audit.isError && (
-          <Failed words="The log did not come." onRetry={() => void audit.refetch()} />
+          <LoadError
+            retry="Try again"
+            words="The log did not come."
+            onRetry={() => void audit.refetch()}
+          />
         )}
         {audit.data && <AuditTable rows={rows} broken={check.data?.firstWrong ?? null} />}
         {audit.hasNextPage && (
-          <button
-            type="button"
-            className="btn more"
+          <Button
+            className={layout['more']}
             disabled={audit.isFetchingNextPage}
             onClick={() => void audit.fetchNextPage()}
           >
             Earlier rows
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -1,7 +1,9 @@
 import type { AuditRow } from '@digipals/contract';
-import { Tag } from '../shared/parts.tsx';
+import { classes, EmptyState, Table, Tag, textStyles } from '@digipals/ui/grown-ups';
+import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { moment, when } from '../shared/times.ts';
+import css from './AuditTable.module.css';
 
 /** First figures of a fingerprint, in fours. */
 const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
@@ -12,44 +14,46 @@ type Props = { rows: readonly AuditRow[]; broken: number | null };
 export function AuditTable({ rows, broken }: Props) {
   const { now } = useServices();
   if (rows.length === 0) {
-    return (
-      <div className="empty">
-        <h2>Nothing found.</h2>
-      </div>
-    );
+    return <EmptyState title="Nothing found." />;
   }
   const isToday = (at: string) => when(at, now()) === moment(at, 'clock');
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
-          <th className="r">Row</th>
+          <th className={textStyles['right']}>Row</th>
           <th>Time</th>
           <th>Who</th>
           <th>Did</th>
           <th>To what</th>
           <th>Fingerprint</th>
-          <th className="hide-s">Before</th>
+          <th className={layout['wideOnly']}>Before</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ row, at, actor, action, object, fingerprint, before }) => (
-          <tr key={row} className={row === broken ? 'broken' : undefined}>
-            <td className="r mono">{row.toLocaleString('en-GB')}</td>
-            <td className="n q">
+          <tr key={row} className={classes(row === broken && css['broken'])}>
+            <td className={classes(textStyles['right'], textStyles['mono'])}>
+              {row.toLocaleString('en-GB')}
+            </td>
+            <td className={classes(textStyles['figures'], textStyles['soft'])}>
               {!isToday(at) && `${moment(at, 'day')}, `}
               {moment(at, 'seconds')}
             </td>
             <td>{actor}</td>
-            <td className="b">
-              {action} {row === broken && <Tag tone="s3">Does not match</Tag>}
+            <td className={textStyles['strong']}>
+              {action} {row === broken && <Tag tone="level3">Does not match</Tag>}
             </td>
-            <td className="q">{object}</td>
-            <td className="mono q">{inFours(fingerprint)}</td>
-            <td className="mono qq hide-s">{inFours(before)}</td>
+            <td className={textStyles['soft']}>{object}</td>
+            <td className={classes(textStyles['mono'], textStyles['soft'])}>
+              {inFours(fingerprint)}
+            </td>
+            <td className={classes(textStyles['mono'], textStyles['faint'], layout['wideOnly'])}>
+              {inFours(before)}
+            </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,3 +1,4 @@
+import css from './Found.module.css';
 /** A text with what was searched for tinted. */
 export function Found({ text, q }: { text: string; q: string }) {
   if (q === '') return text;
@@ -7,7 +8,7 @@ export function Found({ text, q }: { text: string; q: string }) {
   return (
     <>
       {text.slice(0, found)}
-      <mark className="hl">{text.slice(found, end)}</mark>
+      <mark className={css['found']}>{text.slice(found, end)}</mark>
       {text.slice(end)}
     </>
   );

@@ -1,6 +1,8 @@
 import type { HistoryItem } from '@digipals/contract';
 import { returnReasons } from '@digipals/contract/constants';
+import { Fact, Facts } from '@digipals/ui/grown-ups';
 import type { ReactNode } from 'react';
+import layout from '../shared/layout.module.css';
 import { dayAndTime } from '../shared/times.ts';
 import { outcomeWords, reasonWords } from '../shared/words.ts';
 
@@ -14,31 +16,24 @@ const secondWords: Record<HistoryItem['second'], string> = {
 /** One decision, with its text before what is known of it. */
 export function HistoryAside({ item, children }: { item: HistoryItem; children: ReactNode }) {
   return (
-    <aside className="aside" aria-label="Decision">
+    <aside className={layout['aside']} aria-label="Decision">
       {children}
-      <section className="panel">
+      <section className={layout['panel']}>
         <h2>Decision</h2>
-        <dl className="facts">
-          <dt>{outcomeWords[item.outcome]}</dt>
-          <dd>{dayAndTime(item.at)}</dd>
+        <Facts>
+          <Fact name={outcomeWords[item.outcome]}>{dayAndTime(item.at)}</Fact>
           {item.reason && (
-            <>
-              <dt>Reason</dt>
-              <dd>
-                {returnReasons.indexOf(item.reason) + 1} {reasonWords[item.reason]}
-              </dd>
-            </>
+            <Fact name="Reason">
+              {returnReasons.indexOf(item.reason) + 1} {reasonWords[item.reason]}
+            </Fact>
           )}
-          <dt>By</dt>
-          <dd>{item.by}</dd>
-          <dt>Version</dt>
-          <dd>{item.rev}</dd>
-          <dt>Second opinion</dt>
-          <dd>{secondWords[item.second]}</dd>
-        </dl>
+          <Fact name="By">{item.by}</Fact>
+          <Fact name="Version">{item.rev}</Fact>
+          <Fact name="Second opinion">{secondWords[item.second]}</Fact>
+        </Facts>
       </section>
       {item.note && (
-        <section className="panel">
+        <section className={layout['panel']}>
           <h2>Note</h2>
           <p>{item.note}</p>
         </section>

@@ -1,16 +1,19 @@
 import type { HistoryItem, Outcome, ReturnReason } from '@digipals/contract';
 import { outcomes, returnReasons } from '@digipals/contract/constants';
+import { Button, EmptyState, LoadError, Select, Table, textStyles } from '@digipals/ui/grown-ups';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { Choice, Failed, SearchField } from '../shared/parts.tsx';
+import layout from '../shared/layout.module.css';
+import { SearchField } from '../shared/SearchField.tsx';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
 import { useRows } from '../shared/use-rows.ts';
 import { outcomeWords, plural, reasonWords } from '../shared/words.ts';
 import { HistoryAside } from './HistoryAside.tsx';
+import css from './HistoryPage.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
 import { HistoryText } from './HistoryText.tsx';
 import { useFolds } from './use-folds.ts';
@@ -67,16 +70,16 @@ export function HistoryPage() {
         title="History"
         subtitle={isOwn ? 'Your decisions, the newest first.' : 'Every decision, the newest first.'}
       />
-      <div className="bar">
+      <div className={layout['toolbar']}>
         <SearchField label="Find in texts" value={q} onChange={setQ} inputRef={field} />
-        <Choice
+        <Select
           label="Outcome"
           options={anyOutcome}
           words={outcomeChoices}
           value={outcome}
           onChoose={setOutcome}
         />
-        <Choice
+        <Select
           label="Reason"
           options={anyReason}
           words={reasonChoices}
@@ -84,37 +87,37 @@ export function HistoryPage() {
           onChoose={setReason}
         />
       </div>
-      <div className="split">
-        <div className="found">
-          <div className="sec">
-            <span className="q">
+      <div className={css['split']}>
+        <div className={css['results']}>
+          <div className={layout['sectionHead']}>
+            <span className={textStyles['soft']}>
               {history.data &&
                 `${plural(items.length, 'decision')}${history.hasNextPage ? ', and more' : ''}`}
             </span>
             {items.length > 0 && (
-              <span className="sp">
+              <span className={css['hint']}>
                 <Key of="next" /> <Key of="before" /> move
               </span>
             )}
           </div>
           {history.isError && (
-            <Failed words="The history did not come." onRetry={() => void history.refetch()} />
+            <LoadError
+              retry="Try again"
+              words="The history did not come."
+              onRetry={() => void history.refetch()}
+            />
           )}
-          {history.data && items.length === 0 && (
-            <div className="empty">
-              <h2>Nothing found.</h2>
-            </div>
-          )}
+          {history.data && items.length === 0 && <EmptyState title="Nothing found." />}
           {items.length > 0 && (
-            <table className="rows">
+            <Table choosable>
               <thead>
                 <tr>
                   <th>When</th>
                   <th>From</th>
-                  <th className="hide-s">To</th>
+                  <th className={layout['wideOnly']}>To</th>
                   <th>Text</th>
                   <th>Outcome</th>
-                  <th className="hide-s">By</th>
+                  <th className={layout['wideOnly']}>By</th>
                 </tr>
               </thead>
               <tbody>
@@ -129,17 +132,16 @@ export function HistoryPage() {
                   />
                 ))}
               </tbody>
-            </table>
+            </Table>
           )}
           {history.hasNextPage && (
-            <button
-              type="button"
-              className="btn more"
+            <Button
+              className={layout['more']}
               disabled={history.isFetchingNextPage}
               onClick={() => void history.fetchNextPage()}
             >
               Earlier ones
-            </button>
+            </Button>
           )}
         </div>
         {here && (

@@ -1,5 +1,6 @@
 import type { HistoryItem } from '@digipals/contract';
-import { Tag } from '../shared/parts.tsx';
+import { cells, classes, Tag, textStyles } from '@digipals/ui/grown-ups';
+import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { when } from '../shared/times.ts';
 import { outcomeWords, receiver } from '../shared/words.ts';
@@ -7,8 +8,9 @@ import { excerpt, Found } from './Found.tsx';
 
 function OutcomeTag({ item }: { item: HistoryItem }) {
   if (item.editedText !== null) return <Tag>Delivered, edited</Tag>;
-  if (item.outcome === 'deliver') return <span className="q">{outcomeWords.deliver}</span>;
-  const tone = { return: 's2', withhold: 's2', escalate: 's3' } as const;
+  if (item.outcome === 'deliver')
+    return <span className={textStyles['soft']}>{outcomeWords.deliver}</span>;
+  const tone = { return: 'level2', withhold: 'level2', escalate: 'level3' } as const;
   return <Tag tone={tone[item.outcome]}>{outcomeWords[item.outcome]}</Tag>;
 }
 
@@ -24,21 +26,23 @@ type Props = {
 export function HistoryRow({ item, q, isOn, isFolded, onChoose }: Props) {
   const { now } = useServices();
   return (
-    <tr className={isOn ? 'on' : undefined} onClick={onChoose}>
-      <td className="n q">{when(item.at, now())}</td>
+    <tr data-selected={isOn || undefined} onClick={onChoose}>
+      <td className={classes(textStyles['figures'], textStyles['soft'])}>{when(item.at, now())}</td>
       <td>{item.from.pseudonym}</td>
-      <td className="hide-s">{receiver(item.to, item.kind)}</td>
+      <td className={layout['wideOnly']}>{receiver(item.to, item.kind)}</td>
       {isFolded ? (
-        <td className="t q">Folded, severity {item.severity}</td>
+        <td className={classes(cells.long, textStyles['soft'])}>
+          Folded, severity {item.severity}
+        </td>
       ) : (
-        <td className="t" lang="en">
+        <td className={cells.long} lang="en">
           <Found text={excerpt(item.text, q)} q={q} />
         </td>
       )}
       <td>
         <OutcomeTag item={item} />
       </td>
-      <td className="q hide-s">{item.by}</td>
+      <td className={classes(textStyles['soft'], layout['wideOnly'])}>{item.by}</td>
     </tr>
   );
 }

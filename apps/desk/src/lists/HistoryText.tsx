@@ -1,10 +1,13 @@
 import type { HistoryItem } from '@digipals/contract';
+import { LinkButton, Notice } from '@digipals/ui/grown-ups';
 import { useEffect, useRef } from 'react';
 import { Key } from '../keys/Key.tsx';
 import { Folded } from '../shared/Folded.tsx';
+import layout from '../shared/layout.module.css';
 import { isSevere } from '../shared/severe.ts';
 import { receiver } from '../shared/words.ts';
 import { Found } from './Found.tsx';
+import css from './HistoryText.module.css';
 
 type Props = {
   item: HistoryItem;
@@ -18,13 +21,13 @@ type Props = {
 function Whole({ item, q, onTurn }: Pick<Props, 'item' | 'q' | 'onTurn'>) {
   return (
     <>
-      <p className="whole" lang="en">
+      <p className={css['text']} lang="en">
         <Found text={item.text} q={q} />
       </p>
       {isSevere(item) && (
-        <button type="button" className="link" onClick={onTurn}>
+        <LinkButton className={css['fold']} onClick={onTurn}>
           <Key of="open" /> Fold again
-        </button>
+        </LinkButton>
       )}
     </>
   );
@@ -41,25 +44,25 @@ export function HistoryText({ item, q, isFolded, problem, onTurn }: Props) {
   }, [isFolded]);
   return (
     <>
-      <section className="panel" ref={place} tabIndex={-1} aria-label="The text">
+      <section className={layout['panel']} ref={place} tabIndex={-1} aria-label="The text">
         <h2>
           {item.from.pseudonym} to {receiver(item.to, item.kind)}
         </h2>
         {problem && (
-          <div className="told" role="alert">
+          <Notice>
             <b>{problem}</b>
-          </div>
+          </Notice>
         )}
         {isFolded ? (
-          <Folded text={item.text} onOpen={onTurn} />
+          <Folded isSmall text={item.text} onOpen={onTurn} />
         ) : (
           <Whole item={item} q={q} onTurn={onTurn} />
         )}
       </section>
       {item.editedText !== null && !isFolded && (
-        <section className="panel">
+        <section className={layout['panel']}>
           <h2>Delivered as</h2>
-          <p className="whole" lang="en">
+          <p className={css['text']} lang="en">
             {item.editedText}
           </p>
         </section>

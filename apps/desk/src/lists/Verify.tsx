@@ -1,6 +1,8 @@
 import type { ResponseOf } from '@digipals/contract';
+import { Button, classes, textStyles } from '@digipals/ui/grown-ups';
 import { Key } from '../keys/Key.tsx';
 import { moment } from '../shared/times.ts';
+import css from './Verify.module.css';
 
 type Check = ResponseOf<'GET desk/audit/check'> & { at: number; tookMs: number };
 
@@ -17,8 +19,10 @@ function Result({ check, isLead }: { check: Check; isLead: boolean }) {
   if (firstWrong === null) {
     return (
       <div>
-        <b className="b">{rows === 0 ? 'The log is empty.' : `Sound to row ${rowWords(rows)}.`}</b>{' '}
-        <span className="q">
+        <b className={textStyles['strong']}>
+          {rows === 0 ? 'The log is empty.' : `Sound to row ${rowWords(rows)}.`}
+        </b>{' '}
+        <span className={textStyles['soft']}>
           Checked {when}, all rows, {(tookMs / 1_000).toFixed(1)} s.
         </span>
       </div>
@@ -26,7 +30,7 @@ function Result({ check, isLead }: { check: Check; isLead: boolean }) {
   }
   return (
     <div>
-      <b className="b">Row {rowWords(firstWrong)} does not match.</b>{' '}
+      <b className={textStyles['strong']}>Row {rowWords(firstWrong)} does not match.</b>{' '}
       <span>
         It was changed, added or removed after it was written. {soundTo(firstWrong - 1)}
         Reviewing goes on, and is written behind it. Who runs DigiPals is told by the server
@@ -51,26 +55,26 @@ export function Verify({ check, isChecking, hasFailed, isLead, onCheck, onShow }
   const wrong = check?.firstWrong ?? null;
   return (
     <div
-      className={wrong === null ? 'verify' : 'verify bad'}
+      className={classes(css['verify'], wrong !== null && css['bad'])}
       role={wrong === null ? 'status' : 'alert'}
     >
-      <span className={check ? 'dot' : 'dot none'} />
-      {isChecking && !check && <span className="q">Reading the whole log …</span>}
+      <span className={classes(css['dot'], !check && css['unknown'])} />
+      {isChecking && !check && <span className={textStyles['soft']}>Reading the whole log …</span>}
       {check && <Result check={check} isLead={isLead} />}
       {hasFailed && !isChecking && (
         <span role="alert">
           {check ? 'It could not be checked again just now.' : 'The log could not be checked.'}
         </span>
       )}
-      <span className="sp">
+      <span className={css['actions']}>
         {wrong !== null && (
-          <button type="button" className="btn p" onClick={() => onShow(wrong)}>
+          <Button variant="primary" onClick={() => onShow(wrong)}>
             Show row
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn" disabled={isChecking} onClick={onCheck}>
+        <Button disabled={isChecking} onClick={onCheck}>
           {isChecking ? 'Checking …' : 'Check again'} <Key of="verify" />
-        </button>
+        </Button>
       </span>
     </div>
   );

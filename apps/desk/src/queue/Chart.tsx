@@ -1,5 +1,8 @@
 import type { Queue } from '@digipals/contract';
+import { classes } from '@digipals/ui/grown-ups';
+import layout from '../shared/layout.module.css';
 import { moment } from '../shared/times.ts';
+import css from './Chart.module.css';
 
 const width = 530;
 const left = 28;
@@ -25,10 +28,10 @@ export function Chart({ halfHours }: Pick<Queue, 'halfHours'>) {
     halfHours.reduce((sum, half) => sum + half[name], 0);
   return (
     <>
-      <div className="sec bare">
+      <div className={classes(layout['sectionHead'], layout['bare'])}>
         <h2>Arrived and decided, per half hour</h2>
       </div>
-      <figure className="chart">
+      <figure className={css['chart']}>
         <svg
           viewBox={`0 0 ${width} 150`}
           role="img"
@@ -36,7 +39,7 @@ export function Chart({ halfHours }: Pick<Queue, 'halfHours'>) {
         >
           {[most, most / 2, 0].map(count => (
             <g key={count}>
-              <line className="rule" x1={left} x2={width - 4} y1={y(count)} y2={y(count)} />
+              <line x1={left} x2={width - 4} y1={y(count)} y2={y(count)} />
               <text x={left - 8} y={y(count) + 4} textAnchor="end">
                 {count}
               </text>
@@ -47,7 +50,7 @@ export function Chart({ halfHours }: Pick<Queue, 'halfHours'>) {
             return (
               <g key={from}>
                 <rect
-                  className="arrived"
+                  className={css['arrived']}
                   x={x}
                   y={y(arrived)}
                   width={bar}
@@ -55,7 +58,7 @@ export function Chart({ halfHours }: Pick<Queue, 'halfHours'>) {
                   rx="2"
                 />
                 <rect
-                  className="decided"
+                  className={css['decided']}
                   x={x + bar + 1.5}
                   y={y(decided)}
                   width={bar}
@@ -73,11 +76,11 @@ export function Chart({ halfHours }: Pick<Queue, 'halfHours'>) {
         </svg>
         <figcaption>
           <span>
-            <i className="arrived" />
+            <i className={css['arrived']} />
             Arrived
           </span>
           <span>
-            <i className="decided" />
+            <i className={css['decided']} />
             Decided
           </span>
         </figcaption>

@@ -1,7 +1,18 @@
+import {
+  Button,
+  cells,
+  classes,
+  EmptyState,
+  LoadError,
+  Table,
+  textStyles,
+  VisuallyHidden,
+} from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Head } from '../app/Head.tsx';
-import { Failed, Reason } from '../shared/parts.tsx';
+import layout from '../shared/layout.module.css';
 import { queryKeys } from '../shared/queries.ts';
+import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime, dueIn } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
@@ -26,18 +37,21 @@ export function HeldPage() {
   return (
     <>
       <Head title="Held" subtitle="Set aside with a note. They still count their time." />
-      <div className="body">
+      <div className={layout['body']}>
         {held.isError && (
-          <Failed words="The held texts did not come." onRetry={() => void held.refetch()} />
+          <LoadError
+            retry="Try again"
+            words="The held texts did not come."
+            onRetry={() => void held.refetch()}
+          />
         )}
         {held.data && items.length === 0 && (
-          <div className="empty">
-            <h2>Nothing is held.</h2>
+          <EmptyState title="Nothing is held.">
             <p>A text is held from its card, with a note for whoever takes it up.</p>
-          </div>
+          </EmptyState>
         )}
         {items.length > 0 && (
-          <table className="rows">
+          <Table choosable>
             <thead>
               <tr>
                 <th>Reason</th>
@@ -46,9 +60,9 @@ export function HeldPage() {
                 <th>Note</th>
                 <th>Held by</th>
                 <th>Since</th>
-                <th className="r">Due in</th>
+                <th className={textStyles['right']}>Due in</th>
                 <th>
-                  <span className="hidden">Take up</span>
+                  <VisuallyHidden>Take up</VisuallyHidden>
                 </th>
               </tr>
             </thead>
@@ -56,7 +70,7 @@ export function HeldPage() {
               {items.map((item, place) => (
                 <tr
                   key={item.submissionId}
-                  className={place === chosen ? 'on' : undefined}
+                  data-selected={place === chosen || undefined}
                   onClick={() => choose(place)}
                 >
                   <td>
@@ -64,19 +78,19 @@ export function HeldPage() {
                   </td>
                   <td>{item.from.pseudonym}</td>
                   <td>{receiver(item.to, item.kind)}</td>
-                  <td className="t">{item.note}</td>
-                  <td className="q">{item.heldBy}</td>
-                  <td className="q n">{dayAndTime(item.heldAt)}</td>
-                  <td className="r n">{dueIn(item.dueAt, now)}</td>
-                  <td className="r">
-                    <button type="button" className="btn" onClick={() => take(place)}>
-                      Take up
-                    </button>
+                  <td className={cells.long}>{item.note}</td>
+                  <td className={textStyles['soft']}>{item.heldBy}</td>
+                  <td className={classes(textStyles['soft'], textStyles['figures'])}>
+                    {dayAndTime(item.heldAt)}
+                  </td>
+                  <td className={textStyles['number']}>{dueIn(item.dueAt, now)}</td>
+                  <td className={textStyles['right']}>
+                    <Button onClick={() => take(place)}>Take up</Button>
                   </td>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         )}
       </div>
     </>

@@ -1,5 +1,7 @@
 import type { Person, Queue } from '@digipals/contract';
-import { Reason, Tag } from '../shared/parts.tsx';
+import { classes, Table, Tag, textStyles } from '@digipals/ui/grown-ups';
+import layout from '../shared/layout.module.css';
+import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
 import { dueIn, span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
@@ -11,7 +13,7 @@ const bands: Record<Person['ageBand'], string> = { 1: '7–8', 2: '9–10', 3: '
 
 function With({ name }: { name: string | null }) {
   const { session } = useServices();
-  if (name === null) return <td className="qq">Free</td>;
+  if (name === null) return <td className={textStyles['faint']}>Free</td>;
   return <td>{name === session.get()?.staff.name ? 'You' : name}</td>;
 }
 
@@ -28,16 +30,16 @@ export function NextRows({ queue, filter }: Props) {
   };
   const { chosen, choose } = useRows(items.length, { onEnter: take });
   return (
-    <table className="rows">
+    <Table choosable>
       <thead>
         <tr>
           <th>Reason</th>
           <th>Kind</th>
           <th>From</th>
           <th>To</th>
-          <th className="hide-s">Age bands</th>
-          <th className="r">Waiting</th>
-          <th className="r">Due in</th>
+          <th className={layout['wideOnly']}>Age bands</th>
+          <th className={textStyles['right']}>Waiting</th>
+          <th className={textStyles['right']}>Due in</th>
           <th>With</th>
         </tr>
       </thead>
@@ -47,35 +49,39 @@ export function NextRows({ queue, filter }: Props) {
           return (
             <tr
               key={item.submissionId}
-              className={place === chosen ? 'on' : undefined}
+              data-selected={place === chosen || undefined}
               onClick={() => choose(place)}
               onDoubleClick={() => take(place)}
             >
               <td>
                 <Reason {...item} />
               </td>
-              <td className="q">{kindWords[item.kind]}</td>
+              <td className={textStyles['soft']}>{kindWords[item.kind]}</td>
               <td>{item.from.pseudonym}</td>
               <td>{receiver(item.to, item.kind)}</td>
-              <td className="q n hide-s">
+              <td
+                className={classes(textStyles['soft'], textStyles['figures'], layout['wideOnly'])}
+              >
                 {[item.from, ...(item.to ? [item.to] : [])]
                   .map(({ ageBand }) => bands[ageBand])
                   .join(', ')}
               </td>
-              <td className="r n">{span(now - Date.parse(item.submittedAt))}</td>
-              <td className="r n">{item.isLate ? <Tag tone="s1">{due}</Tag> : due}</td>
+              <td className={textStyles['number']}>{span(now - Date.parse(item.submittedAt))}</td>
+              <td className={textStyles['number']}>
+                {item.isLate ? <Tag tone="level1">{due}</Tag> : due}
+              </td>
               <With name={item.with} />
             </tr>
           );
         })}
         {items.length === 0 && (
           <tr>
-            <td colSpan={8} className="q">
+            <td colSpan={8} className={textStyles['soft']}>
               {filter === 'all' ? 'All read.' : 'None of these waits.'}
             </td>
           </tr>
         )}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,9 +1,10 @@
 import type { Queue } from '@digipals/contract';
 import { review } from '@digipals/contract/constants';
+import { Button, LoadError, Segments, textStyles } from '@digipals/ui/grown-ups';
 import { useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Key } from '../keys/Key.tsx';
-import { Failed, Segments } from '../shared/parts.tsx';
+import layout from '../shared/layout.module.css';
 import { useQueue } from '../shared/queries.ts';
 import { useServices } from '../shared/services.tsx';
 import { moment } from '../shared/times.ts';
@@ -11,6 +12,7 @@ import { plural } from '../shared/words.ts';
 import { Chart } from './Chart.tsx';
 import { type Filter, filters } from './filters.ts';
 import { NextRows } from './NextRows.tsx';
+import css from './QueuePage.module.css';
 import { Reasons } from './Reasons.tsx';
 
 const hours = (ms: number): string => `${ms / 3_600_000} h`;
@@ -39,7 +41,7 @@ function parted(ms: number | null): { value: string; unit?: string } {
 function Figures({ queue }: { queue: Queue }) {
   const { today, onDuty } = queue;
   return (
-    <div className="nums">
+    <div className={css['figures']}>
       <Figure
         name="Waiting"
         value={String(queue.waiting)}
@@ -64,7 +66,7 @@ function Figures({ queue }: { queue: Queue }) {
 
 function Rest({ queue }: { queue: Queue }) {
   return (
-    <p className="rest">
+    <p className={css['rest']}>
       {queue.waiting > 0 ? `Not in the ${queue.waiting}` : 'Besides'}: {queue.held} held with a
       note, {queue.escalated} with the lead, {plural(queue.secondOpinions, 'second opinion')}.
       {queue.medianMs !== null &&
@@ -89,18 +91,22 @@ export function QueuePage() {
           `${query.isError ? 'No connection. As it was at' : 'Live,'} ${moment(queue.at, 'seconds')}. Each number is counted from the list.`
         }
       >
-        <button ref={start} type="button" className="btn p" onClick={() => location.go('/')}>
+        <Button ref={start} variant="primary" onClick={() => location.go('/')}>
           Start reviewing <Key of="start" />
-        </button>
+        </Button>
       </Head>
-      <div className="body">
+      <div className={layout['body']}>
         {query.isError && !queue && (
-          <Failed words="The queue did not come." onRetry={() => void query.refetch()} />
+          <LoadError
+            retry="Try again"
+            words="The queue did not come."
+            onRetry={() => void query.refetch()}
+          />
         )}
         {queue && (
           <>
             <Figures queue={queue} />
-            <div className="two">
+            <div className={css['columns']}>
               <section>
                 <Reasons queue={queue} />
               </section>
@@ -109,15 +115,15 @@ export function QueuePage() {
                 <Rest queue={queue} />
               </section>
             </div>
-            <div className="sec">
+            <div className={layout['sectionHead']}>
               <h2>Next in order</h2>
-              <span className="qq">
+              <span className={textStyles['faint']}>
                 {queue.items.length < queue.waiting
                   ? `First ${queue.items.length} of ${queue.waiting}. `
                   : ''}
                 Text is shown on the card only.
               </span>
-              <span className="sp">
+              <span className={css['filters']}>
                 <Segments
                   label="Which texts"
                   value={filter}

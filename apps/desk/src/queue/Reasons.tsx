@@ -1,6 +1,9 @@
 import type { Queue, SignalGroup } from '@digipals/contract';
-import { Reason } from '../shared/parts.tsx';
+import { classes, Meter, Table, textStyles, VisuallyHidden } from '@digipals/ui/grown-ups';
+import layout from '../shared/layout.module.css';
+import { Reason } from '../shared/Severity.tsx';
 import { span } from '../shared/times.ts';
+import css from './Reasons.module.css';
 
 /** How severe a reason usually is, for its bars. */
 const usualSeverity: Record<SignalGroup, number> = {
@@ -25,18 +28,18 @@ const shown = (ms: number | null): string => (ms === null ? '–' : span(ms));
 export function Reasons({ queue }: { queue: Queue }) {
   const most = Math.max(1, ...queue.reasons.map(({ waiting }) => waiting));
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th>First reason</th>
-          <th className="r">Waiting</th>
-          <th className="hide-s meter-column">
-            <span className="hidden">Share</span>
+          <th className={textStyles['right']}>Waiting</th>
+          <th className={classes(layout['wideOnly'], css['share'])}>
+            <VisuallyHidden>Share</VisuallyHidden>
           </th>
-          <th className="r">Oldest</th>
-          <th className="r">Median</th>
-          <th className="r">p95</th>
-          <th className="r">Past 80 %</th>
+          <th className={textStyles['right']}>Oldest</th>
+          <th className={textStyles['right']}>Median</th>
+          <th className={textStyles['right']}>p95</th>
+          <th className={textStyles['right']}>Past 80 %</th>
         </tr>
       </thead>
       <tbody>
@@ -45,26 +48,31 @@ export function Reasons({ queue }: { queue: Queue }) {
             <td>
               <Reason severity={usualSeverity[group]} group={group} />
             </td>
-            <td className="r n b">{waiting}</td>
-            <td className="hide-s">
-              <span className="meter">
-                <i style={{ width: `${(waiting / most) * 100}%` }} />
-              </span>
+            <td className={classes(textStyles['number'], textStyles['strong'])}>{waiting}</td>
+            <td className={layout['wideOnly']}>
+              <Meter share={waiting / most} />
             </td>
-            <td className="r n">{shown(oldestMs)}</td>
-            <td className="r n q">{shown(medianMs)}</td>
-            <td className="r n q">{shown(p95Ms)}</td>
-            <td className={late > 0 ? 'r n b' : 'r n qq'}>{late > 0 ? late : '–'}</td>
+            <td className={textStyles['number']}>{shown(oldestMs)}</td>
+            <td className={classes(textStyles['number'], textStyles['soft'])}>{shown(medianMs)}</td>
+            <td className={classes(textStyles['number'], textStyles['soft'])}>{shown(p95Ms)}</td>
+            <td
+              className={classes(
+                textStyles['number'],
+                late > 0 ? textStyles['strong'] : textStyles['faint'],
+              )}
+            >
+              {late > 0 ? late : '–'}
+            </td>
           </tr>
         ))}
         {queue.reasons.length === 0 && (
           <tr>
-            <td colSpan={7} className="q">
+            <td colSpan={7} className={textStyles['soft']}>
               Nothing waits.
             </td>
           </tr>
         )}
       </tbody>
-    </table>
+    </Table>
   );
 }

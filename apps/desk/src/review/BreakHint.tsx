@@ -1,8 +1,10 @@
 import { review } from '@digipals/contract/constants';
+import { Button, textStyles } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
 import { Key } from '../keys/Key.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { work } from '../shared/work.ts';
+import css from './BreakHint.module.css';
 
 const laterMs = 600_000;
 
@@ -13,23 +15,22 @@ export function BreakHint({ onPause }: { onPause(): void }) {
   const minutes = Math.floor((now - since) / 60_000);
   if (isPaused || now - since < review.breakMs || now < quietUntil) return null;
   return (
-    <div className="hintbar" role="status">
-      <b className="b">You have read for {minutes} minutes.</b>
+    <div className={css['hint']} role="status">
+      <b className={textStyles['strong']}>You have read for {minutes} minutes.</b>
       <span>
         Five minutes away help the eyes and the head. Your card goes back to the queue, nothing is
         counted.
       </span>
-      <span className="sp">
-        <button type="button" className="btn" onClick={onPause}>
+      <span className={css['actions']}>
+        <Button onClick={onPause}>
           Pause <Key of="pause" />
-        </button>
-        <button
-          type="button"
-          className="btn ghost"
+        </Button>
+        <Button
+          variant="ghost"
           onClick={() => work.set({ ...work.get(), quietUntil: now + laterMs })}
         >
           In 10 minutes
-        </button>
+        </Button>
       </span>
     </div>
   );

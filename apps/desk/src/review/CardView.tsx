@@ -1,12 +1,13 @@
 import type { Card } from '@digipals/contract';
+import { Button, LinkButton, Notice, Tag } from '@digipals/ui/grown-ups';
 import { useEffect, useRef } from 'react';
 import { Key } from '../keys/Key.tsx';
 import { lengthOf } from '../shared/length-of.ts';
-import { Tag } from '../shared/parts.tsx';
 import { isSevere } from '../shared/severe.ts';
 import { span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { kindWords, plural, receiver } from '../shared/words.ts';
+import css from './CardView.module.css';
 import { Fold } from './Fold.tsx';
 import { LeaseTime } from './LeaseTime.tsx';
 import { MarkedText } from './MarkedText.tsx';
@@ -31,7 +32,7 @@ function Waiting({ card }: { card: Card }) {
   const due = left > 0 ? `due in ${span(left)}` : `due ${span(-left)} ago`;
   const whole = Date.parse(card.dueAt) - Date.parse(card.submittedAt);
   const isLate = left < whole * 0.2;
-  const tone = isSevere(card) ? 's3' : isLate ? 's1' : undefined;
+  const tone = isSevere(card) ? 'level3' : isLate ? 'level1' : undefined;
   return (
     <Tag tone={tone}>
       {waited}, {due}
@@ -43,16 +44,18 @@ function Who({ card, review }: { card: Card; review: Review }) {
   const kindTag = kindTags[card.lease.kind];
   const isFirst = card.to !== null && card.pairCount === 0;
   return (
-    <div className="who">
-      <div className="about">
+    <div className={css['who']}>
+      <div className={css['about']}>
         <h1>
           {card.from.pseudonym} <span>to</span> {receiver(card.to, card.kind)}
         </h1>
-        {kindTag && <Tag tone="a">{kindTag}</Tag>}
+        {kindTag && <Tag tone="accent">{kindTag}</Tag>}
         <Tag>{kindWords[card.kind]}</Tag>
         <Waiting card={card} />
-        {card.rev > 1 && card.lease.kind !== 'second' && <Tag tone="a">Version {card.rev}</Tag>}
-        {isFirst && <Tag tone="a">First contact</Tag>}
+        {card.rev > 1 && card.lease.kind !== 'second' && (
+          <Tag tone="accent">Version {card.rev}</Tag>
+        )}
+        {isFirst && <Tag tone="accent">First contact</Tag>}
       </div>
       <LeaseTime lease={card.lease} line={review.state.line} />
     </div>
@@ -63,27 +66,27 @@ function Line({ review }: { review: Review }) {
   const { line, problem } = review.state;
   if (line.state === 'lost') {
     return (
-      <div className="told" role="alert">
+      <Notice>
         <b>{line.words}</b> <span>The card is locked. What you wrote is kept.</span>
-        <button type="button" className="btn" onClick={review.again}>
+        <Button onClick={review.again}>
           Next text <Key of="start" />
-        </button>
-      </div>
+        </Button>
+      </Notice>
     );
   }
   if (line.state === 'offline') {
     return (
-      <div className="told" role="alert">
+      <Notice>
         <b>No connection.</b>{' '}
         <span>The card is locked until it is back. What you wrote is kept.</span>
-      </div>
+      </Notice>
     );
   }
   return (
     problem && (
-      <div className="told" role="alert">
+      <Notice>
         <b>{problem}</b>
-      </div>
+      </Notice>
     )
   );
 }
@@ -92,23 +95,21 @@ function Under({ card, review }: { card: Card; review: Review }) {
   const { state } = review;
   const hasVersions = card.versions.some(version => version.rev < card.rev);
   return (
-    <div className="under">
+    <div className={css['under']}>
       <span>{plural(lengthOf(card.text), 'character')}</span>
       {isSevere(card) && (
-        <button type="button" className="link" onClick={review.open}>
+        <LinkButton onClick={review.open}>
           <Key of="open" /> Fold again
-        </button>
+        </LinkButton>
       )}
-      <span className="sp" />
+      <span className={css['end']} />
       {hasVersions && (
-        <button
-          type="button"
-          className="link"
+        <LinkButton
           aria-expanded={state.showsChanges}
           onClick={() => review.dispatch({ type: 'changes' })}
         >
           <Key of="changes" /> What changed
-        </button>
+        </LinkButton>
       )}
     </div>
   );
@@ -126,7 +127,7 @@ export function CardView({ card, review }: { card: Card; review: Review }) {
     if (!hasPanel) place.current?.focus({ preventScroll: true });
   }, [hasPanel]);
   return (
-    <section className="card" ref={place} tabIndex={-1} aria-label="The text to read">
+    <section className={css['card']} ref={place} tabIndex={-1} aria-label="The text to read">
       <Who card={card} review={review} />
       <Line review={review} />
       {isFolded ? (

@@ -1,10 +1,12 @@
 import type { Card, Person } from '@digipals/contract';
-import type { ReactNode } from 'react';
+import { Button, Fact, Facts, textStyles } from '@digipals/ui/grown-ups';
 import { Key } from '../keys/Key.tsx';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
 import { dayAndTime, when } from '../shared/times.ts';
 import { bandWords, languageWords, plural } from '../shared/words.ts';
+import css from './Context.module.css';
+import heading from './heading.module.css';
 
 const bandsOf = ({ from, to }: Card): string => {
   if (!to) return '';
@@ -13,14 +15,14 @@ const bandsOf = ({ from, to }: Card): string => {
 
 function People({ people }: { people: readonly Person[] }) {
   return (
-    <div className="pair">
+    <div className={css['people']}>
       <span />
-      <span className="h">Age</span>
-      <span className="h">Speaks</span>
+      <span className={css['column']}>Age</span>
+      <span className={css['column']}>Speaks</span>
       {people.map(person => (
-        <div className="row" key={person.pseudonym}>
-          <b className="b">{person.pseudonym}</b>
-          <span className="n">{bandWords[person.ageBand]}</span>
+        <div className={css['person']} key={person.pseudonym}>
+          <b className={textStyles['strong']}>{person.pseudonym}</b>
+          <span className={textStyles['figures']}>{bandWords[person.ageBand]}</span>
           <span>{languageWords[person.speaks]}</span>
         </div>
       ))}
@@ -37,14 +39,14 @@ function Last({ card, all, onMore }: { card: Card; all: boolean; onMore(): void 
   const hidden = card.lastDelivered.length - few.length;
   return (
     <section>
-      <h2>
+      <h2 className={heading['heading']}>
         Last delivered
         <span>{card.lastDelivered.length === 0 ? 'nothing yet' : 'newest first'}</span>
       </h2>
       {few.length > 0 && (
-        <ul className="past">
+        <ul className={css['messages']}>
           {few.map(({ isAuthor, text, at }) => (
-            <li key={`${at} ${text}`} className={isAuthor ? 'me' : undefined}>
+            <li key={`${at} ${text}`} className={isAuthor ? css['byAuthor'] : undefined}>
               <b>
                 {firstWord((isAuthor ? card.from : (card.to ?? card.from)).pseudonym)}
                 <time dateTime={at}>{when(at, now())}</time>
@@ -55,9 +57,9 @@ function Last({ card, all, onMore }: { card: Card; all: boolean; onMore(): void 
         </ul>
       )}
       {hidden > 0 && (
-        <button type="button" className="btn w" onClick={onMore}>
+        <Button wide onClick={onMore}>
           Show {isFolded ? `the last ${hidden}` : `${hidden} more`} <Key of="more" />
-        </button>
+        </Button>
       )}
     </section>
   );
@@ -73,14 +75,6 @@ const ordinal = (count: number): string => {
   return `${count}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`;
 };
 
-type FactProps = { name: string; children: ReactNode };
-const Fact = ({ name, children }: FactProps) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-);
-
 type Props = { card: Card; showsMore: boolean; openedToday: number | null; onMore(): void };
 
 /** What helps to understand a text: the pair, the author, what was delivered before. */
@@ -88,20 +82,20 @@ export function Context({ card, showsMore, openedToday, onMore }: Props) {
   const { author, from, to, pairCount, rev, lease, notes } = card;
   const isBlind = lease.kind === 'second';
   return (
-    <aside className="ctx" aria-label="Context">
+    <aside className={css['context']} aria-label="Context">
       <section>
-        <h2>
+        <h2 className={heading['heading']}>
           {to ? 'Pair' : 'Child'}
           <span>{bandsOf(card)}</span>
         </h2>
         <People people={to ? [from, to] : [from]} />
       </section>
       <section>
-        <h2>
+        <h2 className={heading['heading']}>
           {from.pseudonym}
           <span>author</span>
         </h2>
-        <dl className="facts">
+        <Facts>
           <Fact name="Delivered">{author.delivered}</Fact>
           <Fact name="Came back">{cameBack(card)}</Fact>
           <Fact name="Strikes">{author.strikes === 0 ? 'None' : author.strikes}</Fact>
@@ -111,14 +105,14 @@ export function Context({ card, showsMore, openedToday, onMore }: Props) {
               {pairCount === 0 ? 'Yes' : `No, ${plural(pairCount, 'text')} before`}
             </Fact>
           )}
-        </dl>
+        </Facts>
       </section>
       {notes.length > 0 && (
         <section>
-          <h2>
+          <h2 className={heading['heading']}>
             Notes<span>staff only</span>
           </h2>
-          <ul className="notes">
+          <ul className={css['notes']}>
             {notes.map(note => (
               <li key={note.at}>
                 <b>{note.by}</b> <time dateTime={note.at}>{dayAndTime(note.at)}</time>
@@ -131,8 +125,8 @@ export function Context({ card, showsMore, openedToday, onMore }: Props) {
       {to && <Last card={card} all={showsMore} onMore={onMore} />}
       {isSevere(card) && (
         <section>
-          <h2>Help for you</h2>
-          <p className="q">
+          <h2 className={heading['heading']}>Help for you</h2>
+          <p className={textStyles['soft']}>
             {openedToday !== null &&
               `You have opened ${plural(openedToday, 'severe text')} today. `}
             {lease.kind === 'lead'

@@ -1,10 +1,14 @@
 import type { Card } from '@digipals/contract';
+import { Button, classes, KeyCap, LinkButton, textStyles } from '@digipals/ui/grown-ups';
 import { useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { usePassingDraft } from '../shared/drafts.ts';
+import css from './EditPanel.module.css';
 import { sizeOf, sizeWords } from './edit-size.ts';
 import { PanelBar } from './PanelBar.tsx';
 import { MendedPreview } from './Preview.tsx';
+import panel from './panel.module.css';
+import childText from './text.module.css';
 import { Changed } from './Versions.tsx';
 
 type Props = {
@@ -28,41 +32,42 @@ export function EditPanel({ card, isOn, onSend, onCancel }: Props) {
     <>
       <textarea
         ref={field}
-        className="text editing"
+        className={classes(childText['text'], childText['editing'])}
         lang="en"
         aria-label="Text to deliver"
         aria-describedby="edit-count"
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      <div className="under">
-        <span id="edit-count" className={size.told === '' ? undefined : 'too-much'}>
+      <div className={css['under']}>
+        <span id="edit-count" className={classes(size.told !== '' && css['tooMuch'])}>
           {sizeWords(size)}
         </span>
         {text !== card.text && (
-          <button type="button" className="link" onClick={() => setText(card.text)}>
-            Take back
-          </button>
+          <LinkButton onClick={() => setText(card.text)}>Take back</LinkButton>
         )}
       </div>
-      <div className="ret one">
-        <div className="pre">
+      <div className={classes(panel['panel'], panel['single'])}>
+        <div className={panel['content']}>
           {size.words > 0 && (
-            <p className="text small" lang="en">
+            <p className={classes(childText['text'], childText['small'])} lang="en">
               <Changed before={card.text} after={edited} />
             </p>
           )}
           {size.words > 0 && size.told === '' && <MendedPreview card={card} count={size.words} />}
-          <p className={size.told === '' ? 'fine' : 'fine too-much'} role="status">
+          <p
+            className={classes(textStyles['fine'], size.told !== '' && css['tooMuch'])}
+            role="status"
+          >
             {size.told || 'Only spelling and small mistakes. If the sense changes, return it.'}
           </p>
         </div>
       </div>
       <PanelBar onCancel={onCancel}>
-        <button type="button" className="btn p" disabled={!mayBeSent} onClick={send}>
-          Deliver with this edit <kbd>Ctrl</kbd>
-          <kbd>Enter</kbd>
-        </button>
+        <Button variant="primary" disabled={!mayBeSent} onClick={send}>
+          Deliver with this edit <KeyCap>Ctrl</KeyCap>
+          <KeyCap>Enter</KeyCap>
+        </Button>
       </PanelBar>
     </>
   );

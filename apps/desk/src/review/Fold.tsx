@@ -1,4 +1,5 @@
 import type { Card } from '@digipals/contract';
+import { Button } from '@digipals/ui/grown-ups';
 import { Key } from '../keys/Key.tsx';
 import { Folded } from '../shared/Folded.tsx';
 import { groupWords } from '../shared/words.ts';
@@ -12,24 +13,19 @@ export function Fold({ card, review }: { card: Card; review: Review }) {
   return (
     <Folded text={card.text} about={about} onOpen={review.open}>
       {rights.lead && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => dispatch({ type: 'panel', panel: 'lead' })}
-        >
+        <Button onClick={() => dispatch({ type: 'panel', panel: 'lead' })}>
           To lead, unopened <Key of="lead" />
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="btn ghost"
+      <Button
+        variant="ghost"
         disabled={!rights.skip}
         onClick={() => {
           if (review.isMeant()) void review.skip();
         }}
       >
         Give it to someone else <Key of="skip" />
-      </button>
+      </Button>
     </Folded>
   );
 }

@@ -1,6 +1,8 @@
+import { Button, classes } from '@digipals/ui/grown-ups';
 import type { ReactNode } from 'react';
 import type { ActionId } from '../keys/actions.ts';
 import { Key } from '../keys/Key.tsx';
+import css from './KeysBar.module.css';
 import { barId } from './PanelBar.tsx';
 import { mayUndo } from './review-state.ts';
 import { isOut } from './rights.ts';
@@ -9,21 +11,23 @@ import type { Review } from './use-review.ts';
 type ButtonProps = {
   action: ActionId;
   isOn: boolean;
-  look?: 'p' | 'ghost' | 'ghost opt' | undefined;
+  variant?: 'primary' | 'ghost' | undefined;
+  /** Left out in a narrow window. */
+  isWideOnly?: boolean;
   onPress(): void;
   children: ReactNode;
 };
 
-function KeyButton({ action, isOn, look, onPress, children }: ButtonProps) {
+function KeyButton({ action, isOn, variant, isWideOnly, onPress, children }: ButtonProps) {
   return (
-    <button
-      type="button"
-      className={look ? `btn ${look}` : 'btn'}
+    <Button
+      variant={variant}
+      className={classes(isWideOnly && css['wideOnly'])}
       disabled={!isOn}
       onClick={onPress}
     >
       {children} <Key of={action} />
-    </button>
+    </Button>
   );
 }
 
@@ -46,12 +50,12 @@ function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
   const button = (
     action: ActionId & keyof typeof rights,
     text: string,
-    look?: ButtonProps['look'],
+    variant?: ButtonProps['variant'],
   ) => (
     <KeyButton
       action={action}
       isOn={rights[action]}
-      look={look}
+      variant={variant}
       onPress={press[action] ?? (() => undefined)}
     >
       {text}
@@ -62,12 +66,12 @@ function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
       {button(
         'deliver',
         hasReaders ? words.report.deliver : words[kind].deliver,
-        isSettled ? 'p' : undefined,
+        isSettled ? 'primary' : undefined,
       )}
       {!hasReaders && button('return', words[kind].return)}
       {kind !== 'second' && !hasReaders && button('edit', 'Edit')}
       {kind === 'report' && button('withhold', 'Take back')}
-      {kind !== 'lead' && button('lead', 'To lead', isSettled ? undefined : 'p')}
+      {kind !== 'lead' && button('lead', 'To lead', isSettled ? undefined : 'primary')}
       {kind !== 'second' && button('hold', 'Hold')}
       {(kind === 'review' || kind === 'lead') &&
         button('withhold', hasReaders ? 'Take back' : 'Keep back', 'ghost')}
@@ -81,27 +85,32 @@ export function KeysBar({ review, press, onKeys }: Props) {
   const { state } = review;
   const hasPanel = state.phase === 'card' && state.panel !== null;
   return (
-    <div className="keys">
-      {hasPanel ? <div id={barId} /> : <Decisions review={review} press={press} />}
-      <span className="sp" />
+    <div className={css['bar']}>
+      {hasPanel ? (
+        <div id={barId} className={css['panel']} />
+      ) : (
+        <Decisions review={review} press={press} />
+      )}
+      <span className={css['end']} />
       <KeyButton
         action="undo"
         isOn={mayUndo(state)}
-        look="ghost opt"
+        variant="ghost"
+        isWideOnly
         onPress={() => void review.undo()}
       >
         Undo
       </KeyButton>
       {state.phase === 'paused' ? (
-        <KeyButton action="start" isOn look="p" onPress={review.resume}>
+        <KeyButton action="start" isOn variant="primary" onPress={review.resume}>
           Go on
         </KeyButton>
       ) : (
-        <KeyButton action="pause" isOn look="ghost" onPress={review.pause}>
+        <KeyButton action="pause" isOn variant="ghost" onPress={review.pause}>
           Pause
         </KeyButton>
       )}
-      <KeyButton action="keys" isOn look="ghost" onPress={onKeys}>
+      <KeyButton action="keys" isOn variant="ghost" onPress={onKeys}>
         Keys
       </KeyButton>
     </div>

@@ -1,17 +1,20 @@
 import type { ReturnReason, Signal } from '@digipals/contract';
+import { classes } from '@digipals/ui/grown-ups';
 import { type Numbered, pieces } from './marked.ts';
+import preview from './Preview.module.css';
+import css from './text.module.css';
 
 type Props = { text: string; signals: readonly Numbered[]; isSmall?: boolean };
 
 /** The text with what was found in it, each mark with its number. */
 export function MarkedText({ text, signals, isSmall = false }: Props) {
   return (
-    <div className={isSmall ? 'text small' : 'text'} lang="en">
+    <div className={classes(css['text'], isSmall && css['small'])} lang="en">
       {pieces(text, signals).map(piece =>
         piece.severity === null ? (
           <span key={piece.start}>{piece.text}</span>
         ) : (
-          <mark key={piece.start} className={`m${Math.max(1, piece.severity)}`}>
+          <mark key={piece.start} data-level={Math.max(1, piece.severity)}>
             {piece.text}
             {piece.ends.length > 0 && <sup>{piece.ends.join(' ')}</sup>}
           </mark>
@@ -29,7 +32,7 @@ export function ChildText({ text, signals, reason }: ChildProps) {
     .filter(({ group }) => group === reason)
     .map(signal => ({ ...signal, number: 0 }));
   return (
-    <div className="kidta" lang="en">
+    <div className={preview['text']} lang="en">
       {pieces(text, marks).map(piece =>
         piece.severity === null ? (
           <span key={piece.start}>{piece.text}</span>

@@ -1,6 +1,6 @@
 import type { Queue } from '@digipals/contract';
+import { Button, EmptyState, LoadError, textStyles } from '@digipals/ui/grown-ups';
 import { Key } from '../keys/Key.tsx';
-import { Failed } from '../shared/parts.tsx';
 import { plural } from '../shared/words.ts';
 import type { Review } from './use-review.ts';
 
@@ -16,38 +16,39 @@ type Props = { kind: keyof typeof empty; review: Review; queue: Queue | undefine
 /** What stands in the place of the card when there is none. */
 export function NoCard({ kind, review, queue }: Props) {
   const { phase, problem } = review.state;
-  if (phase === 'failed') return <Failed words={problem ?? ''} onRetry={review.again} />;
+  if (phase === 'failed')
+    return <LoadError fill retry="Try again" words={problem ?? ''} onRetry={review.again} />;
   if (phase === 'claiming') {
     return (
-      <div className="empty" aria-busy="true">
+      <EmptyState busy>
         <p>Looking for the next text …</p>
-      </div>
+      </EmptyState>
     );
   }
   if (phase === 'paused') {
     return (
-      <div className="empty">
-        <h2>You pause.</h2>
-        <p>Your card went back to the queue. Nothing is counted, nobody is told.</p>
-        <div>
-          <button type="button" className="btn p l" onClick={review.resume}>
+      <EmptyState
+        title="You pause."
+        actions={
+          <Button variant="primary" large onClick={review.resume}>
             Go on <Key of="start" />
-          </button>
-        </div>
-      </div>
+          </Button>
+        }
+      >
+        <p>Your card went back to the queue. Nothing is counted, nobody is told.</p>
+      </EmptyState>
     );
   }
-  const [title, text] = empty[kind];
+  const [title, explanation] = empty[kind];
   return (
-    <div className="empty">
-      <h2>{title}</h2>
-      <p>{text}</p>
+    <EmptyState title={title}>
+      <p>{explanation}</p>
       {queue && (
-        <p className="also">
+        <p className={textStyles['fine']}>
           {plural(queue.secondOpinions, 'second opinion')}, {plural(queue.held, 'held text')},{' '}
           {plural(queue.openCases, 'open case')}
         </p>
       )}
-    </div>
+    </EmptyState>
   );
 }

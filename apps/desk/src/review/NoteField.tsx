@@ -1,3 +1,4 @@
+import { TextBox } from '@digipals/ui/grown-ups';
 import type { Ref } from 'react';
 
 type Props = {
@@ -9,9 +10,8 @@ type Props = {
 
 /** What the next adult should know; no child sees it. */
 export const NoteField = ({ onChange, ...field }: Props) => (
-  <textarea
+  <TextBox
     {...field}
-    className="field note"
     aria-label="Note for adults"
     maxLength={1_000}
     onChange={event => onChange(event.target.value)}

@@ -1,4 +1,5 @@
 import type { Card } from '@digipals/contract';
+import { Button, classes, KeyCap, textStyles } from '@digipals/ui/grown-ups';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { useDraft } from '../shared/drafts.ts';
@@ -6,6 +7,7 @@ import { receiver } from '../shared/words.ts';
 import { NoteField } from './NoteField.tsx';
 import { PanelBar } from './PanelBar.tsx';
 import { WithheldPreview } from './Preview.tsx';
+import panel from './panel.module.css';
 import { isOut } from './rights.ts';
 
 /** What needs a note. */
@@ -57,10 +59,10 @@ export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }
   }[kind];
   return (
     <>
-      <div className="ret one">
-        <div className="pre plain">
-          <div className="pre-title">
-            <b className="b">{title}</b>
+      <div className={classes(panel['panel'], panel['single'])}>
+        <div className={classes(panel['content'], panel['plain'])}>
+          <div className={panel['title']}>
+            <b className={textStyles['strong']}>{title}</b>
             <span>{subtitle}</span>
           </div>
           <NoteField
@@ -69,26 +71,21 @@ export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }
             value={note}
             onChange={setNote}
           />
-          <p className="fine">
+          <p className={textStyles['fine']}>
             <Explained kind={kind} card={card} />
           </p>
           {kind === 'withhold' && <WithheldPreview card={card} />}
         </div>
       </div>
       <PanelBar onCancel={onCancel}>
-        <button type="button" className="btn p" disabled={!mayBeSent} onClick={send}>
-          {words} <kbd>Ctrl</kbd>
-          <kbd>Enter</kbd>
-        </button>
+        <Button variant="primary" disabled={!mayBeSent} onClick={send}>
+          {words} <KeyCap>Ctrl</KeyCap>
+          <KeyCap>Enter</KeyCap>
+        </Button>
         {kind === 'lead' && (
-          <button
-            type="button"
-            className="btn"
-            disabled={!mayBeSent}
-            onClick={() => onSendAndPause(note.trim())}
-          >
+          <Button disabled={!mayBeSent} onClick={() => onSendAndPause(note.trim())}>
             Send, then pause
-          </button>
+          </Button>
         )}
       </PanelBar>
     </>

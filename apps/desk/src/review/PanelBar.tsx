@@ -1,3 +1,4 @@
+import { Button, KeyCap } from '@digipals/ui/grown-ups';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -13,9 +14,9 @@ export function PanelBar({ onCancel, children }: { onCancel(): void; children: R
     createPortal(
       <>
         {children}
-        <button type="button" className="btn ghost" onClick={onCancel}>
-          Cancel <kbd>Esc</kbd>
-        </button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel <KeyCap>Esc</KeyCap>
+        </Button>
       </>,
       bar,
     )

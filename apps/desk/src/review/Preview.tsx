@@ -1,11 +1,11 @@
 import type { Card, ReturnReason } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { returnedText, type Translate } from '@digipals/i18n';
-import { Domino, type DominoMood } from '@digipals/ui';
+import { classes, Domino, type DominoMood, Segments } from '@digipals/ui/grown-ups';
 import { type ReactNode, useState } from 'react';
-import { Segments } from '../shared/parts.tsx';
 import { languageWords } from '../shared/words.ts';
 import { useChildWords } from './child-words.ts';
+import css from './Preview.module.css';
 import { isOut } from './rights.ts';
 
 type FrameProps = {
@@ -25,10 +25,12 @@ function Frame({ card, mood, isGood = false, title, text, children }: FrameProps
   const isEnglish = speaks === 'gb' || speaks === 'us';
   return (
     <>
-      <div className="pre-head">
+      <div className={css['head']}>
         What the child will see
         {!isEnglish && (
           <Segments
+            small
+            className={css['languages']}
             label="Language of the preview"
             value={language}
             options={[
@@ -40,7 +42,7 @@ function Frame({ card, mood, isGood = false, title, text, children }: FrameProps
         )}
       </div>
       {words && (
-        <div className={isGood ? 'kid good' : 'kid'} lang={words.tag}>
+        <div className={classes(css['card'], isGood && css['good'])} lang={words.tag}>
           <Domino mood={mood} />
           <div>
             <b>{title(words.t)}</b>

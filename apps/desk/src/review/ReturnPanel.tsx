@@ -1,5 +1,6 @@
 import type { Card, ReturnReason } from '@digipals/contract';
 import { returnReasons } from '@digipals/contract/constants';
+import { Button, KeyCap, textStyles } from '@digipals/ui/grown-ups';
 import { useRef, useState } from 'react';
 import { keyName } from '../keys/actions.ts';
 import { useBindings } from '../keys/bindings.ts';
@@ -11,6 +12,8 @@ import type { Numbered } from './marked.ts';
 import { NoteField } from './NoteField.tsx';
 import { PanelBar } from './PanelBar.tsx';
 import { ReturnedPreview } from './Preview.tsx';
+import panel from './panel.module.css';
+import css from './ReturnPanel.module.css';
 import { reasonFor } from './review-state.ts';
 
 type ReasonsProps = {
@@ -22,11 +25,11 @@ type ReasonsProps = {
 
 function Reasons({ reason, marked, suggested, onReason }: ReasonsProps) {
   return (
-    <ol>
+    <ol className={css['reasons']}>
       {returnReasons.map((one, place) => (
         <li key={one}>
           <button type="button" aria-pressed={one === reason} onClick={() => onReason(one)}>
-            <kbd>{place + 1}</kbd>
+            <KeyCap>{place + 1}</KeyCap>
             {reasonWords[one]}
             {one === suggested && marked !== '' && <small>Marked {marked}</small>}
           </button>
@@ -76,13 +79,15 @@ export function ReturnPanel({ card, signals, reason, isOn, onReason, onSend, onC
     .join(', ');
   return (
     <>
-      <div className="ret">
+      <div className={panel['panel']}>
         <Reasons reason={reason} marked={marked} suggested={suggested} onReason={onReason} />
-        <div className="pre">
+        <div className={panel['content']}>
           <ReturnedPreview card={card} reason={reason}>
             <ChildText text={card.text} signals={card.signals} reason={reason} />
           </ReturnedPreview>
-          <p className="fine">The text comes back ready to edit. A return is never a strike.</p>
+          <p className={textStyles['fine']}>
+            The text comes back ready to edit. A return is never a strike.
+          </p>
           {hasNote && (
             <NoteField
               ref={noteField}
@@ -94,15 +99,15 @@ export function ReturnPanel({ card, signals, reason, isOn, onReason, onSend, onC
         </div>
       </div>
       <PanelBar onCancel={onCancel}>
-        <button type="button" className="btn p" disabled={!isOn} onClick={send}>
-          Send back <kbd>Enter</kbd>
-        </button>
-        <span className="also">
-          Other reason <kbd>1</kbd> to <kbd>7</kbd>
+        <Button variant="primary" disabled={!isOn} onClick={send}>
+          Send back <KeyCap>Enter</KeyCap>
+        </Button>
+        <span className={textStyles['fine']}>
+          Other reason <KeyCap>1</KeyCap> to <KeyCap>7</KeyCap>
         </span>
-        <button type="button" className="btn" onClick={addNote}>
-          Add a line <kbd>{noteKey}</kbd>
-        </button>
+        <Button onClick={addNote}>
+          Add a line <KeyCap>{noteKey}</KeyCap>
+        </Button>
       </PanelBar>
     </>
   );

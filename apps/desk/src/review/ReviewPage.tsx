@@ -8,6 +8,7 @@ import { CardView } from './CardView.tsx';
 import { Context } from './Context.tsx';
 import { KeysBar } from './KeysBar.tsx';
 import { NoCard } from './NoCard.tsx';
+import css from './ReviewPage.module.css';
 import { mayUndo } from './review-state.ts';
 import { UndoToast } from './UndoToast.tsx';
 import { usePresses } from './use-presses.ts';
@@ -44,7 +45,7 @@ export function ReviewPage({ kind, take, onKeys }: Props) {
       <Head title={title} subtitle={state.phase === 'card' ? subtitle : ''} queue={queue.data} />
       <BreakHint onPause={review.pause} />
       {state.phase === 'card' && card ? (
-        <div className="rev">
+        <div className={css['columns']}>
           <CardView key={`${card.submissionId} ${card.lease.fence}`} card={card} review={review} />
           <Context
             card={card}

@@ -1,8 +1,10 @@
 import type { Card } from '@digipals/contract';
+import { classes, KeyCap, textStyles } from '@digipals/ui/grown-ups';
 import { Key } from '../keys/Key.tsx';
-import { Severity } from '../shared/parts.tsx';
+import { Severity } from '../shared/Severity.tsx';
 import { plural, signalWords } from '../shared/words.ts';
 import type { Numbered } from './marked.ts';
+import css from './Signals.module.css';
 
 type RowProps = { signal: Numbered; text: string; isFolded: boolean; asks: boolean };
 
@@ -10,12 +12,14 @@ function Row({ signal, text, isFolded, asks }: RowProps) {
   const { number, severity, code, explanation, mark, isWrong } = signal;
   const place = mark && !isFolded ? text.slice(mark.start, mark.end) : '';
   return (
-    <li className={isWrong ? 'sig off' : 'sig'}>
-      <span className="no">{asks && number !== null ? <kbd>{number}</kbd> : (number ?? '!')}</span>
+    <li className={classes(css['signal'], isWrong && css['wrong'])}>
+      <span className={css['number']}>
+        {asks && number !== null ? <KeyCap>{number}</KeyCap> : (number ?? '!')}
+      </span>
       <Severity of={severity} />
-      <b className="b">{signalWords[code]}</b>
-      <span className="why">{explanation}</span>
-      <span className="x">
+      <b className={textStyles['strong']}>{signalWords[code]}</b>
+      <span className={css['explanation']}>{explanation}</span>
+      <span className={css['place']}>
         {isWrong && 'Wrong mark'}
         {!isWrong && place !== '' && `“${place.length > 18 ? `${place.slice(0, 16)}…` : place}”`}
         {!isWrong && !mark && number !== null && 'Whole text'}
@@ -33,7 +37,7 @@ export function Signals({ card, signals, isFolded, asks }: Props) {
   const { ran, found, tookMs } = card.checks;
   const ofMarks = signals.some(signal => signal.number !== null);
   return (
-    <div className="why-list">
+    <div className={classes(isFolded && css['folded'])}>
       <ul aria-label="Why it is marked">
         {signals.map(signal => (
           <Row
@@ -45,7 +49,7 @@ export function Signals({ card, signals, isFolded, asks }: Props) {
           />
         ))}
       </ul>
-      <div className="checks">
+      <div className={css['checks']}>
         <span>
           {plural(ran, 'check')} ran in {seconds(tookMs)}.{' '}
           {ran - found > 0 && `${ran - found} found nothing.`}
@@ -56,7 +60,7 @@ export function Signals({ card, signals, isFolded, asks }: Props) {
           <span role={asks ? 'status' : undefined}>
             {asks ? (
               <>
-                Which mark is wrong? Press its number, or <kbd>Esc</kbd>
+                Which mark is wrong? Press its number, or <KeyCap>Esc</KeyCap>
               </>
             ) : (
               <>

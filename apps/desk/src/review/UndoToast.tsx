@@ -1,9 +1,11 @@
 import { review } from '@digipals/contract/constants';
+import { Toast } from '@digipals/ui/grown-ups';
 import { useEffect } from 'react';
 import { Key } from '../keys/Key.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useNow } from '../shared/use-now.ts';
 import type { Undo } from './review-state.ts';
+import css from './UndoToast.module.css';
 
 type Props = { undo: Undo; isOn: boolean; onUndo(): void; onOver(): void };
 
@@ -19,14 +21,19 @@ export function UndoToast({ undo, isOn, onUndo, onOver }: Props) {
   }, [undo.until, onOver, now]);
   const share = Math.max(0, left) / review.undoMs;
   return (
-    <div className="toast">
-      <span>{undo.words}</span>
-      <span className="q2">{undo.who}</span>
-      <button type="button" disabled={!isOn} onClick={onUndo}>
-        Undo <Key of="undo" />
-      </button>
-      <span className="n q2">{Math.max(0, Math.ceil(left / 1_000))} s</span>
-      <i className="left" style={{ scale: `${share} 1` }} />
-    </div>
+    <Toast
+      className={css['place']}
+      words={undo.words}
+      detail={undo.who}
+      action={
+        <>
+          Undo <Key of="undo" />
+        </>
+      }
+      disabled={!isOn}
+      onAction={onUndo}
+      left={`${Math.max(0, Math.ceil(left / 1_000))} s`}
+      share={share}
+    />
   );
 }

@@ -1,6 +1,10 @@
 import type { Card } from '@digipals/contract';
+import { classes } from '@digipals/ui/grown-ups';
 import { dayAndTime } from '../shared/times.ts';
 import { reasonWords } from '../shared/words.ts';
+import heading from './heading.module.css';
+import text from './text.module.css';
+import css from './Versions.module.css';
 import { wordRuns } from './words-diff.ts';
 
 /** Two texts in one: what went is struck out, what came is tinted. */
@@ -20,15 +24,15 @@ export function Versions({ card }: { card: Card }) {
   const last = card.versions.findLast(version => version.rev < card.rev);
   if (!last) return null;
   return (
-    <section className="versions" aria-label="What changed">
-      <h2>
+    <section className={css['versions']} aria-label="What changed">
+      <h2 className={heading['heading']}>
         What changed since version {last.rev}
         <span>
           {dayAndTime(last.at)}
           {last.reason && `, came back: ${reasonWords[last.reason]}`}
         </span>
       </h2>
-      <p className="text small" lang="en">
+      <p className={classes(text['text'], text['small'])} lang="en">
         <Changed before={last.text} after={card.text} />
       </p>
     </section>

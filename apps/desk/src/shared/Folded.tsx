@@ -1,7 +1,8 @@
+import { Button, classes, Tag } from '@digipals/ui/grown-ups';
 import type { ReactNode } from 'react';
 import { Key } from '../keys/Key.tsx';
+import css from './Folded.module.css';
 import { lengthOf } from './length-of.ts';
-import { Tag } from './parts.tsx';
 import { plural } from './words.ts';
 
 type Props = {
@@ -9,23 +10,24 @@ type Props = {
   /** What it may be about, where that is known. */
   about?: string;
   onOpen(): void;
+  isSmall?: boolean;
   /** Other ways than to open it. */
   children?: ReactNode;
 };
 
 /** A severe text before it is opened: how long it is, and what it may be about. */
-export function Folded({ text, about, onOpen, children }: Props) {
+export function Folded({ text, about, onOpen, isSmall = false, children }: Props) {
   return (
-    <div className="fold">
-      <Tag tone="s3">Severity 3{about !== undefined && `: may be about ${about}`}</Tag>
+    <div className={classes(css['folded'], isSmall && css['small'])}>
+      <Tag tone="level3">Severity 3{about !== undefined && `: may be about ${about}`}</Tag>
       <h2>The text is folded. Open it when you are ready.</h2>
       <p>
         {plural(lengthOf(text), 'character')}. It may be harmless, for example a story or a film.
       </p>
-      <div>
-        <button type="button" className="btn p" onClick={onOpen}>
+      <div className={css['actions']}>
+        <Button variant="primary" onClick={onOpen}>
           Open <Key of="open" />
-        </button>
+        </Button>
         {children}
       </div>
     </div>

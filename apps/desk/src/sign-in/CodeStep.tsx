@@ -1,8 +1,17 @@
+import {
+  Button,
+  classes,
+  FormError,
+  LinkButton,
+  textStyles,
+  VisuallyHidden,
+} from '@digipals/ui/grown-ups';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Brand } from '../shared/Brand.tsx';
 import { CallError, wordsOf } from '../shared/call-error.ts';
-import { Wrong } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 import { freshWork, work } from '../shared/work.ts';
+import css from './CodeStep.module.css';
 import { Enrolment } from './Enrolment.tsx';
 import type { Challenge } from './SignIn.tsx';
 
@@ -73,20 +82,18 @@ export function CodeStep({ challenge, onBack }: Props) {
         submit(code);
       }}
     >
-      <div className="brand">
-        <i>D</i>DigiPals desk
-      </div>
+      <Brand />
       <div>
         <h1>{challenge.enrolment ? 'Your authenticator' : 'Your code'}</h1>
-        <p className="q">
+        <p className={textStyles['soft']}>
           {challenge.enrolment
             ? 'It gives a new code each half minute, and nobody signs in without it.'
             : 'Six digits from your authenticator app.'}
         </p>
       </div>
       {challenge.enrolment && <Enrolment {...challenge.enrolment} />}
-      <label className="six">
-        <span className="hidden">Six digits</span>
+      <label className={css['code']}>
+        <VisuallyHidden>Six digits</VisuallyHidden>
         <input
           ref={field}
           inputMode="numeric"
@@ -96,18 +103,18 @@ export function CodeStep({ challenge, onBack }: Props) {
           onChange={event => type(event.target.value)}
         />
         {boxes.map((box, place) => (
-          <b key={box} aria-hidden="true" className={place === code.length ? 'f' : undefined}>
+          <b key={box} aria-hidden="true" className={classes(place === code.length && css['next'])}>
             {code[place]}
           </b>
         ))}
       </label>
-      <Wrong words={problem} />
-      <button className="btn l p" type="submit" disabled={code.length < digits || isSending}>
+      <FormError words={problem} />
+      <Button variant="primary" large type="submit" disabled={code.length < digits || isSending}>
         {isSending ? 'One moment …' : 'Sign in'}
-      </button>
-      <button type="button" className="link" onClick={onBack}>
+      </Button>
+      <LinkButton className={css['back']} onClick={onBack}>
         Back
-      </button>
+      </LinkButton>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { staffSession } from '@digipals/contract/constants';
+import { Button, FormError, KeyCap, TextField, textStyles } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Brand } from '../shared/Brand.tsx';
 import { CallError, wordsOf } from '../shared/call-error.ts';
-import { Wrong } from '../shared/parts.tsx';
 import { useServices } from '../shared/services.tsx';
 import type { Challenge } from './SignIn.tsx';
 
@@ -14,22 +15,6 @@ function refusal(error: unknown): string {
   if (error instanceof CallError && error.status === 422) return 'Is the e-mail complete?';
   return wordsOf(error);
 }
-
-type FieldProps = {
-  label: string;
-  type: 'email' | 'password';
-  autoComplete: string;
-  value: string;
-  onChange(value: string): void;
-  ref?: Ref<HTMLInputElement>;
-};
-
-const Field = ({ label, onChange, ...input }: FieldProps) => (
-  <label>
-    {label}
-    <input {...input} className="field" required onChange={event => onChange(event.target.value)} />
-  </label>
-);
 
 /** The first step: e-mail and password. */
 export function PasswordStep({ onDone }: { onDone(challenge: Challenge): void }) {
@@ -59,39 +44,42 @@ export function PasswordStep({ onDone }: { onDone(challenge: Challenge): void })
   const hours = staffSession.absoluteMs / 3_600_000;
   return (
     <form onSubmit={send} noValidate>
-      <div className="brand">
-        <i>D</i>DigiPals desk
-      </div>
+      <Brand />
       <h1>Sign in</h1>
       {because && !problem && (
-        <p role="status" className="q">
+        <p role="status" className={textStyles['soft']}>
           {because}
         </p>
       )}
-      <Field
+      <TextField
+        large
+        required
         ref={field}
         label="E-mail"
         type="email"
         autoComplete="username"
         value={email}
-        onChange={setEmail}
+        onChange={event => setEmail(event.target.value)}
       />
-      <Field
+      <TextField
+        large
+        required
         label="Password"
         type="password"
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
+        onChange={event => setPassword(event.target.value)}
       />
-      <Wrong words={problem} />
-      <button
-        className="btn l p"
+      <FormError words={problem} />
+      <Button
+        variant="primary"
+        large
         type="submit"
         disabled={isSending || email.trim() === '' || password === ''}
       >
-        {isSending ? 'One moment …' : 'Next'} <kbd>Enter</kbd>
-      </button>
-      <p className="fine">
+        {isSending ? 'One moment …' : 'Next'} <KeyCap>Enter</KeyCap>
+      </Button>
+      <p className={textStyles['fine']}>
         Signed out after {staffSession.idleMs / 60_000} minutes without a key, and after {hours}{' '}
         hours.
       </p>

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@digipals/contract';
 import { useState } from 'react';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
+import css from './SignIn.module.css';
 
 /** What the first step answers. */
 export type Challenge = ResponseOf<'POST desk/sign-in'>;
@@ -10,7 +11,7 @@ export type Challenge = ResponseOf<'POST desk/sign-in'>;
 export function SignIn() {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   return (
-    <main className="gate">
+    <main className={css['page']}>
       {challenge ? (
         <CodeStep challenge={challenge} onBack={() => setChallenge(null)} />
       ) : (

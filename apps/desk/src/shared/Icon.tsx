@@ -1,0 +1,46 @@
+import css from './Icon.module.css';
+
+const drawings = {
+  review: <path d="M2.5 4h11v7.5h-5L5.5 14v-2.5h-3Z" />,
+  queue: <path d="M3 4h10M3 8h10M3 12h6" />,
+  held: <path d="M6 4v8M10 4v8" />,
+  second: (
+    <>
+      <circle cx="6" cy="8" r="4" />
+      <circle cx="10" cy="8" r="4" />
+    </>
+  ),
+  lead: <path d="M8 2.5 14 13H2Zm0 4v3m0 1.6v.2" />,
+  cases: <path d="M2.5 4.5h4L7.7 6h5.8v6.5h-11Z" />,
+  history: (
+    <>
+      <circle cx="7" cy="7" r="4.3" />
+      <path d="m10.2 10.2 3.3 3.3" />
+    </>
+  ),
+  agreement: <path d="M3 13V9M6.3 13V6M9.700 13V8M13 13V3" />,
+  audit: (
+    <>
+      <path d="M8 2 13 4v4c0 3-2 5-5 6-3-1-5-3-5-6V4Z" />
+      <path d="m5.8 8 1.6 1.6 3.1-3.1" />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="3.5" y="7" width="9" height="6.5" rx="1.5" />
+      <path d="M5.5 7V5a2.5 2.5 0 0 1 5 0v2" />
+    </>
+  ),
+  leave: <path d="M9 3H4v10h5M7 8h6.500M11 5.500 13.500 8 11 10.500" />,
+};
+/** A drawing of the desk. */
+export type IconName = keyof typeof drawings;
+
+/** A small line drawing; decoration. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={css['icon']} viewBox="0 0 16 16" aria-hidden="true">
+      {drawings[name]}
+    </svg>
+  );
+}

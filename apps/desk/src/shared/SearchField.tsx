@@ -1,0 +1,18 @@
+import { SearchField as Field } from '@digipals/ui/grown-ups';
+import type { RefObject } from 'react';
+import { keyName } from '../keys/actions.ts';
+import { useBindings } from '../keys/bindings.ts';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+/** A field to search with, and the key that leads to it. */
+export function SearchField(props: Props) {
+  const { search } = useBindings();
+  return <Field {...props} icon={<Icon name="history" />} shortcut={keyName(search)} />;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { useModal } from '../parts/use-modal.ts';
+import css from './Dialog.module.css';
+
+type Props = {
+  title: string;
+  subtitle?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions: ReactNode;
+  /** Asked for by Escape or the system's back gesture. */
+  onClose(): void;
+  children: ReactNode;
+};
+
+/** A modal dialog: focus goes in, and back to where it was. */
+export function Dialog({ title, subtitle, actions, onClose, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(ref);
+  return (
+    <dialog ref={ref} className={css['dialog']} aria-labelledby={titleId} onCancel={onClose}>
+      <header className={css['header']}>
+        <h1 id={titleId}>{title}</h1>
+        <span className={css['subtitle']}>{subtitle}</span>
+        {actions}
+      </header>
+      {children}
+    </dialog>
+  );
+}

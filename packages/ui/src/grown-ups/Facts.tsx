@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import css from './Facts.module.css';
+
+/** Names on the left, what they are on the right; for `Fact`s. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className={css['facts']}>{children}</dl>
+);
+
+type FactProps = { name: string; children: ReactNode };
+
+/** One line of `Facts`. */
+export const Fact = ({ name, children }: FactProps) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);

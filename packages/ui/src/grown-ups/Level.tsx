@@ -1,0 +1,10 @@
+import css from './Level.module.css';
+
+/** A level from 0 to 3 as bars; `label` says it in words. */
+export const Level = ({ level, label }: { level: number; label: string }) => (
+  <span className={css['level']} data-level={level} role="img" aria-label={label}>
+    <i />
+    <i />
+    <i />
+  </span>
+);

@@ -1,0 +1,8 @@
+import css from './Meter.module.css';
+
+/** A share from 0 to 1 as a bar, beside the number that says it. */
+export const Meter = ({ share }: { share: number }) => (
+  <span className={css['meter']}>
+    <i style={{ '--share': `${share * 100}%` }} />
+  </span>
+);
