@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constants';
+import {
+  type LanguageCode,
+  languageCodes,
+  localeOfLanguage,
+  type TeachingLanguage,
+} from '@digipals/contract/constants';
 import type { ContentFile } from './files.ts';
 import type { Problems } from './problems.ts';
 import { type PlaceIn, readContentFile } from './read-json.ts';
@@ -76,7 +81,8 @@ const listFiles = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
-const helpColumns = ['es', 'fr', 'ru', 'tr', 'az', 'th', 'zh'] as const;
+/** Columns of the dictionary are named by locale; English needs none. */
+const helpLanguages = languageCodes.filter(code => code !== 'gb' && code !== 'us');
 const articles = /^(el |la |los |las |le |les |l['’])/;
 
 const readDictionary = (file: string): Pack['dictionary'] => {
@@ -84,9 +90,9 @@ const readDictionary = (file: string): Pack['dictionary'] => {
   const columns = head.split('\t');
   const entryOf = (cells: string[]) =>
     Object.fromEntries(
-      helpColumns.map(code => [
-        code === 'zh' ? 'cn' : code,
-        (cells[columns.indexOf(code)] ?? '').replace(articles, ''),
+      helpLanguages.map(code => [
+        code,
+        (cells[columns.indexOf(localeOfLanguage[code])] ?? '').replace(articles, ''),
       ]),
     );
   return new Map(rows.map(row => row.split('\t')).map(cells => [cells[0] ?? '', entryOf(cells)]));

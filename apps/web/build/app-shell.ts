@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageCodes } from '@digipals/contract/constants';
 import type { Plugin } from 'vite';
 
 /** What a child needs without a connection: pages, scripts, styles, drawings, flags of languages, the English letters and sounds, the manifest. */
-const wanted =
-  '{*.html,*.svg,*.webmanifest,icon-{48,192}.png,flags/{az,cn,es,fr,gb,ru,th,tr,us}.svg,assets/*.{js,css,svg,webp,mp3},assets/*-latin{,-1}-*.woff2}';
+const wanted = `{*.html,*.svg,*.webmanifest,icon-{48,192}.png,flags/{${languageCodes.join(',')}}.svg,assets/*.{js,css,svg,webp,mp3},assets/*-latin{,-1}-*.woff2}`;
 
 /** The countries' names in other languages come when they are asked for. */
 const unwanted = /country-names/;
@@ -13,7 +13,7 @@ const unwanted = /country-names/;
 const addressOf = (file: string): string =>
   `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
 
-/** Vite plugin: tells the service worker which files make this version of the app. */
+/** Vite plugin: lists the files of this version of the app for the service worker. */
 export function appShell(): Plugin {
   return {
     name: 'digipals-app-shell',

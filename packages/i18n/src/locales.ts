@@ -1,22 +1,10 @@
-import type { LanguageCode } from '@digipals/contract/constants';
+import { type LanguageCode, localeOfLanguage } from '@digipals/contract/constants';
 
-/** The nine interface languages, each with a catalogue of its own (I18N-01 to I18N-09). */
-export const locales = ['en-GB', 'en-US', 'es', 'fr', 'ru', 'tr', 'az', 'th', 'zh'] as const;
+/** A locale of the interface, with a catalogue of its own (I18N-01 to I18N-09). */
+export type Locale = (typeof localeOfLanguage)[LanguageCode];
 
-export type Locale = (typeof locales)[number];
-
-/** The locale each help-language code shows (I18N-11). */
-const localeOfLanguage: Record<LanguageCode, Locale> = {
-  es: 'es',
-  gb: 'en-GB',
-  us: 'en-US',
-  fr: 'fr',
-  tr: 'tr',
-  ru: 'ru',
-  az: 'az',
-  th: 'th',
-  cn: 'zh',
-};
+/** All locales of the interface. */
+export const locales: readonly Locale[] = Object.values(localeOfLanguage);
 
 export const defaultLocale: Locale = 'en-GB';
 

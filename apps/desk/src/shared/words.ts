@@ -8,7 +8,13 @@ import type {
   StaffRole,
   SubmissionKind,
 } from '@digipals/contract';
-import type { AgeBand, LanguageCode, letterTemplates } from '@digipals/contract/constants';
+import {
+  type AgeBand,
+  type LanguageCode,
+  languageCodes,
+  type letterTemplates,
+  localeOfLanguage,
+} from '@digipals/contract/constants';
 
 /** Roles, as they stand under a name. */
 export const roleWords: Record<StaffRole, string> = {
@@ -29,18 +35,17 @@ export const kindWords: Record<SubmissionKind, string> = {
 /** Years of age bands. */
 export const bandWords: Record<AgeBand, string> = { 1: '7 to 8', 2: '9 to 10', 3: '11 to 12' };
 
+function englishNameOf(code: LanguageCode): string {
+  if (code === 'gb') return 'English';
+  if (code === 'us') return 'English (US)';
+  const locale = localeOfLanguage[code];
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
+}
+
 /** Languages of children. */
-export const languageWords: Record<LanguageCode, string> = {
-  es: 'Spanish',
-  gb: 'English',
-  us: 'English (US)',
-  fr: 'French',
-  tr: 'Turkish',
-  ru: 'Russian',
-  az: 'Azerbaijani',
-  th: 'Thai',
-  cn: 'Chinese',
-};
+export const languageWords = Object.fromEntries(
+  languageCodes.map(code => [code, englishNameOf(code)]),
+) as Record<LanguageCode, string>;
 
 /** Reasons of the queue. */
 export const groupWords: Record<SignalGroup, string> = {

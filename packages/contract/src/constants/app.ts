@@ -55,6 +55,18 @@ export type PasswordPicture = (typeof passwordPictures)[number];
 export const languageCodes = ['es', 'gb', 'us', 'fr', 'tr', 'ru', 'az', 'th', 'cn'] as const;
 /** A help-language code of the specification. */
 export type LanguageCode = (typeof languageCodes)[number];
+/** The locale that each help-language code shows (I18N-11). */
+export const localeOfLanguage = {
+  es: 'es',
+  gb: 'en-GB',
+  us: 'en-US',
+  fr: 'fr',
+  tr: 'tr',
+  ru: 'ru',
+  az: 'az',
+  th: 'th',
+  cn: 'zh',
+} as const satisfies Record<LanguageCode, string>;
 /** The two kinds of English a child may learn. */
 export const teachingLanguages = ['gb', 'us'] as const;
 /** `gb` or `us`. */

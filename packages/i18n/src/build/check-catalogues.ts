@@ -3,18 +3,9 @@ import type { SourceCatalogue, SourceCatalogues } from './catalogue-files.ts';
 import { messagePlaceholders, type Placeholder } from './message-shape.ts';
 import { mayEqualEnglish } from './same-as-english.ts';
 
-/** The plural branches a message must have, all and only these (CLDR; the style of the texts). */
-const pluralCategories: Record<Locale, readonly string[]> = {
-  'en-GB': ['one', 'other'],
-  'en-US': ['one', 'other'],
-  es: ['many', 'one', 'other'],
-  fr: ['many', 'one', 'other'],
-  ru: ['few', 'many', 'one', 'other'],
-  tr: ['one', 'other'],
-  az: ['one', 'other'],
-  th: ['other'],
-  zh: ['other'],
-};
+/** The plural branches a message must have, all and only these (CLDR). */
+const pluralCategories = (locale: Locale): string[] =>
+  new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
 
 type Message = { locale: Locale; key: string; text: string; english: string };
 
@@ -35,7 +26,7 @@ function signature(placeholders: Placeholder[]): string {
 }
 
 function pluralProblems(placeholders: Placeholder[], locale: Locale): string[] {
-  const expected = pluralCategories[locale].join(' ');
+  const expected = pluralCategories(locale).join(' ');
   const plurals = placeholders.filter(({ kind }) => kind === 'plural');
   const different = plurals.filter(({ options }) => options.join(' ') !== expected);
   return different.map(({ name }) => `{${name}} needs the plural branches: ${expected}`);
