@@ -10,7 +10,6 @@ import { wordChoice } from './grammar/word-choice.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import { spellingOf } from './spelling/spelling.ts';
 import { type Sentence, sentencesOf, type Token } from './text/tokens.ts';
-import { isKnownWord } from './words/is-known-word.ts';
 
 /** Patterns of learners, in the order in which they are asked. */
 export const rules: readonly Rule[] = [
@@ -53,32 +52,6 @@ export function correctionsOf(text: string, { dialect, names }: CorrectionOption
   ];
   return withCapitals(withoutOverlaps(found, text), sentences);
 }
-
-/**
- * Own corrections with those of another that touch none of them, no name and no unknown word; a word
- * that only sounds otherwise is left to the own lists.
- */
-export function withMore(
-  own: readonly Correction[],
-  others: readonly Correction[],
-  text: string,
-  { names }: CorrectionOptions,
-): Correction[] {
-  const sentences = sentencesOf(text);
-  if (!isEnglish(sentences)) return [...own];
-  const skips = skipping(text, new Set(names.map(name => name.toLowerCase())));
-  const tokens = sentences.flat();
-  const welcome = others.filter(other => {
-    if (own.some(one => overlap(one, other))) return false;
-    const touched = tokens.filter(token => token.kind === 'word' && overlap(token, other));
-    return touched.every(token => isPlain(token.small) && !skips(token));
-  });
-  return [...own, ...welcome].sort((one, other) => one.start - other.start);
-}
-
-/** Words of which one form serves for one and many, and those that only sound alike, mislead it. */
-const MISLEADING = /^(?:fish|sheep|deer|there|their|they're|goldfish)$/;
-const isPlain = (small: string): boolean => isKnownWord(small) && !MISLEADING.test(small);
 
 function isEnglish(sentences: readonly Sentence[]): boolean {
   const words = sentences.flat().filter(({ kind }) => kind === 'word');

@@ -59,7 +59,7 @@ describe('what helps to write', () => {
   });
 
   test('NOTSHOWN-33 one word of as many letters as a text may have is answered at once', async () => {
-    const real = await createTestApp({ helpers: { writer: createWriter({ grammar: false }) } });
+    const real = await createTestApp({ helpers: { writer: createWriter() } });
     const own = await createChild(real);
     const answer = await ask('abcd'.repeat(1_000), real, own);
     expect(answer.status).toBe(200);
@@ -80,7 +80,7 @@ describe('what helps to write', () => {
   });
 
   test('MSG-12 a text that is empty, not English or no text at all has no corrections and no fault', async () => {
-    const real = await createTestApp({ helpers: { writer: createWriter({ grammar: false }) } });
+    const real = await createTestApp({ helpers: { writer: createWriter() } });
     const own = await createChild(real);
     for (const text of ['', '   ', '😀👍🏽', '你好，我叫小明', '\u200b\u202e', '. , ! ?']) {
       const answer = await ask(text, real, own);
@@ -91,7 +91,7 @@ describe('what helps to write', () => {
   });
 
   test('NOTSHOWN-33 a misspelling is corrected in the English the child learns', async () => {
-    const real = await createTestApp({ helpers: { writer: createWriter({ grammar: false }) } });
+    const real = await createTestApp({ helpers: { writer: createWriter() } });
     const british = await createChild(real);
     const american = await createChild(real, { teaching: 'us' });
     const of = async (who: TestChild) =>
@@ -106,7 +106,7 @@ describe('what helps to write', () => {
   });
 
   test('NOTSHOWN-33 the names of the child and its friends are not corrected', async () => {
-    const real = await createTestApp({ helpers: { writer: createWriter({ grammar: false }) } });
+    const real = await createTestApp({ helpers: { writer: createWriter() } });
     const mia = await createChild(real, { username: 'Frend' });
     const other = await createChild(real, { username: 'Skool' });
     const stranger = await createChild(real, { username: 'Chiken' });
