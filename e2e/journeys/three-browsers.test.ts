@@ -78,7 +78,7 @@ const messagesWith = (page: Page, friend: string): Locator =>
 
 /** A child who has read all that happened before, on its own page. */
 async function openQuiet(name: string): Promise<{ page: Page; child: Child }> {
-  const opened = await openAs(name, '/notifications');
+  const opened = await openAs(name, '/notifications', { quickPolls: true });
   const { page } = opened;
   await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
-import { showsByItself } from '../support/by-itself.ts';
 
 const { url, api, openAs } = withBrowser();
 
@@ -12,8 +11,7 @@ beforeAll(async () => api.chooseHelp(await api.signIn('Pablo'), 'gb'));
 afterAll(async () => api.chooseHelp(await api.signIn('Pablo'), 'es'));
 
 /** What happens on the other side is seen with the next poll for notifications. */
-const seen = (page: Page, text: string) =>
-  showsByItself(page, page.getByText(text, { exact: true }));
+const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
@@ -49,8 +47,8 @@ const told = async ({ userId, token }: Child): Promise<string[]> =>
 
 /** Pablo and Amara, who do not know each other, in two browsers, each on the page of the other. */
 async function meet() {
-  const one = await openAs('Pablo', '/profile', { clock: true });
-  const tablet = { width: 768, height: 1024, clock: true };
+  const one = await openAs('Pablo', '/profile', { quickPolls: true });
+  const tablet = { width: 768, height: 1024, quickPolls: true };
   const other = await openAs('Amara', '/profile', tablet);
   await visit(one.page, other.child);
   await visit(other.page, one.child);

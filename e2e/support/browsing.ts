@@ -4,10 +4,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { type Child, createApi } from './api.ts';
 import { launchBrowser, newPage, type PageOptions } from './browser.ts';
+import { pollQuickly } from './quick-polls.ts';
 import { sessionState } from './session-state.ts';
 
-/** `clock` is for pages whose half minutes shall pass at once (by-itself.ts). */
-type Options = PageOptions & { context?: BrowserContextOptions; clock?: boolean };
+/** `quickPolls` is for pages that show what happens elsewhere. */
+type Options = PageOptions & { context?: BrowserContextOptions; quickPolls?: boolean };
 
 /** Without movement a journey is quicker; those that are about movement or play ask for it. */
 const calm = { reducedMotion: 'reduce' } as const;
@@ -66,9 +67,9 @@ export function withBrowser(flags: readonly string[] = [], url = inject('serverU
   };
 
   /** Opens an address in a context of its own, signed out. */
-  const open = async (address: string, { context = {}, clock, ...options }: Options = {}) => {
+  const open = async (address: string, { context = {}, quickPolls, ...options }: Options = {}) => {
     const page = keep(await newPage(browser, options, { ...calm, ...context }));
-    if (clock) await page.clock.install();
+    if (quickPolls) await pollQuickly(page);
     await page.goto(`${url}${address}`);
     return page;
   };
