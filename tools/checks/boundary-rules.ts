@@ -133,21 +133,12 @@ const serverRules: IForbiddenRuleType[] = [
   },
 ];
 
-/** Folders where modules still import types from each other in a circle; no others may. */
-const typeCircles = '^apps/(web/src/(features/globe|student)|desk/src/sign-in)/';
-
 const generalRules: IForbiddenRuleType[] = [
   {
     name: 'no-circular',
     severity: 'error',
-    from: { pathNot: typeCircles },
+    from: {},
     to: { circular: true },
-  },
-  {
-    name: 'no-circular-at-run-time',
-    severity: 'error',
-    from: { path: typeCircles },
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
     name: 'no-unresolvable',

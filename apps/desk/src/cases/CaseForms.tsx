@@ -4,8 +4,8 @@ import { useDraft } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
 import { moment } from '../shared/times.ts';
 import { caseOutcomeWords } from '../shared/words.ts';
+import { CaseForm } from './CaseForm.tsx';
 import { LetterForm } from './LetterForm.tsx';
-import { Sheet } from './Sheet.tsx';
 import { type FormProps, useForm } from './use-form.ts';
 
 /** What can be written into a case. */
@@ -17,7 +17,7 @@ function NoteForm({ found: { caseId }, work, onDone }: FormProps) {
   const send = useForm(name, { work, onDone });
   const [text, setText] = useDraft(`${name} text`);
   return (
-    <Sheet
+    <CaseForm
       title="Note, staff only"
       words="Add the note"
       isReady={text.trim() !== '' && !work.isSending}
@@ -35,7 +35,7 @@ function NoteForm({ found: { caseId }, work, onDone }: FormProps) {
         onChange={event => setText(event.target.value)}
       />
       <p className={textStyles['fine']}>Who writes a note has the case from then on.</p>
-    </Sheet>
+    </CaseForm>
   );
 }
 
@@ -53,7 +53,7 @@ function StrikeForm({ found: { caseId, child }, work, onDone }: FormProps) {
   const [days, setDays] = useDraft<(typeof spans)[number]['value']>(`${name} days`, '90');
   const ends = new Date(now() + Number(days) * 86_400_000).toISOString();
   return (
-    <Sheet
+    <CaseForm
       title={`Strike for ${child.pseudonym}`}
       words="Give the strike"
       isReady={text.trim() !== '' && !work.isSending}
@@ -75,7 +75,7 @@ function StrikeForm({ found: { caseId, child }, work, onDone }: FormProps) {
         It ends by itself on {moment(ends, 'year')}, and can be taken back at any time. The first of
         a kind is for teaching.
       </p>
-    </Sheet>
+    </CaseForm>
   );
 }
 
@@ -95,7 +95,7 @@ function CloseForm({ found: { caseId, reports }, work, onDone }: FormProps) {
   const [text, setText] = useDraft(`${name} text`);
   const note = text.trim();
   return (
-    <Sheet
+    <CaseForm
       title="Close the case"
       words="Close it"
       isReady={!work.isSending}
@@ -119,7 +119,7 @@ function CloseForm({ found: { caseId, reports }, work, onDone }: FormProps) {
         onChange={event => setText(event.target.value)}
       />
       {reports > 0 && <p className={textStyles['fine']}>The children that reported it are told.</p>}
-    </Sheet>
+    </CaseForm>
   );
 }
 

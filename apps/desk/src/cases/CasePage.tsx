@@ -120,11 +120,7 @@ export function CasePage({ caseId }: { caseId: string }) {
         </EmptyState>
       )}
       {error && !isGone && (
-        <LoadError
-          retry="Try again"
-          words="The case did not come."
-          onRetry={() => void refetch()}
-        />
+        <LoadError words="The case did not come." onRetry={() => void refetch()} />
       )}
     </>
   );

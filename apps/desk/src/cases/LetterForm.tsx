@@ -12,8 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
 import { languageWords, templateWords } from '../shared/words.ts';
+import { CaseFormBody, CaseFormFrame } from './CaseForm.tsx';
 import css from './LetterForm.module.css';
-import { SheetBody, SheetFrame } from './Sheet.tsx';
 import { type FormProps, useForm } from './use-form.ts';
 
 type Template = (typeof letterTemplates)[number];
@@ -57,7 +57,7 @@ function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
   const [subject, setSubject] = useDraft(`${name} subject`, first.subject);
   const [body, setBody] = useDraft(`${name} body`, first.body);
   return (
-    <SheetBody
+    <CaseFormBody
       words="Send letter"
       isReady={subject.trim() !== '' && body.trim() !== '' && !isSending}
       onSend={() => onSend(subject.trim(), body.trim())}
@@ -86,7 +86,7 @@ function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
           <Blanks text={body} />
         </p>
       </div>
-    </SheetBody>
+    </CaseFormBody>
   );
 }
 
@@ -138,13 +138,9 @@ export function LetterForm({ found, work, onDone }: FormProps) {
     </>
   );
   return (
-    <SheetFrame title="Letter to the grown-up" head={head}>
+    <CaseFormFrame title="Letter to the grown-up" head={head}>
       {draft.isError && (
-        <LoadError
-          retry="Try again"
-          words="The template did not come."
-          onRetry={() => void draft.refetch()}
-        />
+        <LoadError words="The template did not come." onRetry={() => void draft.refetch()} />
       )}
       {draft.data && (
         <Editor
@@ -160,6 +156,6 @@ export function LetterForm({ found, work, onDone }: FormProps) {
           onCancel={onDone}
         />
       )}
-    </SheetFrame>
+    </CaseFormFrame>
   );
 }

@@ -19,11 +19,7 @@ export function AgreementPage() {
       <Head title="Agreement" subtitle="Blind second opinions against first decisions" />
       <div className={layout['body']}>
         {agreement.isError && (
-          <LoadError
-            retry="Try again"
-            words="The figures did not come."
-            onRetry={() => void agreement.refetch()}
-          />
+          <LoadError words="The figures did not come." onRetry={() => void agreement.refetch()} />
         )}
         {agreement.data && rows.length === 0 && (
           <EmptyState title="No second opinion yet.">

@@ -78,11 +78,7 @@ export function AuditPage() {
       </div>
       <div className={layout['body']}>
         {audit.isError && (
-          <LoadError
-            retry="Try again"
-            words="The log did not come."
-            onRetry={() => void audit.refetch()}
-          />
+          <LoadError words="The log did not come." onRetry={() => void audit.refetch()} />
         )}
         {audit.data && <AuditTable rows={rows} broken={check.data?.firstWrong ?? null} />}
         {audit.hasNextPage && (

@@ -101,11 +101,7 @@ export function HistoryPage() {
             )}
           </div>
           {history.isError && (
-            <LoadError
-              retry="Try again"
-              words="The history did not come."
-              onRetry={() => void history.refetch()}
-            />
+            <LoadError words="The history did not come." onRetry={() => void history.refetch()} />
           )}
           {history.data && items.length === 0 && <EmptyState title="Nothing found." />}
           {items.length > 0 && (

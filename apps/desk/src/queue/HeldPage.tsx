@@ -39,11 +39,7 @@ export function HeldPage() {
       <Head title="Held" subtitle="Set aside with a note. They still count their time." />
       <div className={layout['body']}>
         {held.isError && (
-          <LoadError
-            retry="Try again"
-            words="The held texts did not come."
-            onRetry={() => void held.refetch()}
-          />
+          <LoadError words="The held texts did not come." onRetry={() => void held.refetch()} />
         )}
         {held.data && items.length === 0 && (
           <EmptyState title="Nothing is held.">

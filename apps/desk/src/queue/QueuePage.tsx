@@ -97,11 +97,7 @@ export function QueuePage() {
       </Head>
       <div className={layout['body']}>
         {query.isError && !queue && (
-          <LoadError
-            retry="Try again"
-            words="The queue did not come."
-            onRetry={() => void query.refetch()}
-          />
+          <LoadError words="The queue did not come." onRetry={() => void query.refetch()} />
         )}
         {queue && (
           <>

@@ -14,6 +14,7 @@ import { MarkedText } from './MarkedText.tsx';
 import { numbered } from './marked.ts';
 import { Panels } from './Panels.tsx';
 import { Signals } from './Signals.tsx';
+import childText from './text.module.css';
 import type { Review } from './use-review.ts';
 import { Versions } from './Versions.tsx';
 
@@ -95,7 +96,7 @@ function Under({ card, review }: { card: Card; review: Review }) {
   const { state } = review;
   const hasVersions = card.versions.some(version => version.rev < card.rev);
   return (
-    <div className={css['under']}>
+    <div className={childText['footer']}>
       <span>{plural(lengthOf(card.text), 'character')}</span>
       {isSevere(card) && (
         <LinkButton onClick={review.open}>

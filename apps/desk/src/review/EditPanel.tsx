@@ -39,7 +39,7 @@ export function EditPanel({ card, isOn, onSend, onCancel }: Props) {
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      <div className={css['under']}>
+      <div className={childText['footer']}>
         <span id="edit-count" className={classes(size.told !== '' && css['tooMuch'])}>
           {sizeWords(size)}
         </span>

@@ -16,8 +16,7 @@ type Props = { kind: keyof typeof empty; review: Review; queue: Queue | undefine
 /** What stands in the place of the card when there is none. */
 export function NoCard({ kind, review, queue }: Props) {
   const { phase, problem } = review.state;
-  if (phase === 'failed')
-    return <LoadError fill retry="Try again" words={problem ?? ''} onRetry={review.again} />;
+  if (phase === 'failed') return <LoadError fill words={problem ?? ''} onRetry={review.again} />;
   if (phase === 'claiming') {
     return (
       <EmptyState busy>

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@digipals/contract';
 import {
   Button,
   classes,
@@ -13,7 +14,9 @@ import { useServices } from '../shared/services.tsx';
 import { freshWork, work } from '../shared/work.ts';
 import css from './CodeStep.module.css';
 import { Enrolment } from './Enrolment.tsx';
-import type { Challenge } from './SignIn.tsx';
+
+/** The answer to the first step. */
+export type Challenge = ResponseOf<'POST desk/sign-in'>;
 
 const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const digits = boxes.length;

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Brand } from '../shared/Brand.tsx';
 import { CallError, wordsOf } from '../shared/call-error.ts';
 import { useServices } from '../shared/services.tsx';
-import type { Challenge } from './SignIn.tsx';
+import type { Challenge } from './CodeStep.tsx';
 
 /** Words for what went wrong at the first step. */
 function refusal(error: unknown): string {

@@ -1,13 +1,9 @@
-import type { ResponseOf } from '@digipals/contract';
 import { useState } from 'react';
-import { CodeStep } from './CodeStep.tsx';
+import { type Challenge, CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import css from './SignIn.module.css';
 
-/** What the first step answers. */
-export type Challenge = ResponseOf<'POST desk/sign-in'>;
-
-/** Signing in: e-mail and password, then the code of the authenticator. */
+/** Sign-in: e-mail and password, then a code from an authenticator app. */
 export function SignIn() {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   return (

@@ -7,7 +7,7 @@ import { Box } from './Box.tsx';
 import { Paws } from './Paws.tsx';
 import css from './PictureStep.module.css';
 import { pictures } from './pictures.ts';
-import type { StudentPorts } from './StudentApp.tsx';
+import type { StudentPorts } from './ports.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -4,7 +4,7 @@ import { storageKeys } from '../shared/storage.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { FaceStep } from './FaceStep.tsx';
 import { PictureStep } from './PictureStep.tsx';
-import type { StudentPorts } from './StudentApp.tsx';
+import type { StudentPorts } from './ports.ts';
 
 type Child = ClassRoster['children'][number];
 

@@ -2,16 +2,13 @@ import type { LanguageCode } from '@digipals/contract/constants';
 import { languageTag } from '@digipals/i18n';
 import { TextProvider } from '@digipals/i18n/react';
 import { useEffect, useState } from 'react';
-import type { Call } from '../shared/api/client.ts';
-import { type KeyValue, storageKeys } from '../shared/storage.ts';
+import { storageKeys } from '../shared/storage.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Logo } from './Logo.tsx';
 import { loadTexts, type Texts } from './language.ts';
+import type { StudentPorts } from './ports.ts';
 import { SignIn } from './SignIn.tsx';
 import css from './StudentApp.module.css';
-
-/** What the page gives: the server, this device's memory, and the way out. */
-export type StudentPorts = { call: Call; storage: KeyValue; leaveTo(url: string): void };
 
 type Props = { ports: StudentPorts; first: { language: LanguageCode; texts: Texts } };
 

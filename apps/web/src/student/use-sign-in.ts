@@ -1,7 +1,7 @@
 import { type PasswordPicture, session } from '@digipals/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import { isCallError } from '../shared/api/call-error.ts';
-import type { StudentPorts } from './StudentApp.tsx';
+import type { StudentPorts } from './ports.ts';
 
 /** Where the third step stands. `waiting`: slowed down for `wait` seconds. */
 export type SignInState = 'choosing' | 'sending' | 'tryAgain' | 'waiting' | 'failed';

@@ -20,18 +20,16 @@ export const FormError = ({ words }: { words: string | null }) =>
 
 type LoadErrorProps = {
   words: string;
-  /** What the button says that tries again. */
-  retry: string;
   onRetry(): void;
   /** Fills the room it is in. */
   fill?: boolean;
 };
 
 /** Replaces a part that could not be loaded. */
-export const LoadError = ({ words, retry, onRetry, fill = false }: LoadErrorProps) => (
+export const LoadError = ({ words, onRetry, fill = false }: LoadErrorProps) => (
   <div className={classes(css['loadError'], fill && css['fill'])} role="alert">
     <p>{words}</p>
-    <Button onClick={onRetry}>{retry}</Button>
+    <Button onClick={onRetry}>Try again</Button>
   </div>
 );
 

@@ -1,4 +1,3 @@
-import type { Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Domino, RoundButton } from '@digipals/ui';
 import { type Ref, useImperativeHandle, useMemo, useState } from 'react';
@@ -7,15 +6,12 @@ import { Gathering } from './Gathering.tsx';
 import css from './Globe.module.css';
 import { MyFace } from './MyFace.tsx';
 import { PinFaces } from './PinFaces.tsx';
-import { type Home, type Pin, pinsOf } from './pins.ts';
+import { type Home, type Me, type Pin, pinsOf } from './pins.ts';
 import { spotOf } from './spots.ts';
 import { useGlobe } from './use-globe.ts';
 import { useHands } from './use-hands.ts';
 import { turnTo } from './view.ts';
 import { angleBetween, type Vector, type World } from './world.ts';
-
-/** Whose globe it is; the avatar may still be on its way. */
-export type Me = Omit<Summary, 'avatarImage'> & { avatarImage: string | null };
 
 /** What others may ask of the globe. */
 export type GlobeHandle = { show(spot: Vector): void };

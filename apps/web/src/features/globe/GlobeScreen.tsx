@@ -9,9 +9,9 @@ import { Counts } from './Counts.tsx';
 import { compareCountries } from './compare-countries.ts';
 import { FetchCard } from './FetchCard.tsx';
 import { FriendHomes } from './FriendHomes.tsx';
-import { Globe, type GlobeHandle, type Me } from './Globe.tsx';
+import { Globe, type GlobeHandle } from './Globe.tsx';
 import css from './GlobeScreen.module.css';
-import { homesOf } from './pins.ts';
+import { homesOf, type Me } from './pins.ts';
 import { readWorld } from './world.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { classes, Face } from '@digipals/ui';
 import css from './Globe.module.css';
-import type { Me } from './Globe.tsx';
+import type { Me } from './pins.ts';
 
 /** The child's own face over its country, larger than those of the friends. */
 export function MyFace({ me }: { me: Me }) {

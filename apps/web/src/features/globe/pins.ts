@@ -10,6 +10,9 @@ export type Home<F extends Summary = Summary> = {
   friends: readonly F[];
 };
 
+/** The child at the centre of the globe; the avatar may still be loading. */
+export type Me = Omit<Summary, 'avatarImage'> & { avatarImage: string | null };
+
 /** A mark on the globe: the friends of a country, and of those so near that faces would hide each other. */
 export type Pin<F extends Summary = Summary> = { key: string; spot: Vector; friends: readonly F[] };
 

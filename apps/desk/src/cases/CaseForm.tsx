@@ -6,7 +6,7 @@ import css from './CaseForm.module.css';
 type FrameProps = { title: string; head?: ReactNode; children: ReactNode };
 
 /** A form at the end of the case, which takes the focus. */
-export function SheetFrame({
+export function CaseFormFrame({
   title,
   head = <b className={textStyles['strong']}>{title}</b>,
   children,
@@ -35,7 +35,7 @@ type BodyProps = {
 };
 
 /** The fields of a form and its buttons: Ctrl+Enter sends, Escape closes it. */
-export function SheetBody({ words, isReady, onSend, onCancel, foot, children }: BodyProps) {
+export function CaseFormBody({ words, isReady, onSend, onCancel, foot, children }: BodyProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The whole form, as far as it fits. Newer browsers answer with a promise, which is no clean-up.
@@ -62,11 +62,11 @@ export function SheetBody({ words, isReady, onSend, onCancel, foot, children }: 
   );
 }
 
-type SheetProps = BodyProps & { title: string };
+type Props = BodyProps & { title: string };
 
 /** A form of a case. */
-export const Sheet = ({ title, ...body }: SheetProps) => (
-  <SheetFrame title={title}>
-    <SheetBody {...body} />
-  </SheetFrame>
+export const CaseForm = ({ title, ...body }: Props) => (
+  <CaseFormFrame title={title}>
+    <CaseFormBody {...body} />
+  </CaseFormFrame>
 );

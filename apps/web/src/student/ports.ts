@@ -1,0 +1,5 @@
+import type { Call } from '../shared/api/client.ts';
+import type { KeyValue } from '../shared/storage.ts';
+
+/** What the sign-in page needs from the browser: calls, local storage and navigation. */
+export type StudentPorts = { call: Call; storage: KeyValue; leaveTo(url: string): void };
