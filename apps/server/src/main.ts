@@ -105,7 +105,7 @@ type Running = {
 async function stop({ app, background, helpers, database }: Running): Promise<void> {
   const finished = Promise.all([app.close(), background()]);
   await Promise.race([finished, sleep(PATIENCE_MS, undefined, { ref: false })]);
-  await Promise.all(Object.values(helpers).map(helper => helper.close()));
+  await Promise.all([helpers.screener.close(), helpers.mailer.close()]);
   await database.close();
 }
 

@@ -61,7 +61,6 @@ export function createFakeWriter(): FakeWriter {
       if (corrections instanceof Error) throw corrections;
       return [...corrections];
     },
-    async close() {},
   };
 }
 

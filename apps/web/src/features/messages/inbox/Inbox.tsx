@@ -53,7 +53,7 @@ function EmptyInbox({ friends }: Pick<Props, 'friends'>) {
 type FirstLineProps = Pick<Props, 'friends'> & { words: string; lead?: string };
 
 /** Domino asks, and the faces of the friends are the answers. */
-export function FirstLine({ friends, words, lead }: FirstLineProps) {
+function FirstLine({ friends, words, lead }: FirstLineProps) {
   const t = useText();
   const [first] = friends;
   return (
