@@ -130,6 +130,36 @@ test('OFFLINE-15 AMBIG-25 two tabs send a list one after the other, and it count
   expect(other.isEmpty('u1')).toBe(true);
 });
 
+test('OFFLINE-15 AMBIG-25 a tab that does not see the mark of another yet sends the list under the same key', async () => {
+  const server = fakeServer(['lost']);
+  let keys = 0;
+  const tab = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) =>
+    createOutbox({
+      call: server.call,
+      storage,
+      isOnline: () => true,
+      newKey: () => {
+        keys += 1;
+        return `k${keys}`;
+      },
+      alone: work => work(),
+      log: vi.fn<(message: string) => void>(),
+    });
+  const one = tab(localStorage);
+  one.add('u1', [entry('q1'), entry('q2')]);
+  const snapshot = new Map([['offlineSolutions', localStorage.getItem('offlineSolutions') ?? '']]);
+  const stale = tab({
+    getItem: key => snapshot.get(key) ?? null,
+    setItem: (key, value) => void snapshot.set(key, value),
+    removeItem: key => void snapshot.delete(key),
+  });
+  await one.send('u1');
+  await stale.send('u1');
+  expect(server.requests).toHaveLength(2);
+  expect(new Set(server.requests.map(({ key }) => key)).size).toBe(1);
+  expect(server.stored).toEqual(['q1', 'q2']);
+});
+
 test('a batch whose answer got lost is sent again under its own key, newer answers after it', async () => {
   const { outbox, requests, stored } = setUp(['lost']);
   outbox.add('u1', [entry('q1')]);

@@ -34,6 +34,14 @@ type Options = {
   log(message: string): void;
 };
 
+/**
+ * Derived from the entries, so that two tabs send the same list under the same key. Chromium may
+ * grant a lock to a tab before it sees what the last holder wrote to local storage, so the stored
+ * mark alone does not suffice. Entries are only appended: first, last and count identify a list.
+ */
+const batchKey = (list: readonly Waiting[]): string =>
+  [list.at(0)?.id, list.at(-1)?.id, list.length].join('.');
+
 const refusedForGood = (error: CallError): boolean => error.status === 422;
 
 /**
@@ -62,7 +70,7 @@ export function createOutbox(options: Options): Outbox {
   };
 
   const mark = (list: Waiting[]): { name: string; list: Waiting[] } => {
-    const name = newKey();
+    const name = batchKey(list);
     const ids = new Set(list.map(({ id }) => id));
     change(all =>
       all.map(waiting => (ids.has(waiting.id) ? { ...waiting, batch: name } : waiting)),
