@@ -4,7 +4,7 @@ import { type Services, ServicesProvider } from '../shared/services.tsx';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { Desk } from './Desk.tsx';
 
-/** The adults' app: signing in, or the desk. */
+/** The adults' app: the sign-in page or the desk. */
 export function App({ services }: { services: Services }) {
   const session = useStore(services.session);
   return (

@@ -22,20 +22,20 @@ test.each([
   expect(placesShown()).toEqual(shown);
 });
 
-test('an auditor asks for no queue', async () => {
+test('an auditor does not load the queue', async () => {
   const desk = renderDesk({ as: { role: 'auditor' }, answers: { 'GET desk/cases': () => [] } });
   expect(await screen.findByText('No case is open.')).toBeDefined();
   expect(desk.of('GET desk/queue')).toEqual([]);
 });
 
-test('the numbers of places, head and queue are one', async () => {
+test('navigation, page head and queue show the same numbers', async () => {
   renderDesk({ url: '/queue' });
   const nav = screen.getByRole('navigation', { name: 'Desk' });
   await waitFor(() => expect(within(nav).getByTitle('Review').textContent).toBe('Review2'));
   expect(screen.getByRole('button', { name: 'All 2' })).toBeDefined();
 });
 
-test('signing in: password, then six digits, the last of which sends them', async () => {
+test('sign-in takes a password, then six digits, and sends with the last one', async () => {
   const desk = renderDesk({
     as: null,
     answers: {
@@ -58,7 +58,7 @@ test('signing in: password, then six digits, the last of which sends them', asyn
   expect(localStorage.getItem('desk.session')).toBeNull();
 });
 
-test('a wrong code empties the boxes and says so', async () => {
+test('a wrong code clears the boxes and shows an error', async () => {
   renderDesk({
     as: null,
     answers: {
@@ -75,7 +75,7 @@ test('a wrong code empties the boxes and says so', async () => {
   expect(digits).toHaveProperty('value', '');
 });
 
-test('who has no second factor yet is shown its secret, as a picture and as text', async () => {
+test('an adult without a second factor sees its secret, as a QR code and as text', async () => {
   const address = 'otpauth://totp/DigiPals:a@demo.example?secret=JBSWY3DPEHPK3PXP';
   renderDesk({
     as: null,
@@ -94,7 +94,7 @@ test('who has no second factor yet is shown its secret, as a picture and as text
   expect(decodeURIComponent(picture)).toContain('<svg');
 });
 
-test('a session that ended leads to signing in, with the reason', async () => {
+test('an expired session leads to the sign-in page, with the reason', async () => {
   const desk = renderDesk({ answers: { 'POST desk/claims': () => ({ card: makeNext() }) } });
   await screen.findByRole('region', { name: 'The text to read' });
   act(() => {
@@ -105,7 +105,7 @@ test('a session that ended leads to signing in, with the reason', async () => {
   expect(desk.container.textContent).not.toContain('mangoes');
 });
 
-test('without a key or pointer for half an hour the desk signs out by itself', async () => {
+test('after half an hour without a key or pointer event the desk signs out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const desk = renderDesk({ as: { role: 'admin' }, answers: {} });
   press('x');
@@ -116,7 +116,7 @@ test('without a key or pointer for half an hour the desk signs out by itself', a
   expect(await screen.findByText(/signed out after 30 minutes/)).toBeDefined();
 });
 
-test('a held text is taken up by Enter on its row', async () => {
+test('Enter on its row claims a held text', async () => {
   const desk = renderDesk({
     url: '/held',
     answers: {
@@ -133,7 +133,7 @@ test('a held text is taken up by Enter on its row', async () => {
   });
 });
 
-test('the queue shows who reads what, never a text, and G begins to read', async () => {
+test('the queue shows who reviews what, never a text, and G starts a review', async () => {
   const desk = renderDesk({
     url: '/queue',
     answers: { 'POST desk/claims': () => ({ card: makeNext() }) },
@@ -146,7 +146,7 @@ test('the queue shows who reads what, never a text, and G begins to read', async
   expect(await screen.findByRole('region', { name: 'The text to read' })).toBeDefined();
 });
 
-test('a place that was gone to by its link has the focus, so that Enter is heard by its rows', async () => {
+test('following a link moves the focus to the page, so that Enter opens a row', async () => {
   renderDesk({ url: '/queue', answers: { 'GET desk/held': () => [makeHeld()] } });
   const link = screen.getByTitle('Held');
   link.focus();
@@ -155,7 +155,7 @@ test('a place that was gone to by its link has the focus, so that Enter is heard
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('numbers that could not be renewed do not call themselves live', async () => {
+test('outdated numbers are not labelled as live', async () => {
   let isBroken = false;
   const desk = renderDesk({
     url: '/queue',

@@ -13,7 +13,7 @@ import { HistoryPage } from '../lists/HistoryPage.tsx';
 import { HeldPage } from '../queue/HeldPage.tsx';
 import { QueuePage } from '../queue/QueuePage.tsx';
 import { ReviewPage } from '../review/ReviewPage.tsx';
-import { useLeaveWhenQuiet } from '../shared/activity.ts';
+import { useOnIdle } from '../shared/activity.ts';
 import { usePlace } from '../shared/location.ts';
 import { useQueue } from '../shared/queries.ts';
 import { useServices } from '../shared/services.tsx';
@@ -46,7 +46,7 @@ function Page({ name, id, take, onKeys }: PageProps) {
   }
 }
 
-/** What is read out as the desk changes. */
+/** Announces changes to screen readers. */
 function Announcer() {
   const { announced } = useServices();
   const { text } = useStore(announced);
@@ -57,7 +57,7 @@ function Announcer() {
   );
 }
 
-/** Signs out: the server gives back what is held; without it the desk forgets the session all the same. */
+/** Signs out. The server releases the adult's leases; the session ends here even if the call fails. */
 function useSignOut(): (because: string | null) => Promise<void> {
   const { call, session, signedOutBecause, queries, location } = useServices();
   return useCallback(
@@ -72,7 +72,7 @@ function useSignOut(): (because: string | null) => Promise<void> {
   );
 }
 
-/** A new place takes the focus: the link that led there would keep Enter from its rows. */
+/** Moves the focus to a new page; otherwise Enter would press the link again instead of opening a row. */
 function useFocusOn(place: string) {
   const ref = useRef<HTMLElement>(null);
   const shown = useRef(place);
@@ -85,7 +85,7 @@ function useFocusOn(place: string) {
   return ref;
 }
 
-/** The desk of an adult who is signed in. */
+/** The desk of a signed-in adult. */
 export function Desk({ staff }: { staff: Staff }) {
   const { location } = useServices();
   const { path, query } = usePlace(location);
@@ -98,7 +98,7 @@ export function Desk({ staff }: { staff: Staff }) {
     () => void signOut(`You were signed out after ${minutes} minutes without a key.`),
     [signOut, minutes],
   );
-  useLeaveWhenQuiet(staffSession.idleMs, leave);
+  useOnIdle(staffSession.idleMs, leave);
   const main = useFocusOn(`${name} ${id}`);
   const toggleKeys = () => setShowsKeys(!showsKeys);
   useKeys({

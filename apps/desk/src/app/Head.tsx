@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a page: where one is, and the numbers of the queue or what can be done. */
+/** The head of a page: its title, and the numbers of the queue or the page's actions. */
 export function Head({ title, subtitle, queue, children }: Props) {
   useEffect(() => {
     document.title = `${title} – DigiPals desk`;

@@ -4,7 +4,7 @@ import { useServices } from '../shared/services.tsx';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/** A link to a place of the desk, without a new page. */
+/** A link within the desk that does not reload the page. */
 export function Link({ to, onClick, children, ...rest }: Props) {
   const { location } = useServices();
   return (

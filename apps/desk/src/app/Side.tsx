@@ -37,7 +37,7 @@ function Foot({ staff }: { staff: Staff }) {
   );
 }
 
-/** The places of this adult, each with what waits there. */
+/** The pages this adult may open, each with its number of waiting items. */
 export function Side({ staff, here, queue, onSignOut }: Props) {
   const own = placesOf(staff.role);
   return (

@@ -15,7 +15,7 @@ const callOf: Record<PlaceName, EndpointKey> = {
   audit: 'GET desk/audit',
 };
 
-test.each(staffRoles)('%s sees exactly the places whose calls it may make', role => {
+test.each(staffRoles)('%s sees exactly the pages whose endpoints it may call', role => {
   const allowed = (Object.keys(callOf) as PlaceName[]).filter(name => {
     const { roles } = endpoints[callOf[name]] as { roles: readonly string[] };
     return roles.includes(role) && (name !== 'lead' || role === 'lead');
@@ -23,7 +23,7 @@ test.each(staffRoles)('%s sees exactly the places whose calls it may make', role
   expect(placesOf(role)).toEqual(allowed);
 });
 
-test('an address of a place the role has not leads to its first place', () => {
+test('the address of a forbidden page leads to the first page of the role', () => {
   expect(findPlace('/audit', 'reviewer')).toEqual({ name: 'review', id: null });
   expect(findPlace('/cases/12', 'auditor')).toEqual({ name: 'cases', id: '12' });
   expect(findPlace('/', 'auditor').name).toBe('cases');
@@ -31,7 +31,7 @@ test('an address of a place the role has not leads to its first place', () => {
   expect(findPlace('/', 'senior').name).toBe('review');
 });
 
-test('who reads texts has numbers of the queue', () => {
+test('roles that review see the numbers of the queue', () => {
   expect(staffRoles.filter(isReviewer)).toEqual(['reviewer', 'senior', 'lead']);
   expect(places.review.count).toBeDefined();
 });

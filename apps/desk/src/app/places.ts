@@ -1,7 +1,7 @@
 import type { Queue, StaffRole } from '@digipals/contract';
 import type { IconName } from '../shared/Icon.tsx';
 
-/** A place of the desk. */
+/** A page of the desk. */
 export type PlaceName =
   | 'review'
   | 'queue'
@@ -13,7 +13,7 @@ export type PlaceName =
   | 'agreement'
   | 'audit';
 
-/** A place: its address without /desk, who has it, and the number beside it. */
+/** A page: its address without /desk, the roles that may open it, and the number beside it. */
 export type DeskPlace = {
   path: string;
   words: string;
@@ -26,7 +26,7 @@ export type DeskPlace = {
 const reviewers = ['reviewer', 'senior', 'lead'] as const;
 const readers = ['reviewer', 'senior', 'lead', 'auditor'] as const;
 
-/** Every place, in the order of the list; the roles are those of its calls. */
+/** Every page, in the order of the list; the roles are those of its endpoints. */
 export const places: Readonly<Record<PlaceName, DeskPlace>> = {
   review: {
     path: '/',
@@ -94,14 +94,14 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
 
 const names = Object.keys(places) as PlaceName[];
 
-/** The places of a role. */
+/** The pages of a role. */
 export const placesOf = (role: StaffRole): PlaceName[] =>
   names.filter(name => places[name].roles.includes(role));
 
-/** Whether a role reads texts. */
+/** Whether a role reviews texts. */
 export const isReviewer = (role: StaffRole): boolean => places.review.roles.includes(role);
 
-/** The place of an address for a role, and the id behind it; an address of no place leads to the first. */
+/** The page and id of an address; an unknown address leads to the first page of the role. */
 export function findPlace(path: string, role: StaffRole): { name: PlaceName; id: string | null } {
   const [, first = '', id] = path.split('/');
   const own = placesOf(role);

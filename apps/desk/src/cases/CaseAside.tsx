@@ -14,7 +14,7 @@ type Props = {
   onForm(name: FormName): void;
 };
 
-/** Who a case is about, without a name, and how it stands. */
+/** The child of a case under a pseudonym, and the facts of the case. */
 export function CaseAside({ found, isLead, mayStrike, onForm }: Props) {
   const { child, figures } = found;
   return (

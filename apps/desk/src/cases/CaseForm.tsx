@@ -5,7 +5,7 @@ import css from './CaseForm.module.css';
 
 type FrameProps = { title: string; head?: ReactNode; children: ReactNode };
 
-/** A form at the end of the case, which takes the focus. */
+/** The frame of a form; moves the focus to its first field. */
 export function CaseFormFrame({
   title,
   head = <b className={textStyles['strong']}>{title}</b>,
@@ -24,12 +24,12 @@ export function CaseFormFrame({
 }
 
 type BodyProps = {
-  /** What the button says. */
+  /** The label of the submit button. */
   words: string;
   isReady: boolean;
   onSend(): void;
   onCancel(): void;
-  /** What stands beside the buttons. */
+  /** Shown beside the buttons. */
   foot?: ReactNode;
   children: ReactNode;
 };
@@ -38,7 +38,7 @@ type BodyProps = {
 export function CaseFormBody({ words, isReady, onSend, onCancel, foot, children }: BodyProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The whole form, as far as it fits. Newer browsers answer with a promise, which is no clean-up.
+    // Some browsers return a promise here, so the result must not become the clean-up.
     place.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = () => isReady && onSend();

@@ -125,7 +125,7 @@ function CloseForm({ found: { caseId, reports }, work, onDone }: FormProps) {
 
 const forms = { note: NoteForm, strike: StrikeForm, letter: LetterForm, close: CloseForm };
 
-/** The form that is open at the end of a case. */
+/** The open form below the events of a case. */
 export function CaseForms({ name, ...props }: FormProps & { name: FormName }) {
   const Form = forms[name];
   return <Form {...props} />;

@@ -24,7 +24,7 @@ function Body({ found, work }: BodyProps) {
   const [form, setForm] = useState<FormName | null>(null);
   const role = session.get()?.staff.role;
   const mayWrite = (role === 'senior' || role === 'lead') && found.state !== 'closed';
-  // A report that names nobody is about nobody: the child here is the one that told it.
+  // A report without an accused child: the child of the case is the one who reported it.
   const isAboutChild = found.group !== 'report';
   useKeys(
     {
@@ -103,7 +103,7 @@ function Body({ found, work }: BodyProps) {
   );
 }
 
-/** A case with all that happened, the oldest first, and the next step. */
+/** A case with its events, the oldest first, and the next steps. */
 export function CasePage({ caseId }: { caseId: string }) {
   const work = useCase(caseId);
   const { data, error, refetch } = work.found;

@@ -39,7 +39,7 @@ const noneWords: Record<Show, string> = {
   closed: 'No case was closed.',
 };
 
-/** How a case stands, as a tag or as words. */
+/** The state of a case, as a tag or as words. */
 export function CaseState({ state, outcome }: Pick<CaseItem, 'state' | 'outcome'>) {
   if (state === 'closed') {
     return <>Closed{outcome && `: ${caseOutcomeWords[outcome]}`}</>;
@@ -77,7 +77,7 @@ function Row({ item, isOn, onChoose }: { item: CaseItem; isOn: boolean; onChoose
   );
 }
 
-/** The cases, the newest step first. */
+/** The cases, the most recently changed first. */
 export function CasesPage() {
   const { call, location } = useServices();
   const [show, setShow] = useState<Show>('open');

@@ -12,20 +12,20 @@ const reasons: Record<ReportReason, string> = {
   personalInformation: 'Someone is sharing personal information',
 };
 
-/** Pages a text is told of from, by their patterns; a report from elsewhere names its reason alone. */
+/** Where a report was made, by the pattern of the page; other pages are not named. */
 const pages: Readonly<Record<string, string>> = {
   '/conversation/{id?}': 'from the conversation',
   '/digipal/{userId?}': 'from a child’s page',
 };
 
-/** Why a child told of it, and from where. */
-function toldWords({ reason, page }: CaseEvent): string {
+/** Why a child reported the text, and on which page. */
+function reportWords({ reason, page }: CaseEvent): string {
   const place = page && pages[page];
   const words = reason ? [`“${reasons[reason]}”`] : [];
   return (place ? [...words, place] : words).join(', ');
 }
 
-/** What happened, in words; the person stands before those in `byFirst`. */
+/** The title of each kind of event. */
 const titles: Record<CaseEvent['kind'], string> = {
   reported: 'A child reported this.',
   escalated: 'Sent to the lead',
@@ -40,7 +40,7 @@ const titles: Record<CaseEvent['kind'], string> = {
   closed: 'Case closed',
 };
 
-/** What children wrote; severe texts are folded until they are opened. */
+/** The texts around an event; severe ones are folded until they are opened. */
 function Quote({ event, isSevere }: { event: CaseEvent; isSevere: boolean }) {
   const { now } = useServices();
   const [isOpen, setOpen] = useState(!isSevere);
@@ -76,7 +76,7 @@ function Details({ event }: { event: CaseEvent }) {
     );
   }
   if (event.kind === 'reported') {
-    return <span className={textStyles['soft']}>{toldWords(event)}</span>;
+    return <span className={textStyles['soft']}>{reportWords(event)}</span>;
   }
   return <span className={textStyles['soft']}>by {event.by}</span>;
 }
@@ -87,7 +87,7 @@ type Props = {
   onRevoke: ((strikeId: string) => void) | null;
 };
 
-/** One step of a case. */
+/** One event of a case. */
 export function Event({ event, isSevere, onRevoke }: Props) {
   const { now } = useServices();
   const { strike } = event;

@@ -29,7 +29,7 @@ function Details({ shown }: { shown: Shown }) {
   );
 }
 
-/** Who a child is: for the lead, with a reason, until the page is left. */
+/** The identity of a child: only for the lead, with a reason, until the page is closed. */
 export function Identity({ caseId }: { caseId: string }) {
   const { call, queries } = useServices();
   const [asks, setAsks] = useState(false);

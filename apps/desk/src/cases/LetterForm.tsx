@@ -18,7 +18,7 @@ import { type FormProps, useForm } from './use-form.ts';
 
 type Template = (typeof letterTemplates)[number];
 
-/** The letter that suits a case at first. */
+/** The template offered first for each signal group. */
 const templateOf: Partial<Record<Case['group'], Template>> = {
   unkind: 'unkind',
   swearing: 'unkind',
@@ -29,7 +29,7 @@ const templateOf: Partial<Record<Case['group'], Template>> = {
   notEnglish: 'notEnglish',
 };
 
-/** A text with its blanks tinted: the system fills them in. */
+/** A text with its placeholders tinted; the server fills them in. */
 function Blanks({ text }: { text: string }) {
   let place = 0;
   return text.split(/(\{\w+\})/).map(part => {
@@ -45,7 +45,7 @@ function Blanks({ text }: { text: string }) {
 }
 
 type EditorProps = {
-  /** The letter of which case, template and language. */
+  /** Identifies the draft: case, template and language. */
   name: string;
   first: { subject: string; body: string };
   isSending: boolean;
@@ -90,7 +90,7 @@ function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
   );
 }
 
-/** A letter to the grown-up, from a kind template in the family's language. */
+/** A letter to the grown-up, from a template in the family's language. */
 export function LetterForm({ found, work, onDone }: FormProps) {
   const { call } = useServices();
   const { caseId, child, canWrite, letterLanguage, group } = found;

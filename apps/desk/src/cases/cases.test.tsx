@@ -10,7 +10,7 @@ const open = (role: 'reviewer' | 'senior' | 'lead' | 'auditor', more: Answers = 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('SAFE-06 a case shows the report with its context, and what was done', async () => {
+test('SAFE-06 a case shows the report with its context, and its events', async () => {
   open('senior');
   expect(await screen.findByText('A child reported this.')).toBeDefined();
   const hit = screen.getByText(/You are bad at this game/).closest('li');
@@ -20,7 +20,7 @@ test('SAFE-06 a case shows the report with its context, and what was done', asyn
   expect(screen.getByText(/ends 19 Feb 2027/)).toBeDefined();
 });
 
-test('reviewer and auditor read a case and write nothing into it', async () => {
+test('reviewer and auditor read a case but cannot change it', async () => {
   open('auditor');
   await screen.findByText('A child reported this.');
   for (const name of [/^Note/, 'Strike', 'Letter', /^Close case/, /Show who/, 'Take back']) {
@@ -28,7 +28,7 @@ test('reviewer and auditor read a case and write nothing into it', async () => {
   }
 });
 
-test('a note is added by N, in words, Ctrl and Enter', async () => {
+test('N opens a note, Ctrl+Enter adds it', async () => {
   const desk = open('senior', { 'POST desk/cases/{caseId}/notes': () => found });
   await screen.findByText('A child reported this.');
   press('n');
@@ -40,7 +40,7 @@ test('a note is added by N, in words, Ctrl and Enter', async () => {
   ]);
 });
 
-test('a strike has an end, and can be taken back', async () => {
+test('a strike expires, and can be revoked', async () => {
   const desk = open('senior', {
     'POST desk/cases/{caseId}/strikes': () => found,
     'DELETE desk/strikes/{strikeId}': () => found,
@@ -64,7 +64,7 @@ test('a strike has an end, and can be taken back', async () => {
   );
 });
 
-test("SAFE-06 a letter begins with the template and the family's language, its blanks tinted", async () => {
+test("SAFE-06 a letter starts from a template in the family's language, its placeholders tinted", async () => {
   const desk = open('senior', {
     'GET desk/cases/{caseId}/letter': ({ query }) => ({
       subject: `About {name} (${query?.['language']})`,
@@ -106,7 +106,7 @@ test('without an address no letter can be sent', async () => {
   );
 });
 
-test('SAFE-07 only the lead is offered who a child is, and not without a reason', async () => {
+test('SAFE-07 only the lead can reveal an identity, and only with a reason', async () => {
   const shown = {
     username: 'Zoé',
     className: 'Class 4B',
@@ -127,13 +127,13 @@ test('SAFE-07 only the lead is offered who a child is, and not without a reason'
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Zoé');
 });
 
-test('SAFE-07 a senior is not offered who a child is', async () => {
+test('SAFE-07 a senior cannot reveal an identity', async () => {
   open('senior');
   await screen.findByText('A child reported this.');
   expect(screen.queryByRole('button', { name: /Show who/ })).toBeNull();
 });
 
-test('a report that names nobody is about nobody: no strike, no letter', async () => {
+test('a report without an accused child allows no strike and no letter', async () => {
   open('senior', { 'GET desk/cases/{caseId}': () => makeCase({ group: 'report' }) });
   expect(await screen.findByText(/named nobody/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Strike' })).toBeNull();
@@ -141,7 +141,7 @@ test('a report that names nobody is about nobody: no strike, no letter', async (
   expect(screen.getByRole('button', { name: /Close case/ })).toBeDefined();
 });
 
-test('closing asks how it ended; a case closed meanwhile says so and keeps the words', async () => {
+test('closing a case asks for an outcome; if it is closed already, the note stays in the form', async () => {
   open('senior', { 'POST desk/cases/{caseId}/close': () => refuse(409, 'case_closed') });
   await screen.findByText('A child reported this.');
   press('c');
@@ -152,7 +152,7 @@ test('closing asks how it ended; a case closed meanwhile says so and keeps the w
   expect(screen.getByDisplayValue('A joke between friends.')).toBeDefined();
 });
 
-test('cases are chosen by state and searched; Enter opens one', async () => {
+test('cases are filtered by state and searched; Enter opens one', async () => {
   const desk = renderDesk({
     as: { role: 'senior' },
     url: '/cases',
@@ -177,12 +177,12 @@ test('cases are chosen by state and searched; Enter opens one', async () => {
   expect(await screen.findByRole('heading', { name: 'Case 2207' })).toBeDefined();
 });
 
-test('a case that is not there says so', async () => {
+test('a missing case shows a message', async () => {
   open('senior', { 'GET desk/cases/{caseId}': () => refuse(404, 'not_found') });
   expect(await screen.findByText('There is no such case.')).toBeDefined();
 });
 
-test('a strike that was not answered keeps its words and its key; Escape throws nothing away', async () => {
+test('a strike without an answer is retried with the same key; Escape discards no draft', async () => {
   let isOffline = true;
   const desk = open('senior', {
     'POST desk/cases/{caseId}/strikes': () => (isOffline ? refuse(0, 'network') : found),
@@ -207,7 +207,7 @@ test('a strike that was not answered keeps its words and its key; Escape throws 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('SAFE-07 who a child is, is asked for and logged once, however often it is clicked', async () => {
+test('SAFE-07 an identity is requested once, even after a double click', async () => {
   const desk = open('lead', {
     'POST desk/cases/{caseId}/identity': () => new Promise(() => undefined),
   });
@@ -218,7 +218,7 @@ test('SAFE-07 who a child is, is asked for and logged once, however often it is 
   expect(desk.of('POST desk/cases/{caseId}/identity')).toHaveLength(1);
 });
 
-test('a form takes the focus: the letter its template, the others their text', async () => {
+test('a form focuses its first field', async () => {
   open('senior', { 'GET desk/cases/{caseId}/letter': () => ({ subject: 'About', body: 'Hello' }) });
   await screen.findByText('A child reported this.');
   fireEvent.click(screen.getByRole('button', { name: 'Letter' }));

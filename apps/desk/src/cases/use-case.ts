@@ -5,7 +5,7 @@ import { wordsOf } from '../shared/call-error.ts';
 import { queryKeys } from '../shared/queries.ts';
 import { useServices } from '../shared/services.tsx';
 
-/** A case and what can be done with it: each write answers with the case as it is then. */
+/** A case and its actions; each write returns the changed case. */
 export function useCase(caseId: string) {
   const { call, announced } = useServices();
   const queries = useQueryClient();
@@ -36,5 +36,5 @@ export function useCase(caseId: string) {
   };
   return { found, write, problem, isSending };
 }
-/** A case and what can be done with it. */
+/** A case and its actions. */
 export type CaseWork = ReturnType<typeof useCase>;

@@ -1,18 +1,18 @@
 import type { Case } from '@digipals/contract';
-import { forgetDrafts, sendKey } from '../shared/drafts.ts';
+import { forgetDrafts, idempotencyKeyFor } from '../shared/drafts.ts';
 import type { CaseWork } from './use-case.ts';
 
-/** What every form of a case is given. */
+/** The props of every form of a case. */
 export type FormProps = { found: Case; work: CaseWork; onDone(): void };
 
-/** Sends a form so that it arrives once; its drafts, which begin with `name`, are forgotten when it has. */
+/** Sends a form with an idempotency key and then deletes its drafts, whose names begin with `name`. */
 export function useForm(name: string, { work, onDone }: Pick<FormProps, 'work' | 'onDone'>) {
   return async <Body>(
     done: string,
     body: Body,
     action: (input: { body: Body; idempotencyKey: string }) => Promise<Case>,
   ): Promise<void> => {
-    const input = { body, idempotencyKey: sendKey(name, body) };
+    const input = { body, idempotencyKey: idempotencyKeyFor(name, body) };
     if (!(await work.write(done, () => action(input)))) return;
     forgetDrafts(name);
     onDone();

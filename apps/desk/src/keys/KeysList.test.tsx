@@ -13,7 +13,7 @@ function change(name: string) {
   return row;
 }
 
-test('a key that is typed with Shift can be given: Shift alone ends nothing', () => {
+test('a key with Shift can be bound; Shift alone is ignored', () => {
   const row = change('Deliver');
   press('Shift');
   expect(row.textContent).toBe('Press a key');
@@ -22,7 +22,7 @@ test('a key that is typed with Shift can be given: Shift alone ends nothing', ()
   expect(row.textContent).toBe('!');
 });
 
-test('a key that panels need is not taken, and another is asked for', () => {
+test('a key that panels use is refused', () => {
   const row = change('Deliver');
   press('1');
   expect(row.textContent).toBe('Another, please');
@@ -30,7 +30,7 @@ test('a key that panels need is not taken, and another is asked for', () => {
   expect(bindings.get().deliver).toBe('x');
 });
 
-test('what belongs to the browser is no key, and Escape leaves the key as it is', () => {
+test('browser shortcuts are refused, and Escape leaves the binding unchanged', () => {
   const row = change('Deliver');
   press('r', { ctrlKey: true });
   expect(row.textContent).toBe('Press a key');

@@ -1,4 +1,4 @@
-/** What a key does at the desk, with the key it has at first. */
+/** The actions that keys trigger, with their default keys. */
 export const deskActions = {
   deliver: { key: 'a', words: 'Deliver', group: 'Decide' },
   return: { key: 'r', words: 'Return, then 1 to 7', group: 'Decide' },
@@ -23,26 +23,26 @@ export const deskActions = {
   keys: { key: '?', words: 'This list', group: 'Desk' },
 } as const satisfies Record<string, { key: string; words: string; group: string }>;
 
-/** Something a key does. */
+/** An action that a key triggers. */
 export type ActionId = keyof typeof deskActions;
-/** The key of each action, as `KeyboardEvent.key` in small letters. */
+/** The key of each action, as `KeyboardEvent.key` in lower case. */
 export type Bindings = Readonly<Record<ActionId, string>>;
 
 /** Every action, in the order of the list. */
 export const actionIds = Object.keys(deskActions) as ActionId[];
 
-/** The keys as they come. */
+/** The default keys. */
 export const firstBindings = Object.fromEntries(
   actionIds.map(id => [id, deskActions[id].key]),
 ) as Bindings;
 
-/** Keys with a meaning of their own in panels, which no action may have. */
+/** Keys that panels use; no action may be bound to them. */
 const reserved = /^([0-9]|enter|escape|tab|arrow\w+|shift|control|alt|meta|capslock|dead)$/;
 
-/** Whether an action may have a key. */
+/** Whether a key may be bound to an action. */
 export const isAllowed = (key: string): boolean => !reserved.test(key);
 
-/** Gives an action another key; whichever had it takes the old one, so that none is without or twice. */
+/** Binds a key to an action; an action that had the key gets the old one in exchange. */
 export function bind(bindings: Bindings, action: ActionId, key: string): Bindings {
   const wanted = key.toLowerCase();
   if (!isAllowed(wanted) || bindings[action] === wanted) return bindings;
@@ -54,9 +54,9 @@ export function bind(bindings: Bindings, action: ActionId, key: string): Binding
   };
 }
 
-/** The action of a key, if any. */
+/** The action bound to a key, if any. */
 export const actionOf = (bindings: Bindings, key: string): ActionId | undefined =>
   actionIds.find(id => bindings[id] === key.toLowerCase());
 
-/** A key as it stands on a key: "A", "Space". */
+/** The label of a key: "A", "Space". */
 export const keyName = (key: string): string => (key === ' ' ? 'Space' : key.toUpperCase());

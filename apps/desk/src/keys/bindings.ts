@@ -3,7 +3,7 @@ import { type ActionId, actionIds, type Bindings, bind, firstBindings } from './
 
 const storageKey = 'desk.keys';
 
-/** What was kept, as far as it makes sense: each action with a key, none twice. */
+/** Reads stored bindings; invalid ones fall back to the defaults and no key is bound twice. */
 export function readBindings(text: string | null): Bindings {
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<Record<ActionId, unknown>>;
@@ -24,16 +24,16 @@ const stored = (): string | null => {
   }
 };
 
-/** The keys of this browser. */
+/** The bindings of this browser. */
 export const bindings = createStore<Bindings>(readBindings(stored()));
 
 bindings.subscribe(() => {
   try {
     localStorage.setItem(storageKey, JSON.stringify(bindings.get()));
   } catch {
-    // Kept nowhere, they hold until the page is left.
+    // Without storage they last until the page is closed.
   }
 });
 
-/** The keys of this browser; renders again when they are changed. */
+/** The bindings of this browser; re-renders when they change. */
 export const useBindings = (): Bindings => useStore(bindings);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type ActionId, actionOf } from './actions.ts';
 import { bindings } from './bindings.ts';
 
-/** From outside to inside; what is further in hears a key first. */
+/** From the outermost to the innermost; inner layers handle a key first. */
 const levels = ['frame', 'page', 'panel', 'dialog'] as const;
 type Level = (typeof levels)[number];
 
@@ -11,7 +11,7 @@ type Layer = {
   actions?: Partial<Record<ActionId, () => void>>;
   /** By `KeyboardEvent.key` in small letters: numbers, enter, escape; `control+enter` also while typing. */
   keys?: Partial<Record<string, () => void>>;
-  /** Nothing further out hears what this one does not take. */
+  /** Outer layers do not get the keys this one ignores. */
   alone?: boolean;
 };
 
@@ -20,13 +20,13 @@ const layers = new Set<{ current: Layer }>();
 const typing = 'input, textarea, select, [contenteditable]';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typing) !== null;
-/** Enter and Space belong to the button or link that has the focus. */
+/** Enter and Space belong to the focused button or link. */
 const isForControl = (event: KeyboardEvent): boolean =>
   (event.key === 'Enter' || event.key === ' ') &&
   event.target instanceof Element &&
   event.target.closest('button, a, summary') !== null;
 
-/** The name under which a key is looked up in `keys`; null for what belongs to the browser. */
+/** The name of a key in `keys`; null for keys that belong to the browser. */
 function nameOf(event: KeyboardEvent): string | null {
   if (event.altKey || event.isComposing) return null;
   const withControl = event.ctrlKey || event.metaKey;
@@ -42,7 +42,7 @@ function handlerOf(layer: Layer, name: string): (() => void) | undefined {
   return action && layer.actions?.[action];
 }
 
-/** Finds who hears a key and tells it. A key that is held down counts once. */
+/** Calls the handler of a key. A key that is held down counts once. */
 function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   const name = nameOf(event);
@@ -61,7 +61,7 @@ function hear(event: KeyboardEvent): void {
   }
 }
 
-/** Gives keys a meaning for as long as the part is there and `isOn`. */
+/** Handles keys while the component is mounted and `isOn`. */
 export function useKeys(layer: Layer, isOn = true): void {
   const ref = useRef(layer);
   useEffect(() => {

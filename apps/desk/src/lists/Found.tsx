@@ -1,5 +1,6 @@
 import css from './Found.module.css';
-/** A text with what was searched for tinted. */
+
+/** A text with the search term highlighted. */
 export function Found({ text, q }: { text: string; q: string }) {
   if (q === '') return text;
   const found = text.toLowerCase().indexOf(q.toLowerCase());
@@ -14,7 +15,7 @@ export function Found({ text, q }: { text: string; q: string }) {
   );
 }
 
-/** The part of a text around what was searched for. */
+/** The part of a text around the search term. */
 export function excerpt(text: string, q: string, length = 90): string {
   if (text.length <= length) return text;
   const found = q === '' ? 0 : Math.max(0, text.toLowerCase().indexOf(q.toLowerCase()));

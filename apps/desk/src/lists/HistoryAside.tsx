@@ -13,7 +13,7 @@ const secondWords: Record<HistoryItem['second'], string> = {
   differed: 'Differed',
 };
 
-/** One decision, with its text before what is known of it. */
+/** One decision: its text and its details. */
 export function HistoryAside({ item, children }: { item: HistoryItem; children: ReactNode }) {
   return (
     <aside className={layout['aside']} aria-label="Decision">

@@ -61,7 +61,7 @@ export function HistoryPage() {
     level: 'page',
     actions: {
       search: () => field.current?.focus(),
-      ...(here && isSevere(here) && { open: () => folds.turn(here) }),
+      ...(here && isSevere(here) && { open: () => folds.toggle(here) }),
     },
   });
   return (
@@ -148,7 +148,7 @@ export function HistoryPage() {
               q={typed}
               isFolded={folds.isFolded(here)}
               problem={folds.problemOf(here)}
-              onTurn={() => folds.turn(here)}
+              onToggle={() => folds.toggle(here)}
             />
           </HistoryAside>
         )}

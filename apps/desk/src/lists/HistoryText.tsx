@@ -13,19 +13,19 @@ type Props = {
   item: HistoryItem;
   q: string;
   isFolded: boolean;
-  /** Why it could not be opened. */
+  /** Why the text could not be opened. */
   problem: string | null;
-  onTurn(): void;
+  onToggle(): void;
 };
 
-function Whole({ item, q, onTurn }: Pick<Props, 'item' | 'q' | 'onTurn'>) {
+function FullText({ item, q, onToggle }: Pick<Props, 'item' | 'q' | 'onToggle'>) {
   return (
     <>
       <p className={css['text']} lang="en">
         <Found text={item.text} q={q} />
       </p>
       {isSevere(item) && (
-        <LinkButton className={css['fold']} onClick={onTurn}>
+        <LinkButton className={css['fold']} onClick={onToggle}>
           <Key of="open" /> Fold again
         </LinkButton>
       )}
@@ -33,11 +33,11 @@ function Whole({ item, q, onTurn }: Pick<Props, 'item' | 'q' | 'onTurn'>) {
   );
 }
 
-/** What a decision was about: the whole text, and what was delivered instead. A severe one is folded. */
-export function HistoryText({ item, q, isFolded, problem, onTurn }: Props) {
+/** The text of a decision and, if it was edited, what was delivered. A severe text is folded. */
+export function HistoryText({ item, q, isFolded, problem, onToggle }: Props) {
   const place = useRef<HTMLElement>(null);
   const wasFolded = useRef(isFolded);
-  // The button that was pressed is gone: the reader goes on at the text.
+  // The pressed button has been removed, so the focus moves to the text.
   useEffect(() => {
     if (wasFolded.current !== isFolded) place.current?.focus({ preventScroll: true });
     wasFolded.current = isFolded;
@@ -54,9 +54,9 @@ export function HistoryText({ item, q, isFolded, problem, onTurn }: Props) {
           </Notice>
         )}
         {isFolded ? (
-          <Folded isSmall text={item.text} onOpen={onTurn} />
+          <Folded isSmall text={item.text} onOpen={onToggle} />
         ) : (
-          <Whole item={item} q={q} onTurn={onTurn} />
+          <FullText item={item} q={q} onToggle={onToggle} />
         )}
       </section>
       {item.editedText !== null && !isFolded && (

@@ -44,13 +44,13 @@ type Props = {
   check: Check | undefined;
   isChecking: boolean;
   hasFailed: boolean;
-  /** Whether it is the lead who reads it. */
+  /** Whether the lead is signed in. */
   isLead: boolean;
   onCheck(): void;
   onShow(row: number): void;
 };
 
-/** Whether the log is as it was written. */
+/** The result of checking the audit log. */
 export function Verify({ check, isChecking, hasFailed, isLead, onCheck, onShow }: Props) {
   const wrong = check?.firstWrong ?? null;
   return (

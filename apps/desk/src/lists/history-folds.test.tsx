@@ -26,7 +26,7 @@ async function openHistory(answers: Answers = {}) {
 
 const place = () => screen.getByRole('region', { name: 'The text' });
 
-test('a severe text of the history is folded, in the list and beside it, until it is opened and counted', async () => {
+test('a severe text of the history is folded in list and details until its opening is counted', async () => {
   const desk = await openHistory();
   expect(desk.container.textContent).not.toContain('Nobody sits');
   expect(within(place()).getByText(/37 characters/)).toBeDefined();
@@ -39,7 +39,7 @@ test('a severe text of the history is folded, in the list and beside it, until i
   expect(document.activeElement).toBe(place());
 });
 
-test('by keys it is opened and folded again, and stays open while the page does', async () => {
+test('keys open and fold it; it stays open as long as the page', async () => {
   const desk = await openHistory();
   press(' ');
   await within(place()).findByText(/Nobody sits with me and/);
@@ -55,7 +55,7 @@ test('by keys it is opened and folded again, and stays open while the page does'
   expect(desk.opened()).toHaveLength(1);
 });
 
-test('a text whose opening could not be counted stays folded, and says why', async () => {
+test('a text whose opening could not be counted stays folded, with the reason', async () => {
   const desk = await openHistory({
     'POST desk/decisions/{decisionId}/opened': () => refuse(0, 'network'),
   });

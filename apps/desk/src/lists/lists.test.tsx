@@ -4,7 +4,7 @@ import { press, refuse, renderDesk } from '../testing/fake-desk.tsx';
 import { makeDecision, makeRow } from '../testing/makers/lists.ts';
 import { excerpt } from './Found.tsx';
 
-test('history is searched, what was found is marked, and J goes on', async () => {
+test('the history is searched, matches are marked, and J moves on', async () => {
   const desk = renderDesk({
     as: { role: 'senior' },
     url: '/history',
@@ -44,7 +44,7 @@ test('history is searched, what was found is marked, and J goes on', async () =>
   );
 });
 
-test('the part of a long text around what was found is shown', () => {
+test('a long text is cut around the match', () => {
   const long = `${'word '.repeat(40)}park ${'word '.repeat(40)}`;
   expect(excerpt(long, 'park')).toContain('park');
   expect(excerpt(long, 'park').length).toBeLessThan(110);
@@ -53,7 +53,7 @@ test('the part of a long text around what was found is shown', () => {
 
 const rows = [makeRow(3), makeRow(2), makeRow(1)];
 
-test('SAFE-07 a sound log says how far it was read', async () => {
+test('SAFE-07 an intact log shows how many rows were checked', async () => {
   renderDesk({
     as: { role: 'auditor' },
     url: '/audit',
@@ -66,7 +66,7 @@ test('SAFE-07 a sound log says how far it was read', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('SAFE-07 a log that was changed names the row, shows it, and is checked again by V', async () => {
+test('SAFE-07 a changed log names the row and shows it; V checks it again', async () => {
   let checks = 0;
   const desk = renderDesk({
     as: { role: 'lead' },
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('SAFE-07 a check that could not be done again says so beside the one before', async () => {
+test('SAFE-07 a failed second check shows an error beside the first result', async () => {
   let isBroken = false;
   renderDesk({
     as: { role: 'auditor' },
@@ -126,7 +126,7 @@ test('SAFE-07 a check that could not be done again says so beside the one before
   expect(screen.getByText('Sound to row 3.')).toBeDefined();
 });
 
-test('what was found stays in sight while more of a word is typed', async () => {
+test('matches stay visible while typing on', async () => {
   let isSlow = false;
   renderDesk({
     as: { role: 'senior' },
@@ -142,7 +142,7 @@ test('what was found stays in sight while more of a word is typed', async () => 
   expect(screen.getByText('1 Personal details')).toBeDefined();
 });
 
-test('figures of agreement name all decisions first, and say where nothing is known', async () => {
+test('agreement lists all decisions first, and shows missing values as unknown', async () => {
   renderDesk({
     as: { role: 'auditor' },
     url: '/agreement',
@@ -159,7 +159,7 @@ test('figures of agreement name all decisions first, and say where nothing is kn
   expect(screen.getByText('Returned: Link or code').closest('tr')?.textContent).toContain('––');
 });
 
-test('where nothing has been read twice, that is said instead of noughts', async () => {
+test('agreement without second opinions shows a message instead of zeros', async () => {
   renderDesk({
     as: { role: 'senior' },
     url: '/agreement',
@@ -171,7 +171,7 @@ test('where nothing has been read twice, that is said instead of noughts', async
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   let isBroken = true;
   renderDesk({
     as: { role: 'auditor' },

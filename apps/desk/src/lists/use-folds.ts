@@ -5,7 +5,7 @@ import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
 import { plural } from '../shared/words.ts';
 
-/** Severe texts of the history are folded until they are opened; that is kept while the page is open. */
+/** Which severe texts of the history are open; lasts while the page is open. */
 export function useFolds() {
   const { call, announced } = useServices();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -20,7 +20,7 @@ export function useFolds() {
     opening.current.add(decisionId);
     setProblem(null);
     try {
-      // It is counted first: what nobody knows of was not read.
+      // The opening is counted before the text is shown.
       const { openedToday } = await call('POST desk/decisions/{decisionId}/opened', {
         params: { decisionId },
       });
@@ -37,7 +37,7 @@ export function useFolds() {
   return {
     isFolded,
     /** Opens a severe text, or folds it again. */
-    turn(item: HistoryItem) {
+    toggle(item: HistoryItem) {
       if (!isSevere(item)) return;
       if (isFolded(item)) void open(item.decisionId);
       else fold(item.decisionId);

@@ -19,7 +19,7 @@ import { useNow } from '../shared/use-now.ts';
 import { useRows } from '../shared/use-rows.ts';
 import { receiver } from '../shared/words.ts';
 
-/** Texts that were set aside with a note; anyone may take one up. */
+/** Submissions on hold, each with a note; any reviewer may claim one. */
 export function HeldPage() {
   const { call, location } = useServices();
   const now = useNow(10_000);

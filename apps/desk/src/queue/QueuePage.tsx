@@ -75,7 +75,7 @@ function Rest({ queue }: { queue: Queue }) {
   );
 }
 
-/** Live numbers, reasons, and what comes next; never a text. */
+/** Live numbers, reasons and the next items; never a text. */
 export function QueuePage() {
   const { location } = useServices();
   const query = useQueue(true);

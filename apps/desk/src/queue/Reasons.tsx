@@ -5,7 +5,7 @@ import { Reason } from '../shared/Severity.tsx';
 import { span } from '../shared/times.ts';
 import css from './Reasons.module.css';
 
-/** How severe a reason usually is, for its bars. */
+/** The usual severity of each group, for its bars. */
 const usualSeverity: Record<SignalGroup, number> = {
   distress: 3,
   meeting: 2,
@@ -24,7 +24,7 @@ const usualSeverity: Record<SignalGroup, number> = {
 
 const shown = (ms: number | null): string => (ms === null ? '–' : span(ms));
 
-/** The first reason of each text that waits; they add up to all that wait. */
+/** Waiting texts by their first reason. */
 export function Reasons({ queue }: { queue: Queue }) {
   const most = Math.max(1, ...queue.reasons.map(({ waiting }) => waiting));
   return (

@@ -1,13 +1,13 @@
 import type { Queue } from '@digipals/contract';
 
-/** Which of the texts that wait are shown. */
+/** Which waiting texts are shown. */
 export type Filter = 'all' | 'free' | 'late';
 
-/** Whether a text is among those. */
+/** Whether an item passes the filter. */
 export const isShown = (item: Queue['items'][number], filter: Filter): boolean =>
   filter === 'all' || (filter === 'free' ? item.with === null : item.isLate);
 
-/** The choices; only what is counted over the whole queue carries its number. */
+/** The choices; only counts over the whole queue are shown. */
 export function filters({ waiting, late }: Queue): { value: Filter; words: string }[] {
   return [
     { value: 'all', words: `All ${waiting}` },

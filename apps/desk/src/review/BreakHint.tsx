@@ -6,9 +6,9 @@ import { useNow } from '../shared/use-now.ts';
 import { work } from '../shared/work.ts';
 import css from './BreakHint.module.css';
 
-const laterMs = 600_000;
+const snoozeMs = 600_000;
 
-/** After fifty minutes of reading: a hint, once, that can wait. */
+/** Suggests a break after `review.breakMs` of reading; can be snoozed. */
 export function BreakHint({ onPause }: { onPause(): void }) {
   const { since, isPaused, quietUntil } = useStore(work);
   const now = useNow(5_000);
@@ -27,7 +27,7 @@ export function BreakHint({ onPause }: { onPause(): void }) {
         </Button>
         <Button
           variant="ghost"
-          onClick={() => work.set({ ...work.get(), quietUntil: now + laterMs })}
+          onClick={() => work.set({ ...work.get(), quietUntil: now + snoozeMs })}
         >
           In 10 minutes
         </Button>

@@ -116,14 +116,14 @@ function Under({ card, review }: { card: Card; review: Review }) {
   );
 }
 
-/** The card: who to whom, the text, why it is marked. */
+/** The card: author and recipient, the text, and its signals. */
 export function CardView({ card, review }: { card: Card; review: Review }) {
   const { state } = review;
   const place = useRef<HTMLElement>(null);
   const signals = numbered(card.signals);
   const isFolded = !state.isOpen;
   const hasPanel = state.panel !== null;
-  // A new card takes the focus, and so does the card when its panel closes.
+  // A new card takes the focus, and takes it again when its panel closes.
   useEffect(() => {
     if (!hasPanel) place.current?.focus({ preventScroll: true });
   }, [hasPanel]);

@@ -77,7 +77,7 @@ const ordinal = (count: number): string => {
 
 type Props = { card: Card; showsMore: boolean; openedToday: number | null; onMore(): void };
 
-/** What helps to understand a text: the pair, the author, what was delivered before. */
+/** The context of a text: the pair, the author, and earlier deliveries. */
 export function Context({ card, showsMore, openedToday, onMore }: Props) {
   const { author, from, to, pairCount, rev, lease, notes } = card;
   const isBlind = lease.kind === 'second';

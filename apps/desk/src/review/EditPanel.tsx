@@ -2,11 +2,11 @@ import type { Card } from '@digipals/contract';
 import { Button, classes, KeyCap, LinkButton, textStyles } from '@digipals/ui/grown-ups';
 import { useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
-import { usePassingDraft } from '../shared/drafts.ts';
+import { useMemoryDraft } from '../shared/drafts.ts';
 import css from './EditPanel.module.css';
 import { sizeOf, sizeWords } from './edit-size.ts';
 import { PanelBar } from './PanelBar.tsx';
-import { MendedPreview } from './Preview.tsx';
+import { EditedPreview } from './Preview.tsx';
 import panel from './panel.module.css';
 import childText from './text.module.css';
 import { Changed } from './Versions.tsx';
@@ -18,14 +18,14 @@ type Props = {
   onCancel(): void;
 };
 
-/** A small edit: spelling and small mistakes; how much it is, is told as it is typed. */
+/** A small edit of spelling and grammar; shows its size while typing. */
 export function EditPanel({ card, isOn, onSend, onCancel }: Props) {
-  const [text, setText] = usePassingDraft(`${card.submissionId} edit ${card.rev}`, card.text);
+  const [text, setText] = useMemoryDraft(`${card.submissionId} edit ${card.rev}`, card.text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const edited = text.trim();
   const size = sizeOf(card.text, edited);
-  const mayBeSent = isOn && size.words > 0 && size.told === '' && edited !== '';
+  const mayBeSent = isOn && size.words > 0 && size.problem === '' && edited !== '';
   const send = () => mayBeSent && onSend(edited);
   useKeys({ level: 'panel', alone: true, keys: { 'control+enter': send, escape: onCancel } });
   return (
@@ -40,7 +40,7 @@ export function EditPanel({ card, isOn, onSend, onCancel }: Props) {
         onChange={event => setText(event.target.value)}
       />
       <div className={childText['footer']}>
-        <span id="edit-count" className={classes(size.told !== '' && css['tooMuch'])}>
+        <span id="edit-count" className={classes(size.problem !== '' && css['tooMuch'])}>
           {sizeWords(size)}
         </span>
         {text !== card.text && (
@@ -54,12 +54,14 @@ export function EditPanel({ card, isOn, onSend, onCancel }: Props) {
               <Changed before={card.text} after={edited} />
             </p>
           )}
-          {size.words > 0 && size.told === '' && <MendedPreview card={card} count={size.words} />}
+          {size.words > 0 && size.problem === '' && (
+            <EditedPreview card={card} count={size.words} />
+          )}
           <p
-            className={classes(textStyles['fine'], size.told !== '' && css['tooMuch'])}
+            className={classes(textStyles['fine'], size.problem !== '' && css['tooMuch'])}
             role="status"
           >
-            {size.told || 'Only spelling and small mistakes. If the sense changes, return it.'}
+            {size.problem || 'Only spelling and small mistakes. If the sense changes, return it.'}
           </p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Folded } from '../shared/Folded.tsx';
 import { groupWords } from '../shared/words.ts';
 import type { Review } from './use-review.ts';
 
-/** A severe card before it is opened, with every way around it. */
+/** A folded severe card, with the actions that do not require reading it. */
 export function Fold({ card, review }: { card: Card; review: Review }) {
   const strongest = card.signals.toSorted((one, other) => other.severity - one.severity)[0];
   const about = strongest ? groupWords[strongest.group].toLowerCase() : 'something severe';
@@ -21,7 +21,7 @@ export function Fold({ card, review }: { card: Card; review: Review }) {
         variant="ghost"
         disabled={!rights.skip}
         onClick={() => {
-          if (review.isMeant()) void review.skip();
+          if (review.isReady()) void review.skip();
         }}
       >
         Give it to someone else <Key of="skip" />

@@ -5,14 +5,14 @@ import { Key } from '../keys/Key.tsx';
 import css from './KeysBar.module.css';
 import { barId } from './PanelBar.tsx';
 import { mayUndo } from './review-state.ts';
-import { isOut } from './rights.ts';
+import { isAlreadyDelivered } from './rights.ts';
 import type { Review } from './use-review.ts';
 
 type ButtonProps = {
   action: ActionId;
   isOn: boolean;
   variant?: 'primary' | 'ghost' | undefined;
-  /** Left out in a narrow window. */
+  /** Hidden in a narrow window. */
   isWideOnly?: boolean;
   onPress(): void;
   children: ReactNode;
@@ -45,7 +45,7 @@ function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
   const { card } = state;
   if (!card) return null;
   const { kind } = card.lease;
-  const hasReaders = isOut(card);
+  const hasReaders = isAlreadyDelivered(card);
   const isSettled = rights.deliver || card.severity < 3;
   const button = (
     action: ActionId & keyof typeof rights,
@@ -80,7 +80,7 @@ function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
   );
 }
 
-/** The bar of keys, which never moves; a panel puts its own buttons into it. */
+/** The bar of actions with their keys; an open panel replaces the buttons with its own. */
 export function KeysBar({ review, press, onKeys }: Props) {
   const { state } = review;
   const hasPanel = state.phase === 'card' && state.panel !== null;

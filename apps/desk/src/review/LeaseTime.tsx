@@ -7,9 +7,9 @@ import css from './LeaseTime.module.css';
 import type { Line } from './review-state.ts';
 
 const soonMs = 30_000;
-const around = 37.7;
+const circumference = 37.7;
 
-/** How long the card is still this adult's: a ring and the time. */
+/** The remaining time of the lease, as a ring and in words. */
 export function LeaseTime({ lease, line }: { lease: Lease; line: Line }) {
   const now = useNow();
   const left = Math.max(0, Math.min(review.leaseMs, Date.parse(lease.expiresAt) - now));
@@ -28,8 +28,8 @@ export function LeaseTime({ lease, line }: { lease: Lease; line: Line }) {
           cx="8"
           cy="8"
           r="6"
-          strokeDasharray={around}
-          strokeDashoffset={around * (1 - left / review.leaseMs)}
+          strokeDasharray={circumference}
+          strokeDashoffset={circumference * (1 - left / review.leaseMs)}
         />
       </svg>
       {isSoon ? 'Ends soon' : 'Yours'}{' '}

@@ -6,7 +6,7 @@ import css from './text.module.css';
 
 type Props = { text: string; signals: readonly Numbered[]; isSmall?: boolean };
 
-/** The text with what was found in it, each mark with its number. */
+/** The text with its signals marked and numbered. */
 export function MarkedText({ text, signals, isSmall = false }: Props) {
   return (
     <div className={classes(css['text'], isSmall && css['small'])} lang="en">
@@ -26,7 +26,7 @@ export function MarkedText({ text, signals, isSmall = false }: Props) {
 
 type ChildProps = { text: string; signals: readonly Signal[]; reason: ReturnReason };
 
-/** The text as it comes back to the child: the places of the reason are marked, and no others. */
+/** The text as it is returned to the child: only signals of the reason are marked. */
 export function ChildText({ text, signals, reason }: ChildProps) {
   const marks = signals
     .filter(({ group }) => group === reason)

@@ -13,7 +13,7 @@ const empty = {
 
 type Props = { kind: keyof typeof empty; review: Review; queue: Queue | undefined };
 
-/** What stands in the place of the card when there is none. */
+/** Shown when there is no card. */
 export function NoCard({ kind, review, queue }: Props) {
   const { phase, problem } = review.state;
   if (phase === 'failed') return <LoadError fill words={problem ?? ''} onRetry={review.again} />;

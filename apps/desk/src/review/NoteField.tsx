@@ -8,7 +8,7 @@ type Props = {
   ref: Ref<HTMLTextAreaElement>;
 };
 
-/** What the next adult should know; no child sees it. */
+/** A note for other adults; children never see it. */
 export const NoteField = ({ onChange, ...field }: Props) => (
   <TextBox
     {...field}

@@ -8,9 +8,9 @@ import { NoteField } from './NoteField.tsx';
 import { PanelBar } from './PanelBar.tsx';
 import { WithheldPreview } from './Preview.tsx';
 import panel from './panel.module.css';
-import { isOut } from './rights.ts';
+import { isAlreadyDelivered } from './rights.ts';
 
-/** What needs a note. */
+/** The actions that need a note. */
 export type NoteKind = 'lead' | 'hold' | 'withhold';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   card: Card;
   isOn: boolean;
   onSend(note: string): void;
-  /** Only to the lead: sends, then pauses. */
+  /** Sends and then pauses; only when escalating. */
   onSendAndPause(note: string): void;
   onCancel(): void;
 };
@@ -35,12 +35,12 @@ function Explained({ kind, card }: Pick<Props, 'kind' | 'card'>): ReactNode {
     return `The child sees “A real person is reading it.” ${card.to ? `${to} gets nothing. ` : ''}A case opens with this card. You can leave it here; you are not asked to wait.`;
   }
   if (kind === 'hold') return 'The child sees “A real person is reading it.”';
-  return isOut(card)
+  return isAlreadyDelivered(card)
     ? 'What was delivered is taken back: it disappears for both.'
     : 'If the child could mend it, return it instead.';
 }
 
-/** A decision with a note for adults. */
+/** An action with a note for adults. */
 export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }: Props) {
   const [note, setNote] = useDraft(`${card.submissionId} ${kind}`);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,13 +49,13 @@ export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }
   const send = () => mayBeSent && onSend(note.trim());
   useKeys({ level: 'panel', alone: true, keys: { 'control+enter': send, escape: onCancel } });
   const [title, subtitle] =
-    kind === 'withhold' && isOut(card)
+    kind === 'withhold' && isAlreadyDelivered(card)
       ? ['Take back', 'It disappears for both, and cannot be mended']
       : titles[kind];
   const words = {
     lead: 'Send to the lead',
     hold: 'Hold it',
-    withhold: isOut(card) ? 'Take it back' : 'Keep it back',
+    withhold: isAlreadyDelivered(card) ? 'Take it back' : 'Keep it back',
   }[kind];
   return (
     <>

@@ -8,7 +8,7 @@ import type { Review } from './use-review.ts';
 
 type Props = { card: Card; panel: Panel; signals: readonly Numbered[]; review: Review };
 
-/** What is open under the text. */
+/** The open panel below the text. */
 export function Panels({ card, panel, signals, review }: Props) {
   const { dispatch, rights, state } = review;
   const onCancel = () => dispatch({ type: 'panel', panel: null });

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { languageWords } from '../shared/words.ts';
 import { useChildWords } from './child-words.ts';
 import css from './Preview.module.css';
-import { isOut } from './rights.ts';
+import { isAlreadyDelivered } from './rights.ts';
 
 type FrameProps = {
   card: Card;
@@ -17,7 +17,7 @@ type FrameProps = {
   children?: ReactNode;
 };
 
-/** The child's own card in its own words, in English or in its language. */
+/** A card as the child's app shows it, in English or in the child's language. */
 function Frame({ card, mood, isGood = false, title, text, children }: FrameProps) {
   const { speaks } = card.from;
   const [language, setLanguage] = useState<LanguageCode>('gb');
@@ -57,7 +57,7 @@ function Frame({ card, mood, isGood = false, title, text, children }: FrameProps
 
 type Props = { card: Card };
 
-/** What a child sees when its text comes back. */
+/** What a child sees when a text is returned. */
 export function ReturnedPreview({
   card,
   reason,
@@ -79,8 +79,8 @@ export function ReturnedPreview({
   );
 }
 
-/** What a child sees when small mistakes were mended. */
-export function MendedPreview({ card, count }: Props & { count: number }) {
+/** What a child sees when a text was edited and delivered. */
+export function EditedPreview({ card, count }: Props & { count: number }) {
   return (
     <Frame
       card={card}
@@ -98,13 +98,13 @@ export function MendedPreview({ card, count }: Props & { count: number }) {
 
 function withheldWords(card: Card, t: Translate): string {
   const { kind, to } = card;
-  if (isOut(card)) return t(`notify.takenBack.${kind}`);
+  if (isAlreadyDelivered(card)) return t(`notify.takenBack.${kind}`);
   if (kind === 'post') return t('notify.withheld.post');
   if (kind === 'status') return t('notify.withheld.status');
   return to ? t('messages.state.withheld', { username: to.pseudonym }) : '';
 }
 
-/** What a child sees of a text that is kept back, or taken back when others have it. */
+/** What a child sees when a text is withheld, or taken back after delivery. */
 export function WithheldPreview({ card }: Props) {
   return <Frame card={card} mood="sit" title={t => withheldWords(card, t)} />;
 }

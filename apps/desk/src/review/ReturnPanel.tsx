@@ -49,7 +49,7 @@ type Props = {
   onCancel(): void;
 };
 
-/** Return: a reason by its number, and what the child will see of it. */
+/** Returns a text with a reason, and previews what the child will see. */
 export function ReturnPanel({ card, signals, reason, isOn, onReason, onSend, onCancel }: Props) {
   const [note, setNote] = useDraft(`${card.submissionId} return`);
   const [hasNote, setHasNote] = useState(note !== '');

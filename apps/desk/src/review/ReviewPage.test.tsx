@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('SAFE-02 a check that did not answer is a line of its own, and says that reading decides', async () => {
+test('SAFE-02 a check without an answer has its own line, which leaves the decision to the reviewer', async () => {
   await openCard(dealing(makeNext()));
   const why = screen.getByRole('list', { name: 'Why it is marked' });
   expect(why.textContent).toContain('Check did not answer');
@@ -33,7 +33,7 @@ test('a text without a signal still asks to be read', async () => {
   expect(screen.getByText(/Please read it all the same/)).toBeDefined();
 });
 
-test('one key delivers, the next card opens, and both are read out', async () => {
+test('one key delivers and opens the next card; both are announced', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext()));
   press('a');
   await heading('Plover 233 to Finch 18');
@@ -42,7 +42,7 @@ test('one key delivers, the next card opens, and both are read out', async () =>
   expect(document.activeElement?.getAttribute('aria-label')).toBe('The text to read');
 });
 
-test('a second press, or a key held down, is never a decision on the next card', async () => {
+test('a double press or a held key never decides on the next card', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext(), makeCard({ submissionId: 'sub-3' })));
   press('a');
   press('a', { repeat: true });
@@ -57,7 +57,7 @@ test('a second press, or a key held down, is never a decision on the next card',
   await waitFor(() => expect(decisionsOf(desk)).toHaveLength(2));
 });
 
-test('a panel opens at once on a new card, so that its note is never heard as keys', async () => {
+test('a panel opens at once on a new card, so that typing its note triggers no keys', async () => {
   const desk = renderDesk({ answers: dealing(makeCard(), makeNext()) });
   await screen.findByRole('region', { name: 'The text to read' });
   press('l');
@@ -66,7 +66,7 @@ test('a panel opens at once on a new card, so that its note is never heard as ke
   expect(decisionsOf(desk)).toEqual([]);
 });
 
-test('SAFE-05 returning: the strongest mark chooses the reason, a number another, and the child is shown', async () => {
+test('SAFE-05 a return suggests the reason of the most severe mark, takes another by number, and previews what the child sees', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext()));
   press('r');
   expect(await screen.findByText('Heron 92 did not get this message yet.')).toBeDefined();
@@ -83,7 +83,7 @@ test('SAFE-05 returning: the strongest mark chooses the reason, a number another
   ]);
 });
 
-test('Escape leaves a panel, and the focus goes back to the card', async () => {
+test('Escape closes a panel and returns the focus to the card', async () => {
   await openCard(dealing(makeCard()));
   press('l');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Note for adults');
@@ -92,7 +92,7 @@ test('Escape leaves a panel, and the focus goes back to the card', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('The text to read');
 });
 
-test('keys are off while typing; Ctrl and Enter send, and not without a note', async () => {
+test('keys are off while typing; Ctrl+Enter sends, but not without a note', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext()));
   press('l');
   press('a');
@@ -160,7 +160,7 @@ test('severe text may be given to someone else or to the lead without being open
   ]);
 });
 
-test('SAFE-03 a lost lease locks the card, says who has it, and keeps the note', async () => {
+test('SAFE-03 a lost lease locks the card with a message, and the note survives', async () => {
   const desk = await openCard({
     ...dealing(makeCard(), makeNext()),
     'POST desk/claims/{submissionId}/hold': () =>
@@ -180,7 +180,7 @@ test('SAFE-03 a lost lease locks the card, says who has it, and keeps the note',
   await heading('Plover 233 to Finch 18');
 });
 
-test('SAFE-03 the lease is renewed every 30 seconds; without a connection the card is locked until it is back', async () => {
+test('SAFE-03 the lease is renewed every 30 seconds; the card is locked while offline', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isOnline = true;
   const desk = await openCard({
@@ -202,7 +202,7 @@ test('SAFE-03 the lease is renewed every 30 seconds; without a connection the ca
   expect(screen.getByRole('button', { name: /Deliver/ })).toHaveProperty('disabled', false);
 });
 
-test('a decision can be undone: the card comes back and the next one goes back', async () => {
+test('undo reopens the card and releases the next one', async () => {
   const back = makeCard({ lease: { kind: 'review', fence: 9, expiresAt: undoUntil } });
   const desk = await openCard({
     ...dealing(makeCard(), makeNext()),
@@ -223,7 +223,7 @@ test('a decision can be undone: the card comes back and the next one goes back',
   expect(desk.services.announced.get().text).toContain('Undone');
 });
 
-test('what has gone out cannot be undone, and the present card stays', async () => {
+test('a delivered text cannot be undone, and the current card stays', async () => {
   await openCard({
     ...dealing(makeCard(), makeNext()),
     'DELETE desk/decisions/{decisionId}': () => refuse(409, 'too_late'),
@@ -235,7 +235,7 @@ test('what has gone out cannot be undone, and the present card stays', async () 
   await heading('Plover 233 to Finch 18');
 });
 
-test('a wrong mark is told by F and its number', async () => {
+test('F and a number mark a signal as wrong', async () => {
   const desk = await openCard({
     ...dealing(makeCard()),
     'POST desk/claims/{submissionId}/wrong-signal': () => ({}),
@@ -249,7 +249,7 @@ test('a wrong mark is told by F and its number', async () => {
   expect(decisionsOf(desk)).toEqual([]);
 });
 
-test('a second opinion is blind: no first decision, no versions, no what changed', async () => {
+test('a second opinion is blind: no first decision, no versions, no changes', async () => {
   const card = makeCard({
     lease: { kind: 'second', fence: 1, expiresAt: undoUntil },
     versions: [],
@@ -277,7 +277,7 @@ test('a reported text stays or is taken back', async () => {
   expect(desk.services.announced.get().text).toContain('Taken back');
 });
 
-test('a pause gives the card back and is left by a key', async () => {
+test('a pause releases the card and ends with a key', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext()));
   press('p');
   expect(await screen.findByText('You pause.')).toBeDefined();
@@ -289,7 +289,7 @@ test('a pause gives the card back and is left by a key', async () => {
   ]);
 });
 
-test('when all is read, the next text opens by itself', async () => {
+test('on an empty queue, the next text opens automatically', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const cards: (Card | null)[] = [null, makeNext()];
   renderDesk({ answers: { 'POST desk/claims': () => ({ card: cards.shift() ?? null }) } });
@@ -298,7 +298,7 @@ test('when all is read, the next text opens by itself', async () => {
   await heading('Plover 233 to Finch 18');
 });
 
-test('leaving the card for another place gives it back', async () => {
+test('leaving the page releases the card', async () => {
   const desk = await openCard(dealing(makeCard()));
   fireEvent.click(screen.getByRole('link', { name: /Queue/ }));
   expect(await heading('Queue')).toBeDefined();
@@ -307,7 +307,7 @@ test('leaving the card for another place gives it back', async () => {
   ]);
 });
 
-test('closing the tab gives the card back', async () => {
+test('closing the tab releases the card', async () => {
   const desk = await openCard(dealing(makeCard()));
   window.dispatchEvent(new Event('pagehide'));
   expect(desk.of('POST desk/claims/{submissionId}/release')).toMatchObject([
@@ -315,7 +315,7 @@ test('closing the tab gives the card back', async () => {
   ]);
 });
 
-test('what changed since the version that came back is shown word by word', async () => {
+test('changes since the returned version are shown word by word', async () => {
   await openCard(dealing(makeCard()));
   press('d');
   const changed = screen.getByRole('region', { name: 'What changed' });
@@ -323,7 +323,7 @@ test('what changed since the version that came back is shown word by word', asyn
   expect(changed.querySelector('ins')?.textContent).toContain('have a dog.');
 });
 
-test('a failed claim says so and can be tried again', async () => {
+test('a failed claim shows an error and can be retried', async () => {
   let isBroken = true;
   renderDesk({
     answers: {
@@ -336,7 +336,7 @@ test('a failed claim says so and can be tried again', async () => {
   await heading('Plover 233 to Finch 18');
 });
 
-test('keys are listed, changed, kept and set back', async () => {
+test('keys are listed, changed, stored and reset', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext()));
   press('?');
   fireEvent.click(screen.getByRole('button', { name: 'Change keys' }));
@@ -354,7 +354,7 @@ test('keys are listed, changed, kept and set back', async () => {
   expect(localStorage.getItem('desk.keys')).toContain('"deliver":"a"');
 });
 
-test('nothing is decided while an undo is under way, and without a connection it is tried again', async () => {
+test('nothing can be decided during an undo, which can be retried while offline', async () => {
   let answer: (() => void) | undefined;
   let isOffline = true;
   const desk = await openCard({
@@ -380,7 +380,7 @@ test('nothing is decided while an undo is under way, and without a connection it
   expect(decisionsOf(desk)).toHaveLength(1);
 });
 
-test('a severe text opens when it is counted, and a late answer opens no other', async () => {
+test('a severe text opens once it is counted, and a late answer opens no other card', async () => {
   let answer: (() => void) | undefined;
   const other = makeSevere({ submissionId: 'sub-9', text: 'ANOTHER TEXT', signals: [] });
   const desk = await openCard(
@@ -402,7 +402,7 @@ test('a severe text opens when it is counted, and a late answer opens no other',
   expect(desk.container.textContent).not.toContain('ANOTHER TEXT');
 });
 
-test('a card that comes after the page was left goes back', async () => {
+test('a card that arrives after leaving the page is released', async () => {
   let give: (() => void) | undefined;
   const desk = renderDesk({
     answers: {
@@ -418,7 +418,7 @@ test('a card that comes after the page was left goes back', async () => {
   expect(desk.of('POST desk/claims/{submissionId}/release')).toHaveLength(1);
 });
 
-test('who goes from a named text to the next one gives the first back', async () => {
+test('going from a named text to the next one releases the first', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext()), { url: '/?take=sub-1' });
   act(() => desk.services.location.go('/'));
   await heading('Plover 233 to Finch 18');
@@ -427,7 +427,7 @@ test('who goes from a named text to the next one gives the first back', async ()
   ]);
 });
 
-test('in a pause nothing is undone', async () => {
+test('there is no undo during a pause', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext()));
   press('a');
   await heading('Plover 233 to Finch 18');
@@ -437,7 +437,7 @@ test('in a pause nothing is undone', async () => {
   expect(desk.of('DELETE desk/decisions/{decisionId}')).toEqual([]);
 });
 
-test('what others read already stays or is taken back, and is not returned', async () => {
+test('a delivered text stays or is taken back, and cannot be returned', async () => {
   await openCard(dealing(makeCard({ isDelivered: true })), { as: { role: 'lead' } });
   expect(screen.queryByRole('button', { name: /^(Return|Edit)/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Take back/ })).toBeDefined();

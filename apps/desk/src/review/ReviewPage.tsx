@@ -23,7 +23,7 @@ const titles = {
 
 type Props = { kind: LeaseKind; take: string | null; onKeys(): void };
 
-/** Reading one text after the other. */
+/** Reviews one text after the other. */
 export function ReviewPage({ kind, take, onKeys }: Props) {
   const review = useReview(kind, take);
   const queue = useQueue(true);

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 
 type Words = { locale: Locale; tag: string; t: Translate };
 
-/** The texts of a child's pages in a language; null until they have come. */
+/** The catalogue of the child's pages in a language; null until it is loaded. */
 export function useChildWords(language: LanguageCode): Words | null {
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useChildWords(language: LanguageCode): Words | null {
         const t = createTranslator(locale, catalogue);
         if (wanted) setWords({ locale, tag: languageTag(locale), t });
       },
-      // Without a connection the preview stays away; nothing is decided by it.
+      // Without a connection there is no preview; no decision depends on it.
       () => undefined,
     );
     return () => {

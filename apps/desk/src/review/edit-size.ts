@@ -3,12 +3,12 @@ import { editedCharacters, editedWords } from '@digipals/contract/edits';
 import { lengthOf } from '../shared/length-of.ts';
 import { plural } from '../shared/words.ts';
 
-/** How large an edit is, as the server counts it; `told` is what stands against it, empty while nothing does. */
-export type EditSize = { words: number; characters: number; told: string };
+/** The size of an edit, as the server counts it; `problem` says why it cannot be sent, or is empty. */
+export type EditSize = { words: number; characters: number; problem: string };
 
 const { mostEditedWords, mostEditedCharacters } = review;
 
-function against(words: number, characters: number, edited: string): string {
+function problemOf(words: number, characters: number, edited: string): string {
   if (words > mostEditedWords || characters > mostEditedCharacters) {
     return 'That is more than a small edit: return it instead.';
   }
@@ -17,11 +17,11 @@ function against(words: number, characters: number, edited: string): string {
     : '';
 }
 
-/** Measures an edit against the text of the child. */
+/** Compares an edit with the text of the child. */
 export function sizeOf(text: string, edited: string): EditSize {
   const words = editedWords(text, edited);
   const characters = editedCharacters(text, edited);
-  return { words, characters, told: against(words, characters, edited) };
+  return { words, characters, problem: problemOf(words, characters, edited) };
 }
 
 /** "1 word and 3 characters changed, of at most 3 and 40". */

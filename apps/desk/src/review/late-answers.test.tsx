@@ -33,7 +33,7 @@ const wrong = (asked: () => Promise<Record<string, never>>): Answers => ({
 });
 const marks = () => screen.getByRole('list', { name: 'Why it is marked' }).textContent;
 
-test('an answer to "wrong mark" that comes late marks nothing on the next card', async () => {
+test('a late answer about a wrong mark changes nothing on the next card', async () => {
   const { asked, answer } = waiting<Record<string, never>>();
   const next = makeCard({ submissionId: 'sub-9', from: makeNext().from });
   await openCard({ ...dealing(makeCard(), next), ...wrong(asked) });
@@ -45,7 +45,7 @@ test('an answer to "wrong mark" that comes late marks nothing on the next card',
   expect(marks()).not.toContain('Wrong mark');
 });
 
-test('nor is its refusal told of the next card', async () => {
+test('a late refusal shows no error on the next card', async () => {
   const { asked, answer } = waiting<Record<string, never>>();
   await openCard({ ...dealing(makeCard(), makeNext()), ...wrong(asked) });
   press('f');
@@ -56,7 +56,7 @@ test('nor is its refusal told of the next card', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a wrong mark that is refused lets nothing be decided twice', async () => {
+test('a refused wrong mark allows no second decision', async () => {
   const mark = waiting<Record<string, never>>();
   const decided = waiting<{ decisionId: string; undoUntil: string }>();
   const desk = await openCard({
@@ -72,7 +72,7 @@ test('a wrong mark that is refused lets nothing be decided twice', async () => {
   expect(decisionsOf(desk)).toHaveLength(1);
 });
 
-test('a severe text is given to someone else once, however often it is clicked', async () => {
+test('a severe text is skipped once, even after a double click', async () => {
   const desk = await openCard({
     ...dealing(makeSevere(), makeSevere({ submissionId: 'sub-9', from: makeNext().from })),
   });
@@ -84,7 +84,7 @@ test('a severe text is given to someone else once, however often it is clicked',
   expect(desk.of('POST desk/claims/{submissionId}/release')).toHaveLength(1);
 });
 
-test('a decision after which no text came does not say that all is read', async () => {
+test('a decision with a failed next claim does not say that the queue is empty', async () => {
   let claims = 0;
   const desk = await openCard({
     ...dealing(),

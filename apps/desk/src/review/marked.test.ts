@@ -8,7 +8,7 @@ const at = (start: number, end: number, severity = 1, index = 0) =>
 const shown = (...signals: ReturnType<typeof at>[]) =>
   pieces(text, numbered(signals)).map(({ text: words, severity, ends }) => [words, severity, ends]);
 
-test('the pieces of a text are the text, whatever is marked', () => {
+test('the pieces always add up to the text', () => {
   const card = makeCard();
   const all = pieces(card.text, numbered(card.signals));
   expect(all.map(piece => piece.text).join('')).toBe(card.text);
@@ -19,7 +19,7 @@ test('the pieces of a text are the text, whatever is marked', () => {
   ]);
 });
 
-test('where marks overlap the more severe shows, and each number stands at its end', () => {
+test('overlapping marks show the higher severity, and each number is at the end of its mark', () => {
   expect(shown(at(1, 5, 1, 0), at(3, 8, 3, 1))).toEqual([
     ['a', null, []],
     ['bc', 1, []],
@@ -29,7 +29,7 @@ test('where marks overlap the more severe shows, and each number stands at its e
   ]);
 });
 
-test('a mark beyond the end of the text is cut, and one said to be wrong is not drawn', () => {
+test('a mark is cut at the end of the text, and a wrong mark is hidden', () => {
   expect(shown(at(8, 90))).toEqual([
     ['abcdefgh', null, []],
     ['ij', 1, [1]],

@@ -3,7 +3,7 @@ import type { Signal } from '@digipals/contract';
 /** A signal with its number on the card; null for a check that did not answer. */
 export type Numbered = Signal & { number: number | null };
 
-/** Signals as they are explained: in the order of the text, then the whole, then checks that failed. */
+/** Signals in the order of the text, then those of the whole text, then failed checks. */
 export function numbered(signals: readonly Signal[]): Numbered[] {
   const answered = signals.filter(signal => signal.status === 'ok');
   const placeOf = (signal: Signal): number => signal.mark?.start ?? Number.POSITIVE_INFINITY;
@@ -20,10 +20,10 @@ export function numbered(signals: readonly Signal[]): Numbered[] {
   ];
 }
 
-/** A piece of a text: plain, or marked with a severity; `ends` are the marks that end with it. */
+/** A piece of a text, plain or marked with a severity; `ends` are the numbers of the marks that end here. */
 export type Piece = { start: number; text: string; severity: number | null; ends: number[] };
 
-/** A text cut at the edges of its marks; where they overlap the highest severity shows. */
+/** Cuts a text at the edges of its marks; where marks overlap the highest severity wins. */
 export function pieces(text: string, signals: readonly Numbered[]): Piece[] {
   const marks = signals.flatMap(({ mark, severity, number, isWrong }) =>
     mark && number !== null && !isWrong

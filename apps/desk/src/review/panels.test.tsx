@@ -11,7 +11,7 @@ const edit = (value: string) =>
   fireEvent.change(screen.getByLabelText('Text to deliver'), { target: { value } });
 const send = () => screen.getByRole('button', { name: /Deliver with this edit/ });
 
-test('SAFE-01 an edit is told in words and characters, and what is too large for either is not sent', async () => {
+test('SAFE-01 an edit is measured in words and characters, and cannot be sent if either is too large', async () => {
   const word = 'x'.repeat(60);
   const desk = await openCard(dealing(makeCard({ text: word, signals: [] }), makeNext()));
   press('e');
@@ -29,7 +29,7 @@ test('SAFE-01 an edit is told in words and characters, and what is too large for
   expect(decisionsOf(desk)).toMatchObject([{ editedText: word.slice(0, 20) + 'y'.repeat(40) }]);
 });
 
-test('an edit that makes a text longer than a text may be is told at once', async () => {
+test('an edit beyond the maximum length shows an error at once', async () => {
   await openCard(dealing(makeCard({ text: `${'ab '.repeat(166)}a`, signals: [] })));
   press('e');
   edit(`${'ab '.repeat(166)}abcd`);
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('what a child sees of a status that was mended a little', async () => {
+test('the preview of an edited status', async () => {
   await openCard(dealing(makeCard({ kind: 'status', to: null, text: 'I has a dog', signals: [] })));
   press('e');
   edit('I have a dog');
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('a text that nobody has is kept back, and returning it is advised', async () => {
+test('an undelivered text is withheld, and returning it is suggested', async () => {
   await openCard(dealing(makeCard()));
   press('w');
   expect(screen.getByText('It is never delivered, and cannot be mended')).toBeDefined();

@@ -10,7 +10,7 @@ const undo = {
   who: 'Otter 417 to Heron 92',
 };
 
-test('a new card begins without a panel, a problem or the marks of the one before', () => {
+test('a new card resets panel, problem and marks', () => {
   const state = after(
     { type: 'claimed', card: makeCard(), at: 1 },
     { type: 'panel', panel: 'return' },
@@ -34,7 +34,7 @@ test('a severe card is folded, any other is open', () => {
   expect(after({ type: 'claimed', card: makeCard(), at: 0 }).isOpen).toBe(true);
 });
 
-test('the strongest mark chooses the reason; one said to be wrong does not', () => {
+test('the most severe mark suggests the reason, wrong marks do not', () => {
   const signals = [
     makeSignal('', { index: 0, group: 'unkind', severity: 1 }),
     makeSignal('', { index: 1, group: 'personal', severity: 2 }),
@@ -46,7 +46,7 @@ test('the strongest mark chooses the reason; one said to be wrong does not', () 
   expect(reasonFor({ signals: [] })).toBe('hardToRead');
 });
 
-test('SAFE-03 a lost lease locks the card but keeps what is written', () => {
+test('SAFE-03 a lost lease locks the card but leaves the panel open', () => {
   const state = after(
     { type: 'claimed', card: makeCard(), at: 0 },
     { type: 'panel', panel: 'lead' },
@@ -60,7 +60,7 @@ test('SAFE-03 a lost lease locks the card but keeps what is written', () => {
   });
 });
 
-test('a lease that is renewed ends an interruption', () => {
+test('a renewed lease ends an interruption', () => {
   const expiresAt = '2026-11-21T13:48:00.000Z';
   const state = after(
     { type: 'claimed', card: makeCard(), at: 0 },
@@ -71,7 +71,7 @@ test('a lease that is renewed ends an interruption', () => {
   expect(state.card?.lease.expiresAt).toBe(expiresAt);
 });
 
-test('only the time of the last decision ends its undo', () => {
+test('an undo expires only with its own decision', () => {
   const decided = after({ type: 'decided', undo });
   expect(reviewReducer(decided, { type: 'undo-over', decisionId: 'd-0' }).undo).toBe(undo);
   expect(reviewReducer(decided, { type: 'undo-over', decisionId: 'd-1' }).undo).toBeNull();

@@ -1,10 +1,10 @@
 import type { Card, ReturnReason } from '@digipals/contract';
 import { returnReasons } from '@digipals/contract/constants';
 
-/** What is open under the text. */
+/** The panel below the text. */
 export type Panel = 'return' | 'edit' | 'lead' | 'hold' | 'withhold';
 
-/** A decision that has not gone out. */
+/** A decision that can still be undone. */
 export type Undo = {
   decisionId: string;
   until: string;
@@ -12,35 +12,35 @@ export type Undo = {
   who: string;
 };
 
-/** The line to the server, and with it whether anything may be decided. */
+/** The state of connection and lease; nothing may be decided unless it is `ok`. */
 export type Line = { state: 'ok' } | { state: 'offline' } | { state: 'lost'; words: string };
 
-/** What the review page is in the middle of. */
+/** The state of the review page. */
 export type ReviewState = {
   phase: 'claiming' | 'card' | 'empty' | 'paused' | 'failed';
   card: Card | null;
-  /** When the card appeared, on the page's own clock. */
+  /** When the card appeared, by `performance.now()`. */
   shownAt: number;
   /** A severe text is folded until it is opened. */
   isOpen: boolean;
   openedToday: number | null;
   panel: Panel | null;
   reason: ReturnReason;
-  /** The next number is that of a wrong mark. */
+  /** The next number key marks a signal as wrong. */
   asksForMark: boolean;
   showsChanges: boolean;
   showsMore: boolean;
   line: Line;
   isSending: boolean;
-  /** What the server would not take. */
+  /** Why the server refused the last call. */
   problem: string | null;
   undo: Undo | null;
 };
 
-/** Which card an answer is about: by then another one may be there. */
+/** The card an answer is about; another one may be shown by then. */
 type Held = { submissionId: string; fence: number };
 
-/** What happens on the review page. */
+/** The events of the review page. */
 export type ReviewEvent =
   | { type: 'claiming' }
   | { type: 'claimed'; card: Card; at: number }
@@ -64,11 +64,11 @@ export type ReviewEvent =
   | { type: 'decided'; undo: Undo }
   | { type: 'undo-over'; decisionId: string };
 
-/** Whether the last decision can be undone now: not while something is under way, nor in a pause. */
+/** Whether the last decision can be undone now: not during a call or a pause. */
 export const mayUndo = ({ undo, isSending, phase }: ReviewState): boolean =>
   undo !== null && !isSending && phase !== 'claiming' && phase !== 'paused';
 
-/** Before the first text. */
+/** The state before the first card. */
 export const firstState: ReviewState = {
   phase: 'claiming',
   card: null,
@@ -86,7 +86,7 @@ export const firstState: ReviewState = {
   undo: null,
 };
 
-/** The reason that the strongest mark suggests; groups of signals are named as the reasons. */
+/** The reason suggested by the most severe signal; signal groups and reasons share their names. */
 export function reasonFor({ signals }: Pick<Card, 'signals'>): ReturnReason {
   const strongestFirst = signals
     .filter(signal => !signal.isWrong)
@@ -148,7 +148,7 @@ const changed: {
   panel: (state, { panel }) => ({ ...state, panel, asksForMark: false, problem: null }),
   reason: (state, { reason }) => ({ ...state, reason }),
   folded: state => ({ ...state, isOpen: false }),
-  // Another card that is there by then stays folded.
+  // If another card is shown by then, it stays folded.
   opened: (state, { openedToday, ...held }) => ({
     ...state,
     openedToday,

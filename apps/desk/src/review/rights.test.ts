@@ -29,22 +29,22 @@ test('an ordinary text: everything', () => {
   ]);
 });
 
-test('a severe text is not settled by a reviewer, and by nobody unread', () => {
+test('a reviewer cannot settle a severe text, and it must be opened first', () => {
   expect(may(makeSevere())).toEqual(['lead', 'hold', 'skip']);
   expect(may(makeSevere(), 'senior')).toContain('deliver');
   expect(may(makeSevere(), 'lead', { ...ready, isOpen: false })).not.toContain('deliver');
   expect(may(makeSevere(), 'lead', { ...ready, isOpen: false })).not.toContain('return');
 });
 
-test('a second opinion is no edit, no hold and nothing that is kept back', () => {
+test('a second opinion cannot edit, hold or withhold', () => {
   expect(may(withKind('second'))).toEqual(['deliver', 'return', 'lead', 'skip']);
 });
 
-test('what was reported stays, is taken back or goes to the lead', () => {
+test('a reported text stays, is taken back or is escalated', () => {
   expect(may(withKind('report'))).toEqual(['deliver', 'lead', 'hold', 'withhold', 'skip']);
 });
 
-test('SAFE-03 nothing may be done while the line is broken, lost or busy', () => {
+test('SAFE-03 nothing is allowed while offline, busy or without a lease', () => {
   const card = makeCard();
   expect(may(card, 'lead', { ...ready, isSending: true })).toEqual([]);
   expect(may(card, 'lead', { ...ready, line: { state: 'offline' } })).toEqual([]);

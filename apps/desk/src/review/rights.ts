@@ -1,8 +1,8 @@
 import type { Card, StaffRole } from '@digipals/contract';
 import type { ReviewState } from './review-state.ts';
 
-/** So long a card must have been there before a key decides on it: a second press is meant for the one before. */
-export const leastMs = 400;
+/** How long a card must be shown before a key decides on it: a double press was for the previous card. */
+export const minShownMs = 400;
 
 /** What an adult may do with a card. */
 export type Rights = {
@@ -25,15 +25,17 @@ const nothing: Rights = {
   skip: false,
 };
 
-/** Whether others read it already: it stays or is taken back, and does not go back to be mended. */
-export const isOut = ({ lease, isDelivered }: Pick<Card, 'lease' | 'isDelivered'>): boolean =>
-  isDelivered || lease.kind === 'report';
+/** Whether the text has been delivered: it can then stay or be taken back, but not be returned. */
+export const isAlreadyDelivered = ({
+  lease,
+  isDelivered,
+}: Pick<Card, 'lease' | 'isDelivered'>): boolean => isDelivered || lease.kind === 'report';
 
 type Given = Pick<ReviewState, 'isOpen' | 'line' | 'isSending'>;
 
 /**
- * What may be done: severe texts are delivered and returned by senior and lead alone, and by nobody before
- * they are opened; what was reported stays or is taken back; a second opinion is only an opinion.
+ * The actions allowed now. Only senior and lead deliver or return a severe text, and only after opening it;
+ * a reported text stays or is taken back; a second opinion changes nothing.
  */
 export function rightsOf(card: Card | null, { isOpen, line, isSending }: Given, role: StaffRole) {
   if (!card || line.state !== 'ok' || isSending) return nothing;
@@ -42,8 +44,8 @@ export function rightsOf(card: Card | null, { isOpen, line, isSending }: Given, 
   const isFirst = kind === 'review' || kind === 'lead';
   return {
     deliver: maySettle,
-    return: maySettle && !isOut(card),
-    edit: maySettle && isFirst && !isOut(card),
+    return: maySettle && !isAlreadyDelivered(card),
+    edit: maySettle && isFirst && !isAlreadyDelivered(card),
     lead: kind !== 'lead',
     hold: kind !== 'second',
     withhold: maySettle && kind !== 'second',

@@ -1,28 +1,28 @@
 import type { Card, LeaseKind } from '@digipals/contract';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
-import { isAttended } from '../shared/activity.ts';
+import { isActive } from '../shared/activity.ts';
 import { isOffline, wordsOf } from '../shared/call-error.ts';
-import { keep } from '../shared/kept.ts';
 import { useServices } from '../shared/services.tsx';
+import { writeItem } from '../shared/tab-storage.ts';
 import type { ReviewEvent, ReviewState } from './review-state.ts';
-import { attendedMs } from './use-lease.ts';
+import { activeMs } from './use-lease.ts';
 
-/** How often an empty queue is looked at again, in milliseconds. */
+/** How often an empty queue is polled, in milliseconds. */
 const emptyMs = 5_000;
 
 export type Claims = {
   /**
-   * Takes the next card, or the one that is named, or the next where that cannot be had any more and
-   * `orNext` is set; null when there is none, undefined when none came.
+   * Claims the named card or the next one. With `orNext` it claims the next one if the named card is gone.
+   * @returns null if the queue is empty, undefined if the call failed or was cancelled.
    */
   claim(submissionId?: string, orNext?: boolean): Promise<Card | null | undefined>;
-  /** Shows the card that an answer brings; it goes back, undefined, where nobody waits for it any more. */
-  ask(answer: () => Promise<Card | null>): Promise<Card | null | undefined>;
-  /** What is under way goes back when it comes. */
-  drop(): void;
-  /** Gives back the card that is shown. */
-  giveBack(): void;
-  /** Gives a card back. */
+  /** Shows the card of an answer; releases it and returns undefined if the request was cancelled. */
+  show(answer: () => Promise<Card | null>): Promise<Card | null | undefined>;
+  /** Releases the card of a pending request as soon as it arrives. */
+  cancelPending(): void;
+  /** Releases the shown card. */
+  releaseShown(): void;
+  /** Releases a card. */
   release(card: Card, skip: boolean): Promise<void>;
 };
 
@@ -32,22 +32,22 @@ type Options = {
   dispatch: Dispatch<ReviewEvent>;
 };
 
-/** Takes cards and gives them back: when the page is left and when it goes away, too. */
+/** Claims cards, and releases them when the page is left or closed. */
 export function useClaims({ kind, state, dispatch }: Options): Claims {
   const { call, location } = useServices();
   const open = useRef<Card | null>(null);
-  const isGone = useRef(false);
-  /** What is asked for now; null when everything has been answered. */
-  const asked = useRef<Promise<unknown> | null>(null);
+  const isUnmounted = useRef(false);
+  /** The pending request, or null. */
+  const pending = useRef<Promise<unknown> | null>(null);
   const isLost = state.line.state === 'lost';
   useEffect(() => {
     open.current = state.phase === 'card' && !isLost ? state.card : null;
   });
   const readingId = state.phase === 'card' && !isLost ? state.card?.submissionId : undefined;
   useEffect(() => {
-    // A reload gives the card back and takes it again; leaving the page ends with it.
-    if (readingId !== undefined) keep(`reading.${kind}`, readingId);
-    else if (state.phase !== 'claiming') keep(`reading.${kind}`, null);
+    // A reload releases the card and claims it again; leaving the page does not.
+    if (readingId !== undefined) writeItem(`reading.${kind}`, readingId);
+    else if (state.phase !== 'claiming') writeItem(`reading.${kind}`, null);
   }, [kind, readingId, state.phase]);
 
   const release = useCallback(
@@ -62,27 +62,27 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
     [call],
   );
 
-  const giveBack = useCallback(() => {
+  const releaseShown = useCallback(() => {
     const card = open.current;
     open.current = null;
-    // It comes to others anyhow when its lease is over.
+    // If the call fails, the lease expires and the card returns to the queue.
     if (card) release(card, false).catch(() => undefined);
   }, [release]);
 
-  const ask = useCallback(
+  const show = useCallback(
     async (answer: () => Promise<Card | null>): Promise<Card | null | undefined> => {
       const mine = answer();
-      asked.current = mine;
+      pending.current = mine;
       try {
         const card = await mine;
-        if (asked.current === mine && !isGone.current) {
+        if (pending.current === mine && !isUnmounted.current) {
           dispatch(card ? { type: 'claimed', card, at: performance.now() } : { type: 'nothing' });
           return card;
         }
         if (card) release(card, false).catch(() => undefined);
         return undefined;
       } finally {
-        if (asked.current === mine) asked.current = null;
+        if (pending.current === mine) pending.current = null;
       }
     },
     [dispatch, release],
@@ -90,11 +90,11 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
 
   const claim = useCallback(
     async (submissionId?: string, orNext = false): Promise<Card | null | undefined> => {
-      // One at a time: what is under way goes back first when it comes.
-      const before = asked.current;
-      asked.current = null;
+      // One at a time: the card of a pending request is released first.
+      const before = pending.current;
+      pending.current = null;
       await before?.catch(() => undefined);
-      if (isGone.current || asked.current) return undefined;
+      if (isUnmounted.current || pending.current) return undefined;
       if (submissionId === undefined) location.forgetQuery();
       const take = async (named: { submissionId?: string }) =>
         (await call('POST desk/claims', { body: { kind, ...named } })).card;
@@ -103,40 +103,40 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
         return take({});
       };
       try {
-        return await ask(() =>
+        return await show(() =>
           submissionId === undefined ? take({}) : take({ submissionId }).catch(isTaken),
         );
       } catch (error) {
-        if (!isGone.current) dispatch({ type: 'failed', words: wordsOf(error) });
+        if (!isUnmounted.current) dispatch({ type: 'failed', words: wordsOf(error) });
         return undefined;
       }
     },
-    [ask, call, dispatch, kind, location],
+    [show, call, dispatch, kind, location],
   );
 
   useEffect(() => {
-    isGone.current = false;
-    window.addEventListener('pagehide', giveBack);
+    isUnmounted.current = false;
+    window.addEventListener('pagehide', releaseShown);
     return () => {
-      isGone.current = true;
-      window.removeEventListener('pagehide', giveBack);
-      keep(`reading.${kind}`, null);
-      giveBack();
+      isUnmounted.current = true;
+      window.removeEventListener('pagehide', releaseShown);
+      writeItem(`reading.${kind}`, null);
+      releaseShown();
     };
-  }, [giveBack, kind]);
+  }, [releaseShown, kind]);
 
   useEffect(() => {
     if (state.phase !== 'empty') return undefined;
     const look = () => {
-      if (isAttended(attendedMs) && !asked.current) claim();
+      if (isActive(activeMs) && !pending.current) claim();
     };
     const timer = setInterval(look, emptyMs);
     return () => clearInterval(timer);
   }, [state.phase, claim]);
 
-  const drop = useCallback(() => {
-    asked.current = null;
+  const cancelPending = useCallback(() => {
+    pending.current = null;
   }, []);
 
-  return { claim, ask, drop, release, giveBack };
+  return { claim, show, cancelPending, release, releaseShown };
 }

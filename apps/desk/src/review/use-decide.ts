@@ -1,11 +1,11 @@
 import type { BodyOf, Card } from '@digipals/contract';
 import { type Dispatch, useCallback } from 'react';
 import { CallError, isOffline, wordsOf } from '../shared/call-error.ts';
-import { bringBackDrafts, forgetDrafts, layAsideDrafts } from '../shared/drafts.ts';
+import { forgetDrafts, restoreDrafts, stashDrafts } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
 import { outcomeWords, reasonWords, receiver } from '../shared/words.ts';
 import { mayUndo, type ReviewEvent, type ReviewState } from './review-state.ts';
-import { isOut } from './rights.ts';
+import { isAlreadyDelivered } from './rights.ts';
 import type { Claims } from './use-claims.ts';
 
 type Decision = Omit<BodyOf<'POST desk/claims/{submissionId}/decision'>, 'rev' | 'fence'>;
@@ -22,7 +22,7 @@ function wordsFor({ outcome, reason, editedText }: Decision, hasReaders: boolean
   return reason ? `${outcomeWords[outcome]}: ${reasonWords[reason]}` : outcomeWords[outcome];
 }
 
-/** The card that this adult holds now. */
+/** The card this adult has a lease on. */
 const shownCard = ({ phase, line, card }: ReviewState): Card | null =>
   phase === 'card' && line.state !== 'lost' ? card : null;
 
@@ -35,13 +35,13 @@ export type Decide = {
 
 type Options = { state: ReviewState; dispatch: Dispatch<ReviewEvent>; claims: Claims };
 
-/** Sends what is decided, and goes on to the next card. */
+/** Sends decisions and claims the next card. */
 export function useDecide({ state, dispatch, claims }: Options): Decide {
   const { call, announced, queries } = useServices();
   const { card, undo: last } = state;
-  const { ask, claim, release } = claims;
+  const { show, claim, release } = claims;
 
-  const refused = useCallback(
+  const handleFailure = useCallback(
     (error: unknown) => {
       const words = wordsOf(error);
       const isLost = error instanceof CallError && error.code === 'lease_lost';
@@ -53,9 +53,9 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
     [dispatch, announced],
   );
 
-  const goOn = useCallback(
+  const claimNext = useCallback(
     async (done: string) => {
-      // The next text before the numbers: somebody waits for it.
+      // The next text first: the reviewer is waiting for it.
       const next = await claim();
       queries.invalidateQueries();
       const after = next ? ` Next: ${pairOf(next)}` : next === null ? ' All read.' : '';
@@ -70,14 +70,14 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
       dispatch({ type: 'sending' });
       try {
         const done = await action(card);
-        await goOn(done);
+        await claimNext(done);
         return true;
       } catch (error) {
-        refused(error);
+        handleFailure(error);
         return false;
       }
     },
-    [card, dispatch, goOn, refused],
+    [card, dispatch, claimNext, handleFailure],
   );
 
   const decide = (decision: Decision) =>
@@ -86,8 +86,8 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
       const body = { ...decision, rev, fence: lease.fence };
       const input = { params: { submissionId }, body };
       const made = await call('POST desk/claims/{submissionId}/decision', input);
-      layAsideDrafts(submissionId);
-      const words = wordsFor(decision, isOut(decided));
+      stashDrafts(submissionId);
+      const words = wordsFor(decision, isAlreadyDelivered(decided));
       const undo = {
         decisionId: made.decisionId,
         until: made.undoUntil,
@@ -115,14 +115,14 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
 
   const undo = async () => {
     if (!last || !mayUndo(state)) return;
-    // Nothing is decided until it is answered: another card takes the place of this one.
+    // Blocks decisions until the answer arrives, since it replaces the card.
     dispatch({ type: 'sending' });
     const { decisionId } = last;
     const other = shownCard(state);
     try {
-      const back = await ask(async () => {
+      const back = await show(async () => {
         const undone = await call('DELETE desk/decisions/{decisionId}', { params: { decisionId } });
-        bringBackDrafts(undone.card.submissionId);
+        restoreDrafts(undone.card.submissionId);
         return undone.card;
       });
       dispatch({ type: 'undo-over', decisionId });
@@ -131,7 +131,7 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
       if (other && other.submissionId !== back.submissionId) await release(other, false);
       await queries.invalidateQueries();
     } catch (error) {
-      // Without a connection it can be tried again for as long as it can be undone.
+      // Without a connection the undo can be retried until it expires.
       if (!isOffline(error)) dispatch({ type: 'undo-over', decisionId });
       dispatch({ type: 'refused', words: wordsOf(error) });
       announced.set({ text: wordsOf(error) });

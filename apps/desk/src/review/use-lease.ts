@@ -1,18 +1,17 @@
 import { review } from '@digipals/contract/constants';
 import { type Dispatch, useEffect } from 'react';
-import { isAttended } from '../shared/activity.ts';
+import { isActive } from '../shared/activity.ts';
 import { isOffline, wordsOf } from '../shared/call-error.ts';
 import { useServices } from '../shared/services.tsx';
 import type { ReviewEvent, ReviewState } from './review-state.ts';
 
-/** A lease is kept alive for so long after the last key or pointer. */
-export const attendedMs = 300_000;
-/** Without a connection it is tried again after so many milliseconds. */
-const againMs = 5_000;
+/** A lease is renewed for this long after the last key or pointer event. */
+export const activeMs = 300_000;
+/** How often a renewal is retried without a connection, in milliseconds. */
+const retryMs = 5_000;
 
 /**
- * Keeps the lease of the card alive while somebody is there, tells when it is lost, and gives it back
- * when the page goes away.
+ * Renews the lease of the card while the adult is active, and reports when it is lost.
  */
 export function useLease(
   { card, line, phase }: Pick<ReviewState, 'card' | 'line' | 'phase'>,
@@ -22,7 +21,7 @@ export function useLease(
   const { submissionId, rev } = card ?? {};
   const fence = card?.lease.fence;
   const isHeld = phase === 'card' && line.state !== 'lost';
-  const everyMs = line.state === 'offline' ? againMs : review.heartbeatMs;
+  const everyMs = line.state === 'offline' ? retryMs : review.heartbeatMs;
 
   useEffect(() => {
     if (!isHeld || submissionId === undefined || rev === undefined || fence === undefined) {
@@ -40,9 +39,9 @@ export function useLease(
         },
       );
     };
-    const timer = setInterval(() => isAttended(attendedMs) && renew(), everyMs);
+    const timer = setInterval(() => isActive(activeMs) && renew(), everyMs);
     const back = () => document.visibilityState === 'visible' && renew();
-    // Who comes back to the tab sees at once whether the card is still there.
+    // Back on the tab, a renewal shows at once whether the lease still holds.
     document.addEventListener('visibilitychange', back);
     return () => {
       wanted = false;

@@ -7,14 +7,14 @@ import type { Review } from './use-review.ts';
 
 type Presses = Partial<Record<ActionId, () => void>>;
 
-/** What each key does on the review page now; keys of what may not be done do nothing. */
+/** The handlers of the keys on the review page; keys of forbidden actions do nothing. */
 export function usePresses(review: Review): Presses {
-  const { state, rights, dispatch, isMeant } = review;
+  const { state, rights, dispatch, isReady } = review;
   const { card, phase } = state;
   const may = (right: keyof Rights, action: () => void) => () => {
-    if (rights[right] && isMeant()) action();
+    if (rights[right] && isReady()) action();
   };
-  // A panel decides nothing, and opens at once: what is typed for its note must not be heard as keys.
+  // A panel opens at once, even on a new card, so that typing its note triggers no keys.
   const toggles = (panel: Panel) => () => {
     if (rights[panel]) dispatch({ type: 'panel', panel: state.panel === panel ? null : panel });
   };

@@ -1,12 +1,12 @@
 import type { LeaseKind } from '@digipals/contract';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { wordsOf } from '../shared/call-error.ts';
-import { readKept } from '../shared/kept.ts';
 import { useServices } from '../shared/services.tsx';
+import { readItem } from '../shared/tab-storage.ts';
 import { freshWork, work } from '../shared/work.ts';
-import { keepUndo, keptUndo } from './kept-undo.ts';
 import { firstState, type ReviewEvent, type ReviewState, reviewReducer } from './review-state.ts';
-import { leastMs, type Rights, rightsOf } from './rights.ts';
+import { minShownMs, type Rights, rightsOf } from './rights.ts';
+import { readUndo, writeUndo } from './stored-undo.ts';
 import { useClaims } from './use-claims.ts';
 import { type Decide, useDecide } from './use-decide.ts';
 import { useLease } from './use-lease.ts';
@@ -15,9 +15,9 @@ export type Review = Decide & {
   state: ReviewState;
   rights: Rights;
   dispatch: Dispatch<ReviewEvent>;
-  /** Whether the card has been there long enough to be meant. */
-  isMeant(): boolean;
-  /** Takes a card anew, after a failure or when it was lost. */
+  /** Whether the card has been shown long enough for a key to decide on it. */
+  isReady(): boolean;
+  /** Claims a card again after a failure or a lost lease. */
   again(): void;
   open(): void;
   pause(): void;
@@ -25,20 +25,20 @@ export type Review = Decide & {
   markWrong(index: number): void;
 };
 
-/** The review page's state and all it can do. `take` names the text to begin with. */
+/** The state and actions of the review page. `take` is the id of the submission to begin with. */
 export function useReview(kind: LeaseKind, take: string | null): Review {
   const { call, session, announced, now, queries } = useServices();
   const [state, dispatch] = useReducer(reviewReducer, firstState, first => ({
     ...first,
-    undo: keptUndo(kind, now()),
+    undo: readUndo(kind, now()),
   }));
   const { undo } = state;
-  useEffect(() => keepUndo(kind, undo), [kind, undo]);
+  useEffect(() => writeUndo(kind, undo), [kind, undo]);
   const claims = useClaims({ kind, state, dispatch });
-  const { claim, drop, giveBack } = claims;
+  const { claim, cancelPending, releaseShown } = claims;
   const opening = useRef<string | null>(null);
-  /** What was read before a reload. */
-  const reading = useRef(readKept<string>(`reading.${kind}`));
+  /** The id of the card that was shown before a reload. */
+  const reading = useRef(readItem<string>(`reading.${kind}`));
   const decide = useDecide({ state, dispatch, claims });
   useLease(state, dispatch);
   const role = session.get()?.staff.role ?? 'reviewer';
@@ -46,11 +46,11 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
 
   const begin = useCallback(
     (submissionId?: string, orNext = false) => {
-      giveBack();
+      releaseShown();
       dispatch({ type: 'claiming' });
       claim(submissionId, orNext);
     },
-    [claim, giveBack],
+    [claim, releaseShown],
   );
 
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
       work.set({ ...freshWork(now()), isPaused });
       announced.set({ text: isPaused ? 'You pause. The card went back.' : 'You go on.' });
       if (isPaused) {
-        drop();
+        cancelPending();
         dispatch({ type: 'paused' });
       } else begin();
       await queries.invalidateQueries();
@@ -89,7 +89,7 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
     const name = `${submissionId} ${fence}`;
     if (opening.current === name) return;
     opening.current = name;
-    // It is counted first: what nobody knows of was not read.
+    // The opening is counted before the text is shown.
     call('POST desk/claims/{submissionId}/opened', {
       params: { submissionId },
       body: { rev, fence },
@@ -109,7 +109,7 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
     const { submissionId, rev, lease } = card;
     const { fence } = lease;
     const body = { rev, fence, index, isWrong: !signal.isWrong };
-    // The number is given: the next one is no mark, whatever comes of this.
+    // One number was pressed; the next one must not mark anything, even if this call fails.
     dispatch({ type: 'ask-mark', isOn: false });
     try {
       await call('POST desk/claims/{submissionId}/wrong-signal', {
@@ -128,7 +128,7 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
     state,
     rights: rightsOf(card, state, role),
     dispatch,
-    isMeant: () => performance.now() - shownAt >= leastMs,
+    isReady: () => performance.now() - shownAt >= minShownMs,
     again: () => begin(),
     open,
     pause: () => void setPaused(true),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordRuns } from './words-diff.ts';
 
-test('what changed is told word by word, what went before what came', () => {
+test('changes are shown word by word, removed words before added ones', () => {
   expect(wordRuns('There I goes with my bike', 'There I go with my bike')).toEqual([
     { kind: 'same', text: 'There I' },
     { kind: 'gone', text: 'goes' },
@@ -10,7 +10,7 @@ test('what changed is told word by word, what went before what came', () => {
   ]);
 });
 
-test('the runs of both sides are the two texts', () => {
+test('the runs of each side add up to its text', () => {
   const [before, after] = ['a b c d b', 'b x c b y'];
   const runs = wordRuns(before, after);
   const side = (other: string) =>

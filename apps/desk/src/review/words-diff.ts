@@ -1,9 +1,9 @@
-/** A run of words that stayed, went or came. */
+/** A run of words that are unchanged, removed or added. */
 export type Run = { kind: 'same' | 'gone' | 'new'; text: string };
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(word => word !== '');
 
-/** Lengths of the longest common subsequence of every pair of ends. */
+/** Lengths of the longest common subsequence of every pair of suffixes. */
 function lengths(before: readonly string[], after: readonly string[]): number[][] {
   const table = before.map(() => new Array<number>(after.length + 1).fill(0));
   table.push(new Array<number>(after.length + 1).fill(0));
@@ -19,7 +19,7 @@ function lengths(before: readonly string[], after: readonly string[]): number[][
   return table;
 }
 
-/** What changed between two texts, word by word: what went stands before what came. */
+/** The differences between two texts, word by word; removed words come before added ones. */
 export function wordRuns(before: string, after: string): Run[] {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   const table = lengths(one, other);

@@ -3,7 +3,7 @@ import css from './Brand.module.css';
 
 type Props = { padded?: boolean; className?: string | undefined };
 
-/** The name of the desk with its sign. */
+/** The name and logo of the desk. */
 export const Brand = ({ padded = false, className }: Props) => (
   <div className={classes(css['brand'], padded && css['padded'], className)}>
     <i>D</i>

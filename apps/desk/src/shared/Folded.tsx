@@ -7,15 +7,15 @@ import { plural } from './words.ts';
 
 type Props = {
   text: string;
-  /** What it may be about, where that is known. */
+  /** What the text may be about, if known. */
   about?: string;
   onOpen(): void;
   isSmall?: boolean;
-  /** Other ways than to open it. */
+  /** Other actions than opening it. */
   children?: ReactNode;
 };
 
-/** A severe text before it is opened: how long it is, and what it may be about. */
+/** A severe text before it is opened: its length and what it may be about. */
 export function Folded({ text, about, onOpen, isSmall = false, children }: Props) {
   return (
     <div className={classes(css['folded'], isSmall && css['small'])}>

@@ -11,7 +11,7 @@ type Props = {
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/** A field to search with, and the key that leads to it. */
+/** A search field with its key. */
 export function SearchField(props: Props) {
   const { search } = useBindings();
   return <Field {...props} icon={<Icon name="history" />} shortcut={keyName(search)} />;

@@ -1,38 +1,39 @@
 import { useEffect, useState } from 'react';
 
-const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
+const activityEvents = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
-let lastSign = Date.now();
+let lastActivity = Date.now();
 let isWatching = false;
 
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  const note = () => {
-    lastSign = Date.now();
+  const record = () => {
+    lastActivity = Date.now();
   };
-  for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true });
+  for (const name of activityEvents)
+    window.addEventListener(name, record, { passive: true, capture: true });
 }
 
-/** Milliseconds since the last key or pointer. */
-function quietMs(): number {
+/** Milliseconds since the last key or pointer event. */
+function idleMs(): number {
   watch();
-  return Date.now() - lastSign;
+  return Date.now() - lastActivity;
 }
 
-/** Whether someone is there: the page is seen and was used in the last `limitMs` milliseconds. */
-export const isAttended = (limitMs: number): boolean =>
-  document.visibilityState === 'visible' && quietMs() < limitMs;
+/** Whether the page is visible and was used in the last `limitMs` milliseconds. */
+export const isActive = (limitMs: number): boolean =>
+  document.visibilityState === 'visible' && idleMs() < limitMs;
 
-/** Calls `leave` once when nothing was touched for `limitMs` milliseconds. */
-export function useLeaveWhenQuiet(limitMs: number, leave: () => void): void {
-  const [left, setLeft] = useState(false);
+/** Calls `onIdle` once after `limitMs` milliseconds without a key or pointer event. */
+export function useOnIdle(limitMs: number, onIdle: () => void): void {
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     watch();
-    const timer = setInterval(() => quietMs() >= limitMs && setLeft(true), 5_000);
+    const timer = setInterval(() => idleMs() >= limitMs && setIdle(true), 5_000);
     return () => clearInterval(timer);
   }, [limitMs]);
   useEffect(() => {
-    if (left) leave();
-  }, [left, leave]);
+    if (isIdle) onIdle();
+  }, [isIdle, onIdle]);
 }

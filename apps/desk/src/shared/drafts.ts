@@ -1,26 +1,26 @@
 import { newKey } from '@digipals/ui/new-key';
 import { useState } from 'react';
-import { keep, readKept } from './kept.ts';
+import { readItem, writeItem } from './tab-storage.ts';
 
 type Drafts = ReadonlyMap<string, string>;
-/** Under which key a form was sent last, and what it said then. */
+/** The idempotency key and content with which a form was last sent. */
 type Sent = { key: string; content: string };
-type Kept = { drafts: [string, string][]; sent: [string, Sent][] };
+type Stored = { drafts: [string, string][]; sent: [string, Sent][] };
 
-const kept = readKept<Kept>('drafts');
-const drafts = new Map(kept?.drafts);
-const sent = new Map(kept?.sent);
-/** Drafts that are never kept in the browser. */
-const passing = new Map<string, string>();
-/** Drafts of what was decided last, for as long as it may be undone. */
-let aside: { name: string; all: { map: Map<string, string>; texts: Drafts }[] } | null = null;
+const stored = readItem<Stored>('drafts');
+const drafts = new Map(stored?.drafts);
+const sent = new Map(stored?.sent);
+/** Drafts that are never stored in the browser. */
+const inMemory = new Map<string, string>();
+/** Drafts of the last decision, while it can be undone. */
+let stashed: { name: string; all: { map: Map<string, string>; texts: Drafts }[] } | null = null;
 
-const keepAll = (): void => {
+const save = (): void => {
   const isEmpty = drafts.size + sent.size === 0;
-  keep('drafts', isEmpty ? null : { drafts: [...drafts], sent: [...sent] });
+  writeItem('drafts', isEmpty ? null : { drafts: [...drafts], sent: [...sent] });
 };
 
-/** Whether a draft belongs to a text or form: its name, or that with more behind a space. */
+/** Whether a draft belongs to a text or form: its name equals `name` or continues it after a space. */
 const belongs = (draft: string, name: string): boolean => `${draft} `.startsWith(`${name} `);
 
 const useMap = <T extends string>(
@@ -33,51 +33,51 @@ const useMap = <T extends string>(
     text,
     next => {
       map.set(name, next);
-      if (map === drafts) keepAll();
+      if (map === drafts) save();
       setText(next);
     },
   ];
 };
 
-/** Words of an adult under way, which survive a lost card, the closing of their panel or form, and a reload. */
+/** A draft by an adult; survives a lost lease, closing its panel or form, and a reload. */
 export const useDraft = <T extends string = string>(name: string, first: T = '' as T) =>
   useMap(drafts, name, first);
 
-/** The same for words of a child, which are never kept in the browser: a reload forgets them. */
-export const usePassingDraft = (name: string, first: string) => useMap(passing, name, first);
+/** A draft of a child's text: only in memory, so a reload discards it. */
+export const useMemoryDraft = (name: string, first: string) => useMap(inMemory, name, first);
 
-/** The key under which a form goes out: the same until its content is another, so that it arrives once. */
-export function sendKey(name: string, content: unknown): string {
+/** The idempotency key of a form: stays the same until its content changes. */
+export function idempotencyKeyFor(name: string, content: unknown): string {
   const words = JSON.stringify(content);
   const before = sent.get(name);
   if (before?.content === words) return before.key;
   const key = newKey();
   sent.set(name, { key, content: words });
-  keepAll();
+  save();
   return key;
 }
 
-/** Forgets what was written for a text that is decided, or in a form that has arrived; without a name all. */
+/** Deletes the drafts of a decided text or a sent form, or all drafts without a name. */
 export function forgetDrafts(name?: string): void {
-  for (const map of [drafts, sent, passing]) {
+  for (const map of [drafts, sent, inMemory]) {
     for (const one of map.keys()) if (name === undefined || belongs(one, name)) map.delete(one);
   }
-  if (name === undefined) aside = null;
-  keepAll();
+  if (name === undefined) stashed = null;
+  save();
 }
 
-/** Lays aside what was written for a text that is decided, until the next decision: it may be undone. */
-export function layAsideDrafts(name: string): void {
+/** Moves the drafts of a decided text out of the way; they can be restored until the next decision. */
+export function stashDrafts(name: string): void {
   const of = (map: Map<string, string>): Drafts =>
     new Map([...map].filter(([draft]) => belongs(draft, name)));
-  aside = { name, all: [drafts, passing].map(map => ({ map, texts: of(map) })) };
+  stashed = { name, all: [drafts, inMemory].map(map => ({ map, texts: of(map) })) };
   forgetDrafts(name);
 }
 
-/** Brings back what was laid aside for a text whose decision was undone. */
-export function bringBackDrafts(name: string): void {
-  if (aside?.name !== name) return;
-  for (const { map, texts } of aside.all) for (const [draft, text] of texts) map.set(draft, text);
-  aside = null;
-  keepAll();
+/** Restores the stashed drafts of a text whose decision was undone. */
+export function restoreDrafts(name: string): void {
+  if (stashed?.name !== name) return;
+  for (const { map, texts } of stashed.all) for (const [draft, text] of texts) map.set(draft, text);
+  stashed = null;
+  save();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lengthOf } from './length-of.ts';
 
-test('characters are counted as a reader counts them', () => {
+test('length counts graphemes', () => {
   expect(lengthOf('Hi 👩‍👩‍👧!')).toBe(5);
 });

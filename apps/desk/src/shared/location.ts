@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the adult is: `path` without /desk, such as `/queue` or `/cases/12`. */
+/** The current address: `path` without /desk, such as `/queue` or `/cases/12`. */
 export type Place = { path: string; query: URLSearchParams };
 /** The address of the desk and how to change it. */
 export type Location = {
   get(): Place;
   go(address: string): void;
-  /** Takes the query off the address bar alone, so that a reload does not ask for it again. */
+  /** Removes the query from the address bar only, so that a reload does not repeat it. */
   forgetQuery(): void;
   subscribe(listener: () => void): () => void;
 };
@@ -22,7 +22,7 @@ const read = (): Place => ({
 /** Address of a place, for links. */
 export const addressOf = (place: string): string => `${base}${place === '/' ? '' : place}`;
 
-/** The address bar as the state of the desk: reload, back and links work. */
+/** The address bar as state, so that reload, back and links work. */
 export function createLocation(): Location {
   let place = read();
   const listeners = new Set<() => void>();
@@ -48,6 +48,6 @@ export function createLocation(): Location {
   };
 }
 
-/** Where the adult is; renders again at every change. */
+/** The current address; re-renders on every change. */
 export const usePlace = (location: Location): Place =>
   useSyncExternalStore(location.subscribe, location.get);

@@ -4,32 +4,32 @@ import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { type Call, createClient } from './client.ts';
 import { forgetDrafts } from './drafts.ts';
-import { forgetKept } from './kept.ts';
 import { createLocation, type Location } from './location.ts';
 import { createSession, type Session } from './session.ts';
+import { clearItems } from './tab-storage.ts';
 
-/** What the desk stands on. */
+/** The services of the desk. */
 export type Services = {
   call: Call;
   session: Store<Session | null>;
-  /** Why nobody is signed in any more, for the sign-in page. */
+  /** Why the session ended, for the sign-in page. */
   signedOutBecause: Store<string | null>;
   location: Location;
   queries: QueryClient;
   /** The server's clock, in milliseconds since 1970. */
   now(): number;
-  /** What is read out; the same words twice are read twice. */
+  /** The text for screen readers; setting the same text again reads it again. */
   announced: Store<{ text: string }>;
 };
 
-/** Puts the desk together. */
+/** Creates the services of the desk. */
 export function createServices(): Services {
   const session = createSession();
-  // What was begun is for nobody else who signs in here.
+  // The next adult who signs in here must not see any drafts.
   session.subscribe(() => {
     if (session.get() !== null) return;
     forgetDrafts();
-    forgetKept();
+    clearItems();
   });
   const signedOutBecause = createStore<string | null>(null);
   const queries = new QueryClient({
@@ -42,7 +42,7 @@ export function createServices(): Services {
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     newKey,
     onServerTime: at => {
-      // The header counts whole seconds: only a clock that is really off is put right.
+      // The header has whole seconds, so small differences are ignored.
       const difference = at + 500 - Date.now();
       ahead = Math.abs(difference) > 2_000 ? difference : 0;
     },
@@ -68,7 +68,7 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 /** Gives the services to everything below it. */
 export const ServicesProvider = ServicesContext.Provider;
 
-/** What the desk stands on. Throws outside of a ServicesProvider. */
+/** The services of the desk. Throws outside a ServicesProvider. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('A ServicesProvider is missing above this part');

@@ -1,13 +1,13 @@
 import type { Staff } from '@digipals/contract';
 import { createStore, type Store } from '@digipals/ui/store';
-import { keep, readKept } from './kept.ts';
+import { readItem, writeItem } from './tab-storage.ts';
 
-/** Who is signed in at this desk, in this tab alone. */
+/** The signed-in adult of this tab. */
 export type Session = { token: string; staff: Staff };
 
-/** The session, kept in session storage: a reload keeps it, another tab or the end of this one does not. */
+/** The session, in session storage: it survives a reload, but is not shared with other tabs. */
 export function createSession(): Store<Session | null> {
-  const store = createStore(readKept<Session>('session'));
-  store.subscribe(() => keep('session', store.get()));
+  const store = createStore(readItem<Session>('session'));
+  store.subscribe(() => writeItem('session', store.get()));
   return store;
 }

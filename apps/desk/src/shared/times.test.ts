@@ -14,6 +14,6 @@ test.each([
   expect(span(ms)).toBe(words);
 });
 
-test('what is left of a lease counts in whole seconds, and never below nothing', () => {
+test('a countdown shows whole seconds and never goes below zero', () => {
   expect([102_000, 59_001, 0, -1].map(countdown)).toEqual(['1:42', '1:00', '0:00', '0:00']);
 });

@@ -17,7 +17,7 @@ export function dueIn(dueAt: string, now: number): string {
   return left > 0 ? span(left) : `${span(-left)} ago`;
 }
 
-/** Minutes and seconds that are left: "1:42". */
+/** The remaining minutes and seconds: "1:42". */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

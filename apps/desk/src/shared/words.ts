@@ -16,7 +16,7 @@ import {
   localeOfLanguage,
 } from '@digipals/contract/constants';
 
-/** Roles, as they stand under a name. */
+/** Roles, as shown below a name. */
 export const roleWords: Record<StaffRole, string> = {
   reviewer: 'Reviewer',
   senior: 'Senior reviewer',
@@ -92,7 +92,7 @@ export const signalWords: Record<SignalCode, string> = {
   check: 'Check did not answer',
 };
 
-/** Why a text comes back. */
+/** Reasons for returning a text. */
 export const reasonWords: Record<ReturnReason, string> = {
   personal: 'Personal details',
   unkind: 'Unkind words',
@@ -135,7 +135,7 @@ export const templateWords: Record<(typeof letterTemplates)[number], string> = {
   notEnglish: 'Not in English',
 };
 
-/** Who is written to: a child by its pseudonym, or the own page. */
+/** The recipient: a child by its pseudonym, or the author's own page. */
 export function receiver(to: Person | null, kind: SubmissionKind): string {
   if (to) return to.pseudonym;
   return kind === 'status' ? 'own profile' : 'own wall';

@@ -1,13 +1,13 @@
 import { createStore, type Store } from '@digipals/ui/store';
-import { keep, readKept } from './kept.ts';
+import { readItem, writeItem } from './tab-storage.ts';
 
-/** Since when an adult has read without a pause, whether it pauses now, and until when it wants no hint. */
+/** When the current stretch of work began, whether the adult pauses, and until when break hints are off. */
 export type Work = { since: number; isPaused: boolean; quietUntil: number };
 
-/** Begins to count anew. */
+/** A new stretch of work. */
 export const freshWork = (at: number): Work => ({ since: at, isPaused: false, quietUntil: 0 });
 
-/** The work of this tab; a reload does not end a pause. */
-export const work: Store<Work> = createStore(readKept<Work>('work') ?? freshWork(Date.now()));
+/** The work of this tab; a pause survives a reload. */
+export const work: Store<Work> = createStore(readItem<Work>('work') ?? freshWork(Date.now()));
 
-work.subscribe(() => keep('work', work.get()));
+work.subscribe(() => writeItem('work', work.get()));

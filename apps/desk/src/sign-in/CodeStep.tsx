@@ -21,14 +21,14 @@ export type Challenge = ResponseOf<'POST desk/sign-in'>;
 const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const digits = boxes.length;
 
-/** Words for what went wrong with a code. */
+/** The message for a refused code. */
 function refusal(error: unknown): string {
   return error instanceof CallError && error.code === 'staff_sign_in_failed'
     ? 'That code was used or has run out. Try the next one, or go back and begin again.'
     : wordsOf(error);
 }
 
-/** Signs in with a code. */
+/** Sends the code and starts the session. */
 function useCode(challenge: Challenge) {
   const { call, session, signedOutBecause, now } = useServices();
   const [problem, setProblem] = useState<string | null>(null);
@@ -57,7 +57,7 @@ function useCode(challenge: Challenge) {
 
 type Props = { challenge: Challenge; onBack(): void };
 
-/** The second step: six digits; the last one sends them. */
+/** The second step: six digits, sent with the last one. */
 export function CodeStep({ challenge, onBack }: Props) {
   const { send, problem, isSending } = useCode(challenge);
   const [code, setCode] = useState('');

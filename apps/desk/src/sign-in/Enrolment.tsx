@@ -4,7 +4,7 @@ import css from './Enrolment.module.css';
 
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The secret of a new authenticator, once: as a picture for its camera and as text. */
+/** The secret of a new authenticator, as a QR code and as text; shown only once. */
 export function Enrolment({ secret, address }: { secret: string; address: string }) {
   const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
   return (

@@ -7,7 +7,7 @@ import { CallError, wordsOf } from '../shared/call-error.ts';
 import { useServices } from '../shared/services.tsx';
 import type { Challenge } from './CodeStep.tsx';
 
-/** Words for what went wrong at the first step. */
+/** The message for a refused password. */
 function refusal(error: unknown): string {
   if (error instanceof CallError && error.code === 'staff_sign_in_failed') {
     return 'E-mail or password is not right.';

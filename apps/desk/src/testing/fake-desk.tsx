@@ -12,7 +12,7 @@ import { freshWork, work } from '../shared/work.ts';
 import { at, makeStaff } from './makers/people.ts';
 import { makeQueue } from './makers/queue.ts';
 
-// The texts of a language are transformed while they are waited for.
+// Catalogues are transformed on first use.
 configure({ asyncUtilTimeout: 4_500 });
 
 type Input = {
@@ -21,13 +21,13 @@ type Input = {
   body?: Record<string, unknown>;
 };
 type Answer<K extends DeskKey> = (input: Input) => ResponseOf<K> | Promise<ResponseOf<K>>;
-/** What the server of a test answers, by the key of the call. */
+/** The answers of the fake server, by endpoint. */
 export type Answers = { [K in DeskKey]?: Answer<K> };
 
-/** A call as it was made. */
+/** A recorded call. */
 export type Made = { key: DeskKey; input: Input };
 
-/** An answer of the server that refuses. */
+/** Makes the fake server refuse a call. */
 export function refuse(status: number, code: CallError['code'], message?: string): never {
   throw new CallError(status, {
     ...(code !== 'network' && { code }),
@@ -44,7 +44,7 @@ const usual: Answers = {
 };
 
 type Options = {
-  /** Who is signed in; null for nobody. */
+  /** The signed-in adult; null for the sign-in page. */
   as?: Partial<Staff> | null;
   answers?: Answers;
   /** Address without /desk. */
@@ -64,7 +64,7 @@ afterEach(() => {
   forgetDrafts();
 });
 
-/** The desk over a server of answers, at the moment `at`. */
+/** Renders the desk with a fake server, at the time `at`. */
 export function renderDesk({ as = {}, answers = {}, url = '/', queue = {} }: Options = {}) {
   window.history.replaceState(null, '', `/desk${url}`);
   work.set(freshWork(Date.parse(at)));
@@ -87,18 +87,18 @@ export function renderDesk({ as = {}, answers = {}, url = '/', queue = {} }: Opt
   return {
     ...view,
     services,
-    /** Calls that were made, by key. */
+    /** The recorded calls of an endpoint. */
     of: (key: DeskKey) => made.filter(one => one.key === key).map(one => one.input),
     made,
   };
 }
 
-/** Presses a key where the focus is. */
+/** Presses a key on the focused element. */
 export function press(key: string, more: { ctrlKey?: boolean; repeat?: boolean } = {}): void {
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 }
 
-/** Lets the page's own clock run on, past the time in which a key is not meant for a new card. */
+/** Advances `performance.now()` past the time in which a new card ignores keys. */
 export function later(ms = 1_000): void {
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + ms);

@@ -5,10 +5,10 @@ import { screen } from '@testing-library/react';
 import { type Answers, later, renderDesk } from './fake-desk.tsx';
 import { at } from './makers/people.ts';
 
-/** Until when a decision of a test may be undone. */
+/** When the undo of a test's decision expires. */
 export const undoUntil = new Date(Date.parse(at) + review.undoMs).toISOString();
 
-/** The server hands out these cards one after the other. */
+/** A server that answers claims with these cards in turn. */
 export function dealing(...cards: Card[]): Answers {
   const left = [...cards];
   return {
@@ -17,7 +17,7 @@ export function dealing(...cards: Card[]): Answers {
   };
 }
 
-/** The desk with the first card, which has been there long enough to be decided. */
+/** Renders the desk with the first card, ready for a decision. */
 export async function openCard(answers: Answers, more: Parameters<typeof renderDesk>[0] = {}) {
   const desk = renderDesk({ answers, ...more });
   await screen.findByRole('region', { name: 'The text to read' });
@@ -25,14 +25,14 @@ export async function openCard(answers: Answers, more: Parameters<typeof renderD
   return desk;
 }
 
-/** Waits for the card of a pair, such as "Otter 417 to Heron 92", or for a page. */
+/** Waits for the heading of a card, such as "Otter 417 to Heron 92", or of a page. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** What was decided. */
+/** The recorded decisions. */
 export const decisionsOf = (desk: ReturnType<typeof renderDesk>) =>
   desk.of('POST desk/claims/{submissionId}/decision').map(({ body }) => body);
 
-/** Gets the texts of children's pages once: transforming them takes longer than a test waits. */
+/** Loads the child's catalogues once: transforming them takes longer than a test waits. */
 export async function loadTexts(...languages: LanguageCode[]): Promise<void> {
   await Promise.all(languages.map(one => loadCatalogue(localeOf(one), ['app', 'pages'])));
 }

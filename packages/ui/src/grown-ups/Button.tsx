@@ -4,7 +4,7 @@ import css from './Button.module.css';
 
 type Look = { variant?: 'primary' | 'ghost' | undefined; large?: boolean; wide?: boolean };
 
-/** The class of a button, for links that must look like one. */
+/** The class of a button, for links that look like one. */
 export function buttonClass({ variant, large = false, wide = false }: Look = {}): string {
   return classes(
     css['button'],
@@ -16,13 +16,13 @@ export function buttonClass({ variant, large = false, wide = false }: Look = {})
 
 type Props = Look & ComponentProps<'button'>;
 
-/** A button of the grown-ups' apps; a key that presses it may stand in it as a `KeyCap`. */
+/** A button for adults; may contain the `KeyCap` of its shortcut. */
 export function Button({ variant, large = false, wide = false, className, ...rest }: Props) {
   const look = buttonClass({ variant, large, wide });
   return <button type="button" {...rest} className={classes(look, className)} />;
 }
 
-/** A button that looks like the text around it. */
+/** A button that looks like a link in running text. */
 export function LinkButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classes(css['link'], className)} />;
 }

@@ -5,14 +5,14 @@ import css from './Dialog.module.css';
 type Props = {
   title: string;
   subtitle?: ReactNode;
-  /** Buttons at the end of the title's line. */
+  /** Buttons beside the title. */
   actions: ReactNode;
-  /** Asked for by Escape or the system's back gesture. */
+  /** Called on Escape or the system's back gesture. */
   onClose(): void;
   children: ReactNode;
 };
 
-/** A modal dialog: focus goes in, and back to where it was. */
+/** A modal dialog; restores the focus when it closes. */
 export function Dialog({ title, subtitle, actions, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

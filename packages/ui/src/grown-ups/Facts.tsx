@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Facts.module.css';
 
-/** Names on the left, what they are on the right; for `Fact`s. */
+/** A list of `Fact`s: names on the left, values on the right. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className={css['facts']}>{children}</dl>
 );

@@ -5,7 +5,7 @@ import { KeyCap } from './KeyCap.tsx';
 
 type LabelledProps = { label: string; large?: boolean };
 
-/** A line of text below its label. */
+/** A labelled text input. */
 export const TextField = ({
   label,
   large = false,
@@ -22,12 +22,12 @@ type AreaProps = Omit<ComponentProps<'textarea'>, 'className'> & { tall?: boolea
 const areaClass = (tall: boolean): string =>
   classes(css['field'], css['area'], tall && css['tall']);
 
-/** A box for several lines of text. */
+/** A multi-line text input. */
 export const TextBox = ({ tall = false, ...area }: AreaProps) => (
   <textarea {...area} className={areaClass(tall)} />
 );
 
-/** A box for several lines of text below its label. */
+/** A labelled multi-line text input. */
 export const LabelledTextBox = ({
   label,
   tall = false,
@@ -47,7 +47,7 @@ type SelectProps<T extends string> = {
   onChoose(value: NoInfer<T>): void;
 };
 
-/** A list that opens, of which one is chosen. */
+/** A drop-down list. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { label, options, words, value, onChoose } = props;
   const choose = (chosen: string) => {
@@ -75,12 +75,12 @@ type SearchProps = {
   value: string;
   onChange(value: string): void;
   icon: ReactNode;
-  /** The key that leads to it. */
+  /** The key that focuses it. */
   shortcut: string;
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/** A field to search with. */
+/** A search input. */
 export const SearchField = ({ label, value, onChange, icon, shortcut, inputRef }: SearchProps) => (
   <label className={classes(css['field'], css['search'])}>
     {icon}

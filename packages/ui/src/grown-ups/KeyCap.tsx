@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './KeyCap.module.css';
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export const KeyCap = ({ children }: { children: ReactNode }) => (
   <kbd className={css['key']}>{children}</kbd>
 );

@@ -10,7 +10,7 @@ type Props<T extends string> = {
   className?: string | undefined;
 };
 
-/** A row of buttons of which one is chosen. */
+/** A segmented control: one of several buttons is selected. */
 export function Segments<T extends string>(props: Props<T>) {
   const { label, options, value, onChoose, small = false, className } = props;
   return (

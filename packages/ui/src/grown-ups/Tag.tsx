@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import css from './Tag.module.css';
 
-/** What a tag means: an accent, or how serious it is. */
+/** The colour of a tag: an accent or a severity level. */
 export type TagTone = 'accent' | 'level1' | 'level2' | 'level3';
 
-/** A short fact on a tinted ground. */
+/** A short label on a tinted background. */
 export const Tag = ({ tone, children }: { tone?: TagTone | undefined; children: ReactNode }) => (
   <span className={classes(css['tag'], tone && css[tone])}>{children}</span>
 );

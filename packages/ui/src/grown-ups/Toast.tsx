@@ -5,17 +5,17 @@ import css from './Toast.module.css';
 type Props = {
   words: string;
   detail: string;
-  /** What its button says. */
+  /** The label of the button. */
   action: ReactNode;
   disabled: boolean;
   onAction(): void;
-  /** The time that is left, in words and as a share from 0 to 1. */
+  /** The remaining time, in words and as a share from 0 to 1. */
   left: string;
   share: number;
   className?: string | undefined;
 };
 
-/** A short message above the page, with one action for as long as it is there. */
+/** A temporary message above the page, with one action. */
 export const Toast = (props: Props) => (
   <div className={classes(css['toast'], props.className)}>
     <span>{props.words}</span>

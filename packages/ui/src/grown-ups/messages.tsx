@@ -3,14 +3,14 @@ import { classes } from '../classes.ts';
 import { Button } from './Button.tsx';
 import css from './messages.module.css';
 
-/** A warning above what it is about, said at once; a button in it goes to the end of the line. */
+/** A warning that is announced at once; a button in it is aligned to the end. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <div className={css['notice']} role="alert">
     {children}
   </div>
 );
 
-/** What is wrong with a form, if anything is. */
+/** The error of a form, if any. */
 export const FormError = ({ words }: { words: string | null }) =>
   words && (
     <p role="alert" className={css['formError']}>
@@ -21,11 +21,11 @@ export const FormError = ({ words }: { words: string | null }) =>
 type LoadErrorProps = {
   words: string;
   onRetry(): void;
-  /** Fills the room it is in. */
+  /** Fills the available space. */
   fill?: boolean;
 };
 
-/** Replaces a part that could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export const LoadError = ({ words, onRetry, fill = false }: LoadErrorProps) => (
   <div className={classes(css['loadError'], fill && css['fill'])} role="alert">
     <p>{words}</p>
@@ -35,7 +35,7 @@ export const LoadError = ({ words, onRetry, fill = false }: LoadErrorProps) => (
 
 type EmptyProps = { title?: string; busy?: boolean; actions?: ReactNode; children?: ReactNode };
 
-/** Replaces a list or page that has nothing to show. */
+/** Shown instead of an empty list or page. */
 export const EmptyState = ({ title, busy, actions, children }: EmptyProps) => (
   <div className={css['empty']} aria-busy={busy}>
     {title !== undefined && <h2>{title}</h2>}

@@ -20,7 +20,7 @@ export function makeSignal(words: string, changes: Partial<Signal> = {}, within 
   };
 }
 
-/** A card that a reviewer has just claimed. */
+/** A card that was just claimed. */
 export const makeCard = (changes: Partial<Card> = {}): Card => ({
   submissionId: 'sub-1',
   rev: 2,
@@ -115,7 +115,7 @@ export const makeSevere = (changes: Partial<Card> = {}): Card =>
     ...changes,
   });
 
-/** The next one, without a mark but a check that failed. */
+/** Another card, with a failed check and no marks. */
 export const makeNext = (changes: Partial<Card> = {}): Card =>
   makeCard({
     submissionId: 'sub-2',

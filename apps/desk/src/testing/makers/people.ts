@@ -1,12 +1,12 @@
 import type { Person, Staff } from '@digipals/contract';
 
-/** The moment of every test. */
+/** The time of every test. */
 export const at = '2026-11-21T13:44:00.000Z';
-/** ISO 8601 of so many minutes after it. */
+/** The time (ISO 8601) a number of minutes after `at`. */
 export const minutes = (count: number): string =>
   new Date(Date.parse(at) + count * 60_000).toISOString();
 
-/** Children as adults know them. */
+/** Children under their pseudonyms. */
 export const otter: Person = { pseudonym: 'Otter 417', ageBand: 2, speaks: 'tr' };
 export const heron: Person = { pseudonym: 'Heron 92', ageBand: 2, speaks: 'es' };
 export const wren: Person = { pseudonym: 'Wren 58', ageBand: 3, speaks: 'ru' };

@@ -12,7 +12,7 @@ const write = (label: string, value: string) =>
 const back = makeCard({ lease: { kind: 'review', fence: 9, expiresAt: undoUntil } });
 const undoing = { 'DELETE desk/decisions/{decisionId}': () => ({ card: back }) };
 
-test('what was begun is forgotten at sign-out: the next adult finds an empty field', async () => {
+test('sign-out deletes drafts, so the next adult finds an empty field', async () => {
   const desk = await openCard(dealing(makeCard(), makeCard()));
   press('l');
   write('Note for adults', 'Is she alright?');
@@ -26,7 +26,7 @@ test('what was begun is forgotten at sign-out: the next adult finds an empty fie
   expect(screen.getByLabelText('Note for adults')).toHaveProperty('value', '');
 });
 
-test('a reload keeps the notes of adults, and never the words of a child', async () => {
+test('notes of adults survive a reload, texts of children never do', async () => {
   await openCard(dealing(makeCard()));
   press('h');
   write('Note for adults', 'A name?');
@@ -35,16 +35,16 @@ test('a reload keeps the notes of adults, and never the words of a child', async
   write('Text to deliver', 'Hi! My name is Elif and I have a dog.');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Elif');
   vi.resetModules();
-  const { useDraft, usePassingDraft } = await import('../shared/drafts.ts');
+  const { useDraft, useMemoryDraft } = await import('../shared/drafts.ts');
   const { renderHook } = await import('@testing-library/react');
   const { result } = renderHook(() => [
     useDraft('sub-1 hold')[0],
-    usePassingDraft('sub-1 edit 2', 'as it was')[0],
+    useMemoryDraft('sub-1 edit 2', 'as it was')[0],
   ]);
   expect(result.current).toEqual(['A name?', 'as it was']);
 });
 
-test('a decision can be undone after the page was left, and after a reload', async () => {
+test('a decision can be undone after leaving the page and after a reload', async () => {
   const answers = { ...dealing(makeCard(), makeNext(), makeNext(), makeNext()), ...undoing };
   const desk = await openCard(answers);
   press('a');
@@ -64,7 +64,7 @@ test('a decision can be undone after the page was left, and after a reload', asy
   ]);
 });
 
-test('an undone decision brings its note and its edit back', async () => {
+test('undo restores the note and the edit', async () => {
   await openCard({ ...dealing(makeCard(), makeNext()), ...undoing });
   press('l');
   write('Note for adults', 'Third time this week.');
@@ -79,7 +79,7 @@ test('an undone decision brings its note and its edit back', async () => {
   expect(screen.getByLabelText('Note for adults')).toHaveProperty('value', 'Third time this week.');
 });
 
-test('what was written for a text is forgotten with the decision after it', async () => {
+test('the drafts of a text are deleted with the next decision', async () => {
   await openCard(dealing(makeCard(), makeNext(), makeCard()));
   press('l');
   write('Note for adults', 'Third time this week.');
@@ -92,7 +92,7 @@ test('what was written for a text is forgotten with the decision after it', asyn
   expect(screen.getByLabelText('Note for adults')).toHaveProperty('value', '');
 });
 
-test('a text that was named is not asked for again by a reload once it is decided', async () => {
+test('a reload does not claim a named text again once it is decided', async () => {
   await openCard(dealing(makeCard(), makeNext()), { url: '/?take=sub-1' });
   expect(window.location.search).toBe('?take=sub-1');
   press('a');
@@ -103,7 +103,7 @@ test('a text that was named is not asked for again by a reload once it is decide
 const claimsOf = (desk: ReturnType<typeof renderDesk>) =>
   desk.of('POST desk/claims').map(({ body }) => body);
 
-test('a reload takes the same text again, and the next where another adult has it', async () => {
+test('a reload claims the same text, or the next one if another adult has it', async () => {
   await openCard(dealing(makeCard()));
   // A page that goes away unmounts nothing: what it kept stays.
   const kept = { ...sessionStorage };
@@ -123,7 +123,7 @@ test('a reload takes the same text again, and the next where another adult has i
   expect(claimsOf(other)).toEqual([{ kind: 'review', submissionId: 'sub-1' }, { kind: 'review' }]);
 });
 
-test('who leaves the page and comes back is given the next text', async () => {
+test('coming back to the page claims the next text', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext()));
   act(() => desk.services.location.go('/queue'));
   await heading('Queue');
@@ -132,7 +132,7 @@ test('who leaves the page and comes back is given the next text', async () => {
   expect(claimsOf(desk)).toEqual([{ kind: 'review' }, { kind: 'review' }]);
 });
 
-test('SAFE-03 who comes back to the tab is told at once whether the card is still there', async () => {
+test('SAFE-03 coming back to the tab checks the lease at once', async () => {
   const desk = await openCard(dealing(makeCard()));
   const renewals = () => desk.of('PUT desk/claims/{submissionId}');
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
