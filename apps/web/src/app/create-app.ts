@@ -4,7 +4,7 @@ import { createOutbox, type Outbox } from '../features/activities/outbox.ts';
 import { languagesQuery } from '../features/languages/languages-query.ts';
 import { isPremium, licencesQuery } from '../features/licences/licences-query.ts';
 import { lingosQuery } from '../features/lingos/lingos-query.ts';
-import { forgetDrafts } from '../features/messages/drafts.ts';
+import { deleteDrafts } from '../features/messages/drafts.ts';
 import { profileQuery } from '../features/profile/profile-query.ts';
 import { type Bootstrap, createBootstrap, type Loads } from '../features/session/bootstrap.ts';
 import {
@@ -103,7 +103,7 @@ function createLoads(
       queries.clear();
       storage.removeItem(storageKeys.visitedFriends);
       // Who is signed out by others, as after a week, finds its words again.
-      if (child) forgetDrafts(storage, child);
+      if (child) deleteDrafts(storage, child);
     },
   };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/relation.ts';
 import { ChooseFriend } from '../features/messages/inbox/Inbox.tsx';
-import { Talk } from '../features/messages/inbox/InboxLayout.tsx';
+import { InboxLayout } from '../features/messages/inbox/InboxLayout.tsx';
 import { conversationsQuery } from '../features/messages/queries.ts';
 import {
   ConversationView,
@@ -26,9 +26,9 @@ export default function ConversationRoute() {
   const items = inbox.data ?? [];
   const known = id || items.find(({ friend }) => friend.userId === to)?.conversationId;
   return (
-    <Talk user={user} items={items} current={known ?? null}>
+    <InboxLayout user={user} items={items} current={known ?? null}>
       <Side id={known ?? null} to={to} user={user} inbox={inbox} />
-    </Talk>
+    </InboxLayout>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button, Card, Domino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Composer } from '../features/messages/composer/Composer.tsx';
-import { useMending } from '../features/messages/composer/use-returned-text.ts';
+import { useReturnedText } from '../features/messages/composer/use-returned-text.ts';
 import { isOwn, Returned } from '../features/posts/OwnText.tsx';
 import { wallQuery, withSent } from '../features/posts/wall-query.ts';
 import { PageHeading } from '../shared/page-title.tsx';
@@ -36,15 +36,15 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
   const wall = useQuery(query);
   const mine = wall.data?.submissions.filter(isOwn).filter(one => one.kind === kind) ?? [];
   const draftKey = draftKeyOf({ kind, toUserId: wallOf });
-  const { mending, mend, putAside } = useMending({ me, draftKey, submissions: mine });
-  const returned = mending ?? mine.find(({ state }) => state === 'returned');
+  const { editing, edit, stopEditing } = useReturnedText({ me, draftKey, submissions: mine });
+  const returned = editing ?? mine.find(({ state }) => state === 'returned');
 
   const send = (message: string, idempotencyKey: string) =>
     call('POST messages/statuses', {
       body: {
         message,
         ...(kind === 'post' && { toUserId: wallOf }),
-        ...(mending && { submissionId: mending.submissionId }),
+        ...(editing && { submissionId: editing.submissionId }),
       },
       idempotencyKey,
     });
@@ -64,8 +64,8 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
       </header>
       <div className={css['between']}>{children}</div>
       {returned && <Returned submission={returned} />}
-      {returned && !mending && (
-        <Button variant="secondary" icon="pen" onClick={() => mend(returned)}>
+      {returned && !editing && (
+        <Button variant="secondary" icon="pen" onClick={() => edit(returned)}>
           {t('post.mend')}
         </Button>
       )}
@@ -77,14 +77,14 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
             me={me}
             draftKey={draftKey}
             label={label}
-            mending={mending}
+            editing={editing}
             goneText={t('post.friendsFirst')}
             ready={mine.every(({ state }) => state === 'returned')}
             send={send}
             onArrived={show}
             onSent={onSent}
             onStale={() => {
-              putAside();
+              stopEditing();
               void wall.refetch();
             }}
           />

@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.setItem(storageKeys.userId, 'u-mia');
 });
 
-test('words that come back stand behind what is begun, each once', () => {
+test('a restored text is appended to the draft once', () => {
   addToDraft(localStorage, 'u-mia', place, 'I like tea.');
   expect(text()).toBe('I like tea.');
   addToDraft(localStorage, 'u-mia', place, 'I like tea.');
@@ -19,20 +19,20 @@ test('words that come back stand behind what is begun, each once', () => {
   expect(text()).toBe('I like tea. And you?');
 });
 
-test('the key of a send that was not answered stays with its text', () => {
+test('an unanswered attempt stays in the draft', () => {
   const attempt = { key: 'k-1', text: 'Hello' };
   writeDraft(localStorage, 'u-mia', place, { text: 'Hello', attempt });
   addToDraft(localStorage, 'u-mia', place, 'Ali');
   expect(readDraft(localStorage, 'u-mia', place)).toEqual({ text: 'Hello Ali', attempt });
 });
 
-test('of a draft that was sent stays what came to it meanwhile, and nothing else', () => {
+test('after a send only the text that was added meanwhile remains', () => {
   expect(unsent({ text: ' Hello Ali \n' }, 'Hello Ali')).toBe('');
   expect(unsent({ text: 'Hello Ali I like tea.' }, 'Hello Ali')).toBe('I like tea.');
   expect(unsent(null, 'Hello Ali')).toBe('');
 });
 
-test('what comes back after the child has signed out stays nowhere on the device', () => {
+test('a text restored after sign-out is not stored', () => {
   localStorage.removeItem(storageKeys.userId);
   addToDraft(localStorage, 'u-mia', place, 'I like tea.');
   localStorage.setItem(storageKeys.userId, 'u-noah');

@@ -2,23 +2,23 @@ import { createStore, useStore } from '@digipals/ui/store';
 import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts';
 
 /**
- * A text that is not sent. `attempt` is the key of a send that was not answered and the text it sent:
- * the same text goes out under the same key, so that it arrives once.
+ * An unsent text. `attempt` is an unanswered send: the same text is retried with the same idempotency key
+ * and so is delivered once.
  */
 export type Draft = { text: string; attempt?: { key: string; text: string } };
 
-/** The key of a text to a friend. */
+/** The draft key of a message to a friend. */
 export const messageDraftKey = (friendId: string): string => `message/${friendId}`;
 
 type Drafts = Record<string, Draft>;
 
-/** So many children of one device, and texts of one child, are remembered. */
-const children = 20;
-const texts = 60;
+/** Limits per device (children) and per child (texts). */
+const maxChildren = 20;
+const maxTexts = 60;
 
 const readAll = (storage: KeyValue) => readRecord<Drafts>(storage, storageKeys.drafts);
 
-/** What a child has begun to write at a place, such as to a friend; null where there is nothing. */
+/** The draft stored under a key, or null. */
 export function readDraft(storage: KeyValue, userId: string, place: string): Draft | null {
   const found: unknown = readAll(storage)[userId]?.[place];
   const isDraft = typeof found === 'object' && found !== null && 'text' in found;
@@ -26,8 +26,8 @@ export function readDraft(storage: KeyValue, userId: string, place: string): Dra
 }
 
 /**
- * Keeps a text on this device until it is sent; an empty one, or null, leaves nothing behind. What was on
- * its way when the child signed out does not come back.
+ * Stores a draft on this device; an empty draft or null deletes it. Ignored for a child that has signed out
+ * meanwhile.
  */
 export function writeDraft(
   storage: KeyValue,
@@ -38,17 +38,16 @@ export function writeDraft(
   if (draft && storage.getItem(storageKeys.userId) !== userId) return;
   const { [userId]: before = {}, ...others } = readAll(storage);
   const { [place]: _, ...rest } = before;
-  const kept = draft && draft.text !== '' ? { [place]: draft, ...rest } : rest;
-  const own = Object.fromEntries(Object.entries(kept).slice(0, texts));
+  const updated = draft && draft.text !== '' ? { [place]: draft, ...rest } : rest;
+  const own = Object.fromEntries(Object.entries(updated).slice(0, maxTexts));
   const all = { ...(Object.keys(own).length > 0 && { [userId]: own }), ...others };
-  const entries = Object.entries(all).slice(0, children);
+  const entries = Object.entries(all).slice(0, maxChildren);
   if (entries.length === 0) storage.removeItem(storageKeys.drafts);
   else storage.setItem(storageKeys.drafts, JSON.stringify(Object.fromEntries(entries)));
 }
 
 /**
- * Puts words behind what a child has begun at a place: neither of the two is lost. Words that stand
- * there already are not put there twice.
+ * Appends a text to a draft, unless the draft already ends with it.
  */
 export function addToDraft(storage: KeyValue, userId: string, place: string, text: string): void {
   const before = readDraft(storage, userId, place);
@@ -57,32 +56,32 @@ export function addToDraft(storage: KeyValue, userId: string, place: string, tex
   writeDraft(storage, userId, place, { ...before, text: next });
 }
 
-/** What stays of a draft once `sent` is on its way: words that came to it meanwhile. */
+/** The part of a draft that was added after `sent` was sent. */
 export function unsent(draft: Draft | null, sent: string): string {
   const text = draft?.text.trim() ?? '';
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : '';
 }
 
-/** Nothing that a child has begun stays on the device once it has signed out. */
-export function forgetDrafts(storage: KeyValue, userId: string): void {
+/** Deletes all drafts of a child at sign-out. */
+export function deleteDrafts(storage: KeyValue, userId: string): void {
   const { [userId]: _, ...others } = readAll(storage);
   if (Object.keys(others).length === 0) storage.removeItem(storageKeys.drafts);
   else storage.setItem(storageKeys.drafts, JSON.stringify(others));
 }
 
-/** How often words came back to a child at a place, while the app is open. */
-const given = createStore<Readonly<Record<string, number>>>({});
+/** How often a text was restored to each draft since the app started. */
+const restoreCounts = createStore<Readonly<Record<string, number>>>({});
 
 const nameOf = (me: string, place: string): string => `${me} ${place}`;
 
-/** Puts words behind a draft; a box for that place that is open takes them up. */
-export function giveWords(storage: KeyValue, me: string, place: string, text: string): void {
+/** Appends a text to a draft and notifies its open composer. */
+export function restoreText(storage: KeyValue, me: string, place: string, text: string): void {
   addToDraft(storage, me, place, text);
   const name = nameOf(me, place);
-  const before = given.get();
-  given.set({ ...before, [name]: (before[name] ?? 0) + 1 });
+  const before = restoreCounts.get();
+  restoreCounts.set({ ...before, [name]: (before[name] ?? 0) + 1 });
 }
 
-/** A number that grows whenever words have come back to the draft of a place. */
-export const useGivenWords = (me: string, place: string): number =>
-  useStore(given)[nameOf(me, place)] ?? 0;
+/** A number that grows with each text restored to a draft. */
+export const useRestoreCount = (me: string, place: string): number =>
+  useStore(restoreCounts)[nameOf(me, place)] ?? 0;

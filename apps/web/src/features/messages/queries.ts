@@ -2,7 +2,7 @@ import type { SentenceMakerType } from '@digipals/contract/constants';
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '../../shared/api/client.ts';
 
-/** The inbox of the child, the newest first (CALL-46). Others change it at any time. */
+/** The inbox of the child, newest first (CALL-46). Friends can change it at any time. */
 export const conversationsQuery = (call: Call, userId: string) =>
   queryOptions({
     queryKey: ['conversations', userId],
@@ -10,7 +10,7 @@ export const conversationsQuery = (call: Call, userId: string) =>
     staleTime: 10_000,
   });
 
-/** One conversation, its newest messages (CALL-47). */
+/** A conversation with its newest messages (CALL-47). */
 export const conversationQuery = (call: Call, id: string) =>
   queryOptions({
     queryKey: ['conversation', id],
@@ -18,14 +18,14 @@ export const conversationQuery = (call: Call, id: string) =>
     staleTime: 0,
   });
 
-/** How long reading usually takes; null while nobody knows. */
+/** The usual review time; null without data. */
 export const waitingQuery = (call: Call) =>
   queryOptions({
     queryKey: ['waitingTime'],
     queryFn: () => call('GET messages/waitingTime', { retry: false }),
   });
 
-/** What the composer has to know (CALL-32). */
+/** Settings of the composer (CALL-32). */
 export const configQuery = (call: Call) =>
   queryOptions({
     queryKey: ['messagesConfig'],
@@ -33,7 +33,7 @@ export const configQuery = (call: Call) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Building blocks of a theme (CALL-36). */
+/** Sentence blocks of a theme (CALL-36). */
 export const blocksQuery = (call: Call, type: SentenceMakerType) =>
   queryOptions({
     queryKey: ['sentenceMaker', type],

@@ -1,15 +1,15 @@
 import { type Locale, languageTag, type Translate } from '@digipals/i18n';
 
-/** The local day of a moment; Sweden writes a date as ISO does. */
+/** The local date as yyyy-mm-dd: the Swedish locale formats dates like ISO 8601. */
 export const dayOf = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('sv', { timeZone }).format(at);
 
-type Given = { t: Translate; locale: Locale; timeZone: string; now: number };
+type FormatContext = { t: Translate; locale: Locale; timeZone: string; now: number };
 
 const dayMs = 86_400_000;
 
-/** The day of a moment in a child's words: today, yesterday, 12 May. `at`: ISO 8601. */
-export function dayWords(at: string, { t, locale, timeZone, now }: Given): string {
+/** Formats a day as today, yesterday or 12 May. `at`: ISO 8601. */
+export function formatDay(at: string, { t, locale, timeZone, now }: FormatContext): string {
   const then = Date.parse(at);
   const day = dayOf(then, timeZone);
   if (day >= dayOf(now, timeZone)) return t('common.today');
@@ -21,13 +21,13 @@ export function dayWords(at: string, { t, locale, timeZone, now }: Given): strin
   }).format(then);
 }
 
-/** Up to so many minutes are told; what takes longer comes later today. */
-const soonMinutes = 30;
+/** Longer waits are shown as later today. */
+const maxMinutes = 30;
 
-/** How long reading usually takes, from data; nothing where there is none (SAFE-05). */
-export function waitWords(minutes: number | null | undefined, t: Translate): string {
+/** Formats the usual review time. Empty without data (SAFE-05). */
+export function formatWait(minutes: number | null | undefined, t: Translate): string {
   if (minutes === null || minutes === undefined) return '';
-  return minutes > soonMinutes
+  return minutes > maxMinutes
     ? t('messages.state.waitToday')
     : t('messages.state.wait', { minutes });
 }

@@ -3,10 +3,10 @@ import { useText } from '@digipals/i18n/react';
 import { createStore, useStore } from '@digipals/ui/store';
 import { type CallError, isCallError } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
-import { giveWords } from './drafts.ts';
+import { restoreText } from './drafts.ts';
 
-/** Texts that are being taken back: a second tap is the same. */
-const underWay = createStore<ReadonlySet<string>>(new Set());
+/** Ids of submissions that are being withdrawn. A second tap has no effect. */
+const inFlight = createStore<ReadonlySet<string>>(new Set());
 
 type Known = Pick<Conversation | Wall, 'submissions'>;
 
@@ -18,58 +18,61 @@ const without =
       submissions: known.submissions.filter(({ submissionId }) => submissionId !== id),
     };
 
-/** Whether nobody can say if the text was taken back. */
-const isOpen = ({ status }: CallError): boolean => status === 0 || status >= 500;
+/** Whether the server may have withdrawn the text despite the error. */
+const isOutcomeUnknown = ({ status }: CallError): boolean => status === 0 || status >= 500;
 
-type Way = {
-  /** Where the words are kept then. */
+type TakeBackOptions = {
+  /** The draft that receives the text. */
   draftKey: string;
-  /** They are there. */
+  /** Called when the text is in the draft. */
   onBack?(): void;
 };
 
-/** Takes texts back that a person has not decided on, once it is really meant; no word is lost. */
+/** Withdraws undecided submissions after a confirmation and restores their text as a draft. */
 export function useTakeBack(me: string) {
   const t = useText();
   const { browser, call, popups, queries, storage } = useServices();
-  const busy = useStore(underWay);
+  const busy = useStore(inFlight);
 
-  const tell = (text: string) => popups.show({ text: () => text, mood: 'sorry' });
+  const showError = (text: string) => popups.show({ text: () => text, mood: 'sorry' });
 
-  const failed = (error: CallError, keep: () => void) => {
-    if (error.code === 'submission_gone') return tell(t('messages.takeBack.late'));
-    // It may have been taken back all the same: words that are kept twice are better than none.
-    if (isOpen(error)) keep();
-    tell(error.code === 'too_many_requests' ? t('error.tooFast') : t('error.generic'));
+  const failed = (error: CallError, restore: () => void) => {
+    if (error.code === 'submission_gone') return showError(t('messages.takeBack.late'));
+    // The text may be withdrawn despite the error: a duplicate is better than a loss.
+    if (isOutcomeUnknown(error)) restore();
+    showError(error.code === 'too_many_requests' ? t('error.tooFast') : t('error.generic'));
   };
 
-  /** That nothing was sent can be said for sure only of a call that was never made. */
+  /** Checked before the call: afterwards the outcome could be unknown. */
   const isOffline = (): boolean => {
     if (browser.isOnline()) return false;
-    tell(t('error.offline'));
+    showError(t('error.offline'));
     return true;
   };
 
   const lists = [['conversation'], ['wall']];
 
   const hide = async (submissionId: string) => {
-    // An answer that is on its way would bring it back.
+    // A pending response would add it again.
     await Promise.all(lists.map(queryKey => queries.cancelQueries({ queryKey })));
     for (const queryKey of lists)
       queries.setQueriesData<Known>({ queryKey }, without(submissionId));
   };
 
-  const take = async ({ submissionId, text }: Submission, { draftKey, onBack }: Way) => {
-    if (underWay.get().has(submissionId)) return;
+  const withdraw = async (
+    { submissionId, text }: Submission,
+    { draftKey, onBack }: TakeBackOptions,
+  ) => {
+    if (inFlight.get().has(submissionId)) return;
     if (isOffline()) return;
-    underWay.set(new Set([...underWay.get(), submissionId]));
-    const keep = () => giveWords(storage, me, draftKey, text);
+    inFlight.set(new Set([...inFlight.get(), submissionId]));
+    const restore = () => restoreText(storage, me, draftKey, text);
     const answer = await call('DELETE submissions/{submissionId}', { params: { submissionId } });
     if (!isCallError(answer)) await hide(submissionId);
-    underWay.set(new Set([...underWay.get()].filter(id => id !== submissionId)));
-    if (isCallError(answer)) failed(answer, keep);
+    inFlight.set(new Set([...inFlight.get()].filter(id => id !== submissionId)));
+    if (isCallError(answer)) failed(answer, restore);
     else {
-      keep();
+      restore();
       onBack?.();
     }
     for (const queryKey of [...lists, ['conversations', me]])
@@ -78,8 +81,8 @@ export function useTakeBack(me: string) {
 
   return {
     isBusy: ({ submissionId }: Submission): boolean => busy.has(submissionId),
-    /** Asks first: what was pressed by mistake is being read still. */
-    ask(submission: Submission, way: Way): void {
+    /** Asks for confirmation first. */
+    ask(submission: Submission, options: TakeBackOptions): void {
       if (isOffline()) return;
       popups.show({
         title: () => t('messages.takeBack.ask'),
@@ -87,7 +90,7 @@ export function useTakeBack(me: string) {
         mood: 'think',
         label: () => t('messages.takeBack'),
         refusal: () => t('action.noThanks'),
-        onAction: () => void take(submission, way),
+        onAction: () => void withdraw(submission, options),
       });
     },
   };

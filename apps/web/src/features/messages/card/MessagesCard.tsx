@@ -11,12 +11,12 @@ import { conversationsQuery } from '../queries.ts';
 import letter from './letter.webp?no-inline';
 import css from './MessagesCard.module.css';
 
-/** So many faces of those who have written stand on the card. */
-const shown = 3;
+/** How many faces of friends with unread messages the card shows. */
+const maxFaces = 3;
 
 /**
- * What waits for the child among its messages (PROFILE-10): new ones, else one that came back, else whom to
- * write to. Where the messages do not come, it is still the way to them.
+ * Unread messages, else a returned text, else an invitation to write (PROFILE-10). Links to the inbox even
+ * if loading fails.
  */
 export function MessagesCard({ userId }: { userId: string }) {
   const { call } = useServices();
@@ -25,14 +25,13 @@ export function MessagesCard({ userId }: { userId: string }) {
   const items = data ?? [];
   const unread = items.filter(item => item.unread > 0);
   const returned = items.find(({ submission }) => submission?.state === 'returned');
-  if (unread.length > 0) return <News unread={unread} />;
-  return returned ? <Returned item={returned} /> : <Nothing />;
+  if (unread.length > 0) return <NewMessages unread={unread} />;
+  return returned ? <Returned item={returned} /> : <WriteToFriend />;
 }
 
 type PlainProps = { text: string; to: string; label: string; quiet?: boolean };
 
-/** The letter, one sentence, and one way to go. */
-function Plain({ text, to, label, quiet = false }: PlainProps) {
+function PlainCard({ text, to, label, quiet = false }: PlainProps) {
   const t = useText();
   return (
     <Card className={css['card']}>
@@ -48,15 +47,15 @@ function Plain({ text, to, label, quiet = false }: PlainProps) {
   );
 }
 
-/** One conversation opens at once; of several the child chooses. */
-const wayTo = (items: readonly InboxItem[]): string => {
+/** Links to the only unread conversation, or to the inbox if there are several. */
+const linkTo = (items: readonly InboxItem[]): string => {
   const [first, ...rest] = items;
   return first && rest.length === 0
     ? path('conversation', { id: first.conversationId })
     : path('conversations');
 };
 
-function News({ unread }: { unread: readonly InboxItem[] }) {
+function NewMessages({ unread }: { unread: readonly InboxItem[] }) {
   const t = useText();
   const tag = languageTag(useLocale());
   const count = unread.reduce((sum, item) => sum + item.unread, 0);
@@ -69,7 +68,7 @@ function News({ unread }: { unread: readonly InboxItem[] }) {
         <p>{names}</p>
       </div>
       <div className={css['faces']}>
-        {unread.slice(0, shown).map(({ friend }) => (
+        {unread.slice(0, maxFaces).map(({ friend }) => (
           <Face
             key={friend.userId}
             src={`${friend.avatarImage}/head.svg`}
@@ -78,7 +77,7 @@ function News({ unread }: { unread: readonly InboxItem[] }) {
           />
         ))}
       </div>
-      <Link to={wayTo(unread)} className={buttonClass({ big: true })}>
+      <Link to={linkTo(unread)} className={buttonClass({ big: true })}>
         {t('action.read')}
       </Link>
     </Card>
@@ -88,13 +87,13 @@ function News({ unread }: { unread: readonly InboxItem[] }) {
 function Returned({ item }: { item: InboxItem }) {
   const t = useText();
   const to = path('conversation', { id: item.conversationId });
-  return <Plain text={t('messages.state.returned')} to={to} label={t('post.mend')} />;
+  return <PlainCard text={t('messages.state.returned')} to={to} label={t('post.mend')} />;
 }
 
-function Nothing() {
+function WriteToFriend() {
   const t = useText();
   const to = path('conversations');
-  return <Plain text={t('messages.whoTo')} to={to} label={t('action.write')} quiet />;
+  return <PlainCard text={t('messages.whoTo')} to={to} label={t('action.write')} quiet />;
 }
 
 function Letter({ count = 0 }: { count?: number }) {

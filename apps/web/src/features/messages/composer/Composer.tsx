@@ -2,59 +2,60 @@ import { useText } from '@digipals/i18n/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useDismiss } from '../../../shared/use-dismiss.ts';
 import { useNarrow } from '../../../shared/use-narrow.ts';
-import { useGivenWords } from '../drafts.ts';
+import { useRestoreCount } from '../drafts.ts';
 import css from './Composer.module.css';
 import { ComposerText } from './ComposerText.tsx';
-import { Tools } from './ComposerTools.tsx';
+import { ComposerTools } from './ComposerTools.tsx';
 import { erased, typed } from './edits.ts';
 import { HintStrip, NotSent } from './HintStrip.tsx';
-import { OwnKeys } from './OnScreenKeyboard.tsx';
+import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
 import { SentenceMaker } from './SentenceMaker.tsx';
 import { type ComposerProps, type PartProps, useComposer } from './use-composer.ts';
 import { failureText } from './use-sending.ts';
 
 /**
- * Where a child writes in English: text, marks, hints, sentence blocks, own keyboard under 1024 px, and
- * a text that is kept until it is sent (MSG-01, KEYB-08, NOTSHOWN-01, NOTSHOWN-33).
+ * Where a child writes in English: text, marks, hints, sentence maker, and an on-screen keyboard below
+ * 1024 px. The draft is stored until it is sent (MSG-01, KEYB-08, NOTSHOWN-01, NOTSHOWN-33).
  */
 export function Composer(props: ComposerProps) {
-  const { me, draftKey, mending } = props;
-  const place = mending ? `mend/${mending.submissionId}/${mending.at}` : draftKey;
-  const given = useGivenWords(me, draftKey);
-  const shown = useRef(given);
-  return <Box key={place} place={place} given={given} shown={shown} {...props} />;
+  const { me, draftKey, editing } = props;
+  const place = editing ? `mend/${editing.submissionId}/${editing.at}` : draftKey;
+  const restoreCount = useRestoreCount(me, draftKey);
+  const shown = useRef(restoreCount);
+  return <Box key={place} place={place} restoreCount={restoreCount} shown={shown} {...props} />;
 }
 
 type BoxProps = ComposerProps & {
   place: string;
-  /** Grows when words have come back to the draft, and which of them the child has before it. */
-  given: number;
+  /** Grows with each text restored to the draft. */
+  restoreCount: number;
+  /** The last restore count that the box has shown. */
   shown: { current: number };
 };
 
 function Box(props: BoxProps) {
   const narrow = useNarrow();
-  const { ready = false, given, shown } = props;
+  const { ready = false, restoreCount, shown } = props;
   const composer = useComposer(props);
-  const [making, setMaking] = useState(false);
-  const [keys, setKeys] = useState(ready);
+  const [isMaking, setIsMaking] = useState(false);
+  const [showKeyboard, setShowKeyboard] = useState(ready);
   const box = useRef<HTMLElement>(null);
-  const toText = useToText(box);
+  const focusText = useFocusText(box);
   const { reread } = composer;
   useEffect(() => {
-    if (shown.current === given) return;
-    shown.current = given;
+    if (shown.current === restoreCount) return;
+    shown.current = restoreCount;
     reread();
-    setMaking(false);
-    toText();
-  }, [given, shown, reread, toText]);
-  const close = () => setKeys(false);
-  useDismiss(box, narrow && keys && !making, close);
+    setIsMaking(false);
+    focusText();
+  }, [restoreCount, shown, reread, focusText]);
+  const close = () => setShowKeyboard(false);
+  useDismiss(box, narrow && showKeyboard && !isMaking, close);
   const { writing, write } = composer;
-  if (making) {
+  if (isMaking) {
     const leave = () => {
-      setMaking(false);
-      toText();
+      setIsMaking(false);
+      focusText();
     };
     const use = (sentence: string) => {
       composer.begin(sentence);
@@ -68,12 +69,17 @@ function Box(props: BoxProps) {
   }
   return (
     <section ref={box} className={css['write']} data-composer="">
-      <Notice {...props} composer={composer} toText={toText} />
-      <ComposerText {...props} composer={composer} narrow={narrow} onFocus={() => setKeys(true)} />
-      <Tools {...props} composer={composer} onMake={() => setMaking(true)} />
-      {narrow && keys && (
+      <Notice {...props} composer={composer} focusText={focusText} />
+      <ComposerText
+        {...props}
+        composer={composer}
+        narrow={narrow}
+        onFocus={() => setShowKeyboard(true)}
+      />
+      <ComposerTools {...props} composer={composer} onMake={() => setIsMaking(true)} />
+      {narrow && showKeyboard && (
         <div className={css['keys']}>
-          <OwnKeys
+          <OnScreenKeyboard
             before={writing.text.slice(0, writing.caret)}
             onType={letters => write(typed(writing, letters))}
             onErase={() => write(erased(writing))}
@@ -84,32 +90,32 @@ function Box(props: BoxProps) {
   );
 }
 
-/** What there is to say: what did not work, or one thing to look at. */
-function Notice({ composer, goneText, toText }: PartProps & { toText(): void }) {
+/** Shows a send failure, else the first tip. */
+function Notice({ composer, goneText, focusText }: PartProps & { focusText(): void }) {
   const t = useText();
-  const { error, tip, told, held } = composer;
+  const { error, tip, coveredByNote, blocksSending } = composer;
   if (error) return <NotSent text={failureText(error, t, goneText)} />;
   if (!tip) return null;
   return (
     <HintStrip
       key={tip.id}
       tip={tip}
-      told={told}
-      held={held}
+      coveredByNote={coveredByNote}
+      blocksSending={blocksSending}
       onTake={() => {
         composer.take(tip);
-        toText();
+        focusText();
       }}
-      onAside={() => {
-        composer.putAside(tip);
-        toText();
+      onDismiss={() => {
+        composer.dismiss(tip);
+        focusText();
       }}
       onSendNow={() => void composer.deliver()}
     />
   );
 }
 
-/** While a popup closes, nothing behind it can have the focus; at its end it goes back first. */
+/** Nothing behind an open popup can take focus, and a closing popup first restores the previous focus. */
 function focusWhenFree(area: HTMLElement): void {
   const focus = () => area.focus({ preventScroll: true });
   const popup = document.querySelector('dialog[open]');
@@ -117,8 +123,8 @@ function focusWhenFree(area: HTMLElement): void {
   else focus();
 }
 
-/** Gives the focus to the text in a box: what was pressed is gone then, and who uses the keyboard goes on. */
-function useToText(box: RefObject<HTMLElement | null>): () => void {
+/** Returns a function that focuses the text area after the pressed button has disappeared. */
+function useFocusText(box: RefObject<HTMLElement | null>): () => void {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     const area = box.current?.querySelector('textarea');

@@ -14,7 +14,7 @@ const controls: Partial<Record<string, (writing: Writing) => Writing>> = {
 
 type TextProps = PartProps & { narrow: boolean; onFocus(): void };
 
-/** The text itself, its marks and the counter. */
+/** The text area with its marks and the letter counter. */
 export function ComposerText({ composer, label, narrow, onFocus }: TextProps) {
   const t = useText();
   const { writing, write, marks, busy, count, max } = composer;
@@ -25,7 +25,7 @@ export function ComposerText({ composer, label, narrow, onFocus }: TextProps) {
       void composer.press();
       return;
     }
-    // A keyboard that is plugged in writes into a box that is only read, too.
+    // A hardware keyboard must work although the text area is read-only below 1024 px.
     if (!narrow || busy || ctrlKey || metaKey || altKey) return;
     const control = controls[key];
     if (!control && key.length !== 1) return;

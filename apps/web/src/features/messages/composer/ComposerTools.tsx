@@ -4,12 +4,17 @@ import { english, useVoice } from '../../../shared/speech.tsx';
 import css from './Composer.module.css';
 import type { PartProps } from './use-composer.ts';
 
-/** Below the text: what helps to write and to hear it, and the one main button. */
-export function Tools({ composer, mending, onMake, onAside }: PartProps & { onMake(): void }) {
+/** Buttons below the text: sentence maker, listen, new text and send. */
+export function ComposerTools({
+  composer,
+  editing,
+  onMake,
+  onStopEditing,
+}: PartProps & { onMake(): void }) {
   const t = useText();
   const voice = useVoice(english);
   const { writing, sendable, busy, error } = composer;
-  const again = mending ? t('action.sendAgain') : t('action.send');
+  const again = editing ? t('action.sendAgain') : t('action.send');
   return (
     <div className={css['tools']}>
       <button type="button" className={css['blocks']} data-blocks="" onClick={onMake}>
@@ -33,12 +38,12 @@ export function Tools({ composer, mending, onMake, onAside }: PartProps & { onMa
           <span className={css['wide']}>{t('action.listen')}</span>
         </button>
       )}
-      {onAside && (
+      {onStopEditing && (
         <button
           type="button"
           className={css['other']}
           aria-label={t('messages.newOne')}
-          onClick={onAside}
+          onClick={onStopEditing}
         >
           <span className={css['sign']}>
             <Icon name="pen" />

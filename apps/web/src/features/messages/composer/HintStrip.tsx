@@ -22,7 +22,7 @@ const texts: Record<WritingHint, HintKey> = {
   notEnglish: 'messages.hint.notEnglish',
 };
 
-/** What can simply be taken out; other words are for the child to find. */
+/** Hints whose marked words can be removed with one tap. */
 const removable: ReadonlySet<WritingHint> = new Set([
   'phone',
   'email',
@@ -35,43 +35,43 @@ const removable: ReadonlySet<WritingHint> = new Set([
 
 type Props = {
   tip: Tip;
-  /** Something else says it already: where room is short, that comes first. */
-  told: boolean;
-  /** Sending waits for it: it is said aloud, and there is the way to send all the same. */
-  held: boolean;
+  /** Whether the note of the returned text already says this. Hidden on small screens then. */
+  coveredByNote: boolean;
+  /** Whether sending is blocked by this tip: announced as an alert, with a button to send anyway. */
+  blocksSending: boolean;
   onTake(): void;
-  onAside(): void;
+  onDismiss(): void;
   onSendNow(): void;
 };
 
-/** One thing to look at before sending, in kind words; it costs nothing and reaches nobody. */
+/** One tip to consider before sending. Nobody else sees it. */
 export function HintStrip({ tip, ...rest }: Props) {
   return tip.kind === 'spelling' ? (
     <DidYouMean from={tip.from} to={tip.to} {...rest} />
   ) : (
-    <Secret code={tip.code} {...rest} />
+    <HintBox code={tip.code} {...rest} />
   );
 }
 
-type SecretProps = Omit<Props, 'tip'> & { code: WritingHint };
+type HintBoxProps = Omit<Props, 'tip'> & { code: WritingHint };
 
-function Secret({ code, told, held, onTake, onSendNow }: SecretProps) {
+function HintBox({ code, coveredByNote, blocksSending, onTake, onSendNow }: HintBoxProps) {
   const t = useText();
   const text = t(texts[code]);
   return (
-    <Strip kind={told && !held ? 'told' : undefined}>
-      <p role={held ? 'alert' : 'status'} className={css['words']}>
+    <Strip kind={coveredByNote && !blocksSending ? 'covered' : undefined}>
+      <p role={blocksSending ? 'alert' : 'status'} className={css['words']}>
         {text}
       </p>
       <ListenButton quiet text={text} className={css['say'] ?? ''} />
-      {(removable.has(code) || held) && (
+      {(removable.has(code) || blocksSending) && (
         <div className={css['ways']}>
           {removable.has(code) && (
             <Button variant="secondary" onClick={onTake}>
               {t('messages.hint.takeOut')}
             </Button>
           )}
-          {held && (
+          {blocksSending && (
             <Button variant="quiet" onClick={onSendNow}>
               {t('messages.sendNow')}
             </Button>
@@ -82,9 +82,9 @@ function Secret({ code, told, held, onTake, onSendNow }: SecretProps) {
   );
 }
 
-type MeanProps = Pick<Props, 'onTake' | 'onAside'> & { from: string; to: string };
+type DidYouMeanProps = Pick<Props, 'onTake' | 'onDismiss'> & { from: string; to: string };
 
-function DidYouMean({ from, to, onTake, onAside }: MeanProps) {
+function DidYouMean({ from, to, onTake, onDismiss }: DidYouMeanProps) {
   const t = useText();
   return (
     <Strip kind="mean">
@@ -103,7 +103,7 @@ function DidYouMean({ from, to, onTake, onAside }: MeanProps) {
         type="button"
         className={css['no']}
         aria-label={t('action.noThanks')}
-        onClick={onAside}
+        onClick={onDismiss}
       >
         <span>{t('action.noThanks')}</span>
         <Icon name="x" />
@@ -112,7 +112,7 @@ function DidYouMean({ from, to, onTake, onAside }: MeanProps) {
   );
 }
 
-/** What did not work, and that nothing is lost. */
+/** Says why a text was not sent, and that it is stored. */
 export function NotSent({ text }: { text: string }) {
   const t = useText();
   return (
@@ -128,7 +128,7 @@ export function NotSent({ text }: { text: string }) {
   );
 }
 
-type StripProps = { kind?: 'mean' | 'told' | undefined; children: ReactNode };
+type StripProps = { kind?: 'mean' | 'covered' | undefined; children: ReactNode };
 
 function Strip({ kind, children }: StripProps) {
   return (

@@ -15,13 +15,13 @@ type Props = {
   friend: Summary;
   /** Null before the first message. */
   conversationId: string | null;
-  mending?: Submission | null;
+  editing?: Submission | null;
   ready?: boolean;
-  onAside?(): void;
+  onStopEditing?(): void;
   onStale?(): void;
 };
 
-/** Shows what was just sent in its conversation, before the server is asked again (MSG-15). */
+/** Adds a sent text to the cached conversation without waiting for a refetch (MSG-15). */
 function showSubmission(queries: QueryClient, id: string, submission: Submission): void {
   queries.setQueryData<Conversation>(
     ['conversation', id],
@@ -38,16 +38,24 @@ function showSubmission(queries: QueryClient, id: string, submission: Submission
   );
 }
 
-/** Writes to a friend: the first message of a thread, or one in its conversation (AMBIG-49, AMBIG-50). */
+/** Composes the first message of a conversation or a later one (AMBIG-49, AMBIG-50). */
 export function MessageComposer(props: Props) {
-  const { me, friend, conversationId, mending = null, ready = false, onAside, onStale } = props;
+  const {
+    me,
+    friend,
+    conversationId,
+    editing = null,
+    ready = false,
+    onStopEditing,
+    onStale,
+  } = props;
   const t = useText();
   const { call, analytics, history } = useServices();
   const queries = useQueryClient();
   const { userId, username } = friend;
 
   const send: Send = async (message, idempotencyKey) => {
-    const submissionId = mending?.submissionId;
+    const submissionId = editing?.submissionId;
     const body = { message, ...(submissionId !== undefined && { submissionId }) };
     if (conversationId !== null) {
       const params = { id: userId };
@@ -73,7 +81,7 @@ export function MessageComposer(props: Props) {
         me={me}
         draftKey={messageDraftKey(userId)}
         label={t('messages.placeholder', { username })}
-        mending={mending}
+        editing={editing}
         sayMoreTo={username}
         goneText={t('messages.gone', { username })}
         ready={ready}
@@ -81,7 +89,7 @@ export function MessageComposer(props: Props) {
         onArrived={show}
         onSent={() => history.push(`${path('message-rewards')}?to=${encodeURIComponent(userId)}`)}
         {...(onStale && { onStale })}
-        {...(mending && onAside && { onAside })}
+        {...(editing && onStopEditing && { onStopEditing })}
       />
     </div>
   );

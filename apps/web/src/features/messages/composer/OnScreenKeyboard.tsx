@@ -3,8 +3,8 @@ import { WritingKeyboard } from '@digipals/ui';
 
 type Props = { before: string; onType(letters: string): void; onErase(): void };
 
-/** The keyboard under the text, where the device's own stays away (KEYB-08). */
-export function OwnKeys(props: Props) {
+/** Replaces the device's own keyboard below the text (KEYB-08). */
+export function OnScreenKeyboard(props: Props) {
   const t = useText();
   return (
     <WritingKeyboard

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { erased, lengthOf, moved, typed, withSentence, wordsIn } from './edits.ts';
 
-test('NOTSHOWN-01 letters are counted as a reader counts them', () => {
+test('NOTSHOWN-01 length is counted in grapheme clusters', () => {
   expect(lengthOf('Hi')).toBe(2);
   expect(lengthOf('👨‍👩‍👧‍👦🇹🇷é')).toBe(3);
 });
 
-test('one press takes one letter away, however many signs it has', () => {
+test('backspace deletes one grapheme cluster', () => {
   expect(erased({ text: 'Hi 👨‍👩‍👧‍👦!', caret: 14 })).toEqual({ text: 'Hi !', caret: 3 });
   expect(erased({ text: 'Hi', caret: 0 })).toEqual({ text: 'Hi', caret: 0 });
 });
 
-test('letters go where the caret is', () => {
+test('letters are inserted at the caret', () => {
   expect(typed({ text: 'I football', caret: 1 }, ' play')).toEqual({
     text: 'I play football',
     caret: 6,
   });
 });
 
-test('the caret moves by whole letters and stays in the text', () => {
+test('the caret moves by grapheme clusters and stays within the text', () => {
   const text = 'a🐶b';
   expect(moved({ text, caret: 1 }, 1).caret).toBe(3);
   expect(moved({ text, caret: 3 }, -1).caret).toBe(1);
@@ -26,7 +26,7 @@ test('the caret moves by whole letters and stays in the text', () => {
   expect(moved({ text, caret: 4 }, 1).caret).toBe(4);
 });
 
-test('a beginning waits in its first gap, which the first letter fills', () => {
+test('the caret of a sentence beginning is in its first gap, which the first letter replaces', () => {
   const begun = withSentence({ text: 'Hi. ', caret: 4 }, 'I play … with …');
   expect(begun).toEqual({ text: 'Hi. I play … with …', caret: 11 });
   expect(typed(begun, 'c').text).toBe('Hi. I play c with …');

@@ -27,7 +27,7 @@ const options = [like, can, ask, playing, swim, football];
 const choose = (...blocks: SentenceOption[]) =>
   blocks.reduce<Choice>((choice, one) => chosen(options, choice, one), {});
 
-test('MSG-11 blocks make a sentence, with a capital and its mark', () => {
+test('MSG-11 blocks make a sentence, with a capital letter and an end mark', () => {
   expect(sentenceOf(choose(like, playing, football))).toBe('I like playing football.');
   expect(sentenceOf(choose(ask, playing, football))).toBe('Do you like playing football?');
   expect(sentenceOf({})).toBe('');
@@ -39,7 +39,7 @@ test('MSG-11 only blocks that fit are offered', () => {
   expect(blocksFor(options, {}, 'start')).toEqual([like, can, ask]);
 });
 
-test('another beginning takes away what does not fit it any more; the same block again takes it out', () => {
+test('a new beginning drops blocks that no longer fit; choosing a block again removes it', () => {
   const whole = choose(like, playing, football);
   expect(sentenceOf(chosen(options, whole, can))).toBe('I can.');
   expect(sentenceOf(chosen(options, whole, ask))).toBe('Do you like playing football?');

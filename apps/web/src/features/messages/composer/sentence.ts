@@ -1,18 +1,18 @@
 import type { SentenceOption } from '@digipals/contract';
 
-/** Places of a sentence, in their order. */
+/** Slots of a sentence, in order. */
 export const slots = ['start', 'verb', 'thing', 'more'] as const;
 export type Slot = (typeof slots)[number];
-/** The block chosen for each place. */
+/** The chosen block of each slot. */
 export type Choice = Partial<Record<Slot, SentenceOption>>;
 
-/** The block that stands last before a place. */
+/** The last chosen block before a slot. */
 function before(choice: Choice, slot: Slot): SentenceOption | undefined {
   const places = slots.slice(0, slots.indexOf(slot)).toReversed();
   return places.map(place => choice[place]).find(block => block !== undefined);
 }
 
-/** Blocks that may stand at a place, after those that are chosen. */
+/** Blocks that fit a slot after the chosen ones. */
 export function blocksFor(options: readonly SentenceOption[], choice: Choice, slot: Slot) {
   const last = before(choice, slot);
   return options.filter(
@@ -22,7 +22,7 @@ export function blocksFor(options: readonly SentenceOption[], choice: Choice, sl
   );
 }
 
-/** A choice with another block; what may not stand behind it any more falls out. The same block again takes it away. */
+/** Adds a block, or removes it if it is chosen already. Later blocks that no longer fit are dropped. */
 export function chosen(options: readonly SentenceOption[], choice: Choice, block: SentenceOption) {
   if (block.slot === 'starter') return choice;
   const same = choice[block.slot]?.optionId === block.optionId;
@@ -38,7 +38,7 @@ export function chosen(options: readonly SentenceOption[], choice: Choice, block
   return next;
 }
 
-/** The sentence of the chosen blocks, with a capital and its mark at the end; '' for none. */
+/** The sentence of the chosen blocks, with a capital letter and end mark. Empty without blocks. */
 export function sentenceOf(choice: Choice): string {
   const blocks = slots.flatMap(slot => choice[slot] ?? []);
   const words = blocks.map(({ text }) => text).join(' ');

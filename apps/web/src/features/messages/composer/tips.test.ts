@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedMarks, replaced, takenOut } from './tips.ts';
+import { movedMarks, removed, replaced } from './tips.ts';
 
 const text = 'I play footbal with my sister.';
 const mark = { start: 7, end: 14 };
@@ -14,19 +14,19 @@ test.each([
   ['the same letters twice around it', text.replace('I play', 'I play play'), ['footbal']],
   ['itself', text.replace('footbal', 'football'), []],
   ['all', 'Hi', []],
-])('marks stay with their words when the child changes %s', (_, after, words) => {
+])('marks follow their words when the child changes %s', (_, after, words) => {
   expect(wordAt(after)).toEqual(words);
 });
 
-test('what is taken out leaves no two spaces', () => {
+test('removing words leaves no double space', () => {
   const secret = 'My number is 07700 900 142 and yours?';
-  expect(takenOut(secret, { start: 13, end: 26 })).toEqual({
+  expect(removed(secret, { start: 13, end: 26 })).toEqual({
     text: 'My number is and yours?',
     caret: 12,
   });
-  expect(takenOut('Call 0770', { start: 5, end: 9 }).text).toBe('Call');
+  expect(removed('Call 0770', { start: 5, end: 9 }).text).toBe('Call');
 });
 
-test('a spelling that is taken stands in its place', () => {
+test('an accepted spelling replaces the marked word', () => {
   expect(replaced(text, mark, 'football').text).toBe('I play football with my sister.');
 });

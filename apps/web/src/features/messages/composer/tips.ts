@@ -3,23 +3,23 @@ import { type WritingHint, writingHints } from '@digipals/contract/constants';
 
 type Place = { start: number; end: number };
 
-/** How many signs two texts have in common at their beginning. */
+/** Length of the common prefix, in UTF-16 units. */
 function commonStart(one: string, other: string): number {
   let at = 0;
   while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
   return at;
 }
 
-const isOfWord = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text[at] ?? '');
+const isWordCharacter = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text[at] ?? '');
 
-/** Whether nothing was written right at a place: letters there would make another word of it. */
-const standsAlone = (before: string, was: Place, after: string, is: Place): boolean =>
-  isOfWord(before, was.start - 1) === isOfWord(after, is.start - 1) &&
-  isOfWord(before, was.end) === isOfWord(after, is.end);
+/** Whether no letters were added or removed at the edges of a mark, which would change its word. */
+const hasSameEdges = (before: string, was: Place, after: string, is: Place): boolean =>
+  isWordCharacter(before, was.start - 1) === isWordCharacter(after, is.start - 1) &&
+  isWordCharacter(before, was.end) === isWordCharacter(after, is.end);
 
 /**
- * Places in a text, in UTF-16 units, found again after it was changed: those before the change stay,
- * those behind it move along, those that it touches are gone.
+ * Maps marks (UTF-16 units) from a text to its edited version. Marks after the edit are shifted; marks that
+ * it touches are dropped.
  */
 export function movedMarks<M extends Place>(
   marks: readonly M[],
@@ -36,30 +36,30 @@ export function movedMarks<M extends Place>(
     if (mark.end > start && mark.start < end) return [];
     const shift = mark.end <= start ? 0 : by;
     const next = { ...mark, start: mark.start + shift, end: mark.end + shift };
-    return standsAlone(before, mark, after, next) ? [next] : [];
+    return hasSameEdges(before, mark, after, next) ? [next] : [];
   });
 }
 
-/** A text with other words at a place, and where they end. */
+/** Replaces the words at a place and puts the caret after them. */
 export function replaced(text: string, { start, end }: Place, words: string) {
   return { text: text.slice(0, start) + words + text.slice(end), caret: start + words.length };
 }
 
-/** A text without what stands at a place, nor the space that would be left over. */
-export function takenOut(text: string, { start, end }: Place) {
+/** Removes the words at a place and the space that would be left over. */
+export function removed(text: string, { start, end }: Place) {
   const spare = text[start - 1] === ' ' && /^([\s.,!?]|$)/.test(text.slice(end));
   return replaced(text, { start: spare ? start - 1 : start, end }, '');
 }
 
-/** What the server found in a text. */
-export type Help = Suggestions & { text: string };
+/** A text with the findings of the server. */
+export type CheckedText = Suggestions & { text: string };
 
-/** Something to look at in the text: its place, in UTF-16 units, and what is told of it. */
+/** One finding to show, with its place in UTF-16 units. */
 export type Tip =
   | { kind: 'hint'; id: string; start: number; end: number; code: WritingHint }
   | { kind: 'spelling'; id: string; start: number; end: number; from: string; to: string };
 
-/** Personal details first, other languages last; then what may be spelt otherwise. */
+/** Personal details first, other languages last. Spellings follow all hints. */
 const rank = ({ code }: Hint): number => writingHints.indexOf(code);
 
 const hintTip = (text: string, { code, start, end }: Hint): Tip => ({
@@ -75,22 +75,26 @@ const spellingTip = (text: string, { start, end, suggestion }: Correction): Tip 
   return { kind: 'spelling', id: `${from} ${suggestion}`, start, end, from, to: suggestion };
 };
 
-/** What is told of a text, in the order in which it is told, without what the child has put aside. */
-export function tipsOf(help: Help | null, text: string, aside: ReadonlySet<string>): Tip[] {
-  if (!help) return [];
-  const hints = movedMarks(help.hints, help.text, text).sort(
+/** Tips in the order in which they are shown, without those the child dismissed. */
+export function tipsOf(
+  checked: CheckedText | null,
+  text: string,
+  dismissed: ReadonlySet<string>,
+): Tip[] {
+  if (!checked) return [];
+  const hints = movedMarks(checked.hints, checked.text, text).sort(
     (one, other) => rank(one) - rank(other) || one.start - other.start,
   );
-  const corrections = movedMarks(help.corrections, help.text, text).sort(
+  const corrections = movedMarks(checked.corrections, checked.text, text).sort(
     (one, other) => one.start - other.start,
   );
   return [
     ...hints.map(hint => hintTip(text, hint)),
     ...corrections.map(correction => spellingTip(text, correction)),
-  ].filter(({ id }) => !aside.has(id));
+  ].filter(({ id }) => !dismissed.has(id));
 }
 
-/** A text with several spellings taken at once. */
+/** Applies all spelling tips to a text. */
 export function withSpellings(text: string, tips: readonly Tip[]): string {
   const spellings = tips.flatMap(tip => (tip.kind === 'spelling' ? [tip] : []));
   return spellings

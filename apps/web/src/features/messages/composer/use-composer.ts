@@ -7,43 +7,41 @@ import { useServices } from '../../../shared/services.tsx';
 import { addToDraft } from '../drafts.ts';
 import { configQuery } from '../queries.ts';
 import { gap, lengthOf, typed, type Writing, withSentence } from './edits.ts';
-import { movedMarks, replaced, type Tip, takenOut, tipsOf } from './tips.ts';
-import { useAsking } from './use-questions.tsx';
+import { movedMarks, removed, replaced, type Tip, tipsOf } from './tips.ts';
+import { useQuestions } from './use-questions.tsx';
 import { type Send, useSending } from './use-sending.ts';
-import { useHelp } from './use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { useWriting } from './use-writing.ts';
 
-/** What a composer is for. */
 export type ComposerProps = {
-  /** The child that writes. */
+  /** The id of the author. */
   me: string;
-  /** The place the text is kept under, such as 'message/USERID', 'post/USERID' or 'status'. */
+  /** The storage key of the draft, such as 'message/USERID', 'post/USERID' or 'status'. */
   draftKey: string;
-  /** What is written here, and that it is in English; also what it is called. */
+  /** Placeholder and accessible name. Says that the text is in English. */
   label: string;
-  /** The text that came back and is mended here. */
-  mending?: Submission | null;
-  /** The friend who would like to know more, where a text of one or two words is asked about. */
+  /** The returned text that is edited here. */
+  editing?: Submission | null;
+  /** The name of the friend, if a very short text should prompt the child to say more. */
   sayMoreTo?: string;
-  /** Told where the two may not write to each other any more. */
+  /** Error text if the two may no longer write to each other. */
   goneText?: string;
-  /** Whether the own keyboard is there at once. */
+  /** Whether the on-screen keyboard is open from the start. */
   ready?: boolean;
   send: Send;
-  /** A text has arrived, also where the child has left the box meanwhile. */
+  /** Called when a text was accepted, even after the composer unmounted. */
   onArrived(sent: Sent): void;
-  /** A text has arrived, and its box is still there. */
+  /** Called when a text was accepted and the composer is still mounted. */
   onSent(): void;
-  /** Puts what is mended aside for another text; left out where there is nothing else to write. */
-  onAside?(): void;
-  /** The text that came back was decided or taken back meanwhile; its words are kept as the draft. */
+  /** Leaves the returned text for a new one. Omitted where nothing else can be written. */
+  onStopEditing?(): void;
+  /** Called when the returned text is gone on the server. Its words are stored as the draft. */
   onStale?(): void;
 };
 
-/** What the parts of a composer share. */
 export type PartProps = ComposerProps & { composer: ReturnType<typeof useComposer> };
 
-/** How long a word that was taken glows, in ms. */
+/** How long an accepted spelling glows, in ms. */
 const glowMs = 500;
 
 const markOf = ({ kind, start, end }: Tip): TextMark => ({
@@ -52,23 +50,23 @@ const markOf = ({ kind, start, end }: Tip): TextMark => ({
   end,
 });
 
-/** Letters that were typed right before a gap fill it. */
-function filled(before: Writing, next: Writing): Writing {
+/** Replaces a gap with the letter that was typed right before it. */
+function fillGap(before: Writing, next: Writing): Writing {
   const grown = next.text.length === before.text.length + 1;
   if (!grown || next.text[next.caret] !== gap) return next;
   const at = next.caret - 1;
   return typed({ text: before.text, caret: at }, next.text.slice(at, next.caret));
 }
 
-/** All that happens in a composer: what stands in it, what is told of it, and how it is sent. */
+/** State of a composer: the text, its tips and marks, and sending. */
 export function useComposer(props: ComposerProps & { place: string }) {
-  const { me, place, draftKey, mending = null, sayMoreTo, send } = props;
+  const { me, place, draftKey, editing = null, sayMoreTo, send } = props;
   const { call, storage } = useServices();
   const max = useQuery(configQuery(call)).data?.maxLength ?? messages.maxLength;
-  const writing = useWriting({ me, place, start: mending?.text ?? '' });
+  const writing = useWriting({ me, place, start: editing?.text ?? '' });
   const { text } = writing;
-  const { help, look } = useHelp(text);
-  const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
+  const { checked, check } = useSuggestions(text);
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const [glow, setGlow] = useState<TextMark | null>(null);
   const here = useRef(true);
   useEffect(() => {
@@ -78,13 +76,13 @@ export function useComposer(props: ComposerProps & { place: string }) {
     };
   }, []);
   const isHere = () => here.current;
-  const { sending, error, deliver, forgive } = useSending({
+  const { sending, error, deliver, clearError } = useSending({
     name: `${me} ${place}`,
     writing,
     send,
     onArrived: props.onArrived,
     onSent: () => {
-      asking.anew();
+      questions.reset();
       props.onSent();
     },
     onStale: words => {
@@ -93,18 +91,18 @@ export function useComposer(props: ComposerProps & { place: string }) {
     },
     isHere,
   });
-  const [looking, setLooking] = useState(false);
-  // Nothing is written while the text is on its way: it would be lost.
-  const busy = sending || looking;
+  const [checking, setChecking] = useState(false);
+  // Edits made while the text is being sent would be lost.
+  const busy = sending || checking;
 
   const write = (next: Writing) => {
     if (busy) return;
-    const now = filled(writing, next);
-    if (now.text !== text) forgive();
+    const now = fillGap(writing, next);
+    if (now.text !== text) clearError();
     writing.write(now);
   };
   const begin = (sentence: string) => write(withSentence(writing, sentence));
-  const asking = useAsking({
+  const questions = useQuestions({
     sayMoreTo,
     onText: words => write({ text: words, caret: words.length }),
     onStarter: begin,
@@ -118,12 +116,12 @@ export function useComposer(props: ComposerProps & { place: string }) {
     return () => clearTimeout(timer);
   }, [glow]);
 
-  const tips = tipsOf(help, text, aside);
+  const tips = tipsOf(checked, text, dismissed);
   const [tip] = tips;
-  const came = movedMarks(mending?.marks ?? [], mending?.text ?? '', text);
+  const returnedMarks = movedMarks(editing?.marks ?? [], editing?.text ?? '', text);
   const marks: TextMark[] = [
     ...(glow ? movedMarks([glow], text, text) : []),
-    ...came.map(mark => ({ ...mark, kind: 'look' as const })),
+    ...returnedMarks.map(mark => ({ ...mark, kind: 'look' as const })),
     ...tips.map(markOf),
   ];
 
@@ -131,10 +129,10 @@ export function useComposer(props: ComposerProps & { place: string }) {
   const sendable = count > 0 && count <= max;
   const press = async () => {
     if (!sendable || busy) return;
-    setLooking(true);
-    const found = await look();
-    const waits = await asking.ask(text, tipsOf(found, text, aside));
-    setLooking(false);
+    setChecking(true);
+    const found = await check();
+    const waits = await questions.ask(text, tipsOf(found, text, dismissed));
+    setChecking(false);
     if (!waits) await deliver();
   };
 
@@ -146,9 +144,9 @@ export function useComposer(props: ComposerProps & { place: string }) {
     begin,
     marks,
     tip,
-    /** The note of a text that came back says it already, until the child mends something. */
-    told: mending?.text === text,
-    held: asking.holds(tip),
+    /** The note of the returned text says the same until the child edits the text. */
+    coveredByNote: editing?.text === text,
+    blocksSending: questions.blocksSending(tip),
     error,
     busy,
     count,
@@ -156,13 +154,13 @@ export function useComposer(props: ComposerProps & { place: string }) {
     sendable,
     press,
     deliver,
-    /** Takes a spelling, or takes out what is a secret. */
+    /** Accepts a spelling, or removes the marked words. */
     take(taken: Tip) {
       const next =
-        taken.kind === 'spelling' ? replaced(text, taken, taken.to) : takenOut(text, taken);
+        taken.kind === 'spelling' ? replaced(text, taken, taken.to) : removed(text, taken);
       write(next);
       if (taken.kind === 'spelling') setGlow({ start: taken.start, end: next.caret, kind: 'new' });
     },
-    putAside: ({ id }: Tip) => setAside(new Set([...aside, id])),
+    dismiss: ({ id }: Tip) => setDismissed(new Set([...dismissed, id])),
   };
 }

@@ -8,24 +8,24 @@ import { wordsIn } from './edits.ts';
 import css from './Questions.module.css';
 import { type Tip, withSpellings } from './tips.ts';
 
-/** Not more than this many spellings at once: a child reads them all. */
-const most = 4;
+/** A child reads all spellings of the popup, so it shows few. */
+const maxSpellings = 4;
 
 type Options = {
-  /** The friend who would like to know more; without one nobody asks for it. */
+  /** The name of the friend. Without it the child is never asked to say more. */
   sayMoreTo?: string | undefined;
   onText(text: string): void;
   onStarter(sentence: string): void;
   deliver(): Promise<void>;
-  /** Whether the box is still there: nothing is asked over another page, and the text is kept. */
+  /** Whether the composer is still mounted: no popup may open over another page. */
   isHere(): boolean;
 };
 
 /**
- * What a child is asked before its text goes out, each at most once for a text: look at a hint, did you
- * mean, can you say more (NOTSHOWN-33). Every question can be answered by sending it as it is.
+ * Questions before a text is sent, each at most once per text: consider a hint, did you mean, can you say
+ * more (NOTSHOWN-33). Each of them lets the child send the text unchanged.
  */
-export function useAsking({ sayMoreTo, onText, onStarter, deliver, isHere }: Options) {
+export function useQuestions({ sayMoreTo, onText, onStarter, deliver, isHere }: Options) {
   const t = useText();
   const { call, popups } = useServices();
   const queries = useQueryClient();
@@ -66,21 +66,21 @@ export function useAsking({ sayMoreTo, onText, onStarter, deliver, isHere }: Opt
     });
   };
 
-  /** The first question that was not asked yet; null where none is left. */
-  const questionOf = (text: string, tips: readonly Tip[], least: number) => {
+  /** The first question that was not asked yet, or null. */
+  const questionOf = (text: string, tips: readonly Tip[], minWords: number) => {
     const [first] = tips;
     if (first?.kind === 'hint' && !asked.has(first.id))
       return { name: first.id, ask: () => undefined };
-    const spellings = tips.filter(({ kind }) => kind === 'spelling').slice(0, most);
+    const spellings = tips.filter(({ kind }) => kind === 'spelling').slice(0, maxSpellings);
     if (spellings.length > 0 && !asked.has('spelling'))
       return { name: 'spelling', ask: () => askSpelling(text, spellings) };
-    if (sayMoreTo !== undefined && wordsIn(text) < least && !asked.has('more'))
+    if (sayMoreTo !== undefined && wordsIn(text) < minWords && !asked.has('more'))
       return { name: 'more', ask: () => askMore(sayMoreTo) };
     return null;
   };
 
   return {
-    /** Asks the next question of a text; false where there is nothing left to ask. */
+    /** Asks the next question. Resolves to false if none is left. */
     async ask(text: string, tips: readonly Tip[]): Promise<boolean> {
       const config = await queries.ensureQueryData(configQuery(call)).catch(() => undefined);
       if (!isHere()) return true;
@@ -90,14 +90,14 @@ export function useAsking({ sayMoreTo, onText, onStarter, deliver, isHere }: Opt
       question.ask();
       return true;
     },
-    /** Whether sending waits for this hint: then it is said aloud, with the way to send all the same. */
-    holds: (tip: Tip | undefined) => tip?.kind === 'hint' && asked.has(tip.id),
-    /** Another text is written: everything may be asked of it. */
-    anew: () => setAsked(new Set()),
+    /** Whether this hint was shown in answer to a tap on Send. */
+    blocksSending: (tip: Tip | undefined) => tip?.kind === 'hint' && asked.has(tip.id),
+    /** Allows all questions again, for a new text. */
+    reset: () => setAsked(new Set()),
   };
 }
 
-/** What may be spelt otherwise, and the button that takes it. */
+/** The suggested spellings and a button that accepts all of them. */
 function Spellings({ tips, onTake }: { tips: readonly Tip[]; onTake: () => void }) {
   const t = useText();
   const spellings = tips.flatMap(tip => (tip.kind === 'spelling' ? [tip] : []));
@@ -112,7 +112,7 @@ function Spellings({ tips, onTake }: { tips: readonly Tip[]; onTake: () => void 
           </li>
         ))}
       </ul>
-      {/* The first of the popup's buttons: it has the focus. */}
+      {/* The popup focuses the first of these buttons. */}
       <div data-popup-actions="">
         <Button wide icon="ok" onClick={onTake}>
           {t('action.yes')}
@@ -122,13 +122,13 @@ function Spellings({ tips, onTake }: { tips: readonly Tip[]; onTake: () => void 
   );
 }
 
-const mostStarters = 3;
+const maxStarters = 3;
 
-/** Beginnings of sentences to choose from. Where they do not come, the child writes by itself. */
+/** Sentence beginnings to choose from. Empty if they fail to load. */
 function Starters({ onBegin }: { onBegin: (sentence: string) => void }) {
   const { call } = useServices();
   const { data = [] } = useQuery(blocksQuery(call, 'play'));
-  const starters = data.filter(({ slot }) => slot === 'starter').slice(0, mostStarters);
+  const starters = data.filter(({ slot }) => slot === 'starter').slice(0, maxStarters);
   return (
     <div className={css['question']} lang="en">
       {starters.map(({ optionId, text }) => (

@@ -1,43 +1,43 @@
 import type { Submission } from '@digipals/contract';
 import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import { readDraft, useGivenWords } from '../drafts.ts';
+import { readDraft, useRestoreCount } from '../drafts.ts';
 
-/** A text and which time it came back. */
-export const nameOf = ({ submissionId, at }: Submission): string => `${submissionId} ${at}`;
+/** Identifies one return of a submission. */
+export const versionKey = ({ submissionId, at }: Submission): string => `${submissionId} ${at}`;
 
 type Options<S> = {
   me: string;
-  /** The place of what is written here beside it. */
+  /** The storage key of the draft for a new text. */
   draftKey: string;
   submissions: readonly S[];
 };
 
 /**
- * Which of the texts that came back stands in the box (SAFE-05). One takes an empty box by itself; where
- * a child has begun to write, nothing takes the place of its words but its own tap.
+ * Selects the returned text to edit in the composer (SAFE-05). A newly returned text opens by itself only if
+ * there is no draft; otherwise the child opens it.
  */
-export function useMending<S extends Submission>({ me, draftKey, submissions }: Options<S>) {
+export function useReturnedText<S extends Submission>({ me, draftKey, submissions }: Options<S>) {
   const { storage } = useServices();
   const [chosen, setChosen] = useState<string | null>(null);
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const returned = submissions.filter(({ state }) => state === 'returned');
-  // Words that came back are to be seen.
-  const given = useGivenWords(me, draftKey);
-  const [shown, setShown] = useState(given);
-  if (shown !== given) {
-    setShown(given);
+  // A restored draft must be visible.
+  const restoreCount = useRestoreCount(me, draftKey);
+  const [shown, setShown] = useState(restoreCount);
+  if (shown !== restoreCount) {
+    setShown(restoreCount);
     setChosen(null);
   }
-  const fresh = returned.find(one => !known.has(nameOf(one)));
-  const mending = returned.find(one => nameOf(one) === chosen) ?? null;
+  const fresh = returned.find(one => !known.has(versionKey(one)));
+  const editing = returned.find(one => versionKey(one) === chosen) ?? null;
   if (fresh) {
-    setKnown(new Set(returned.map(nameOf)));
-    if (!mending && !readDraft(storage, me, draftKey)?.text) setChosen(nameOf(fresh));
+    setKnown(new Set(returned.map(versionKey)));
+    if (!editing && !readDraft(storage, me, draftKey)?.text) setChosen(versionKey(fresh));
   }
   return {
-    mending,
-    mend: (one: S) => setChosen(nameOf(one)),
-    putAside: () => setChosen(null),
+    editing,
+    edit: (one: S) => setChosen(versionKey(one)),
+    stopEditing: () => setChosen(null),
   };
 }

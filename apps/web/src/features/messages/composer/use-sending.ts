@@ -7,85 +7,85 @@ import { CallError, isCallError } from '../../../shared/api/call-error.ts';
 import { useServices } from '../../../shared/services.tsx';
 import type { useWriting } from './use-writing.ts';
 
-/** Sends a text under a key; a failure may come back or be raised (CALL-04, AMBIG-03). */
+/** Sends a text with an idempotency key. Returns or throws a CallError (CALL-04, AMBIG-03). */
 export type Send = (text: string, idempotencyKey: string) => Promise<Sent | CallError>;
 
 type Options = {
-  /** The child and the place of the text: it is sent once at a time, from whichever box. */
+  /** Child and storage key. One text per name is sent at a time, across composers. */
   name: string;
   writing: ReturnType<typeof useWriting>;
   send: Send;
   onArrived(sent: Sent): void;
   onSent(): void;
-  /** The text that came back was decided or taken back meanwhile. */
+  /** Called when the returned text is gone on the server. */
   onStale(text: string): void;
-  /** Whether the box is still there. */
+  /** Whether the composer is still mounted. */
   isHere(): boolean;
 };
 
-const raised = (error: unknown): CallError => {
+const toCallError = (error: unknown): CallError => {
   if (error instanceof CallError) return error;
   throw error;
 };
 
-/** Whether nobody can say if the text has arrived. */
-const isOpen = ({ status }: CallError): boolean => status === 0 || status >= 500;
+/** Whether the server may have accepted the text despite the error. */
+const isOutcomeUnknown = ({ status }: CallError): boolean => status === 0 || status >= 500;
 
-/** Texts that are on their way: they outlive the box that they were sent from. */
-const underWay = createStore<ReadonlySet<string>>(new Set());
+/** Names of texts that are being sent. Outlives the composer that sent them. */
+const inFlight = createStore<ReadonlySet<string>>(new Set());
 
-/** Sends the text that stands in the box; it stays there until it is answered. */
+/** Sends the text of the composer, which shows it until the answer arrives. */
 export function useSending(options: Options) {
   const { name, writing, send, onArrived, onSent, onStale, isHere } = options;
   const { sounds } = useServices();
-  const sending = useStore(underWay).has(name);
+  const sending = useStore(inFlight).has(name);
   const { reread } = writing;
-  // A box that came while its text was on the way is empty with it.
+  // A composer that mounted while its text was being sent must reread the draft afterwards.
   useEffect(() => (sending ? reread : undefined), [sending, reread]);
   const [error, setError] = useState<CallError | null>(null);
 
-  /** What is kept is put right before the text is free again: another box reads it then. */
-  const sent = async (text: string, key: string) => {
+  /** Updates the draft before the name is released, because another composer then rereads it. */
+  const sendOnce = async (text: string, key: string) => {
     try {
-      const answer = await send(text, key).catch(raised);
+      const answer = await send(text, key).catch(toCallError);
       if (!isCallError(answer)) writing.done(text);
-      else if (!isOpen(answer)) writing.keepAttempt(undefined);
+      else if (!isOutcomeUnknown(answer)) writing.saveAttempt(undefined);
       return answer;
     } finally {
-      underWay.set(new Set([...underWay.get()].filter(one => one !== name)));
+      inFlight.set(new Set([...inFlight.get()].filter(one => one !== name)));
     }
   };
 
   const deliver = async () => {
-    if (underWay.get().has(name)) return;
+    if (inFlight.get().has(name)) return;
     const text = writing.text.trim();
     const before = writing.attempt();
     const attempt = before?.text === text ? before : { key: newKey(), text };
-    writing.keepAttempt(attempt);
-    underWay.set(new Set([...underWay.get(), name]));
+    writing.saveAttempt(attempt);
+    inFlight.set(new Set([...inFlight.get(), name]));
     setError(null);
-    const answer = await sent(text, attempt.key);
+    const answer = await sendOnce(text, attempt.key);
     if (!isCallError(answer)) {
-      const stays = isHere();
+      const isMounted = isHere();
       onArrived(answer);
-      // Who has gone on to another page stays there.
-      if (!stays) return;
+      // The child has moved to another page: do not navigate.
+      if (!isMounted) return;
       sounds.effect('messageSent');
       onSent();
       return;
     }
     setError(answer);
     if (answer.code !== 'submission_gone') return;
-    writing.forget();
+    writing.clear();
     onStale(text);
   };
 
-  return { sending, error, deliver, forgive: () => setError(null) };
+  return { sending, error, deliver, clearError: () => setError(null) };
 }
 
 /**
- * What a child is told when its text was not sent (ERR-02, ERR-03). `gone`: where the two may not write
- * to each other any more; blocked, parted and gone are never told apart (SAFE-09).
+ * The error text for a failed send (ERR-02, ERR-03). `gone`: the text if the two may no longer write to
+ * each other; blocked, unfriended and deleted accounts are indistinguishable (SAFE-09).
  */
 export function failureText({ code }: CallError, t: Translate, gone?: string): string {
   if (code === 'offline') return t('error.offline');

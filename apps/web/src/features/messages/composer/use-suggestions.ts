@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import type { Help } from './tips.ts';
+import type { CheckedText } from './tips.ts';
 
-/** Asked for when the child has not written for so many ms: not with each key. */
-const restMs = 800;
-/** Sending waits for it no longer than this. */
-const patienceMs = 2_500;
-/** What is longer has no room in an address; it is read by people all the same. */
-const longest = 1_500;
+/** Time without typing before suggestions are requested. */
+const debounceMs = 800;
+/** How long sending waits for suggestions. */
+const timeoutMs = 2_500;
+/** Longer texts do not fit in a query string and get no suggestions. */
+const maxLength = 1_500;
 
-const nothing = (text: string): Help => ({ text, corrections: [], hints: [] });
+const noFindings = (text: string): CheckedText => ({ text, corrections: [], hints: [] });
 
-/** Better spellings and hints for a text (MSG-12). Without an answer there are none: nothing waits for them. */
-export function useHelp(text: string) {
+/** Spelling suggestions and hints for a text (MSG-12). None if the request fails. */
+export function useSuggestions(text: string) {
   const { call } = useServices();
-  const [help, setHelp] = useState<Help | null>(null);
+  const [checked, setChecked] = useState<CheckedText | null>(null);
   const newest = useRef('');
 
   const ask = useCallback(
-    async (asked: string): Promise<Help> => {
-      if (asked.trim() === '' || asked.length > longest) return nothing(asked);
+    async (asked: string): Promise<CheckedText> => {
+      if (asked.trim() === '' || asked.length > maxLength) return noFindings(asked);
       newest.current = asked;
       try {
         const found = await call('GET messages/suggestions', {
@@ -27,10 +27,10 @@ export function useHelp(text: string) {
           retry: false,
         });
         const next = { ...found, text: asked };
-        if (newest.current === asked) setHelp(next);
+        if (newest.current === asked) setChecked(next);
         return next;
       } catch {
-        return nothing(asked);
+        return noFindings(asked);
       }
     },
     [call],
@@ -38,19 +38,19 @@ export function useHelp(text: string) {
 
   useEffect(() => {
     if (text === newest.current) return;
-    const timer = setTimeout(() => void ask(text), restMs);
+    const timer = setTimeout(() => void ask(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text, ask]);
 
   return {
-    help,
-    /** What there is to say of the text as it is now. */
-    look(): Promise<Help> {
-      if (help?.text === text) return Promise.resolve(help);
-      const late = new Promise<Help>(resolve => {
-        setTimeout(() => resolve(nothing(text)), patienceMs);
+    checked,
+    /** The findings for the current text; none after the timeout. */
+    check(): Promise<CheckedText> {
+      if (checked?.text === text) return Promise.resolve(checked);
+      const timeout = new Promise<CheckedText>(resolve => {
+        setTimeout(() => resolve(noFindings(text)), timeoutMs);
       });
-      return Promise.race([ask(text), late]);
+      return Promise.race([ask(text), timeout]);
     },
   };
 }

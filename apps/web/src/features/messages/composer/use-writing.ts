@@ -5,21 +5,21 @@ import type { Writing } from './edits.ts';
 
 type Options = {
   me: string;
-  /** The place the text is kept under. */
+  /** The storage key of the draft. */
   place: string;
-  /** What stands there where nothing is kept yet. */
+  /** The initial text without a draft. */
   start: string;
 };
 
-/** The text of a composer, kept on the device with every change. */
+/** The text of a composer, stored on the device with each change. */
 export function useWriting({ me, place, start }: Options) {
   const { storage } = useServices();
   const [writing, setWriting] = useState<Writing>(() => {
     const text = readDraft(storage, me, place)?.text ?? start;
     return { text, caret: text.length };
   });
-  const keep = (draft: Draft | null) => writeDraft(storage, me, place, draft);
-  /** What is kept now: another box may have sent it. */
+  const save = (draft: Draft | null) => writeDraft(storage, me, place, draft);
+  /** Reads the stored draft again, which another composer may have sent. */
   const reread = useCallback(() => {
     const text = readDraft(storage, me, place)?.text ?? '';
     setWriting(now => (now.text === text ? now : { text, caret: text.length }));
@@ -29,22 +29,22 @@ export function useWriting({ me, place, start }: Options) {
     reread,
     write(next: Writing) {
       setWriting(next);
-      // The key of a send that was not answered stays with the text it sent.
+      // An unanswered attempt must be retried with the same key.
       if (next.text !== writing.text) {
         const attempt = readDraft(storage, me, place)?.attempt;
-        keep({ text: next.text, ...(attempt && { attempt }) });
+        save({ text: next.text, ...(attempt && { attempt }) });
       }
     },
     place: (caret: number) => setWriting(now => ({ ...now, caret })),
     attempt: () => readDraft(storage, me, place)?.attempt,
-    keepAttempt: (attempt: Draft['attempt']) =>
-      keep({ text: writing.text, ...(attempt && { attempt }) }),
-    /** Nothing is kept under this place any more. */
-    forget: () => keep(null),
-    /** The text is on its way: nothing of it is left in the box. */
+    saveAttempt: (attempt: Draft['attempt']) =>
+      save({ text: writing.text, ...(attempt && { attempt }) }),
+    /** Deletes the draft. */
+    clear: () => save(null),
+    /** Removes the accepted text from the composer and the draft. */
     done(sent: string) {
       const text = unsent(readDraft(storage, me, place), sent);
-      keep({ text });
+      save({ text });
       setWriting({ text, caret: text.length });
     },
   };

@@ -6,15 +6,14 @@ import { path } from '../../../shared/routing/paths.ts';
 import { tintOf } from '../../../shared/tint.ts';
 import css from './FriendsToWriteTo.module.css';
 
-/** Address where a friend is written to; it finds their conversation where there is one. */
+/** The path of the conversation with a friend, existing or new. */
 export const conversationWith = (userId: string): string =>
   `${path('conversation')}?to=${encodeURIComponent(userId)}`;
 
-/** A friend, as the list of friends has it. */
 export type Friend = FriendItem['friend'];
 
-/** Friends to write to, those that are here now first; and the way to more of them. */
-export function WriteTo({ friends }: { friends: readonly Friend[] }) {
+/** Links to conversations with friends, those online first, and a link to find more friends. */
+export function FriendsToWriteTo({ friends }: { friends: readonly Friend[] }) {
   const t = useText();
   return (
     <ul className={css['faces']} aria-label={t('messages.whoTo')}>

@@ -5,14 +5,14 @@ import { PageHeading, usePageTitle } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { ListenButton } from '../../../shared/speech.tsx';
-import { conversationWith, type Friend, WriteTo } from './FriendsToWriteTo.tsx';
-import { HowItGoes } from './HowItGoes.tsx';
+import { conversationWith, type Friend, FriendsToWriteTo } from './FriendsToWriteTo.tsx';
 import css from './Inbox.module.css';
+import { MessageSteps } from './MessageSteps.tsx';
 import { ThreadItem } from './ThreadItem.tsx';
 
 type Props = { user: User; items: readonly InboxItem[]; friends: readonly Friend[] };
 
-/** All conversations (ROUTE-19, MSG-04), how a message goes, and friends to write to. */
+/** All conversations (ROUTE-19, MSG-04), the steps of a message, and friends to write to. */
 export function Inbox({ user, items, friends }: Props) {
   const t = useText();
   usePageTitle(t('messages.title'));
@@ -34,26 +34,25 @@ export function Inbox({ user, items, friends }: Props) {
         </ul>
       </Card>
       <aside className={css['aside']}>
-        <HowItGoes />
+        <MessageSteps />
         <Card title={t('messages.whoTo')}>
-          <WriteTo friends={friends} />
+          <FriendsToWriteTo friends={friends} />
         </Card>
       </aside>
     </div>
   );
 }
 
-/** Nothing yet: whom to write to first (ERR-15). */
+/** Shown without conversations: suggests friends to write to (ERR-15). */
 function EmptyInbox({ friends }: Pick<Props, 'friends'>) {
   const t = useText();
   const lead = friends.length > 0 ? t('messages.whoTo') : t('empty.friends');
-  return <FirstLine friends={friends} words={t('empty.conversation')} lead={lead} />;
+  return <ChooseFriendCard friends={friends} words={t('empty.conversation')} lead={lead} />;
 }
 
-type FirstLineProps = Pick<Props, 'friends'> & { words: string; lead?: string };
+type ChooseFriendProps = Pick<Props, 'friends'> & { words: string; lead?: string };
 
-/** Domino asks, and the faces of the friends are the answers. */
-function FirstLine({ friends, words, lead }: FirstLineProps) {
+function ChooseFriendCard({ friends, words, lead }: ChooseFriendProps) {
   const t = useText();
   const [first] = friends;
   return (
@@ -64,7 +63,7 @@ function FirstLine({ friends, words, lead }: FirstLineProps) {
         <ListenButton quiet text={words} />
       </div>
       {lead && <p className={css['who']}>{lead}</p>}
-      <WriteTo friends={friends} />
+      <FriendsToWriteTo friends={friends} />
       {first && (
         <Link to={conversationWith(first.userId)} className={buttonClass({ big: true })}>
           <Icon name="pen" />
@@ -75,12 +74,12 @@ function FirstLine({ friends, words, lead }: FirstLineProps) {
   );
 }
 
-/** A conversation with nobody yet: whom to write to (ROUTE-20). */
+/** Asks for the recipient of a new conversation (ROUTE-20). */
 export function ChooseFriend({ friends }: { friends: readonly Friend[] }) {
   const t = useText();
   usePageTitle(t('messages.newThread'));
   return (
-    <FirstLine
+    <ChooseFriendCard
       friends={friends}
       words={friends.length > 0 ? t('messages.whoTo') : t('empty.friends')}
     />

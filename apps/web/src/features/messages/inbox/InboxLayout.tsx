@@ -10,13 +10,13 @@ import { ThreadItem } from './ThreadItem.tsx';
 type Props = {
   user: User;
   items: readonly InboxItem[];
-  /** The conversation that is open. */
+  /** The id of the open conversation. */
   current?: string | null;
   children: ReactNode;
 };
 
-/** The inbox beside what is open; alone under 1024 px. */
-export function Talk({ user, items, current = null, children }: Props) {
+/** The inbox beside the open conversation. Below 1024 px only one of the two is visible. */
+export function InboxLayout({ user, items, current = null, children }: Props) {
   const t = useText();
   return (
     <div className={css['talk']}>

@@ -7,12 +7,12 @@ import { StateSign } from '../../../shared/StateSign.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { tintOf } from '../../../shared/tint.ts';
 import { messageDraftKey, readDraft } from '../drafts.ts';
-import { dayWords } from '../times.ts';
+import { formatDay } from '../times.ts';
 import css from './ThreadItem.module.css';
 
 type Props = { item: InboxItem; user: User; current?: boolean; brief?: boolean };
 
-/** A conversation in the inbox: who, what was said last, and how things stand with the own text. */
+/** A conversation in the inbox: the friend, the last message and the review status of the own text. */
 export function ThreadItem({ item, user, current = false, brief = false }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -41,10 +41,10 @@ export function ThreadItem({ item, user, current = false, brief = false }: Props
         <span className={css['words']}>
           <span className={css['top']}>
             <b className={css['name']}>{friend.username}</b>{' '}
-            <small>{dayWords(item.at, { t, locale, timeZone: user.timeZone, now: now() })}</small>
+            <small>{formatDay(item.at, { t, locale, timeZone: user.timeZone, now: now() })}</small>
           </span>{' '}
-          <Said item={item} />
-          {!brief && <Standing item={item} me={user.userId} />}
+          <LastMessage item={item} />
+          {!brief && <ReviewStatus item={item} me={user.userId} />}
         </span>
         {unread > 0 && (
           <CounterChip
@@ -58,19 +58,19 @@ export function ThreadItem({ item, user, current = false, brief = false }: Props
   );
 }
 
-/** What was written last, by whom. */
-function Said({ item: { last, submission } }: Pick<Props, 'item'>) {
+/** The newest text, delivered or not, with its author. */
+function LastMessage({ item: { last, submission } }: Pick<Props, 'item'>) {
   const t = useText();
   const newer = submission && (!last || submission.at > last.at) ? submission.text : null;
   const mine = newer ?? (last?.isMine ? last.text : null);
   return (
-    <span className={css['said']} lang={mine === null ? 'en' : undefined}>
+    <span className={css['last']} lang={mine === null ? 'en' : undefined}>
       {mine === null ? last?.text : t('messages.you', { text: mine })}
     </span>
   );
 }
 
-function Standing({ item, me }: { item: InboxItem; me: string }) {
+function ReviewStatus({ item, me }: { item: InboxItem; me: string }) {
   const t = useText();
   const { storage } = useServices();
   const { submission, last, friend } = item;

@@ -22,14 +22,14 @@ import css from './SentCard.module.css';
 
 type Props = {
   username: string;
-  /** Who gets the message; null when none was sent, or while the name is on its way. */
+  /** The recipient; null if no message was sent or while the name loads. */
   friend: string | null;
   sent: boolean;
-  /** The trophy for answered messages, once it is known (MSG-03). */
+  /** The trophy for answered messages, once loaded (MSG-03). */
   trophy: Trophy | undefined;
 };
 
-/** After a message was sent: what happens to it, and what it can win (ROUTE-24, MSG-07, MSG-08). */
+/** Shown after sending: what happens next and which rewards are possible (ROUTE-24, MSG-07, MSG-08). */
 export function SentCard({ username, friend, sent, trophy }: Props) {
   const t = useText();
   const title = sent ? t('messages.sent.title', { username }) : t('messages.path.title');
@@ -45,7 +45,7 @@ export function SentCard({ username, friend, sent, trophy }: Props) {
         </div>
         {text && <p className={css['text']}>{text}</p>}
         <MessagePath sent={sent} />
-        <Wins trophy={trophy} />
+        <Rewards trophy={trophy} />
         <div className={css['ways']}>
           <Link to={path('my-profile')} className={buttonClass({ big: true, wide: true })}>
             {t('profile.goTo')}
@@ -62,8 +62,8 @@ export function SentCard({ username, friend, sent, trophy }: Props) {
   );
 }
 
-/** What a message can win: Lingos when it is there, and a trophy for those that are answered. */
-function Wins({ trophy }: { trophy: Trophy | undefined }) {
+/** Possible rewards: Lingos on delivery, and a trophy for answered messages. */
+function Rewards({ trophy }: { trophy: Trophy | undefined }) {
   const t = useText();
   const { messageDelivered, messagesPaidPerDay } = lingoAmounts;
   return (
@@ -99,7 +99,7 @@ const steps: readonly { text: PathKey; icon: IconName }[] = [
   { text: 'messages.path.3', icon: 'send' },
 ];
 
-/** How a message goes: it is written, a real person reads it, the friend gets it (MSG-02). */
+/** The steps of a message: written, read by a reviewer, delivered (MSG-02). */
 function MessagePath({ sent }: { sent: boolean }) {
   const t = useText();
   return (

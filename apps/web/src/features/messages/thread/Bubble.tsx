@@ -9,7 +9,7 @@ import { tintOf } from '../../../shared/tint.ts';
 import css from './Bubble.module.css';
 import { SubmissionState } from './SubmissionState.tsx';
 
-/** A message of the friend, to read and to hear. */
+/** A message of the friend, with a listen button. */
 export function TheirMessage({ message, friend }: { message: Message; friend: Summary }) {
   return (
     <li className={css['message']} data-message={message.messageId}>
@@ -46,21 +46,21 @@ function Mine({ text, returned = false, id, children }: MineProps) {
 type OwnProps = {
   message: Message;
   friend: Summary;
-  /** Whether it is told that the friend has it: with the newest one. */
-  tells: boolean;
+  /** Whether to show that it was delivered: only on the newest message. */
+  showsDelivered: boolean;
 };
 
-/** A delivered message of the child; what a person has mended is told to the child alone. */
-export function MyMessage({ message, friend, tells }: OwnProps) {
+/** A delivered message of the child. Only the author sees how many words a reviewer changed. */
+export function MyMessage({ message, friend, showsDelivered }: OwnProps) {
   const t = useText();
   const { text, original } = message;
   const count = changedWords(original ?? text, text);
   return (
     <Mine text={text} id={message.messageId}>
-      {(count > 0 || tells) && (
+      {(count > 0 || showsDelivered) && (
         <div className={css['states']}>
           {count > 0 && <StateSign state="mended">{t('messages.mended', { count })}</StateSign>}
-          {tells && (
+          {showsDelivered && (
             <StateSign state="there">
               {t('messages.state.delivered', { username: friend.username })}
             </StateSign>
@@ -73,7 +73,7 @@ export function MyMessage({ message, friend, tells }: OwnProps) {
 
 type SubmissionProps = { submission: Submission; friend: Summary; children?: ReactNode };
 
-/** A text of the child that the friend has not got; what can be done about it stands below. */
+/** An undelivered text of the child, with its actions below. */
 export function MySubmission({ submission, friend, children }: SubmissionProps) {
   return (
     <Mine text={submission.text} returned={submission.state === 'returned'}>

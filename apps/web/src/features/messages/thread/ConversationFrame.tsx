@@ -11,7 +11,7 @@ import css from './ConversationFrame.module.css';
 
 type Props = { friend: InboxItem['friend']; children: ReactNode };
 
-/** The friend on top, with the ways back and to telling a grown-up; below what is written. */
+/** Header with the friend, back and report links, above the content. */
 export function ConversationFrame({ friend, children }: Props) {
   const t = useText();
   const locale = useLocale();

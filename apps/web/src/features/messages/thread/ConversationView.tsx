@@ -4,25 +4,25 @@ import { Domino } from '@digipals/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { MessageComposer } from '../composer/MessageComposer.tsx';
-import { nameOf, useMending } from '../composer/use-returned-text.ts';
+import { useReturnedText, versionKey } from '../composer/use-returned-text.ts';
 import { messageDraftKey } from '../drafts.ts';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import css from './ConversationView.module.css';
 import { MessageList } from './MessageList.tsx';
-import { Arrived } from './NewMessages.tsx';
+import { ArrivalAnnouncement } from './NewMessages.tsx';
 import { Undelivered } from './Undelivered.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { useRead } from './use-conversation.ts';
+import { useMarkRead } from './use-conversation.ts';
 
 type Props = { page: Conversation; user: User };
 
-/** One conversation: messages, what is still being read, and the composer (MSG-05, MSG-15). */
+/** A conversation: messages, undelivered texts and the composer (MSG-05, MSG-15). */
 export function ConversationView({ page, user }: Props) {
   const { friend, conversationId, messages, submissions } = page;
-  const { fresh, last, look } = useArrivals(page);
+  const { fresh, last, markSeen } = useArrivals(page);
   const queries = useQueryClient();
-  useRead(page, user.userId);
-  const { mending, mend, putAside } = useMending({
+  useMarkRead(page, user.userId);
+  const { editing, edit, stopEditing } = useReturnedText({
     me: user.userId,
     draftKey: messageDraftKey(friend.userId),
     submissions,
@@ -40,7 +40,7 @@ export function ConversationView({ page, user }: Props) {
           user={user}
           newest={newestOf(page)}
           fresh={fresh.length}
-          onEnd={look}
+          onEnd={markSeen}
         >
           {submissions.map(one => (
             <Undelivered
@@ -48,23 +48,23 @@ export function ConversationView({ page, user }: Props) {
               submission={one}
               page={page}
               me={user.userId}
-              mended={one === mending}
-              onMend={() => mend(one)}
-              onGone={refresh}
+              isEditing={one === editing}
+              onEdit={() => edit(one)}
+              onRemoved={refresh}
             />
           ))}
         </MessageList>
       )}
-      <Arrived username={friend.username} last={last} />
+      <ArrivalAnnouncement username={friend.username} last={last} />
       <MessageComposer
         me={user.userId}
         friend={friend}
         conversationId={conversationId}
-        mending={mending}
-        ready={isEmpty || mending !== null}
-        onAside={putAside}
+        editing={editing}
+        ready={isEmpty || editing !== null}
+        onStopEditing={stopEditing}
         onStale={() => {
-          putAside();
+          stopEditing();
           refresh();
         }}
       />
@@ -73,11 +73,13 @@ export function ConversationView({ page, user }: Props) {
 }
 
 const newestOf = ({ messages, submissions }: Conversation): string =>
-  [messages.at(-1)?.messageId, ...submissions.map(one => `${nameOf(one)} ${one.state}`)].join(' ');
+  [messages.at(-1)?.messageId, ...submissions.map(one => `${versionKey(one)} ${one.state}`)].join(
+    ' ',
+  );
 
 type NewProps = { user: User; friend: Conversation['friend'] };
 
-/** A thread that has not begun: the first message makes it (MSG-06, MSG-10). */
+/** A conversation that the first message will create (MSG-06, MSG-10). */
 export function NewConversation({ user, friend }: NewProps) {
   return (
     <ConversationFrame friend={friend}>
@@ -87,7 +89,7 @@ export function NewConversation({ user, friend }: NewProps) {
   );
 }
 
-/** A conversation in which nobody has written yet (MSG-06, ERR-15). */
+/** Shown in a conversation without messages (MSG-06, ERR-15). */
 function NoMessages() {
   const t = useText();
   const text = t('empty.conversation');

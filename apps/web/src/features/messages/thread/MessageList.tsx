@@ -3,27 +3,27 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { Button } from '@digipals/ui';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import { dayOf, dayWords } from '../times.ts';
+import { dayOf, formatDay } from '../times.ts';
 import { MyMessage, TheirMessage } from './Bubble.tsx';
 import css from './MessageList.module.css';
-import { NewBelow } from './NewMessages.tsx';
+import { NewMessagesButton } from './NewMessages.tsx';
 import { isNearEnd, useAtEnd } from './use-at-end.ts';
 import { useEarlier } from './use-conversation.ts';
 
 type Props = {
   page: Conversation;
   user: User;
-  /** What of the child is not delivered; it stands below. */
+  /** Undelivered texts, shown at the end. */
   children: ReactNode;
-  /** Changes when something was added at the end. */
+  /** Changes when something is added at the end. */
   newest: string;
-  /** So much of the friend has come that the child has not looked at. */
+  /** Number of new messages that the child has not seen. */
   fresh: number;
-  /** The end of the list is seen. */
+  /** Called when the end of the list is visible. */
   onEnd(): void;
 };
 
-/** Messages in their order, day by day; those before come when the child scrolls up (MSG-05). */
+/** Messages grouped by day. Earlier ones load when the child scrolls up (MSG-05). */
 export function MessageList({ page, user, children, newest, fresh, onEnd }: Props) {
   const t = useText();
   const { messages, hasMore, loading, failed, load } = useEarlier(page);
@@ -39,7 +39,7 @@ export function MessageList({ page, user, children, newest, fresh, onEnd }: Prop
     const list = box.current;
     if (!list) return;
     list.scrollTop = list.scrollHeight;
-    // The chip goes: who uses the keyboard is where it led.
+    // The button disappears: keyboard users continue in the list.
     list.focus({ preventScroll: true });
   };
   return (
@@ -62,7 +62,7 @@ export function MessageList({ page, user, children, newest, fresh, onEnd }: Prop
           {children}
         </ul>
       </section>
-      {fresh > 0 && !isAtEnd && <NewBelow count={fresh} onShow={showNew} />}
+      {fresh > 0 && !isAtEnd && <NewMessagesButton count={fresh} onShow={showNew} />}
     </>
   );
 }
@@ -83,11 +83,11 @@ function Days({ messages, page, timeZone }: DaysProps) {
       <Fragment key={message.messageId}>
         {isNewDay && (
           <li className={css['day']}>
-            {dayWords(message.at, { t, locale, timeZone, now: now() })}
+            {formatDay(message.at, { t, locale, timeZone, now: now() })}
           </li>
         )}
         {message.isMine ? (
-          <MyMessage message={message} friend={friend} tells={message === mine} />
+          <MyMessage message={message} friend={friend} showsDelivered={message === mine} />
         ) : (
           <TheirMessage message={message} friend={friend} />
         )}

@@ -3,8 +3,14 @@ import { useText } from '@digipals/i18n/react';
 import { Icon, VisuallyHidden } from '@digipals/ui';
 import css from './NewMessages.module.css';
 
-/** Tells those who hear the page what a friend has written just now, and nothing else of the list. */
-export function Arrived({ username, last }: { username: string; last: readonly Message[] }) {
+/** Announces only the newest messages of a friend to screen readers. */
+export function ArrivalAnnouncement({
+  username,
+  last,
+}: {
+  username: string;
+  last: readonly Message[];
+}) {
   const t = useText();
   return (
     <VisuallyHidden>
@@ -20,8 +26,8 @@ export function Arrived({ username, last }: { username: string; last: readonly M
   );
 }
 
-/** Below what the child reads further up there is something new; a tap leads there. */
-export function NewBelow({ count, onShow }: { count: number; onShow(): void }) {
+/** Shown while the child reads further up: scrolls to the new messages. */
+export function NewMessagesButton({ count, onShow }: { count: number; onShow(): void }) {
   const t = useText();
   return (
     <div className={css['place']}>

@@ -9,7 +9,7 @@ import { Waiting } from '../../../shared/Waiting.tsx';
 import cardCss from '../inbox/Inbox.module.css';
 import css from './PlainFrame.module.css';
 
-/** What stands in the place of a conversation, with the way back where the inbox is not beside it. */
+/** Frame for content without a conversation, with a back link where the inbox is not visible. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const t = useText();
   return (
@@ -26,7 +26,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A conversation that is not there, or not any more: why is never told (SAFE-09). */
+/** A conversation that does not exist or is closed. The reason is never shown (SAFE-09). */
 export function NotFriends() {
   const t = useText();
   usePageTitle(t('messages.title'));

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { StateSign } from '../../../shared/StateSign.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { waitingQuery } from '../queries.ts';
-import { waitWords } from '../times.ts';
+import { formatWait } from '../times.ts';
 
 type Props = {
   submission: Submission;
-  /** Who was to get it; left out where it is for nobody else, as a status. */
+  /** The recipient. Omitted for a status. */
   username?: string;
 };
 
-/** How things stand with a text that others cannot read: one shape, one icon, one sentence. */
+/** The review status of an undelivered text. */
 export function SubmissionState({ submission, username }: Props) {
   const t = useText();
   if (submission.state === 'reading') return <Reading />;
@@ -32,12 +32,12 @@ function Reading() {
   const t = useText();
   const locale = useLocale();
   const { call } = useServices();
-  const wait = waitWords(useQuery(waitingQuery(call)).data?.minutes, t);
+  const wait = formatWait(useQuery(waitingQuery(call)).data?.minutes, t);
   return (
     <StateSign state="reading">
       <span>
         {t('messages.state.reading')}
-        {/* Chinese full stops bring their own room. */}
+        {/* Chinese full stops include their own space. */}
         {wait && (locale === 'zh' ? wait : ` ${wait}`)}
       </span>
     </StateSign>

@@ -15,18 +15,25 @@ type UndeliveredProps = {
   submission: Submission;
   page: Conversation;
   me: string;
-  /** Whether it stands in the composer. */
-  mended: boolean;
-  onMend(): void;
-  onGone(): void;
+  /** Whether the composer shows it. */
+  isEditing: boolean;
+  onEdit(): void;
+  onRemoved(): void;
 };
 
-/** A text of the child that was not delivered, with what the child can do about it. */
-export function Undelivered({ submission, page, me, mended, onMend, onGone }: UndeliveredProps) {
+/** An undelivered text of the child, with its actions. */
+export function Undelivered({
+  submission,
+  page,
+  me,
+  isEditing,
+  onEdit,
+  onRemoved,
+}: UndeliveredProps) {
   const t = useText();
   const { friend } = page;
-  // While it stands in the box, the note is enough: the same text twice would confuse.
-  if (mended) {
+  // While the composer shows the text, only the note is shown: the same text twice would confuse.
+  if (isEditing) {
     return (
       <li>
         <ReturnedNote submission={submission} username={friend.username} />
@@ -36,33 +43,35 @@ export function Undelivered({ submission, page, me, mended, onMend, onGone }: Un
   return (
     <MySubmission submission={submission} friend={friend}>
       {submission.state === 'returned' && (
-        <Button variant="secondary" icon="pen" onClick={onMend}>
+        <Button variant="secondary" icon="pen" onClick={onEdit}>
           {t('messages.mend')}
         </Button>
       )}
       {submission.state === 'reading' && (
         <TakeBack me={me} submission={submission} friend={friend} />
       )}
-      {submission.state === 'withheld' && <PutAway submission={submission} onGone={onGone} />}
+      {submission.state === 'withheld' && (
+        <DismissWithheld submission={submission} onRemoved={onRemoved} />
+      )}
     </MySubmission>
   );
 }
 
-/** A text that will not be delivered leaves the list when the child has seen it. */
-function PutAway({ submission, onGone }: { submission: Submission; onGone(): void }) {
+/** Lets the child remove a withheld text from the list. */
+function DismissWithheld({ submission, onRemoved }: { submission: Submission; onRemoved(): void }) {
   const t = useText();
   const { call } = useServices();
   const [failed, setFailed] = useState(false);
-  const putAway = async () => {
+  const dismiss = async () => {
     const { submissionId } = submission;
     const answer = await call('DELETE submissions/{submissionId}', { params: { submissionId } });
-    // A second tap finds it gone: that is what was wanted.
+    // After a second tap the submission is gone already, which is fine.
     setFailed(isCallError(answer) && answer.code !== 'submission_gone');
-    onGone();
+    onRemoved();
   };
   return (
     <>
-      <Button variant="secondary" onClick={() => void putAway()}>
+      <Button variant="secondary" onClick={() => void dismiss()}>
         {t('action.ok')}
       </Button>
       {failed && <p role="alert">{t('error.generic')}</p>}
@@ -72,7 +81,7 @@ function PutAway({ submission, onGone }: { submission: Submission; onGone(): voi
 
 type TakeBackProps = { me: string; submission: Submission; friend: Conversation['friend'] };
 
-/** The way to take a text back as long as a person reads it. */
+/** Withdraws a text that is still under review. */
 function TakeBack({ me, submission, friend }: TakeBackProps) {
   const t = useText();
   const { isBusy, ask } = useTakeBack(me);
@@ -90,11 +99,11 @@ function TakeBack({ me, submission, friend }: TakeBackProps) {
 
 type ReturnedProps = {
   submission: Submission;
-  /** Who did not get it; left out where it is for nobody else. */
+  /** The recipient. Omitted for a status. */
   username?: string | undefined;
 };
 
-/** Why a text came back, in kind words, and what to do now (SAFE-05). */
+/** Explains why a text was returned and what to do now (SAFE-05). */
 function ReturnedNote({ submission, username }: ReturnedProps) {
   const t = useText();
   const title =

@@ -3,65 +3,65 @@ import { expect, test } from 'vitest';
 import { changedWords } from '../../../shared/changed-words.ts';
 import { makeConversation, makeMessage, makeReading } from '../../../testing/message-world.ts';
 import { tipsOf, withSpellings } from '../composer/tips.ts';
-import { dayWords, waitWords } from '../times.ts';
-import { keepEarlier, lookAgain } from './use-conversation.ts';
+import { formatDay, formatWait } from '../times.ts';
+import { mergeEarlier, refetchAfter } from './use-conversation.ts';
 
 const t = createTranslator('en-GB', await loadCatalogue('en-GB', ['app', 'pages']));
 
-test('how many words a person has mended', () => {
+test('changed words are counted', () => {
   expect(changedWords('I has a fish.', 'I have a fish.')).toBe(1);
   expect(changedWords('I play footbal with sister', 'I play football with my sister')).toBe(2);
   expect(changedWords('Hi Ali', 'Hi Ali')).toBe(0);
 });
 
-test('the waiting time is told as it is known: soon in minutes, else today, else not at all', () => {
-  expect(waitWords(1, t)).toBe('About 1 minute.');
-  expect(waitWords(30, t)).toBe('About 30 minutes.');
-  expect(waitWords(31, t)).toBe('Later today.');
-  expect([waitWords(null, t), waitWords(undefined, t)]).toEqual(['', '']);
+test('the review time is shown in minutes, as later today, or not at all', () => {
+  expect(formatWait(1, t)).toBe('About 1 minute.');
+  expect(formatWait(30, t)).toBe('About 30 minutes.');
+  expect(formatWait(31, t)).toBe('Later today.');
+  expect([formatWait(null, t), formatWait(undefined, t)]).toEqual(['', '']);
 });
 
-test('days are those of the child, not of the device', () => {
+test("days follow the child's time zone, not the device's", () => {
   const now = Date.parse('2026-01-15T22:30:00Z');
   const words = (at: string, timeZone: string) =>
-    dayWords(at, { t, locale: 'en-GB', timeZone, now });
+    formatDay(at, { t, locale: 'en-GB', timeZone, now });
   expect(words('2026-01-15T20:00:00Z', 'Europe/London')).toBe('Today');
   // In Bangkok it is the 16th.
   expect(words('2026-01-15T16:00:00Z', 'Asia/Bangkok')).toBe('Yesterday');
   expect(words('2026-01-02T16:00:00Z', 'Europe/London')).toBe('2 January');
 });
 
-test('an open conversation is looked at sooner while something waits, and not at all without a connection', () => {
+test('an open conversation is refetched sooner during a review, and never while offline', () => {
   const waiting = makeConversation({ submissions: [makeReading()] });
-  expect(lookAgain(waiting, true)).toBe(10_000);
-  expect(lookAgain(makeConversation(), true)).toBe(30_000);
-  expect(lookAgain(waiting, false)).toBe(false);
+  expect(refetchAfter(waiting, true)).toBe(10_000);
+  expect(refetchAfter(makeConversation(), true)).toBe(30_000);
+  expect(refetchAfter(waiting, false)).toBe(false);
 });
 
 const list = (...ids: string[]) => ids.map(messageId => makeMessage({ messageId }));
 const ids = (messages: readonly { messageId: string }[]) =>
   messages.map(({ messageId }) => messageId).join('');
 
-test('earlier messages and a page that moves on stay in one row', () => {
+test('earlier messages and a newer page stay contiguous', () => {
   const last = { messages: list('d', 'e', 'f'), hasEarlier: true };
   const next = { messages: list('e', 'f', 'g'), hasEarlier: true };
-  expect(ids(keepEarlier(list('a', 'b', 'c'), last, next))).toBe('abcd');
-  expect(ids(keepEarlier([], last, next))).toBe('');
+  expect(ids(mergeEarlier(list('a', 'b', 'c'), last, next))).toBe('abcd');
+  expect(ids(mergeEarlier([], last, next))).toBe('');
 });
 
-test('a message that was taken back is gone, and a page far away begins anew', () => {
+test('a removed message disappears, and a page without overlap starts over', () => {
   const last = { messages: list('d', 'e', 'f'), hasEarlier: true };
-  expect(ids(keepEarlier(list('c'), last, { messages: list('d', 'f'), hasEarlier: true }))).toBe(
+  expect(ids(mergeEarlier(list('c'), last, { messages: list('d', 'f'), hasEarlier: true }))).toBe(
     'c',
   );
-  expect(ids(keepEarlier(list('c'), last, { messages: list('x', 'y'), hasEarlier: true }))).toBe(
+  expect(ids(mergeEarlier(list('c'), last, { messages: list('x', 'y'), hasEarlier: true }))).toBe(
     '',
   );
 });
 
-test('NOTSHOWN-33 personal details are told first, other languages next, spellings last', () => {
+test('NOTSHOWN-33 personal details come first, other languages next, spellings last', () => {
   const text = 'hola my numbr is 07700 900 142';
-  const help = {
+  const checked = {
     text,
     hints: [
       { code: 'notEnglish' as const, start: 0, end: 4 },
@@ -69,12 +69,12 @@ test('NOTSHOWN-33 personal details are told first, other languages next, spellin
     ],
     corrections: [{ start: 8, end: 13, suggestion: 'number', reason: 'spelling' as const }],
   };
-  const told = tipsOf(help, text, new Set()).map(tip =>
+  const order = tipsOf(checked, text, new Set()).map(tip =>
     tip.kind === 'hint' ? tip.code : tip.from,
   );
-  expect(told).toEqual(['phone', 'notEnglish', 'numbr']);
-  expect(tipsOf(help, text, new Set(['numbr number']))).toHaveLength(2);
-  expect(withSpellings(text, tipsOf(help, text, new Set()))).toBe(
+  expect(order).toEqual(['phone', 'notEnglish', 'numbr']);
+  expect(tipsOf(checked, text, new Set(['numbr number']))).toHaveLength(2);
+  expect(withSpellings(text, tipsOf(checked, text, new Set()))).toBe(
     'hola my number is 07700 900 142',
   );
 });

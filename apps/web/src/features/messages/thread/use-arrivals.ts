@@ -10,7 +10,7 @@ type Seen = {
 
 const newestAt = ({ messages }: Conversation): number => Date.parse(messages.at(-1)?.at ?? '') || 0;
 
-/** Messages of the friend that came while the conversation is open. */
+/** Messages of the friend that arrive while the conversation is open. */
 export function useArrivals(page: Conversation) {
   const [seen, setSeen] = useState<Seen>(() => ({
     page,
@@ -24,7 +24,7 @@ export function useArrivals(page: Conversation) {
     const present = new Set(page.messages.map(({ messageId }) => messageId));
     now = {
       page,
-      // What was taken back must not make older messages new.
+      // A removed message must not make older messages count as new.
       since: Math.max(newestAt(page), seen.since),
       fresh: [...seen.fresh.filter(({ messageId }) => present.has(messageId)), ...came],
       last: came.length > 0 ? came : seen.last,
@@ -32,11 +32,12 @@ export function useArrivals(page: Conversation) {
     setSeen(now);
   }
   return {
-    /** All that came and that the child has not looked at. */
+    /** All arrivals that the child has not seen. */
     fresh: now.fresh,
-    /** What came last. */
+    /** The latest arrivals. */
     last: now.last,
-    /** The child has the end of the conversation before its eyes. */
-    look: () => setSeen(before => (before.fresh.length > 0 ? { ...before, fresh: [] } : before)),
+    /** Marks all arrivals as seen. */
+    markSeen: () =>
+      setSeen(before => (before.fresh.length > 0 ? { ...before, fresh: [] } : before)),
   };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** So near to the end, in px, the list follows what comes. */
+/** Distance from the end, in px, within which the list follows new content. */
 const nearPx = 120;
 
-/** Whether the end of a list that scrolls is seen, or nearly. */
+/** Whether a list is scrolled to its end, or nearly. */
 export const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
   scrollHeight - scrollTop - clientHeight < nearPx;
 
-/** Stays at the end when something comes; keeps its place when earlier messages come above. */
+/** Follows new content at the end and preserves the scroll position when earlier messages are inserted. */
 export function useAtEnd(
   box: { current: HTMLElement | null },
   newest: string,
@@ -29,10 +29,10 @@ export function useAtEnd(
   useEffect(() => {
     const list = box.current;
     if (!list) return;
-    // What scrolls must scroll by keyboard, too.
+    // Scrollable content must be reachable by keyboard.
     list.tabIndex = 0;
     if (typeof ResizeObserver === 'undefined') return;
-    // The keyboard takes room from the messages, never the newest of them.
+    // Keep the newest messages visible when the on-screen keyboard opens.
     let last = list.clientHeight;
     const observer = new ResizeObserver(() => {
       list.scrollTop += last - list.clientHeight;

@@ -5,23 +5,23 @@ import { isOutOfReach } from '../../../shared/api/call-error.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { conversationQuery } from '../queries.ts';
 
-/** The open conversation is asked for again after so many ms, sooner while something of it is being read. */
-const lookAgainMs = { waiting: 10_000, quiet: 30_000 } as const;
+/** Refetch intervals, shorter while a text is under review. */
+const refetchMs = { waiting: 10_000, quiet: 30_000 } as const;
 
-/** When to ask again; never while there is no connection. A page that is not seen does not ask at all. */
-export function lookAgain(conversation: Conversation | undefined, isOnline: boolean) {
+/** The refetch interval in ms; false while offline. */
+export function refetchAfter(conversation: Conversation | undefined, isOnline: boolean) {
   if (!isOnline) return false;
   const waits = conversation?.submissions.some(({ state }) => state === 'reading');
-  return waits ? lookAgainMs.waiting : lookAgainMs.quiet;
+  return waits ? refetchMs.waiting : refetchMs.quiet;
 }
 
-/** The newest page of a conversation, looked at again and again while the page is seen. */
+/** The newest page of a conversation, refetched while the tab is visible. */
 export function useConversation(id: string) {
   const { call, browser } = useServices();
   return useQuery({
     ...conversationQuery(call, id),
     refetchInterval: ({ state }) =>
-      isOutOfReach(state.error) ? false : lookAgain(state.data, browser.isOnline()),
+      isOutOfReach(state.error) ? false : refetchAfter(state.data, browser.isOnline()),
     refetchIntervalInBackground: false,
   });
 }
@@ -29,10 +29,10 @@ export function useConversation(id: string) {
 type Page = Pick<Conversation, 'messages' | 'hasEarlier'>;
 
 /**
- * Messages that were loaded before the newest page, when a newer page comes: what the page has no more
- * room for joins them. What is missing in its middle was taken back and is gone.
+ * Moves messages that no longer fit in the newest page to the earlier ones. Messages missing from the middle
+ * of the page were removed.
  */
-export function keepEarlier(earlier: readonly Message[], last: Page, next: Page): Message[] {
+export function mergeEarlier(earlier: readonly Message[], last: Page, next: Page): Message[] {
   const first = next.messages[0];
   if (!first || !next.hasEarlier) return [];
   const at = last.messages.findIndex(({ messageId }) => messageId === first.messageId);
@@ -41,7 +41,7 @@ export function keepEarlier(earlier: readonly Message[], last: Page, next: Page)
 
 type Earlier = { page: Conversation; messages: Message[]; hasMore: boolean };
 
-/** Messages before the newest page, loaded when they are asked for. */
+/** Messages before the newest page, loaded on demand. */
 export function useEarlier(page: Conversation) {
   const { call } = useServices();
   const [state, setState] = useState<Earlier>({
@@ -53,7 +53,7 @@ export function useEarlier(page: Conversation) {
   const [failed, setFailed] = useState(false);
   let now = state;
   if (state.page !== page) {
-    const messages = keepEarlier(state.messages, state.page, page);
+    const messages = mergeEarlier(state.messages, state.page, page);
     now = { page, messages, hasMore: messages.length > 0 ? state.hasMore : page.hasEarlier };
     setState(now);
   }
@@ -87,17 +87,17 @@ export function useEarlier(page: Conversation) {
   };
 }
 
-/** Tells the server what was read, as soon as it is seen. */
-export function useRead(page: Conversation, me: string): void {
+/** Marks the conversation as read once the tab is visible. */
+export function useMarkRead(page: Conversation, me: string): void {
   const { call } = useServices();
   const queries = useQueryClient();
   const { conversationId, unread } = page;
   const last = page.messages.findLast(({ isMine }) => !isMine)?.messageId;
   const [seen, setSeen] = useState(() => document.visibilityState !== 'hidden');
   useEffect(() => {
-    const look = () => setSeen(document.visibilityState !== 'hidden');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => setSeen(document.visibilityState !== 'hidden');
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   useEffect(() => {
     if (!seen || unread === 0 || last === undefined) return;

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { waitingQuery } from '../queries.ts';
-import { waitWords } from '../times.ts';
-import css from './HowItGoes.module.css';
+import { formatWait } from '../times.ts';
+import css from './MessageSteps.module.css';
 
 type Step = { icon: IconName; text: string; more?: string };
 
-/** How a message goes, and how long the reading takes now (MSG-02). */
-export function HowItGoes() {
+/** The steps of a message and the current review time (MSG-02). */
+export function MessageSteps() {
   const t = useText();
   const { call } = useServices();
-  const wait = waitWords(useQuery(waitingQuery(call)).data?.minutes, t);
+  const wait = formatWait(useQuery(waitingQuery(call)).data?.minutes, t);
   const steps: Step[] = [
     { icon: 'pen', text: t('messages.path.1') },
     { icon: 'eye', text: t('messages.path.2'), more: wait },
