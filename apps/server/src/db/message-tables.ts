@@ -165,7 +165,7 @@ export interface MessageTables {
   review_skips: { submission_id: string; staff_id: string; at: Date };
   review_opened: { staff_id: string; at: Date; submission_id: string };
   review_notes: {
-    note_id: ColumnType<string, never, never>;
+    note_id: ColumnType<number, never, never>;
     submission_id: string;
     staff_id: string;
     text: string;

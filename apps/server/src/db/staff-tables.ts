@@ -9,8 +9,6 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Append-only: may be read and inserted, never updated. */
 type Fixed<T> = ColumnType<T, T, never>;
-/** A bigint: comes as text. */
-type Big = ColumnType<string, number | string, never>;
 
 interface StaffTable {
   staff_id: string;
@@ -20,7 +18,7 @@ interface StaffTable {
   salt: Buffer;
   hash: Buffer;
   secret: Buffer | null;
-  code_step: ColumnType<string, number | undefined, number>;
+  code_step: Generated<number>;
   is_active: Generated<boolean>;
   created_at: Date;
 }
@@ -42,7 +40,7 @@ interface StaffSessionsTable {
 }
 
 interface AuditTable {
-  row: Big;
+  row: Fixed<number>;
   at: Fixed<Date>;
   actor: Fixed<string>;
   action: Fixed<string>;
@@ -78,7 +76,7 @@ interface CasesTable {
 
 interface CaseEventsTable {
   case_id: number;
-  event_id: ColumnType<string, never, never>;
+  event_id: ColumnType<number, never, never>;
   kind: string;
   actor: string;
   text: string | null;
@@ -125,7 +123,7 @@ export interface StaffTables {
   audit: AuditTable;
   audit_head: {
     single: Generated<boolean>;
-    row: ColumnType<string, never, number>;
+    row: ColumnType<number, never, number>;
     fingerprint: Buffer;
   };
   outbox: OutboxTable;

@@ -87,7 +87,7 @@ export interface QuestionResultsTable {
 /** Append-only, but for what the database itself gives. */
 export interface AttemptsTable {
   user_id: Fixed<string>;
-  attempt_id: ColumnType<string, never, never>;
+  attempt_id: ColumnType<number, never, never>;
   activity_id: Fixed<string>;
   question_id: Fixed<string>;
   kind: Fixed<'answer' | 'skip' | 'left'>;

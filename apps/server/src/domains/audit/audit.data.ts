@@ -2,15 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { AuditHead, ReadEntry } from './audit.policy.ts';
 
-const numbered = ({ row, fingerprint }: { row: string; fingerprint: Buffer }): AuditHead => ({
-  row: Number(row),
-  fingerprint,
-});
-
 /** The newest row; no other is added until this transaction ends. */
 export async function lockHead(db: Db): Promise<AuditHead> {
   const head = db.selectFrom('audit_head').select(['row', 'fingerprint']).forUpdate();
-  return numbered(await head.executeTakeFirstOrThrow());
+  return head.executeTakeFirstOrThrow();
 }
 
 /** The newest row as it should be; undefined when somebody has removed that. */
@@ -19,7 +14,8 @@ export async function findHead(db: Db): Promise<AuditHead | undefined> {
   const { rows } = await sql<{ row: string; fingerprint: Buffer }>`
     SELECT row::text AS row, fingerprint FROM audit_head
   `.execute(db);
-  return rows[0] && numbered(rows[0]);
+  const [head] = rows;
+  return head && { row: Number(head.row), fingerprint: head.fingerprint };
 }
 
 /** Adds a row and makes it the newest, in one statement. */
@@ -54,7 +50,7 @@ export async function readRows(db: Db, after: string | null, most: number): Prom
 
 /** A row as it is shown. */
 export type ShownRow = {
-  readonly row: string;
+  readonly row: number;
   /** Infinite or no date at all where somebody has changed it. */
   readonly at: Date | number;
   readonly actor: string;
@@ -69,15 +65,15 @@ export function findRows(
   db: Db,
   { q, before, most }: { q: string; before: number | undefined; most: number },
 ): Promise<ShownRow[]> {
+  const below = before ?? Number.MAX_SAFE_INTEGER + 1;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return (
     db
       .selectFrom('audit')
       .select(['row', 'at', 'actor', 'action', 'object', 'fingerprint', 'before'])
       // Others are none of the log: its check names them.
-      .where('row', '>', '0')
-      .where('row', '<=', String(Number.MAX_SAFE_INTEGER))
-      .$if(before !== undefined, query => query.where('row', '<', String(before)))
+      .where('row', '>', 0)
+      .where('row', '<', below)
       .$if(q !== '', query =>
         query.where(({ or, eb }) =>
           or([

@@ -56,9 +56,8 @@ export async function listAudit(
 /** Dates that ISO 8601 writes with four figures; a row somebody has changed is shown with the nearest. */
 const dates = { first: Date.parse('0001-01-01T00:00Z'), last: Date.parse('9999-12-31T23:59Z') };
 
-const shown = ({ row, at, fingerprint, before, ...rest }: ShownRow): AuditRow => ({
+const shown = ({ at, fingerprint, before, ...rest }: ShownRow): AuditRow => ({
   ...rest,
-  row: Number(row),
   at: new Date(Math.min(Math.max(Number(at) || 0, dates.first), dates.last)).toISOString(),
   fingerprint: fingerprint.subarray(0, SHOWN_BYTES).toString('hex'),
   before: before.subarray(0, SHOWN_BYTES).toString('hex'),

@@ -84,7 +84,7 @@ export async function useStep(db: Db, staffId: string, step: number): Promise<bo
     .where('staff_id', '=', staffId)
     .where('is_active', '=', true)
     .where('secret', 'is not', null)
-    .where('code_step', '<', String(step))
+    .where('code_step', '<', step)
     .returning('staff_id')
     .executeTakeFirst();
   return used !== undefined;

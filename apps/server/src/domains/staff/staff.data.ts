@@ -19,7 +19,7 @@ export type StaffRow = {
   readonly isActive: boolean;
   readonly secret: Buffer | null;
   /** The newest step of thirty seconds whose code was used; a bigint comes as text. */
-  readonly codeStep: string;
+  readonly codeStep: number;
 };
 
 const columns = [
