@@ -17,7 +17,7 @@ const square = (west: number, south: number, side: number): Position[] => [
 ];
 const limits = { detail: 500, island: 3_000 };
 
-test('the area of a ring is told in square kilometres, also over the date line', () => {
+test('ring areas are in square kilometres, also across the date line', () => {
   const degree = 111.2 ** 2;
   expect(ringArea(square(0, 0, 2))).toBeCloseTo(4 * degree, -3);
   const over: Position[] = [
@@ -29,7 +29,7 @@ test('the area of a ring is told in square kilometres, also over the date line',
   expect(ringArea(over)).toBeCloseTo(4 * degree, -3);
 });
 
-test('small details and islands go, but each country keeps its largest land', () => {
+test('small details and islands are removed, but never the largest area of a country', () => {
   const world: World = {
     lines: [square(0, 0, 9), square(20, 0, 0.2), square(40, 0, 0.2)],
     countries: new Map([
@@ -49,7 +49,7 @@ test('small details and islands go, but each country keeps its largest land', ()
   expect(simple.lines[0]?.at(-1)).toEqual([0, 0]);
 });
 
-test('neighbours get different colours, and too few colours are told', () => {
+test('neighbours get different colours, and too few colours raise an error', () => {
   const world: World = {
     lines: [],
     countries: new Map([

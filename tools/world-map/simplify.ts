@@ -46,17 +46,18 @@ const fewest = (line: readonly Position[]): number => {
  * neighbours is smaller than `area` km². The ends stay, so neighbours keep meeting.
  */
 function simplifyLine(line: readonly Position[], area: number): Position[] {
-  const kept = line.map(position => ({ position, vector: vectorOf(position) }));
+  const remaining = line.map(position => ({ position, vector: vectorOf(position) }));
   const least = fewest(line);
   for (;;) {
     let smallest = { area, index: 0 };
-    for (let index = 1; index < kept.length - 1; index += 1) {
-      const [a, b, c] = [kept[index - 1], kept[index], kept[index + 1]];
+    for (let index = 1; index < remaining.length - 1; index += 1) {
+      const [a, b, c] = [remaining[index - 1], remaining[index], remaining[index + 1]];
       const size = a && b && c ? triangleArea(a.vector, b.vector, c.vector) : area;
       if (size < smallest.area) smallest = { area: size, index };
     }
-    if (smallest.index === 0 || kept.length <= least) return kept.map(({ position }) => position);
-    kept.splice(smallest.index, 1);
+    if (smallest.index === 0 || remaining.length <= least)
+      return remaining.map(({ position }) => position);
+    remaining.splice(smallest.index, 1);
   }
 }
 
@@ -75,10 +76,10 @@ export function simplify(world: World, { detail, island }: Limits): World {
     const sized = rings
       .map(ring => ({ ring, area: ringArea(ringPositions(world.lines, ring)) }))
       .sort((one, other) => other.area - one.area);
-    const kept = sized.filter(({ area }, index) => index === 0 || area >= island);
+    const remaining = sized.filter(({ area }, index) => index === 0 || area >= island);
     countries.set(
       code,
-      kept.map(({ ring }) => ring.map(arc => numbered(wanted, arc))),
+      remaining.map(({ ring }) => ring.map(arc => numbered(wanted, arc))),
     );
   }
   const lines = [...wanted.keys()].map(line => simplifyLine(world.lines[line] ?? [], detail));

@@ -67,7 +67,7 @@ export function readTopology(topology: Topology, codes: ReadonlyMap<string, stri
   for (const geometry of topology.objects.countries.geometries) {
     const { name } = geometry.properties;
     const code = codes.get(geometry.id ?? '') ?? partOf[name];
-    if (!code) throw new Error(`Nobody knows where ${name} belongs`);
+    if (!code) throw new Error(`No country code for ${name}`);
     for (const ring of ringsOf(geometry)) {
       const to = countedTo(ringPositions(lines, ring)) ?? code;
       countries.set(to, [...(countries.get(to) ?? []), ring]);

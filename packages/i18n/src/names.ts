@@ -41,7 +41,7 @@ const languageNameKeys = {
   cn: 'lang.zh',
 } as const satisfies Record<LanguageCode, MessageKey>;
 
-/** The name of a help language as it stands in lists, in the language of `t`. */
+/** The name of a help language for lists, in the language of `t`. */
 export function languageName(code: LanguageCode, t: Translate): string {
   return t(languageNameKeys[code]);
 }

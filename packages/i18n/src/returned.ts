@@ -11,7 +11,7 @@ const reasonKeys = {
   hardToRead: 'messages.returned.other',
 } as const satisfies Record<ReturnReason, MessageKey>;
 
-/** What a child is told with a text that came back (SAFE-05): the same words on its page and at the desk. */
+/** The text shown for a return reason (SAFE-05), the same to the author and at the desk. */
 export function returnedText(reason: ReturnReason, t: Translate): string {
   return t(reasonKeys[reason]);
 }

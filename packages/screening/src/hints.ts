@@ -15,7 +15,7 @@ import { read } from './read/reading.ts';
 import { tidy } from './tidy.ts';
 import type { Found } from './types.ts';
 
-/** What a child is not told of before it sends: questions, distress and the rest are for people. */
+/** Signals without a hint for the author: questions, distress and others are for reviewers only. */
 const hintOf: Partial<Record<SignalCode, WritingHint>> = {
   phone: 'phone',
   email: 'email',

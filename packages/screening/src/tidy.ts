@@ -1,6 +1,6 @@
 import type { Found } from './types.ts';
 
-/** Whether a finding is told by another one of the same kind, which is as grave and covers its place. */
+/** Whether another finding of the same kind covers this one with at least the same severity. */
 function isCovered(found: Found, by: Found): boolean {
   if (found.code !== by.code || found.status !== by.status) return false;
   if (found.start === null || found.end === null || by.start === null || by.end === null)

@@ -63,7 +63,7 @@ function isEnglish(sentences: readonly Sentence[]): boolean {
   );
 }
 
-/** Addresses, names of accounts and the names of children are nobody's misspelling. */
+/** Addresses, account names and children's names are never misspellings. */
 function skipping(text: string, names: ReadonlySet<string>): (token: Token) => boolean {
   return ({ small, start, end }) => {
     if (names.has(small) || names.has(small.replace(/'s$/, ''))) return true;
@@ -108,22 +108,22 @@ function correctionBy(rule: Rule, view: View): Correction | undefined {
   return { start: first.start, end: last.end, suggestion: proper, reason: rule.reason };
 }
 
-/** The first that was found for a place is kept; what ends a sentence joins what corrects its last word. */
+/** The first correction of a place wins. A missing end mark is merged with the correction of the last word. */
 function withoutOverlaps(found: readonly Correction[], text: string): Correction[] {
-  const kept: Correction[] = [];
+  const chosen: Correction[] = [];
   for (const correction of found.filter(one => one.reason !== 'punctuation')) {
-    if (!kept.some(other => overlap(other, correction))) kept.push(correction);
+    if (!chosen.some(other => overlap(other, correction))) chosen.push(correction);
   }
   for (const ending of found.filter(one => one.reason === 'punctuation')) {
-    const other = kept.findIndex(one => overlap(one, ending));
-    const one = kept[other];
-    if (!one) kept.push(ending);
+    const other = chosen.findIndex(one => overlap(one, ending));
+    const one = chosen[other];
+    if (!one) chosen.push(ending);
     else if (one.end <= ending.end) {
       const mark = ending.suggestion.slice(-1);
-      kept[other] = { ...one, end: ending.end, suggestion: one.suggestion + mark };
+      chosen[other] = { ...one, end: ending.end, suggestion: one.suggestion + mark };
     }
   }
-  const changing = kept.filter(
+  const changing = chosen.filter(
     ({ start, end, suggestion }) => text.slice(start, end) !== suggestion,
   );
   return changing.sort((one, other) => one.start - other.start);

@@ -235,7 +235,7 @@ test('the hint about a text that came back gives way to its note until something
   const strip = (kind: string) =>
     waitFor(() => expect(document.querySelector(`[data-hint="${kind}"]`)).toBeTruthy());
   await box();
-  await strip('told');
+  await strip('covered');
   await write('I go to Oak Hill School!');
   await strip('');
   await write('I go to Oak Hill School.');

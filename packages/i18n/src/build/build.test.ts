@@ -82,7 +82,7 @@ test('select options must be those of the English text', () => {
   );
 });
 
-test('keys nobody shows and keys nobody wrote are found in the sources', () => {
+test('unused and missing keys are found in the sources', () => {
   const folder = mkdtempSync(join(tmpdir(), 'digipals-texts-'));
   writeFileSync(join(folder, 'Page.tsx'), "t('page.title'); const keys = ['page.help'];");
   writeFileSync(join(folder, 'Page.test.tsx'), "t('page.tested');");

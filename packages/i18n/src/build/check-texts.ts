@@ -5,7 +5,7 @@ import { missingKeys, readSources, sourceFolders, unusedKeys } from './usage.ts'
 
 /**
  * Everything that is wrong with the texts of a checkout at `repository` (a path), one line a fault:
- * the catalogues themselves, keys nobody shows, keys nobody wrote, and stale types.
+ * the catalogues themselves, unused keys, missing keys, and stale types.
  */
 export function checkTexts(repository: string): string[] {
   const catalogues = readCatalogues();

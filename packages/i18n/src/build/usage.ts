@@ -25,7 +25,7 @@ export const readFiles = (files: readonly string[]): string =>
 export const readSources = (folders: readonly string[]): string => readFiles(listSources(folders));
 
 /**
- * Keys that no source names. A key counts as used where it stands quoted in full, so a caller with
+ * Keys that no source names. A key counts as used where it is quoted in full, so a caller with
  * many keys writes them out in a table and never glues one together.
  */
 export function unusedKeys(keys: readonly string[], sources: string): string[] {

@@ -2,7 +2,7 @@ import { boxedAlphabets, lookalikes, plainLetters } from './letters.ts';
 
 /**
  * A text as it is looked at: lower case, without accents, invisible characters and fancy letters, with
- * digits 0 to 9. Each unit of `text` stands for [`starts`, `ends`) of the original, in UTF-16 units.
+ * digits 0 to 9. Each unit of `text` maps to [`starts`, `ends`) of the original, in UTF-16 units.
  */
 export type Folded = {
   readonly text: string;
@@ -62,7 +62,7 @@ function foldOnce(cluster: string): string {
   return folded;
 }
 
-/** Where the character at `start` ends, with what stands on it and what is invisible after it. */
+/** End of the character at `start`, including combining marks and invisible characters. */
 function clusterEnd(text: string, start: number): number {
   let end = start + codePointLength(text, start);
   while (end < text.length && text.charCodeAt(end) > 0xa0) {

@@ -146,7 +146,7 @@ function isFamous({ words }: Reading, first: number, count: number): boolean {
 function afterIntroduction(reading: Reading, introduction: Introduction): Found[] {
   const { text, wordAt } = reading.spoken;
   return [...text.matchAll(introduction.pattern)].flatMap(match => {
-    // The unit after the match may be a space that stands before its word.
+    // The unit after the match may be the space before its word.
     const first = wordAt[match.index + match[0].length] ?? 0;
     const count = countFrom(reading, first, introduction);
     const last = first + count - 1;

@@ -8,7 +8,7 @@ import { isAccented, isCapitalised } from './capitals.ts';
 import type { Sentence } from './sentences.ts';
 
 /** What a word tells of the language it is in. */
-export type Told = {
+export type ClassifiedWord = {
   readonly index: number;
   readonly spelt: string;
   /** `either`: a frequent word of English and of other languages; `unknown`: of none that is known. */
@@ -21,29 +21,35 @@ export type Told = {
 
 const isEveryday = (word: string): boolean => isEverydayWord(word) || chatWords.has(word);
 
-/** What words of a reading tell, by their place: each is looked up once, however often it is asked for. */
-const kept = new WeakMap<Reading, Map<number, Told>>();
+/** Classified words of a reading, by index: each is looked up once. */
+const cache = new WeakMap<Reading, Map<number, ClassifiedWord>>();
 
-function tell(reading: Reading, word: Word, index: number): Told {
-  const told = kept.get(reading) ?? new Map<number, Told>();
-  kept.set(reading, told);
-  const known = told.get(index) ?? lookUp(reading, word, index);
-  told.set(index, known);
+function classify(reading: Reading, word: Word, index: number): ClassifiedWord {
+  const byIndex = cache.get(reading) ?? new Map<number, ClassifiedWord>();
+  cache.set(reading, byIndex);
+  const known = byIndex.get(index) ?? lookUp(reading, word, index);
+  byIndex.set(index, known);
   return known;
 }
 
-function lookUp(reading: Reading, word: Word, index: number): Told {
+function lookUp(reading: Reading, word: Word, index: number): ClassifiedWord {
   const { spelt, said } = word;
   const languages = foreignWords.get(spelt) ?? [];
   const everyday = isEveryday(spelt) || isEverydayWord(said);
-  const told = (as: Told['as']): Told => ({ index, spelt, as, languages, isEveryday: everyday });
+  const result = (as: ClassifiedWord['as']): ClassifiedWord => ({
+    index,
+    spelt,
+    as,
+    languages,
+    isEveryday: everyday,
+  });
   if (languages.length > 0) {
-    if (englishToo.has(spelt) || (everyday && !isAccented(reading, word))) return told('either');
-    return told('foreign');
+    if (englishToo.has(spelt) || (everyday && !isAccented(reading, word))) return result('either');
+    return result('foreign');
   }
-  if (isAccented(reading, word)) return told('accented');
-  if (everyday || isKnownWord(spelt) || isKnownWord(said)) return told('english');
-  return told('unknown');
+  if (isAccented(reading, word)) return result('accented');
+  if (everyday || isKnownWord(spelt) || isKnownWord(said)) return result('english');
+  return result('unknown');
 }
 
 /** A short word between two names belongs to them: Rio de Janeiro. */
@@ -57,7 +63,7 @@ const isName = (reading: Reading, index: number, first: number): boolean =>
   index > first && (isCapitalised(reading, index) || isBetweenNames(reading, index));
 
 /** What words tell: of letters alone, no names, no single letters that are no word anywhere, none twice (`la la`). */
-export const toldBy = (reading: Reading, { first, last }: Sentence): Told[] =>
+export const classifyWords = (reading: Reading, { first, last }: Sentence): ClassifiedWord[] =>
   reading.words.slice(first, last + 1).flatMap((word, offset) => {
     const index = first + offset;
     const { spelt } = word;
@@ -66,15 +72,18 @@ export const toldBy = (reading: Reading, { first, last }: Sentence): Told[] =>
       (spelt.length > 1 || isKnownWord(spelt)) &&
       !isName(reading, index, first) &&
       spelt !== reading.words[index - 1]?.spelt;
-    return counts ? [tell(reading, word, index)] : [];
+    return counts ? [classify(reading, word, index)] : [];
   });
 
-/** The same, where slips of English words are told from what is unknown: that takes a while. */
-export const withSlips = (told: readonly Told[]): Told[] =>
-  told.map(one => (one.as === 'unknown' && isSlip(one.spelt) ? { ...one, as: 'slip' } : one));
+/** The same, where slips of English words are distinguished from unknown words, which is slow. */
+export const withSlips = (words: readonly ClassifiedWord[]): ClassifiedWord[] =>
+  words.map(one => (one.as === 'unknown' && isSlip(one.spelt) ? { ...one, as: 'slip' } : one));
 
 /** How much a word speaks for a language, below 0 for English. */
-function weigh({ as, languages, isEveryday, spelt }: Told, language: ForeignLanguage): number {
+function weigh(
+  { as, languages, isEveryday, spelt }: ClassifiedWord,
+  language: ForeignLanguage,
+): number {
   const isOfIt = languages.includes(language);
   if (as === 'foreign') return isOfIt ? 1 : 0.2;
   if (as === 'either') return isOfIt ? 0.2 : isEveryday ? -1 : 0;
@@ -93,18 +102,18 @@ export type Run = {
 };
 
 /** The words after each other that speak most for a language (the largest sum in a row). */
-function bestRunIn(told: readonly Told[], language: ForeignLanguage): Run | undefined {
+function bestRunIn(words: readonly ClassifiedWord[], language: ForeignLanguage): Run | undefined {
   let best: Run | undefined;
   let weight = 0;
   let from = 0;
-  told.forEach((one, place) => {
+  words.forEach((one, place) => {
     if (weight <= 0) {
       weight = 0;
       from = place;
     }
     weight += weigh(one, language);
     if (weight > (best?.weight ?? 0)) {
-      best = { language, first: told[from]?.index ?? 0, last: one.index, weight };
+      best = { language, first: words[from]?.index ?? 0, last: one.index, weight };
     }
   });
   return best;
@@ -114,8 +123,11 @@ function bestRunIn(told: readonly Told[], language: ForeignLanguage): Run | unde
 const LEAST_HITS = 2;
 const LEAST_WEIGHT = 1.6;
 
-function isBelieved(told: readonly Told[], { language, first, last, weight }: Run): boolean {
-  const inside = told.filter(({ index }) => index >= first && index <= last);
+function isBelieved(
+  words: readonly ClassifiedWord[],
+  { language, first, last, weight }: Run,
+): boolean {
+  const inside = words.filter(({ index }) => index >= first && index <= last);
   const hits = inside.filter(
     ({ as, languages }) => as === 'foreign' && languages.includes(language),
   );
@@ -124,11 +136,11 @@ function isBelieved(told: readonly Told[], { language, first, last, weight }: Ru
 }
 
 /** The words of a sentence that are in another language, if there are enough that tell. */
-export function findRun(told: readonly Told[]): Run | undefined {
-  const hits = told.flatMap(one => (one.as === 'foreign' ? one.languages : []));
+export function findRun(words: readonly ClassifiedWord[]): Run | undefined {
+  const hits = words.flatMap(one => (one.as === 'foreign' ? one.languages : []));
   const languages = new Set(hits.filter((one, place) => hits.indexOf(one) < place));
   return [...languages]
-    .map(language => bestRunIn(told, language))
-    .filter(run => run !== undefined && isBelieved(told, run))
+    .map(language => bestRunIn(words, language))
+    .filter(run => run !== undefined && isBelieved(words, run))
     .toSorted((one, other) => (other?.weight ?? 0) - (one?.weight ?? 0))[0];
 }

@@ -170,7 +170,7 @@ const graver = (found: Found): Found => ({
 });
 const photo = /\b(?:your|you) photos?\b|\bphotos? of you\b|\bsend (?:me )?(?:a )?photo/;
 
-/** Plans to meet, and what is to be kept from grown-ups. */
+/** Finds plans to meet, and secrets from grown-ups. */
 export const meeting: Phase = {
   name: 'meeting up and secrets',
   find: (reading: Reading) => {

@@ -1,7 +1,7 @@
 import { type ForeignLanguage, foreignAlone, greetings } from '../data/foreign-words.ts';
 import { foundInWords, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
-import { findRun, type Told, toldBy, withSlips } from './languages.ts';
+import { type ClassifiedWord, classifyWords, findRun, withSlips } from './languages.ts';
 import type { Phase } from './phase.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
@@ -53,21 +53,22 @@ type Counts = {
   readonly language: ForeignLanguage | undefined;
 };
 
-function count(told: readonly Told[]): Counts {
-  const of = (...kinds: Told['as'][]) => told.filter(({ as }) => kinds.includes(as)).length;
+function count(classified: readonly ClassifiedWord[]): Counts {
+  const of = (...kinds: ClassifiedWord['as'][]) =>
+    classified.filter(({ as }) => kinds.includes(as)).length;
   const languages = new Map<ForeignLanguage, number>();
-  for (const one of told) {
+  for (const one of classified) {
     if (one.as !== 'foreign') continue;
     for (const language of one.languages) {
       languages.set(language, (languages.get(language) ?? 0) + 1);
     }
   }
   return {
-    words: told.length,
+    words: classified.length,
     known: of('english', 'either') + of('slip') / 2,
     foreign: of('foreign'),
     accented: of('accented'),
-    long: told.filter(({ as, spelt }) => as === 'unknown' && spelt.length > 3).length,
+    long: classified.filter(({ as, spelt }) => as === 'unknown' && spelt.length > 3).length,
     language: [...languages].toSorted((a, b) => b[1] - a[1])[0]?.[0],
   };
 }
@@ -81,11 +82,14 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const nameOf = (code: string): string | undefined => names.of(code);
 
 /** A few words of which English has at most what the language has as well, `men bilmirem`. */
-function isWithoutEnglish(told: readonly Told[], language: ForeignLanguage): boolean {
-  const isOpen = ({ as, isEveryday, languages }: Told) =>
+function isWithoutEnglish(
+  classified: readonly ClassifiedWord[],
+  language: ForeignLanguage,
+): boolean {
+  const isOpen = ({ as, isEveryday, languages }: ClassifiedWord) =>
     as !== 'english' && as !== 'slip' && (!isEveryday || languages.includes(language));
-  const others = told.filter(({ isEveryday }) => !isEveryday).length;
-  return told.length > 1 && told.every(isOpen) && others / told.length >= 0.5;
+  const others = classified.filter(({ isEveryday }) => !isEveryday).length;
+  return classified.length > 1 && classified.every(isOpen) && others / classified.length >= 0.5;
 }
 
 /** Whether a guess at the language may be believed: of short sentences it is often wrong. */
@@ -96,22 +100,22 @@ function isForeignEnough({ words, known, foreign, accented, long }: Counts): boo
 }
 
 /** Most of what children write: nothing more needs to be looked at. */
-const isClear = (told: readonly Told[]): boolean =>
-  told.every(({ as }) => as === 'english' || as === 'either' || as === 'unknown') &&
-  count(told).known >= told.length * MOST_KNOWN;
+const isClear = (classified: readonly ClassifiedWord[]): boolean =>
+  classified.every(({ as }) => as === 'english' || as === 'either' || as === 'unknown') &&
+  count(classified).known >= classified.length * MOST_KNOWN;
 
 /** What of a sentence in Latin letters seems to be in which language, if it is none of English. */
 function foreignPart(reading: Reading, sentence: Sentence, guess: GuessLanguage): Part | undefined {
-  const first = toldBy(reading, sentence);
+  const first = classifyWords(reading, sentence);
   if (isClear(first)) return undefined;
-  const told = withSlips(first);
-  const counts = count(told);
+  const classified = withSlips(first);
+  const counts = count(classified);
   const { words, known, language } = counts;
-  const run = findRun(told);
+  const run = findRun(classified);
   // Most of it: then all of it.
   if (run !== undefined) return known / words < 0.4 ? { ...sentence, language: run.language } : run;
   const whole = (name = 'an unknown language') => ({ ...sentence, language: name });
-  if (language !== undefined && isWithoutEnglish(told, language)) return whole(language);
+  if (language !== undefined && isWithoutEnglish(classified, language)) return whole(language);
   if (words <= 2 && known < words && isForeignAlone(reading, sentence)) return whole(language);
   const share = known / words;
   if (words < 2 || share > MOST_KNOWN) return undefined;
@@ -132,12 +136,12 @@ function textOf({ context, folded, words }: Reading, { first, last }: Sentence):
 /** A child that greets or thanks in its language writes English all the same: `Hola! I am Ana.` */
 const fewestEnglish = 3;
 
-const isEnglish = ({ as, spelt }: Told): boolean =>
+const isEnglish = ({ as, spelt }: ClassifiedWord): boolean =>
   (as === 'english' || as === 'either') && !greetings.has(spelt);
 
 /** Whether all of a part that is not English is greetings, in a text with so many English words. */
 function isGreeting(reading: Reading, { first, last }: Sentence, english: () => number): boolean {
-  const foreign = toldBy(reading, { first, last }).filter(one => !isEnglish(one));
+  const foreign = classifyWords(reading, { first, last }).filter(one => !isEnglish(one));
   if (!foreign.every(({ spelt }) => greetings.has(spelt))) return false;
   return english() >= Math.max(fewestEnglish, foreign.length);
 }
@@ -148,7 +152,7 @@ function findNotEnglish(reading: Reading, guess: GuessLanguage): Found[] {
   let counted: number | undefined;
   // Counted once, for a text may hold hundreds of greetings.
   const english = (): number => {
-    counted ??= toldBy(reading, all).filter(isEnglish).length;
+    counted ??= classifyWords(reading, all).filter(isEnglish).length;
     return counted;
   };
   const find = (sentence: Sentence): Found[] => {

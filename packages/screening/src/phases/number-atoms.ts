@@ -1,4 +1,4 @@
-/** A digit or a number word of a text: its digits, and where it stands. */
+/** A digit or number word of a text, with its digits and position. */
 export type Atom = { readonly digits: string; readonly from: number; readonly to: number };
 
 /** Digits in words, folded: of English and the help languages, as a child reads out a number. */

@@ -47,7 +47,7 @@ export function hiddenWithin(letters: string): { word: string; at: number } | un
   return best;
 }
 
-/** The word that fits a mask such as `f*ck`, where each of `*#%@$!_.-` stands for one letter or two. */
+/** The word that fits a mask such as `f*ck`, where each of `*#%@$!_.-` matches one or two letters. */
 export function unmask(masked: string): string | undefined {
   if (masked.length > 14 || !/^[a-z][a-z*#%@$!_.-]*$/.test(masked)) return undefined;
   const letters = masked.replace(/[^a-z]/g, '').length;

@@ -35,7 +35,7 @@ function start(phases: URL, { startMs }: Limits): Promise<Running> {
       clearTimeout(timer);
       worker.off('message', settle);
       worker.off('exit', fail);
-      // An idle worker keeps no process alive.
+      // An idle worker must not keep the process alive.
       worker.unref();
       if (answer && 'names' in answer) resolve({ worker, names: answer.names });
       else {

@@ -4,13 +4,13 @@ import css from './Card.module.css';
 
 type CardProps = {
   title?: ReactNode;
-  /** Stands at the end of the title's row: one small thing, such as a link to all. */
+  /** One small element at the end of the title row, such as a link to all. */
   aside?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** A white card: text stands on it and never straight on the wallpaper. */
+/** A white card. Text is never placed directly on the wallpaper. */
 export function Card({ title, aside, className, children }: CardProps) {
   return (
     <section className={classes(css['card'], className)}>

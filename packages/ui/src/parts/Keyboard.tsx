@@ -11,7 +11,7 @@ export const KEY_HIGHLIGHT_MS = 70;
 /** What became of a key: found, not in the word, or only not to be pressed. None can be pressed. */
 export type KeyState = 'right' | 'wrong' | 'disabled';
 
-/** How a key looks that is more than its letter: what it is called, what stands on it, how wide it is. */
+/** A special key: accessible name, label and width. */
 export type KeyLook = {
   label: string;
   /** Left out: the label, or on a `sign` the sign itself. */

@@ -17,7 +17,7 @@ type PopupProps = {
   mood?: DominoMood;
   title: ReactNode;
   text?: ReactNode;
-  /** What stands between the text and the buttons. */
+  /** Content between the text and the buttons. */
   children?: ReactNode;
   /** Buttons: one main action, first. */
   actions: ReactNode;

@@ -37,12 +37,12 @@ type SpeakerProps = {
   onSpeak: () => void;
   /** Where a second press ends it: whether it speaks now. */
   speaking?: boolean;
-  /** A bare sign, where many stand on one page or one stands inside a text. */
+  /** Icon only, for pages with many buttons or a button inside text. */
   quiet?: boolean;
   className?: string;
 };
 
-/** Reads a text aloud: stands beside every text that a child must read to act. */
+/** Reads a text aloud. Placed beside every text that a child must read to act. */
 export function SpeakerButton({ label, onSpeak, speaking, quiet, className }: SpeakerProps) {
   return (
     <RoundButton

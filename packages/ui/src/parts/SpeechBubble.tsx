@@ -5,7 +5,7 @@ import css from './SpeechBubble.module.css';
 type Props = {
   /** Where the tail points. */
   tail?: 'down' | 'left';
-  /** Where the tail stands: a CSS length or percentage along that side. */
+  /** Position of the tail: a CSS length or percentage along that side. */
   at?: string;
   className?: string | undefined;
   children?: ReactNode;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const nothing = () => undefined;
 const box = () => screen.getByRole('textbox');
 
-test('KEYB-09 AMBIG-55 it has four rows unless told otherwise', () => {
+test('KEYB-09 AMBIG-55 it has four rows by default', () => {
   const { rerender } = render(
     <TextArea label="Text" value="" caret={0} onEdit={nothing} onCaret={nothing} />,
   );

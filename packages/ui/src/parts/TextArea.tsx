@@ -15,12 +15,12 @@ type Props = Omit<
   onEdit: (text: string, caret: number) => void;
   onCaret: (caret: number) => void;
   marks?: readonly TextMark[];
-  /** Stands in the corner, such as how many letters there are. */
+  /** Content of the corner, such as a letter count. */
   corner?: ReactNode;
 };
 
 /**
- * A box for some lines of text, four unless told otherwise (KEYB-09). `readOnly` where an own keyboard
+ * A multi-line text box, four rows by default (KEYB-09). `readOnly` where an own keyboard
  * writes into it (KEYB-08): the caret is drawn then. Marks lie behind the letters.
  */
 export function TextArea(props: Props) {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** What a cup is made of; `none` is the pale shape of one that is still to win. */
 export type TrophyMetal = 'gold' | 'silver' | 'bronze' | 'none';
-/** What stands on the cup: a letter, people, the globe or a flame. */
+/** The emblem on the cup. */
 export type TrophyEmblem = 'messages' | 'friends' | 'countries' | 'streak';
 
 type Colours = { light: string; middle: string; deep: string; edge: string; ink: string };

@@ -31,7 +31,7 @@ type Props = {
   /** What the keyboard is called. */
   label: string;
   names: WritingKeyNames;
-  /** What stands before the place of the next letter. */
+  /** The text before the caret. */
   before: string;
   onType: (letters: string) => void;
   onErase: () => void;

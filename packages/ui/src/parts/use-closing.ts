@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const POPUP_CLOSE_MS = 500;
 
 /**
- * Keeps something in the page while it animates away.
+ * Keeps an element mounted while its closing animation runs.
  * @returns 'shown' while open, 'closing' for `ms` after, then 'gone'
  */
 export function useClosing(open: boolean, ms = POPUP_CLOSE_MS): 'shown' | 'closing' | 'gone' {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Keeps the last value for `ms` milliseconds, then null; a new value starts anew. */
+/** Returns the last value for `ms` milliseconds, then null. A new value restarts the timer. */
 export function useFlash<T>(ms: number): [T | null, (value: T) => void] {
   const [value, setValue] = useState<T | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 /**
  * Pointer handlers that notice a swipe on one element: at least `leastPx` CSS pixels, and more
- * horizontal than vertical. `onSwipe` is told 1 for one to the right, -1 to the left.
+ * horizontal than vertical. `onSwipe` gets 1 for right, -1 for left.
  */
 export function useSwipe(onSwipe: (way: 1 | -1) => void, leastPx: number) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);

@@ -22,7 +22,7 @@ export const afterNumbers = (layout: WritingLayout): WritingLayout =>
 const startsSentence = (before: string): boolean => /^\s*$|[.!?]\s+$|\n$/.test(before);
 
 /**
- * The layout after something was written, with what stands before the next letter: one capital is
+ * The layout after something was written, with the text before the caret: one capital is
  * followed by small letters, a new sentence begins with a capital. Uppercase stays until shift ends it.
  */
 export function afterText(layout: WritingLayout, before: string): WritingLayout {

@@ -59,7 +59,7 @@ export function spaces(sentence: Sentence, text: string): Correction[] {
   });
 }
 
-/** A full stop also stands in addresses and short forms: only a capital after a whole word begins anew. */
+/** Addresses and abbreviations contain full stops, so only one after a known word ends a sentence. */
 function missesSpace(mark: Token, before: Token, next: Token): boolean {
   if (next.kind !== 'word' || !next.glued) return false;
   if (!mark.text.endsWith('.')) return true;

@@ -16,7 +16,7 @@ const AFTER_TO = oneOf(
 /** What one wants and needs is these themselves. */
 const WANTED = oneOf('help sleep drink talk walk dance ride use paint drive');
 
-/** Whether a plain verb surely stands there, as an object or a direction after it shows. */
+/** Whether this is certainly a plain verb, shown by an object or direction after it. */
 function isPlainVerb(view: View, place: number): boolean {
   const word = view.at(place);
   if (plainVerbs.has(word)) return true;

@@ -13,7 +13,7 @@ export type Entry = {
   readonly forms: readonly string[];
   /** A sign at its end; the head of the list says what it means. */
   readonly sign: string;
-  /** Name of the part it stands in; empty without parts. */
+  /** Name of its section; empty without sections. */
   readonly part: string;
 };
 

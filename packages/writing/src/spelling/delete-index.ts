@@ -31,7 +31,7 @@ export type DeleteIndex = { near(word: string): Set<string> };
 
 /**
  * An index of words by what is left of them without up to `most` letters, one number of eight bytes
- * each; `most` is 1 or 2. Hashes may coincide: what is found is near, or is told apart by the one who ranks it.
+ * each; `most` is 1 or 2. Hashes may collide, so the caller must check the candidates.
  */
 export function createDeleteIndex(words: readonly string[], most: number): DeleteIndex {
   const all = new Float64Array(words.reduce((sum, { length }) => sum + room(length, most), 0));

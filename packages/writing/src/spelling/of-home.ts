@@ -15,7 +15,7 @@ const KIN =
 /** Endings of verbs: what a mum likes or liked is no name of hers. */
 const DOES = /(?:s|ed|ing)$/;
 
-/** Whether a word stands where somebody is named: my name is …, called …, my mum …. */
+/** Whether a name is expected here: my name is …, called …, my mum …. */
 export function namesSomebody(sentence: Sentence, at: number): boolean {
   const [before, last] = [sentence[at - 2]?.small, sentence[at - 1]?.small ?? ''];
   if (/^(?:called|named|name's)$/.test(last)) return true;

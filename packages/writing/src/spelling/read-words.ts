@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The words of a list beside this file; what stands after a # at the start of a line is for people. */
+/** Reads the words of a list beside this file. Lines that start with # are comments. */
 export const readWords = (name: string): string[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')

@@ -6,7 +6,7 @@ export type Token = {
   readonly start: number;
   readonly end: number;
   readonly kind: 'word' | 'number' | 'mark';
-  /** Whether something stands directly before it, without a space. */
+  /** Whether no space separates it from the text before. */
   readonly glued: boolean;
 };
 

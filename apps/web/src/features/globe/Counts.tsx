@@ -3,12 +3,12 @@ import { Card, classes, ToolbarTile } from '@digipals/ui';
 import css from './Counts.module.css';
 
 type Props = {
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   friends: number | null;
   countries: number | null;
 };
 
-/** How many friends in how many countries (GLOBE-01, GLOBE-02, PROFILE-20). */
+/** Number of friends and of their countries (GLOBE-01, GLOBE-02, PROFILE-20). */
 export function Counts({ friends, countries }: Props) {
   const t = useText();
   return (
@@ -29,7 +29,7 @@ export function Counts({ friends, countries }: Props) {
   );
 }
 
-/** A text with its number large, wherever the language puts it; what follows the number stays with it. */
+/** Enlarges the number of a text, wherever the language puts it. Text after the number stays with it. */
 function Figure({ text, name }: { text: string; name: string }) {
   const [before = '', number = '', after = ''] = text.split(/(\d[\d\s.,]*\d|\d)/);
   return (

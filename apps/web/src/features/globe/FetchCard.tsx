@@ -5,7 +5,7 @@ import { PageHeading } from '../../shared/page-title.tsx';
 import css from './FetchCard.module.css';
 import { useFetchFriend } from './use-fetch-friend.ts';
 
-/** Domino fetches a new friend: the question, the run, and what is said when nobody was found (GLOBE-03). */
+/** Domino finds a new friend: question, progress, and the message if none is found (GLOBE-03). */
 export function FetchCard({ userId }: { userId: string }) {
   const t = useText();
   const { state, start } = useFetchFriend(userId);

@@ -6,7 +6,7 @@ import { VisitLink } from './VisitLink.tsx';
 
 type Props = { friend: Summary; flag?: boolean };
 
-/** A friend to visit: face and name. */
+/** Links to a friend by face and name. */
 export function FriendFace({ friend, flag = false }: Props) {
   return (
     <VisitLink friend={friend} className={css['friend']}>

@@ -7,11 +7,11 @@ import type { Home } from './pins.ts';
 
 type Props = {
   homes: readonly Home[];
-  /** Turns the globe to a country whose friends the child looks at. */
+  /** Turns the globe to the country that has the focus or pointer. */
   onLook(home: Home): void;
 };
 
-/** The friends on the globe once more, by country: for everybody, also without eyes or fingers. */
+/** The friends on the globe as a list by country, the accessible alternative to the globe. */
 export function FriendHomes({ homes, onLook }: Props) {
   const t = useText();
   const locale = useLocale();

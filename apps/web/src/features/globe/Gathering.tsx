@@ -8,12 +8,12 @@ import css from './Gathering.module.css';
 
 type Props = {
   friends: readonly Summary[];
-  /** What has the focus when it closes. */
+  /** The element that gets the focus on close. */
   back: RefObject<HTMLElement | null>;
   onClose(): void;
 };
 
-/** Friends who live side by side, to choose whom to visit. */
+/** Lists the friends who share a mark, to choose whom to visit. */
 export function Gathering({ friends, back, onClose }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Gathering({ friends, back, onClose }: Props) {
     const { current: own } = box;
     own?.querySelector('a')?.focus({ preventScroll: true });
     return () => {
-      // Who has gone on to something else stays there.
+      // Do not steal the focus from another element.
       if (own?.contains(document.activeElement)) back.current?.focus({ preventScroll: true });
     };
   }, [back]);

@@ -13,31 +13,31 @@ import { useHands } from './use-hands.ts';
 import { turnTo } from './view.ts';
 import { angleBetween, type Vector, type World } from './world.ts';
 
-/** What others may ask of the globe. */
+/** Imperative handle of the globe. */
 export type GlobeHandle = { show(spot: Vector): void };
 
 type Props = { world: World; me: Me; homes: readonly Home[]; ref: Ref<GlobeHandle> };
 
-const stepOfButtons = (40 * Math.PI) / 180;
-/** Friends that live nearer to each other than this angle share a mark, for their faces would hide each other. */
-const nearestFriends = (width: number): number => Math.max(0.2, 80 / width);
-/** The own face gives way to a friend that is nearer than this. */
-const nearestToMe = 0.1;
-/** Where the globe begins when nobody knows where the child lives. */
-const somewhere: Vector = [0.9, 0.25, 0.35];
+const buttonStep = (40 * Math.PI) / 180;
+/** Friends within this angle (radians) share a mark, because their faces would overlap. */
+const minFriendAngle = (width: number): number => Math.max(0.2, 80 / width);
+/** The child's own face is hidden if a friend is nearer than this angle (radians). */
+const minOwnAngle = 0.1;
+/** Initial view if the child's country is unknown. */
+const defaultView: Vector = [0.9, 0.25, 0.35];
 
-/** The marks for a ball of so many pixels: friends, and the child itself where no friend is in its place. */
+/** Marks for a globe of this width in pixels: friends, and the child where no friend is near. */
 function useMarks(world: World, me: Me, homes: readonly Home[], width: number) {
   const home = useMemo(() => spotOf(world, me.country), [world, me.country]);
   return useMemo(() => {
-    const pins = width > 0 ? pinsOf(homes, nearestFriends(width)) : [];
-    const free = pins.every(({ spot }) => !home || angleBetween(spot, home) > nearestToMe);
+    const pins = width > 0 ? pinsOf(homes, minFriendAngle(width)) : [];
+    const free = pins.every(({ spot }) => !home || angleBetween(spot, home) > minOwnAngle);
     const own = free ? home : null;
     return { home, pins, own, spots: [...pins.map(({ spot }) => spot), ...(own ? [own] : [])] };
   }, [homes, home, width]);
 }
 
-/** The globe with the faces of the friends where they live; it turns by finger, mouse, keys and buttons. */
+/** A globe with the faces of friends in their countries. Turns by touch, mouse, keys and buttons. */
 export function Globe({ world, me, homes, ref }: Props) {
   const t = useText();
   const [width, setWidth] = useState(0);
@@ -47,7 +47,7 @@ export function Globe({ world, me, homes, ref }: Props) {
     () => layersOf(world, new Set(homes.map(({ country }) => country))),
     [world, homes],
   );
-  const globe = useGlobe({ world, layers, start: home ?? somewhere, spots });
+  const globe = useGlobe({ world, layers, start: home ?? defaultView, spots });
   const { turning, size } = globe;
   if (size !== width) setWidth(size);
   const hands = useHands(turning, size);
@@ -80,13 +80,13 @@ export function Globe({ world, me, homes, ref }: Props) {
           icon="left"
           label={t('globe.left')}
           className={css['turn']}
-          onClick={() => turning.nudge(-stepOfButtons, 0)}
+          onClick={() => turning.nudge(-buttonStep, 0)}
         />
         <RoundButton
           icon="right"
           label={t('globe.right')}
           className={css['turn']}
-          onClick={() => turning.nudge(stepOfButtons, 0)}
+          onClick={() => turning.nudge(buttonStep, 0)}
         />
       </div>
       <Domino mood="hello" className={css['dog']} />

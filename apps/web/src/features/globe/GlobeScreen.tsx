@@ -17,19 +17,19 @@ import { readWorld } from './world.ts';
 type Props = {
   me: Me;
   friends: RemoteData<readonly Summary[]>;
-  /** As the status tells it; null while nobody knows. */
+  /** From the status; null while unknown. */
   friendCount: number | null;
   onRetry(): void;
 };
 
 const world = readWorld();
-const nobody: readonly Summary[] = [];
+const noFriends: readonly Summary[] = [];
 
-/** The globe with friends, their numbers, the way to a new one and the list of their countries. */
+/** The globe with counts, a card to find a new friend, and the list of friends by country. */
 export function GlobeScreen({ me, friends, friendCount, onRetry }: Props) {
   const locale = useLocale();
   const globe = useRef<GlobeHandle>(null);
-  const known = friends.state === 'success' ? friends.data : nobody;
+  const known = friends.state === 'success' ? friends.data : noFriends;
   const homes = useMemo(() => homesOf(world, known, compareCountries(locale)), [known, locale]);
   return (
     <div className={css['world']}>
@@ -42,7 +42,7 @@ export function GlobeScreen({ me, friends, friendCount, onRetry }: Props) {
         <FetchCard userId={me.userId} />
         {friends.state === 'failed' && <Failed onRetry={onRetry} />}
         {friends.state === 'pending' && <Waiting />}
-        {friends.state === 'success' && homes.length === 0 && <NobodyYet />}
+        {friends.state === 'success' && homes.length === 0 && <NoFriends />}
         {homes.length > 0 && (
           <FriendHomes homes={homes} onLook={({ spot }) => spot && globe.current?.show(spot)} />
         )}
@@ -51,8 +51,8 @@ export function GlobeScreen({ me, friends, friendCount, onRetry }: Props) {
   );
 }
 
-/** What the list says to a child that has no friends yet; the button to fetch one stands above it. */
-function NobodyYet() {
+/** Shown instead of the list to a child without friends. */
+function NoFriends() {
   const t = useText();
   return (
     <Card>

@@ -2,7 +2,7 @@ import { classes, Face } from '@digipals/ui';
 import css from './Globe.module.css';
 import type { Me } from './pins.ts';
 
-/** The child's own face over its country, larger than those of the friends. */
+/** The child's own face over its country, larger than those of friends. */
 export function MyFace({ me }: { me: Me }) {
   return (
     <span className={css['mark']} data-behind="">

@@ -8,8 +8,8 @@ import { VisitLink } from './VisitLink.tsx';
 type Props = { pin: Pin; onGather(pin: Pin): void };
 
 /**
- * A face over the place where a friend lives; several friends show two faces and their number. For eyes
- * and fingers only: the list of friends says the same to everybody. Hidden until the globe gives it a place.
+ * The face of a friend, or two faces and a count for several. Hidden from assistive technology, which uses
+ * the list of friends. Invisible until the globe positions it.
  */
 export function PinFaces({ pin, onGather }: Props) {
   const [first, second] = pin.friends;

@@ -8,7 +8,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> &
   friend: Summary;
 };
 
-/** A way from the globe to the page of a friend, which is tracked (GLOBE-04, EVENT-10). */
+/** A tracked link from the globe to the page of a friend (GLOBE-04, EVENT-10). */
 export function VisitLink({ friend, children, ...rest }: Props) {
   const { analytics } = useServices();
   return (

@@ -1,7 +1,7 @@
 import { depthOf, type View } from './view.ts';
 import { type Shape, shapeOf, vectorOf, type World } from './world.ts';
 
-/** Colours of the picture; a country has one of `land` while nobody lives there, else one of `lit`. */
+/** Colours. Countries with friends use `lit`, others `land`. */
 export type Paint = {
   land: readonly string[];
   lit: readonly string[];
@@ -11,10 +11,10 @@ export type Paint = {
 
 type Layer = { colour: number; rings: readonly Shape[] };
 
-/** All land by colour, apart from the countries that are lit. */
+/** Land grouped by colour; countries with friends are separate. */
 export type Layers = { land: readonly Layer[]; lit: readonly Layer[] };
 
-/** Sorts the land for drawing; `lit` are codes of countries where friends live. */
+/** Groups the land for drawing. `lit`: codes of countries with friends. */
 export function layersOf({ countries }: World, lit: ReadonlySet<string>): Layers {
   const land = new Map<number, Shape[]>();
   const shining = new Map<number, Shape[]>();
@@ -29,28 +29,28 @@ export function layersOf({ countries }: World, lit: ReadonlySet<string>): Layers
 
 type Frame = {
   view: View;
-  /** Length of a side in pixels of the canvas. */
+  /** Side length in canvas pixels. */
   size: number;
-  /** Pixels of the canvas in one CSS pixel. */
+  /** Canvas pixels per CSS pixel. */
   ratio: number;
   layers: Layers;
-  /** A picture that moves may be coarser: nobody sees it, and it is drawn in half the time. */
+  /** While moving, a coarser picture goes unnoticed and takes half the time. */
   moving: boolean;
   paint: Paint;
 };
 
 type Pen = { context: CanvasRenderingContext2D; view: View; radius: number; step: number };
 
-/** Where a path has come to. */
+/** The current end of a path. */
 type End = { drawing: boolean; x: number; y: number };
 
-/** What lies behind is pushed just outside the ball, which the round edge of the canvas cuts off. */
+/** Radius for points on the far side: just outside the globe, where the round canvas clips them. */
 const outside = 1.03;
 
 const isBehind = (view: View, { centre, reach }: Shape): boolean =>
   reach < 1 && depthOf(view, centre) < -reach;
 
-/** Goes on to a point of the canvas, or begins there; what is too near to be seen is left out. */
+/** Extends or starts a path. Skips points too close to the last one to be visible. */
 function goTo({ context, step }: Pen, end: End, x: number, y: number, last: boolean): void {
   if (end.drawing && !last && (x - end.x) ** 2 + (y - end.y) ** 2 < step * step) return;
   if (end.drawing) context.lineTo(x, y);
@@ -60,7 +60,7 @@ function goTo({ context, step }: Pen, end: End, x: number, y: number, last: bool
   end.y = y;
 }
 
-/** Adds a shape to the path: a ring along the edge where it lies behind, a line only where it is seen. */
+/** Adds a shape to the path. Rings follow the edge on the far side; lines are interrupted there. */
 function trace(pen: Pen, { points }: Shape, ring: boolean): void {
   const { radius, view } = pen;
   const { rightX, rightY, upX, upY, upZ, depthX, depthY, depthZ } = view;
@@ -104,13 +104,13 @@ const every5 = Array.from({ length: 73 }, (_, index) => index * 5 - 180);
 const lineThrough = (places: readonly (readonly [number, number])[]): Shape =>
   shapeOf(new Float32Array(places.flatMap(([x, y]) => [...vectorOf(x, y)])));
 
-/** Meridians and parallels, one each 30°. */
+/** Meridians and parallels every 30°. */
 const grid: readonly Shape[] = [
   ...every30.map(x => lineThrough(every5.filter(y => Math.abs(y) <= 80).map(y => [x, y]))),
   ...[-60, -30, 0, 30, 60].map(y => lineThrough(every5.map(x => [x, y]))),
 ];
 
-/** Draws land, borders and grid; the sea and the light on the ball are no part of it. */
+/** Draws land, borders and grid. Sea and shading come from the styles. */
 export function drawGlobe(context: CanvasRenderingContext2D, world: World, frame: Frame): void {
   const { view, size, ratio, layers, moving, paint } = frame;
   const pen = { context, view, radius: size / 2, step: (moving ? 2.2 : 0.6) * ratio };

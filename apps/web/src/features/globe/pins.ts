@@ -5,7 +5,7 @@ import { angleBetween, type Vector, type World } from './world.ts';
 /** The friends of one country. */
 export type Home<F extends Summary = Summary> = {
   country: string;
-  /** Where it is marked; null for a country the globe does not know. */
+  /** Position of the mark; null for a country that is not on the globe. */
   spot: Vector | null;
   friends: readonly F[];
 };
@@ -13,10 +13,10 @@ export type Home<F extends Summary = Summary> = {
 /** The child at the centre of the globe; the avatar may still be loading. */
 export type Me = Omit<Summary, 'avatarImage'> & { avatarImage: string | null };
 
-/** A mark on the globe: the friends of a country, and of those so near that faces would hide each other. */
+/** A mark for the friends of one country, or of several whose faces would overlap. */
 export type Pin<F extends Summary = Summary> = { key: string; spot: Vector; friends: readonly F[] };
 
-/** Friends by country: those with most friends first, then as `compare` puts the names of countries. */
+/** Groups friends by country, largest group first, then in the order of `compare`. */
 export function homesOf<F extends Summary>(
   world: World,
   friends: readonly F[],
@@ -34,7 +34,7 @@ export function homesOf<F extends Summary>(
     );
 }
 
-/** The marks; countries nearer to each other than `nearest` (radians) share one. */
+/** Marks for the homes. Countries within `nearest` radians share one. */
 export function pinsOf<F extends Summary>(homes: readonly Home<F>[], nearest: number): Pin<F>[] {
   const pins: Pin<F>[] = [];
   for (const { country, spot, friends } of homes) {

@@ -1,6 +1,6 @@
 import { type Vector, vectorOf, type World } from './world.ts';
 
-/** Middles of countries that are too small for the map, or drawn with another one; in degrees. */
+/** Centres, in degrees, of countries that are too small for the map or part of another shape. */
 const small: Partial<Record<string, readonly [longitude: number, latitude: number]>> = {
   bq: [-68.3, 12.2],
   bv: [3.4, -54.4],
@@ -19,10 +19,10 @@ const small: Partial<Record<string, readonly [longitude: number, latitude: numbe
   yt: [45.2, -12.8],
 };
 
-/** Sine of the angle to the farthest coast of a small country: some 120 km. */
+/** Sine of the angular radius of a small country, about 120 km. */
 const tiny = 0.02;
 
-/** The middle of a ring, weighed by its area and not by how finely its coast is drawn. */
+/** The centre of a ring, weighted by area and so independent of the density of its points. */
 function middleOfLand(points: Float32Array): Vector {
   let [x, y, z] = [0, 0, 0];
   for (let index = 0; index < points.length; index += 3) {
@@ -37,17 +37,17 @@ function middleOfLand(points: Float32Array): Vector {
   return [x / length, y / length, z / length];
 }
 
-/** Where a country is marked: the middle of its largest land. Null for a code of no country. */
+/** Position of the mark of a country: the centre of its largest area. Null for an unknown code. */
 export function spotOf(world: World, code: string): Vector | null {
   const [mainland] = world.countries.find(country => country.code === code)?.rings ?? [];
   if (!mainland) {
     const degrees = small[code];
     return degrees ? vectorOf(...degrees) : null;
   }
-  // Of a small country the area is too small a number to weigh with.
+  // The area of a small country is too small to weight by.
   if (mainland.reach < tiny) return mainland.centre;
   const [x, y, z] = middleOfLand(mainland.points);
-  // Rings may be walked either way round; the middle lies on their own side of the globe.
+  // Rings may have either orientation; the centre is on their side of the globe.
   const [cx, cy, cz] = mainland.centre;
   return x * cx + y * cy + z * cz < 0 ? [-x, -y, -z] : [x, y, z];
 }

@@ -4,7 +4,7 @@ import type { Turn } from './view.ts';
 
 const degree = Math.PI / 180;
 
-/** A globe on a clock of its own: `run` lets so many pictures of 16 ms go by. */
+/** A globe with a fake clock. `run` advances it by a number of 16 ms frames. */
 function setUp({ calm = false } = {}) {
   const drawn: { turn: Turn; moving: boolean }[] = [];
   let next: ((time: number) => void) | null = null;
@@ -40,7 +40,7 @@ function setUp({ calm = false } = {}) {
   };
 }
 
-test('the globe turns by itself until the first touch, and then stays', () => {
+test('the globe rotates by itself until the first touch', () => {
   const { turning, run, at, rests } = setUp();
   turning.turnAlone();
   run(60);
@@ -54,7 +54,7 @@ test('the globe turns by itself until the first touch, and then stays', () => {
   expect(rests()).toBe(true);
 });
 
-test('a look at something stops the turning alone, but not what the child began', () => {
+test("pausing stops the idle rotation but not the child's own motion", () => {
   const { turning, run, at, rests } = setUp();
   turning.turnAlone();
   run(10);
@@ -69,14 +69,14 @@ test('a look at something stops the turning alone, but not what the child began'
   expect(at().longitude - before).toBeCloseTo(40 * degree, 5);
 });
 
-test('by itself it goes once around and rests', () => {
+test('the idle rotation stops after one turn', () => {
   const { turning, run, rests } = setUp();
   turning.turnAlone();
   run(10_000);
   expect(rests()).toBe(true);
 });
 
-test('it follows the finger, and glides on when it was pushed', () => {
+test('it follows the finger and glides after a push', () => {
   const { turning, run, at, rests, drawn } = setUp();
   turning.grab();
   for (let event = 1; event <= 5; event += 1) {
@@ -92,7 +92,7 @@ test('it follows the finger, and glides on when it was pushed', () => {
   expect(drawn.at(-1)?.moving).toBe(false);
 });
 
-test('a finger that rests before it leaves pushes nothing', () => {
+test('a finger that rests before release does not push', () => {
   const { turning, run, at } = setUp();
   turning.grab();
   turning.drag(0.2, 0, 16);
@@ -102,7 +102,7 @@ test('a finger that rests before it leaves pushes nothing', () => {
   expect(at().longitude).toBeCloseTo(1.2, 5);
 });
 
-test('two quick presses of a button go twice as far', () => {
+test('two quick presses of a button turn twice as far', () => {
   const { turning, run, at } = setUp();
   turning.nudge(40 * degree, 0);
   run(3);
@@ -111,7 +111,7 @@ test('two quick presses of a button go twice as far', () => {
   expect(at().longitude).toBeCloseTo(1 + 80 * degree, 5);
 });
 
-test('who wants little movement gets none: no turning alone, no gliding, and each place at once', () => {
+test('with reduced motion there is no idle rotation, no gliding and no animation', () => {
   const { turning, run, at, rests, drawn } = setUp({ calm: true });
   turning.turnAlone();
   expect(rests()).toBe(true);
@@ -126,7 +126,7 @@ test('who wants little movement gets none: no turning alone, no gliding, and eac
   expect(drawn.at(-1)?.moving).toBe(false);
 });
 
-test('nothing is drawn while nothing moves', () => {
+test('nothing is drawn while the globe is still', () => {
   const { turning, run, drawn } = setUp();
   turning.redraw();
   run(50);

@@ -1,14 +1,14 @@
 import { type Turn, turnedBy, wayBetween } from './view.ts';
 
-/** Radians in a second while nobody touches the globe, and how far it goes before it rests. */
-const ownSpeed = 0.09;
-const ownWay = 2 * Math.PI;
-/** A globe that was pushed loses most of its speed within a second, and stops below this one. */
+/** Idle rotation: speed in radians per second, and total angle. */
+const idleSpeed = 0.09;
+const idleAngle = 2 * Math.PI;
+/** Deceleration of a pushed globe per second, and the speed at which it stops. */
 const friction = 2.8;
-const slowest = 0.03;
-/** Nobody pushes faster, in radians a second. */
-const fastest = 7;
-/** A finger that rested so long before it left pushes nothing; milliseconds. */
+const minSpeed = 0.03;
+/** Maximum speed of a push in radians per second. */
+const maxSpeed = 7;
+/** A finger that rests this long before release does not push. */
 const restMs = 60;
 const flyMs = 650;
 
@@ -20,41 +20,41 @@ type Motion =
 
 type Options = {
   start: Turn;
-  /** The child wants little movement: the globe goes where it is told in one step, and never by itself. */
+  /** Reduced motion: the globe jumps to its targets and has no idle rotation. */
   calm(): boolean;
-  /** Draws the globe; `moving` tells that the next picture follows at once. */
+  /** Draws the globe. `moving`: another frame follows immediately. */
   draw(turn: Turn, moving: boolean): void;
   frames: { request(callback: (time: number) => void): number; cancel(id: number): void };
 };
 
-/** What moves the globe; angles are radians. */
+/** Controls of the rotation. Angles are in radians. */
 export type Turning = {
-  /** Starts turning slowly, until the first touch or for once around. */
+  /** Starts the idle rotation: until the first touch, at most one turn. */
   turnAlone(): void;
-  /** Ends turning alone; what the child has begun goes on. */
+  /** Stops the idle rotation but not the child's own motion. */
   rest(): void;
   stop(): void;
   grab(): void;
-  /** Moves with the finger; `time` is that of the event, in milliseconds. */
+  /** Follows the finger. `time`: event time in milliseconds. */
   drag(longitude: number, latitude: number, time: number): void;
   release(time: number): void;
-  /** Turns by so much, or to a place. */
+  /** Turns by an angle, or to a place. */
   nudge(longitude: number, latitude: number): void;
   flyTo(target: Turn): void;
-  /** Draws again as it stands: the size has changed. */
+  /** Redraws after a change of size. */
   redraw(): void;
 };
 
-/** Slow at both ends. */
+/** Ease in and out. */
 const eased = (share: number): number => share * share * (3 - 2 * share);
 
-const bounded = (speed: number): number => Math.min(fastest, Math.max(-fastest, speed));
+const bounded = (speed: number): number => Math.min(maxSpeed, Math.max(-maxSpeed, speed));
 
-/** One step of a motion: where the globe is then, and how it goes on. */
+/** Advances a motion by `ms` milliseconds. */
 function step(turn: Turn, motion: Motion, ms: number): { turn: Turn; motion: Motion } {
   const seconds = ms / 1_000;
   if (motion.kind === 'own') {
-    const by = ownSpeed * seconds;
+    const by = idleSpeed * seconds;
     const left = motion.left - by;
     return {
       turn: turnedBy(turn, -by, 0),
@@ -68,7 +68,7 @@ function step(turn: Turn, motion: Motion, ms: number): { turn: Turn; motion: Mot
     return {
       turn: turnedBy(turn, longitude * seconds, latitude * seconds),
       motion:
-        Math.hypot(longitude, latitude) > slowest
+        Math.hypot(longitude, latitude) > minSpeed
           ? { kind: 'glide', speed: { longitude, latitude } }
           : { kind: 'rest' },
     };
@@ -84,7 +84,7 @@ function step(turn: Turn, motion: Motion, ms: number): { turn: Turn; motion: Mot
   return { turn, motion };
 }
 
-/** Turns the globe frame by frame, and draws nothing while it rests. */
+/** Rotates the globe frame by frame. Draws nothing while it is still. */
 export function createTurning({ start, calm, draw, frames }: Options): Turning {
   let turn = start;
   let motion: Motion = { kind: 'rest' };
@@ -123,7 +123,7 @@ export function createTurning({ start, calm, draw, frames }: Options): Turning {
 
   return {
     turnAlone() {
-      if (!calm()) begin({ kind: 'own', left: ownWay });
+      if (!calm()) begin({ kind: 'own', left: idleAngle });
     },
     rest() {
       if (motion.kind === 'own') begin({ kind: 'rest' });

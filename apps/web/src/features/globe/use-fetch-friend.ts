@@ -6,10 +6,10 @@ import { path } from '../../shared/routing/paths.ts';
 import { type Services, useServices } from '../../shared/services.tsx';
 import { nextToVisit } from './visited.ts';
 
-/** Nothing was asked, Domino runs, or nobody was found (NOTSHOWN-40). */
+/** State of the search; `nobody`: no child was found (NOTSHOWN-40). */
 export type Fetching = 'idle' | 'running' | 'nobody';
 
-/** Recommended children; a failed call is told to nobody but the console (ERR-22). */
+/** Recommended children. Errors are only logged to the console (ERR-22). */
 async function recommended({ call, log }: Pick<Services, 'call' | 'log'>): Promise<Summary[]> {
   try {
     return await call('GET recommendations/friends', { query: { type: 'faf' } });
@@ -19,11 +19,11 @@ async function recommended({ call, log }: Pick<Services, 'call' | 'log'>): Promi
   }
 }
 
-/** Takes the child to a DigiPal it has not visited yet, after at least 1.5 s (FRIEND-15 to FRIEND-20). */
+/** Navigates to a DigiPal that the child has not visited yet, after at least 1.5 s (FRIEND-15 to FRIEND-20). */
 export function useFetchFriend(userId: string): { state: Fetching; start(): void } {
   const services = useServices();
   const [state, setState] = useState<Fetching>('idle');
-  /** Whether Domino runs: then a second tap does nothing. On a page that was left a run leads nowhere. */
+  /** Whether a search is running. Ignores a second tap, and the result after leaving the page. */
   const run = useRef<'none' | 'on' | 'left'>('none');
   useEffect(() => {
     run.current = 'none';

@@ -7,9 +7,9 @@ import type { Vector, World } from './world.ts';
 type Options = {
   world: World;
   layers: Layers;
-  /** What is in the middle at first. */
+  /** The initial centre. */
   start: Vector;
-  /** Where the marks stand, in the order of the children of `marks`. */
+  /** Positions of the marks, in the order of the children of `marks`. */
   spots: readonly Vector[];
 };
 
@@ -17,30 +17,30 @@ type Globe = {
   ball: RefObject<HTMLDivElement | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
   marks: RefObject<HTMLDivElement | null>;
-  /** Side of the ball in CSS pixels; 0 until it is measured. */
+  /** Width of the globe in CSS pixels; 0 until measured. */
   size: number;
   turning: Turning;
 };
 
-/** Beyond this no eye sees a difference, and each picture takes longer. */
-const sharpest = 2;
-/** Marks nearer to the edge than this are taken for hidden: a face would hang over it. */
+/** Higher pixel ratios cost time without a visible difference. */
+const maxPixelRatio = 2;
+/** Marks with a smaller depth are hidden, because their face would extend over the edge. */
 const edge = 0.3;
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const frames = {
   request: (callback: (time: number) => void) => requestAnimationFrame(callback),
   cancel: (id: number) => cancelAnimationFrame(id),
 };
 
-/** At first a place is seen from nearer the equator, so that most of the world is there. */
-const startOf = (place: Vector): Turn => {
+/** The initial view is nearer to the equator than the place, to show more of the world. */
+const initialTurn = (place: Vector): Turn => {
   const { longitude, latitude } = turnTo(place);
   return { longitude, latitude: latitude * 0.45 };
 };
 
-/** The colours of the globe stand with its other styles. */
+/** Reads the colours from the CSS custom properties. */
 function paintOf(canvas: HTMLCanvasElement): Paint {
   const style = getComputedStyle(canvas);
   const colours = (name: string) => style.getPropertyValue(name).trim().split(/\s+/);
@@ -55,13 +55,13 @@ function placeMarks(marks: Element, spots: readonly Vector[], view: View, radius
     const { right, up, depth } = project(view, spot);
     const [x, y] = [radius + radius * right, radius - radius * up];
     mark.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-    // What stands lower stands nearer.
+    // Lower marks are in front.
     mark.style.zIndex = String(Math.round(y));
     mark.toggleAttribute('data-behind', depth < edge);
   }
 }
 
-/** Width of an element in CSS pixels, measured again whenever it changes. */
+/** The observed width of an element in CSS pixels. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Draws the globe into its canvas and keeps the marks on their places while it turns. */
+/** Draws the globe on a canvas and positions the marks as it turns. */
 export function useGlobe({ world, layers, start, spots }: Options): Globe {
   const ball = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -98,7 +98,7 @@ export function useGlobe({ world, layers, start, spots }: Options): Globe {
       }
       if (marks.current) placeMarks(marks.current, now.spots, view, now.size / 2);
     };
-    return createTurning({ start: startOf(start), calm: isCalm, draw, frames });
+    return createTurning({ start: initialTurn(start), calm: prefersReducedMotion, draw, frames });
   }, [world, start]);
   useEffect(() => {
     turning.turnAlone();
@@ -106,7 +106,7 @@ export function useGlobe({ world, layers, start, spots }: Options): Globe {
   }, [turning]);
   useEffect(() => {
     scene.current = { layers, spots, size };
-    const side = Math.round(size * Math.min(sharpest, window.devicePixelRatio));
+    const side = Math.round(size * Math.min(maxPixelRatio, window.devicePixelRatio));
     if (canvas.current && canvas.current.width !== side) {
       canvas.current.width = side;
       canvas.current.height = side;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Turning } from './turning.ts';
 
-/** A finger that moved less than this many pixels has tapped. */
+/** Smaller movements, in pixels, count as a tap. */
 const tapPx = 6;
 const keyStep = (20 * Math.PI) / 180;
 
@@ -14,7 +14,7 @@ const ways: Partial<Record<string, readonly [longitude: number, latitude: number
 
 type Hold = { id: number; x: number; y: number; dragged: boolean };
 
-/** How fingers, mouse and keys move the globe; the wheel goes on scrolling the page. */
+/** Turns the globe by touch, mouse and arrow keys. The wheel scrolls the page. */
 export function useHands(turning: Turning, size: number) {
   const hold = useRef<Hold | null>(null);
   const dragged = useRef(false);
@@ -40,7 +40,7 @@ export function useHands(turning: Turning, size: number) {
     hold.current = null;
     turning.release(event.timeStamp);
   };
-  /** Where a finger lets go of a turned globe is no tap on what lies there. */
+  /** Releasing a dragged globe must not click the element under the finger. */
   const onClickCapture = (event: MouseEvent<HTMLElement>) => {
     if (!dragged.current) return;
     dragged.current = false;
@@ -53,7 +53,7 @@ export function useHands(turning: Turning, size: number) {
     event.preventDefault();
     turning.nudge(...way);
   };
-  /** Whoever looks for something on the globe wants it to stand still. */
+  /** Stops the idle rotation while the pointer or focus is on the globe. */
   const rest = () => {
     if (hold.current) return;
     turning.rest();
@@ -64,7 +64,7 @@ export function useHands(turning: Turning, size: number) {
       onPointerMove,
       onPointerUp,
       onPointerCancel: onPointerUp,
-      // A finger that turns the globe is captured, and leaves it only when it is lifted.
+      // The pointer is captured while dragging.
       onPointerLeave: onPointerUp,
       onClickCapture,
     },

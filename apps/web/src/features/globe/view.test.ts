@@ -7,7 +7,7 @@ const degree = Math.PI / 180;
 const longitudes = fc.double({ min: -180, max: 180, noNaN: true });
 const latitudes = fc.double({ min: -69, max: 69, noNaN: true });
 
-test('a place that is turned to stands in the middle of the picture', () => {
+test('the target of a turn is at the centre of the view', () => {
   fc.assert(
     fc.property(longitudes, latitudes, (longitude, latitude) => {
       const place = vectorOf(longitude, latitude);
@@ -19,14 +19,14 @@ test('a place that is turned to stands in the middle of the picture', () => {
   );
 });
 
-test('east is on the right, north above, the other side behind', () => {
+test('east is right, north is up, the far side is behind', () => {
   const view = viewOf(turnTo(vectorOf(10, 0)));
   expect(project(view, vectorOf(40, 0)).right).toBeCloseTo(Math.sin(30 * degree), 6);
   expect(project(view, vectorOf(10, 30)).up).toBeCloseTo(Math.sin(30 * degree), 6);
   expect(project(view, vectorOf(-170, 0)).depth).toBeCloseTo(-1, 6);
 });
 
-test('the way to another place is the shorter one, also over the date line', () => {
+test('turns take the shorter way, also across the date line', () => {
   const way = wayBetween(turnTo(vectorOf(170, 0)), turnTo(vectorOf(-170, 10)));
   expect(way.longitude).toBeCloseTo(20 * degree, 6);
   expect(way.latitude).toBeCloseTo(10 * degree, 6);
@@ -42,7 +42,7 @@ test('the way to another place is the shorter one, also over the date line', () 
   );
 });
 
-test('nobody turns the globe over its poles', () => {
+test('the globe cannot be turned over its poles', () => {
   const turn = turnedBy({ longitude: 0, latitude: 0 }, 0, 3);
   expect(turn.latitude).toBeCloseTo(70 * degree, 6);
   expect(turnedBy(turn, 0, -9).latitude).toBeCloseTo(-70 * degree, 6);

@@ -1,9 +1,9 @@
 import type { Vector } from './world.ts';
 
-/** The place in the middle of the picture, in radians. */
+/** The centre of the view, in radians. */
 export type Turn = { longitude: number; latitude: number };
 
-/** How a turned globe is seen from afar: the sums that give right, up and depth of a place. */
+/** An orthographic projection: coefficients of x (right), y (up) and depth. */
 export type View = {
   rightX: number;
   rightY: number;
@@ -15,8 +15,8 @@ export type View = {
   depthZ: number;
 };
 
-/** Farther to a pole than this nobody wants to look. */
-const steepest = (70 * Math.PI) / 180;
+/** Maximum latitude of the centre. */
+const maxLatitude = (70 * Math.PI) / 180;
 
 export function viewOf({ longitude, latitude }: Turn): View {
   const [sinL, cosL] = [Math.sin(longitude), Math.cos(longitude)];
@@ -33,7 +33,7 @@ export function viewOf({ longitude, latitude }: Turn): View {
   };
 }
 
-/** Where a place stands in the picture, in radii from its middle; with a depth below 0 it is behind. */
+/** Projects a place, in radii from the centre. Places with a depth below 0 are on the far side. */
 export function project(view: View, [x, y, z]: Vector) {
   return {
     right: x * view.rightX + y * view.rightY,
@@ -42,7 +42,7 @@ export function project(view: View, [x, y, z]: Vector) {
   };
 }
 
-/** How near a place is: 1 in the middle of the picture, 0 at its edge, -1 right behind. */
+/** Depth of a place: 1 at the centre, 0 at the edge, -1 opposite. */
 export const depthOf = (view: View, [x, y, z]: Vector): number =>
   x * view.depthX + y * view.depthY + z * view.depthZ;
 
@@ -51,7 +51,7 @@ const whole = 2 * Math.PI;
 /** A turn by so much, within what may be looked at. */
 export function turnedBy(turn: Turn, longitude: number, latitude: number): Turn {
   const around = (((turn.longitude + longitude) % whole) + whole) % whole;
-  const up = Math.min(steepest, Math.max(-steepest, turn.latitude + latitude));
+  const up = Math.min(maxLatitude, Math.max(-maxLatitude, turn.latitude + latitude));
   return { longitude: around, latitude: up };
 }
 

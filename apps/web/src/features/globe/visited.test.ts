@@ -6,11 +6,11 @@ import { nextToVisit } from './visited.ts';
 const children = ['ann', 'ben', 'cem'].map(userId => makeSummary({ userId }));
 
 function memory(start: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(start));
+  const values = new Map(Object.entries(start));
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   };
 }
 
@@ -35,7 +35,7 @@ test('children who share a device have lists of their own', () => {
   expect(nextToVisit(storage, 'u', children)?.userId).toBe('ben');
 });
 
-test('nobody recommended: nobody to visit, and nothing is forgotten', () => {
+test('without recommendations there is no result, and visits stay stored', () => {
   const storage = memory();
   nextToVisit(storage, 'u', children);
   expect(nextToVisit(storage, 'u', [])).toBeUndefined();

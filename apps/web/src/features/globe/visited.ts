@@ -2,7 +2,7 @@ import type { Summary } from '@digipals/contract';
 import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts';
 
 /** Of more visits than this the oldest are forgotten; far more than are recommended at once. */
-const kept = 200;
+const maxVisited = 200;
 
 /**
  * The first recommended child that was not visited yet, which now counts as visited (FRIEND-18); when all
@@ -20,7 +20,7 @@ export function nextToVisit(
   const visited = Array.isArray(list) ? list : [];
   const fresh = recommended.find(child => !visited.includes(child.userId));
   const next = fresh ?? first;
-  const now = [...(fresh ? visited : []), next.userId].slice(-kept);
+  const now = [...(fresh ? visited : []), next.userId].slice(-maxVisited);
   storage.setItem(storageKeys.visitedFriends, JSON.stringify({ ...lists, [userId]: now }));
   return next;
 }

@@ -56,7 +56,7 @@ export function shapeOf(points: Float32Array): Shape {
   return { points, centre, reach: farthest < Math.PI / 2 ? Math.sin(farthest) : 1 };
 }
 
-/** The points of a line that is told by its steps from one point to the next. */
+/** Decodes a delta-encoded line. */
 function pointsOf(steps: readonly number[]): Float32Array {
   const points = new Float32Array((steps.length / 2) * 3);
   let longitude = 0;
