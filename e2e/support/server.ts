@@ -36,7 +36,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
   const folder = await mkdtemp(path.join(tmpdir(), 'digipals-'));
   const dataDir = path.join(folder, 'data');
   const logFile = path.join(folder, 'server.log');
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['apps/server/src/testing/journey-server.ts'], {
     cwd: repository,
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-import { type Flags, featureFlags } from '@digipals/contract';
+import { type Flags, featureFlags, review } from '@digipals/contract';
 import type { Screener } from '@digipals/screening';
 import type { Writer } from '@digipals/writing';
 import type { FastifyBaseLogger } from 'fastify';
@@ -38,6 +38,8 @@ export type AppConfig = {
     readonly reports: Rate | null;
     readonly suggestions: Rate | null;
   };
+  /** How long a decision can be undone, in milliseconds; shorter in browser tests. */
+  readonly undoMs: number;
   /** Checks each answer against the contract, for tests. */
   readonly checkAnswers: boolean;
   /** Adds figures of the process to /metrics. */
@@ -62,6 +64,7 @@ export const defaultConfig: AppConfig = {
     reports: { burst: 10, perSecond: 10 / 3_600 },
     suggestions: { burst: 60, perSecond: 3 },
   },
+  undoMs: review.undoMs,
   checkAnswers: false,
   processMetrics: false,
 };

@@ -34,7 +34,7 @@ export async function judge(
   const claimed = { submissionId, staffId, rev: card.rev, fence: card.lease.fence };
   if (fate.outcome === 'hold') return hold(db, adult, claimed, fate.note, at);
   const newId = (): string => random(ID_BYTES).toString('base64url');
-  await decide(db, adult, claimed, verdictOf(fate), { now: at, newId });
+  await decide(db, adult, claimed, verdictOf(fate), { now: at, undoMs: UNDO_MS, newId });
 }
 
 type Judged = {

@@ -17,7 +17,12 @@ import { decideSecond, undoSecond } from './opinions.service.ts';
 import { type Adult, type Made, requireVerdict, type Verdict } from './review.policy.ts';
 import { findReviewStatus } from './review-status.data.ts';
 
-type Moment = { readonly now: number; readonly newId: () => string };
+type Moment = {
+  readonly now: number;
+  /** How long the decision can be undone, in milliseconds. */
+  readonly undoMs: number;
+  readonly newId: () => string;
+};
 
 /**
  * Decides a text with the lease of it (SAFE-01, SAFE-03). Nothing goes out yet: what follows from the
@@ -29,7 +34,7 @@ export async function decide(
   adult: Adult,
   claimed: Claimed,
   verdict: Verdict,
-  { now, newId }: Moment,
+  { now, undoMs, newId }: Moment,
 ): Promise<Made> {
   const before = await findByFence(db, claimed, review.undoMs);
   if (before && isSame(before, verdict)) return before;
@@ -37,7 +42,7 @@ export async function decide(
   requireVerdict(adult, verdict, lease);
   const { decisionId } = lease;
   if (decisionId !== null) return decideSecond(db, adult, { ...lease, decisionId }, verdict, now);
-  const made = { decisionId: newId(), undoUntil: new Date(now + review.undoMs) };
+  const made = { decisionId: newId(), undoUntil: new Date(now + undoMs) };
   await insertDecision(db, {
     decisionId: made.decisionId,
     goesOutAt: made.undoUntil,

@@ -51,7 +51,10 @@ const claimed = ({ params, body, staff }: Pick<Call<LeaseCall>, 'params' | 'body
 });
 
 /** Calls of the noun review. */
-export const reviewHandlers = ({ random }: Pick<AppDeps, 'random'>): HandlersOf<ReviewCall> => ({
+export const reviewHandlers = ({
+  config,
+  random,
+}: Pick<AppDeps, 'config' | 'random'>): HandlersOf<ReviewCall> => ({
   'GET desk/queue': ({ db, staff, now }) => readQueue(db, staff.staffId, now),
 
   'POST desk/claims': async ({ db, staff, body, now }) => {
@@ -76,7 +79,11 @@ export const reviewHandlers = ({ random }: Pick<AppDeps, 'random'>): HandlersOf<
   'POST desk/claims/{submissionId}/decision': async call => {
     const { db, staff, body, now } = call;
     const newId = () => random(ID_BYTES).toString('base64url');
-    const made = await decide(db, staff, claimed(call), body, { now, newId });
+    const made = await decide(db, staff, claimed(call), body, {
+      now,
+      undoMs: config.undoMs,
+      newId,
+    });
     return { decisionId: made.decisionId, undoUntil: made.undoUntil.toISOString() };
   },
 

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createScreener } from '@digipals/screening';
+import { createWriter, warmUp } from '@digipals/writing';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { loadContent } from './content/load-content.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/open-db.ts';
+import {
+  DEMO_CLASS,
+  DEMO_PICTURES,
+  DEMO_REVIEWER,
+  DEMO_STAFF_PASSWORD,
+  dismissAdults,
+  seedDemoWorld,
+} from './demo/demo-world.ts';
+import type { AppDeps } from './deps.ts';
+import { createMailer } from './domains/mail/index.ts';
+import type { Env } from './env.ts';
+import { createApp } from './http/create-app.ts';
+import { describeError } from './kernel/describe-error.ts';
+import { startBackground } from './use-cases/background.ts';
+
+const PATIENCE_MS = 10_000;
+
+const addressOf = (env: Env, port: number): string => {
+  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  return `http://${host}:${port}`;
+};
+
+type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer'>;
+
+/** What loads word lists and starts threads does so when it is first asked. */
+const createHelpers = (env: Env): Helpers => ({
+  screener: createScreener(),
+  writer: createWriter(),
+  mailer: createMailer(env),
+});
+
+/** Starts the server as the environment says, and gives what stops it. */
+async function start(env: Env): Promise<() => Promise<void>> {
+  // Lines are written in the background: a call does not wait for the terminal.
+  const log = pino({ level: env.logLevel, base: null }, pino.destination({ sync: false }));
+  const content = loadContent(env.contentDir);
+  const database = await openDatabase({ ...env, log });
+  try {
+    await migrate(database.pool);
+    const { config } = env;
+    const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
+    const helpers = createHelpers(env);
+    const whole = { ...deps, ...helpers, webDir: env.webDir, deskDir: env.deskDir };
+    const demo = env.demo && (await seedDemoWorld(whole));
+    // Everybody can read the password of its adults.
+    if (!demo) await dismissDemo(database);
+    // The first child that writes would wait for it, and all others with it.
+    warmUp();
+    helpers.screener.hints('Hello! My name is Mia.');
+    const app = await createApp(whole);
+    const port = await listen(app, env);
+    const background = startBackground(whole);
+    const url = addressOf(env, port);
+    console.log(`DigiPals is ready at ${url}`);
+    if (demo) {
+      console.log(
+        `  A child signs in at ${url}/student with class ${DEMO_CLASS}, a name such as Mia, pictures ${DEMO_PICTURES.join(', ')}`,
+      );
+      console.log(
+        `  An adult signs in at ${url}/desk with ${DEMO_REVIEWER}, password ${DEMO_STAFF_PASSWORD}, the code of npm run staff -- code ${DEMO_REVIEWER}`,
+      );
+    }
+    return () => stop({ app, background, helpers, database });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const dismissDemo = ({ db }: Database): Promise<void> =>
+  db.transaction().execute(transaction => dismissAdults(transaction, new Date()));
+
+async function listen(app: FastifyInstance, { host, port }: Env): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001`);
+    }
+    throw error;
+  }
+  const bound = app.server.address();
+  return typeof bound === 'object' && bound ? bound.port : port;
+}
+
+type Running = {
+  app: FastifyInstance;
+  background: () => Promise<void>;
+  helpers: Helpers;
+  database: Database;
+};
+
+/** Takes no new calls, finishes what is under way, then closes what it used. */
+async function stop({ app, background, helpers, database }: Running): Promise<void> {
+  const finished = Promise.all([app.close(), background()]);
+  await Promise.race([finished, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.all([helpers.screener.close(), helpers.mailer.close()]);
+  await database.close();
+}
+
+/** Ends the process well at the first signal, also one that comes while the server is starting. */
+function stopAtSignal(started: Promise<() => Promise<void>>): void {
+  let stopping = false;
+  const end = (): void => {
+    if (stopping) return;
+    stopping = true;
+    started
+      .then(stopServer => stopServer())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+}
+
+/** Runs the server until a signal; prints why it cannot start and sets the exit code. */
+export async function runServer(read: () => Env): Promise<void> {
+  try {
+    const started = start(read());
+    stopAtSignal(started);
+    await started;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'The server could not start.');
+    if (process.env['LOG_LEVEL'] === 'debug') console.error(JSON.stringify(describeError(error)));
+    process.exitCode = 1;
+  }
+}
