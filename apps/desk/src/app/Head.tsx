@@ -1,6 +1,7 @@
 import type { Queue } from '@digipals/contract';
 import { textStyles } from '@digipals/ui/grown-ups';
 import { type ReactNode, useEffect } from 'react';
+import layout from '../shared/layout.module.css';
 import { span } from '../shared/times.ts';
 import css from './Head.module.css';
 
@@ -40,7 +41,7 @@ export function Head({ title, subtitle, queue, children }: Props) {
       )}
       {children && (
         <>
-          <span className={css['end']} />
+          <span className={layout['end']} />
           {children}
         </>
       )}

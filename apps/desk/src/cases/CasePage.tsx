@@ -1,5 +1,12 @@
 import type { Case } from '@digipals/contract';
-import { Button, buttonClass, EmptyState, LoadError, Notice } from '@digipals/ui/grown-ups';
+import {
+  Button,
+  buttonClass,
+  classes,
+  EmptyState,
+  LoadError,
+  Notice,
+} from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Link } from '../app/Link.tsx';
@@ -67,7 +74,7 @@ function Body({ found, work }: BodyProps) {
           </>
         )}
       </Head>
-      <div className={css['case']}>
+      <div className={classes(layout['split'], css['case'])}>
         <div className={css['timeline']}>
           {found.events.map(event => (
             <Event

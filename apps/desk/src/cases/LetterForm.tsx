@@ -10,6 +10,7 @@ import {
 } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/drafts.ts';
+import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { languageWords, templateWords } from '../shared/words.ts';
 import { CaseFormBody, CaseFormFrame } from './CaseForm.tsx';
@@ -62,7 +63,7 @@ function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
       isReady={subject.trim() !== '' && body.trim() !== '' && !isSending}
       onSend={() => onSend(subject.trim(), body.trim())}
       onCancel={onCancel}
-      foot={<span className={classes(textStyles['soft'], css['end'])}>Written to the log</span>}
+      foot={<span className={classes(textStyles['soft'], layout['end'])}>Written to the log</span>}
     >
       <TextField
         label="Subject"
@@ -119,7 +120,7 @@ export function LetterForm({ found, work, onDone }: FormProps) {
         To <b className={textStyles['strong']}>the grown-up of {child.pseudonym}</b>,{' '}
         {canWrite ? 'address hidden' : 'no address is known'}
       </span>
-      <span className={classes(css['end'], css['choices'])}>
+      <span className={classes(layout['end'], layout['row'])}>
         <Select
           label="Template"
           options={letterTemplates}

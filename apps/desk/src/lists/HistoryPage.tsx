@@ -1,6 +1,14 @@
 import type { HistoryItem, Outcome, ReturnReason } from '@digipals/contract';
 import { outcomes, returnReasons } from '@digipals/contract/constants';
-import { Button, EmptyState, LoadError, Select, Table, textStyles } from '@digipals/ui/grown-ups';
+import {
+  Button,
+  classes,
+  EmptyState,
+  LoadError,
+  Select,
+  Table,
+  textStyles,
+} from '@digipals/ui/grown-ups';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
@@ -87,7 +95,7 @@ export function HistoryPage() {
           onChoose={setReason}
         />
       </div>
-      <div className={css['split']}>
+      <div className={classes(layout['split'], css['split'])}>
         <div className={css['results']}>
           <div className={layout['sectionHead']}>
             <span className={textStyles['soft']}>
@@ -95,7 +103,7 @@ export function HistoryPage() {
                 `${plural(items.length, 'decision')}${history.hasNextPage ? ', and more' : ''}`}
             </span>
             {items.length > 0 && (
-              <span className={css['hint']}>
+              <span className={classes(textStyles['faint'], layout['end'])}>
                 <Key of="next" /> <Key of="before" /> move
               </span>
             )}

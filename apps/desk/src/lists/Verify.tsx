@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@digipals/contract';
 import { Button, classes, textStyles } from '@digipals/ui/grown-ups';
 import { Key } from '../keys/Key.tsx';
+import layout from '../shared/layout.module.css';
 import { moment } from '../shared/times.ts';
 import css from './Verify.module.css';
 
@@ -66,7 +67,7 @@ export function Verify({ check, isChecking, hasFailed, isLead, onCheck, onShow }
           {check ? 'It could not be checked again just now.' : 'The log could not be checked.'}
         </span>
       )}
-      <span className={css['actions']}>
+      <span className={classes(layout['end'], layout['row'])}>
         {wrong !== null && (
           <Button variant="primary" onClick={() => onShow(wrong)}>
             Show row

@@ -119,7 +119,7 @@ export function QueuePage() {
                   : ''}
                 Text is shown on the card only.
               </span>
-              <span className={css['filters']}>
+              <span className={layout['end']}>
                 <Segments
                   label="Which texts"
                   value={filter}

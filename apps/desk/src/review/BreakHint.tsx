@@ -1,7 +1,8 @@
 import { review } from '@digipals/contract/constants';
-import { Button, textStyles } from '@digipals/ui/grown-ups';
+import { Button, classes, textStyles } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
 import { Key } from '../keys/Key.tsx';
+import layout from '../shared/layout.module.css';
 import { useNow } from '../shared/use-now.ts';
 import { work } from '../shared/work.ts';
 import css from './BreakHint.module.css';
@@ -21,7 +22,7 @@ export function BreakHint({ onPause }: { onPause(): void }) {
         Five minutes away help the eyes and the head. Your card goes back to the queue, nothing is
         counted.
       </span>
-      <span className={css['actions']}>
+      <span className={classes(layout['end'], layout['row'])}>
         <Button onClick={onPause}>
           Pause <Key of="pause" />
         </Button>

@@ -2,6 +2,7 @@ import type { Card } from '@digipals/contract';
 import { Button, LinkButton, Notice, Tag } from '@digipals/ui/grown-ups';
 import { useEffect, useRef } from 'react';
 import { Key } from '../keys/Key.tsx';
+import layout from '../shared/layout.module.css';
 import { lengthOf } from '../shared/length-of.ts';
 import { isSevere } from '../shared/severe.ts';
 import { span } from '../shared/times.ts';
@@ -103,7 +104,7 @@ function Under({ card, review }: { card: Card; review: Review }) {
           <Key of="open" /> Fold again
         </LinkButton>
       )}
-      <span className={css['end']} />
+      <span className={layout['end']} />
       {hasVersions && (
         <LinkButton
           aria-expanded={state.showsChanges}

@@ -17,8 +17,8 @@ function People({ people }: { people: readonly Person[] }) {
   return (
     <div className={css['people']}>
       <span />
-      <span className={css['column']}>Age</span>
-      <span className={css['column']}>Speaks</span>
+      <span className={textStyles['fine']}>Age</span>
+      <span className={textStyles['fine']}>Speaks</span>
       {people.map(person => (
         <div className={css['person']} key={person.pseudonym}>
           <b className={textStyles['strong']}>{person.pseudonym}</b>

@@ -2,6 +2,7 @@ import { Button, classes } from '@digipals/ui/grown-ups';
 import type { ReactNode } from 'react';
 import type { ActionId } from '../keys/actions.ts';
 import { Key } from '../keys/Key.tsx';
+import layout from '../shared/layout.module.css';
 import css from './KeysBar.module.css';
 import { barId } from './PanelBar.tsx';
 import { mayUndo } from './review-state.ts';
@@ -87,11 +88,11 @@ export function KeysBar({ review, press, onKeys }: Props) {
   return (
     <div className={css['bar']}>
       {hasPanel ? (
-        <div id={barId} className={css['panel']} />
+        <div id={barId} className={layout['row']} />
       ) : (
         <Decisions review={review} press={press} />
       )}
-      <span className={css['end']} />
+      <span className={layout['end']} />
       <KeyButton
         action="undo"
         isOn={mayUndo(state)}

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@digipals/contract/constants';
 import { returnedText, type Translate } from '@digipals/i18n';
 import { classes, Domino, type DominoMood, Segments } from '@digipals/ui/grown-ups';
 import { type ReactNode, useState } from 'react';
+import layout from '../shared/layout.module.css';
 import { languageWords } from '../shared/words.ts';
 import { useChildWords } from './child-words.ts';
 import css from './Preview.module.css';
@@ -30,7 +31,7 @@ function Frame({ card, mood, isGood = false, title, text, children }: FrameProps
         {!isEnglish && (
           <Segments
             small
-            className={css['languages']}
+            className={layout['end']}
             label="Language of the preview"
             value={language}
             options={[

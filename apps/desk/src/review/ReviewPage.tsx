@@ -1,7 +1,9 @@
 import type { LeaseKind } from '@digipals/contract';
+import { classes } from '@digipals/ui/grown-ups';
 import { useCallback } from 'react';
 import { Head } from '../app/Head.tsx';
 import { useKeys } from '../keys/use-keys.ts';
+import layout from '../shared/layout.module.css';
 import { useQueue } from '../shared/queries.ts';
 import { BreakHint } from './BreakHint.tsx';
 import { CardView } from './CardView.tsx';
@@ -45,7 +47,7 @@ export function ReviewPage({ kind, take, onKeys }: Props) {
       <Head title={title} subtitle={state.phase === 'card' ? subtitle : ''} queue={queue.data} />
       <BreakHint onPause={review.pause} />
       {state.phase === 'card' && card ? (
-        <div className={css['columns']}>
+        <div className={classes(layout['split'], css['columns'])}>
           <CardView key={`${card.submissionId} ${card.lease.fence}`} card={card} review={review} />
           <Context
             card={card}

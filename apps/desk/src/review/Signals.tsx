@@ -18,7 +18,7 @@ function Row({ signal, text, isFolded, asks }: RowProps) {
       </span>
       <Severity of={severity} />
       <b className={textStyles['strong']}>{signalWords[code]}</b>
-      <span className={css['explanation']}>{explanation}</span>
+      <span className={textStyles['soft']}>{explanation}</span>
       <span className={css['place']}>
         {isWrong && 'Wrong mark'}
         {!isWrong && place !== '' && `“${place.length > 18 ? `${place.slice(0, 16)}…` : place}”`}
