@@ -58,7 +58,7 @@ function pluralForm(view: View, place: number): string | undefined {
 const change = (place: number, text: string | undefined): Fix | undefined =>
   text === undefined ? undefined : { from: place, to: place, text };
 
-/** Whether this is a singular countable noun and not a verb. */
+/** Whether the word can only be a singular noun, not a plural. */
 function isSingularNoun(view: View, place: number): boolean {
   const word = view.at(place);
   return view.words.nounsBySingular.has(word) && !view.words.nounsByPlural.has(word);

@@ -59,7 +59,10 @@ export function spaces(sentence: Sentence, text: string): Correction[] {
   });
 }
 
-/** Addresses and abbreviations contain full stops, so only one after a known word ends a sentence. */
+/**
+ * Addresses and abbreviations contain full stops too, so a full stop must follow a word of more than two
+ * letters and precede a capitalised word.
+ */
 function missesSpace(mark: Token, before: Token, next: Token): boolean {
   if (next.kind !== 'word' || !next.glued) return false;
   if (!mark.text.endsWith('.')) return true;
