@@ -1,3 +1,4 @@
+import { endpointMarks } from '@digipals/client/build';
 import { catalogues } from '@digipals/i18n/build';
 import { defineConfig } from 'vitest/config';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [catalogues()],
+        plugins: [catalogues(), endpointMarks()],
         test: {
           name: 'unit',
           include: [
@@ -25,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [catalogues()],
+        plugins: [catalogues(), endpointMarks()],
         test: {
           name: 'web',
           include: ['apps/{web,desk}/src/**/*.test.ts', 'apps/{web,desk}/src/**/*.test.tsx'],
@@ -45,7 +46,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [catalogues()],
+        plugins: [catalogues(), endpointMarks()],
         test: {
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
@@ -57,7 +58,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [catalogues()],
+        plugins: [catalogues(), endpointMarks()],
         test: {
           name: 'conformance',
           include: ['e2e/conformance/**/*.test.ts'],

@@ -1,3 +1,4 @@
+import { endpointMarks } from '@digipals/client/build';
 import { catalogues } from '@digipals/i18n/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     catalogues(),
+    endpointMarks(),
     noCircles(),
     compileEarly(),
     firstScript(),

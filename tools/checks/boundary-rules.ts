@@ -11,10 +11,12 @@ const arrows: Record<string, string[]> = {
   'packages/contract': [],
   'packages/avatar': [],
   'packages/ui': [],
+  'packages/client': ['packages/contract'],
   'packages/engine': ['packages/contract'],
   'packages/i18n': ['packages/contract'],
   'packages/player': ['packages/contract', 'packages/engine', 'packages/i18n', 'packages/ui'],
   'apps/web': [
+    'packages/client',
     'packages/contract',
     'packages/engine',
     'packages/i18n',
@@ -171,7 +173,10 @@ export const runtimeRules: IForbiddenRuleType[] = [
     name: 'no-zod-in-the-browser',
     comment: 'Schemas are for the server and the tools; the browser takes types only.',
     severity: 'error',
-    from: { path: '^(apps/(web|desk)|packages/(player|ui|i18n|engine))/', pathNot: tests },
+    from: {
+      path: '^(apps/(web|desk)/src|packages/(client|player|ui|i18n|engine))/',
+      pathNot: `^packages/(client|i18n)/src/build/|${tests}`,
+    },
     to: { reachable: true, path: 'node_modules/zod/' },
   },
 ];

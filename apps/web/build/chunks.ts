@@ -47,7 +47,7 @@ const firstFeatures =
   /apps\/web\/src\/features\/(session|lingos|languages|messages\/drafts|licences\/licences-query|profile\/(profile-query|use-minute|Wallpaper)|activities\/(outbox|finished-run|activity-query|use-)|training\/(finished-offline|steps\.|training-query)|songs\/songs-query|notifications\/(notifications-query|use-notifications|keep-newest))/;
 /** What every page stands on. */
 const app =
-  /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants))|packages\/i18n\/src\/(react|clock|format|translator)|apps\/web\/src\/(app\/|shared\/(?!early|offline\/(register|use-)))/;
+  /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants)|client\/src\/(?!offline|first-page))|endpoint-marks\/changes|packages\/i18n\/src\/(react|clock|format|translator)|apps\/web\/src\/(app\/|shared\/(?!early|offline\/(register|use-)))/;
 /** The cards that the profile shows after its first drawing, with what they are made of. */
 const cards =
   /apps\/web\/src\/(routes\/OwnCards|shared\/(routing\/MoreLink|StateSign|changed-words)|features\/(streaks\/|posts\/|messages\/(card\/|queries)|friends\/(FriendsCard|FriendSign|friends-query|relation)|profile\/(InterestsCard|InterestTiles|interest-names)|achievements\/(TrophiesCard|achievements-query)))|packages\/ui\/src\/parts\/Trophy\./;

@@ -1,3 +1,4 @@
+import { endpointMarks } from '@digipals/client/build';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { scriptsByPattern, textsByLanguage } from './preloads.ts';
 
@@ -9,6 +10,7 @@ async function bundled(root: string, bundle: Rolldown.OutputBundle): Promise<str
     configFile: false,
     root,
     logLevel: 'warn',
+    plugins: [endpointMarks()],
     define: {
       __SCRIPTS__: JSON.stringify(scriptsByPattern(bundle)),
       __TEXTS__: JSON.stringify(textsByLanguage(bundle)),

@@ -142,6 +142,8 @@ export const activitiesEndpoints = {
     tagged: true,
     params: z.strictObject({ id }),
     query: z.strictObject({ language: z.enum(languageCodes).optional() }),
+    offline: 'cache-first',
+    firstPage: 'activity',
     response: activitySchema,
     errors: ['not_found', 'activity_locked'],
   }),
@@ -151,6 +153,14 @@ export const activitiesEndpoints = {
     premium: true,
     params: userIdParam,
     body: z.array(historyEntrySchema).max(limits.historyEntries),
+    changes: [
+      'GET users/{id}/lingos',
+      'GET users/{id}/currentLesson',
+      'GET users/{id}/lessonArchive',
+      'GET users/{id}/songs',
+      'GET streaks/{userId}',
+      'GET streaks/{userId}/{otherUserId}',
+    ],
     response: z.strictObject({ lingoCredit: z.int().nonnegative() }),
   }),
 } as const;

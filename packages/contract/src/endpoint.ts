@@ -15,6 +15,20 @@ export type Access = 'public' | 'ticket' | 'session' | 'self' | 'visible' | 'fri
 /** Ways to call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/**
+ * How the service worker answers a read without a connection: `server-first` asks the server and
+ * falls back to the last answer; `cache-first` answers at once with what is cached and asks the
+ * server for the next time. Only for answers about the child itself.
+ */
+export type Offline = 'server-first' | 'cache-first';
+
+/**
+ * Which pages need a read first, so that it leaves before the app is loaded: `session` all, also
+ * before the child is known; `every` all of a known child; `activity` an activity; `home` all but an
+ * activity; `lesson` those that show the current lesson.
+ */
+export type FirstPage = 'session' | 'every' | 'activity' | 'home' | 'lesson';
+
 /** One call as data. The server implements it, the web calls it, OpenAPI and the role tests walk over it. */
 export type Endpoint = {
   summary: string;
@@ -27,6 +41,10 @@ export type Endpoint = {
   tagged?: boolean;
   /** True when the answer of a write is for this moment alone: with an idempotency key it is not kept. */
   unkept?: boolean;
+  /** The reads whose answers a write makes old: clients fetch them again. */
+  changes?: readonly `GET ${string}`[];
+  offline?: Offline;
+  firstPage?: FirstPage;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

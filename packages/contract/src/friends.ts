@@ -27,6 +27,19 @@ export const recommendationTypeSchema = z.enum(['faf', 'online']);
 
 const friendRequestSchema = z.strictObject({ requesteeId: childId, requestorId: childId });
 
+/** What a friendship or a block changes, for both children. */
+const friendshipChanges = [
+  'GET users/{id}/friends',
+  'GET users/{id}/profile',
+  'GET users/{id}/status',
+  'GET users/{id}/achievements',
+  'GET users/{id}/blocks',
+  'GET users/{id}/notifications',
+  'GET recommendations/friends',
+  'GET users/summaries',
+  'GET users/{id}/mutualFriends',
+] as const;
+
 /**
  * Calls of the noun friends (CALL-37 to CALL-42, SAFE-08, SAFE-09). A child whose grown-up does not
  * permit contact is answered 403 by those that lead to other children (SAFE-13).
@@ -65,6 +78,7 @@ export const friendsEndpoints = {
     summary: 'Asks a child to be friends; where it asked before, they are friends now',
     access: 'session',
     body: friendRequestSchema,
+    changes: friendshipChanges,
     response: friendItemSchema,
     errors: ['forbidden', 'not_found'],
   }),
@@ -72,6 +86,7 @@ export const friendsEndpoints = {
     summary: 'Accepts a request',
     access: 'session',
     body: friendRequestSchema.extend({ status: z.literal('accepted') }),
+    changes: friendshipChanges,
     response: friendItemSchema,
     errors: ['forbidden', 'not_found'],
   }),
@@ -79,6 +94,7 @@ export const friendsEndpoints = {
     summary: 'Ends a friendship, takes a request back or puts one aside; the other is not told',
     access: 'self',
     params: userIdParam.extend({ friendId: childId }),
+    changes: friendshipChanges,
     response: z.strictObject({ friendId: z.string() }),
   }),
   'GET users/{id}/blocks': endpoint({
@@ -92,6 +108,7 @@ export const friendsEndpoints = {
     access: 'self',
     params: userIdParam,
     body: z.strictObject({ blockedUserId: childId }),
+    changes: friendshipChanges,
     response: z.strictObject({ blockedUserId: z.string() }),
     errors: ['forbidden', 'not_found'],
   }),
@@ -99,6 +116,7 @@ export const friendsEndpoints = {
     summary: 'Takes a block back; the friendship does not come back by itself',
     access: 'self',
     params: userIdParam.extend({ blockedUserId: childId }),
+    changes: friendshipChanges,
     response: z.strictObject({ blockedUserId: z.string() }),
   }),
 } as const;

@@ -32,6 +32,8 @@ export const languagesEndpoints = {
     summary: 'Languages of the child',
     access: 'self',
     params: userIdParam,
+    offline: 'server-first',
+    firstPage: 'every',
     response: languagesSchema,
   }),
   'POST users/{id}/languages': endpoint({
@@ -39,6 +41,7 @@ export const languagesEndpoints = {
     access: 'self',
     params: userIdParam,
     body: languageChoiceSchema,
+    changes: ['GET users/{id}/languages', 'GET activities/{id}'],
     response: languagesSchema,
   }),
   'GET languages/teaching': endpoint({

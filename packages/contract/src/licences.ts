@@ -12,6 +12,8 @@ export const licencesEndpoints = {
     summary: 'Licences of the child',
     access: 'self',
     params: userIdPathParam,
+    offline: 'server-first',
+    firstPage: 'every',
     response: z.array(licenceSchema),
   }),
 } as const;

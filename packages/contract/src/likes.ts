@@ -10,6 +10,7 @@ export const likesEndpoints = {
       z.strictObject({ likeUserId: childId }),
       z.strictObject({ likePostId: z.string().min(1).max(64) }),
     ]),
+    changes: ['GET users/{id}/status', 'GET messages/statuses/{id}'],
     response: z.strictObject({ likedItemId: z.string() }),
     errors: ['forbidden', 'not_found'],
   }),

@@ -7,6 +7,8 @@ export const lingosEndpoints = {
     summary: 'Lingos the child has',
     access: 'self',
     params: userIdParam,
+    offline: 'server-first',
+    firstPage: 'home',
     response: z.strictObject({ amount: z.int().nonnegative() }),
   }),
 } as const;

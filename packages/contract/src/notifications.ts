@@ -59,6 +59,7 @@ export const notificationsEndpoints = {
     access: 'self',
     params: userIdParam,
     body: z.strictObject({ lastReadMessageId: z.string().min(1).max(64) }),
+    changes: ['GET users/{id}/status'],
     response: z.strictObject({ lastReadMessageId: z.string() }),
     errors: ['not_found'],
   }),

@@ -91,6 +91,7 @@ export const profileEndpoints = {
     summary: 'Wallpaper, interests and avatar of a child',
     access: 'visible',
     params: userIdParam,
+    firstPage: 'home',
     response: profileSchema,
   }),
 } as const;

@@ -23,6 +23,7 @@ export const songsEndpoints = {
     access: 'self',
     tagged: true,
     params: userIdParam,
+    offline: 'server-first',
     response: z.array(songSchema),
   }),
 } as const;

@@ -61,6 +61,8 @@ export const trainingEndpoints = {
     premium: true,
     tagged: true,
     params: userIdParam,
+    offline: 'server-first',
+    firstPage: 'lesson',
     response: currentLessonSchema,
   }),
   'POST users/{id}/currentLesson': endpoint({
@@ -69,6 +71,7 @@ export const trainingEndpoints = {
     premium: true,
     params: userIdParam,
     body: z.strictObject({ lessonId: z.string().min(1).max(80) }),
+    changes: ['GET users/{id}/currentLesson', 'GET users/{id}/lessonArchive'],
     response: currentLessonSchema,
     errors: ['not_found', 'lesson_locked'],
   }),
@@ -78,6 +81,7 @@ export const trainingEndpoints = {
     premium: true,
     tagged: true,
     params: userIdParam,
+    offline: 'server-first',
     response: lessonArchiveSchema,
   }),
 } as const;

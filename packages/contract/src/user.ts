@@ -50,6 +50,8 @@ export const userEndpoints = {
   'GET users/current': endpoint({
     summary: 'The signed-in child; trades a ticket for a session token',
     access: 'ticket',
+    offline: 'server-first',
+    firstPage: 'session',
     response: currentUserSchema,
     errors: ['ticket_invalid'],
   }),

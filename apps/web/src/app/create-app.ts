@@ -1,11 +1,9 @@
+import { createClient, createQueries, endpointQuery, invalidateChanges } from '@digipals/client';
 import type { RouterHistory } from '@tanstack/history';
-import type { QueryClient } from '@tanstack/react-query';
 import { createOutbox, type Outbox } from '../features/activities/outbox.ts';
 import { languagesQuery } from '../features/languages/languages-query.ts';
 import { isPremium, licencesQuery } from '../features/licences/licences-query.ts';
-import { lingosQuery } from '../features/lingos/lingos-query.ts';
 import { deleteDrafts } from '../features/messages/drafts.ts';
-import { profileQuery } from '../features/profile/profile-query.ts';
 import { type Bootstrap, createBootstrap, type Loads } from '../features/session/bootstrap.ts';
 import {
   createSessionStore,
@@ -14,10 +12,8 @@ import {
 } from '../features/session/session-store.ts';
 import { forgetFinishedOffline } from '../features/training/finished-offline.ts';
 import { createAnalytics } from '../shared/analytics.ts';
-import { createClient } from '../shared/api/client.ts';
 import type { Browser } from '../shared/browser.ts';
 import { createPopups } from '../shared/popups.ts';
-import { createQueries } from '../shared/query-client.ts';
 import { isActivityPath } from '../shared/routing/match.ts';
 import type { Services } from '../shared/services.tsx';
 import { createSounds, watchAttention } from '../shared/sounds.ts';
@@ -56,8 +52,8 @@ export type App = {
   stop(): void;
 };
 
-/** What answers change. */
-const changed = ['lingos', 'currentLesson', 'lessonArchive', 'songs'];
+/** What a child sees may be a minute old, unless its query says less. */
+const queryDefaults = { staleTime: 60_000, refetchOnWindowFocus: false };
 
 /** Sends answers that were kept; what the server has is then what the device shows. */
 const createSender =
@@ -66,35 +62,32 @@ const createSender =
     const { entries } = await outbox.send(userId);
     if (outbox.isEmpty(userId)) forgetFinishedOffline(storage, userId);
     if (entries === 0) return;
-    for (const key of changed) void queries.invalidateQueries({ queryKey: [key] });
+    void invalidateChanges(queries, 'POST users/{id}/solution');
   };
 
-function createLoads(
-  services: Pick<Services, 'call' | 'queries' | 'storage'>,
-  send: Loads['send'],
-) {
-  const { call, queries, storage } = services;
+function createLoads(services: Pick<Services, 'queries' | 'storage'>, send: Loads['send']) {
+  const { queries, storage } = services;
   const quiet = (load: Promise<unknown>) => load.catch(() => undefined);
   return {
     // A failed load stays in its own data set: no child is kept out because a wallpaper is late.
     all: (userId: string) =>
       Promise.all([
-        quiet(queries.fetchQuery(languagesQuery(call, userId))),
-        quiet(queries.fetchQuery(lingosQuery(call, userId))),
-        quiet(queries.fetchQuery(profileQuery(call, userId))),
-        quiet(queries.fetchQuery(licencesQuery(call, userId))),
+        quiet(queries.fetchQuery(languagesQuery(userId))),
+        quiet(queries.fetchQuery(endpointQuery('GET users/{id}/lingos', { id: userId }))),
+        quiet(queries.fetchQuery(endpointQuery('GET users/{id}/profile', { id: userId }))),
+        quiet(queries.fetchQuery(licencesQuery(userId))),
       ]),
     async needed(userId: string) {
       const [licences] = await Promise.all([
-        queries.fetchQuery(licencesQuery(call, userId)).catch(() => []),
-        quiet(queries.fetchQuery(languagesQuery(call, userId))),
+        queries.fetchQuery(licencesQuery(userId)).catch(() => []),
+        quiet(queries.fetchQuery(languagesQuery(userId))),
       ]);
       return { premium: isPremium(licences) };
     },
     async renewed(userId: string) {
       const [licences] = await Promise.all([
-        queries.fetchQuery({ ...licencesQuery(call, userId), staleTime: 0 }),
-        queries.fetchQuery({ ...languagesQuery(call, userId), staleTime: 0 }),
+        queries.fetchQuery({ ...licencesQuery(userId), staleTime: 0 }),
+        queries.fetchQuery({ ...languagesQuery(userId), staleTime: 0 }),
       ]);
       return { premium: isPremium(licences) };
     },
@@ -112,7 +105,6 @@ function createLoads(
 export function createApp(ports: AppPorts): App {
   const { storage, browser, history, log } = ports;
   const session = createSessionStore(storage);
-  const queries: QueryClient = createQueries();
   const popups = createPopups();
   const sounds = createSounds({ storage, createAudio: ports.createAudio, log });
   let signals: Pick<Bootstrap, 'bearer' | 'logout'> | undefined;
@@ -124,6 +116,7 @@ export function createApp(ports: AppPorts): App {
     wait: ports.wait,
     newKey: ports.newKey,
   });
+  const queries = createQueries(call, queryDefaults);
   const outbox = createOutbox({
     call,
     storage,
@@ -133,7 +126,7 @@ export function createApp(ports: AppPorts): App {
     log,
   });
   const send = createSender({ queries, storage }, outbox);
-  const loads = createLoads({ call, queries, storage }, send);
+  const loads = createLoads({ queries, storage }, send);
   const usedKept = ports.usedKept ?? (() => false);
   const bootstrap = createBootstrap({ call, session, browser, loads, studentPage, usedKept });
   signals = bootstrap;

@@ -56,7 +56,9 @@ test('GUARD-03 the entry of the friends forgets its count without disturbing wha
   const { go, app, browser } = renderApp('/profile');
   await profile();
   await waitFor(() =>
-    expect(app.services.queries.getQueryData(['friends', 'u-mia'])).toBeDefined(),
+    expect(
+      app.services.queries.getQueryData(['GET users/{id}/friends', { id: 'u-mia' }]),
+    ).toBeDefined(),
   );
   localStorage.removeItem('userAccessToken');
   await go('/training-menu');

@@ -109,7 +109,9 @@ test('ERR-02 a read that fails without a connection says so', async () => {
   await profile();
   await setOnline(false);
   act(() => app.services.popups.hide());
-  await act(() => app.services.queries.refetchQueries({ queryKey: ['currentLesson'] }));
+  await act(() =>
+    app.services.queries.refetchQueries({ queryKey: ['GET users/{id}/currentLesson'] }),
+  );
   const alerts = await screen.findAllByText(offlineText);
   expect(alerts.length).toBeGreaterThan(0);
 });

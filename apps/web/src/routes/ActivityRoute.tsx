@@ -1,3 +1,4 @@
+import { invalidateChanges } from '@digipals/client';
 import type { Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { firstQuestions, preloadParts } from '@digipals/player';
@@ -9,14 +10,11 @@ import { FailedActivity } from '../features/activities/FailedActivity.tsx';
 import { useOutbox } from '../features/activities/outbox-context.ts';
 import { useActivity } from '../features/activities/use-activity.ts';
 import { languagesQuery } from '../features/languages/languages-query.ts';
-import { lingosQuery } from '../features/lingos/lingos-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
-import { songsQuery } from '../features/songs/songs-query.ts';
 import {
   forgetFinishedOffline,
   markFinishedOffline,
 } from '../features/training/finished-offline.ts';
-import { currentLessonQuery, lessonArchiveQuery } from '../features/training/training-query.ts';
 import { remoteData } from '../shared/remote-data.ts';
 import { match } from '../shared/routing/match.ts';
 import { path } from '../shared/routing/paths.ts';
@@ -25,19 +23,18 @@ import { type Services, useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
 
 /** The activity in the child's language, and the parts its first question is made of. */
-export async function prepare({ call, queries, history }: Services, userId: string): Promise<void> {
+export async function prepare({ queries, history }: Services, userId: string): Promise<void> {
   const activityId = match(history.location.pathname)?.params['activityId'] ?? '';
-  const { supportLanguage } = await queries.fetchQuery(languagesQuery(call, userId));
-  const activity = await queries.fetchQuery(activityQuery(call, activityId, supportLanguage));
+  const { supportLanguage } = await queries.fetchQuery(languagesQuery(userId));
+  const activity = await queries.fetchQuery(activityQuery(activityId, supportLanguage));
   await preloadParts(firstQuestions(activity));
 }
 
 /** /activity/{activityId}: the player (ROUTE-27, ROUTE-35). */
 export default function ActivityRoute() {
   const { userId } = useSession().user;
-  const { call } = useServices();
   const blockNavigation = useQueryParam('blockNavigation') === 'true';
-  const query = useQuery(languagesQuery(call, userId));
+  const query = useQuery(languagesQuery(userId));
   const languages = remoteData(query);
   const frame = { blockNavigation };
   if (languages.state === 'success')
@@ -52,7 +49,7 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   const activityId = useParam('activityId');
   const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
   const loaded = useActivity(activityId, language, languages);
-  const { call, history, storage } = useServices();
+  const { history, storage } = useServices();
   const queries = useQueryClient();
   const outbox = useOutbox();
   const denied = loaded.state === 'noAccess';
@@ -64,10 +61,7 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   if (loaded.state !== 'success') return <Waiting />;
   const refresh = () => {
     if (outbox.isEmpty(userId)) forgetFinishedOffline(storage, userId);
-    void queries.invalidateQueries(lingosQuery(call, userId));
-    void queries.invalidateQueries(currentLessonQuery(call, userId));
-    void queries.invalidateQueries(lessonArchiveQuery(call, userId));
-    void queries.invalidateQueries(songsQuery(call, userId));
+    void invalidateChanges(queries, 'POST users/{id}/solution');
   };
   return (
     <ActivityRun

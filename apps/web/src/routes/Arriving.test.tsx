@@ -23,7 +23,9 @@ async function open(messages: Message[] = [first]) {
     ...view,
     async bring(...all: Message[]) {
       view.server.handlers['GET conversations/{id}'] = () => makeConversation({ messages: all });
-      await act(() => view.app.services.queries.invalidateQueries({ queryKey: ['conversation'] }));
+      await act(() =>
+        view.app.services.queries.invalidateQueries({ queryKey: ['GET conversations/{id}'] }),
+      );
       await waitFor(() => expect(shown()).toEqual(all.map(({ messageId }) => messageId)));
     },
   };

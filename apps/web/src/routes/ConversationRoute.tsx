@@ -1,3 +1,4 @@
+import { isOutOfReach } from '@digipals/client';
 import type { InboxItem, User } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/friends-query.ts';
@@ -12,17 +13,14 @@ import {
 import { LoadingOrError, NotFriends, PlainFrame } from '../features/messages/thread/PlainFrame.tsx';
 import { useConversation } from '../features/messages/thread/use-conversation.ts';
 import { useSession } from '../features/session/session-context.tsx';
-import { isOutOfReach } from '../shared/api/call-error.ts';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
-import { useServices } from '../shared/services.tsx';
 
 /** /conversation/{id?}: one conversation; without an id the way to begin one, with `?to=` a friend (ROUTE-20). */
 export default function ConversationRoute() {
   const id = useParam('id');
   const to = useQueryParam('to');
-  const { call } = useServices();
   const { user } = useSession();
-  const inbox = useQuery(conversationsQuery(call, user.userId));
+  const inbox = useQuery(conversationsQuery(user.userId));
   const items = inbox.data ?? [];
   const known = id || items.find(({ friend }) => friend.userId === to)?.conversationId;
   return (
@@ -57,8 +55,7 @@ function Open({ id, user }: { id: string; user: User }) {
 }
 
 function StartConversation({ to, user }: { to: string | null; user: User }) {
-  const { call } = useServices();
-  const query = useQuery(friendsQuery(call, user.userId));
+  const query = useQuery(friendsQuery(user.userId));
   if (!query.data)
     return <LoadingOrError failed={query.isError} onRetry={() => void query.refetch()} />;
   const friends = onlineFirst(inRelation(query.data, user.userId, 'friends')).map(

@@ -12,10 +12,10 @@ import { Waiting } from '../shared/Waiting.tsx';
 
 /** /user/conversations: the inbox (ROUTE-19). */
 export default function ConversationsRoute() {
-  const { call, queries } = useServices();
+  const { queries } = useServices();
   const { user } = useSession();
-  const query = useQuery(conversationsQuery(call, user.userId));
-  const friends = useQuery(friendsQuery(call, user.userId));
+  const query = useQuery(conversationsQuery(user.userId));
+  const friends = useQuery(friendsQuery(user.userId));
   useEffect(() => {
     // A draft that was begun meanwhile, and how long reading takes now.
     void queries.invalidateQueries({ queryKey: ['waitingTime'] });

@@ -1,3 +1,4 @@
+import { endpointQuery, isCallError } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { Face } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,14 +8,11 @@ import { achievementsQuery } from '../features/achievements/achievements-query.t
 import { FriendsOnly } from '../features/achievements/FriendsOnly.tsx';
 import { isGone } from '../features/profile/is-gone.ts';
 import { NotHere } from '../features/profile/NotHere.tsx';
-import { profileQuery, userQuery } from '../features/profile/profile-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
-import { isCallError } from '../shared/api/call-error.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { useHistory } from '../shared/routing/history.ts';
 import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
-import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
 
 /** /profile/{id}/achievements: those of a friend (ROUTE-08); the own ones have an address of their own. */
@@ -31,9 +29,8 @@ function Own() {
 }
 
 function OfFriend({ id }: { id: string }) {
-  const { call } = useServices();
-  const user = useQuery(userQuery(call, id));
-  const { error } = useQuery(achievementsQuery(call, id));
+  const user = useQuery(endpointQuery('GET users/{id}', { id }));
+  const { error } = useQuery(achievementsQuery(id));
   if (isGone(user.error) || isGone(error)) return <NotHere />;
   if (!user.data) {
     return user.isError ? <Failed onRetry={() => void user.refetch()} /> : <Waiting />;
@@ -50,8 +47,7 @@ function OfFriend({ id }: { id: string }) {
 
 /** Whose trophies they are; nothing until the avatar is here. */
 function FaceOf({ user }: { user: User }) {
-  const { call } = useServices();
-  const profile = useQuery(profileQuery(call, user.userId)).data;
+  const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId })).data;
   if (!profile) return null;
   return <Face src={`${profile.avatarImage}/head.svg`} flag={user.country} />;
 }

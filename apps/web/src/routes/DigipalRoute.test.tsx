@@ -104,7 +104,11 @@ test('STREAK-02 STREAK-04 the Domino of a friend stands on its page while its st
   const dog = await screen.findByRole('img', { name: 'Domino waves' });
   expect(dog.getAttribute('src')).toBe('/avatars/u-ali-domino/hello.svg');
   domino = false;
-  await act(() => app.services.queries.invalidateQueries({ queryKey: ['status', 'u-ali'] }));
+  await act(() =>
+    app.services.queries.invalidateQueries({
+      queryKey: ['GET users/{id}/status', { id: 'u-ali' }],
+    }),
+  );
   await waitFor(() => expect(screen.queryByRole('img', { name: /Domino/ })).toBeNull());
 });
 
@@ -137,7 +141,11 @@ test('SAFE-09 who may not be seen any more is gone at once, though it was here a
   const { server, app } = renderApp('/digipal/u-ali');
   await heading('Ali');
   server.handlers['GET users/{id}/profile'] = () => failure('not_found');
-  await act(() => app.services.queries.invalidateQueries({ queryKey: ['profile', 'u-ali'] }));
+  await act(() =>
+    app.services.queries.invalidateQueries({
+      queryKey: ['GET users/{id}/profile', { id: 'u-ali' }],
+    }),
+  );
   await heading('This DigiPal is not here.');
   expect(screen.queryByText('Ali')).toBeNull();
 });
@@ -152,7 +160,11 @@ test('FRIEND-10 when the other accepts, the page shows it as soon as its data is
   });
   await screen.findByText('Digipal request pending');
   friendShipStatus = 'accepted';
-  await act(() => app.services.queries.invalidateQueries({ queryKey: ['profile', 'u-pablo'] }));
+  await act(() =>
+    app.services.queries.invalidateQueries({
+      queryKey: ['GET users/{id}/profile', { id: 'u-pablo' }],
+    }),
+  );
   expect(await screen.findByText('You are already friends!')).toBeTruthy();
 });
 

@@ -1,16 +1,15 @@
+import { endpointQuery } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isGone } from '../features/profile/is-gone.ts';
 import { NotHere } from '../features/profile/NotHere.tsx';
-import { profileQuery, userQuery } from '../features/profile/profile-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { useHistory } from '../shared/routing/history.ts';
 import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
-import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
 import { VisitedProfile } from './VisitedProfile.tsx';
 
@@ -31,9 +30,8 @@ function Home() {
 const fresh = { staleTime: 0 } as const;
 
 function Visit({ id, visitor }: { id: string; visitor: User }) {
-  const { call } = useServices();
-  const user = useQuery({ ...userQuery(call, id), ...fresh });
-  const profile = useQuery({ ...profileQuery(call, id), ...fresh });
+  const user = useQuery({ ...endpointQuery('GET users/{id}', { id }), ...fresh });
+  const profile = useQuery({ ...endpointQuery('GET users/{id}/profile', { id }), ...fresh });
   // Also when it was here a moment ago: who may not be seen any more is gone at once (SAFE-09).
   if (isGone(user.error) || isGone(profile.error)) return <NotHere />;
   if (user.data) return <Named user={user.data} visitor={visitor} />;

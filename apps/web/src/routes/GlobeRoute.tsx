@@ -1,13 +1,12 @@
+import { endpointQuery } from '@digipals/client';
 import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/friends-query.ts';
 import { GlobeScreen } from '../features/globe/GlobeScreen.tsx';
-import { profileQuery, statusQuery } from '../features/profile/profile-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { remoteData } from '../shared/remote-data.ts';
-import { useServices } from '../shared/services.tsx';
 
 const accepted = (items: readonly FriendItem[]) =>
   items.flatMap(({ friend, request }) => (request.status === 'accepted' ? [friend] : []));
@@ -15,11 +14,10 @@ const accepted = (items: readonly FriendItem[]) =>
 /** /globe: where the friends live (ROUTE-05). */
 export default function GlobeRoute() {
   const t = useText();
-  const { call } = useServices();
   const { user } = useSession();
-  const profile = useQuery(profileQuery(call, user.userId)).data;
-  const status = useQuery(statusQuery(call, user.userId));
-  const friends = useQuery({ ...friendsQuery(call, user.userId), select: accepted });
+  const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId })).data;
+  const status = useQuery(endpointQuery('GET users/{id}/status', { id: user.userId }));
+  const friends = useQuery({ ...friendsQuery(user.userId), select: accepted });
   usePageTitle(t('nav.globe'));
   // The list knows the number as well, where the status does not come.
   const counted = status.isError ? friends.data?.length : undefined;

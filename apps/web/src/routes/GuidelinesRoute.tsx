@@ -1,8 +1,8 @@
+import { endpointQuery } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { BlockButton } from '../features/friends/BlockButton.tsx';
-import { userQuery } from '../features/profile/profile-query.ts';
 import { ReportCard } from '../features/reports/ReportCard.tsx';
 import { RulesCard } from '../features/reports/RulesCard.tsx';
 import type { ReportContext } from '../features/reports/use-report.ts';
@@ -10,7 +10,6 @@ import { useSession } from '../features/session/session-context.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { useHistory, useLocation } from '../shared/routing/history.ts';
 import { path, patterns } from '../shared/routing/paths.ts';
-import { useServices } from '../shared/services.tsx';
 import css from './GuidelinesRoute.module.css';
 
 /** Pattern of a page by the name of its route: no address goes to the server, for it may hold ids. */
@@ -53,8 +52,7 @@ type AboutProps = { me: string; otherId: string; context: ReportContext };
 
 /** The form about one child, who can be blocked here, too; its name may come later or not at all. */
 function About({ me, otherId, context }: AboutProps) {
-  const { call } = useServices();
-  const user = useQuery(userQuery(call, otherId)).data;
+  const user = useQuery(endpointQuery('GET users/{id}', { id: otherId })).data;
   return (
     <ReportCard context={context} username={user?.username}>
       {user && <Block me={me} user={user} />}

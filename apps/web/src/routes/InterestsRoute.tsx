@@ -1,15 +1,14 @@
+import { endpointQuery } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { InterestsPage } from '../features/profile/InterestsPage.tsx';
 import { isGone } from '../features/profile/is-gone.ts';
 import { NotHere } from '../features/profile/NotHere.tsx';
-import { profileQuery, userQuery } from '../features/profile/profile-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { usePageInfo } from '../shared/page-info.ts';
 import { useParam } from '../shared/routing/use-params.ts';
-import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
 
 /** /profile/{userId?}/interests: what a child likes (ROUTE-09); Domino explains the own ones (SHELL-33). */
@@ -26,9 +25,8 @@ function OwnInterests({ userId }: { userId: string }) {
 }
 
 function Interests({ id, own }: { id: string; own: boolean }) {
-  const { call } = useServices();
-  const user = useQuery(userQuery(call, id));
-  const profile = useQuery(profileQuery(call, id));
+  const user = useQuery(endpointQuery('GET users/{id}', { id }));
+  const profile = useQuery(endpointQuery('GET users/{id}/profile', { id }));
   if (isGone(user.error) || isGone(profile.error)) return <NotHere />;
   if (user.data && profile.data)
     return <InterestsPage user={user.data} profile={profile.data} own={own} />;

@@ -6,7 +6,6 @@ import { SentCard } from '../features/messages/sent/SentCard.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { useQueryParam } from '../shared/routing/use-params.ts';
-import { useServices } from '../shared/services.tsx';
 
 /**
  * /message-rewards: what becomes of the message that was just sent to the child `to` (ROUTE-24); opened
@@ -14,11 +13,10 @@ import { useServices } from '../shared/services.tsx';
  */
 export default function MessageRewardsRoute() {
   const t = useText();
-  const { call } = useServices();
   const { user } = useSession();
   const to = useQueryParam('to');
-  const items = useQuery(friendsQuery(call, user.userId));
-  const trophies = useQuery(achievementsQuery(call, user.userId)).data?.trophies;
+  const items = useQuery(friendsQuery(user.userId));
+  const trophies = useQuery(achievementsQuery(user.userId)).data?.trophies;
   const found = items.data?.find(({ friend }) => friend.userId === to)?.friend;
   const sent = found !== undefined || (to !== null && !items.isSuccess);
   usePageTitle(sent ? t('messages.sent.title', user) : t('messages.path.title'));

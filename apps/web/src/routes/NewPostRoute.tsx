@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import type { Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { inRelation, relationWith } from '../features/friends/relation.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnTexts } from '../features/posts/OwnTexts.tsx';
 import { Receivers } from '../features/posts/Receivers.tsx';
-import { profileQuery } from '../features/profile/profile-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
@@ -21,12 +21,12 @@ import { WriteCard } from './WriteCard.tsx';
 /** /newsfeed/new/{userId?}: writes a DigiPost for a friend, for who was asked, or for oneself (ROUTE-22). */
 export default function NewPostRoute() {
   const t = useText();
-  const { call, history, popups } = useServices();
+  const { history, popups } = useServices();
   const { user } = useSession();
   const me = user.userId;
   const to = useParam('userId') || me;
-  const query = useQuery(friendsQuery(call, me));
-  const profile = useQuery(profileQuery(call, me)).data;
+  const query = useQuery(friendsQuery(me));
+  const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: me })).data;
   const takeBack = useOwnTakeBack(me);
   const items = remoteData(query);
   usePageTitle(t('profile.writePost'));

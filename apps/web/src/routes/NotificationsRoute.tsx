@@ -6,15 +6,13 @@ import { useSession } from '../features/session/session-context.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { remoteData } from '../shared/remote-data.ts';
-import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
 
 /** /notifications: what happened to the child (ROUTE-32, NOTIF-12). */
 export default function NotificationsRoute() {
   const t = useText();
-  const { call } = useServices();
   const { user } = useSession();
-  const query = useQuery(notificationsQuery(call, user.userId));
+  const query = useQuery(notificationsQuery(user.userId));
   const list = remoteData(query);
   usePageTitle(t('notify.title'));
   if (list.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;

@@ -1,10 +1,10 @@
+import { endpointQuery } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../features/session/session-context.tsx';
 import { finishedOffline } from '../features/training/finished-offline.ts';
 import { SavedLessons } from '../features/training/save/SavedLessons.tsx';
 import { stepsOf } from '../features/training/steps.ts';
-import { currentLessonQuery, lessonArchiveQuery } from '../features/training/training-query.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { useKeptActivities } from '../shared/offline/use-kept-activities.ts';
 import { usePageTitle } from '../shared/page-title.tsx';
@@ -14,10 +14,10 @@ import { Waiting } from '../shared/Waiting.tsx';
 /** /activities/saved: what plays on this device without a connection, where no popup covers it (OFFLINE-07). */
 export default function SavedActivitiesRoute() {
   const t = useText();
-  const { call, storage } = useServices();
+  const { storage } = useServices();
   const { userId } = useSession().user;
-  const current = useQuery(currentLessonQuery(call, userId));
-  const archive = useQuery(lessonArchiveQuery(call, userId));
+  const current = useQuery(endpointQuery('GET users/{id}/currentLesson', { id: userId }));
+  const archive = useQuery(endpointQuery('GET users/{id}/lessonArchive', { id: userId }));
   const kept = useKeptActivities();
   usePageTitle(t('offline.title'));
   if (current.error) return <Failed onRetry={() => void current.refetch()} />;

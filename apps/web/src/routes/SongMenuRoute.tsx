@@ -1,9 +1,9 @@
+import { endpointQuery } from '@digipals/client';
 import type { Song } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../features/session/session-context.tsx';
 import { SongMenu } from '../features/songs/SongMenu.tsx';
-import { songsQuery } from '../features/songs/songs-query.ts';
 import { finishedOffline } from '../features/training/finished-offline.ts';
 import { Guide } from '../features/training/Guide.tsx';
 import { Failed } from '../shared/Failed.tsx';
@@ -15,9 +15,9 @@ import { Waiting } from '../shared/Waiting.tsx';
 /** /song-menu: the songs of the course (ROUTE-28, NOTSHOWN-20). */
 export default function SongMenuRoute() {
   const t = useText();
-  const { call, storage } = useServices();
+  const { storage } = useServices();
   const { userId } = useSession().user;
-  const query = useQuery(songsQuery(call, userId));
+  const query = useQuery(endpointQuery('GET users/{id}/songs', { id: userId }));
   const songs = remoteData(query);
   usePageTitle(t('songs.title'));
   if (songs.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;

@@ -1,3 +1,4 @@
+import { CallError, endpointQuery } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
@@ -6,9 +7,7 @@ import { StatusCard } from '../features/posts/StatusCard.tsx';
 import { wallQuery } from '../features/posts/wall-query.ts';
 import { isGone } from '../features/profile/is-gone.ts';
 import { NotHere } from '../features/profile/NotHere.tsx';
-import { userQuery } from '../features/profile/profile-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
-import { CallError } from '../shared/api/call-error.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { useParam } from '../shared/routing/use-params.ts';
@@ -52,10 +51,9 @@ const isForbidden = (error: unknown): boolean =>
 
 function Other({ id }: { id: string }) {
   const t = useText();
-  const { call } = useServices();
-  const user = useQuery(userQuery(call, id));
+  const user = useQuery(endpointQuery('GET users/{id}', { id }));
   // What changes on the other side is asked for at every visit.
-  const wall = useQuery({ ...wallQuery(call, id), staleTime: 0 });
+  const wall = useQuery({ ...wallQuery(id), staleTime: 0 });
   const retry = () => void Promise.all([user.refetch(), wall.refetch()]);
   if (isGone(user.error) || isGone(wall.error)) return <NotHere />;
   if (user.data && isForbidden(wall.error))

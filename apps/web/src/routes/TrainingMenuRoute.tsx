@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { isBuilt } from '../app/route-table.ts';
@@ -8,7 +9,6 @@ import { Academy } from '../features/training/Academy.tsx';
 import { finishedOffline } from '../features/training/finished-offline.ts';
 import { SaveLanguagesProvider } from '../features/training/save/save-languages.ts';
 import { openAtFirst, stepsOf } from '../features/training/steps.ts';
-import { currentLessonQuery } from '../features/training/training-query.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { remoteData } from '../shared/remote-data.ts';
@@ -18,9 +18,9 @@ import { Waiting } from '../shared/Waiting.tsx';
 /** /training-menu: the Domino Academy (ROUTE-23). */
 export default function TrainingMenuRoute() {
   const t = useText();
-  const { call, storage } = useServices();
+  const { storage } = useServices();
   const { userId } = useSession().user;
-  const query = useQuery(currentLessonQuery(call, userId));
+  const query = useQuery(endpointQuery('GET users/{id}/currentLesson', { id: userId }));
   const lesson = remoteData(query);
   const languages = useLanguages(userId);
   usePageTitle(t('nav.training'));

@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import type { Profile, User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, buttonClass, Card, classes, Domino, Icon } from '@digipals/ui';
@@ -9,7 +10,6 @@ import { LikeButton } from '../features/likes/LikeButton.tsx';
 import { WallCard, writePlace } from '../features/posts/WallCard.tsx';
 import { InterestsCard } from '../features/profile/InterestsCard.tsx';
 import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
-import { profileQuery, statusQuery } from '../features/profile/profile-query.ts';
 import { Flame } from '../features/streaks/Flame.tsx';
 import { FriendshipStreak } from '../features/streaks/FriendshipStreak.tsx';
 import { streakQuery } from '../features/streaks/streaks-query.ts';
@@ -17,7 +17,6 @@ import { Failed } from '../shared/Failed.tsx';
 import { useHistory } from '../shared/routing/history.ts';
 import { Link } from '../shared/routing/Link.tsx';
 import { path } from '../shared/routing/paths.ts';
-import { useServices } from '../shared/services.tsx';
 import { useOwnTakeBack } from './use-own-take-back.ts';
 import css from './VisitedProfile.module.css';
 
@@ -25,8 +24,7 @@ type Props = { user: User; visitor: User };
 
 /** The page of another child, as far as the visitor may see it (PROFILE-26, SAFE-08). */
 export function VisitedProfile({ user, visitor }: Props) {
-  const { call } = useServices();
-  const profile = useQuery(profileQuery(call, user.userId));
+  const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId }));
   const friend = profile.data?.friendShipStatus === 'accepted';
   return (
     <ProfileScreen user={user} visitor={visitor} below={<Like user={user} counted={friend} />}>
@@ -49,8 +47,7 @@ function Again({ onAgain }: { onAgain: () => void }) {
 
 /** The heart, once it is known whether the page is liked already. */
 function Like({ user, counted }: { user: User; counted: boolean }) {
-  const { call } = useServices();
-  const status = useQuery(statusQuery(call, user.userId));
+  const status = useQuery(endpointQuery('GET users/{id}/status', { id: user.userId }));
   if (status.data) return <LikeButton {...user} status={status.data} counted={counted} />;
   return status.isError ? <Again onAgain={() => void status.refetch()} /> : null;
 }
@@ -102,8 +99,7 @@ const summaryOf = ({ userId, username, country }: User) => ({ userId, username, 
 /** Days in a row of a friend (STREAK-10); nothing while there are none to be glad of. */
 function Days({ userId }: { userId: string }) {
   const t = useText();
-  const { call } = useServices();
-  const count = useQuery(streakQuery(call, userId)).data?.streak ?? 0;
+  const count = useQuery(streakQuery(userId)).data?.streak ?? 0;
   if (count === 0) return null;
   return (
     <p className={css['days']}>

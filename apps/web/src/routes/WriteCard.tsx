@@ -1,4 +1,5 @@
-import type { Sent, Wall } from '@digipals/contract';
+import { invalidateChanges } from '@digipals/client';
+import type { Sent } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, Card, Domino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ type Props = {
 export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, children }: Props) {
   const t = useText();
   const { call, queries } = useServices();
-  const query = wallQuery(call, wallOf);
+  const query = wallQuery(wallOf);
   const wall = useQuery(query);
   const mine = wall.data?.submissions.filter(isOwn).filter(one => one.kind === kind) ?? [];
   const draftKey = draftKeyOf({ kind, toUserId: wallOf });
@@ -49,8 +50,8 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
       idempotencyKey,
     });
   const show = ({ submission }: Sent) => {
-    queries.setQueryData<Wall>(query.queryKey, known => known && withSent(known, submission));
-    void queries.invalidateQueries({ queryKey: query.queryKey });
+    queries.setQueryData(query.queryKey, known => known && withSent(known, submission));
+    void invalidateChanges(queries, 'POST messages/statuses');
   };
   return (
     <Card className={css['card']}>

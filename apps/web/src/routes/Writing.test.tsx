@@ -278,7 +278,9 @@ test('a poll that brings back another text leaves the words that are being typed
   const view = open(makeMessageWorld([makeConversation({ submissions: [makeReading()] })]));
   await write('A new message I am just typi');
   view.server.handlers['GET conversations/{id}'] = () => returned;
-  await act(() => view.app.services.queries.invalidateQueries({ queryKey: ['conversation'] }));
+  await act(() =>
+    view.app.services.queries.invalidateQueries({ queryKey: ['GET conversations/{id}'] }),
+  );
   await screen.findByRole('button', { name: 'Mend it' });
   expect((await box()).value).toBe('A new message I am just typi');
   await press('Mend it');

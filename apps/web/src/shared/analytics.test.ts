@@ -1,7 +1,6 @@
+import { type Call, CallError } from '@digipals/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnalytics } from './analytics.ts';
-import { CallError } from './api/call-error.ts';
-import type { Call } from './api/client.ts';
 
 type Event = { name: string; path: string; code?: string; at: string };
 
@@ -9,7 +8,7 @@ function setUp({ online = true, fails = false } = {}) {
   const net = { online, fails };
   const batches: Event[][] = [];
   const post = vi.fn(async (_key: string, { body }: { body: Event[] }) => {
-    if (net.fails) return new CallError({ status: 503, code: 'unavailable' });
+    if (net.fails) throw new CallError({ status: 503, code: 'unavailable' });
     batches.push(body);
     return { stored: body.length };
   });

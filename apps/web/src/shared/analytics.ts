@@ -1,7 +1,6 @@
+import { attempt, type Call, isCallError } from '@digipals/client';
 import type { AnalyticsEvent } from '@digipals/contract';
 import { type EventCode, limits } from '@digipals/contract/constants';
-import { isCallError } from './api/call-error.ts';
-import type { Call } from './api/client.ts';
 import { match } from './routing/match.ts';
 import { type KeyValue, readList, storageKeys, writeList } from './storage.ts';
 
@@ -42,7 +41,7 @@ export function createAnalytics({ call, storage, now, pathname, canSend }: Optio
     const batch = read().slice(0, limits.eventsPerBatch);
     if (batch.length === 0) return;
     sending = true;
-    const answer = await call('POST events', { body: batch });
+    const answer = await attempt(call('POST events', { body: batch }));
     sending = false;
     const refused = isCallError(answer) && answer.status !== 422;
     if (refused) return;

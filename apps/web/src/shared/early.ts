@@ -1,4 +1,5 @@
-import { callHeaders } from './api/headers.ts';
+import { firstPageUrls } from '@digipals/client/first-page';
+import { callHeaders } from '@digipals/client/headers';
 
 /** What the script in the page hands on to the app. */
 export type Early = {
@@ -107,11 +108,6 @@ export async function drawEarly(answer: Promise<Response | undefined>): Promise<
   for (const { value } of items) if (/\.(webp|png|svg)$/.test(value)) new Image().src = value;
 }
 
-const current = '/api/users/current';
-
-/** What every page must know of a child. */
-const neededOf = (id: string): string[] => [`/api/users/${id}/languages`, `/api/licences/${id}`];
-
 type Stored = { userId: string | null; token: string | null; language: string | null };
 
 const activityOf = (pathname: string) => /^\/activity\/([^/]+)\/?$/.exec(pathname)?.[1];
@@ -122,27 +118,31 @@ const activityOf = (pathname: string) => /^\/activity\/([^/]+)\/?$/.exec(pathnam
  */
 export function keptUrls(pathname: string, { userId, token }: Stored): string[] {
   if (!userId || !token || activityOf(pathname) === undefined) return [];
-  return [current, ...neededOf(encodeURIComponent(userId))];
+  return [...firstPageUrls('session'), ...firstPageUrls('every', encodeURIComponent(userId))];
 }
 
 /** What a page needs first, users/current before all (LOGIN-06); only with a known child more than that. */
 export function firstUrls(pathname: string, ticket: string | null, stored: Stored): string[] {
-  if (ticket) return [current];
+  const current = firstPageUrls('session');
+  if (ticket) return current;
   const { userId, token, language } = stored;
   if (!token) return [];
-  if (!userId) return [current];
-  const id = encodeURIComponent(userId);
+  if (!userId) return current;
   const activity = activityOf(pathname);
-  const needed = neededOf(id);
+  const id = encodeURIComponent(userId);
+  const every = firstPageUrls('every', id);
   // An activity shows neither the profile nor the Lingos: they must not hold up its pictures.
   if (activity && language)
-    return [current, `/api/activities/${activity}?language=${language}`, ...needed];
+    return [
+      ...current,
+      ...firstPageUrls('activity', activity).map(url => `${url}?language=${language}`),
+      ...every,
+    ];
   const lesson = pathname === '/training-menu' || pathname === '/profile';
   return [
-    current,
-    ...needed,
-    `/api/users/${id}/profile`,
-    `/api/users/${id}/lingos`,
-    ...(lesson ? [`/api/users/${id}/currentLesson`] : []),
+    ...current,
+    ...every,
+    ...firstPageUrls('home', id),
+    ...(lesson ? firstPageUrls('lesson', id) : []),
   ];
 }

@@ -1,8 +1,8 @@
+import type { Call } from '@digipals/client';
 import type { RouterHistory } from '@tanstack/history';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 import type { Analytics } from './analytics.ts';
-import type { Call } from './api/client.ts';
 import type { Browser } from './browser.ts';
 import type { Popups } from './popups.ts';
 import type { Sounds } from './sounds.ts';

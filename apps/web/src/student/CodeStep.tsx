@@ -1,9 +1,9 @@
+import { CallError } from '@digipals/client/call-error';
+import type { Call } from '@digipals/client/client';
 import type { ClassRoster } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, CodeBoxes } from '@digipals/ui';
 import { useState } from 'react';
-import { CallError } from '../shared/api/call-error.ts';
-import type { Call } from '../shared/api/client.ts';
 import { Box } from './Box.tsx';
 import css from './CodeStep.module.css';
 

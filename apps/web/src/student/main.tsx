@@ -1,8 +1,8 @@
+import { createClient } from '@digipals/client/client';
 import '@digipals/ui/base.css';
 import { setFlagBaseUrl } from '@digipals/ui';
 import { newKey } from '@digipals/ui/new-key';
 import { createRoot } from 'react-dom/client';
-import { createClient } from '../shared/api/client.ts';
 import { safeStorage } from '../shared/storage.ts';
 import { firstLanguage, loadTexts } from './language.ts';
 import { StudentApp } from './StudentApp.tsx';

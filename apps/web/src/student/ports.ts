@@ -1,4 +1,4 @@
-import type { Call } from '../shared/api/client.ts';
+import type { Call } from '@digipals/client/client';
 import type { KeyValue } from '../shared/storage.ts';
 
 /** What the sign-in page needs from the browser: calls, local storage and navigation. */

@@ -1,7 +1,7 @@
+import { createClient } from '@digipals/client/client';
 import type { ClassRoster } from '@digipals/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from '../shared/api/client.ts';
 import { createFakeServer, failure, type Handlers } from '../testing/fake-server.ts';
 import { firstLanguage, loadTexts } from './language.ts';
 import { StudentApp } from './StudentApp.tsx';

@@ -1,6 +1,6 @@
+import { attempt, isCallError } from '@digipals/client/call-error';
 import { type PasswordPicture, session } from '@digipals/contract/constants';
 import { useEffect, useRef, useState } from 'react';
-import { isCallError } from '../shared/api/call-error.ts';
 import type { StudentPorts } from './ports.ts';
 
 /** Where the third step stands. `waiting`: slowed down for `wait` seconds. */
@@ -27,7 +27,9 @@ export function useSignIn({ call, leaveTo }: StudentPorts, child: Child) {
   const send = async (pictures: readonly PasswordPicture[]) => {
     sending.current = true;
     setState('sending');
-    const answer = await call('POST sign-in', { body: { ...child, pictures: [...pictures] } });
+    const answer = await attempt(
+      call('POST sign-in', { body: { ...child, pictures: [...pictures] } }),
+    );
     sending.current = false;
     if (!isCallError(answer)) {
       leaveTo(`/?t=${encodeURIComponent(answer.ticket)}`);

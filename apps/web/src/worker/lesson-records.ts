@@ -1,28 +1,28 @@
 import type { Kept } from './child-cache.ts';
 import { keepSavedOnly } from './media-cache.ts';
 
-/** A lesson is promised from the moment the child asks for it until it takes that back. */
+/** A lesson has a record from the moment the child saves it until it removes it. */
 const recordOf = (lessonId: string): string => `/saved-lessons/${encodeURIComponent(lessonId)}`;
 
-/** Whether a lesson was to be saved; it may not be whole yet. */
-export const isPromised = async ({ lessons }: Kept, lessonId: string): Promise<boolean> =>
+/** Whether the child wants a lesson saved; it may not be complete yet. */
+export const hasLessonRecord = async ({ lessons }: Kept, lessonId: string): Promise<boolean> =>
   (await lessons.match(recordOf(lessonId))) !== undefined;
 
-/** Remembers that a lesson is to be saved, and which files it is made of as far as that is known. */
-export const promise = (
+/** Records that a lesson is to be saved, and its files as far as they are known. */
+export const recordLessonFiles = (
   { lessons }: Kept,
   lessonId: string,
   files: readonly string[],
 ): Promise<void> => lessons.put(recordOf(lessonId), Response.json(files));
 
-/** Forgets a lesson and what no other saved lesson needs. */
-export async function takeBack(kept: Kept, lessonId: string): Promise<void> {
+/** Removes the record of a lesson and the files that no other saved lesson needs. */
+export async function removeLessonRecord(kept: Kept, lessonId: string): Promise<void> {
   await kept.lessons.delete(recordOf(lessonId));
-  await tidy(kept);
+  await removeUnusedFiles(kept);
 }
 
-/** Removes saved files that no promised lesson names any more. */
-export async function tidy({ lessons, media }: Kept): Promise<void> {
+/** Removes saved files that no recorded lesson names any more. */
+export async function removeUnusedFiles({ lessons, media }: Kept): Promise<void> {
   const lists = (await lessons.keys()).map(async request => {
     const found = await lessons.match(request);
     return found ? ((await found.json()) as string[]) : [];

@@ -1,10 +1,15 @@
 import { findOrAsk, type Kept, mediaIn } from './child-cache.ts';
-import { isPromised, promise, takeBack, tidy } from './lesson-records.ts';
+import {
+  hasLessonRecord,
+  recordLessonFiles,
+  removeLessonRecord,
+  removeUnusedFiles,
+} from './lesson-records.ts';
 import { listMedia, makeRoom, mayFit, type Saved, savedSize, saveMedium } from './media-cache.ts';
 import type { LessonState, LessonToSave, SaveLesson, SaveState } from './messages.ts';
 
-type Tell = (state: LessonState) => void;
-type Trouble = Exclude<Saved, number>;
+type Report = (state: LessonState) => void;
+type SaveFailure = Exclude<Saved, number>;
 type Run = { stop: AbortController; bytes: number; done: Promise<void> };
 
 /** Files that are fetched at the same time: one alone would wait for a slow line at every file. */
@@ -21,7 +26,7 @@ const sum = (sizes: readonly (number | undefined)[]): number =>
 async function keepTexts(
   kept: Kept,
   { lesson, headers }: Pick<SaveLesson, 'lesson' | 'headers'>,
-): Promise<string[] | Trouble> {
+): Promise<string[] | SaveFailure> {
   const texts: string[] = [];
   for (const url of lesson.urls) {
     const { answer, room } = await findOrAsk(kept, url, headers);
@@ -39,33 +44,33 @@ async function saveFiles(
   { media }: Kept,
   files: readonly string[],
   { isStopped, onSaved }: { isStopped: () => boolean; onSaved: (bytes: number) => void },
-): Promise<Trouble | undefined> {
+): Promise<SaveFailure | undefined> {
   const waiting = [...files];
-  let trouble: Trouble | undefined;
+  let failure: SaveFailure | undefined;
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      if (isStopped() || trouble) return;
+      if (isStopped() || failure) return;
       const saved = await saveMedium(media, file).catch(() => 'failed' as const);
       if (typeof saved === 'number') onSaved(saved);
-      else trouble = saved;
+      else failure = saved;
     }
   };
   await Promise.all(Array.from({ length: sideBySide }, work));
-  return trouble;
+  return failure;
 }
 
 async function keepWhole(
   kept: Kept,
   { lesson, headers }: SaveLesson,
   { isStopped, onBytes }: { isStopped: () => boolean; onBytes: (bytes: number) => void },
-): Promise<Trouble | undefined> {
-  // An older promise names the files of a run that was broken off: they are not to be tidied away.
+): Promise<SaveFailure | undefined> {
+  // An older record names the files of an interrupted run: they must not be removed.
   const { lessonId } = lesson;
-  if (!(await isPromised(kept, lessonId))) await promise(kept, lessonId, []);
+  if (!(await hasLessonRecord(kept, lessonId))) await recordLessonFiles(kept, lessonId, []);
   const texts = await keepTexts(kept, { lesson, headers });
   if (!Array.isArray(texts)) return texts;
   const files = [...new Set([...lesson.files, ...texts.flatMap(mediaIn)])];
-  await promise(kept, lessonId, files);
+  await recordLessonFiles(kept, lessonId, files);
   const sizes = await Promise.all(files.map(file => savedSize(kept.media, file)));
   let bytes = sum(sizes) + bytesOf(texts);
   if (!(await mayFit(kept.media, lesson.bytes - bytes))) return 'full';
@@ -79,70 +84,71 @@ async function keepWhole(
   const passing = await listMedia(kept.media, 'passing');
   const how = { isStopped, onSaved };
   const moved = missing.filter(file => passing.has(file));
-  let trouble = await saveFiles(kept, moved, how);
-  if (!trouble) {
+  let failure = await saveFiles(kept, moved, how);
+  if (!failure) {
     await makeRoom(lesson.bytes - bytes);
     const fetched = missing.filter(file => !passing.has(file));
-    trouble = await saveFiles(kept, fetched, how);
+    failure = await saveFiles(kept, fetched, how);
   }
-  if (!trouble && !isStopped()) await tidy(kept);
-  return trouble;
+  if (!failure && !isStopped()) await removeUnusedFiles(kept);
+  return failure;
 }
 
-const troubleOf = (error: unknown): Trouble =>
+const failureOf = (error: unknown): SaveFailure =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
 
-/** Saves a lesson, telling how far it is; asked for twice at once it is saved once. */
-export function saveLesson(kept: Kept, order: SaveLesson, tell: Tell): Promise<void> {
+/** Saves a lesson and reports its progress; two requests at once save it once. */
+export function saveLesson(kept: Kept, order: SaveLesson, report: Report): Promise<void> {
   const { lessonId } = order.lesson;
   const known = running.get(lessonId);
   if (known) return known.done;
   const run: Run = { stop: new AbortController(), bytes: 0, done: Promise.resolve() };
   const isStopped = () => run.stop.signal.aborted || kept.ended.aborted;
-  const say = (state: SaveState) => tell({ type: 'lesson', lessonId, state, bytes: run.bytes });
+  const reportState = (state: SaveState) =>
+    report({ type: 'lesson', lessonId, state, bytes: run.bytes });
   const onBytes = (bytes: number) => {
     run.bytes = bytes;
-    if (!isStopped()) say('saving');
+    if (!isStopped()) reportState('saving');
   };
-  const finish = async (trouble: Trouble | undefined) => {
-    // Half a lesson on a full device would be of use to nobody.
-    if (run.stop.signal.aborted || trouble === 'full') await takeBack(kept, lessonId);
+  const finish = async (failure: SaveFailure | undefined) => {
+    // Half a lesson on a full device helps no child.
+    if (run.stop.signal.aborted || failure === 'full') await removeLessonRecord(kept, lessonId);
     running.delete(lessonId);
-    if (run.stop.signal.aborted) say('none');
-    else if (trouble === 'full') say('full');
-    else say(trouble || isStopped() ? 'partly' : 'saved');
+    if (run.stop.signal.aborted) reportState('none');
+    else if (failure === 'full') reportState('full');
+    else reportState(failure || isStopped() ? 'partly' : 'saved');
   };
   running.set(lessonId, run);
-  say('saving');
-  run.done = keepWhole(kept, order, { isStopped, onBytes }).catch(troubleOf).then(finish);
+  reportState('saving');
+  run.done = keepWhole(kept, order, { isStopped, onBytes }).catch(failureOf).then(finish);
   return run.done;
 }
 
 /** Stops or removes a lesson; files that another saved lesson needs stay. */
-export async function removeLesson(kept: Kept, lessonId: string, tell: Tell): Promise<void> {
+export async function removeLesson(kept: Kept, lessonId: string, report: Report): Promise<void> {
   const run = running.get(lessonId);
   run?.stop.abort();
   if (run) return run.done;
-  await takeBack(kept, lessonId);
-  tell({ type: 'lesson', lessonId, state: 'none', bytes: 0 });
+  await removeLessonRecord(kept, lessonId);
+  report({ type: 'lesson', lessonId, state: 'none', bytes: 0 });
 }
 
-/** How much of a lesson is on the device, told by what really lies there. */
+/** How much of a lesson is on the device, by the files that are there. */
 export async function lookAtLesson(kept: Kept, lesson: LessonToSave): Promise<LessonState> {
   const { lessonId, urls, files } = lesson;
-  const told = (state: SaveState, bytes: number): LessonState => ({
+  const stateOf = (state: SaveState, bytes: number): LessonState => ({
     type: 'lesson',
     lessonId,
     state,
     bytes,
   });
   const run = running.get(lessonId);
-  if (run) return told('saving', run.bytes);
-  if (!(await isPromised(kept, lessonId))) return told('none', 0);
+  if (run) return stateOf('saving', run.bytes);
+  if (!(await hasLessonRecord(kept, lessonId))) return stateOf('none', 0);
   const found = await Promise.all(urls.map(url => kept.answers.match(url, { ignoreVary: true })));
   const texts = await Promise.all(found.flatMap(answer => (answer ? [answer.text()] : [])));
   const wanted = [...new Set([...files, ...texts.flatMap(mediaIn)])];
   const sizes = await Promise.all(wanted.map(file => savedSize(kept.media, file)));
   const whole = found.every(Boolean) && !sizes.includes(undefined);
-  return told(whole ? 'saved' : 'partly', sum(sizes) + bytesOf(texts));
+  return stateOf(whole ? 'saved' : 'partly', sum(sizes) + bytesOf(texts));
 }

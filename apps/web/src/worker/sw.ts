@@ -1,3 +1,4 @@
+import { offlineOf, outdatesCached } from '@digipals/client/offline';
 import { forgetAnswers, forgetChild, keepAhead, keepAnswer, keptFor } from './child-cache.ts';
 import { listActivities } from './kept-activities.ts';
 import { findMedium, openMedia, putMakingRoom } from './media-cache.ts';
@@ -15,10 +16,6 @@ const { version, files } = self.appShell;
 const prefix = 'app-';
 const appCache = prefix + version;
 
-/** Answers about the child itself, without which no page opens. Never of others. */
-const own =
-  /^\/api\/(users\/current|users\/[^/]+\/(languages|lingos|currentLesson|lessonArchive|songs)|licences\/[^/]+)$/;
-const activity = /^\/api\/activities\/[^/]+$/;
 /** Pages of the child's app: the desk of the adults has its own. */
 const page = /^\/(?!(api|media|avatars|desk)\/|(desk|healthz|readyz|metrics)$)[^.]*$/;
 
@@ -75,7 +72,7 @@ const media: Place = {
 };
 
 /** The server first; what it said last where it cannot be reached. */
-async function answerOwn({ request, waitUntil }: Asked): Promise<Response> {
+async function answerServerFirst({ request, waitUntil }: Asked): Promise<Response> {
   const kept = keptFor(request.headers);
   try {
     const answer = await fetch(request);
@@ -88,15 +85,15 @@ async function answerOwn({ request, waitUntil }: Asked): Promise<Response> {
   }
 }
 
-/** What was kept in this sign-in, or that nothing was; the page asks the server beside it. */
-async function answerKept({ request }: Asked): Promise<Response> {
+/** The answer cached in this sign-in, or 504; the page asks the server at the same time. */
+async function answerFromCache({ request }: Asked): Promise<Response> {
   const { answers } = await keptFor(request.headers);
   const kept = await answers.match(request.url, { ignoreVary: true });
   return kept ?? new Response(null, { status: 504 });
 }
 
-/** What was kept in this sign-in, at once; the server is asked all the same, for the next time. */
-async function answerActivity({ request, waitUntil }: Asked): Promise<Response> {
+/** The answer cached in this sign-in, at once; the server is asked all the same, for the next time. */
+async function answerCacheFirst({ request, waitUntil }: Asked): Promise<Response> {
   const { answers } = await keptFor(request.headers);
   const { url } = request;
   const kept = await answers.match(url, { ignoreVary: true });
@@ -122,16 +119,16 @@ function answerTo(asked: Asked): Promise<Response> | undefined {
   if (origin !== self.location.origin) return undefined;
   if (pathname === '/api/logout') waitUntil(forgetChild());
   if (request.method !== 'GET') {
-    // The English of an activity follows the language the child learns.
-    if (pathname.endsWith('/languages')) waitUntil(forgetAnswers());
+    if (outdatesCached(request.method, pathname)) waitUntil(forgetAnswers());
     return undefined;
   }
   if (request.mode === 'navigate') {
     return page.test(pathname) ? answerPage(request, pathname) : undefined;
   }
-  if (own.test(pathname))
-    return request.cache === 'only-if-cached' ? answerKept(asked) : answerOwn(asked);
-  if (activity.test(pathname)) return answerActivity(asked);
+  const offline = offlineOf(pathname);
+  if (offline === 'server-first')
+    return request.cache === 'only-if-cached' ? answerFromCache(asked) : answerServerFirst(asked);
+  if (offline === 'cache-first') return answerCacheFirst(asked);
   if (pathname.startsWith('/media/')) return answerFile(asked, media);
   // Flags of countries are kept once they were seen.
   const isBuilt = /^\/(assets|flags)\//.test(pathname) || files.includes(pathname);

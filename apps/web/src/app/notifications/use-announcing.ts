@@ -108,7 +108,7 @@ function useShow(userId: string): (announcement: Announcement) => Promise<boolea
     async announcement => {
       const streak =
         announcement.kind === 'streak'
-          ? queries.fetchQuery({ ...streakQuery(call, userId), staleTime: 0 }).catch(() => null)
+          ? queries.fetchQuery({ ...streakQuery(userId), staleTime: 0 }).catch(() => null)
           : null;
       const needed = Promise.all([popupView.preload(), loadTextPart(locale, 'pages')]);
       const [known, isThere] = await Promise.all([

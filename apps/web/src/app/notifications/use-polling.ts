@@ -1,22 +1,22 @@
+import { endpointKey, endpointQuery } from '@digipals/client';
 import type { Notification } from '@digipals/contract';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { friendsQuery } from '../../features/friends/friends-query.ts';
-import { lingosQuery } from '../../features/lingos/lingos-query.ts';
 import { notificationsQuery } from '../../features/notifications/notifications-query.ts';
 import { startPolling } from '../../features/notifications/poll.ts';
-import { changesBetween, staleKeys } from '../../features/notifications/stale-keys.ts';
+import { changesBetween, staleReads } from '../../features/notifications/stale-reads.ts';
 import { useServices } from '../../shared/services.tsx';
 
 /** Polls while the child is signed in (LOGIN-21, NOTIF-06, NOTIF-07); gives what the last poll told. */
 export function usePolling(userId: string): readonly Notification[] | undefined {
-  const { call, queries, browser, random } = useServices();
-  const { data } = useQuery({ ...notificationsQuery(call, userId), enabled: false });
+  const { queries, browser, random } = useServices();
+  const { data } = useQuery({ ...notificationsQuery(userId), enabled: false });
   const poll = useCallback(() => {
-    const query = notificationsQuery(call, userId);
+    const query = notificationsQuery(userId);
     // A poll that fails is followed by another.
     queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
-  }, [call, queries, userId]);
+  }, [queries, userId]);
   useEffect(
     () => startPolling({ poll, page: document, isOnline: browser.isOnline, random }),
     [poll, browser, random],
@@ -29,23 +29,27 @@ export function usePolling(userId: string): readonly Notification[] | undefined 
 
 /** Lingos that the child has just won are among what it is told. */
 function usePollAfterWins(userId: string, poll: () => void): void {
-  const { call, queries } = useServices();
-  const lingos = useQuery({ ...lingosQuery(call, userId), enabled: false }).data?.amount;
+  const { queries } = useServices();
+  const lingos = useQuery({
+    ...endpointQuery('GET users/{id}/lingos', { id: userId }),
+    enabled: false,
+  }).data?.amount;
   const before = useRef(lingos);
   useEffect(() => {
     const last = before.current;
     before.current = lingos;
     if (last === undefined || lingos === last) return;
-    void queries.invalidateQueries({ queryKey: ['streaks', userId] });
+    for (const key of ['GET streaks/{userId}', 'GET streaks/{userId}/{otherUserId}'] as const)
+      void queries.invalidateQueries({ queryKey: endpointKey(key, { userId }) });
     poll();
   }, [lingos, poll, queries, userId]);
 }
 
 /** What a deed of the child has made old, as an answer to a request, is polled again once that is done. */
 function usePollWhenOld(userId: string, poll: () => void): void {
-  const { call, queries } = useServices();
+  const { queries } = useServices();
   useEffect(() => {
-    const { queryKey } = notificationsQuery(call, userId);
+    const { queryKey } = notificationsQuery(userId);
     const hash = hashKey(queryKey);
     return queries.getQueryCache().subscribe(event => {
       if (event.query.queryHash !== hash) return;
@@ -53,25 +57,24 @@ function usePollWhenOld(userId: string, poll: () => void): void {
       // A poll that is on its way may have asked before.
       void queries.cancelQueries({ queryKey }).then(poll);
     });
-  }, [call, queries, poll, userId]);
+  }, [queries, poll, userId]);
 }
 
 /** What a notification tells of is asked for anew where it is shown, so that two children see each other's deeds. */
 function useFreshAnswers(userId: string, list: readonly Notification[] | undefined): void {
-  const { call, queries } = useServices();
+  const { queries } = useServices();
   const before = useRef(list);
   useEffect(() => {
     if (!list) return;
     // What is new in the first list may have happened after the page had asked for its answers.
     const last = before.current ?? list.filter(({ isNew }) => !isNew);
     before.current = list;
-    for (const queryKey of staleKeys(changesBetween(last, list), userId)) {
-      void queries.invalidateQueries({ queryKey });
-    }
+    for (const key of staleReads(changesBetween(last, list)))
+      void queries.invalidateQueries({ queryKey: endpointKey(key) });
     // The toolbar counts requests in the list of friends, also where no page shows that.
-    const friends = friendsQuery(call, userId);
+    const friends = friendsQuery(userId);
     const known = queries.getQueryState(friends.queryKey);
     if (known?.data && known.isInvalidated)
       queries.fetchQuery({ ...friends, staleTime: 0 }).catch(() => undefined);
-  }, [list, call, queries, userId]);
+  }, [list, queries, userId]);
 }

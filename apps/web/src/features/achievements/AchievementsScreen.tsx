@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Failed } from '../../shared/Failed.tsx';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { remoteData } from '../../shared/remote-data.ts';
-import { useServices } from '../../shared/services.tsx';
 import { Waiting } from '../../shared/Waiting.tsx';
 import css from './Achievements.module.css';
 import { achievementsQuery, scoresQuery } from './achievements-query.ts';
@@ -24,9 +23,8 @@ type Props = {
 /** Trophies, stars and scores of a child (PROFILE-21, PROFILE-23, NOTSHOWN-58). */
 export function AchievementsScreen({ userId, username, face }: Props) {
   const t = useText();
-  const { call } = useServices();
-  const achievements = useQuery(achievementsQuery(call, userId));
-  const scores = useQuery(scoresQuery(call, userId));
+  const achievements = useQuery(achievementsQuery(userId));
+  const scores = useQuery(scoresQuery(userId));
   const own = username === undefined;
   const title = own ? t('menu.achievements') : t('achievements.of', { username });
   usePageTitle(title);

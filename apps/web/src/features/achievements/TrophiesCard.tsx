@@ -7,7 +7,6 @@ import { remoteData } from '../../shared/remote-data.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { MoreLink } from '../../shared/routing/MoreLink.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { useServices } from '../../shared/services.tsx';
 import { achievementsQuery } from './achievements-query.ts';
 import css from './TrophiesCard.module.css';
 import { tints } from './tints.ts';
@@ -22,8 +21,7 @@ type Props = {
 /** The cups of a child on its page, with the way to all achievements (PROFILE-13). */
 export function TrophiesCard({ userId, username }: Props) {
   const t = useText();
-  const { call } = useServices();
-  const query = useQuery(achievementsQuery(call, userId));
+  const query = useQuery(achievementsQuery(userId));
   const achievements = remoteData(query);
   const to =
     username === undefined ? path('achievements') : path('digipal-achievements', { id: userId });

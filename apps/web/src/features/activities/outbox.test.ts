@@ -1,8 +1,7 @@
+import { type Call, CallError } from '@digipals/client';
 import type { HistoryEntry } from '@digipals/contract';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../../shared/api/call-error.ts';
-import type { Call } from '../../shared/api/client.ts';
 import { createOutbox } from './outbox.ts';
 
 const entry = (questionId: string): HistoryEntry => ({ questionId, valid: 1 });
@@ -19,15 +18,15 @@ function fakeServer(outcomes: Outcome[] = []) {
   const post = async (request: Request) => {
     requests.push(request);
     const outcome = outcomes.shift() ?? 'ok';
-    if (outcome === 'server down') return new CallError({ status: 503, code: 'unavailable' });
-    if (outcome === 'refused') return new CallError({ status: 0, code: 'network' });
+    if (outcome === 'server down') throw new CallError({ status: 503, code: 'unavailable' });
+    if (outcome === 'refused') throw new CallError({ status: 0, code: 'network' });
     const bad = request.body.some(({ questionId }) => questionId.startsWith('bad'));
-    if (bad) return new CallError({ status: 422, code: 'invalid_request' });
+    if (bad) throw new CallError({ status: 422, code: 'invalid_request' });
     if (!answers.has(request.key)) {
       stored.push(...request.body.map(({ questionId }) => questionId));
       answers.set(request.key, { lingoCredit: request.body.length });
     }
-    if (outcome === 'lost') return new CallError({ status: 0, code: 'network' });
+    if (outcome === 'lost') throw new CallError({ status: 0, code: 'network' });
     return answers.get(request.key);
   };
   const call = ((

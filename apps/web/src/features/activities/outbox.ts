@@ -1,7 +1,6 @@
+import { attempt, type Call, type CallError, isCallError } from '@digipals/client';
 import type { HistoryEntry } from '@digipals/contract';
 import { limits } from '@digipals/contract/constants';
-import { type CallError, isCallError } from '../../shared/api/call-error.ts';
-import type { Call } from '../../shared/api/client.ts';
 import { type KeyValue, readList, storageKeys, writeList } from '../../shared/storage.ts';
 
 /** An answer that the server has not acknowledged yet; children who share a device share the list. */
@@ -95,11 +94,13 @@ export function createOutbox(options: Options): Outbox {
     if (!isOnline()) return sent;
     for (let batch = nextBatch(userId); batch; batch = nextBatch(userId)) {
       const { name, list } = batch;
-      const answer = await call('POST users/{id}/solution', {
-        params: { id: userId },
-        body: list.map(({ entry }) => entry),
-        idempotencyKey: name,
-      });
+      const answer = await attempt(
+        call('POST users/{id}/solution', {
+          params: { id: userId },
+          body: list.map(({ entry }) => entry),
+          idempotencyKey: name,
+        }),
+      );
       if (!isCallError(answer)) {
         remove(new Set(list.map(({ id }) => id)));
         sent.entries += list.length;

@@ -1,8 +1,7 @@
+import { CallError } from '@digipals/client';
 import type { Activity, Languages } from '@digipals/contract';
 import { type LanguageCode, player } from '@digipals/contract/constants';
 import { useQuery } from '@tanstack/react-query';
-import { CallError } from '../../shared/api/call-error.ts';
-import { useServices } from '../../shared/services.tsx';
 import { activityQuery } from './activity-query.ts';
 import { useRefusedActivities } from './use-refused.ts';
 
@@ -30,12 +29,11 @@ export type Loaded =
 
 /** Loads an activity in a language, and tests from elsewhere once more. */
 export function useActivity(id: string, language: LanguageCode, languages: Languages): Loaded {
-  const { call } = useServices();
   useRefusedActivities();
-  const first = useQuery(activityQuery(call, id, language));
+  const first = useQuery(activityQuery(id, language));
   const denied = isNoAccess(first.data, first.error);
   const again = first.data && !denied && needsTeachingLanguage(first.data);
-  const teaching = activityQuery(call, id, languages.teachingLanguage);
+  const teaching = activityQuery(id, languages.teachingLanguage);
   const second = useQuery({ ...teaching, enabled: again === true });
   const shown = again ? second : first;
   if (denied || (again && isNoAccess(second.data, second.error))) return { state: 'noAccess' };

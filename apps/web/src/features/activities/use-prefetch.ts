@@ -14,15 +14,15 @@ export function usePrefetchActivities(
   ids: readonly string[],
   language: LanguageCode | undefined,
 ): void {
-  const { call, storage } = useServices();
+  const { storage } = useServices();
   const queries = useQueryClient();
   const list = ids.join(' ');
   useEffect(() => {
     const wanted = list ? list.split(' ') : [];
     if (!language || wanted.length === 0) return;
     return whenIdle(() => {
-      const asked = wanted.map(id => queries.prefetchQuery(activityQuery(call, id, language)));
+      const asked = wanted.map(id => queries.prefetchQuery(activityQuery(id, language)));
       void Promise.all(asked).then(() => keepActivities(storage, wanted, [language]));
     });
-  }, [list, language, call, queries, storage]);
+  }, [list, language, queries, storage]);
 }

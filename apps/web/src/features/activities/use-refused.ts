@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { FromWorker } from '../../worker/messages.ts';
@@ -11,7 +12,8 @@ export function useRefusedActivities(): void {
   useEffect(() => {
     const container = navigator.serviceWorker;
     const listen = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'refused') void queries.invalidateQueries({ queryKey: ['activity'] });
+      if (data.type === 'refused')
+        void queries.invalidateQueries({ queryKey: endpointKey('GET activities/{id}') });
     };
     container?.addEventListener('message', listen);
     return () => container?.removeEventListener('message', listen);

@@ -1,13 +1,12 @@
+import { endpointQuery } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { Button, Card, Spinner } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failed } from '../../shared/Failed.tsx';
 import { remoteData } from '../../shared/remote-data.ts';
-import { useServices } from '../../shared/services.tsx';
 import css from './Blocked.module.css';
 import { People, Person } from './Person.tsx';
-import { blocksQuery } from './people-queries.ts';
 import { useFriendship } from './use-friendship.tsx';
 
 /** Whom the child has blocked, behind a quiet button, and the way to take it back. */
@@ -31,9 +30,8 @@ export function Blocked({ me }: { me: string }) {
 
 function BlockedList({ me }: { me: string }) {
   const t = useText();
-  const { call } = useServices();
   const { unblock } = useFriendship(me);
-  const query = useQuery(blocksQuery(call, me));
+  const query = useQuery(endpointQuery('GET users/{id}/blocks', { id: me }));
   const people = remoteData(query);
   if (people.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   if (people.state !== 'success') return <Spinner label={t('common.loading')} />;

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { useServices } from '../../shared/services.tsx';
 import { FriendSign } from './FriendSign.tsx';
 import css from './FriendTabs.module.css';
 import { friendsQuery } from './friends-query.ts';
@@ -28,8 +27,7 @@ type Props = { me: string; current: TabName; children: ReactNode };
 /** The lists of friends as four tabs of one page (FRIEND-05), with the number of new requests. */
 export function FriendTabs({ me, current, children }: Props) {
   const t = useText();
-  const { call } = useServices();
-  const count = newRequests(useQuery(friendsQuery(call, me)).data ?? [], me);
+  const count = newRequests(useQuery(friendsQuery(me)).data ?? [], me);
   const title = t(tabs.find(({ name }) => name === current)?.text ?? 'friends.title');
   usePageTitle(title);
   return (

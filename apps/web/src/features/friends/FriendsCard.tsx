@@ -8,7 +8,6 @@ import { remoteData } from '../../shared/remote-data.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { MoreLink } from '../../shared/routing/MoreLink.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { useServices } from '../../shared/services.tsx';
 import { tintOf } from '../../shared/tint.ts';
 import css from './FriendsCard.module.css';
 import { friendsQuery } from './friends-query.ts';
@@ -20,8 +19,7 @@ const shown = 7;
 /** The child's friends as faces, those that are here now first (PROFILE-20, FRIEND-05). */
 export function FriendsCard({ userId }: { userId: string }) {
   const t = useText();
-  const { call } = useServices();
-  const query = useQuery(friendsQuery(call, userId));
+  const query = useQuery(friendsQuery(userId));
   const items = remoteData(query);
   if (items.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   if (items.state !== 'success') return <Card className={css['card']} />;

@@ -2,7 +2,6 @@ import type { FriendItem } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { remoteData } from '../../shared/remote-data.ts';
-import { useServices } from '../../shared/services.tsx';
 import { FriendTabs, type TabName } from './FriendTabs.tsx';
 import { friendsQuery } from './friends-query.ts';
 import { Loaded } from './Loaded.tsx';
@@ -15,8 +14,7 @@ type Props = {
 
 /** A tab of the friends pages with the list of friends and requests that each of them needs. */
 export function FriendsPage({ me, current, children }: Props) {
-  const { call } = useServices();
-  const query = useQuery(friendsQuery(call, me));
+  const query = useQuery(friendsQuery(me));
   return (
     <FriendTabs me={me} current={current}>
       <Loaded data={remoteData(query)} onRetry={() => void query.refetch()}>

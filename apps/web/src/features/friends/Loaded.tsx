@@ -1,7 +1,7 @@
+import { CallError } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { Button } from '@digipals/ui';
 import type { ReactNode } from 'react';
-import { CallError } from '../../shared/api/call-error.ts';
 import { Failed } from '../../shared/Failed.tsx';
 import type { RemoteData } from '../../shared/remote-data.ts';
 import { Waiting } from '../../shared/Waiting.tsx';

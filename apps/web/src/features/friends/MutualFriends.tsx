@@ -1,14 +1,12 @@
+import { CallError, endpointQuery } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { CallError } from '../../shared/api/call-error.ts';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { type RemoteData, remoteData } from '../../shared/remote-data.ts';
-import { useServices } from '../../shared/services.tsx';
 import { Friends } from './FriendList.tsx';
 import { Loaded } from './Loaded.tsx';
 import css from './MutualFriends.module.css';
 import { Nobody } from './Nobody.tsx';
-import { mutualFriendsQuery } from './people-queries.ts';
 
 type Props = { me: string; otherId: string };
 
@@ -22,9 +20,8 @@ function known<T>(data: RemoteData<T[]>): RemoteData<T[]> {
 /** Friends that the child and one of its friends have both (FRIEND-05, ERR-17). */
 export function MutualFriends({ me, otherId }: Props) {
   const t = useText();
-  const { call } = useServices();
   const title = t('friends.mutual');
-  const query = useQuery(mutualFriendsQuery(call, me, otherId));
+  const query = useQuery(endpointQuery('GET users/{id}/mutualFriends', { id: otherId }));
   usePageTitle(title);
   return (
     <div className={css['page']}>

@@ -14,10 +14,10 @@ type Props = { me: string; items: readonly FriendItem[] };
 
 /** Search by name (FRIEND-02). The last search is still there after a visit, and gone after a reload. */
 export function Search({ me, items }: Props) {
-  const { call, queries, analytics } = useServices();
+  const { queries, analytics } = useServices();
   const lastKey = ['lastSearch', me];
   const [name, setName] = useState(() => queries.getQueryData<string>(lastKey) ?? '');
-  const query = useQuery(searchQuery(call, me, name));
+  const query = useQuery(searchQuery(name));
   const search = (wanted: string) => {
     analytics.tracked('lbm16');
     queries.setQueryData(lastKey, wanted);

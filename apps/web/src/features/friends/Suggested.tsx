@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { remoteData } from '../../shared/remote-data.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import { Candidates } from './Candidates.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -17,8 +16,7 @@ type Props = { me: string; items: readonly FriendItem[] };
 
 /** Children that are here now, and why only these (FRIEND-03, SAFE-08). */
 export function SuggestedList({ me, items }: Props) {
-  const { call } = useServices();
-  const query = useQuery(suggestedQuery(call, me));
+  const query = useQuery(suggestedQuery());
   return (
     <Loaded data={remoteData(query)} onRetry={() => void query.refetch()}>
       {people => <Suggested me={me} items={items} people={people} />}

@@ -1,5 +1,5 @@
+import { CallError } from '@digipals/client';
 import type { MessageKey, Translate } from '@digipals/i18n';
-import { CallError } from '../../shared/api/call-error.ts';
 
 const texts: Partial<Record<CallError['code'], MessageKey & `${'error' | 'friends'}.${string}`>> = {
   offline: 'error.offline',

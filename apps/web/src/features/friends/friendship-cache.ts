@@ -1,4 +1,11 @@
-import type { FriendItem, Notification, Profile, Summary } from '@digipals/contract';
+import {
+  endpointKey,
+  endpointQuery,
+  invalidateChanges,
+  type ReadKey,
+  type WriteKey,
+} from '@digipals/client';
+import type { FriendItem, Summary } from '@digipals/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 type Request = FriendItem['request'];
@@ -21,28 +28,39 @@ function withRequest(
 const without = (people: readonly Summary[], id: string) =>
   people.filter(({ userId }) => userId !== id);
 
+/** Reads that list children who are not friends. */
+export type PeopleList = Extract<
+  ReadKey,
+  'GET users/summaries' | 'GET recommendations/friends' | 'GET users/{id}/blocks'
+>;
+
+/** Lists in which a child stays in its place until the next visit. */
+const later = [
+  'GET recommendations/friends',
+  'GET users/summaries',
+  'GET users/{id}/mutualFriends',
+] as const;
+
 /** What this device knows of the child's friendships, changed before and after the server answers. */
 export function createFriendshipCache(queries: QueryClient, me: string) {
-  const list = ['friends', me];
-  const profile = (id: string) => ['profile', id];
-  const news = ['notifications', me];
+  const list = endpointQuery('GET users/{id}/friends', { id: me }).queryKey;
+  const profile = (id: string) => endpointQuery('GET users/{id}/profile', { id }).queryKey;
+  const blocks = endpointKey('GET users/{id}/blocks', { id: me });
+  const news = endpointQuery('GET users/{id}/notifications', { id: me }).queryKey;
 
   return {
     /** The request as it is known: from the list, else from the page of the other. */
     read(otherId: string): Request | null {
-      const items = queries.getQueryData<FriendItem[]>(list);
+      const items = queries.getQueryData(list);
       if (items) return items.find(({ friend }) => friend.userId === otherId)?.request ?? null;
-      const known = queries.getQueryData<Profile>(profile(otherId));
+      const known = queries.getQueryData(profile(otherId));
       const { friendShipStatus: status, friendShipRequestorId: requestorId } = known ?? {};
       return status && requestorId ? { status, requestorId } : null;
     },
 
     write(other: Summary, request: Request | null): void {
-      queries.setQueryData<FriendItem[]>(
-        list,
-        items => items && withRequest(items, other, request),
-      );
-      queries.setQueryData<Profile>(
+      queries.setQueryData(list, items => items && withRequest(items, other, request));
+      queries.setQueryData(
         profile(other.userId),
         known =>
           known && {
@@ -54,9 +72,9 @@ export function createFriendshipCache(queries: QueryClient, me: string) {
     },
 
     /** Takes a child out of every list of people; gives what puts it back. */
-    hide(otherId: string, lists: readonly string[]): () => void {
+    hide(otherId: string, lists: readonly PeopleList[]): () => void {
       const before = lists.flatMap(key =>
-        queries.getQueriesData<Summary[]>({ queryKey: [key, me] }),
+        queries.getQueriesData<Summary[]>({ queryKey: endpointKey(key) }),
       );
       for (const [key, people] of before) {
         if (people) queries.setQueryData<Summary[]>(key, without(people, otherId));
@@ -68,7 +86,7 @@ export function createFriendshipCache(queries: QueryClient, me: string) {
 
     /** Drops answers that are still on their way: they would bring the old state back. */
     hold(otherId: string): void {
-      for (const queryKey of [list, profile(otherId), ['blocks', me]]) {
+      for (const queryKey of [list, profile(otherId), blocks]) {
         void queries.cancelQueries({ queryKey });
       }
     },
@@ -76,30 +94,27 @@ export function createFriendshipCache(queries: QueryClient, me: string) {
     /** A request that is answered or taken back is no news any more; of a child that is blocked nothing is. */
     quiet(otherId: string, all: boolean): void {
       void queries.cancelQueries({ queryKey: news });
-      queries.setQueryData<Notification[]>(news, told =>
+      queries.setQueryData(news, told =>
         told?.filter(
           ({ type, content }) => content.from?.userId !== otherId || (type !== 'frequest' && !all),
         ),
       );
     },
 
-    /** Asks again for what the friendship with a child changes, and for the lists unless others wait. */
-    refresh(otherId: string, lists: boolean): void {
-      const keys = [profile(otherId), ['status', otherId], ['status', me], ['achievements', me]];
-      for (const queryKey of [...keys, ...(lists ? [list, ['blocks', me]] : [])]) {
-        void queries.invalidateQueries({ queryKey });
-      }
-      // It is polled; who polls it sees that it is old.
-      void queries.invalidateQueries({ queryKey: news, refetchType: 'none' });
-      // Whom the child has just asked stays where it stands, and is gone at the next visit.
-      for (const key of ['recommendations', 'summaries', 'mutualFriends']) {
-        void queries.invalidateQueries({ queryKey: [key, me], refetchType: 'none' });
-      }
+    /** Asks again for what a write changes; for the lists only unless other changes are under way. */
+    refresh(write: WriteKey, lists: boolean): void {
+      void invalidateChanges(queries, write, {
+        // News is polled, and a child that was just asked stays in its place until the next visit.
+        later: ['GET users/{id}/notifications', ...later],
+        except: lists ? [] : ['GET users/{id}/friends', 'GET users/{id}/blocks'],
+      });
     },
 
     /** Nothing of a child that is blocked stays on the device (SAFE-09). */
     forget(otherId: string): void {
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(otherId) });
+      queries.removeQueries({
+        predicate: ({ queryKey }) => Object.values(queryKey[1] ?? {}).includes(otherId),
+      });
     },
   };
 }

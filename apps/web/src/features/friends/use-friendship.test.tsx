@@ -38,7 +38,7 @@ test('a list that is on its way does not bring the old state back', async () => 
   const releaseList = server.hold('GET users/{id}/friends');
   const releaseAsk = server.hold('POST friendRequests');
   await act(async () => {
-    void app.services.queries.refetchQueries({ queryKey: ['friends'] });
+    void app.services.queries.refetchQueries({ queryKey: ['GET users/{id}/friends'] });
   });
   await act(async () => button.click());
   await screen.findByText('Digipal request pending');
@@ -110,7 +110,7 @@ test('SAFE-09 whom the child blocks is gone from search and suggestions, too', a
   server.handlers['GET users/{id}/friends'] = () => [
     makeFriend({ userId: 'u-malee', username: 'Malee' }),
   ];
-  await act(() => app.services.queries.invalidateQueries({ queryKey: ['friends'] }));
+  await act(() => app.services.queries.invalidateQueries({ queryKey: ['GET users/{id}/friends'] }));
   await go('/profile/friends');
   await act(async () => (await screen.findByRole('button', { name: 'More: Malee' })).click());
   await act(async () => screen.getByRole('button', { name: 'Block this DigiPal' }).click());
@@ -153,7 +153,8 @@ test('SAFE-09 of a child that is blocked no news stays', async () => {
   const { app, server } = renderApp('/profile/friends', {
     handlers: { 'GET users/{id}/notifications': () => [like] },
   });
-  const news = () => app.services.queries.getQueryData(['notifications', 'u-mia']);
+  const news = () =>
+    app.services.queries.getQueryData(['GET users/{id}/notifications', { id: 'u-mia' }]);
   await screen.findByText('2 friends');
   await waitFor(() => expect(news()).toEqual([like]), { timeout: 10_000 });
   await act(async () => screen.getByRole('button', { name: 'More: Ali' }).click());

@@ -1,13 +1,13 @@
+import { attempt, type CallError, isCallError, type WriteKey } from '@digipals/client';
 import type { FriendItem, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { type CallError, isCallError } from '../../shared/api/call-error.ts';
 import type { PopupContent } from '../../shared/popups.ts';
 import { isActivityPath } from '../../shared/routing/match.ts';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import { failureText } from './failure-text.ts';
-import { createFriendshipCache } from './friendship-cache.ts';
+import { createFriendshipCache, type PeopleList } from './friendship-cache.ts';
 import { Rain } from './Rain.tsx';
 
 /** Where a child is asked from; each place has an event code of its own (EVENT-11, EVENT-14, EVENT-16). */
@@ -20,10 +20,11 @@ type Change<Answer> = {
   /** The request as it will be; left out where it stays. */
   next?: FriendItem['request'] | null;
   /** Lists of people that the other leaves at once. */
-  leaves?: readonly string[];
+  leaves?: readonly PeopleList[];
   /** Neither will know of the other any more. */
   blocks?: boolean;
-  send(): Promise<Answer | CallError>;
+  write: WriteKey;
+  send(): Promise<Answer>;
   done?(answer: Answer): void;
 };
 
@@ -58,7 +59,7 @@ export function useFriendship(me: string) {
   };
 
   const change = async <Answer,>(wanted: Change<Answer>): Promise<void> => {
-    const { other, next, leaves = [], blocks = false, send, done } = wanted;
+    const { other, next, leaves = [], blocks = false, write, send, done } = wanted;
     const busy = busyWith(queries);
     if (busy.has(other.userId)) return;
     busy.add(other.userId);
@@ -67,7 +68,7 @@ export function useFriendship(me: string) {
       cache.hold(other.userId);
       if (next !== undefined) cache.write(other, next);
       const putBack = cache.hide(other.userId, leaves);
-      const answer = await send();
+      const answer = await attempt(send());
       if (isCallError(answer)) {
         if (next !== undefined) cache.write(other, before);
         putBack();
@@ -78,7 +79,7 @@ export function useFriendship(me: string) {
       }
     } finally {
       busy.delete(other.userId);
-      cache.refresh(other.userId, busy.size === 0);
+      cache.refresh(write, busy.size === 0);
     }
   };
 
@@ -111,6 +112,7 @@ export function useFriendship(me: string) {
     change({
       other,
       next: null,
+      write: 'DELETE users/{id}/friends/{friendId}',
       send: () =>
         call('DELETE users/{id}/friends/{friendId}', {
           params: { id: me, friendId: other.userId },
@@ -125,6 +127,7 @@ export function useFriendship(me: string) {
       change({
         other,
         next: { status: 'pending', requestorId: me },
+        write: 'POST friendRequests',
         send: () =>
           call('POST friendRequests', { body: { requesteeId: other.userId, requestorId: me } }),
         done: ({ request }) => {
@@ -140,6 +143,7 @@ export function useFriendship(me: string) {
       change({
         other,
         next: { status: 'accepted', requestorId: other.userId },
+        write: 'PUT friendRequests',
         send: () =>
           call('PUT friendRequests', {
             body: { requesteeId: me, requestorId: other.userId, status: 'accepted' },
@@ -155,8 +159,9 @@ export function useFriendship(me: string) {
       change({
         other,
         next: null,
-        leaves: ['summaries', 'recommendations'],
+        leaves: ['GET users/summaries', 'GET recommendations/friends'],
         blocks: true,
+        write: 'POST users/{id}/blocks',
         send: () =>
           call('POST users/{id}/blocks', {
             params: { id: me },
@@ -173,7 +178,8 @@ export function useFriendship(me: string) {
     unblock: (other: Summary) =>
       change({
         other,
-        leaves: ['blocks'],
+        leaves: ['GET users/{id}/blocks'],
+        write: 'DELETE users/{id}/blocks/{blockedUserId}',
         send: () =>
           call('DELETE users/{id}/blocks/{blockedUserId}', {
             params: { id: me, blockedUserId: other.userId },

@@ -12,9 +12,9 @@ type Props = { userId: string | null; initial: Texts; children: ReactNode };
 
 /** The help language of the child drives the interface (AMBIG-46); until it is known, the last one. */
 export function InterfaceLanguage({ userId, initial, children }: Props) {
-  const { call, storage } = useServices();
+  const { storage } = useServices();
   const [texts, setTexts] = useState(initial);
-  const { data } = useQuery({ ...languagesQuery(call, userId ?? ''), enabled: userId !== null });
+  const { data } = useQuery({ ...languagesQuery(userId ?? ''), enabled: userId !== null });
   const code = data?.supportLanguage;
   useEffect(() => {
     if (!code) return;

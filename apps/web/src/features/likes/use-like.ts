@@ -1,6 +1,12 @@
+import {
+  attempt,
+  type CallError,
+  endpointQuery,
+  invalidateChanges,
+  isCallError,
+} from '@digipals/client';
 import type { UserStatus } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { type CallError, isCallError } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
 
 type Liked = { userId: string; username: string };
@@ -26,21 +32,21 @@ const afterLike = (status: UserStatus, counted: boolean): UserStatus => ({
 export function useLike({ userId, username }: Liked, counted: boolean): () => Promise<void> {
   const t = useText();
   const { call, queries, sounds, popups } = useServices();
-  const key = ['status', userId];
+  const { queryKey } = endpointQuery('GET users/{id}/status', { id: userId });
 
   return async () => {
-    const before = queries.getQueryData<UserStatus>(key);
+    const before = queries.getQueryData(queryKey);
     // A second tap finds the page liked already (PROFILE-19).
     if (!before?.canBeLiked) return;
     const liked = afterLike(before, counted);
-    queries.setQueryData(key, liked);
+    queries.setQueryData(queryKey, liked);
     sounds.effect('like');
     // An answer that is still on its way would bring the heart back, and so does calling it off.
-    await queries.cancelQueries({ queryKey: key });
-    queries.setQueryData(key, liked);
-    const answer = await call('POST likes', { body: { likeUserId: userId } });
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, liked);
+    const answer = await attempt(call('POST likes', { body: { likeUserId: userId } }));
     if (isCallError(answer)) {
-      queries.setQueryData(key, before);
+      queries.setQueryData(queryKey, before);
       const text = t(failureTexts[answer.code] ?? 'error.generic');
       popups.show({ text: () => text, mood: 'sorry' });
     } else {
@@ -48,6 +54,6 @@ export function useLike({ userId, username }: Liked, counted: boolean): () => Pr
       const text = t('profile.liked', { username });
       popups.show({ text: () => text, mood: 'cheer' });
     }
-    void queries.invalidateQueries({ queryKey: key });
+    void invalidateChanges(queries, 'POST likes');
   };
 }

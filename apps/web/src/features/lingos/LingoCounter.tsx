@@ -1,17 +1,15 @@
+import { endpointQuery } from '@digipals/client';
 import { shell } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { LingoCount } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countUp } from '../../shared/count-up.ts';
-import { useServices } from '../../shared/services.tsx';
-import { lingosQuery } from './lingos-query.ts';
 
 /** The Lingos in the toolbar: they count up and spin for 6 s when new ones arrive (SHELL-02, SHELL-03). */
 export function LingoCounter({ userId }: { userId: string }) {
   const t = useText();
-  const { call } = useServices();
-  const { data } = useQuery(lingosQuery(call, userId));
+  const { data } = useQuery(endpointQuery('GET users/{id}/lingos', { id: userId }));
   // A failed load shows none (ERR-21).
   const amount = data?.amount ?? 0;
   const known = data !== undefined;

@@ -1,7 +1,13 @@
+import {
+  attempt,
+  type CallError,
+  endpointKey,
+  invalidateChanges,
+  isCallError,
+} from '@digipals/client';
 import type { Conversation, Submission, Wall } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { createStore, useStore } from '@digipals/ui/store';
-import { type CallError, isCallError } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
 import { restoreText } from './drafts.ts';
 
@@ -50,7 +56,7 @@ export function useTakeBack(me: string) {
     return true;
   };
 
-  const lists = [['conversation'], ['wall']];
+  const lists = [endpointKey('GET conversations/{id}'), endpointKey('GET messages/statuses/{id}')];
 
   const hide = async (submissionId: string) => {
     // A pending response would add it again.
@@ -67,7 +73,9 @@ export function useTakeBack(me: string) {
     if (isOffline()) return;
     inFlight.set(new Set([...inFlight.get(), submissionId]));
     const restore = () => restoreText(storage, me, draftKey, text);
-    const answer = await call('DELETE submissions/{submissionId}', { params: { submissionId } });
+    const answer = await attempt(
+      call('DELETE submissions/{submissionId}', { params: { submissionId } }),
+    );
     if (!isCallError(answer)) await hide(submissionId);
     inFlight.set(new Set([...inFlight.get()].filter(id => id !== submissionId)));
     if (isCallError(answer)) failed(answer, restore);
@@ -75,8 +83,7 @@ export function useTakeBack(me: string) {
       restore();
       onBack?.();
     }
-    for (const queryKey of [...lists, ['conversations', me]])
-      void queries.invalidateQueries({ queryKey });
+    void invalidateChanges(queries, 'DELETE submissions/{submissionId}');
   };
 
   return {

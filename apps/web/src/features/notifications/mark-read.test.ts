@@ -1,15 +1,15 @@
+import { createQueries } from '@digipals/client';
 import { expect, test, vi } from 'vitest';
-import { createQueries } from '../../shared/query-client.ts';
 import { makeNotification } from '../../testing/world.ts';
 import { markRead } from './mark-read.ts';
 import { notificationsQuery } from './notifications-query.ts';
 
 test('NOTIF-11 an old poll that comes late does not make new again what was read', async () => {
   const list = [makeNotification({ isNew: true })];
-  const queries = createQueries();
   const late = Promise.withResolvers<typeof list>();
   const call = vi.fn(async (key: string) => (key.startsWith('GET') ? late.promise : {})) as never;
-  const query = notificationsQuery(call, 'me');
+  const queries = createQueries(call);
+  const query = notificationsQuery('me');
   queries.setQueryData(query.queryKey, list);
   const poll = queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
   await markRead({ call, queries }, 'me', list[0]?.id ?? '');

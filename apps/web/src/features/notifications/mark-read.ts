@@ -1,4 +1,4 @@
-import { isCallError } from '../../shared/api/call-error.ts';
+import { attempt, invalidateChanges, isCallError } from '@digipals/client';
 import type { Services } from '../../shared/services.tsx';
 import { readUpTo } from './keep-newest.ts';
 import { notificationsQuery } from './notifications-query.ts';
@@ -10,13 +10,15 @@ type Given = Pick<Services, 'call' | 'queries'>;
  * CALL-09). What could not be told to the server is as it was at the next poll.
  */
 export async function markRead({ call, queries }: Given, userId: string, id: string) {
-  const { queryKey } = notificationsQuery(call, userId);
+  const { queryKey } = notificationsQuery(userId);
   // A poll that is on its way has asked before: its answer would bring back what was new.
   void queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, list => list && readUpTo(list, id));
-  const answer = await call('PUT users/{id}/notifications', {
-    params: { id: userId },
-    body: { lastReadMessageId: id },
-  });
-  if (!isCallError(answer)) await queries.invalidateQueries({ queryKey: ['status', userId] });
+  const answer = await attempt(
+    call('PUT users/{id}/notifications', {
+      params: { id: userId },
+      body: { lastReadMessageId: id },
+    }),
+  );
+  if (!isCallError(answer)) await invalidateChanges(queries, 'PUT users/{id}/notifications');
 }

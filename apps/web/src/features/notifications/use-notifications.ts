@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import type { FriendItem, Notification } from '@digipals/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -7,8 +8,7 @@ import { notificationsQuery } from './notifications-query.ts';
 const newOnes = (list: readonly Notification[]): number => list.filter(({ isNew }) => isNew).length;
 
 function useList(userId: string): readonly Notification[] {
-  const { call } = useServices();
-  return useQuery({ ...notificationsQuery(call, userId), enabled: false }).data ?? [];
+  return useQuery({ ...notificationsQuery(userId), enabled: false }).data ?? [];
 }
 
 /** How much of what the last poll told is new; 0 until then. */
@@ -30,7 +30,7 @@ export function useRequests(userId: string): number {
   const { queries } = useServices();
   const follow = useCallback((changed: () => void) => onData(queries, changed), [queries]);
   const friends = useSyncExternalStore(follow, () =>
-    queries.getQueryData<FriendItem[]>(['friends', userId]),
+    queries.getQueryData(endpointQuery('GET users/{id}/friends', { id: userId }).queryKey),
   );
   // A request that is answered, put aside or taken back is no notification any more.
   if (!friends) return list.filter(({ type }) => type === 'frequest').length;

@@ -3,7 +3,6 @@ import { Domino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { changedWords } from '../../shared/changed-words.ts';
 import { StateSign } from '../../shared/StateSign.tsx';
-import { useServices } from '../../shared/services.tsx';
 import type { TakeBack } from './OwnText.tsx';
 import { OwnTexts } from './OwnTexts.tsx';
 import css from './Status.module.css';
@@ -14,8 +13,7 @@ type Props = { me: string; takeBack: TakeBack };
 /** What the friends of the child read as its status now, and what they do not read yet. */
 export function OwnStatus({ me, takeBack }: Props) {
   const t = useText();
-  const { call } = useServices();
-  const wall = useQuery(wallQuery(call, me)).data;
+  const wall = useQuery(wallQuery(me)).data;
   if (!wall) return null;
   const { text = '', original = null } = wall.status ?? {};
   const mended = changedWords(original ?? text, text);

@@ -1,6 +1,5 @@
 import type { User } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../shared/services.tsx';
 import { isOwn, type Own, OwnText, type TakeBack } from './OwnText.tsx';
 import css from './Status.module.css';
 import { useWall } from './use-wall.ts';
@@ -10,9 +9,8 @@ type Props = { wallOf: User['userId']; kind: Own['kind']; takeBack: TakeBack };
 
 /** What the child itself wrote here and others do not read; what came back is mended in the box below. */
 export function OwnTexts({ wallOf, kind, takeBack }: Props) {
-  const { call } = useServices();
   const { takeAway } = useWall(wallOf);
-  const submissions = useQuery(wallQuery(call, wallOf)).data?.submissions ?? [];
+  const submissions = useQuery(wallQuery(wallOf)).data?.submissions ?? [];
   const waiting = submissions
     .filter(isOwn)
     .filter(one => one.kind === kind && one.state !== 'returned');

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { remoteData } from '../../shared/remote-data.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { useServices } from '../../shared/services.tsx';
 import { isOwn, OwnText, type TakeBack } from './OwnText.tsx';
 import { PostItem } from './PostItem.tsx';
 import css from './Posts.module.css';
@@ -31,8 +30,7 @@ export const writePlace = (userId: string, me: string): string =>
 /** Status and posts on the page of a child, with the way to write one (PROFILE-03 to PROFILE-05). */
 export function WallCard({ owner, me, takeBack }: Props) {
   const t = useText();
-  const { call } = useServices();
-  const query = useQuery(wallQuery(call, owner.userId));
+  const query = useQuery(wallQuery(owner.userId));
   const wall = remoteData(query);
   const own = owner.userId === me;
   const to = writePlace(owner.userId, me);

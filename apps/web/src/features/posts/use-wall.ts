@@ -1,7 +1,14 @@
+import {
+  attempt,
+  type CallError,
+  invalidateChanges,
+  isCallError,
+  type WriteKey,
+} from '@digipals/client';
 import type { Post, Submission, Wall } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { type CallError, isCallError } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
+import { wallQuery } from './wall-query.ts';
 
 const failureTexts: Partial<Record<CallError['code'], 'error.offline' | 'error.tooFast'>> = {
   offline: 'error.offline',
@@ -26,21 +33,25 @@ const without = (wall: Wall, id: string): Wall => ({
 export function useWall(userId: string) {
   const t = useText();
   const { call, queries, sounds, popups } = useServices();
-  const queryKey = ['wall', userId];
+  const { queryKey } = wallQuery(userId);
 
-  const change = async (next: (wall: Wall) => Wall, send: () => Promise<unknown>) => {
+  const change = async (
+    write: WriteKey,
+    next: (wall: Wall) => Wall,
+    send: () => Promise<unknown>,
+  ) => {
     // An answer that is on its way would bring the old state back.
     await queries.cancelQueries({ queryKey });
-    const before = queries.getQueryData<Wall>(queryKey);
-    queries.setQueryData<Wall>(queryKey, wall => wall && next(wall));
-    const answer = await send();
+    const before = queries.getQueryData(queryKey);
+    queries.setQueryData(queryKey, wall => wall && next(wall));
+    const answer = await attempt(send());
     // A second tap finds the text gone: that is what was wanted.
     if (isCallError(answer) && answer.code !== 'submission_gone') {
       queries.setQueryData(queryKey, before);
       const text = t(failureTexts[answer.code] ?? 'error.generic');
       popups.show({ text: () => text, mood: 'sorry' });
     }
-    void queries.invalidateQueries({ queryKey });
+    void invalidateChanges(queries, write);
   };
 
   return {
@@ -49,13 +60,13 @@ export function useWall(userId: string) {
       if (isLiked) return;
       sounds.effect('like');
       const send = () => call('POST likes', { body: { likePostId: postId } });
-      void change(wall => withLike(wall, postId), send);
+      void change('POST likes', wall => withLike(wall, postId), send);
     },
 
     /** Takes away an own text that is not shown to anybody. */
     takeAway({ submissionId }: Submission) {
       const send = () => call('DELETE submissions/{submissionId}', { params: { submissionId } });
-      void change(wall => without(wall, submissionId), send);
+      void change('DELETE submissions/{submissionId}', wall => without(wall, submissionId), send);
     },
   };
 }

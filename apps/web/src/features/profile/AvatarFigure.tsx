@@ -1,16 +1,14 @@
+import { endpointQuery } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Domino, Island } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../shared/services.tsx';
 import css from './AvatarFigure.module.css';
-import { profileQuery } from './profile-query.ts';
 
 /** Child and its Domino together after an activity. */
 export function AvatarFigure({ user, happy }: { user: User; happy: boolean }) {
   const t = useText();
-  const { call } = useServices();
-  const profile = useQuery(profileQuery(call, user.userId)).data;
+  const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId })).data;
   return (
     <div className={css['team']}>
       <Island className={css['island']} />

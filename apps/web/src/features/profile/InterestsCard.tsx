@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { Card } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -5,10 +6,8 @@ import { Failed } from '../../shared/Failed.tsx';
 import { remoteData } from '../../shared/remote-data.ts';
 import { MoreLink } from '../../shared/routing/MoreLink.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { useServices } from '../../shared/services.tsx';
 import { InterestTiles } from './InterestTiles.tsx';
 import css from './ProfileCards.module.css';
-import { profileQuery } from './profile-query.ts';
 
 type Props = {
   userId: string;
@@ -22,8 +21,7 @@ const shown = 9;
 /** What a child likes, with the way to the page of its interests (PROFILE-12). */
 export function InterestsCard({ userId, own }: Props) {
   const t = useText();
-  const { call } = useServices();
-  const query = useQuery(profileQuery(call, userId));
+  const query = useQuery(endpointQuery('GET users/{id}/profile', { id: userId }));
   const profile = remoteData(query);
   if (profile.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   if (profile.state !== 'success') return <Card className={css['likes']} />;

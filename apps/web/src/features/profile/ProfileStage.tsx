@@ -1,13 +1,12 @@
+import { endpointQuery } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, Domino, Island, SpeechBubble } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useServices } from '../../shared/services.tsx';
 import kennel from './kennel.svg?no-inline';
 import { NameCard } from './NameCard.tsx';
 import css from './ProfileStage.module.css';
-import { profileQuery, statusQuery } from './profile-query.ts';
 
 type Props = {
   /** Whose page it is. */
@@ -21,9 +20,12 @@ type Props = {
 /** Child and Domino on their island, with name, country and clock below (PROFILE-01, PROFILE-02). */
 export function ProfileStage({ user, visitor, below }: Props) {
   const t = useText();
-  const { call } = useServices();
-  const { data: profile, isFetched } = useQuery(profileQuery(call, user.userId));
-  const { data: status, isFetched: isAsked } = useQuery(statusQuery(call, user.userId));
+  const { data: profile, isFetched } = useQuery(
+    endpointQuery('GET users/{id}/profile', { id: user.userId }),
+  );
+  const { data: status, isFetched: isAsked } = useQuery(
+    endpointQuery('GET users/{id}/status', { id: user.userId }),
+  );
   const told = !visitor || profile?.friendShipStatus === 'accepted';
   // The house stands on the own page alone: whether a stranger has a streak is not told (SAFE-08).
   const away = status?.domino === false;

@@ -1,8 +1,7 @@
+import { endpointQuery } from '@digipals/client';
 import { wallpaperProperties } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices } from '../../shared/services.tsx';
-import { profileQuery } from './profile-query.ts';
 
 type Props = {
   userId: string;
@@ -12,9 +11,8 @@ type Props = {
 
 /** Paints all pages in the child's wallpaper (SHELL-25), a visited page in its owner's (AMBIG-47). */
 export function Wallpaper({ userId, visitedId = userId }: Props) {
-  const { call } = useServices();
-  const own = useQuery(profileQuery(call, userId)).data;
-  const visited = useQuery(profileQuery(call, visitedId)).data;
+  const own = useQuery(endpointQuery('GET users/{id}/profile', { id: userId })).data;
+  const visited = useQuery(endpointQuery('GET users/{id}/profile', { id: visitedId })).data;
   const wallpaper = (visited ?? own)?.wallpaper;
   useEffect(() => {
     if (!wallpaper) return;

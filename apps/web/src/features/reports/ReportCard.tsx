@@ -1,9 +1,9 @@
+import { CallError } from '@digipals/client';
 import { type ReportReason, reportReasons } from '@digipals/contract/constants';
 import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, Card, Icon } from '@digipals/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { CallError } from '../../shared/api/call-error.ts';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './ReportCard.module.css';
 import { ReportThanks } from './ReportThanks.tsx';

@@ -1,8 +1,8 @@
+import { attempt, type CallError, isCallError } from '@digipals/client';
 import type { BodyOf } from '@digipals/contract';
 import type { ReportReason } from '@digipals/contract/constants';
 import { newKey } from '@digipals/ui/new-key';
 import { useRef, useState } from 'react';
-import { type CallError, isCallError } from '../../shared/api/call-error.ts';
 import { useServices } from '../../shared/services.tsx';
 
 type Body = BodyOf<'POST reportButton'>;
@@ -43,10 +43,9 @@ export function useReport(context: ReportContext) {
     setState('sending');
     setTrouble(null);
     const idempotencyKey = keyOf(reason);
-    const answer = await call('POST reportButton', {
-      body: { ...context, reason },
-      idempotencyKey,
-    });
+    const answer = await attempt(
+      call('POST reportButton', { body: { ...context, reason }, idempotencyKey }),
+    );
     setState(isCallError(answer) ? 'open' : 'sent');
     if (isCallError(answer)) setTrouble(answer);
   };

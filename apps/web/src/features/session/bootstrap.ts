@@ -1,7 +1,6 @@
+import { type Call, CallError } from '@digipals/client';
 import type { CurrentUser } from '@digipals/contract';
 import { createStore, type ReadableStore } from '@digipals/ui/store';
-import { CallError } from '../../shared/api/call-error.ts';
-import type { Call } from '../../shared/api/client.ts';
 import type { Browser } from '../../shared/browser.ts';
 import type { SessionStore } from './session-store.ts';
 

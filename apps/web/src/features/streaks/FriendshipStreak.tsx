@@ -4,7 +4,6 @@ import { Button, Card } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFlag } from '../../shared/flags.ts';
 import { remoteData } from '../../shared/remote-data.ts';
-import { useServices } from '../../shared/services.tsx';
 import { Flame } from './Flame.tsx';
 import css from './FriendshipStreak.module.css';
 import { friendshipStreakQuery } from './streaks-query.ts';
@@ -18,8 +17,7 @@ export function FriendshipStreak(props: Props) {
 
 function Together({ userId, friend: { userId: friendId, username } }: Props) {
   const t = useText();
-  const { call } = useServices();
-  const query = useQuery(friendshipStreakQuery(call, userId, friendId));
+  const query = useQuery(friendshipStreakQuery(userId, friendId));
   const found = remoteData(query);
   if (found.state === 'failed') {
     return (

@@ -12,8 +12,7 @@ import { Week } from './Week.tsx';
 
 /** The child's days in a row and what today still wants (STREAK-03 to STREAK-06, STREAK-10). */
 export function StreakCard({ userId }: { userId: string }) {
-  const { call } = useServices();
-  const query = useQuery(streakQuery(call, userId));
+  const query = useQuery(streakQuery(userId));
   const streak = remoteData(query);
   if (streak.state === 'failed') return <NoStreak onAgain={() => void query.refetch()} />;
   // The card keeps its place while the streak is on its way.

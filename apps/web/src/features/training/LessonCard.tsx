@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import { isCompleted } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, ProgressBar } from '@digipals/ui';
@@ -11,13 +12,12 @@ import { finishedOffline } from './finished-offline.ts';
 import css from './LessonCard.module.css';
 import { MiniPath } from './MiniPath.tsx';
 import { stepsOf } from './steps.ts';
-import { currentLessonQuery } from './training-query.ts';
 
 /** The one thing to do on the profile: go on with the lesson. */
 export function LessonCard({ userId }: { userId: string }) {
   const t = useText();
-  const { call, storage } = useServices();
-  const query = useQuery(currentLessonQuery(call, userId));
+  const { storage } = useServices();
+  const query = useQuery(endpointQuery('GET users/{id}/currentLesson', { id: userId }));
   const lesson = remoteData(query);
   if (lesson.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   // The card keeps its place while the lesson is on its way.

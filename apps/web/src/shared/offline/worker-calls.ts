@@ -1,6 +1,6 @@
+import { callHeaders } from '@digipals/client/headers';
 import type { LanguageCode } from '@digipals/contract/constants';
 import type { Keep, ToWorker } from '../../worker/messages.ts';
-import { callHeaders } from '../api/headers.ts';
 import { type KeyValue, storageKeys } from '../storage.ts';
 
 /** Headers of the child's calls, as the worker needs them; null when nobody is signed in. */

@@ -5,7 +5,6 @@ import { buttonClass, Card, CounterChip, Face } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
-import { useServices } from '../../../shared/services.tsx';
 import { tintOf } from '../../../shared/tint.ts';
 import { conversationsQuery } from '../queries.ts';
 import letter from './letter.webp?no-inline';
@@ -19,8 +18,7 @@ const maxFaces = 3;
  * if loading fails.
  */
 export function MessagesCard({ userId }: { userId: string }) {
-  const { call } = useServices();
-  const { data, isPending } = useQuery(conversationsQuery(call, userId));
+  const { data, isPending } = useQuery(conversationsQuery(userId));
   if (isPending) return <Card className={css['card']} />;
   const items = data ?? [];
   const unread = items.filter(item => item.unread > 0);

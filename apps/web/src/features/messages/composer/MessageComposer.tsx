@@ -1,11 +1,12 @@
-import type { Conversation, Sent, Submission, Summary } from '@digipals/contract';
+import { invalidateChanges } from '@digipals/client';
+import type { Sent, Submission, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { isCallError } from '../../../shared/api/call-error.ts';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { messageDraftKey } from '../drafts.ts';
+import { conversationQuery } from '../queries.ts';
 import { Composer } from './Composer.tsx';
 import css from './MessageComposer.module.css';
 import type { Send } from './use-sending.ts';
@@ -23,8 +24,8 @@ type Props = {
 
 /** Adds a sent text to the cached conversation without waiting for a refetch (MSG-15). */
 function showSubmission(queries: QueryClient, id: string, submission: Submission): void {
-  queries.setQueryData<Conversation>(
-    ['conversation', id],
+  queries.setQueryData(
+    conversationQuery(id).queryKey,
     known =>
       known && {
         ...known,
@@ -65,14 +66,16 @@ export function MessageComposer(props: Props) {
       body: { ...body, toUserId: userId },
       idempotencyKey,
     });
-    if (!isCallError(sent)) analytics.tracked('lbm24');
+    analytics.tracked('lbm24');
     return sent;
   };
 
   const show = ({ conversationId: id, submission }: Sent) => {
     if (id !== null) showSubmission(queries, id, submission);
-    void queries.invalidateQueries({ queryKey: ['conversations', me] });
-    void queries.invalidateQueries({ queryKey: ['conversation', id] });
+    void invalidateChanges(
+      queries,
+      conversationId === null ? 'POST messages/chats' : 'POST users/{id}/conversations',
+    );
   };
 
   return (

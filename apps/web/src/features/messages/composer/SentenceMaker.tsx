@@ -35,8 +35,8 @@ type Props = { onUse(sentence: string): void; onClose(): void };
 /** Builds a sentence from blocks (MSG-11, NOTSHOWN-34). */
 export function SentenceMaker({ onUse, onClose }: Props) {
   const t = useText();
-  const { call, analytics } = useServices();
-  const { data: config } = useQuery(configQuery(call));
+  const { analytics } = useServices();
+  const { data: config } = useQuery(configQuery());
   const [theme, setTheme] = useState<SentenceMakerType>('play');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -81,8 +81,7 @@ export function SentenceMaker({ onUse, onClose }: Props) {
 
 function Blocks({ theme, onUse }: { theme: SentenceMakerType; onUse(sentence: string): void }) {
   const t = useText();
-  const { call } = useServices();
-  const query = useQuery(blocksQuery(call, theme));
+  const query = useQuery(blocksQuery(theme));
   const [choice, setChoice] = useState<Choice>({});
   if (query.isError) return <Failed onRetry={() => void query.refetch()} />;
   if (!query.data) return <Spinner label={t('common.loading')} />;

@@ -61,8 +61,8 @@ function fillGap(before: Writing, next: Writing): Writing {
 /** State of a composer: the text, its tips and marks, and sending. */
 export function useComposer(props: ComposerProps & { place: string }) {
   const { me, place, draftKey, editing = null, sayMoreTo, send } = props;
-  const { call, storage } = useServices();
-  const max = useQuery(configQuery(call)).data?.maxLength ?? messages.maxLength;
+  const { storage } = useServices();
+  const max = useQuery(configQuery()).data?.maxLength ?? messages.maxLength;
   const writing = useWriting({ me, place, start: editing?.text ?? '' });
   const { text } = writing;
   const { checked, check } = useSuggestions(text);

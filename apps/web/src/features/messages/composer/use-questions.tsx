@@ -27,7 +27,7 @@ type Options = {
  */
 export function useQuestions({ sayMoreTo, onText, onStarter, deliver, isHere }: Options) {
   const t = useText();
-  const { call, popups } = useServices();
+  const { popups } = useServices();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
 
@@ -82,7 +82,7 @@ export function useQuestions({ sayMoreTo, onText, onStarter, deliver, isHere }: 
   return {
     /** Asks the next question. Resolves to false if none is left. */
     async ask(text: string, tips: readonly Tip[]): Promise<boolean> {
-      const config = await queries.ensureQueryData(configQuery(call)).catch(() => undefined);
+      const config = await queries.ensureQueryData(configQuery()).catch(() => undefined);
       if (!isHere()) return true;
       const question = questionOf(text, tips, config?.minWords ?? 0);
       if (!question) return false;
@@ -126,8 +126,7 @@ const maxStarters = 3;
 
 /** Sentence beginnings to choose from. Empty if they fail to load. */
 function Starters({ onBegin }: { onBegin: (sentence: string) => void }) {
-  const { call } = useServices();
-  const { data = [] } = useQuery(blocksQuery(call, 'play'));
+  const { data = [] } = useQuery(blocksQuery('play'));
   const starters = data.filter(({ slot }) => slot === 'starter').slice(0, maxStarters);
   return (
     <div className={css['question']} lang="en">

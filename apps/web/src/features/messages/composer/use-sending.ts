@@ -1,14 +1,14 @@
+import { attempt, type CallError, isCallError } from '@digipals/client';
 import type { Sent } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { newKey } from '@digipals/ui/new-key';
 import { createStore, useStore } from '@digipals/ui/store';
 import { useEffect, useState } from 'react';
-import { CallError, isCallError } from '../../../shared/api/call-error.ts';
 import { useServices } from '../../../shared/services.tsx';
 import type { useWriting } from './use-writing.ts';
 
-/** Sends a text with an idempotency key. Returns or throws a CallError (CALL-04, AMBIG-03). */
-export type Send = (text: string, idempotencyKey: string) => Promise<Sent | CallError>;
+/** Sends a text with an idempotency key. */
+export type Send = (text: string, idempotencyKey: string) => Promise<Sent>;
 
 type Options = {
   /** Child and storage key. One text per name is sent at a time, across composers. */
@@ -21,11 +21,6 @@ type Options = {
   onStale(text: string): void;
   /** Whether the composer is still mounted. */
   isHere(): boolean;
-};
-
-const toCallError = (error: unknown): CallError => {
-  if (error instanceof CallError) return error;
-  throw error;
 };
 
 /** Whether the server may have accepted the text despite the error. */
@@ -47,7 +42,7 @@ export function useSending(options: Options) {
   /** Updates the draft before the name is released, because another composer then rereads it. */
   const sendOnce = async (text: string, key: string) => {
     try {
-      const answer = await send(text, key).catch(toCallError);
+      const answer = await attempt(send(text, key));
       if (!isCallError(answer)) writing.done(text);
       else if (!isOutcomeUnknown(answer)) writing.saveAttempt(undefined);
       return answer;
@@ -60,11 +55,11 @@ export function useSending(options: Options) {
     if (inFlight.get().has(name)) return;
     const text = writing.text.trim();
     const before = writing.attempt();
-    const attempt = before?.text === text ? before : { key: newKey(), text };
-    writing.saveAttempt(attempt);
+    const next = before?.text === text ? before : { key: newKey(), text };
+    writing.saveAttempt(next);
     inFlight.set(new Set([...inFlight.get(), name]));
     setError(null);
-    const answer = await sendOnce(text, attempt.key);
+    const answer = await sendOnce(text, next.key);
     if (!isCallError(answer)) {
       const isMounted = isHere();
       onArrived(answer);

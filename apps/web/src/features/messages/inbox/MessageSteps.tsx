@@ -1,7 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { Card, Icon, type IconName } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { waitingQuery } from '../queries.ts';
 import { formatWait } from '../times.ts';
@@ -12,8 +11,7 @@ type Step = { icon: IconName; text: string; more?: string };
 /** The steps of a message and the current review time (MSG-02). */
 export function MessageSteps() {
   const t = useText();
-  const { call } = useServices();
-  const wait = formatWait(useQuery(waitingQuery(call)).data?.minutes, t);
+  const wait = formatWait(useQuery(waitingQuery()).data?.minutes, t);
   const steps: Step[] = [
     { icon: 'pen', text: t('messages.path.1') },
     { icon: 'eye', text: t('messages.path.2'), more: wait },

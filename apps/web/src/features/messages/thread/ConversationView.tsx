@@ -6,6 +6,7 @@ import { ListenButton } from '../../../shared/speech.tsx';
 import { MessageComposer } from '../composer/MessageComposer.tsx';
 import { useReturnedText, versionKey } from '../composer/use-returned-text.ts';
 import { messageDraftKey } from '../drafts.ts';
+import { conversationQuery } from '../queries.ts';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import css from './ConversationView.module.css';
 import { MessageList } from './MessageList.tsx';
@@ -21,14 +22,12 @@ export function ConversationView({ page, user }: Props) {
   const { friend, conversationId, messages, submissions } = page;
   const { fresh, last, markSeen } = useArrivals(page);
   const queries = useQueryClient();
-  useMarkRead(page, user.userId);
+  useMarkRead(page);
   const { editing, edit, stopEditing } = useReturnedText({
     me: user.userId,
     draftKey: messageDraftKey(friend.userId),
     submissions,
   });
-  const refresh = () =>
-    void queries.invalidateQueries({ queryKey: ['conversation', conversationId] });
   const isEmpty = messages.length === 0 && submissions.length === 0;
   return (
     <ConversationFrame friend={friend}>
@@ -50,7 +49,6 @@ export function ConversationView({ page, user }: Props) {
               me={user.userId}
               isEditing={one === editing}
               onEdit={() => edit(one)}
-              onRemoved={refresh}
             />
           ))}
         </MessageList>
@@ -65,7 +63,7 @@ export function ConversationView({ page, user }: Props) {
         onStopEditing={stopEditing}
         onStale={() => {
           stopEditing();
-          refresh();
+          void queries.invalidateQueries(conversationQuery(conversationId));
         }}
       />
     </ConversationFrame>

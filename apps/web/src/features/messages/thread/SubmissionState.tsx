@@ -2,7 +2,6 @@ import type { Submission } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { StateSign } from '../../../shared/StateSign.tsx';
-import { useServices } from '../../../shared/services.tsx';
 import { waitingQuery } from '../queries.ts';
 import { formatWait } from '../times.ts';
 
@@ -31,8 +30,7 @@ export function SubmissionState({ submission, username }: Props) {
 function Reading() {
   const t = useText();
   const locale = useLocale();
-  const { call } = useServices();
-  const wait = formatWait(useQuery(waitingQuery(call)).data?.minutes, t);
+  const wait = formatWait(useQuery(waitingQuery()).data?.minutes, t);
   return (
     <StateSign state="reading">
       <span>

@@ -1,9 +1,9 @@
+import { attempt, invalidateChanges, isCallError } from '@digipals/client';
 import type { Conversation, Submission } from '@digipals/contract';
 import { returnedText } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, Domino } from '@digipals/ui';
 import { useState } from 'react';
-import { isCallError } from '../../../shared/api/call-error.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { messageDraftKey } from '../drafts.ts';
@@ -18,18 +18,10 @@ type UndeliveredProps = {
   /** Whether the composer shows it. */
   isEditing: boolean;
   onEdit(): void;
-  onRemoved(): void;
 };
 
 /** An undelivered text of the child, with its actions. */
-export function Undelivered({
-  submission,
-  page,
-  me,
-  isEditing,
-  onEdit,
-  onRemoved,
-}: UndeliveredProps) {
+export function Undelivered({ submission, page, me, isEditing, onEdit }: UndeliveredProps) {
   const t = useText();
   const { friend } = page;
   // While the composer shows the text, only the note is shown: the same text twice would confuse.
@@ -50,24 +42,24 @@ export function Undelivered({
       {submission.state === 'reading' && (
         <TakeBack me={me} submission={submission} friend={friend} />
       )}
-      {submission.state === 'withheld' && (
-        <DismissWithheld submission={submission} onRemoved={onRemoved} />
-      )}
+      {submission.state === 'withheld' && <DismissWithheld submission={submission} />}
     </MySubmission>
   );
 }
 
 /** Lets the child remove a withheld text from the list. */
-function DismissWithheld({ submission, onRemoved }: { submission: Submission; onRemoved(): void }) {
+function DismissWithheld({ submission }: { submission: Submission }) {
   const t = useText();
-  const { call } = useServices();
+  const { call, queries } = useServices();
   const [failed, setFailed] = useState(false);
   const dismiss = async () => {
     const { submissionId } = submission;
-    const answer = await call('DELETE submissions/{submissionId}', { params: { submissionId } });
+    const answer = await attempt(
+      call('DELETE submissions/{submissionId}', { params: { submissionId } }),
+    );
     // After a second tap the submission is gone already, which is fine.
     setFailed(isCallError(answer) && answer.code !== 'submission_gone');
-    onRemoved();
+    void invalidateChanges(queries, 'DELETE submissions/{submissionId}');
   };
   return (
     <>

@@ -1,7 +1,7 @@
+import { attempt, invalidateChanges, isOutOfReach } from '@digipals/client';
 import type { Conversation, Message } from '@digipals/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isOutOfReach } from '../../../shared/api/call-error.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { conversationQuery } from '../queries.ts';
 
@@ -17,9 +17,9 @@ export function refetchAfter(conversation: Conversation | undefined, isOnline: b
 
 /** The newest page of a conversation, refetched while the tab is visible. */
 export function useConversation(id: string) {
-  const { call, browser } = useServices();
+  const { browser } = useServices();
   return useQuery({
-    ...conversationQuery(call, id),
+    ...conversationQuery(id),
     refetchInterval: ({ state }) =>
       isOutOfReach(state.error) ? false : refetchAfter(state.data, browser.isOnline()),
     refetchIntervalInBackground: false,
@@ -88,7 +88,7 @@ export function useEarlier(page: Conversation) {
 }
 
 /** Marks the conversation as read once the tab is visible. */
-export function useMarkRead(page: Conversation, me: string): void {
+export function useMarkRead(page: Conversation): void {
   const { call } = useServices();
   const queries = useQueryClient();
   const { conversationId, unread } = page;
@@ -102,12 +102,14 @@ export function useMarkRead(page: Conversation, me: string): void {
   useEffect(() => {
     if (!seen || unread === 0 || last === undefined) return;
     const read = async () => {
-      await call('PUT conversations/{id}', {
-        params: { id: conversationId },
-        body: { lastReadMessageId: last },
-      });
-      void queries.invalidateQueries({ queryKey: ['conversations', me] });
+      await attempt(
+        call('PUT conversations/{id}', {
+          params: { id: conversationId },
+          body: { lastReadMessageId: last },
+        }),
+      );
+      void invalidateChanges(queries, 'PUT conversations/{id}');
     };
     void read();
-  }, [seen, unread, last, conversationId, me, call, queries]);
+  }, [seen, unread, last, conversationId, call, queries]);
 }

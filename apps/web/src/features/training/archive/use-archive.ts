@@ -1,9 +1,8 @@
+import { endpointQuery } from '@digipals/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type RemoteData, remoteData } from '../../../shared/remote-data.ts';
-import { useServices } from '../../../shared/services.tsx';
 import { whenIdle } from '../../../shared/when-idle.ts';
-import { lessonArchiveQuery } from '../training-query.ts';
 import { groupByTitle } from './group-by-title.ts';
 
 type Archive = { lessons: RemoteData<ReturnType<typeof groupByTitle>>; retry(): void };
@@ -13,13 +12,16 @@ type Archive = { lessons: RemoteData<ReturnType<typeof groupByTitle>>; retry(): 
  * when the page has nothing more to do, so that the drawer opens with them.
  */
 export function useArchive(userId: string, wanted: boolean): Archive {
-  const { call } = useServices();
   const queries = useQueryClient();
-  const options = lessonArchiveQuery(call, userId);
+  const options = endpointQuery('GET users/{id}/lessonArchive', { id: userId });
   const query = useQuery({ ...options, enabled: wanted, select: groupByTitle });
   useEffect(
-    () => whenIdle(() => void queries.prefetchQuery(lessonArchiveQuery(call, userId))),
-    [queries, call, userId],
+    () =>
+      whenIdle(
+        () =>
+          void queries.prefetchQuery(endpointQuery('GET users/{id}/lessonArchive', { id: userId })),
+      ),
+    [queries, userId],
   );
   return { lessons: remoteData(query), retry: () => void query.refetch() };
 }

@@ -1,7 +1,7 @@
+import { endpointQuery } from '@digipals/client';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../shared/services.tsx';
 import { finishedOffline } from '../finished-offline.ts';
-import { currentLessonQuery, lessonArchiveQuery } from '../training-query.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 
 type Options = {
@@ -16,12 +16,18 @@ type Options = {
  * connection; `null` when the activity stands in no lesson.
  */
 export function useNextStep({ userId, activityId, percent }: Options): NextStep | null | undefined {
-  const { call, storage } = useServices();
+  const { storage } = useServices();
   const wanted = percent !== undefined;
-  const current = useQuery({ ...currentLessonQuery(call, userId), enabled: wanted }).data;
+  const current = useQuery({
+    ...endpointQuery('GET users/{id}/currentLesson', { id: userId }),
+    enabled: wanted,
+  }).data;
   const isOld =
     current !== undefined && !current.activities.some(one => one.activityId === activityId);
-  const archive = useQuery({ ...lessonArchiveQuery(call, userId), enabled: wanted && isOld }).data;
+  const archive = useQuery({
+    ...endpointQuery('GET users/{id}/lessonArchive', { id: userId }),
+    enabled: wanted && isOld,
+  }).data;
   if (percent === undefined || !current || (isOld && !archive)) return undefined;
   const played = new Map(finishedOffline(storage, userId)).set(activityId, percent);
   return nextStep({ current, archive: archive ?? [] }, activityId, played);

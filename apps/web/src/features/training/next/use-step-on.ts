@@ -1,8 +1,7 @@
+import { attempt, endpointQuery, invalidateChanges, isCallError } from '@digipals/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError } from '../../../shared/api/call-error.ts';
 import { useServices } from '../../../shared/services.tsx';
-import { currentLessonQuery, lessonArchiveQuery } from '../training-query.ts';
 
 export type StepOn = {
   /** Opens the next lesson; a second call while the first is on its way does nothing. */
@@ -15,26 +14,26 @@ export function useStepOn(userId: string, onDone: () => void): StepOn {
   const { call, popups, browser, sounds } = useServices();
   const queries = useQueryClient();
   const [going, setGoing] = useState(false);
-  const current = currentLessonQuery(call, userId).queryKey;
-  const archive = lessonArchiveQuery(call, userId).queryKey;
+  const current = endpointQuery('GET users/{id}/currentLesson', { id: userId }).queryKey;
   const refused = () => {
     // Another tab or device may have gone on already.
-    void queries.invalidateQueries({ queryKey: current });
+    void invalidateChanges(queries, 'POST users/{id}/currentLesson');
     const text = browser.isOnline() ? 'error.generic' : 'error.offline';
     popups.show({ title: t => t('common.oops'), text: t => t(text), mood: 'sorry' });
   };
   const step = async (lessonId: string) => {
-    const lesson = await call('POST users/{id}/currentLesson', {
-      params: { id: userId },
-      body: { lessonId },
-    });
-    if (lesson instanceof CallError) {
+    const lesson = await attempt(
+      call('POST users/{id}/currentLesson', { params: { id: userId }, body: { lessonId } }),
+    );
+    if (isCallError(lesson)) {
       refused();
       return;
     }
     sounds.effect('achievement');
     queries.setQueryData(current, lesson);
-    void queries.invalidateQueries({ queryKey: archive });
+    void invalidateChanges(queries, 'POST users/{id}/currentLesson', {
+      except: ['GET users/{id}/currentLesson'],
+    });
     onDone();
   };
   return {

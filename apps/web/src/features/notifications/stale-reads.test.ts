@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { makeNotification } from '../../testing/world.ts';
+import { changesBetween, staleReads } from './stale-reads.ts';
+
+const request = makeNotification({ id: 'f' });
+const lingo = makeNotification({ id: 'l', type: 'lingo', content: { amount: 5 } });
+
+test('what came, grew or went is a change; what was only read is none', () => {
+  const more = { ...lingo, content: { amount: 9 } };
+  expect(changesBetween([request, lingo], [{ ...request, isNew: false }, lingo])).toEqual([]);
+  expect(changesBetween([lingo], [request, more])).toEqual([request, more]);
+  expect(changesBetween([request, lingo], [lingo])).toEqual([request]);
+});
+
+test('an answer to a request makes friends, profiles and the search old, each once', () => {
+  const accepted = makeNotification({ id: 'x', type: 'faccept' });
+  const reads = staleReads([request, accepted]);
+  expect(reads).toEqual(
+    expect.arrayContaining([
+      'GET users/{id}/friends',
+      'GET users/{id}/profile',
+      'GET users/{id}/status',
+      'GET recommendations/friends',
+    ]),
+  );
+  expect(new Set(reads).size).toBe(reads.length);
+});
+
+test('a list of notifications does not make itself old', () => {
+  expect(staleReads([request])).not.toContain('GET users/{id}/notifications');
+});
+
+test('Lingos make the balance, the streak and the lessons old, a trophy the achievements', () => {
+  expect(staleReads([lingo]).sort()).toEqual([
+    'GET streaks/{userId}',
+    'GET streaks/{userId}/{otherUserId}',
+    'GET users/{id}/currentLesson',
+    'GET users/{id}/lessonArchive',
+    'GET users/{id}/lingos',
+    'GET users/{id}/songs',
+  ]);
+  const trophy = makeNotification({ type: 'studybuddy', action: 'trophy', content: {} });
+  expect(staleReads([trophy])).toEqual(['GET users/{id}/achievements']);
+});
+
+test('MSG-13 MSG-14 SAFE-05 a message makes inbox and conversations old, a post the walls, a text that came back both', () => {
+  const from = request.content.from;
+  const of = (place: 'wall' | 'message') =>
+    makeNotification({ type: 'post', content: { ...(from && { from }), place } });
+  const inbox = ['GET users/{id}/conversations', 'GET conversations/{id}'];
+  expect(staleReads([of('message')])).toEqual(inbox);
+  expect(staleReads([of('wall')])).toEqual(['GET messages/statuses/{id}']);
+  for (const action of ['returned', 'withheld'] as const) {
+    const news = makeNotification({ type: 'studybuddy', action, content: {} });
+    expect(staleReads([news])).toEqual([...inbox, 'GET messages/statuses/{id}']);
+  }
+});

@@ -1,0 +1,28 @@
+/**
+ * The typed client of the API, for all apps in a browser.
+ *
+ * Calls: `call('POST likes', { body })` takes what the endpoint of the contract takes and rejects
+ * with a `CallError`. Code that goes on after a failure writes `await attempt(call(…))` and asks
+ * `isCallError(answer)`.
+ *
+ * Reads: `createQueries(call)` makes the cache, `endpointQuery('GET users/{id}/friends', { id })`
+ * gives a query's key, fetch and type, `endpointKey(key)` the part of a key that all answers of an
+ * endpoint share.
+ *
+ * Writes: `invalidateChanges(queries, 'POST likes')` marks as old what the endpoint says it
+ * `changes`.
+ *
+ * The app's Vite config needs the plugin `endpointMarks()` of `@digipals/client/build`: marks of
+ * endpoints reach the browser without the schemas.
+ */
+export { attempt, CallError, isCallError, isOutOfReach } from './call-error.ts';
+export { invalidateChanges, readsChangedBy, type WriteKey } from './changes.ts';
+export { type Call, type CallInput, type ClientOptions, createClient } from './client.ts';
+export { callHeaders } from './headers.ts';
+export {
+  createQueries,
+  endpointKey,
+  endpointQuery,
+  type ReadInput,
+  type ReadKey,
+} from './query.ts';

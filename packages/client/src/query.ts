@@ -1,0 +1,84 @@
+import type { EndpointKey, ParamsOf, QueryOf, ResponseOf } from '@digipals/contract';
+import {
+  type DefaultOptions,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { Call } from './client.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { call?: Call };
+  }
+}
+
+/** A call that reads. */
+export type ReadKey = Extract<EndpointKey, `GET ${string}`>;
+
+type Fields<Value> = [Value] extends [undefined] ? unknown : Value;
+/** Path parameters and query of a read, in one object. */
+export type ReadInput<K extends ReadKey> = Fields<ParamsOf<K>> & Fields<QueryOf<K>>;
+
+type ReadOptions<K extends ReadKey> = {
+  /** `false`: a read that fails is not retried. */
+  retry?: false;
+  /** Changes the answer before it is cached. */
+  prepare?(answer: ResponseOf<K>): ResponseOf<K>;
+  /** How long an answer is fresh, in ms. */
+  staleTime?: number;
+  enabled?: boolean;
+};
+type ReadArguments<K extends ReadKey> =
+  Record<never, never> extends ReadInput<K>
+    ? [input?: ReadInput<K>, options?: ReadOptions<K>]
+    : [input: ReadInput<K>, options?: ReadOptions<K>];
+
+/**
+ * Creates the cache of what was read. The client retries, so the cache does not; a read without a
+ * connection fails at once, so that the person sees why.
+ */
+export const createQueries = (call: Call, defaults: DefaultOptions['queries'] = {}): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', ...defaults, meta: { call } },
+    },
+  });
+
+/** Splits the input of a read into path parameters and query. */
+function callInput(key: ReadKey, input: object) {
+  const entries = Object.entries(input);
+  const isParam = ([name]: [string, unknown]) => key.includes(`{${name}}`);
+  return {
+    params: Object.fromEntries(entries.filter(isParam)),
+    query: Object.fromEntries(entries.filter(entry => !isParam(entry))),
+  };
+}
+
+type LooseCall = (key: EndpointKey, input: object) => Promise<never>;
+
+/**
+ * Key, fetch and type of a read for TanStack Query:
+ * `useQuery(endpointQuery('GET users/{id}/lingos', { id }))`. Spread it to add options of TanStack Query.
+ */
+export const endpointQuery = <K extends ReadKey>(key: K, ...args: ReadArguments<K>) => {
+  const [input, { retry, prepare, ...options } = {}] = args;
+  return queryOptions<ResponseOf<K>>({
+    queryKey: endpointKey(key, input),
+    queryFn: async ({ meta }) => {
+      if (!meta?.call) throw new Error('This query client was not made by createQueries');
+      const answer: ResponseOf<K> = await (meta.call as LooseCall)(key, {
+        ...callInput(key, input ?? {}),
+        ...(retry === false && { retry }),
+      });
+      return prepare ? prepare(answer) : answer;
+    },
+    ...options,
+  });
+};
+
+/** The key that all answers of an endpoint share, or those for a part of its input. */
+export const endpointKey = <K extends ReadKey>(
+  key: K,
+  input?: { [Name in keyof ReadInput<K>]?: ReadInput<K>[Name] },
+): QueryKey => (input ? [key, input] : [key]);
