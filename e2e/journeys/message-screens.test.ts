@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
 import { messageTour } from '../support/message-tour.ts';
-import { allButColours, type Case, everything, lookOver } from '../support/tour-looks.ts';
+import { type Case, everything, layout, lookOver } from '../support/tour-looks.ts';
 import { show } from '../support/tours.ts';
 
 const { url, api, openAs } = withBrowser();
@@ -21,10 +21,9 @@ const narrower = [
 test.each<Case>([
   { locale: 'en', name: 'Mia', width: 1366, height: 768, looks: everything, sizes: wider },
   { locale: 'en', name: 'Mia', width: 360, height: 640, looks: everything, sizes: narrower },
-  { locale: 'en', name: 'Noah', width: 360, height: 640, looks: allButColours },
-  { locale: 'ru', name: 'Ivan', width: 360, height: 640, looks: allButColours },
-  { locale: 'th', name: 'Malee', width: 360, height: 640, looks: allButColours },
-  { locale: 'zh', name: 'Wei', width: 1366, height: 768, looks: [findLayoutFaults] },
+  { locale: 'en', name: 'Noah', width: 360, height: 640, looks: layout },
+  { locale: 'ru', name: 'Ivan', width: 360, height: 640, looks: layout },
+  { locale: 'th', name: 'Malee', width: 360, height: 640, looks: layout },
 ])(
   'A11Y-01 messages of $name in $locale at $width px and more: nothing is covered, cut off or hard to reach',
   async ({ name, locale, width, height, looks, sizes }) => {

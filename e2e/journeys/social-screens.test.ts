@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
-import { findLayoutFaults } from '../support/look-over.ts';
 import { socialTour } from '../support/social-tour.ts';
-import { allButColours, type Case, everything, lookOver } from '../support/tour-looks.ts';
+import { type Case, everything, layout, lookOver } from '../support/tour-looks.ts';
 
 const { url, api, openAs } = withBrowser();
 
@@ -17,12 +16,11 @@ const sizesOfNoah = [{ width: 1024, height: 768 }];
 test.each<Case>([
   { locale: 'en', name: 'Mia', width: 1366, height: 768, looks: everything, sizes: sizesOfMia },
   { locale: 'en', name: 'Noah', width: 360, height: 640, looks: everything, sizes: sizesOfNoah },
-  { locale: 'en', name: 'Zara', width: 360, height: 640, looks: allButColours },
-  { locale: 'ru', name: 'Ivan', width: 360, height: 640, looks: allButColours },
-  { locale: 'th', name: 'Malee', width: 360, height: 640, looks: allButColours },
-  { locale: 'zh', name: 'Wei', width: 1366, height: 768, looks: [findLayoutFaults] },
+  { locale: 'en', name: 'Zara', width: 360, height: 640, looks: layout },
+  { locale: 'ru', name: 'Ivan', width: 360, height: 640, looks: layout },
+  { locale: 'th', name: 'Malee', width: 360, height: 640, looks: layout },
 ])(
-  'A11Y-02 A11Y-03 A11Y-04 friends, globe, achievements and notifications of $name in $locale at $width x $height and more are well laid out and open to all',
+  'A11Y-02 A11Y-03 A11Y-04 friends, globe, achievements and notifications of $name in $locale at $width x $height and more are well laid out and accessible',
   async ({ locale, name, width, height, looks, sizes }) => {
     const { page, child } = await openAs(name, '/profile', { width, height, locale });
     const found = await lookOver(socialTour({ page, url }, api, child), page, looks, sizes);

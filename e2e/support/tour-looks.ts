@@ -16,12 +16,10 @@ export type Case = {
   sizes?: readonly Size[];
 };
 
-/** Colours are the same in every language, and take axe most of its time. */
-const colourless: Look = page => seriousFindings(page, ['color-contrast']);
 /** What longer words may break. */
 export const layout: readonly Look[] = [findLayoutFaults, findSmallTargets, findEndlessMovement];
+/** axe checks English alone: other languages have the same components. */
 export const everything: readonly Look[] = [page => seriousFindings(page), ...layout];
-export const allButColours: readonly Look[] = [colourless, ...layout];
 
 /**
  * Looks at every screen of a tour; gives what was found, by screen.
