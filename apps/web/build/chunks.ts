@@ -44,7 +44,7 @@ const afterwards =
   /apps\/web\/src\/app\/(popup\/(PopupView|OfflineRetry)|shell\/Menu)\.tsx|packages\/ui\/src\/(icons\/more|parts\/(Popup|use-closing|use-modal)\.)/;
 /** Features of the first page: what they know of the server, and what toolbars and player are made of. */
 const firstFeatures =
-  /apps\/web\/src\/features\/(session|lingos|languages|messages\/drafts|licences\/licences-query|profile\/(profile-query|use-minute|Wallpaper)|activities\/(outbox|finished-run|activity-query|use-)|training\/(finished-offline|steps\.|training-query)|songs\/songs-query|notifications\/(notifications-query|use-notifications|keep-newest))/;
+  /apps\/web\/src\/features\/(session|lingos|languages|messages\/drafts|licences\/licences-query|profile\/(use-minute|Wallpaper)|activities\/(outbox|finished-run|activity-query|use-)|training\/(finished-offline|steps\.)|notifications\/(notifications-query|use-notifications|keep-newest))/;
 /** What every page stands on. */
 const app =
   /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants)|client\/src\/(?!offline|first-page))|endpoint-marks\/changes|packages\/i18n\/src\/(react|clock|format|translator)|apps\/web\/src\/(app\/|shared\/(?!early|offline\/(register|use-)))/;
