@@ -1,3 +1,5 @@
+import { review } from '@digipals/contract/constants';
+
 /** The actions that keys trigger, with their default keys. */
 export const deskActions = {
   deliver: { key: 'a', words: 'Deliver', group: 'Decide' },
@@ -7,7 +9,7 @@ export const deskActions = {
   hold: { key: 'h', words: 'Hold, with a note', group: 'Decide' },
   withhold: { key: 'w', words: 'Keep back, with a note', group: 'Decide' },
   skip: { key: 's', words: 'Skip, not shown to you again', group: 'Decide' },
-  undo: { key: 'u', words: 'Undo, for 10 seconds', group: 'Decide' },
+  undo: { key: 'u', words: `Undo, for ${review.undoMs / 1_000} seconds`, group: 'Decide' },
   changes: { key: 'd', words: 'What changed since the last version', group: 'Read' },
   more: { key: 'm', words: 'More messages of this pair', group: 'Read' },
   wrong: { key: 'f', words: 'Wrong mark, then its number', group: 'Read' },
