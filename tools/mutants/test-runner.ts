@@ -22,7 +22,6 @@ function openVitest(include: string[]): Promise<Vitest> {
     pool: 'threads',
     isolate: false,
     maxWorkers: 1,
-    bail: 1,
     watch: false,
     silent: true,
     reporters: [{}],
