@@ -180,7 +180,7 @@ export interface Tables extends MessageTables, StaffTables {
   presence: { user_id: string; last_seen_at: Date };
   contact_consents: ContactConsentsTable;
   friendships: FriendshipsTable;
-  put_aside: { user_id: string; requestor_id: string; at: Date };
+  declined_requests: { user_id: string; requestor_id: string; at: Date };
   requests_told: { user_id: string; requestor_id: string; at: Date };
   blocks: { user_id: string; blocked_id: string; at: Date };
   likes: { user_id: string; liker_id: string; at: Date };

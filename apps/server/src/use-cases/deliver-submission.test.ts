@@ -269,14 +269,14 @@ test('SAFE-09 who has parted is told no longer of what the other wrote', async (
   expect(await toldTo(mia, 'post')).toEqual([]);
 });
 
-test.each(['puts it aside', 'takes it back'] as const)(
+test.each(['declines it', 'takes it back'] as const)(
   'SAFE-09 when one %s, nobody is told any longer of the DigiPost left with a request',
   async what => {
     const stranger = await createChild(server);
     await ask(mia, stranger);
     await deliverNow(server, await sendPost(server, mia, stranger, 'I like your domino'));
     expect(await toldTo(stranger, 'post')).toHaveLength(1);
-    const [by, other] = what === 'puts it aside' ? [stranger, mia] : [mia, stranger];
+    const [by, other] = what === 'declines it' ? [stranger, mia] : [mia, stranger];
     expect((await part(by, other)).status).toBe(200);
     expect(await toldTo(stranger, 'post')).toEqual([]);
   },

@@ -35,7 +35,7 @@ async function tell(db: Db, { before, after }: Change, doer: Doer): Promise<void
   const { userId, otherId, at } = doer;
   await lockNotifications(db, [userId, otherId]);
   if (after.kind === 'friends') await becomeFriends(db, doer);
-  if (after.kind === 'pending' && !after.aside && (await claimRequestNotice(db, doer, at))) {
+  if (after.kind === 'pending' && !after.isDeclined && (await claimRequestNotice(db, doer, at))) {
     const content = { fromId: userId };
     const ref = requestRef(userId);
     await notify(db, { userId: otherId, type: 'frequest', content, ref, at });

@@ -9,8 +9,8 @@ import {
 import { type BetweenChildren, requestRef } from './make-friends.ts';
 
 /**
- * A child ends a friendship, takes its request back or puts one aside: nobody is told, and who was
- * asked is not told any longer, nor is either of what the other wrote.
+ * Ends a friendship, cancels a request or declines one. Notifies nobody, and deletes the notification
+ * of the request and those about each other's texts.
  */
 export async function part(db: Db, { userId, otherId, now }: BetweenChildren): Promise<void> {
   const { before } = await partFriends(db, { userId, otherId }, new Date(now));
@@ -23,7 +23,7 @@ export async function part(db: Db, { userId, otherId, now }: BetweenChildren): P
   await forgetNotification(db, asked, requestRef(requestorId));
 }
 
-/** A child blocks another: neither has anything of the other left, and nobody is told (SAFE-09). */
+/** Blocks a child: deletes all notifications between the two and notifies nobody (SAFE-09). */
 export async function block(db: Db, { userId, otherId, now }: BetweenChildren): Promise<void> {
   await blockChild(db, { userId, otherId }, new Date(now));
   await renewNotifications(db, [userId, otherId]);

@@ -25,12 +25,12 @@ const bands = sql`
   me JOIN (VALUES (1), (2), (3)) AS bands (band) ON abs(band - me.age_band) <= 1
 `;
 
-/** No friendship, request or wish to be left alone between the viewer and another. */
+/** SQL: no friendship, request, declined request or block between the viewer and another. */
 const unrelated = (other: RawBuilder<unknown>) => {
   const me = sql`me.user_id`;
-  // A child that has put another aside has no row of it any more, but its wish.
-  return sql`${noRow('friendships', me, other)} AND ${noRow('put_aside', me, other)}
-    AND ${noRow('put_aside', other, me)} AND ${notBlocked(me, other)}`;
+  // Declining deletes the own row of a request, so declined_requests is read as well.
+  return sql`${noRow('friendships', me, other)} AND ${noRow('declined_requests', me, other)}
+    AND ${noRow('declined_requests', other, me)} AND ${notBlocked(me, other)}`;
 };
 
 /**

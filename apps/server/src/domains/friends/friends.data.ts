@@ -46,26 +46,26 @@ export async function deleteRow(db: Db, { userId, otherId }: Two): Promise<void>
     .execute();
 }
 
-/** A child wants no more requests of the other. */
-export async function insertPutAside(db: Db, { userId, otherId }: Two, at: Date): Promise<void> {
+/** Records that a child declined a request of the other. */
+export async function insertDeclined(db: Db, { userId, otherId }: Two, at: Date): Promise<void> {
   await db
-    .insertInto('put_aside')
+    .insertInto('declined_requests')
     .values({ user_id: userId, requestor_id: otherId, at })
     .onConflict(conflict => conflict.doNothing())
     .execute();
 }
 
-export async function deletePutAside(db: Db, { userId, otherId }: Two): Promise<void> {
+export async function deleteDeclined(db: Db, { userId, otherId }: Two): Promise<void> {
   await db
-    .deleteFrom('put_aside')
+    .deleteFrom('declined_requests')
     .where('user_id', '=', userId)
     .where('requestor_id', '=', otherId)
     .execute();
 }
 
-export async function hasPutAside(db: Db, { userId, otherId }: Two): Promise<boolean> {
+export async function hasDeclined(db: Db, { userId, otherId }: Two): Promise<boolean> {
   const found = await db
-    .selectFrom('put_aside')
+    .selectFrom('declined_requests')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('requestor_id', '=', otherId)

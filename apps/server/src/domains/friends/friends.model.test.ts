@@ -28,7 +28,7 @@ const letterOf = (userId: string) =>
   letters.find(letter => childOf(letter).userId === userId) ?? 'nobody';
 
 async function clear(): Promise<void> {
-  for (const table of ['friendships', 'put_aside', 'blocks', 'notifications']) {
+  for (const table of ['friendships', 'declined_requests', 'blocks', 'notifications']) {
     await server.deps.database.pool.query(`DELETE FROM ${table}`);
   }
 }
@@ -67,7 +67,7 @@ async function readLists(): Promise<string[][]> {
 
 const listsOf = (world: World) => letters.map(letter => listOf(world, letter, letters).sort());
 
-/** Every friendship and request has two rows that say the same, but for one that was put aside. */
+/** Every friendship and request has two rows that say the same, except a declined one. */
 async function checkRows(): Promise<void> {
   const { rows } = await server.deps.database.pool.query(`
     SELECT mine.* FROM friendships AS mine
@@ -79,8 +79,8 @@ async function checkRows(): Promise<void> {
       )
       OR CASE WHEN theirs.user_id IS NULL
         THEN mine.status = 'accepted' OR mine.requestor_id <> mine.user_id OR NOT EXISTS (
-          SELECT FROM put_aside
-          WHERE put_aside.user_id = mine.friend_id AND put_aside.requestor_id = mine.user_id
+          SELECT FROM declined_requests
+          WHERE declined_requests.user_id = mine.friend_id AND declined_requests.requestor_id = mine.user_id
         )
         ELSE (mine.status, mine.requestor_id) IS DISTINCT FROM (theirs.status, theirs.requestor_id)
       END`);

@@ -3,10 +3,10 @@ import { accept, ask, type Pair, pairOf, part } from './friends.policy.ts';
 
 const none: Pair = { kind: 'none' };
 const friends: Pair = { kind: 'friends', requestorId: 'ann' };
-const pending = (requestorId: string, aside = false): Pair => ({
+const pending = (requestorId: string, isDeclined = false): Pair => ({
   kind: 'pending',
   requestorId,
-  aside,
+  isDeclined,
 });
 const row = (status: 'accepted' | 'pending') => ({ status, requestorId: 'ann' });
 

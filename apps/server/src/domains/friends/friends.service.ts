@@ -5,13 +5,13 @@ import { isOnline, lockChildren } from '../user/index.ts';
 import { hasBlocked, insertBlock, listBlocked } from './blocks.data.ts';
 import { summaryOf } from './find.service.ts';
 import {
-  deletePutAside,
+  deleteDeclined,
   deleteRow,
   type FriendRow,
   findFriend,
   findRows,
-  hasPutAside,
-  insertPutAside,
+  hasDeclined,
+  insertDeclined,
   listFriends,
   listMutualFriends,
   saveRow,
@@ -59,7 +59,7 @@ async function savePair(db: Db, two: Two, pair: Pair, at: Date): Promise<void> {
     [otherId, userId],
   ] as const) {
     const place = { userId: owner, otherId: other };
-    const isGone = pair.kind === 'pending' && pair.aside && pair.requestorId !== owner;
+    const isGone = pair.kind === 'pending' && pair.isDeclined && pair.requestorId !== owner;
     if (pair.kind === 'none' || isGone) await deleteRow(db, place);
     else {
       const status = pair.kind === 'friends' ? 'accepted' : 'pending';
@@ -81,10 +81,10 @@ export async function askFriend(db: Db, two: Two, at: Date): Promise<Change> {
   const { userId, otherId } = two;
   await requireContact(db, userId, otherId);
   const before = await readPair(db, two);
-  const wasPutAside = await hasPutAside(db, { userId: otherId, otherId: userId });
-  const after = ask(before, userId, wasPutAside);
+  const wasDeclined = await hasDeclined(db, { userId: otherId, otherId: userId });
+  const after = ask(before, userId, wasDeclined);
   // Who asks a child wants to hear of it again.
-  await deletePutAside(db, two);
+  await deleteDeclined(db, two);
   if (after !== before) await savePair(db, two, after, at);
   return { before, after };
 }
@@ -95,18 +95,18 @@ export async function acceptFriend(db: Db, two: Two, at: Date): Promise<Change> 
   const before = await readPair(db, two);
   const after = accept(before, two.otherId);
   if (!after) throw new ApiError('not_found');
-  await deletePutAside(db, two);
+  await deleteDeclined(db, two);
   if (after !== before) await savePair(db, two, after, at);
   return { before, after };
 }
 
-/** A child ends a friendship, takes its request back, or puts one aside. Needs no permission. */
+/** Ends a friendship, cancels the caller's request or declines the other's. Needs no permission. */
 export async function partFriends(db: Db, two: Two, at: Date): Promise<Change> {
   await lockChildren(db, [two.userId, two.otherId]);
   const before = await readPair(db, two);
   if (before.kind === 'none') return { before, after: before };
   const after = part(before, two.userId);
-  if (after.kind === 'pending') await insertPutAside(db, two, at);
+  if (after.kind === 'pending') await insertDeclined(db, two, at);
   await savePair(db, two, after, at);
   return { before, after };
 }

@@ -129,7 +129,7 @@ test('CALL-39 the list of friends is tagged: who has it already is answered 304 
   expect((await list(tag)).json()).toEqual([]);
 });
 
-test('FRIEND-01 a request put aside is gone for the one and pending for the other, which cannot pester', async () => {
+test('FRIEND-01 a declined request is gone for the one and pending for the other, who cannot pester', async () => {
   await ask(a, b);
   expect((await part(b, a)).json()).toEqual({ friendId: a.userId });
   expect(await friendsOf(b)).toEqual([]);

@@ -7,11 +7,15 @@ import type { Facts } from './visibility.policy.ts';
  * few children that a query looks at each is looked up by the key.
  */
 export const noRow = (
-  table: 'blocks' | 'friendships' | 'put_aside',
+  table: 'blocks' | 'friendships' | 'declined_requests',
   owner: RawBuilder<unknown>,
   other: RawBuilder<unknown>,
 ) => {
-  const column = { blocks: 'blocked_id', friendships: 'friend_id', put_aside: 'requestor_id' };
+  const column = {
+    blocks: 'blocked_id',
+    friendships: 'friend_id',
+    declined_requests: 'requestor_id',
+  };
   return sql`NOT EXISTS (
     SELECT FROM ${sql.table(table)} AS kept
     WHERE kept.user_id = ${owner} AND kept.${sql.ref(column[table])} = ${other} OFFSET 0

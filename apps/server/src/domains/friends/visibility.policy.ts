@@ -25,7 +25,7 @@ export function bondOf(facts: Facts): Bond | null {
   const { status, requestorId } = facts;
   if (status === 'accepted') return { relation: 'friend', requestorId };
   if (status === 'pending') return { relation: 'pending', requestorId };
-  // A request that was put aside looks like none to the child that put it aside.
+  // To the child that declined it, a request looks like none.
   if (facts.otherHasRow || facts.apart <= 1) return { relation: 'stranger', requestorId: null };
   return null;
 }

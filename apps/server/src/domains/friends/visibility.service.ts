@@ -54,8 +54,8 @@ export async function requirePermission(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * How a child stands to one it has written to; null once nothing of it reaches the other any more,
- * which holds for a request that was put aside as well. Of itself: while its grown-up permits it.
+ * The bond of a child with one it has written to; null once nothing from it reaches the other any
+ * more, as after a declined request. With itself: as long as its grown-up permits contact.
  */
 export async function readReach(db: Db, userId: string, otherId: string): Promise<Bond | null> {
   if (userId === otherId) return (await findPermission(db, userId)) ? ownBond : null;

@@ -33,7 +33,7 @@ const meeting: Record<(typeof bands)[number], boolean> = {
 };
 const permissions = ['both', 'only the one', 'only the other', 'nobody'] as const;
 const blocks = ['none', 'by the one', 'by the other'] as const;
-const relations = ['none', 'asked', 'was asked', 'friends', 'put aside'] as const;
+const relations = ['none', 'asked', 'was asked', 'friends', 'declined'] as const;
 
 type Case = {
   permission: (typeof permissions)[number];
@@ -48,7 +48,8 @@ const cases = permissions.flatMap(permission =>
 /** Puts two children into a state, past every rule. */
 async function arrange(pair: string, { permission, blocked, relation }: Case): Promise<void> {
   const [a, b] = [one.userId, other.userId];
-  for (const table of ['friendships', 'put_aside', 'blocks']) await query(`DELETE FROM ${table}`);
+  for (const table of ['friendships', 'declined_requests', 'blocks'])
+    await query(`DELETE FROM ${table}`);
   const set = 'UPDATE users SET age_band = $2, contact_allowed = $3 WHERE user_id = $1';
   const isAllowed = (who: string) => permission === 'both' || permission === who;
   await query(set, [a, Number(pair[0]), isAllowed('only the one')]);
@@ -60,13 +61,14 @@ async function arrange(pair: string, { permission, blocked, relation }: Case): P
   const requestor = relation === 'was asked' ? b : a;
   const row = 'INSERT INTO friendships VALUES ($1, $2, $3, $4, now())';
   await query(row, [a, b, status, requestor]);
-  if (relation === 'put aside') await query('INSERT INTO put_aside VALUES ($1, $2, now())', [b, a]);
+  if (relation === 'declined')
+    await query('INSERT INTO declined_requests VALUES ($1, $2, now())', [b, a]);
   else await query(row, [b, a, status, requestor]);
 }
 
-/** Whether the relation stands in the child's own lists: not once it has put a request aside. */
+/** Whether the child's own lists show the relation: not once it has declined the request. */
 const hasRow = ({ relation }: Case, by: TestChild): boolean =>
-  relation !== 'none' && !(relation === 'put aside' && by === other);
+  relation !== 'none' && !(relation === 'declined' && by === other);
 
 /** What one of the two may see of the other. */
 function expected(pair: (typeof bands)[number], state: Case, by: TestChild) {

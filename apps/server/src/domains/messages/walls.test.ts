@@ -186,7 +186,7 @@ test('SAFE-08 two first DigiPosts at once are one', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
 });
 
-test('SAFE-09 a DigiPost does not reach a child that has put the request aside, and nothing tells', async () => {
+test('SAFE-09 a DigiPost does not reach a child that has declined the request, and nothing shows it', async () => {
   const stranger = await createChild(server);
   await ask(mia, stranger);
   await part(stranger, mia);
