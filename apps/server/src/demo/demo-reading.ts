@@ -3,7 +3,7 @@ import type { Random } from '@digipals/engine';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { claim, decide, hold } from '../domains/review/index.ts';
-import { readStaff } from '../domains/staff/index.ts';
+import { listStaff } from '../domains/staff/index.ts';
 import { DEMO_STAFF_DOMAIN } from './demo-staff.ts';
 import type { DemoFate } from './demo-texts.ts';
 
@@ -52,7 +52,7 @@ function verdictOf(fate: Exclude<DemoFate, { outcome: 'hold' | 'wait' }>) {
 
 /** The reviewers of the demo world, not those an operator has added. */
 export async function demoReviewers(db: Db): Promise<Adult[]> {
-  const adults = await readStaff(db);
+  const adults = await listStaff(db);
   return adults
     .filter(({ email, role }) => role === 'reviewer' && email.endsWith(DEMO_STAFF_DOMAIN))
     .map(({ staffId, name }) => ({ staffId, name, role: 'reviewer' }));

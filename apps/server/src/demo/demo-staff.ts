@@ -1,8 +1,8 @@
 import type { StaffRole } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { releaseAll } from '../domains/review/index.ts';
-import { addStaff, readStaff, removeStaff } from '../domains/staff/index.ts';
+import { endLeasesOf } from '../domains/review/index.ts';
+import { addStaff, listStaff, removeStaff } from '../domains/staff/index.ts';
 import { demoChildren } from './demo-children.ts';
 import type { PeopleDeps } from './demo-people.ts';
 
@@ -36,7 +36,7 @@ export async function bringAdults(db: Db, deps: PeopleDeps): Promise<void> {
     return;
   }
   const common = { password: DEMO_STAFF_PASSWORD, secret: DEMO_SECRET, at };
-  const taken = new Set((await readStaff(db)).map(({ name }) => name));
+  const taken = new Set((await listStaff(db)).map(({ name }) => name));
   for (const { email, name, role } of adults) {
     // An operator may have added adults before the demo world was made.
     const free = taken.has(name) ? `${name} (demo)` : name;
@@ -78,7 +78,7 @@ export async function dismissAdults(db: Db, at: Date): Promise<void> {
     .execute();
   for (const { staff_id } of here) {
     await removeStaff(db, staff_id);
-    await releaseAll(db, staff_id);
+    await endLeasesOf(db, staff_id);
   }
   for (const { name } of here) {
     await appendAudit(db, { actor: 'System', action: 'Removed adult', object: name, at });

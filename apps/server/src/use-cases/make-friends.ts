@@ -7,7 +7,7 @@ import {
   claimRequestNotice,
   readFriend,
 } from '../domains/friends/index.ts';
-import { forgetNotification, lockNotifications, notify } from '../domains/notifications/index.ts';
+import { deleteNotification, lockNotifications, notify } from '../domains/notifications/index.ts';
 import { awardTrophies } from './award-trophies.ts';
 
 /** A child, `userId`, does something with another. */
@@ -24,7 +24,7 @@ export const requestRef = (userId: string): string => `frequest/${userId}`;
 
 /** Both are friends now: who asked is told, and both may have won a trophy. */
 async function becomeFriends(db: Db, { userId, otherId, at }: Doer): Promise<void> {
-  await forgetNotification(db, userId, requestRef(otherId));
+  await deleteNotification(db, userId, requestRef(otherId));
   const ref = `faccept/${userId}`;
   await notify(db, { userId: otherId, type: 'faccept', content: { fromId: userId }, ref, at });
   await awardTrophies(db, [userId, otherId], at);

@@ -2,13 +2,13 @@ import { type StaffRole, staffRoles } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { releaseAll } from '../domains/review/index.ts';
+import { endLeasesOf } from '../domains/review/index.ts';
 import {
   addStaff,
   changeRole,
   findStaff,
   freeCodeAt,
-  readStaff,
+  listStaff,
   removeStaff,
   resetStaff,
   type StaffRow,
@@ -53,7 +53,7 @@ async function required(db: Db, email = 'nobody'): Promise<StaffRow> {
 
 /** «Reviewer 07»: adults are known by role and number. */
 async function nameFor(db: Db, role: StaffRole): Promise<string> {
-  const names = new Set((await readStaff(db)).map(({ name }) => name));
+  const names = new Set((await listStaff(db)).map(({ name }) => name));
   const title = `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
   for (let number = 1; ; number += 1) {
     const name = `${title} ${String(number).padStart(2, '0')}`;
@@ -67,7 +67,7 @@ const commands: Readonly<Record<string, Command>> = {
     if (!EMAIL.test(email)) throw new StaffError(`${email || 'nothing'} is no e-mail`);
     if (await findStaff(db, email)) throw new StaffError(`${email} is there already`);
     const name = rest.join(' ') || (await nameFor(db, role));
-    const taken = (await readStaff(db)).some(other => other.name === name);
+    const taken = (await listStaff(db)).some(other => other.name === name);
     if (taken) throw new StaffError(`another adult is called ${name}`);
     const password = tools.random(PASSWORD_BYTES).toString('base64url');
     await addStaff(db, tools, { email, name, role, password, at });
@@ -75,7 +75,7 @@ const commands: Readonly<Record<string, Command>> = {
     return `${name} signs in at /desk with ${email} and the password ${password}\nThe second factor is set up then. The password is not shown again.`;
   },
   list: async db => {
-    const rows = (await readStaff(db)).map(({ name, role, email, isActive, secret }) =>
+    const rows = (await listStaff(db)).map(({ name, role, email, isActive, secret }) =>
       [
         name.padEnd(16),
         role.padEnd(9),
@@ -92,14 +92,14 @@ const commands: Readonly<Record<string, Command>> = {
     const role = roleOf(word);
     const { staffId, name } = await required(db, email);
     await changeRole(db, staffId, role);
-    await releaseAll(db, staffId);
+    await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Changed role', object: `${name}, ${role}`, at });
     return `${name} is ${role} from now on.`;
   },
   remove: async (db, _tools, { words: [email], at }) => {
     const { staffId, name } = await required(db, email);
     await removeStaff(db, staffId);
-    await releaseAll(db, staffId);
+    await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Removed adult', object: name, at });
     return `${name} is signed out and may not come in any longer.`;
   },
@@ -107,7 +107,7 @@ const commands: Readonly<Record<string, Command>> = {
     const { staffId, name } = await required(db, email);
     const password = tools.random(PASSWORD_BYTES).toString('base64url');
     await resetStaff(db, tools, { staffId, password });
-    await releaseAll(db, staffId);
+    await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Reset adult', object: name, at });
     return `${name} signs in with the password ${password}\nThe second factor is set up then. The password is not shown again.`;
   },

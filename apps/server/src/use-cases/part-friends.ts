@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { blockChild, partFriends } from '../domains/friends/index.ts';
 import {
-  forgetNotification,
+  deleteNotification,
   forgetNotificationsBetween,
   forgetPostsBetween,
   renewNotifications,
@@ -20,7 +20,7 @@ export async function part(db: Db, { userId, otherId, now }: BetweenChildren): P
   if (before.kind === 'friends') return;
   const { requestorId } = before;
   const asked = requestorId === userId ? otherId : userId;
-  await forgetNotification(db, asked, requestRef(requestorId));
+  await deleteNotification(db, asked, requestRef(requestorId));
 }
 
 /** Blocks a child: deletes all notifications between the two and notifies nobody (SAFE-09). */

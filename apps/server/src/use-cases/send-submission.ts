@@ -10,7 +10,7 @@ import {
   mayWrite,
   readPast,
 } from '../domains/messages/index.ts';
-import { forgetNotification } from '../domains/notifications/index.ts';
+import { deleteNotification } from '../domains/notifications/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { ownBond } from '../kernel/bond.ts';
 import { returnedRef } from './return-submission.ts';
@@ -63,7 +63,7 @@ export async function sendSubmission(
     await requireReader(transaction, written);
     const sent = await keepSubmission(transaction, { ...written, screening, newIds });
     if (submissionId !== undefined) {
-      await forgetNotification(transaction, authorId, returnedRef(submissionId));
+      await deleteNotification(transaction, authorId, returnedRef(submissionId));
     }
     return sent;
   };

@@ -1,14 +1,14 @@
 import type { Db } from '../db/db.ts';
 import { removeDelivered, type Submission } from '../domains/messages/index.ts';
-import { forgetNotification } from '../domains/notifications/index.ts';
+import { deleteNotification } from '../domains/notifications/index.ts';
 import { messageRef, postRef } from './deliver-submission.ts';
 
 /** Takes a delivered text from all who could read it, and what told of it. All is held. */
 export async function takeBack(db: Db, submission: Submission, at: Date): Promise<void> {
   const { kind, submissionId, conversationId, targetId } = submission;
   const { unread } = await removeDelivered(db, submission, at);
-  if (kind === 'post') await forgetNotification(db, targetId, postRef(submissionId));
+  if (kind === 'post') await deleteNotification(db, targetId, postRef(submissionId));
   if (conversationId !== null && unread === 0) {
-    await forgetNotification(db, targetId, messageRef(conversationId));
+    await deleteNotification(db, targetId, messageRef(conversationId));
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { withdrawOwn } from '../domains/messages/index.ts';
-import { forgetNotification } from '../domains/notifications/index.ts';
+import { deleteNotification } from '../domains/notifications/index.ts';
 import { returnedRef } from './return-submission.ts';
 
 /** A child takes its text back, and is not told of its coming back any longer. */
@@ -9,5 +9,5 @@ export async function withdrawSubmission(
   { userId, submissionId, now }: { userId: string; submissionId: string; now: number },
 ): Promise<void> {
   await withdrawOwn(db, { userId, submissionId, at: new Date(now) });
-  await forgetNotification(db, userId, returnedRef(submissionId));
+  await deleteNotification(db, userId, returnedRef(submissionId));
 }

@@ -1,6 +1,5 @@
-export { lockNotifications, renewNotifications } from './notifications.data.ts';
+export { deleteNotification, lockNotifications, renewNotifications } from './notifications.data.ts';
 export {
-  forgetNotification,
   forgetNotificationsBetween,
   forgetPostsBetween,
   listNotifications,

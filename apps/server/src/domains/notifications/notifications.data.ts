@@ -119,7 +119,7 @@ export async function markRead(db: Db, userId: string, number: number): Promise<
   return rows.length > 0;
 }
 
-/** Takes away what a child was told under a ref. */
+/** Deletes the notification of a child that has this ref, if any. */
 export async function deleteNotification(db: Db, userId: string, ref: string): Promise<void> {
   await sql`
     WITH gone AS (

@@ -4,7 +4,6 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { readSummaries } from '../friends/index.ts';
 import {
   deleteFrom,
-  deleteNotification,
   findVersion,
   listRows,
   lockNotifications,
@@ -68,10 +67,6 @@ export async function readUpTo(db: Db, userId: string, id: string): Promise<void
   const known = NUMBER.test(id) && (await markRead(db, userId, Number(id)));
   if (!known) throw new ApiError('not_found');
 }
-
-/** Takes away quietly what a child was told under a ref, as when a request was taken back. */
-export const forgetNotification = (db: Db, userId: string, ref: string): Promise<void> =>
-  deleteNotification(db, userId, ref);
 
 /** Takes away what two children were told of each other: one has blocked the other (SAFE-09). */
 export async function forgetNotificationsBetween(db: Db, one: string, other: string) {

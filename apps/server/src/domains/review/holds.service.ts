@@ -2,7 +2,7 @@ import { review, staffSession } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
-import { pauseStaff } from '../staff/index.ts';
+import { setStaffPaused } from '../staff/index.ts';
 import { requireLease } from './claims.service.ts';
 import {
   endOldHolds,
@@ -100,17 +100,14 @@ export async function noteOpened(
   return count;
 }
 
-/** Gives back all that an adult holds: it pauses, or goes. */
-export const releaseAll = (db: Db, staffId: string): Promise<void> => endLeasesOf(db, staffId);
-
 /** An adult pauses, which gives back what it holds, or goes on. */
 export async function pause(
   db: Db,
   { staffId, sessionHash }: { staffId: string; sessionHash: Buffer },
   isPaused: boolean,
 ): Promise<void> {
-  await pauseStaff(db, sessionHash, isPaused);
-  if (isPaused) await releaseAll(db, staffId);
+  await setStaffPaused(db, sessionHash, isPaused);
+  if (isPaused) await endLeasesOf(db, staffId);
 }
 
 /**

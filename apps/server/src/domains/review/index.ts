@@ -17,9 +17,9 @@ export {
   noteCardOpened,
   pause,
   release,
-  releaseAll,
   reopenReported,
 } from './holds.service.ts';
+export { endLeasesOf } from './leases.data.ts';
 export {
   type DueOpinion,
   insertOpinion,

@@ -1,17 +1,16 @@
 export { freeCodeAt } from './one-time-code.ts';
+export { listStaff } from './staff.data.ts';
 export {
   addStaff,
   changeRole,
   findStaff,
-  readStaff,
   removeStaff,
   resetStaff,
   type StaffRow,
 } from './staff.service.ts';
+export { deleteStaffSession, setStaffPaused } from './staff-session.data.ts';
 export {
   createStaffSessions,
-  endStaffSession,
-  pauseStaff,
   readOnDuty,
   type StaffSessions,
 } from './staff-sessions.service.ts';

@@ -57,7 +57,12 @@ export async function deleteSessionsOf(db: Db, staffId: string): Promise<void> {
   await db.deleteFrom('staff_challenges').where('staff_id', '=', staffId).execute();
 }
 
-export async function updatePause(db: Db, sessionHash: Buffer, isPaused: boolean): Promise<void> {
+/** Pauses an adult in this session, or ends the pause. */
+export async function setStaffPaused(
+  db: Db,
+  sessionHash: Buffer,
+  isPaused: boolean,
+): Promise<void> {
   await db
     .updateTable('staff_sessions')
     .set({ is_paused: isPaused })

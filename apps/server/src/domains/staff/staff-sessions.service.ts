@@ -6,13 +6,11 @@ import { ApiError } from '../../kernel/api-error.ts';
 import type { StaffCaller } from '../../kernel/caller.ts';
 import {
   countAtWork,
-  deleteStaffSession,
   deleteStaleStaff,
   findStaffSession,
   insertStaffSession,
   type StaffSession,
   touchStaffSession,
-  updatePause,
 } from './staff-session.data.ts';
 
 /** The sessions of adults. */
@@ -77,14 +75,6 @@ export function createStaffSessions({
     },
   };
 }
-
-/** Ends a session. */
-export const endStaffSession = (db: Db, sessionHash: Buffer): Promise<void> =>
-  deleteStaffSession(db, sessionHash);
-
-/** An adult pauses in this session, or goes on. */
-export const pauseStaff = (db: Db, sessionHash: Buffer, isPaused: boolean): Promise<void> =>
-  updatePause(db, sessionHash, isPaused);
 
 /** How many adults are at work now: signed in, not idle for long, not pausing. */
 export const readOnDuty = (db: Db, now: number): Promise<{ reviewers: number; leads: number }> =>

@@ -35,6 +35,7 @@ const columns = [
 export const findStaffByEmail = (db: Db, email: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').select(columns).where('email', '=', email).executeTakeFirst();
 
+/** Every adult by name, including removed ones, whom the audit log still names. */
 export const listStaff = (db: Db): Promise<StaffRow[]> =>
   db.selectFrom('staff').select(columns).orderBy('name').execute();
 

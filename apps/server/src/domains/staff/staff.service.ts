@@ -2,13 +2,7 @@ import type { StaffRole } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { readSecrets } from '../session/index.ts';
-import {
-  findStaffByEmail,
-  insertStaff,
-  listStaff,
-  type StaffRow,
-  updateStaff,
-} from './staff.data.ts';
+import { findStaffByEmail, insertStaff, type StaffRow, updateStaff } from './staff.data.ts';
 import { hashPassword } from './staff-password.ts';
 import { deleteSessionsOf } from './staff-session.data.ts';
 
@@ -53,9 +47,6 @@ export async function addStaff(
 /** An adult by its e-mail. */
 export const findStaff = (db: Db, email: string): Promise<StaffRow | undefined> =>
   findStaffByEmail(db, email.toLowerCase());
-
-/** Every adult, also those who were removed: they stand in the log. */
-export const readStaff = (db: Db): Promise<StaffRow[]> => listStaff(db);
 
 /** An adult has another role from now on; what it may do changes with its next call. */
 export const changeRole = (db: Db, staffId: string, role: StaffRole): Promise<void> =>

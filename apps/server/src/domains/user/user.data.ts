@@ -62,10 +62,13 @@ export type Consent = {
   readonly at: Date;
 };
 
-/** Keeps a consent for ever and lets it hold from now on. Needs a transaction. */
-export async function insertConsent(db: Db, consent: Consent): Promise<void> {
+/**
+ * Records that a grown-up permits contact with other children or no longer does, and applies it
+ * (SAFE-13). Needs a transaction.
+ */
+export async function recordConsent(db: Db, consent: Consent): Promise<void> {
   const { userId, allowed, method, version, at } = consent;
-  // First what holds: its row is the lock, so the last one kept is the one that holds.
+  // The row of the child first: it is the lock, so the last consent recorded is the one that applies.
   await db
     .updateTable('users')
     .set({ contact_allowed: allowed })

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { nameKey } from './name-key.ts';
 import { timeZoneOf } from './time-zone.ts';
-import { type Consent, findUser, insertConsent, insertUser, type NewUser } from './user.data.ts';
+import { findUser, insertUser, type NewUser } from './user.data.ts';
 
 /** A child as others may see it. */
 export async function readUser(db: Db, userId: string): Promise<User> {
@@ -15,7 +15,3 @@ export async function readUser(db: Db, userId: string): Promise<User> {
 /** Keeps a new child, to be found by its name once its grown-up permits it. */
 export const createUser = (db: Db, user: Omit<NewUser, 'name_key' | 'contact_allowed'>) =>
   insertUser(db, { ...user, name_key: nameKey(user.username) });
-
-/** A grown-up permits contact with other children or takes that back (SAFE-13). */
-export const recordConsent = (db: Db, consent: Consent): Promise<void> =>
-  insertConsent(db, consent);
