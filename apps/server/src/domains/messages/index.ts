@@ -10,7 +10,7 @@ export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
 export { readPast } from './past-texts.data.ts';
 export { hasFirstPost, keepSubmission } from './sending.service.ts';
-export type { Submission } from './submissions.data.ts';
+export { lockSubmissionRow, type Submission } from './submissions.data.ts';
 export {
   endSubmission,
   lockSubmission,

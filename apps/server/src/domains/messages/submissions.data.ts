@@ -41,7 +41,7 @@ const kept = (db: Db, submissionId: string) =>
 export const findSubmission = (db: Db, submissionId: string): Promise<Submission | undefined> =>
   kept(db, submissionId).executeTakeFirst();
 
-/** The same, locked until the transaction ends. The rows of its children are locked before. */
+/** Locks the row of a submission alone. `lockSubmission` locks its children first. */
 export const lockSubmissionRow = (db: Db, submissionId: string): Promise<Submission | undefined> =>
   kept(db, submissionId).forUpdate().executeTakeFirst();
 

@@ -1,6 +1,7 @@
 import { type Card, type LeaseKind, review } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
+import { lockSubmissionRow } from '../messages/index.ts';
 import { readCard, readOpinionCard } from './card.service.ts';
 import { leaseLost } from './lease-lost.ts';
 import {
@@ -10,7 +11,7 @@ import {
   claimOpinion,
   extendLease,
   type HeldLease,
-  lockLease,
+  lockIfLeased,
   type NewLease,
   nextFence,
   type Stage,
@@ -20,7 +21,6 @@ import {
   findReviewStatus,
   hasReadBefore,
   isPausing,
-  lockReviewStatus,
   type ReviewStatus,
 } from './review-status.data.ts';
 
@@ -93,7 +93,8 @@ async function claimNamed(
   submissionId: string,
   now: number,
 ): Promise<Card | null> {
-  const reviewStatus = await lockReviewStatus(db, submissionId, new Date(now));
+  await lockSubmissionRow(db, submissionId);
+  const reviewStatus = await findReviewStatus(db, submissionId, new Date(now));
   if (!reviewStatus || !canBeClaimed(reviewStatus, adult)) throw leaseLost(reviewStatus);
   const { reviewKind } = reviewStatus;
   const isOwn = reviewKind === 'report' && (await hasReadBefore(db, submissionId, adult.staffId));
@@ -109,7 +110,7 @@ async function claimNamed(
  * @throws lease_lost with who has the text or what became of it
  */
 export async function requireLease(db: Db, claimed: Claimed, now: number): Promise<HeldLease> {
-  const lease = await lockLease(db, claimed);
+  const lease = await lockIfLeased(db, claimed);
   if (lease) return lease;
   const reviewStatus = await findReviewStatus(db, claimed.submissionId, new Date(now));
   throw leaseLost(reviewStatus, claimed.fence);

@@ -134,8 +134,8 @@ export type Claimed = {
   readonly fence: number;
 };
 
-/** Finds and locks what a lease is of, where nobody else has it by now. */
-export async function lockLease(db: Db, claimed: Claimed): Promise<HeldLease | undefined> {
+/** Locks the submission or second opinion of a lease, provided that the lease is still the newest. */
+export async function lockIfLeased(db: Db, claimed: Claimed): Promise<HeldLease | undefined> {
   const { submissionId, staffId, rev, fence } = claimed;
   const { rows } = await sql<HeldLease>`
     SELECT submission_id AS "submissionId", lease_kind AS kind, NULL AS "decisionId", severity, body AS text,
@@ -145,10 +145,10 @@ export async function lockLease(db: Db, claimed: Claimed): Promise<HeldLease | u
       AND fence = ${fence} AND state IN ('waiting', 'escalated')
     FOR UPDATE
   `.execute(db);
-  return rows[0] ?? (await lockOpinion(db, claimed));
+  return rows[0] ?? (await lockOpinionIfLeased(db, claimed));
 }
 
-async function lockOpinion(
+async function lockOpinionIfLeased(
   db: Db,
   { submissionId, staffId, rev, fence }: Claimed,
 ): Promise<HeldLease | undefined> {

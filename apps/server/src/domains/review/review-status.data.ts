@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
 import { hasJudged } from './leases.data.ts';
 
-/** How a text stands: who has it, what was said of it last. */
+/** Where a submission is in review: who has a lease on it, and its last decision. */
 export type ReviewStatus = {
   readonly state: SubmissionState;
   readonly reviewKind: LeaseKind;
@@ -12,7 +12,7 @@ export type ReviewStatus = {
   readonly heldById: string | null;
   readonly heldBy: string | null;
   readonly decidedBy: string | null;
-  /** Number of the lease with which that was said. */
+  /** Fence of the lease under which it was decided. */
   readonly decidedWith: number | null;
   readonly outcome: Outcome | null;
   readonly reason: ReturnReason | null;
@@ -33,7 +33,7 @@ const reviewStatus = (submissionId: string, now: Date) => sql`
   WHERE s.submission_id = ${submissionId}
 `;
 
-/** How a text stands; undefined when there is none. */
+/** Undefined when there is no such submission. */
 export async function findReviewStatus(
   db: Db,
   submissionId: string,
@@ -43,22 +43,7 @@ export async function findReviewStatus(
   return rows[0];
 }
 
-/** The same after the text is locked: what others did to it before is seen. */
-export async function lockReviewStatus(
-  db: Db,
-  submissionId: string,
-  now: Date,
-): Promise<ReviewStatus | undefined> {
-  await db
-    .selectFrom('submissions')
-    .select('submission_id')
-    .where('submission_id', '=', submissionId)
-    .forUpdate()
-    .executeTakeFirst();
-  return findReviewStatus(db, submissionId, now);
-}
-
-/** Whether an adult has decided a text before, or judged it a second time. */
+/** Whether a reviewer has decided on a submission before, or given a second opinion on it. */
 export async function hasReadBefore(
   db: Db,
   submissionId: string,
