@@ -30,7 +30,9 @@ const uses = (target: string) => `import { value } from '${target}';\nexport con
 const usesType = (target: string) =>
   `import type { Value } from '${target}';\nexport type Copy = Value;\n`;
 
-const forbidden: [rule: string, from: string, to: string][] = [
+const ledger = 'apps/server/src/domains/lingos/ledger.data.ts';
+
+const forbidden: (readonly [rule: string, from: string, to: string])[] = [
   ['arrow-packages-contract', 'packages/contract/src/a.ts', 'packages/engine/src/b.ts'],
   ['arrow-packages-engine', 'packages/engine/src/a.ts', 'packages/ui/src/b.ts'],
   ['arrow-packages-avatar', 'packages/avatar/src/a.ts', 'packages/contract/src/b.ts'],
@@ -64,6 +66,12 @@ const forbidden: [rule: string, from: string, to: string][] = [
     'apps/server/src/domains/user/user.policy.ts',
     'apps/server/src/domains/user/user.data.ts',
   ],
+  ...[
+    'apps/server/src/use-cases/finish-question.ts',
+    'apps/server/src/http/routes/lingos.ts',
+    'apps/server/src/domains/lingos/index.ts',
+    'apps/server/src/domains/streaks/streaks.data.ts',
+  ].map(from => ['only-apply-lingo-rewards-writes-the-ledger', from, ledger] as const),
 ];
 
 /** Each floor of the server, with those it must not import. */
@@ -85,6 +93,7 @@ const allowed: [from: string, to: string][] = [
   ['apps/server/src/http/create-app.ts', 'apps/server/src/domains/lingos/index.ts'],
   ['apps/server/src/use-cases/finish.ts', 'apps/server/src/domains/lingos/index.ts'],
   ['apps/server/src/domains/user/index.ts', 'apps/server/src/domains/user/user.data.ts'],
+  ['apps/server/src/use-cases/apply-lingo-rewards.ts', ledger],
   ['apps/server/src/domains/user/user.service.ts', 'apps/server/src/domains/user/user.data.ts'],
 ];
 

@@ -104,7 +104,18 @@ const floorRules: IForbiddenRuleType[] = Object.entries(floors).map(([floor, bel
   },
 }));
 
+/** Adds Lingos to the ledger. Outside of its domain, one use case alone may import it. */
+const ledger = '^apps/server/src/domains/lingos/ledger\\.data\\.ts$';
+const ledgerWriter = '^apps/server/src/use-cases/apply-lingo-rewards\\.ts$';
+
 const serverRules: IForbiddenRuleType[] = [
+  {
+    name: 'only-apply-lingo-rewards-writes-the-ledger',
+    comment: 'Each payment also updates the streak and the trophies, and notifies the child.',
+    severity: 'error',
+    from: { path: '^apps/', pathNot: `${ledgerWriter}|${tests}` },
+    to: { path: ledger },
+  },
   {
     name: 'a-domain-is-entered-through-its-index',
     severity: 'error',
@@ -120,7 +131,7 @@ const serverRules: IForbiddenRuleType[] = [
     from: { path: '^apps/server/src/', pathNot: `^apps/server/src/domains/|${tests}` },
     to: {
       path: '^apps/server/src/domains/',
-      pathNot: '^apps/server/src/domains/[^/]+/index\\.ts$',
+      pathNot: ['^apps/server/src/domains/[^/]+/index\\.ts$', ledger],
     },
   },
   {
@@ -131,7 +142,7 @@ const serverRules: IForbiddenRuleType[] = [
       path: '^apps/server/src/',
       pathNot: `\\.(service|data)\\.ts$|^apps/server/src/domains/[^/]+/index\\.ts$|${tests}`,
     },
-    to: { path: '\\.data\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '\\.data\\.ts$', pathNot: ledger, dependencyTypesNot: ['type-only'] },
   },
 ];
 

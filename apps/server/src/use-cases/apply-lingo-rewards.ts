@@ -1,19 +1,18 @@
 import type { Db } from '../db/db.ts';
-import { appendEntry, type LingoEntry } from '../domains/lingos/index.ts';
+import { appendEntry, type LingoEntry } from '../domains/lingos/ledger.data.ts';
 import { notify } from '../domains/notifications/index.ts';
 import { addToStreak } from '../domains/streaks/index.ts';
 import type { ChildAt } from '../kernel/clock.ts';
 import { awardTrophies } from './award-trophies.ts';
 import { tellLost } from './settle-streak.ts';
 
-/** What a child is paid for; `ref` names what was done, so that it is never paid twice. */
+/** One payment. `ref` names what is paid for, so that it is paid once. */
 export type LingoReward = Pick<LingoEntry, 'amount' | 'kind' | 'ref'>;
 
 /**
- * Pays a child: every payment goes through here. In the caller's transaction the rewards are added to
- * the ledger, the streak grows or starts (STREAK-01, STREAK-05), trophies are won and the child is
- * notified. Needs `lockChild`.
- * @returns the Lingos paid
+ * Pays a child; the only writer of the ledger. Appends the rewards, starts or extends the streak
+ * (STREAK-01, STREAK-05), awards trophies and notifies the child. Needs a transaction and `lockChild`.
+ * @returns the number of Lingos paid
  */
 export async function applyLingoRewards(
   db: Db,

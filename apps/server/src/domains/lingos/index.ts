@@ -1,1 +1,1 @@
-export { appendEntry, type LingoEntry, readBalance } from './lingos.data.ts';
+export { readBalance } from './lingos.data.ts';
