@@ -7,8 +7,8 @@ const FIRST_MS = 60_000;
 const EVERY_MS = 3_600_000;
 
 /**
- * Reads the audit log again and again, and tells operators when it is not whole: by a line logged and by
- * figures. Nothing stops for that (decision 33).
+ * Checks the hash chain of the audit log periodically and reports a break to operators, by an error in
+ * the log and by metrics. A break stops nothing (decision 33).
  */
 export function watchAudit(
   app: FastifyInstance,
@@ -31,7 +31,9 @@ export function watchAudit(
     const { firstWrong } = await checkAudit(db);
     wrongRow.set(firstWrong ?? 0);
     checkedAt.set(clock() / 1_000);
-    if (firstWrong !== null) log.error({ row: firstWrong }, 'the audit log is not whole');
+    if (firstWrong !== null) {
+      log.error({ row: firstWrong }, `audit hash chain broken at row ${firstWrong}`);
+    }
   };
 
   let timer: NodeJS.Timeout | undefined;
