@@ -89,7 +89,7 @@ export async function goOut(test: TestApp) {
   test.clock.advance(10_000);
   const logged = test.logs.length;
   const count = await settleDecisions(test.deps);
-  const failed = test.logs.slice(logged).find(line => line.includes('could not go out'));
+  const failed = test.logs.slice(logged).find(line => line.includes('settling a '));
   if (failed !== undefined) throw new Error(failed);
   return count;
 }

@@ -87,8 +87,8 @@ test.each([
   [['permit', '4B', 'Zoe'], /class 4B has no child Zoe/],
   [['permit'], /has no child/],
   [['age', '4B', 'Zara', '6'], /6 is none of 7-8/],
-  [['pause', '4B', 'Zara'], /nothing is no day/],
-  [['pause', '4B', 'Zara', '2026-02-31'], /2026-02-31 is no day/],
+  [['pause', '4B', 'Zara'], /nothing is not a date/],
+  [['pause', '4B', 'Zara', '2026-02-31'], /2026-02-31 is not a date/],
   [['pause', '4B', 'Zara', '2026-03-02', '2026-03-01'], /is before/],
 ])('%j is answered with what is wrong', async (words, reason) => {
   const answer = say(...words);
@@ -104,7 +104,9 @@ test('SAFE-06 the address of the grown-up is kept, in the language of the child 
   expect(await kept()).toEqual({ email: 'family@example.org', language: 'gb' });
   await say('email', '4B', 'Zara', 'other@example.org', 'tr');
   expect(await kept()).toEqual({ email: 'other@example.org', language: 'tr' });
-  await expect(say('email', '4B', 'Zara', 'nothing')).rejects.toThrow(/nothing is no e-mail/);
+  await expect(say('email', '4B', 'Zara', 'nothing')).rejects.toThrow(
+    /nothing is not an e-mail address/,
+  );
   await expect(say('email', '4B', 'Zara', 'a@b.example', 'xx')).rejects.toThrow(/xx is none of es/);
   expect(await kept()).toEqual({ email: 'other@example.org', language: 'tr' });
   const { rows } = await server.deps.database.pool.query(

@@ -6,12 +6,12 @@ import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { findInClass, moveToAgeBand, recordConsent } from '../domains/user/index.ts';
 import { endPause, pauseStreak } from './pause-streak.ts';
 
-/** Whose word it is, told by who runs the command. */
+/** How the consent was given: the grown-up told the operator who runs the command. */
 const CONSENT = { method: 'told the operator', version: '1' } as const;
 
 const bands: Readonly<Record<string, AgeBand>> = { '7-8': 1, '9-10': 2, '11-12': 3 };
 
-/** How the command is called. */
+/** Printed for a command that does not exist. */
 const usage = `npm run grown-up -- COMMAND CLASS NAME [...]
   permit CLASS NAME             the child may meet others
   forbid CLASS NAME             it may not, or no longer
@@ -20,16 +20,16 @@ const usage = `npm run grown-up -- COMMAND CLASS NAME [...]
   resume CLASS NAME             the pause is over from today
   email  CLASS NAME ADDRESS [LANGUAGE]  where letters to the grown-up go, and in which language`;
 
-/** What was asked cannot be done; the message says why. */
+/** A refused command. The message says why. */
 export class GrownUpError extends Error {}
 
 type Order = { readonly userId: string; readonly rest: readonly string[]; readonly at: Date };
 type Command = (db: Db, order: Order) => Promise<string>;
 
 const dayOf = (text = 'nothing'): string => {
-  // A day that is in no calendar (30 February) comes out as another one, or as none.
+  // Date turns a day that does not exist (30 February) into another one or into null.
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00Z`).toJSON() : null;
-  if (!day?.startsWith(text)) throw new GrownUpError(`${text} is no day`);
+  if (!day?.startsWith(text)) throw new GrownUpError(`${text} is not a date`);
   return text;
 };
 
@@ -64,14 +64,15 @@ const commands: Readonly<Record<string, Command>> = {
     return 'has no pause from today';
   },
   email: async (db, { userId, rest: [email = '', word], at }) => {
-    if (!EMAIL.test(email)) throw new GrownUpError(`${email || 'nothing'} is no e-mail`);
+    if (!EMAIL.test(email))
+      throw new GrownUpError(`${email || 'nothing'} is not an e-mail address`);
     const language = languageCodes.find(code => code === word);
     if (word !== undefined && !language) {
       throw new GrownUpError(`${word} is none of ${languageCodes.join(', ')}`);
     }
     await saveGrownUp(db, { userId, email, ...(language && { language }) });
     const object = `grown-up of ${(await pseudonymsOf(db, [userId])).get(userId)}`;
-    // The address itself cannot be read from the log.
+    // The log has only a hash of the detail, so it does not reveal the address.
     const detail = { userId, email, language: language ?? null };
     await appendAudit(db, { actor: 'Operator', action: 'Changed address', object, detail, at });
     return `has a grown-up who is written to at ${email}`;
@@ -79,11 +80,10 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Does at a grown-up's word what only a grown-up may decide: permission, age and pauses (SAFE-13,
- * STREAK), until grown-ups come in themselves. `words` are those of the command. Needs a transaction.
- *
- * @returns a sentence about what holds now
- * @throws GrownUpError for what cannot be done
+ * Runs an operator's command on behalf of a grown-up: permission, age band, pauses, e-mail (SAFE-13,
+ * STREAK). `words` are the arguments of the command. Needs a transaction.
+ * @returns a sentence that says what has changed
+ * @throws GrownUpError for a command that cannot be run
  */
 export async function actForGrownUp(db: Db, words: readonly string[], at: Date): Promise<string> {
   const [name = '', classCode = '', username = '', ...rest] = words;

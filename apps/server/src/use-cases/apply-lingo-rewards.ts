@@ -4,7 +4,7 @@ import { notify } from '../domains/notifications/index.ts';
 import { addToStreak } from '../domains/streaks/index.ts';
 import type { ChildAt } from '../kernel/clock.ts';
 import { awardTrophies } from './award-trophies.ts';
-import { tellLost } from './settle-streak.ts';
+import { notifyStreakLost } from './settle-streak.ts';
 
 /** One payment. `ref` names what is paid for, so that it is paid once. */
 export type LingoReward = Pick<LingoEntry, 'amount' | 'kind' | 'ref'>;
@@ -25,7 +25,7 @@ export async function applyLingoRewards(
   for (const reward of rewards) await appendEntry(db, { ...reward, userId, at });
   const amount = rewards.reduce((sum, reward) => sum + reward.amount, 0);
   const { day, lost, won } = await addToStreak(db, child, amount);
-  if (lost > 0) await tellLost(db, child, lost);
+  if (lost > 0) await notifyStreakLost(db, child, lost);
   // The Lingos of a day are one entry that grows (NOTIF-16).
   await notify(db, { userId, type: 'lingo', content: { amount }, ref: `lingo/${day}`, at });
   if (won === 0) return amount;

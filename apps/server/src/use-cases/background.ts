@@ -2,7 +2,7 @@ import type { AppDeps } from '../deps.ts';
 import { sendLetters } from './send-letters.ts';
 import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
 
-/** Something a server does by itself again and again. */
+/** A periodic task of the server. */
 type Job = {
   readonly name: string;
   /** Milliseconds from the end of one run to the next. */
@@ -18,8 +18,8 @@ const jobs: readonly Job[] = [
 ];
 
 /**
- * Starts what this server does by itself. Every server does it: each job takes what no other has taken.
- * @returns what ends it, once the runs under way are through
+ * Starts the periodic jobs. Every server runs them; database locks keep two from taking the same item.
+ * @returns a function that stops the jobs and waits for those in progress
  */
 export function startBackground(deps: AppDeps): () => Promise<void> {
   const stops = jobs.map(job => startJob(job, deps));

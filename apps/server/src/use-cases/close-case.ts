@@ -11,8 +11,8 @@ import {
 import { lockNotifications, notify } from '../domains/notifications/index.ts';
 import { answerReports } from '../domains/reports/index.ts';
 
-/** Tells the children who told, each once; never what became of it. @returns how many */
-async function tellReporters(db: Db, caseId: number, at: Date): Promise<number> {
+/** Notifies each reporter once, without the outcome. @returns how many */
+async function notifyReporters(db: Db, caseId: number, at: Date): Promise<number> {
   const reporters = await answerReports(db, caseId, at);
   if (reporters.length === 0) return 0;
   await lockNotifications(db, reporters);
@@ -26,9 +26,9 @@ async function tellReporters(db: Db, caseId: number, at: Date): Promise<number> 
 }
 
 /**
- * An adult closes a case; the children who reported it are told that it was looked at. Closing it in
- * just the same way again is no other step.
- * @returns what is to be written into the log
+ * Closes a case and notifies its reporters that an adult has looked at it. Repeating the same call has
+ * no effect.
+ * @returns the entries for the audit log
  * @throws not_found, case_closed
  */
 export async function closeCase(
@@ -47,7 +47,7 @@ export async function closeCase(
   if (before === outcome && (await isRepeated(db, caseId, event))) return [];
   await lockOpenCase(db, caseId);
   const change = { ownerId: staffId, state: 'closed', outcome } as const;
-  const told = await tellReporters(db, caseId, at);
+  const told = await notifyReporters(db, caseId, at);
   await addToCase(db, caseId, event, change);
   const object = `case ${caseId}`;
   const detail = { outcome, text: text ?? null, told };

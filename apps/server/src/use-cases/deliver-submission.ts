@@ -13,14 +13,14 @@ import { applyLingoRewards, type LingoReward } from './apply-lingo-rewards.ts';
 import { awardTrophies } from './award-trophies.ts';
 import { mayReach } from './may-reach.ts';
 
-/** The ref under which a child is told of messages of a conversation: the newest is on top. */
+/** Ref of the one notification about the messages of a conversation. */
 export const messageRef = (conversationId: string): string => `message/${conversationId}`;
-/** The ref under which a child is told of a DigiPost. */
+/** Ref of the notification of a DigiPost. */
 export const postRef = (submissionId: string): string => `wall/${submissionId}`;
 
 type Payment = LingoReward & { readonly userId: string };
 
-/** Lingos of a delivered message: of its author, so many a day, and of the child it answers. */
+/** Lingos for a delivered message: to its author, up to a daily limit, and to the child it answers. */
 async function paymentsOf(
   db: Db,
   { authorId, targetId, submissionId: ref }: Submission,
@@ -38,7 +38,7 @@ async function paymentsOf(
   ];
 }
 
-/** What follows from a delivered message: Lingos, trophies, and what both children are told. */
+/** Applies the effects of a delivered message: Lingos, trophies and notifications. */
 async function followMessage(
   db: Db,
   submission: Submission,
@@ -63,7 +63,7 @@ async function followMessage(
   });
 }
 
-/** The child is told of a DigiPost that another left on its wall (MSG-14). */
+/** Notifies the owner of a wall of a DigiPost by another child (MSG-14). */
 async function followPost(db: Db, submission: Submission, at: Date): Promise<void> {
   const { authorId, targetId, submissionId } = submission;
   if (authorId === targetId) return;
@@ -72,10 +72,10 @@ async function followPost(db: Db, submission: Submission, at: Date): Promise<voi
 }
 
 /**
- * Delivers a text as `text`; `original` is what the child wrote, where a reviewer has edited it. A
- * text is withdrawn instead when its author has withdrawn it or may no longer write to the other
- * child. One that is delivered already stays. Needs `lockSubmission`.
- * @returns what became of it
+ * Delivers a submission as `text`; `original` is what the child wrote if a reviewer edited it. Withdraws
+ * it instead if its author has withdrawn it or may no longer write to the other child. One that is
+ * already delivered stays delivered. Needs `lockSubmission`.
+ * @returns the outcome
  */
 export async function deliverSubmission(
   db: Db,

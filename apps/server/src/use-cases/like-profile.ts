@@ -3,7 +3,7 @@ import { requireContact } from '../domains/friends/index.ts';
 import { insertLike } from '../domains/likes/index.ts';
 import { notify } from '../domains/notifications/index.ts';
 
-/** A child likes the profile of another, which is told of the first time (CALL-26, AMBIG-58). */
+/** Likes the profile of another child, and notifies that child of the first like (CALL-26, AMBIG-58). */
 export async function likeProfile(
   db: Db,
   { userId, otherId, now }: { userId: string; otherId: string; now: number },

@@ -10,7 +10,7 @@ import {
 import { deleteNotification, lockNotifications, notify } from '../domains/notifications/index.ts';
 import { awardTrophies } from './award-trophies.ts';
 
-/** A child, `userId`, does something with another. */
+/** An action of a child, `userId`, on another one. */
 export type BetweenChildren = {
   readonly userId: string;
   readonly otherId: string;
@@ -19,10 +19,10 @@ export type BetweenChildren = {
 
 type Doer = { userId: string; otherId: string; at: Date };
 
-/** The ref under which a child is told that another asks. */
+/** Ref of the notification of a friend request. */
 export const requestRef = (userId: string): string => `frequest/${userId}`;
 
-/** Both are friends now: who asked is told, and both may have won a trophy. */
+/** Notifies the requestor of a new friendship and awards trophies to both. */
 async function becomeFriends(db: Db, { userId, otherId, at }: Doer): Promise<void> {
   await deleteNotification(db, userId, requestRef(otherId));
   const ref = `faccept/${userId}`;
@@ -42,7 +42,7 @@ async function tell(db: Db, { before, after }: Change, doer: Doer): Promise<void
   }
 }
 
-/** A child asks another to be friends, and is its friend where that asked before (FRIEND-01). */
+/** Sends a friend request, or makes two children friends who asked each other (FRIEND-01). */
 export async function askToBeFriends(
   db: Db,
   { userId, otherId, now }: BetweenChildren,
@@ -53,7 +53,7 @@ export async function askToBeFriends(
   return readFriend(db, two, now);
 }
 
-/** A child accepts the request of another (FRIEND-11). */
+/** Accepts the friend request of another child (FRIEND-11). */
 export async function acceptRequest(
   db: Db,
   { userId, otherId, now }: BetweenChildren,

@@ -79,7 +79,7 @@ test.each([
   [['add', 'kim@school.example', 'lead'], /is there already/],
   [['add', 'new@school.example', 'lead', 'Lead of Safety'], /is called Lead of Safety/],
   [['add', 'new@school.example', 'king'], /king is none of reviewer/],
-  [['add', 'not an e-mail', 'lead'], /is no e-mail/],
+  [['add', 'not an e-mail', 'lead'], /is not an e-mail address/],
   [['role', 'nobody@school.example', 'lead'], /no adult has the e-mail/],
   [['role', 'kim@school.example'], /nothing is none of/],
   [['remove'], /no adult has the e-mail nobody/],

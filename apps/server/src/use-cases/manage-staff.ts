@@ -26,7 +26,7 @@ const usage = `npm run staff -- COMMAND [...]
 /** What was asked cannot be done; the message says why. */
 export class StaffError extends Error {}
 
-/** What the command works with. `isDemo`: whose code may be told. */
+/** What the command depends on. `isDemo`: whether the codes of this adult may be printed. */
 export type StaffTools = Pick<AppDeps, 'database' | 'random' | 'config'> & {
   readonly isDemo: (email: string) => boolean;
 };
@@ -64,7 +64,7 @@ async function nameFor(db: Db, role: StaffRole): Promise<string> {
 const commands: Readonly<Record<string, Command>> = {
   add: async (db, tools, { words: [email = '', word, ...rest], at }) => {
     const role = roleOf(word);
-    if (!EMAIL.test(email)) throw new StaffError(`${email || 'nothing'} is no e-mail`);
+    if (!EMAIL.test(email)) throw new StaffError(`${email || 'nothing'} is not an e-mail address`);
     if (await findStaff(db, email)) throw new StaffError(`${email} is there already`);
     const name = rest.join(' ') || (await nameFor(db, role));
     const taken = (await listStaff(db)).some(other => other.name === name);
@@ -113,7 +113,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   code: async (db, tools, { words: [email = ''], at }) => {
     const { secret, codeStep } = await required(db, email);
-    if (!tools.isDemo(email)) throw new StaffError('only codes of the demo world can be told');
+    if (!tools.isDemo(email)) throw new StaffError('only codes of the demo world can be shown');
     if (!secret) throw new StaffError(`${email} has no second factor yet`);
     const code = freeCodeAt(secret, codeStep, at.getTime());
     if (code === null) throw new StaffError('the codes of the moment are used; wait half a minute');

@@ -2,8 +2,8 @@ import type { Db } from '../db/db.ts';
 import { blockChild, partFriends } from '../domains/friends/index.ts';
 import {
   deleteNotification,
-  forgetNotificationsBetween,
-  forgetPostsBetween,
+  deleteNotificationsBetween,
+  deletePostNotificationsBetween,
   renewNotifications,
 } from '../domains/notifications/index.ts';
 import { type BetweenChildren, requestRef } from './make-friends.ts';
@@ -16,7 +16,7 @@ export async function part(db: Db, { userId, otherId, now }: BetweenChildren): P
   const { before } = await partFriends(db, { userId, otherId }, new Date(now));
   if (before.kind === 'none') return;
   await renewNotifications(db, [userId, otherId]);
-  await forgetPostsBetween(db, userId, otherId);
+  await deletePostNotificationsBetween(db, userId, otherId);
   if (before.kind === 'friends') return;
   const { requestorId } = before;
   const asked = requestorId === userId ? otherId : userId;
@@ -27,5 +27,5 @@ export async function part(db: Db, { userId, otherId, now }: BetweenChildren): P
 export async function block(db: Db, { userId, otherId, now }: BetweenChildren): Promise<void> {
   await blockChild(db, { userId, otherId }, new Date(now));
   await renewNotifications(db, [userId, otherId]);
-  await forgetNotificationsBetween(db, userId, otherId);
+  await deleteNotificationsBetween(db, userId, otherId);
 }

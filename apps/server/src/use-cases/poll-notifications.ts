@@ -3,7 +3,7 @@ import { readVersion } from '../domains/notifications/index.ts';
 import type { ChildAt } from '../kernel/clock.ts';
 import { endLostStreak } from './settle-streak.ts';
 
-/** The version of what a child is told. A streak that has run out meanwhile is ended here. */
+/** Version of a child's notifications. Ends a streak that has run out. */
 export async function pollNotifications(db: Db, child: ChildAt): Promise<number> {
   const { version, streakDue } = await readVersion(db, child.userId, child.now);
   if (!streakDue) return version;

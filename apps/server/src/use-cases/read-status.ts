@@ -16,7 +16,7 @@ type StatusQuery = ChildAt & {
 
 const untold = { notificationCount: 0, notificationLast: null };
 
-/** Of a child that is no friend only whether it can be liked is told (SAFE-08). */
+/** Of a child that is no friend, shows only whether it can be liked (SAFE-08). */
 const asOfNobody = {
   ...untold,
   online: false,
@@ -27,8 +27,8 @@ const asOfNobody = {
 };
 
 /**
- * Presence and counts of a child, as far as the caller may know them (PROFILE-18). Notifications
- * are told to the child itself alone, and its own streak is settled first.
+ * Presence and counts of a child that the caller may see (PROFILE-18). Counts of notifications are for
+ * the child alone, whose streak is settled first.
  */
 export async function readStatus(
   db: Db,

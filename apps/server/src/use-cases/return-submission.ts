@@ -9,10 +9,10 @@ import {
 import { notify } from '../domains/notifications/index.ts';
 import { mayReach } from './may-reach.ts';
 
-/** The ref under which a child is told that a text came back. */
+/** Ref of the notification of a returned submission. */
 export const returnedRef = (submissionId: string): string => `returned/${submissionId}`;
 
-/** Where a child finds its text: in a conversation, on the wall of another child or its own. */
+/** Where the author finds the text: in a conversation, on the wall of another child or on its own. */
 export const whereIs = ({ kind, authorId, targetId, conversationId }: Submission) => ({
   submission: kind,
   ...(conversationId !== null && { conversationId }),
@@ -20,9 +20,9 @@ export const whereIs = ({ kind, authorId, targetId, conversationId }: Submission
 });
 
 /**
- * Returns a text to its author with a reason, to be corrected (SAFE-05). It is withdrawn instead when
- * its author has withdrawn it or may no longer write to the other child. Needs `lockSubmission`.
- * @returns what became of it
+ * Returns a submission to its author with a reason (SAFE-05). Withdraws it instead if its author has
+ * withdrawn it or may no longer write to the other child. Needs `lockSubmission`.
+ * @returns the outcome
  */
 export async function returnSubmission(
   db: Db,

@@ -15,10 +15,10 @@ type CaseLetter = BodyOf<'POST desk/cases/{caseId}/letters'> & {
 const BLANK = /\{name\}/g;
 
 /**
- * An adult of the desk writes to the grown-up of the child of a case (SAFE-06), and is told neither
- * the name nor the address: they are filled in here. The same letter again is no other. In a case of a
- * child who told of nobody by name there is nothing to tell its grown-up.
- * @returns what is to be written into the log
+ * Queues a letter to the grown-up of the child of a case (SAFE-06). Name and address are filled in here;
+ * the desk sees neither. Sending the same letter twice has no effect. Forbidden in a case about a report
+ * that names no other child.
+ * @returns the entries for the audit log
  * @throws forbidden, not_found, case_closed, no_address
  */
 export async function sendLetterHome(
@@ -40,7 +40,7 @@ export async function sendLetterHome(
   await putIntoOutbox(db, { id: letterId, ...letter }, at);
   const event = { kind: 'letter', actor: name, text, detail: { letterId, language }, at } as const;
   await addToCase(db, caseId, event, { ownerId: staffId, state: 'waitingForGrownUp' });
-  const deed = { action: 'Sent letter', object: `case ${caseId}` };
+  const entry = { action: 'Sent letter', object: `case ${caseId}` };
   const detail = { letterId, to: grownUp.email, subject, body };
-  return [{ actor: name, ...deed, detail, at }];
+  return [{ actor: name, ...entry, detail, at }];
 }

@@ -6,8 +6,8 @@ import { sendDueLetters } from '../domains/mail/index.ts';
 type Needs = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
 
 /**
- * Sends the letters that are due, until `stopping` is aborted. The case of one that will never arrive is
- * open again, so that an adult sees it (SAFE-06).
+ * Sends the letters that are due, until `stopping` is aborted. Giving up a letter reopens its case, so
+ * that an adult sees it (SAFE-06).
  * @returns how many were sent
  */
 export const sendLetters = (deps: Needs, stopping?: AbortSignal): Promise<number> =>
@@ -16,12 +16,12 @@ export const sendLetters = (deps: Needs, stopping?: AbortSignal): Promise<number
     async lost(db, letterId, at) {
       const caseId = await noteLostLetter(db, letterId, at);
       const object = caseId === null ? `letter ${letterId}` : `case ${caseId}`;
-      const deed = {
+      const entry = {
         actor: 'System',
         action: 'Letter did not arrive',
         object,
         detail: { letterId },
       };
-      await appendAudit(db, { ...deed, at });
+      await appendAudit(db, { ...entry, at });
     },
   });

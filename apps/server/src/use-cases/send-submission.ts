@@ -6,9 +6,9 @@ import { requireContact, requirePermission } from '../domains/friends/index.ts';
 import {
   hasFirstPost,
   isFirstContact,
-  keepSubmission,
   mayWrite,
   readPast,
+  saveSubmission,
 } from '../domains/messages/index.ts';
 import { deleteNotification } from '../domains/notifications/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -17,7 +17,7 @@ import { returnedRef } from './return-submission.ts';
 
 const ID_BYTES = 16;
 
-/** A text that a child sends. */
+/** A text to send to review. */
 export type NewText = {
   readonly authorId: string;
   readonly kind: SubmissionKind;
@@ -44,9 +44,8 @@ async function requireReader(db: Db, written: NewText): Promise<void> {
 }
 
 /**
- * A child sends a message, a DigiPost or a status: it is screened and kept for a person to read, and
- * nobody else can read it before (SAFE-01). What keeps it, in a transaction, is there once just this
- * text is screened: until then nothing is held, however long that takes.
+ * Screens a message, a DigiPost or a status and puts it into the review queue (SAFE-01). Screening runs
+ * before the transaction, so that no lock is held while it takes its time.
  */
 export async function sendSubmission(
   { screener, random }: Pick<AppDeps, 'screener' | 'random'>,
@@ -61,7 +60,7 @@ export async function sendSubmission(
   const newIds = { submissionId: newId(), conversationId: newId() };
   return async transaction => {
     await requireReader(transaction, written);
-    const sent = await keepSubmission(transaction, { ...written, screening, newIds });
+    const sent = await saveSubmission(transaction, { ...written, screening, newIds });
     if (submissionId !== undefined) {
       await deleteNotification(transaction, authorId, returnedRef(submissionId));
     }

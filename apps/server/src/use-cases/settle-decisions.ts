@@ -25,10 +25,10 @@ import { withholdSubmission } from './withhold-submission.ts';
 
 type Needs = Pick<AppDeps, 'database' | 'clock' | 'random' | 'log'>;
 
-/** What became of a text, in the words of the log. */
+/** The result of a decision, in the words of the audit log. */
 type Result = {
   readonly action: string;
-  /** Whether nobody reads it any more. */
+  /** Whether its review is over. */
   readonly isDone: boolean;
 };
 
@@ -42,8 +42,8 @@ async function escalate(db: Db, decision: DueDecision, userId: string, at: Date)
   return { action: 'Sent to the lead', isDone: false };
 }
 
-/** Does what a decision says. Needs `lockSubmission`. */
-async function carryOut(
+/** Applies a decision. Needs `lockSubmission`. */
+async function apply(
   db: Db,
   decision: DueDecision,
   submission: Submission,
@@ -68,7 +68,7 @@ async function carryOut(
   return { action: deliveredAt ? 'Took back' : words.withheld, isDone: true };
 }
 
-/** Whether somebody else judges this first decision as well, by chance or as of a newcomer. */
+/** Whether this decision gets a second opinion: by chance, or because the reviewer is new. */
 async function wantsOpinion(db: Db, decision: DueDecision, chance: number): Promise<boolean> {
   if (decision.kind !== 'review') return false;
   const most = review.secondOpinions.newcomerDecisions;
@@ -77,8 +77,8 @@ async function wantsOpinion(db: Db, decision: DueDecision, chance: number): Prom
 }
 
 /**
- * Lets one decision go out: what the children see, Lingos, trophies and notifications, the second
- * opinion and the log come in one transaction, once (SAFE-01).
+ * Settles one decision. What the children see, Lingos, trophies, notifications, the second opinion and
+ * the audit log change in one transaction, once (SAFE-01).
  */
 async function settleDecision(
   db: Db,
@@ -87,9 +87,9 @@ async function settleDecision(
 ): Promise<void> {
   const { decisionId, submissionId, rev } = decision;
   const submission = await lockSubmission(db, submissionId);
-  const stands = submission.state === 'decided' && submission.rev === rev;
-  const result = stands
-    ? await carryOut(db, decision, submission, at)
+  const isCurrent = submission.state === 'decided' && submission.rev === rev;
+  const result = isCurrent
+    ? await apply(db, decision, submission, at)
     : { action: words.withdrawn, isDone: true };
   if (result.action !== words.withdrawn && (await wantsOpinion(db, decision, chance))) {
     await insertOpinion(db, decisionId, at);
@@ -106,7 +106,7 @@ async function settleDecision(
 }
 
 /**
- * Lets the first decision that is due go out, in the caller's transaction; `chance` is from 0 up to 1.
+ * Settles the first decision that is due, in the caller's transaction; `chance` is from 0 up to 1.
  * @returns whether one was due
  */
 export async function settleNext(db: Db, at: Date, chance: number): Promise<boolean> {
@@ -118,7 +118,7 @@ export async function settleNext(db: Db, at: Date, chance: number): Promise<bool
 const FRACTION = 2 ** 32;
 const AT_A_TIME = 4;
 
-/** Lets time pass in the queue: old holds end, and what nobody at work may take goes to the lead. */
+/** Ends old holds and escalates what no reviewer at work can claim. */
 export const escalateOverdueReviews = ({
   database: { db },
   clock,
@@ -127,10 +127,10 @@ export const escalateOverdueReviews = ({
 
 const chanceOf = (random: Needs['random']): number => random(4).readUInt32BE() / FRACTION;
 
-/** What a run of settling knows: its moment, and the decisions at which it has failed. */
+/** One run of settling: its time, and the decisions that failed in it. */
 type Run = { readonly needs: Needs; readonly at: Date; readonly failed: string[] };
 
-/** Takes one thing and settles it; `taken` is told of which decision it is. @returns whether there was one */
+/** Takes and settles one item; calls `taken` with its decision. @returns whether there was one */
 type Step = (db: Db, run: Run, taken: (decisionId: string) => void) => Promise<boolean>;
 
 const settleDue: Step = async (db, { needs, at, failed }, taken) => {
@@ -150,7 +150,7 @@ const settleOpinion: Step = async (db, { at, failed }, taken) => {
 };
 
 /**
- * Does a step in a transaction of its own. One that fails is left for the next run.
+ * Runs a step in its own transaction. A decision that fails is left to the next run.
  * @returns whether there was something to settle
  */
 async function settleOne(run: Run, step: Step): Promise<boolean> {
@@ -165,30 +165,30 @@ async function settleOne(run: Run, step: Step): Promise<boolean> {
     if (decisionId === undefined) throw error;
     run.failed.push(decisionId);
     const what = step === settleOpinion ? 'second opinion' : 'decision';
-    const message = `a ${what} could not go out; it is tried again`;
+    const message = `settling a ${what} failed, will retry`;
     log.error({ decisionId, ...describeError(error) }, message);
     return true;
   }
 }
 
-async function settleOnAndOn(run: Run, step: Step): Promise<number> {
+async function settleAll(run: Run, step: Step): Promise<number> {
   let count = 0;
   while (await settleOne(run, step)) count += 1;
   return count;
 }
 
 /**
- * Lets all decisions go out that cannot be undone any more, some at a time, and then settles second
- * opinions. Any number of servers may do this at once: each is taken by one. One that fails holds up
- * no other.
- * @returns how many decisions went out
+ * Settles all decisions that can no longer be undone, `atATime` in parallel, then the second opinions.
+ * Any number of servers may do this at the same time: each decision is taken by one. A failure does not
+ * block the others.
+ * @returns how many decisions were settled
  */
 export async function settleDecisions(needs: Needs, atATime: number = AT_A_TIME): Promise<number> {
   const at = new Date(needs.clock());
   const run: Run = { needs, at, failed: [] };
   let count = 0;
   if (await settleOne(run, settleDue)) {
-    const lanes = Array.from({ length: atATime }, () => settleOnAndOn(run, settleDue));
+    const lanes = Array.from({ length: atATime }, () => settleAll(run, settleDue));
     const ends = await Promise.allSettled(lanes);
     for (const end of ends) {
       if (end.status === 'rejected') throw end.reason;
@@ -196,6 +196,6 @@ export async function settleDecisions(needs: Needs, atATime: number = AT_A_TIME)
     }
     count += 1 - run.failed.length;
   }
-  await settleOnAndOn({ needs, at, failed: [] }, settleOpinion);
+  await settleAll({ needs, at, failed: [] }, settleOpinion);
   return count;
 }

@@ -9,13 +9,13 @@ import {
 } from '../domains/review/index.ts';
 import { openCase } from './open-case.ts';
 
-/** The least severity of a case about a text that should not have gone out. */
+/** Minimum severity of a case about a text that should not have been delivered. */
 const GRAVE = 2;
 
 /**
- * A text that went out, and that the second adult would have kept back, is shown to the lead, whoever
- * reads it again meanwhile; one that was taken back by then needs nobody.
- * @returns whether that is done: not before a decision on it has gone out, and it is not set aside
+ * Escalates a delivered text that the second reviewer would have withheld, even if it is under review
+ * again. One that has been removed since needs no case.
+ * @returns false while a decision on it has not settled, or while it is held
  */
 async function showGrave(db: Db, opinion: DueOpinion, at: Date): Promise<boolean> {
   const { submissionId, rev, reviewer: by, note: text } = opinion;
@@ -31,8 +31,7 @@ async function showGrave(db: Db, opinion: DueOpinion, at: Date): Promise<boolean
 }
 
 /**
- * Does what follows from a second opinion that is taken, and that cannot be undone any more. A grave one
- * may have to be taken again later.
+ * Applies a second opinion that can no longer be undone. A grave one may have to wait for a later run.
  */
 export async function settleSecond(db: Db, opinion: DueOpinion, at: Date): Promise<void> {
   const { decisionId, submissionId, isGrave } = opinion;

@@ -7,7 +7,7 @@ import { readIdentity } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 
 /**
- * The lead asks who the child of a case is, with a reason that stays in the case and in the log (SAFE-07).
+ * Reveals the child of a case to a lead. The reason is recorded in the case and the audit log (SAFE-07).
  * @throws not_found
  */
 export async function showIdentity(
@@ -20,7 +20,7 @@ export async function showIdentity(
   if (!child) throw new ApiError('not_found');
   const grownUp = await readGrownUp(db, userId);
   await addToCase(db, caseId, { kind: 'identity', actor: name, text: reason, at });
-  const deed = { action: 'Showed identity', object: `case ${caseId}`, detail: { userId, reason } };
-  await appendAudit(db, { actor: name, ...deed, at });
+  const entry = { action: 'Showed identity', object: `case ${caseId}`, detail: { userId, reason } };
+  await appendAudit(db, { actor: name, ...entry, at });
   return { ...child, grownUpEmail: grownUp?.email ?? null };
 }

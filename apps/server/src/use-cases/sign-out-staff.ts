@@ -3,7 +3,7 @@ import { endLeasesOf } from '../domains/review/index.ts';
 import { deleteStaffSession } from '../domains/staff/index.ts';
 import type { StaffCaller } from '../kernel/caller.ts';
 
-/** An adult signs out: what it was reading goes to others at once. */
+/** Signs an adult out and ends its leases, so that others can claim the submissions at once. */
 export async function signOutStaff(db: Db, { staffId, sessionHash }: StaffCaller): Promise<void> {
   await endLeasesOf(db, staffId);
   await deleteStaffSession(db, sessionHash);

@@ -4,8 +4,8 @@ import { appendAudit } from '../domains/audit/index.ts';
 import { putIntoCase } from '../domains/cases/index.ts';
 import { requireVisible } from '../domains/friends/index.ts';
 import {
+  findEqualReport,
   findPointed,
-  findToldBefore,
   keepReport,
   type NewReport,
   readContext,
@@ -30,12 +30,12 @@ type Report = BodyOf<'POST reportButton'> & {
   readonly at: Date;
 };
 
-/** What a report points at, and the child it is about. @throws forbidden, not_found */
+/** The reported text and the child the report is about. @throws forbidden, not_found */
 async function about(db: Db, report: Report) {
   const { reporterId, userId, messageId, postId } = report;
   const pointed = await findPointed(db, reporterId, { messageId, postId });
   const aboutId = pointed?.authorId ?? userId ?? null;
-  // Another child than the one who wrote it: as if there were no such text.
+  // A mismatch of author and text is answered as if the text did not exist.
   if (userId !== undefined && aboutId !== userId) throw new ApiError('not_found');
   if (aboutId === reporterId) throw new ApiError('forbidden');
   if (aboutId !== null) await requireVisible(db, reporterId, aboutId);
@@ -43,24 +43,23 @@ async function about(db: Db, report: Report) {
   return { pointed, aboutId };
 }
 
-/** Walls are for the child itself and its friends. */
+/** Only a child and its friends can read its wall. @throws not_found */
 async function requireReader(db: Db, userId: string, ownerId: string): Promise<void> {
   const { relation } = await requireVisible(db, userId, ownerId);
   if (relation !== 'self' && relation !== 'friend') throw new ApiError('not_found');
 }
 
 /**
- * A child tells that something is not right (GUIDE-12, SAFE-06): the report is kept with what the
- * server knows of it, in a case of the child it is about. One that names nobody is a case of the
- * child who tells, so that an adult asks. What it points at is read anew, by another adult. Only just
- * the same words once more, a moment later, are no report of their own.
- * @returns the id of the report
+ * Saves a report of a child with its context (GUIDE-12, SAFE-06), in a case of the child it is about, or
+ * in one of the reporter if it names no other child. The reported text goes back to review, by another
+ * adult. An equal report a moment later is a duplicate.
+ * @returns the id of the report, or of the one it duplicates
  */
 export async function submitReport(db: Db, report: Report): Promise<string> {
   const { reporterId, reportId, reason, at } = report;
   const { pointed, aboutId } = await about(db, report);
   const other = aboutId ?? reporterId;
-  const kept: NewReport = {
+  const newReport: NewReport = {
     reportId,
     reporterId,
     reason,
@@ -71,7 +70,7 @@ export async function submitReport(db: Db, report: Report): Promise<string> {
     context: await readContext(db, { one: reporterId, other, pointed }),
     at,
   };
-  const before = await findToldBefore(db, kept);
+  const before = await findEqualReport(db, newReport);
   if (before !== undefined) return before;
   const child = {
     userId: other,
@@ -81,11 +80,11 @@ export async function submitReport(db: Db, report: Report): Promise<string> {
     openedBy: 'report',
   } as const;
   const event = { kind: 'reported', actor: 'System', detail: { reportId }, at } as const;
-  const { submissionId } = kept;
+  const { submissionId } = newReport;
   const reopened = submissionId !== null && (await reopenReported(db, { submissionId, at }));
   const { caseId, isNew } = await putIntoCase(db, child, event);
-  await keepReport(db, kept, caseId);
-  const deed = { action: isNew ? 'Opened case' : 'Added report', object: `case ${caseId}` };
-  await appendAudit(db, { actor: 'System', ...deed, detail: { reportId, reopened }, at });
+  await keepReport(db, newReport, caseId);
+  const entry = { action: isNew ? 'Opened case' : 'Added report', object: `case ${caseId}` };
+  await appendAudit(db, { actor: 'System', ...entry, detail: { reportId, reopened }, at });
   return reportId;
 }

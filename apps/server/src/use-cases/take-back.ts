@@ -3,7 +3,7 @@ import { removeDelivered, type Submission } from '../domains/messages/index.ts';
 import { deleteNotification } from '../domains/notifications/index.ts';
 import { messageRef, postRef } from './deliver-submission.ts';
 
-/** Takes a delivered text from all who could read it, and what told of it. All is held. */
+/** Removes a delivered text for all readers, with its notification. The submission itself is kept. */
 export async function takeBack(db: Db, submission: Submission, at: Date): Promise<void> {
   const { kind, submissionId, conversationId, targetId } = submission;
   const { unread } = await removeDelivered(db, submission, at);

@@ -3,7 +3,7 @@ import { withdrawOwn } from '../domains/messages/index.ts';
 import { deleteNotification } from '../domains/notifications/index.ts';
 import { returnedRef } from './return-submission.ts';
 
-/** A child takes its text back, and is not told of its coming back any longer. */
+/** Withdraws a submission and deletes the notification of its return. */
 export async function withdrawSubmission(
   db: Db,
   { userId, submissionId, now }: { userId: string; submissionId: string; now: number },

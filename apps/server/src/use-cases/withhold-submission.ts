@@ -5,19 +5,19 @@ import { mayReach } from './may-reach.ts';
 import { whereIs } from './return-submission.ts';
 import { takeBack } from './take-back.ts';
 
-/** Tells an author, where it may still look there, that its text is not or no longer there. */
-async function tellWithheld(db: Db, submission: Submission, at: Date): Promise<void> {
+/** Notifies an author who can still see the place that its text was not delivered or was removed. */
+async function notifyWithheld(db: Db, submission: Submission, at: Date): Promise<void> {
   if (!(await mayReach(db, submission))) return;
   const { submissionId, authorId: userId } = submission;
   const content = { ...whereIs(submission), ...(submission.deliveredAt && { isTakenBack: true }) };
-  const told = { type: 'studybuddy', action: 'withheld', content } as const;
-  await notify(db, { userId, ...told, ref: `withheld/${submissionId}`, at });
+  const notice = { type: 'studybuddy', action: 'withheld', content } as const;
+  await notify(db, { userId, ...notice, ref: `withheld/${submissionId}`, at });
 }
 
 /**
- * Withholds a text; one that was delivered is taken back from all who could read it.
+ * Withholds a submission, or removes it if it was delivered.
  * Needs `lockSubmission`.
- * @returns what became of it
+ * @returns the outcome
  */
 export async function withholdSubmission(
   db: Db,
@@ -27,6 +27,6 @@ export async function withholdSubmission(
   await lockNotifications(db, [submission.authorId, submission.targetId]);
   if (submission.deliveredAt) await takeBack(db, submission, at);
   else await withhold(db, submission, at);
-  await tellWithheld(db, submission, at);
+  await notifyWithheld(db, submission, at);
   return 'withheld';
 }

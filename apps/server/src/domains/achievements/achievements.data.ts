@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { WonTrophy } from './achievements.policy.ts';
 
-/** Keeps levels of a child that it has not won before. @returns those that are new */
+/** Saves levels that a child has not won before. @returns the new ones */
 export const insertWon = (
   db: Db,
   userId: string,

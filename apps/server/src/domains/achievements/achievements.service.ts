@@ -3,8 +3,8 @@ import type { Db } from '../../db/db.ts';
 import { insertWon, listWon } from './achievements.data.ts';
 import { reachedBy, type TrophyCounts, trophiesOf, type WonTrophy } from './achievements.policy.ts';
 
-/** Keeps for ever the levels that counts have come to. @returns those that are new, the lowest first */
-export async function keepWonLevels(
+/** Saves the levels that the counts reach. @returns the new ones, lowest first */
+export async function saveWonLevels(
   db: Db,
   userId: string,
   counts: TrophyCounts,

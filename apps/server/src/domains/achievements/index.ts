@@ -1,2 +1,2 @@
 export type { TrophyCounts } from './achievements.policy.ts';
-export { keepWonLevels, readTrophies } from './achievements.service.ts';
+export { readTrophies, saveWonLevels } from './achievements.service.ts';

@@ -37,7 +37,7 @@ const fromMicroseconds = (at: bigint): RawBuilder<Date> =>
 /** A row as it is read; its number and its moment as the database writes them. */
 export type RawEntry = Record<'row' | 'at', string> & Omit<ReadEntry, 'row' | 'at'>;
 
-/** So many rows in order, after one of a number or from the first on, whatever stands in them. */
+/** Up to `most` rows in order, after a given row or from the first one, unvalidated. */
 export async function readRows(db: Db, after: string | null, most: number): Promise<RawEntry[]> {
   const { rows } = await sql<RawEntry>`
     SELECT row::text AS row, trunc(extract(epoch FROM at) * 1000000)::text AS at, actor, action,
@@ -60,7 +60,7 @@ export type ShownRow = {
   readonly before: Buffer;
 };
 
-/** The newest rows in which `q` stands, below a row. */
+/** The newest rows that contain `q`, below a given row. */
 export function findRows(
   db: Db,
   { q, before, most }: { q: string; before: number | undefined; most: number },

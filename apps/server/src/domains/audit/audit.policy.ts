@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What the fingerprint of a row is made of. */
+/** The hashed columns of a row. */
 export type AuditEntry = {
   readonly row: number;
-  /** Microseconds since 1970, as the database keeps it. */
+  /** Microseconds since 1970, the precision of the database. */
   readonly at: bigint;
   readonly actor: string;
   readonly action: string;
@@ -35,7 +35,7 @@ export const fingerprintOf = (entry: AuditEntry): Buffer =>
     ]),
   );
 
-/** JSON of which the keys of each object are in order: equal values are equal text. */
+/** JSON with sorted keys, so that equal values have equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -44,27 +44,26 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** What is kept of the detail of a row: nothing can be read from it. */
+/** Hash of the detail of a row. The detail itself is not stored. */
 export const detailHashOf = (detail: unknown): Buffer => sha256(canonicalJson(detail ?? null));
 
-/** The newest row as `audit_head` has it. */
+/** The newest row according to `audit_head`. */
 export type AuditHead = { readonly row: number; readonly fingerprint: Buffer };
 
-/** A row as it is read to be checked. */
+/** A stored row to check. */
 export type ReadEntry = AuditEntry & { readonly fingerprint: Buffer };
 
 const WHOLE = /^-?\d+$/;
 
-/** The moment of a row in microseconds as it was written; null for one that no row is given. */
+/** Parses the time of a row, in microseconds; null for a value that the server never writes. */
 export function momentOf(text: string): bigint | null {
   const at = WHOLE.test(text) ? BigInt(text) : null;
   return at !== null && BigInt.asIntN(64, at) === at ? at : null;
 }
 
 /**
- * Goes through the rows in their order; `next` gives the number of the first wrong one, or null.
- * A row is wrong that is not what its fingerprint says, that is missing, or that the row after it
- * does not know.
+ * Checks rows in order; `next` returns the number of the first broken one, or null. A row is broken if
+ * its fingerprint does not match, if it is missing, or if the next row has another `before`.
  */
 export function createChainCheck() {
   let last: AuditHead = { row: 0, fingerprint: Buffer.alloc(0) };

@@ -11,7 +11,7 @@ import {
 } from './audit.data.ts';
 import { createChainCheck, detailHashOf, fingerprintOf, momentOf } from './audit.policy.ts';
 
-/** Something an adult, or the system, has done. */
+/** An action of an adult or of the system. */
 export type NewAuditEntry = {
   /** Name of the adult, or `System`. */
   readonly actor: string;
@@ -19,7 +19,7 @@ export type NewAuditEntry = {
   readonly action: string;
   /** Such as `submission/ID`. Never a name or a text of a child. */
   readonly object: string;
-  /** Proven, not kept: only its fingerprint goes into the log. */
+  /** Not stored: the log has its hash only. */
   readonly detail?: unknown;
   readonly at: Date;
 };
@@ -29,13 +29,13 @@ const BATCH = 1_000;
 const SHOWN_BYTES = 6;
 
 /**
- * Adds a row to the log, in the transaction of what was done. It is the last statement of that: until
- * the end no other can be added.
+ * Appends a row to the audit log in the transaction of the action. Call it last: it locks the head of
+ * the log until the transaction ends.
  */
-export async function appendAudit(db: Db, { detail, at, ...deed }: NewAuditEntry): Promise<void> {
+export async function appendAudit(db: Db, { detail, at, ...action }: NewAuditEntry): Promise<void> {
   const head = await lockHead(db);
   const entry = {
-    ...deed,
+    ...action,
     row: head.row + 1,
     at: BigInt(at.getTime()) * 1_000n,
     detailHash: detailHashOf(detail),
@@ -44,7 +44,7 @@ export async function appendAudit(db: Db, { detail, at, ...deed }: NewAuditEntry
   await insertRow(db, { ...entry, fingerprint: fingerprintOf(entry) });
 }
 
-/** The newest rows in which `q` stands, a page of them. */
+/** One page of the newest rows that contain `q`. */
 export async function listAudit(
   db: Db,
   { q = '', before }: { q?: string | undefined; before?: number | undefined },
@@ -53,7 +53,7 @@ export async function listAudit(
   return { rows: found.slice(0, PAGE).map(shown), hasMore: found.length > PAGE };
 }
 
-/** Dates that ISO 8601 writes with four figures; a row somebody has changed is shown with the nearest. */
+/** Dates with a four-digit year in ISO 8601. The date of a tampered row is clamped to them. */
 const dates = { first: Date.parse('0001-01-01T00:00Z'), last: Date.parse('9999-12-31T23:59Z') };
 
 const shown = ({ at, fingerprint, before, ...rest }: ShownRow): AuditRow => ({
@@ -63,7 +63,7 @@ const shown = ({ at, fingerprint, before, ...rest }: ShownRow): AuditRow => ({
   before: before.subarray(0, SHOWN_BYTES).toString('hex'),
 });
 
-/** Reads the whole log anew, as it is at one moment, and names the first wrong row (SAFE-07). */
+/** Checks the hash chain of the whole log in one snapshot. `firstWrong` is its first broken row (SAFE-07). */
 export const checkAudit = (db: Db): Promise<{ rows: number; firstWrong: number | null }> =>
   db
     .transaction()

@@ -86,7 +86,7 @@ export async function findCaseOfLetter(db: Db, letterId: string): Promise<number
   return found?.caseId;
 }
 
-/** A case as it is kept. */
+/** A stored case. */
 export type CaseRow = Omit<CaseItem, 'caseId' | 'child' | 'openedAt' | 'lastAt'> & {
   readonly caseId: number;
   readonly userId: string;
@@ -126,7 +126,7 @@ export async function findCase(db: Db, caseId: number): Promise<CaseRow | undefi
   return found && whole(found);
 }
 
-/** Which cases: those of an owner, of states, in whose number, pseudonym or group `q` stands. */
+/** Filter of cases: owner, states, and `q` in the number, pseudonym or group. */
 export type CaseQuery = {
   readonly states: readonly CaseItem['state'][];
   readonly ownerId: string | null;
@@ -155,7 +155,7 @@ export async function findCases(
   return found.map(whole);
 }
 
-/** A case that nobody else changes until the transaction ends. */
+/** Locks a case until the transaction ends. */
 export const lockCaseRow = (
   db: Db,
   caseId: number,
@@ -194,7 +194,7 @@ export async function updateCase(
     .execute();
 }
 
-/** What happened, as it is kept; `escalated` is the text it was about, as it was then. */
+/** A stored event of a case. `escalated` is the text at that time. */
 export type EventRow = {
   readonly kind: string;
   readonly actor: string;

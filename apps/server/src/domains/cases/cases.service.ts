@@ -109,7 +109,7 @@ export async function addToCase(
 /** How long just the same step is the same one: a press more, or an answer that was lost on its way. */
 export const SAME_MS = 600_000;
 
-/** Whether just the same, by whomever where no adult is named, stands in a case since a while. */
+/** Whether a case has had an equal event for some time; without a named adult, by anyone. */
 export const isRepeated = (
   db: Db,
   caseId: number,
@@ -122,14 +122,14 @@ export const isRepeated = (
     since: new Date(at.getTime() - SAME_MS),
   });
 
-/** A case, whatever its state, that is nobody else's to change until the end. @throws not_found */
+/** Locks a case in any state until the transaction ends. @throws not_found */
 export async function lockCase(db: Db, caseId: number) {
   const held = await lockCaseRow(db, caseId);
   if (!held) throw new ApiError('not_found');
   return held;
 }
 
-/** A case that is open, and nobody else's to change until the end. @throws not_found, case_closed */
+/** Locks an open case until the transaction ends. @throws not_found, case_closed */
 export async function lockOpenCase(db: Db, caseId: number) {
   const held = await lockCase(db, caseId);
   if (held.state === 'closed') throw new ApiError('case_closed');

@@ -29,7 +29,7 @@ export async function insertStrike(db: Db, strike: NewStrike): Promise<void> {
     .execute();
 }
 
-/** Whether a case has a strike of so many days for a reason that was given since a moment and stands. */
+/** Whether a case has a valid strike of this length and reason, given after a moment. */
 export async function hasStrike(
   db: Db,
   same: { caseId: number; reason: string; days: number; since: Date },

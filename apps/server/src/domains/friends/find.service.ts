@@ -22,8 +22,8 @@ export const summaryOf = ({ avatarHash, userId, username, country }: Person): Su
   avatarImage: pictureAddress(avatarHash),
 });
 
-/** Where nobody was found, it may be for want of a permission. @throws forbidden (SAFE-13) */
-async function tellOf(db: Db, userId: string, people: readonly Person[]): Promise<Summary[]> {
+/** Maps people to summaries. @throws forbidden if none were found for lack of permission (SAFE-13) */
+async function toSummaries(db: Db, userId: string, people: readonly Person[]): Promise<Summary[]> {
   if (people.length === 0 && !(await findPermission(db, userId))) throw new ApiError('forbidden');
   return people.map(summaryOf);
 }
@@ -36,7 +36,7 @@ export async function searchByName(db: Db, userId: string, name: string): Promis
   const prefix = nameKey(name);
   const most = limits.results;
   const people = prefix === '' ? [] : await findByName(db, { userId, prefix, most });
-  return tellOf(db, userId, people);
+  return toSummaries(db, userId, people);
 }
 
 /**
@@ -49,14 +49,14 @@ export async function recommend(db: Db, userId: string, now: number): Promise<Su
   const recently = new Date(hour * HOUR_MS - RECENTLY_MS);
   const most = limits.recommended;
   const people = await findByChance(db, { userId, start, recently, stretch: STRETCH, most });
-  return tellOf(db, userId, people);
+  return toSummaries(db, userId, people);
 }
 
 /** Children that are here now and no friends yet (FRIEND-03). */
 export async function suggest(db: Db, userId: string, now: number): Promise<Summary[]> {
   const since = new Date(now - ONLINE_MS);
   const people = await findOnline(db, { userId, since, reach: REACH, most: limits.recommended });
-  return tellOf(db, userId, people);
+  return toSummaries(db, userId, people);
 }
 
 /** Those of some children that a child may see now, by their id. */

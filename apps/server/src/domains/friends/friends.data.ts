@@ -26,7 +26,7 @@ export async function findRows(
   return { mine: rowOf(userId), theirs: rowOf(otherId) };
 }
 
-/** Keeps a row; `at` is when its status began. */
+/** Saves a row; `at` is when its status began. */
 export async function saveRow(db: Db, { userId, otherId }: Two, row: Row, at: Date): Promise<void> {
   await sql`
     INSERT INTO friendships (user_id, friend_id, status, requestor_id, at)

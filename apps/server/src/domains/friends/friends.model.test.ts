@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { deeds, emptyWorld, listOf, next, type Step, type World } from './model.cases.ts';
+import { actions, emptyWorld, listOf, next, type Step, type World } from './model.cases.ts';
 
 const letters = ['a', 'b', 'c'];
 
@@ -33,7 +33,7 @@ async function clear(): Promise<void> {
   }
 }
 
-async function doStep({ deed, by, to }: Step): Promise<number> {
+async function doStep({ action, by, to }: Step): Promise<number> {
   const { userId, token } = childOf(by);
   const other = childOf(to).userId;
   const asked = { requestorId: userId, requesteeId: other };
@@ -45,7 +45,7 @@ async function doStep({ deed, by, to }: Step): Promise<number> {
     block: () =>
       server.call('POST', `users/${userId}/blocks`, { token, body: { blockedUserId: other } }),
     unblock: () => server.call('DELETE', `users/${userId}/blocks/${other}`, { token }),
-  }[deed]();
+  }[action]();
   return answer.status;
 }
 
@@ -88,8 +88,8 @@ async function checkRows(): Promise<void> {
 }
 
 const step: fc.Arbitrary<Step> = fc
-  .tuple(fc.constantFrom(...deeds), fc.shuffledSubarray(letters, { minLength: 2, maxLength: 2 }))
-  .map(([deed, [by = 'a', to = 'b']]) => ({ deed, by, to }));
+  .tuple(fc.constantFrom(...actions), fc.shuffledSubarray(letters, { minLength: 2, maxLength: 2 }))
+  .map(([action, [by = 'a', to = 'b']]) => ({ action, by, to }));
 
 test('FRIEND-01 SAFE-09 any sequence of what three children do leaves the lists a small model says', async () => {
   await fc.assert(

@@ -20,7 +20,7 @@ import {
 import { accept, ask, type Pair, pairOf, part } from './friends.policy.ts';
 import { requireContact } from './visibility.service.ts';
 
-/** What an action on two children found and left. */
+/** The relation of two children before and after an action. */
 export type Change = { readonly before: Pair; readonly after: Pair };
 
 const itemOf = (row: FriendRow, now: number): FriendItem => ({
@@ -51,7 +51,7 @@ export async function readFriend(db: Db, two: Two, now: number): Promise<FriendI
 export const readBlocks = async (db: Db, userId: string): Promise<Summary[]> =>
   (await listBlocked(db, userId)).map(summaryOf);
 
-/** Brings the rows of both to what they stand for. */
+/** Writes the rows of both children. */
 async function savePair(db: Db, two: Two, pair: Pair, at: Date): Promise<void> {
   const { userId, otherId } = two;
   for (const [owner, other] of [
@@ -83,13 +83,13 @@ export async function askFriend(db: Db, two: Two, at: Date): Promise<Change> {
   const before = await readPair(db, two);
   const wasDeclined = await hasDeclined(db, { userId: otherId, otherId: userId });
   const after = ask(before, userId, wasDeclined);
-  // Who asks a child wants to hear of it again.
+  // Asking a child means that its requests are welcome again.
   await deleteDeclined(db, two);
   if (after !== before) await savePair(db, two, after, at);
   return { before, after };
 }
 
-/** A child accepts the request of another. @throws not_found when that has not asked (FRIEND-11) */
+/** Accepts the request of another child. @throws not_found if there is none (FRIEND-11) */
 export async function acceptFriend(db: Db, two: Two, at: Date): Promise<Change> {
   await requireContact(db, two.userId, two.otherId);
   const before = await readPair(db, two);
@@ -112,9 +112,9 @@ export async function partFriends(db: Db, two: Two, at: Date): Promise<Change> {
 }
 
 /**
- * A child blocks another: what was between them ends (SAFE-09). A friend or one that asked it may
- * block also while a grown-up of either has taken the permission back.
- * @throws forbidden for oneself, not_found for a child that it may not know of
+ * Blocks a child and ends any friendship or request (SAFE-09). A friend or a requestor can be blocked even
+ * after a grown-up of either has withdrawn permission.
+ * @throws forbidden for oneself, not_found for a child that is not visible
  */
 export async function blockChild(db: Db, two: Two, at: Date): Promise<Change> {
   await lockChildren(db, [two.userId, two.otherId]);

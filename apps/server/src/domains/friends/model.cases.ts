@@ -1,8 +1,8 @@
 /** What a child does to another, for tests. */
-export const deeds = ['ask', 'accept', 'part', 'block', 'unblock'] as const;
-export type Deed = (typeof deeds)[number];
+export const actions = ['ask', 'accept', 'part', 'block', 'unblock'] as const;
+export type Action = (typeof actions)[number];
 /** `by` does it to `to`; both are letters of children. */
-export type Step = { readonly deed: Deed; readonly by: string; readonly to: string };
+export type Step = { readonly action: Action; readonly by: string; readonly to: string };
 
 /**
  * Friendships as the specification tells them, kept as three sets of sentences "x>y": x has asked y
@@ -55,13 +55,13 @@ function afterPart(world: World, there: string, back: string): World {
 }
 
 /** What becomes of the world, and how the call is answered. */
-export function next(world: World, { deed, by, to }: Step): Outcome {
+export function next(world: World, { action, by, to }: Step): Outcome {
   const there = `${by}>${to}`;
   const back = `${to}>${by}`;
   const same = (status: number): Outcome => ({ world, status });
   const changed = (after: World): Outcome => ({ world: after, status: 200 });
   const isHidden = world.blocked.has(there) || world.blocked.has(back);
-  switch (deed) {
+  switch (action) {
     case 'ask':
       return isHidden ? same(404) : changed(afterAsk(world, there, back));
     case 'accept':

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Two } from './friends.data.ts';
 
-/** So long a child is not told again of the same asker. */
+/** Minimum time between two notifications of requests by the same child. */
 const QUIET_MS = 24 * 3_600_000;
 
 /**
- * Keeps that a child is told of a request now: `userId` asks, `otherId` is told.
- * @returns false when it was told of one by the same child within 24 hours, and is not to be again
+ * Records that `otherId` is notified of a request by `userId` now.
+ * @returns false if it was notified of one within the last 24 hours, and must not be again
  */
 export async function claimRequestNotice(
   db: Db,

@@ -12,7 +12,7 @@ export const readGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Keeps an address. Without a language it is the one the child asks for help in. */
+/** Saves an address. The language defaults to the help language of the child. */
 export async function saveGrownUp(
   db: Db,
   { userId, email, language }: { userId: string; email: string; language?: LanguageCode },

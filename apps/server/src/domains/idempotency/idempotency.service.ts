@@ -7,7 +7,7 @@ import { claimKey, deleteOldKeys, readAnswer, saveAnswer } from './idempotency.d
 export type KeyedWrite = {
   readonly userId: string;
   readonly key: string;
-  /** What was asked: method, address, body. */
+  /** The request: method, address, body. */
   readonly request: readonly unknown[];
   readonly now: number;
 };
@@ -15,9 +15,8 @@ export type KeyedWrite = {
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /**
- * Does a write once, however often it is sent with its key. The answer is kept in the transaction
- * of the effect: both are there or neither.
- * @throws idempotency_key_reused when the key came with another request before
+ * Runs a write once per key. Stores the answer in the transaction of the write.
+ * @throws idempotency_key_reused when the key was used with another request
  */
 export async function doOnce(
   transaction: Db,
@@ -30,11 +29,11 @@ export async function doOnce(
     await saveAnswer(transaction, userId, key, JSON.stringify(answer));
     return answer;
   }
-  const kept = await readAnswer(transaction, userId, key);
-  if (!kept?.requestHash.equals(requestHash)) throw new ApiError('idempotency_key_reused');
-  return JSON.parse(kept.answer ?? 'null');
+  const stored = await readAnswer(transaction, userId, key);
+  if (!stored?.requestHash.equals(requestHash)) throw new ApiError('idempotency_key_reused');
+  return JSON.parse(stored.answer ?? 'null');
 }
 
-/** Forgets keys that no client sends again. */
+/** Deletes keys that no client repeats any more. */
 export const tidyKeys = (db: Db, now: number): Promise<void> =>
   deleteOldKeys(db, new Date(now - KEPT_MS));

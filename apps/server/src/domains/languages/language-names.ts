@@ -1,6 +1,6 @@
 import { type LanguageCode, localeOfLanguage } from '@digipals/contract';
 
-/** Name of a language, written in another one, as it stands at the head of a list. */
+/** Name of a language in another language, capitalised for the start of a list item. */
 export function nameOfLanguage(code: LanguageCode, writtenIn: LanguageCode): string {
   const tag = localeOfLanguage[writtenIn];
   const names = new Intl.DisplayNames([tag], { type: 'language', style: 'short' });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** Keeps a like. @returns whether it is the first of this child */
+/** Saves a like. @returns whether it is the first one by this child */
 export async function insertLike(
   db: Db,
   { userId, likerId, at }: { userId: string; likerId: string; at: Date },

@@ -14,7 +14,7 @@ export type MailSettings = {
 const CONNECTION_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** A letter as it goes out. Its id is the same at each try, so that a second copy can be told. */
+/** A letter to send. Its id is the same at each attempt, so that mail servers detect duplicates. */
 const mailOf = ({ id, to, subject, text }: Letter, from: string) => ({
   from,
   to: { name: '', address: to },

@@ -41,7 +41,7 @@ export async function takeDueLetter(
   return rows[0];
 }
 
-/** A letter was sent, or is given up: what it said and to whom is not kept here any longer. */
+/** Marks a letter as sent or given up, and deletes its text and address. */
 export async function endLetter(
   db: Db,
   letterId: string,

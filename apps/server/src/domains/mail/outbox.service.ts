@@ -11,7 +11,7 @@ const MOST_TRIES = 12;
 /** From this reply of a mail server on, another try is refused as well. */
 const REFUSED = 500;
 
-/** Keeps a letter to be sent, in the transaction of what it tells of. */
+/** Queues a letter in the transaction of the event it is about. */
 export const putIntoOutbox = (db: Db, letter: Letter, at: Date): Promise<void> =>
   insertLetter(db, letter, at);
 

@@ -60,7 +60,7 @@ const sidesOf = (userId: string): RawBuilder<unknown> => sql`
     AND ${notBlocked(sql`me.user_id`, sql`other.user_id`)}
 `;
 
-/** What changes what is shown of a side: what happened in it, and what is told of the friend. */
+/** The version of what one child sees of a conversation: its messages and the state of the friend. */
 const stateOfSide = (hereSince: Date): RawBuilder<unknown> => sql`concat_ws(' ',
   side.conversation_id, side.version, other.username, other.country, pictures.avatar_hash,
   coalesce(presence.last_seen_at > ${hereSince}, false)

@@ -16,7 +16,7 @@ import { readOpen } from './open-texts.service.ts';
 /** A child that reads, at a moment. */
 export type Reader = { readonly userId: string; readonly now: number };
 
-/** What a child wrote before a person mended it is told to that child alone. */
+/** Only the author sees the original of a text that a reviewer edited. */
 function messageOf(
   { messageId, senderId, text, original, at }: MessageRow,
   userId: string,

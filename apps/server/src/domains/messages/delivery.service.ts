@@ -4,10 +4,10 @@ import { countOneMore, findPaid, savePaid } from './message-counts.data.ts';
 import { countUnread, type Delivery, insertMessage, takeMessageBack } from './messages.data.ts';
 import { payMessage } from './messages.policy.ts';
 import { updateDelivered, updateState } from './submissions.data.ts';
-import { tellSides } from './submissions.service.ts';
+import { touchSides } from './submissions.service.ts';
 import { deleteStatus, insertPost, saveStatus, takePostBack } from './walls.data.ts';
 
-/** Each kind stands in a table of its own, which others read. */
+/** Each kind has its own table. */
 const insert: Record<SubmissionKind, (db: Db, delivery: Delivery) => Promise<unknown>> = {
   message: insertMessage,
   post: insertPost,
@@ -23,7 +23,7 @@ export async function putDelivered(db: Db, delivery: Delivery): Promise<{ answer
   const { submission, at } = delivery;
   await updateDelivered(db, submission.submissionId, at);
   const answers = (await insert[submission.kind](db, delivery)) === true;
-  await tellSides(db, submission, 'both', at);
+  await touchSides(db, submission, 'both', at);
   await countOneMore(db, submission.authorId, 'delivered');
   if (answers) await countOneMore(db, submission.targetId, 'answered');
   return { answers };
@@ -50,7 +50,7 @@ export async function removeDelivered(
 ): Promise<{ unread: number }> {
   await take[submission.kind](db, submission.submissionId, at);
   await updateState(db, submission.submissionId, 'withheld', at);
-  await tellSides(db, submission, 'both', at);
+  await touchSides(db, submission, 'both', at);
   return { unread: await countUnread(db, submission.targetId, submission.conversationId) };
 }
 

@@ -9,7 +9,7 @@ export { claimPay, keepDelivered, putDelivered, removeDelivered } from './delive
 export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
 export { readPast } from './past-texts.data.ts';
-export { hasFirstPost, keepSubmission } from './sending.service.ts';
+export { hasFirstPost, saveSubmission } from './sending.service.ts';
 export { lockSubmissionRow, type Submission } from './submissions.data.ts';
 export {
   endSubmission,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Submission } from './submissions.data.ts';
 
-/** A text as others are to read it; `original` where a person has mended what the child wrote. */
+/** A delivered text; `original` if a reviewer has edited what the child wrote. */
 export type Delivery = {
   readonly submission: Submission;
   readonly text: string;

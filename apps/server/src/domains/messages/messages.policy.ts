@@ -14,8 +14,8 @@ import type { SubmissionState } from '../../db/message-tables.ts';
 import type { Bond } from '../../kernel/bond.ts';
 
 /**
- * Who may write to whom: messages to friends; DigiPosts on walls of friends, on the own one, and on
- * that of a child one has asked to be friends; a status of oneself.
+ * Who may write to whom: messages to friends; DigiPosts on the own wall, on those of friends and on
+ * that of a child one has sent a request; a status of oneself.
  */
 export function mayWrite(kind: SubmissionKind, bond: Bond, authorId: string): boolean {
   const { relation } = bond;
@@ -31,7 +31,7 @@ export const isFirstContact = ({ relation, requestorId }: Bond, authorId: string
 
 type Signalled = { readonly code: SignalCode; readonly severity: number };
 
-/** How pressing a text is, and the reason the desk shows: of the severest signals the first in order. */
+/** Severity of a text, and the group of its first most severe signal. */
 export function weigh(found: readonly Signalled[]): { severity: number; group: SignalGroup } {
   const severity = Math.max(0, ...found.map(one => one.severity));
   const groups = new Set<SignalGroup>(
@@ -40,7 +40,7 @@ export function weigh(found: readonly Signalled[]): { severity: number; group: S
   return { severity, group: signalGroups.find(group => groups.has(group)) ?? 'none' };
 }
 
-/** Until when a text of that severity is to be read, and from when on it comes first (SAFE-04). */
+/** Due time of a text of this severity, and the time from which it is claimed first (SAFE-04). */
 export function timesOf(severity: number, now: number): { rescueAt: Date; dueAt: Date } {
   const target = review.targetMs[severity] ?? review.targetMs[0];
   return {
@@ -49,7 +49,7 @@ export function timesOf(severity: number, now: number): { rescueAt: Date; dueAt:
   };
 }
 
-/** What its author is told of a text that is not delivered. */
+/** What the author sees of a text that is not delivered. */
 export function shownState(state: SubmissionState): Submission['state'] {
   return state === 'returned' || state === 'withheld' ? state : 'reading';
 }
@@ -57,7 +57,7 @@ export function shownState(state: SubmissionState): Submission['state'] {
 /** A place that a signal marks. */
 export type Found = Mark & { readonly code: SignalCode };
 
-/** The places to mend: what was found for the reason, in the order of the text, each place once. */
+/** The marks of signals that match the reason, in the order of the text, without duplicates. */
 export function marksFor(reason: ReturnReason | null, found: readonly Found[]): Mark[] {
   const places = found
     .filter(({ code }) => signals[code] === reason)
@@ -76,8 +76,8 @@ export function marksFor(reason: ReturnReason | null, found: readonly Found[]): 
 export type Paid = { readonly day: string | null; readonly count: number };
 
 /**
- * Whether a message delivered on a local day is paid, and what is to be kept then: so many a day, and
- * the day never goes back (NOTSHOWN-59).
+ * Whether a message delivered on a local day is paid, and the count to store. The number per day is
+ * limited, and the day never moves back (NOTSHOWN-59).
  */
 export function payMessage(before: Paid, today: string): { isPaid: boolean; after: Paid } {
   const day = before.day !== null && before.day > today ? before.day : today;

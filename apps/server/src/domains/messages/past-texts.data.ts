@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const RECENT_TEXTS_MS = 10 * MINUTE_MS;
 const RECENT_RETURNS_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** A text that is about to be sent; `submissionId`: the one that is mended by it. */
+/** A text about to be sent; `submissionId`: the returned submission that it replaces. */
 export type Next = {
   readonly authorId: string;
   readonly targetId: string;

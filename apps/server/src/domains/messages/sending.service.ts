@@ -9,7 +9,7 @@ import {
   type Addressed,
   insertSubmission,
   type Submission,
-  updateMended,
+  updateRevised,
   type Version,
 } from './submissions.data.ts';
 import { lockOwnSubmission } from './submissions.service.ts';
@@ -18,22 +18,22 @@ import { lockOwnSubmission } from './submissions.service.ts';
 export const hasFirstPost = async (db: Db, post: Next): Promise<boolean> =>
   (await countFirstPosts(db, post)) > 0;
 
-/** A text that is sent, screened already. */
+/** A screened text to save. */
 export type Sending = Omit<Addressed, 'conversationId'> &
   Pick<Version, 'text' | 'screening'> & {
     /** Id of a new text, and of the conversation where there is none yet. */
     readonly newIds: { readonly submissionId: string; readonly conversationId: string };
-    /** The text that came back and is mended by this one. */
+    /** The returned submission that this text replaces. */
     readonly submissionId: string | undefined;
     readonly now: number;
   };
 
 /**
- * Keeps a text for a person to read. The children are held.
- * @throws not_found for no own text of this kind and to this child, submission_gone for one that is
- * not there to be mended any more
+ * Saves a new submission, or the next version of a returned one. Needs the locks of both children.
+ * @throws not_found if the replaced submission is not the author's own, of this kind and to this child;
+ *   submission_gone if it is no longer returned
  */
-export async function keepSubmission(db: Db, sending: Sending): Promise<Sent> {
+export async function saveSubmission(db: Db, sending: Sending): Promise<Sent> {
   const { authorId, kind, targetId, text, screening, newIds, now } = sending;
   const at = new Date(now);
   const before = sending.submissionId === undefined ? null : await lockMended(db, sending);
@@ -44,7 +44,7 @@ export async function keepSubmission(db: Db, sending: Sending): Promise<Sent> {
   const submissionId = before?.submissionId ?? newIds.submissionId;
   const { severity, group } = weigh(screening.signals);
   const version = { submissionId, text, screening, severity, group, at, ...timesOf(severity, now) };
-  if (before) await updateMended(db, version, before.rev + 1);
+  if (before) await updateRevised(db, version, before.rev + 1);
   else await insertSubmission(db, { authorId, kind, targetId, conversationId }, version);
   if (conversationId !== null) {
     await touchSide(db, { userId: authorId, otherId: targetId, conversationId, at });

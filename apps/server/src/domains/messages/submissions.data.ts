@@ -3,7 +3,7 @@ import type { Screening } from '@digipals/screening';
 import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
 
-/** A text with all that decides what becomes of it. */
+/** A submission with all that its transitions depend on. */
 export type Submission = {
   readonly submissionId: string;
   readonly authorId: string;
@@ -19,7 +19,7 @@ export type Submission = {
   readonly withdrawnAt: Date | null;
 };
 
-const kept = (db: Db, submissionId: string) =>
+const selectSubmission = (db: Db, submissionId: string) =>
   db
     .selectFrom('submissions')
     .select([
@@ -39,13 +39,13 @@ const kept = (db: Db, submissionId: string) =>
     .where('submission_id', '=', submissionId);
 
 export const findSubmission = (db: Db, submissionId: string): Promise<Submission | undefined> =>
-  kept(db, submissionId).executeTakeFirst();
+  selectSubmission(db, submissionId).executeTakeFirst();
 
 /** Locks the row of a submission alone. `lockSubmission` locks its children first. */
 export const lockSubmissionRow = (db: Db, submissionId: string): Promise<Submission | undefined> =>
-  kept(db, submissionId).forUpdate().executeTakeFirst();
+  selectSubmission(db, submissionId).forUpdate().executeTakeFirst();
 
-/** What is kept of each version of a text. */
+/** A version of a submission. */
 export type Version = {
   readonly submissionId: string;
   readonly text: string;
@@ -57,7 +57,7 @@ export type Version = {
   readonly dueAt: Date;
 };
 
-/** Where a new text goes. */
+/** Author, kind and recipient of a new submission. */
 export type Addressed = {
   readonly authorId: string;
   readonly kind: SubmissionKind;
@@ -86,7 +86,7 @@ const versionColumns = (version: Version) => ({
   state_at: version.at,
 });
 
-/** Keeps a new text: somebody will read it. */
+/** Inserts a new submission into the queue. */
 export async function insertSubmission(db: Db, to: Addressed, version: Version): Promise<void> {
   await db
     .insertInto('submissions')
@@ -102,8 +102,8 @@ export async function insertSubmission(db: Db, to: Addressed, version: Version):
   await insertVersion(db, version, 1);
 }
 
-/** A text that came back is mended: the next version of it is to be read. */
-export async function updateMended(db: Db, version: Version, rev: number): Promise<void> {
+/** Inserts the next version of a returned submission into the queue. */
+export async function updateRevised(db: Db, version: Version, rev: number): Promise<void> {
   await db
     .updateTable('submissions')
     .set({
@@ -133,7 +133,7 @@ async function insertVersion(db: Db, version: Version, rev: number): Promise<voi
   if (found.length > 0) await db.insertInto('submission_signals').values(found).execute();
 }
 
-/** What has become of a text. It is read by nobody any more. */
+/** Sets the state of a submission and ends its lease. */
 export async function updateState(
   db: Db,
   submissionId: string,
@@ -147,7 +147,7 @@ export async function updateState(
     .execute();
 }
 
-/** A text is there for others from now on. */
+/** Marks a submission as delivered. */
 export async function updateDelivered(db: Db, submissionId: string, at: Date): Promise<void> {
   await db
     .updateTable('submissions')
@@ -156,7 +156,7 @@ export async function updateDelivered(db: Db, submissionId: string, at: Date): P
     .execute();
 }
 
-/** A text comes back to its author. */
+/** Marks a submission as returned. */
 export async function updateReturned(
   db: Db,
   { submissionId, rev }: Submission,
@@ -176,7 +176,7 @@ export async function updateReturned(
     .execute();
 }
 
-/** Its author takes a text back. */
+/** Records that the author withdrew a submission; its review state does not change. */
 export async function updateWithdrawn(db: Db, submissionId: string, at: Date): Promise<void> {
   await db
     .updateTable('submissions')

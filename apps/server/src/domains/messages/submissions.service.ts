@@ -12,7 +12,7 @@ import {
   updateWithdrawn,
 } from './submissions.data.ts';
 
-/** An own text, locked until the transaction ends. @throws not_found for one of others and for none */
+/** Locks an own submission until the transaction ends. @throws not_found */
 export async function lockOwnSubmission(
   db: Db,
   authorId: string,
@@ -24,25 +24,25 @@ export async function lockOwnSubmission(
 }
 
 /**
- * Locks a text and its children until the transaction ends, in the order in which all actions lock
- * them: first the children, then the text.
- * @throws not_found when there is none
+ * Locks a submission and its two children until the transaction ends, in the order of all actions:
+ * first the children, then the submission.
+ * @throws not_found
  */
 export async function lockSubmission(db: Db, submissionId: string): Promise<Submission> {
   const known = await findSubmission(db, submissionId);
   if (!known) throw new ApiError('not_found');
   await lockChildren(db, [known.authorId, known.targetId]);
-  const held = await lockSubmissionRow(db, submissionId);
-  if (!held) throw new ApiError('not_found');
-  return held;
+  const locked = await lockSubmissionRow(db, submissionId);
+  if (!locked) throw new ApiError('not_found');
+  return locked;
 }
 
-/** What an adult has set aside and what is severe is still read by adults. */
+/** Held and severe submissions stay in review after their author withdraws them. */
 const MOST_SEVERITY = 2;
 
 /**
- * A child takes its text back: it is delivered to nobody, whatever adults decide.
- * @throws not_found for no own text, submission_gone when it is delivered or was taken back before
+ * Withdraws a child's own submission: it is never delivered, whatever reviewers decide.
+ * @throws not_found for a submission of others, submission_gone if it is delivered or withdrawn
  */
 export async function withdrawOwn(
   db: Db,
@@ -61,7 +61,7 @@ export async function withdrawOwn(
 }
 
 /** The child an author writes to has to look at its side of their conversation anew. */
-export async function tellSides(
+export async function touchSides(
   db: Db,
   { authorId, targetId, conversationId }: Submission,
   who: 'author' | 'both',
@@ -75,7 +75,9 @@ export async function tellSides(
   for (const side of sides) await touchSide(db, { ...side, conversationId, at });
 }
 
-/** A text can reach nobody any more: its author took it back, or the two have parted. */
+/**
+ * Ends a submission that can reach no one: withdrawn by its author, or the children are no longer friends.
+ */
 export async function endSubmission(db: Db, submission: Submission, at: Date): Promise<void> {
   await updateState(db, submission.submissionId, 'withdrawn', at);
   if (submission.conversationId !== null) {
@@ -83,7 +85,7 @@ export async function endSubmission(db: Db, submission: Submission, at: Date): P
   }
 }
 
-/** A text comes back to its author, to be mended (SAFE-05). */
+/** Returns a submission to its author to be improved (SAFE-05). */
 export async function returnToAuthor(
   db: Db,
   submission: Submission,
@@ -91,11 +93,11 @@ export async function returnToAuthor(
   at: Date,
 ): Promise<void> {
   await updateReturned(db, submission, reason, at);
-  await tellSides(db, submission, 'author', at);
+  await touchSides(db, submission, 'author', at);
 }
 
-/** A text is not delivered, and cannot be mended. */
+/** Withholds a submission: it is not delivered, and the author cannot improve it. */
 export async function withhold(db: Db, submission: Submission, at: Date): Promise<void> {
   await updateState(db, submission.submissionId, 'withheld', at);
-  await tellSides(db, submission, 'author', at);
+  await touchSides(db, submission, 'author', at);
 }

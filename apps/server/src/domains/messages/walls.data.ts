@@ -28,7 +28,7 @@ export async function takePostBack(db: Db, submissionId: string, at: Date): Prom
     .execute();
 }
 
-/** Keeps the status of a child, unless one that it wrote later is there. */
+/** Saves the status of a child, unless a later one is there. */
 export async function saveStatus(db: Db, { submission, text, at }: Delivery): Promise<void> {
   const { authorId, submissionId, submittedAt } = submission;
   await sql`
@@ -47,7 +47,7 @@ export async function deleteStatus(db: Db, submissionId: string): Promise<void> 
   await db.deleteFrom('statuses').where('submission_id', '=', submissionId).execute();
 }
 
-/** `written`: what the child wrote, which a person may have mended. */
+/** `written`: what the child wrote, if a reviewer has edited it. */
 export const findStatus = (
   db: Db,
   userId: string,
@@ -109,7 +109,7 @@ export async function listPosts(
   return rows;
 }
 
-/** On whose wall a post stands that a child might read, and whose it is. */
+/** Owner and author of a post that the viewer may read; undefined otherwise. */
 export async function findPost(
   db: Db,
   { postId, viewerId }: { postId: string; viewerId: string },
@@ -121,7 +121,7 @@ export async function findPost(
   return rows[0];
 }
 
-/** Keeps a like of a post; liking again is the same like. */
+/** Saves a like of a post. Liking twice has no effect. */
 export async function insertPostLike(
   db: Db,
   { postId, likerId, at }: { postId: string; likerId: string; at: Date },

@@ -28,7 +28,7 @@ async function readPosts(db: Db, { ownerId, viewerId }: Look): Promise<Post[]> {
     .map(row => postRef(row, viewerId));
 }
 
-/** What a child wrote before a person mended it is told to that child alone. */
+/** Only the author sees the original of a text that a reviewer edited. */
 async function readStatus(db: Db, { ownerId, viewerId }: Look): Promise<Wall['status']> {
   const found = await findStatus(db, ownerId);
   if (!found) return null;

@@ -1,7 +1,7 @@
 export { deleteNotification, lockNotifications, renewNotifications } from './notifications.data.ts';
 export {
-  forgetNotificationsBetween,
-  forgetPostsBetween,
+  deleteNotificationsBetween,
+  deletePostNotificationsBetween,
   listNotifications,
   notify,
   readNotificationFigures,

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { StoredContent } from '../../db/tables.ts';
 
-/** Something to tell a child. Of one `ref` there is one entry: told again it is on top and new again. */
+/** A notification to write. A child has one per `ref`: a repeated one moves to the top as new. */
 export type Notice = {
   readonly userId: string;
   readonly type: NotificationKind;
@@ -44,7 +44,7 @@ export async function putNotification(db: Db, notice: Notice): Promise<boolean> 
   return rows[0]?.added === true;
 }
 
-/** Keeps the newest so many of a child. */
+/** Deletes all but the newest notifications of a child. */
 export async function trimNotifications(db: Db, userId: string, kept: number): Promise<void> {
   await sql`
     DELETE FROM notifications WHERE user_id = ${userId} AND place <= (
@@ -54,7 +54,7 @@ export async function trimNotifications(db: Db, userId: string, kept: number): P
   `.execute(db);
 }
 
-/** A notification as it is kept. */
+/** A stored notification. */
 export type NotificationRow = {
   readonly number: number;
   readonly type: NotificationKind;
@@ -130,7 +130,7 @@ export async function deleteNotification(db: Db, userId: string, ref: string): P
   `.execute(db);
 }
 
-/** Takes away all that a child was told of another, or what is of one kind. */
+/** Deletes the notifications of a child about another one, of all kinds or of one. */
 export async function deleteFrom(
   db: Db,
   userId: string,

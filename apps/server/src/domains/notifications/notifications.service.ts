@@ -21,7 +21,7 @@ export async function notify(db: Db, notice: Notice): Promise<void> {
   if (added) await trimNotifications(db, notice.userId, rules.kept);
 }
 
-/** The first thing a new child is told: a study buddy that opens onboarding (NOTIF-08). */
+/** The first notification of a new child: a study buddy that opens onboarding (NOTIF-08). */
 export const welcome = (db: Db, child: { userId: string; at: Date }): Promise<void> =>
   notify(db, {
     ...child,
@@ -31,7 +31,7 @@ export const welcome = (db: Db, child: { userId: string; at: Date }): Promise<vo
     ref: 'firstLogin',
   });
 
-/** What a child was told, the newest first, without what comes from those it may not see any more. */
+/** Notifications of a child, newest first, without those about children it may no longer see. */
 export async function listNotifications(db: Db, userId: string): Promise<Notification[]> {
   const rows = await listRows(db, userId, rules.kept);
   const others = [...new Set(rows.flatMap(({ fromId }) => fromId ?? []))];
@@ -68,15 +68,15 @@ export async function readUpTo(db: Db, userId: string, id: string): Promise<void
   if (!known) throw new ApiError('not_found');
 }
 
-/** Takes away what two children were told of each other: one has blocked the other (SAFE-09). */
-export async function forgetNotificationsBetween(db: Db, one: string, other: string) {
+/** Deletes the notifications of two children about each other, after a block (SAFE-09). */
+export async function deleteNotificationsBetween(db: Db, one: string, other: string) {
   await lockNotifications(db, [one, other]);
   await deleteFrom(db, one, other);
   await deleteFrom(db, other, one);
 }
 
-/** Takes away what two children were told of each other's texts, which they read no longer. */
-export async function forgetPostsBetween(db: Db, one: string, other: string) {
+/** Deletes the notifications of two children about each other's texts, which they can no longer read. */
+export async function deletePostNotificationsBetween(db: Db, one: string, other: string) {
   await lockNotifications(db, [one, other]);
   await deleteFrom(db, one, other, 'post');
   await deleteFrom(db, other, one, 'post');

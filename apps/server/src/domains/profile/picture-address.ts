@@ -7,7 +7,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** Changes with the art, so that no one is shown the old drawing of the same parts for a year. */
 export const PICTURE_EDITION = digest(drawings()).slice(0, 8);
 
-/** What stands for the parts of a figure: the same parts have the same picture. */
+/** Hash of the parts of a figure: equal parts have the same picture. */
 export const pictureHash = (parts: Profile['human'] | Profile['domino']): string =>
   digest(JSON.stringify(parts)).slice(0, 32);
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 
-/** What a profile keeps. */
+/** A stored profile. */
 export type StoredProfile = Pick<Profile, 'wallpaper' | 'interests' | 'human' | 'domino'> & {
   readonly avatarHash: string;
   readonly dominoHash: string;

@@ -26,7 +26,7 @@ export async function readProfile(db: Db, userId: string, bond: Bond): Promise<P
   };
 }
 
-/** Keeps the profile of a new child. */
+/** Saves the profile of a new child. */
 export async function createProfile(
   db: Db,
   userId: string,

@@ -22,7 +22,7 @@ export const findPeople = (db: Db, userIds: readonly string[]): Promise<PersonRo
     .where('users.user_id', 'in', userIds)
     .execute();
 
-/** Keeps a pseudonym, unless the child has one or another has this one. */
+/** Saves a pseudonym, unless the child has one or another child has this one. */
 export async function insertPseudonym(db: Db, userId: string, pseudonym: string): Promise<void> {
   await db
     .insertInto('pseudonyms')

@@ -5,4 +5,4 @@ export {
   type ReportRow,
   readReportsOf,
 } from './reports.data.ts';
-export { findPointed, findToldBefore, readContext } from './reports.service.ts';
+export { findEqualReport, findPointed, readContext } from './reports.service.ts';

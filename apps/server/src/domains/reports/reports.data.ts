@@ -3,22 +3,22 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { ReportedText } from '../../db/staff-tables.ts';
 
-/** What a child tells, with its context as the server found it. */
+/** A report to save, with its context. */
 export type NewReport = {
   readonly reportId: string;
   readonly reporterId: string;
   readonly reason: ReportReason;
-  /** The child it is about; null when none was named. */
+  /** The child it is about; null if none was named. */
   readonly aboutId: string | null;
   readonly submissionId: string | null;
   readonly text: string | null;
-  /** Pattern of the page it was told from. */
+  /** Pattern of the page from which it was sent. */
   readonly page: string | null;
   readonly context: readonly ReportedText[];
   readonly at: Date;
 };
 
-/** Keeps a report with its case. */
+/** Saves a report in its case. */
 export async function keepReport(db: Db, report: NewReport, caseId: number): Promise<void> {
   const { reportId, reporterId, reason, aboutId, submissionId, text, page, context, at } = report;
   await db
@@ -40,8 +40,8 @@ export async function keepReport(db: Db, report: NewReport, caseId: number): Pro
 }
 
 /**
- * Id of the report by which a child has told the same in the same words since a moment, as long as its
- * case is open. The case is nobody else's to change until the transaction ends.
+ * Id of an equal report that the child has sent since a moment, if its case is open. Locks the case
+ * until the transaction ends.
  */
 export async function findSameReport(
   db: Db,
@@ -83,17 +83,17 @@ export const readReportsOf = (db: Db, caseId: number): Promise<ReportRow[]> =>
 
 /** Marks the reports of a case as answered. @returns the children who made them, each once */
 export async function answerReports(db: Db, caseId: number, at: Date): Promise<string[]> {
-  const told = await db
+  const reporters = await db
     .updateTable('reports')
     .set({ told_at: at })
     .where('case_id', '=', caseId)
     .where('told_at', 'is', null)
     .returning('reporter_id')
     .execute();
-  return [...new Set(told.map(({ reporter_id }) => reporter_id))].sort();
+  return [...new Set(reporters.map(({ reporter_id }) => reporter_id))].sort();
 }
 
-/** The last texts delivered between two children and not taken back, the oldest first. */
+/** The last texts delivered between two children and not removed, oldest first. */
 export async function findLastBetween(
   db: Db,
   { one, other, most }: { one: string; other: string; most: number },
@@ -117,18 +117,22 @@ export async function findLastBetween(
   return newest.reverse();
 }
 
-/** A delivered text that a child can point at. */
-export type Told = {
+/** A delivered text that a child can report. */
+export type ReportableText = {
   readonly submissionId: string;
   readonly authorId: string;
-  /** The child it was written to: of a conversation, or whose wall it stands on. */
+  /** Recipient of the conversation, or owner of the wall. */
   readonly ownerId: string;
   readonly text: string;
   readonly at: Date;
 };
 
-/** A message that a child was sent or sent, as long as it is there. */
-export const findMessage = (db: Db, messageId: string, userId: string): Promise<Told | undefined> =>
+/** A delivered message that the child sent or received. */
+export const findMessage = (
+  db: Db,
+  messageId: string,
+  userId: string,
+): Promise<ReportableText | undefined> =>
   db
     .selectFrom('messages')
     .select([
@@ -143,8 +147,8 @@ export const findMessage = (db: Db, messageId: string, userId: string): Promise<
     .where(({ or, eb }) => or([eb('sender_id', '=', userId), eb('receiver_id', '=', userId)]))
     .executeTakeFirst();
 
-/** A post, as long as it is there. */
-export const findPost = (db: Db, postId: string): Promise<Told | undefined> =>
+/** A delivered post. */
+export const findPost = (db: Db, postId: string): Promise<ReportableText | undefined> =>
   db
     .selectFrom('posts')
     .select([

@@ -7,44 +7,44 @@ import {
   findPost,
   findSameReport,
   type NewReport,
-  type Told,
+  type ReportableText,
 } from './reports.data.ts';
 
 const MOST_CONTEXT = 10;
-/** A press more, or a second tab, is no other report. */
+/** Equal reports within this time are duplicates: a double press or a second tab. */
 const SAME_MS = 60_000;
 
-/** What a child points at: a delivered message or post; at most one of them. */
+/** The reported message or post; at most one of them. */
 export type Pointed = {
   readonly messageId?: string | undefined;
   readonly postId?: string | undefined;
 };
 
 /**
- * The delivered text that a child points at, null when it points at none.
- * @throws not_found for one that is not there or not in its conversations
+ * The delivered text that a report points at; null when it points at none.
+ * @throws not_found for a text that does not exist or that the child cannot read
  */
 export async function findPointed(
   db: Db,
   userId: string,
   { messageId, postId }: Pointed,
-): Promise<Told | null> {
+): Promise<ReportableText | null> {
   if (messageId === undefined && postId === undefined) return null;
-  const told =
+  const found =
     messageId === undefined
       ? await findPost(db, postId ?? '')
       : await findMessage(db, messageId, userId);
-  if (!told) throw new ApiError('not_found');
-  return told;
+  if (!found) throw new ApiError('not_found');
+  return found;
 }
 
 /**
- * What was delivered last between a child and the one it tells of, the oldest first, and what it
- * points at (SAFE-06).
+ * The context of a report: the last texts delivered between the two children, oldest first, and the
+ * reported one (SAFE-06).
  */
 export async function readContext(
   db: Db,
-  { one, other, pointed }: { one: string; other: string; pointed: Told | null },
+  { one, other, pointed }: { one: string; other: string; pointed: ReportableText | null },
 ): Promise<ReportedText[]> {
   const last = await findLastBetween(db, { one, other, most: MOST_CONTEXT });
   const texts = last.map(({ submissionId, at, ...text }) => ({
@@ -58,6 +58,6 @@ export async function readContext(
   return [...texts, more].sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** Id of the report by which a child has told just the same a moment ago, while its case is open. */
-export const findToldBefore = (db: Db, report: NewReport): Promise<string | undefined> =>
+/** Id of an equal report that the child sent a moment ago, if its case is open. */
+export const findEqualReport = (db: Db, report: NewReport): Promise<string | undefined> =>
   findSameReport(db, report, new Date(report.at.getTime() - SAME_MS));

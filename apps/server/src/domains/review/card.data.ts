@@ -67,7 +67,7 @@ export async function findOpinionText(
   return rows[0];
 }
 
-/** What screening found, as it is kept. */
+/** Stored results of screening. */
 export type SignalRow = {
   readonly index: number;
   readonly code: SignalCode;

@@ -24,12 +24,12 @@ import {
   type ReviewStatus,
 } from './review-status.data.ts';
 
-/** What an adult wants to read. */
+/** What to claim: the next submission of a kind, or a named one. */
 export type Wanted = { readonly kind: LeaseKind; readonly submissionId?: string | undefined };
 
 const leaseUntil = (now: number): Date => new Date(now + review.leaseMs);
 
-/** A new lease of an adult: nothing is leased by it yet. */
+/** The values of a new lease. Leases nothing yet. */
 export const newLease = async (db: Db, { staffId }: Adult, now: number): Promise<NewLease> => ({
   staffId,
   fence: await nextFence(db),
@@ -37,14 +37,14 @@ export const newLease = async (db: Db, { staffId }: Adult, now: number): Promise
   until: leaseUntil(now),
 });
 
-/** The order in which work is looked for: every so many leases what is late comes first of all (SAFE-04). */
+/** The order of queue stages to claim from. Every few leases, overdue submissions come first (SAFE-04). */
 export function stagesOf(fence: number, kind?: LeaseKind): readonly Stage[] {
   const isLateFirst = fence % review.rescueEvery === 0;
   if (kind === 'lead') return isLateFirst ? ['leadLate', 'lead'] : ['lead'];
   return isLateFirst ? ['late', 'severe', 'usual'] : ['severe', 'late', 'usual'];
 }
 
-/** Refuses an adult that pauses: what it took would lie. @throws forbidden */
+/** A paused adult cannot claim: the submission would wait with it. @throws forbidden */
 export async function requireAtWork(db: Db, sessionHash: Buffer): Promise<void> {
   if (await isPausing(db, sessionHash)) {
     throw new ApiError('forbidden', { message: 'You are pausing.' });
@@ -52,10 +52,10 @@ export async function requireAtWork(db: Db, sessionHash: Buffer): Promise<void> 
 }
 
 /**
- * Takes the next text, or the one that is named, to read (SAFE-03). Needs a transaction.
- * @returns null when nothing waits for this adult
- * @throws forbidden for the lead's work without being the lead, and for a named text the adult may not
- *   read; lease_lost when another has it or it does not wait
+ * Claims the next submission, or the named one, under a lease (SAFE-03). Needs a transaction.
+ * @returns null when there is none for this adult
+ * @throws forbidden for escalated work without the role of lead, and for a named submission that this
+ *   adult may not review; lease_lost when another adult has it or it is not waiting
  */
 export async function claim(
   db: Db,
@@ -105,9 +105,9 @@ async function claimNamed(
 }
 
 /**
- * The lease an adult says to have, locked until the transaction ends. A lease that is over in time
- * holds until another adult has the text: nobody else has read it meanwhile.
- * @throws lease_lost with who has the text or what became of it
+ * Locks the claimed lease until the transaction ends. An expired lease is valid until another adult
+ * claims the submission.
+ * @throws lease_lost with the current holder or the decision
  */
 export async function requireLease(db: Db, claimed: Claimed, now: number): Promise<HeldLease> {
   const lease = await lockIfLeased(db, claimed);
@@ -116,8 +116,8 @@ export async function requireLease(db: Db, claimed: Claimed, now: number): Promi
   throw leaseLost(reviewStatus, claimed.fence);
 }
 
-/** Keeps a lease alive. @returns until when */
-export async function keepAlive(db: Db, claimed: Claimed, now: number): Promise<Date> {
+/** Extends a lease. @returns until when */
+export async function renewLease(db: Db, claimed: Claimed, now: number): Promise<Date> {
   const until = leaseUntil(now);
   await extendLease(db, await requireLease(db, claimed, now), until);
   return until;

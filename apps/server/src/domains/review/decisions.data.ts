@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { type Claimed, noLease } from './leases.data.ts';
 
-/** A decision on a text that the transaction has locked. */
+/** A decision to insert. Needs the lock of its submission. */
 export type NewDecision = {
   readonly decisionId: string;
   readonly submissionId: string;
@@ -23,7 +23,7 @@ export type NewDecision = {
   readonly goesOutAt: Date;
 };
 
-/** Keeps a decision of the version and lease that are there, and ends the lease. */
+/** Saves a decision on the current version under the current lease, and ends the lease. */
 export async function insertDecision(db: Db, decision: NewDecision): Promise<void> {
   const { decisionId, submissionId, reviewerId, outcome, reason, at } = decision;
   await sql`
@@ -41,7 +41,7 @@ export async function insertDecision(db: Db, decision: NewDecision): Promise<voi
     .execute();
 }
 
-/** What was decided before with a lease, of a text or as a second opinion. */
+/** A decision or second opinion already made under a lease. */
 export type MadeDecision = {
   readonly decisionId: string;
   readonly outcome: Outcome;
@@ -52,7 +52,7 @@ export type MadeDecision = {
   readonly undoUntil: Date;
 };
 
-/** What stands of an adult's lease, as when its answer was lost on the way. */
+/** The decision made under a lease, for a client that lost the answer. */
 export async function findByFence(
   db: Db,
   { submissionId, staffId, fence }: Claimed,
@@ -81,7 +81,7 @@ export type OpenDecision = {
   readonly settledAt: Date | null;
 };
 
-/** An adult's own decision, locked against going out until the transaction ends. */
+/** Locks an adult's own decision until the transaction ends, so that it does not settle. */
 export const lockDecision = (
   db: Db,
   decisionId: string,
@@ -109,8 +109,8 @@ export async function markUndone(db: Db, decisionId: string, at: Date): Promise<
 }
 
 /**
- * Ends a text that its child took back while it was decided; adults still read what is severe, and
- * what was given to the lead. @returns whether it was ended
+ * Ends the review of a text that was withdrawn while it was decided, unless it is severe or escalated.
+ * @returns whether it ended
  */
 export async function endWithdrawn(db: Db, submissionId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -124,7 +124,7 @@ export async function endWithdrawn(db: Db, submissionId: string, at: Date): Prom
   return numUpdatedRows > 0n;
 }
 
-/** A decision whose time has come. */
+/** A decision that is due to settle. */
 export type DueDecision = {
   readonly decisionId: string;
   readonly submissionId: string;
@@ -140,9 +140,9 @@ export type DueDecision = {
 };
 
 /**
- * Locks the first decision that is to go out and that no other server is at, but for those named.
- * What one child wrote goes out in the order in which it was decided. Without a join, for then the
- * index is read in its order and only to the first that fits, however many wait.
+ * Locks the first due decision that no other server has locked, except those named. The texts of one
+ * child settle in the order of their decisions. There is no join, so that PostgreSQL reads the index
+ * in order and stops at the first match.
  */
 export async function takeDueDecision(
   db: Db,
@@ -176,7 +176,7 @@ export async function markSettled(db: Db, decisionId: string, at: Date): Promise
     .execute();
 }
 
-/** How many texts an adult has decided before: so many tell no newcomer any more. */
+/** Number of decisions of an adult, counted up to `most`. */
 export async function countDecisions(db: Db, staffId: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM (
@@ -187,7 +187,7 @@ export async function countDecisions(db: Db, staffId: string, most: number): Pro
   return rows[0]?.count ?? 0;
 }
 
-/** Brings a locked text to the lead; who reads it now has it no longer. */
+/** Escalates a locked submission to the lead and ends its lease. */
 export async function moveToLead(db: Db, submissionId: string, at: Date): Promise<void> {
   await db
     .updateTable('submissions')
@@ -196,7 +196,7 @@ export async function moveToLead(db: Db, submissionId: string, at: Date): Promis
     .execute();
 }
 
-/** What a case about a text is about: what the newest report of it is, or else its first signal. */
+/** Group and severity of a case about a text: from its newest report, else from its first signal. */
 export async function findCaseGroup(
   db: Db,
   submissionId: string,

@@ -25,8 +25,8 @@ type Moment = {
 };
 
 /**
- * Decides a text with the lease of it (SAFE-01, SAFE-03). Nothing goes out yet: what follows from the
- * decision happens when it cannot be undone any more. Needs a transaction.
+ * Decides on a submission under its lease (SAFE-01, SAFE-03). The decision takes effect when it settles,
+ * after the undo window. Needs a transaction.
  * @throws lease_lost, forbidden, invalid_request, edit_too_large
  */
 export async function decide(
@@ -65,7 +65,7 @@ export async function decide(
   return made;
 }
 
-/** Whether an adult says again what it has said, as when the answer was lost on the way. */
+/** Whether an adult repeats its own decision, as after a lost answer. */
 const isSame = (before: MadeDecision, { outcome, reason, note, editedText }: Verdict): boolean =>
   before.outcome === outcome &&
   before.reason === (reason ?? null) &&
@@ -83,10 +83,10 @@ const editOf = ({ text }: HeldLease, { editedText }: Verdict): string | null =>
   editedText === undefined || editedText === text ? null : editedText;
 
 /**
- * Undoes an own decision that has not gone out. Needs a transaction.
- * @returns the card with a new lease, or null where its child took the text back meanwhile: then
- * nobody reads it, but for what is severe or was set aside
- * @throws not_found for none of one's own, too_late when it has gone out
+ * Undoes an own decision that has not settled. Needs a transaction.
+ * @returns the card with a new lease, or null if the author has withdrawn the text: its review then
+ *   ends, unless it is severe or was held
+ * @throws not_found for a decision of others, too_late when it has settled
  */
 export async function undo(
   db: Db,

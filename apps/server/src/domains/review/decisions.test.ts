@@ -361,7 +361,7 @@ test('SAFE-01 a decision that cannot go out holds up no other, is told without i
   expect(await settleDecisions(server.deps)).toBe(1);
   await pool.query('ALTER TABLE messages DROP CONSTRAINT broken');
   expect(await textsOf(ali)).toEqual(['The second of them']);
-  const said = server.logs.filter(line => line.includes('decision could not go out'));
+  const said = server.logs.filter(line => line.includes('settling a decision failed'));
   expect(said).toHaveLength(1);
   expect(said[0]).not.toContain('of them');
   expect(await settleDecisions(server.deps)).toBe(1);

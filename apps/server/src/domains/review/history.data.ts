@@ -12,7 +12,7 @@ export type HistoryQuery = {
   readonly before?: string | undefined;
 };
 
-/** A decision as it is kept. */
+/** A stored decision. */
 export type HistoryRow = {
   readonly decisionId: string;
   readonly submissionId: string;

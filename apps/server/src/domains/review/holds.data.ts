@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { hasJudged, noLease } from './leases.data.ts';
 
-/** A text does not come to an adult again. */
+/** Records that an adult skipped a submission. */
 export async function insertSkip(db: Db, submissionId: string, staffId: string, at: Date) {
   await db
     .insertInto('review_skips')
@@ -11,12 +11,12 @@ export async function insertSkip(db: Db, submissionId: string, staffId: string, 
     .execute();
 }
 
-/** Forgets who skipped a text that is done. */
+/** Deletes the skips of a submission whose review is over. */
 export async function deleteSkips(db: Db, submissionId: string): Promise<void> {
   await db.deleteFrom('review_skips').where('submission_id', '=', submissionId).execute();
 }
 
-/** Sets a locked text aside. */
+/** Holds a locked submission. */
 export async function holdText(
   db: Db,
   submissionId: string,
@@ -34,7 +34,7 @@ export async function holdText(
     .execute();
 }
 
-/** Lets texts that are held since before a moment wait again. */
+/** Puts submissions that were held before a moment back into the queue. */
 export async function endOldHolds(db: Db, since: Date, now: Date): Promise<void> {
   await sql`
     UPDATE submissions SET state_at = ${now},
@@ -55,15 +55,15 @@ const atWork = ({ idle, created }: AtWork): RawBuilder<unknown> => sql`
   WHERE staff.is_active AND staff.role IN ('reviewer', 'senior', 'lead') AND NOT w.is_paused
     AND w.last_used_at > ${idle} AND w.created_at > ${created}`;
 
-/** SQL: texts that nobody reads, which somebody skipped or which were reported. */
+/** SQL: unleased submissions that were skipped or reported. */
 const stuck = (now: Date) => sql`
   SELECT k.submission_id FROM review_skips AS k
   UNION SELECT submission_id FROM submissions
   WHERE state = 'waiting' AND review_kind = 'report' AND rescue_at <= ${now}`;
 
 /**
- * Brings to the lead what nobody at work would be given any more: all have skipped it, or it is
- * reported and late and they have decided it before. @returns their ids
+ * Escalates what no adult at work can claim: all have skipped it, or it is reported and overdue and
+ * they have all decided on it before. @returns the ids
  */
 export async function passToLead(db: Db, since: AtWork, now: Date): Promise<string[]> {
   const { rows } = await sql<{ submissionId: string }>`
@@ -88,7 +88,7 @@ export async function passToLead(db: Db, since: AtWork, now: Date): Promise<stri
   return rows.map(({ submissionId }) => submissionId);
 }
 
-/** Says of a signal whether it marks wrongly. @returns whether there is one */
+/** Marks a signal as a false positive or not. @returns whether the signal exists */
 export async function markSignal(
   db: Db,
   place: { submissionId: string; rev: number; index: number },
@@ -104,7 +104,7 @@ export async function markSignal(
   return numUpdatedRows > 0n;
 }
 
-/** Keeps that an adult opened a folded text. @returns how many it has opened since a moment */
+/** Records that an adult opened a folded text. @returns how many it has opened since a moment */
 export async function insertOpened(
   db: Db,
   opened: { staffId: string; submissionId: string; at: Date },
@@ -122,7 +122,7 @@ export async function insertOpened(
   return rows[0]?.count ?? 0;
 }
 
-/** Lets a delivered text be read again, after a report. @returns whether there was one to reopen */
+/** Puts a delivered text back into the queue, after a report. @returns whether it was possible */
 export async function reopenText(
   db: Db,
   submissionId: string,

@@ -23,7 +23,7 @@ import {
   REPORTED_TARGET_MS,
 } from './review.policy.ts';
 
-/** Gives a text back; one that is skipped does not come to the adult again. @throws lease_lost */
+/** Ends a lease; a skipped submission is not offered to the adult again. @throws lease_lost */
 export async function release(db: Db, claimed: Claimed, skip: boolean, now: number): Promise<void> {
   const lease = await requireLease(db, claimed, now);
   await endLease(db, lease);
@@ -33,10 +33,10 @@ export async function release(db: Db, claimed: Claimed, skip: boolean, now: numb
     return;
   }
   await insertSkip(db, claimed.submissionId, claimed.staffId, new Date(now));
-  await tendSkipped(db, now);
+  await escalateSkipped(db, now);
 }
 
-/** Sets a text aside with a note. @throws lease_lost, forbidden for a second opinion */
+/** Holds a submission with a note. @throws lease_lost, forbidden for a second opinion */
 export async function hold(
   db: Db,
   adult: Adult,
@@ -57,7 +57,7 @@ export async function hold(
   });
 }
 
-/** Says of a signal whether it marks wrongly. @throws lease_lost, not_found, forbidden for a second opinion */
+/** Marks a signal as wrong or right. @throws lease_lost, not_found, forbidden for a second opinion */
 export async function judgeSignal(
   db: Db,
   claimed: Claimed,
@@ -70,7 +70,7 @@ export async function judgeSignal(
   if (!isKnown) throw new ApiError('not_found');
 }
 
-/** Notes that the folded severe text of a card was opened. @throws lease_lost */
+/** Records that the folded severe text of a card was opened. @throws lease_lost */
 export async function noteCardOpened(
   db: Db,
   adult: Adult,
@@ -81,7 +81,7 @@ export async function noteCardOpened(
   return noteOpened(db, adult, submissionId, now);
 }
 
-/** Notes that a folded severe text was opened. @returns how many the adult has opened today */
+/** Records that a folded severe text was opened. @returns how many the adult has opened today */
 export async function noteOpened(
   db: Db,
   adult: Adult,
@@ -100,7 +100,7 @@ export async function noteOpened(
   return count;
 }
 
-/** An adult pauses, which gives back what it holds, or goes on. */
+/** Pauses an adult, which ends its leases, or ends the pause. */
 export async function pause(
   db: Db,
   { staffId, sessionHash }: { staffId: string; sessionHash: Buffer },
@@ -111,9 +111,9 @@ export async function pause(
 }
 
 /**
- * Lets a delivered message, post or status be read by another adult, after a report. Others go on
- * seeing it until that has decided. Needs a transaction.
- * @returns false when it is not delivered, or is being read again already
+ * Puts a delivered text back into the queue for another reviewer, after a report. It stays visible until
+ * that reviewer decides. Needs a transaction.
+ * @returns false when it is not delivered or is already under review
  */
 export async function reopenReported(
   db: Db,
@@ -127,8 +127,8 @@ export async function reopenReported(
   });
 }
 
-/** Brings to the lead what nobody else at work would be given (SAFE-04). Needs a transaction. */
-async function tendSkipped(db: Db, now: number): Promise<void> {
+/** Escalates submissions that no other reviewer at work can claim (SAFE-04). Needs a transaction. */
+async function escalateSkipped(db: Db, now: number): Promise<void> {
   const since = {
     idle: new Date(now - staffSession.idleMs),
     created: new Date(now - staffSession.absoluteMs),
@@ -140,8 +140,8 @@ async function tendSkipped(db: Db, now: number): Promise<void> {
   }
 }
 
-/** What time brings about in the queue: old holds end, and nothing is left that nobody may take. */
+/** Ends old holds and escalates submissions that no reviewer can claim. */
 export async function escalateOverdue(db: Db, now: number): Promise<void> {
   await endOldHolds(db, new Date(now - LONGEST_HOLD_MS), new Date(now));
-  await tendSkipped(db, now);
+  await escalateSkipped(db, now);
 }

@@ -1,4 +1,4 @@
-export { claim, keepAlive, requireAtWork } from './claims.service.ts';
+export { claim, renewLease, requireAtWork } from './claims.service.ts';
 export {
   countDecisions,
   type DueDecision,

@@ -18,14 +18,14 @@ function describe(reviewStatus: ReviewStatus | undefined, fence: number): string
   if (state === 'waiting' || decidedBy === null || outcome === null) {
     return 'It is with nobody now.';
   }
-  // A blind second opinion, or a text that is read again: that decision was there before.
+  // For a blind second opinion or a repeated review, the decision is older than the lease.
   if (decidedWith !== null && decidedWith < fence) return 'You do not have it any more.';
   return `${decidedBy} ${said[outcome]}.`;
 }
 
 /**
- * The answer to who decides without a lease: who has the text, or what became of it (SAFE-03). What
- * was decided before the lease of that number was given is not told: a second opinion is blind.
+ * The error for an adult without a valid lease: who has the submission, or its decision (SAFE-03). Hides
+ * a decision that is older than the lease, because a second opinion is blind.
  */
 export const leaseLost = (reviewStatus: ReviewStatus | undefined, fence = 0): ApiError =>
   new ApiError('lease_lost', { message: describe(reviewStatus, fence) });

@@ -2,7 +2,7 @@ import type { LeaseKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** Number of the next lease: never given twice, and no adult can choose it. */
+/** The next fence. From a sequence, so that no number occurs twice. */
 export async function nextFence(db: Db): Promise<number> {
   const { rows } = await sql<{ fence: number }>`SELECT nextval('review_fence') AS fence`.execute(
     db,
@@ -11,7 +11,7 @@ export async function nextFence(db: Db): Promise<number> {
   return rows[0].fence;
 }
 
-/** A lease that is being given. */
+/** A lease to write. */
 export type NewLease = {
   readonly staffId: string;
   readonly fence: number;
@@ -19,7 +19,7 @@ export type NewLease = {
   readonly until: Date;
 };
 
-/** What a stage of the queue takes, and in which order. */
+/** A stage of the queue: which submissions it offers, and in which order. */
 export type Stage = 'severe' | 'late' | 'usual' | 'leadLate' | 'lead';
 
 /** SQL: the adult has skipped it. */
@@ -32,16 +32,16 @@ const stages: Readonly<Record<Stage, (now: Date) => RawBuilder<unknown>>> = {
   severe: () => sql`s.state = 'waiting' AND s.severity = 3 ORDER BY s.due_at`,
   late: now => sql`s.state = 'waiting' AND s.rescue_at <= ${now} ORDER BY s.rescue_at`,
   usual: () => sql`s.state = 'waiting' ORDER BY s.severity DESC, s.due_at`,
-  // The lead is the last one there is: what it skips comes to it again, after all else.
+  // There is no one after the lead: what the lead skips comes again, after all else.
   leadLate: now => sql`s.state = 'escalated' AND s.rescue_at <= ${now}
     ORDER BY ${isSkipped}, s.rescue_at`,
   lead: () => sql`s.state = 'escalated' ORDER BY ${isSkipped}, s.severity DESC, s.due_at`,
 };
 
-/** SQL: no live lease. The columns stand on the row that is locked, so that it is looked at anew. */
+/** SQL: no live lease. The columns are in the locked row, so PostgreSQL rechecks them after a wait. */
 const isFree = (now: Date) => sql`(s.lease_until IS NULL OR s.lease_until <= ${now})`;
 
-/** SQL: an adult has decided or judged a second time the text of `s`. */
+/** SQL: an adult has decided on `s` or given a second opinion on it. */
 export const hasJudged = (staffId: RawBuilder<unknown>) => sql`EXISTS (
   SELECT FROM decisions AS d LEFT JOIN second_opinions AS o ON o.decision_id = d.decision_id
   WHERE d.submission_id = s.submission_id AND d.undone_at IS NULL AND (
@@ -49,7 +49,7 @@ export const hasJudged = (staffId: RawBuilder<unknown>) => sql`EXISTS (
   )
 )`;
 
-/** SQL: the adult did not skip it, nor judge what is reported now. */
+/** SQL: the adult has not skipped it, nor decided on it before it was reported. */
 const isForThem = sql`
   NOT ${isSkipped} AND NOT (s.review_kind = 'report' AND ${hasJudged(sql`reviewer.id`)})`;
 
@@ -57,7 +57,7 @@ const takes = ({ staffId, fence, now, until }: NewLease) => sql`
   lease_kind = review_kind, reviewer_id = ${staffId}, fence = ${fence}, lease_at = ${now},
   lease_until = ${until}`;
 
-/** Leases the first free text of a stage that no other claim is taking. @returns its id, if there is one */
+/** Leases the first free submission of a stage that no other claim has locked. @returns its id, if any */
 export async function claimFirst(
   db: Db,
   lease: NewLease,
@@ -80,7 +80,7 @@ export async function claimFirst(
   return rows[0]?.submissionId;
 }
 
-/** Leases one text, which the transaction has locked; what was held goes on from there. */
+/** Leases one locked submission; a held one goes back to its queue. */
 export async function claimOne(db: Db, submissionId: string, lease: NewLease): Promise<void> {
   await sql`
     UPDATE submissions SET ${takes(lease)},
@@ -89,12 +89,12 @@ export async function claimOne(db: Db, submissionId: string, lease: NewLease): P
   `.execute(db);
 }
 
-/** SQL: the second opinion `o` on the decision `d` is wanted, with nobody, and this adult may give it. */
+/** SQL: the second opinion `o` on the decision `d` is open and unleased, and this adult may give it. */
 export const isOpinionFor = (staffId: string, now: Date) => sql`
   o.decided_at IS NULL AND (o.lease_until IS NULL OR o.lease_until <= ${now})
   AND d.reviewer_id <> ${staffId} AND NOT ${staffId} = ANY(o.skipped_by)`;
 
-/** Leases the oldest decision whose second opinion is wanted, or the one of a text. @returns its id */
+/** Leases the oldest open second opinion, or the one of a submission. @returns the id of the decision */
 export async function claimOpinion(
   db: Db,
   { staffId, fence, now, until }: NewLease,
@@ -114,7 +114,7 @@ export async function claimOpinion(
   return rows[0]?.decisionId;
 }
 
-/** A lease somebody says to have: of a text, or of a decision that gets a second opinion. */
+/** A valid lease, of a submission or of a second opinion on a decision. */
 export type HeldLease = {
   readonly submissionId: string;
   readonly kind: LeaseKind;
@@ -126,7 +126,7 @@ export type HeldLease = {
   readonly leaseAt: Date | null;
 };
 
-/** Who says to have a lease, and which. */
+/** The lease that a caller claims to have. */
 export type Claimed = {
   readonly submissionId: string;
   readonly staffId: string;
@@ -163,7 +163,7 @@ async function lockOpinionIfLeased(
   return rows[0];
 }
 
-/** Lets a locked lease last longer. */
+/** Extends a locked lease. */
 export async function extendLease(db: Db, { submissionId, decisionId }: HeldLease, until: Date) {
   await (decisionId === null
     ? sql`UPDATE submissions SET lease_until = ${until} WHERE submission_id = ${submissionId}`
@@ -171,7 +171,7 @@ export async function extendLease(db: Db, { submissionId, decisionId }: HeldLeas
   ).execute(db);
 }
 
-/** Columns of a text that nobody has. */
+/** Columns of a submission without a lease. */
 export const noLease = {
   lease_kind: null,
   reviewer_id: null,

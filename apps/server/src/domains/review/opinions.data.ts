@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { OpinionPair } from './agreement.policy.ts';
 
-/** Wants a second opinion on a decision. */
+/** Requests a second opinion on a decision. */
 export async function insertOpinion(db: Db, decisionId: string, at: Date): Promise<void> {
   await db.insertInto('second_opinions').values({ decision_id: decisionId, at }).execute();
 }
 
-/** Keeps what was said; its lease is known by the fence as long as it can be undone. */
+/** Saves a second opinion. Keeps the fence, by which it can be undone. */
 export async function saveOpinion(
   db: Db,
   decisionId: string,
@@ -22,7 +22,7 @@ export async function saveOpinion(
     .execute();
 }
 
-/** A second opinion that does not come to an adult again. */
+/** Records that an adult skipped a second opinion. */
 export async function skipOpinion(db: Db, decisionId: string, staffId: string): Promise<void> {
   await sql`
     UPDATE second_opinions SET skipped_by = array_append(skipped_by, ${staffId}::text)
@@ -30,7 +30,7 @@ export async function skipOpinion(db: Db, decisionId: string, staffId: string): 
   `.execute(db);
 }
 
-/** What an adult said of a decision of another, locked. */
+/** Locks the second opinion of an adult. */
 export const lockSaid = (
   db: Db,
   decisionId: string,
@@ -45,7 +45,7 @@ export const lockSaid = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Takes back what was said, and leases the text anew. */
+/** Reopens a second opinion under a new lease. */
 export async function reopenOpinion(
   db: Db,
   decisionId: string,
@@ -58,12 +58,12 @@ export async function reopenOpinion(
     .execute();
 }
 
-/** A second opinion that cannot be undone any more. */
+/** A second opinion that can no longer be undone. */
 export type DueOpinion = {
   readonly decisionId: string;
   readonly submissionId: string;
   readonly rev: number;
-  /** Whether the text went out, and the second adult would have kept it back. */
+  /** Whether the text was delivered although the second reviewer would have withheld it. */
   readonly isGrave: boolean;
   readonly reviewer: string;
   readonly note: string | null;
@@ -72,8 +72,8 @@ export type DueOpinion = {
 const isGrave = sql`(d.outcome = 'deliver' AND o.outcome IN ('withhold', 'escalate'))`;
 
 /**
- * Locks the first second opinion that is to be settled and that no other server is at, but for those
- * on the decisions named. A grave one waits while its text is set aside, or decided and not gone out.
+ * Locks the first due second opinion that no other server has locked, except those on the named
+ * decisions. A grave one waits while its submission is held, or decided but not settled.
  */
 export async function takeDueOpinion(
   db: Db,
@@ -102,7 +102,7 @@ export async function markOpinionSettled(db: Db, decisionId: string, at: Date): 
     .execute();
 }
 
-/** What was said the first and the second time, and how often. */
+/** Pairs of first and second outcomes, with their counts. */
 export async function countOpinions(db: Db): Promise<OpinionPair[]> {
   type Row = {
     first: Outcome;

@@ -8,7 +8,7 @@ import { nextFence } from './leases.data.ts';
 import { countOpinions, lockSaid, reopenOpinion, saveOpinion } from './opinions.data.ts';
 import type { Adult, Made, Verdict } from './review.policy.ts';
 
-/** Keeps a second opinion. It changes nothing for the children now. */
+/** Saves a second opinion. It has no effect on the children yet. */
 export async function decideSecond(
   db: Db,
   adult: Adult,
@@ -30,7 +30,7 @@ export async function decideSecond(
   return { decisionId, undoUntil: new Date(now + review.undoMs) };
 }
 
-/** Takes an own second opinion back. @throws not_found for none of one's own, too_late after its time */
+/** Undoes an own second opinion. @throws not_found, too_late after the undo window */
 export async function undoSecond(
   db: Db,
   adult: Adult,

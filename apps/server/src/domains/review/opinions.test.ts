@@ -223,7 +223,7 @@ test('SAFE-04 a second opinion that cannot be settled holds up no other, and is 
   await pool.query('ALTER TABLE cases DROP CONSTRAINT broken');
   expect((await stateOf(broken))?.state).toBe('delivered');
   expect((await stateOf(other))?.state).toBe('escalated');
-  const said = server.logs.filter(line => line.includes('second opinion could not go out'));
+  const said = server.logs.filter(line => line.includes('settling a second opinion failed'));
   expect(said).toHaveLength(1);
   expect(said[0]).not.toMatch(/The words|address/);
   await settleDecisions(server.deps);

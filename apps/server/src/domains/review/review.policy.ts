@@ -9,10 +9,10 @@ import {
 } from '@digipals/contract';
 import { ApiError } from '../../kernel/api-error.ts';
 
-/** An adult of the desk who acts. */
+/** The acting adult. */
 export type Adult = { readonly staffId: string; readonly name: string; readonly role: StaffRole };
 
-/** What an adult says of a text. */
+/** The decision of an adult, as submitted. */
 export type Verdict = {
   readonly outcome: Outcome;
   readonly reason?: ReturnReason | undefined;
@@ -47,7 +47,7 @@ function requireWords({ outcome, reason, note, editedText }: Verdict, kind: Leas
   }
 }
 
-/** What may be decided: severe texts are not a reviewer's, and what was delivered does not come back. */
+/** Allowed outcomes: severe texts are for leads, and a delivered text cannot be returned. */
 function mayDecide({ role }: Adult, { outcome, editedText }: Verdict, text: Decided): boolean {
   if (text.kind === 'second') return true;
   if (text.kind === 'lead' && outcome === 'escalate') return false;
@@ -56,7 +56,7 @@ function mayDecide({ role }: Adult, { outcome, editedText }: Verdict, text: Deci
 }
 
 /**
- * Refuses a verdict that is not complete, not the adult's to give, or edits too much.
+ * Refuses a verdict that is incomplete, not allowed for the adult, or edits too much.
  * @throws invalid_request, forbidden, edit_too_large
  */
 export function requireVerdict(adult: Adult, verdict: Verdict, text: Decided): void {
@@ -72,7 +72,7 @@ const isLargeEdit = (text: string, edited: string): boolean =>
   editedWords(text, edited) > review.mostEditedWords ||
   editedCharacters(text, edited) > review.mostEditedCharacters;
 
-/** How often a first decision is judged a second time: all of a newcomer, else a share (SAFE-04). */
+/** Share of decisions that get a second opinion: all of a new reviewer's, else a sample (SAFE-04). */
 export function secondOpinionShare(outcome: Outcome, decisionsBefore: number): number {
   if (outcome === 'escalate') return 0;
   const { newcomerDecisions, delivered, returned } = review.secondOpinions;
@@ -80,25 +80,25 @@ export function secondOpinionShare(outcome: Outcome, decisionsBefore: number): n
   return outcome === 'deliver' ? delivered : returned;
 }
 
-/** A second opinion is due within a day: it changes nothing for a child that waits. */
+/** A second opinion is due within a day: no child waits for it. */
 export const SECOND_OPINION_MS = 24 * 3_600_000;
 
-/** What was reported is read as if screening had found something clear. */
+/** A reported text has the severity of a clear finding of screening. */
 export const REPORTED_SEVERITY = 2;
-/** In so many milliseconds it is to be read. */
+/** Target time of its review, in milliseconds. */
 export const REPORTED_TARGET_MS: number = review.targetMs[REPORTED_SEVERITY];
 
-/** A text that is held so long comes back to the queue by itself: nothing lies for ever (SAFE-04). */
+/** A held submission returns to the queue after this time (SAFE-04). */
 export const LONGEST_HOLD_MS = 4 * 3_600_000;
 
-/** Midnight in UTC: what the desk calls today began then. */
+/** Midnight in UTC, the start of today for the desk. */
 export const dayOf = (now: number): Date => {
   const day = new Date(now);
   day.setUTCHours(0, 0, 0, 0);
   return day;
 };
 
-/** Whether a first decision is judged a second time; `chance` is from 0 up to 1. */
+/** Whether a decision gets a second opinion; `chance` is from 0 up to 1. */
 export const needsSecondOpinion = (
   outcome: Outcome,
   decisionsBefore: number,

@@ -11,16 +11,16 @@ type Entry = { session: StoredSession; until: number; premium: boolean };
 /** Sessions this process has read lately, and whether their children are premium. */
 export type SessionCache = {
   get(key: string, now: number): StoredSession | undefined;
-  /** Keeps a session, unless one has ended since `epoch` was read. */
+  /** Caches a session, unless one has ended since `epoch` was read. */
   put(key: string, session: StoredSession, now: number, epoch: number): void;
   /** Whether the child of a cached session was found premium since. */
   isPremium(key: string, now: number): boolean;
-  /** Keeps that the child is premium, unless a licence has changed since `epoch` was read. */
+  /** Caches that the child is premium, unless a licence has changed since `epoch` was read. */
   notePremium(key: string, epoch: number): void;
   /** A number that changes whenever a session ends or a licence changes. */
   epoch(): number;
   evict(key: string): void;
-  /** Starts to hear of sessions that end on other servers. Until then nothing is kept. */
+  /** Subscribes to sessions that end on other servers. Nothing is cached before that. */
   listen(): Promise<void>;
   close(): void;
 };

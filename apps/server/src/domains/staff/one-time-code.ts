@@ -16,7 +16,7 @@ const totp = (secret: Buffer, label = ''): TOTP =>
     secret: toSecret(secret),
   });
 
-/** How an authenticator is told of a secret: typed in, or by its `otpauth:` address. */
+/** A secret as an authenticator takes it: typed in, or as an `otpauth:` address. */
 export const enrolmentOf = (secret: Buffer, email: string) => ({
   secret: toSecret(secret).base32,
   address: totp(secret, email).toString(),

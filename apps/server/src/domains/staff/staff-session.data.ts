@@ -2,7 +2,7 @@ import type { StaffRole } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** A session of an adult as it is kept, with what the adult is at this moment. */
+/** A stored session of an adult, with the adult's current name and role. */
 export type StaffSession = {
   readonly staffId: string;
   readonly name: string;

@@ -76,7 +76,7 @@ export async function endChallenge(db: Db, hash: Buffer): Promise<boolean> {
   return ended !== undefined;
 }
 
-/** Keeps that the code of a step was used. @returns false when one of it, or a later one, was before */
+/** Marks the code of a step as used. @returns false if it, or a later one, was used before */
 export async function useStep(db: Db, staffId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable('staff')

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** An adult as it is kept. */
+/** A stored adult. */
 export type NewStaff = Insertable<Tables['staff']>;
 
 export async function insertStaff(db: Db, staff: NewStaff): Promise<void> {

@@ -19,7 +19,7 @@ async function proofOf(deps: StaffDeps, password: string): Promise<{ salt: Buffe
   return { salt, hash: await hashPassword(password, salt, pepper) };
 }
 
-/** Keeps a new adult. Without a secret it gets its second factor when it first signs in. */
+/** Adds an adult. Without a secret, the second factor is set up at the first sign-in. */
 export async function addStaff(
   db: Db,
   deps: StaffDeps,

@@ -2,7 +2,7 @@ import type { Day, Pause, StreakState } from '@digipals/engine';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** What is kept of a child's streak. */
+/** A stored streak. */
 export type KeptStreak = {
   /** Null for a child that never won Lingos. */
   readonly state: StreakState | null;
@@ -33,7 +33,7 @@ export async function findStreak(db: Db, userId: string): Promise<KeptStreak> {
   return { state: day === null ? null : { day, ...rest }, pauses };
 }
 
-/** Keeps how a streak stands; `endsAt` is when it has to be looked at again. */
+/** Saves a streak; `endsAt` is when it has to be checked again. */
 export async function saveStreak(
   db: Db,
   userId: string,

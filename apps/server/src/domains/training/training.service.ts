@@ -138,7 +138,7 @@ export async function stepToLesson(
 const hasSong = ({ lesson }: Scored, activityId: string): boolean =>
   lesson.songs?.some(song => song.activityId === activityId) === true;
 
-/** A child's way through its course, for what stands beside the path. */
+/** A child's progress through its course. */
 export type Way = {
   readonly lessons: readonly { readonly lesson: ListedLesson; readonly reached: boolean }[];
   readonly variety: TeachingLanguage;

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 
 /** A child without what is drawn from it. */
 export type UserRow = Omit<User, 'timeZone'>;
-/** A child as it is kept. */
+/** A stored child. */
 export type NewUser = Insertable<Tables['users']>;
 
 export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =>

@@ -12,6 +12,6 @@ export async function readUser(db: Db, userId: string): Promise<User> {
   return { ...user, timeZone: timeZoneOf(user.country) };
 }
 
-/** Keeps a new child, to be found by its name once its grown-up permits it. */
+/** Creates a child. Others can find it by name once its grown-up permits contact. */
 export const createUser = (db: Db, user: Omit<NewUser, 'name_key' | 'contact_allowed'>) =>
   insertUser(db, { ...user, name_key: nameKey(user.username) });

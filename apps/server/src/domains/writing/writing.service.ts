@@ -34,7 +34,7 @@ export async function suggest(
   return { corrections: foundIn(corrections).filter(isOutside(hinted)), hints: hinted };
 }
 
-/** Nobody is helped to spell what is unkind. */
+/** Gives no spelling help for unkind texts. */
 const isOutside =
   (hints: readonly Hint[]) =>
   ({ start, end }: Correction): boolean =>

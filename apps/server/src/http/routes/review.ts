@@ -5,7 +5,6 @@ import {
   decide,
   hold,
   judgeSignal,
-  keepAlive,
   noteCardOpened,
   noteOpenedAgain,
   pause,
@@ -15,6 +14,7 @@ import {
   readQueue,
   readWaitingTime,
   release,
+  renewLease,
   requireAtWork,
   undo,
 } from '../../domains/review/index.ts';
@@ -63,7 +63,7 @@ export const reviewHandlers = ({
   },
 
   'PUT desk/claims/{submissionId}': async call => ({
-    expiresAt: (await keepAlive(call.db, claimed(call), call.now)).toISOString(),
+    expiresAt: (await renewLease(call.db, claimed(call), call.now)).toISOString(),
   }),
 
   'POST desk/claims/{submissionId}/release': async call => {
