@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import type { StaffRole } from '@digipals/contract';
+import { describe, expect, test } from 'vitest';
 import { agreementOf } from './agreement.policy.ts';
-import { dayOf, needsSecondOpinion, secondOpinionShare } from './review.policy.ts';
+import {
+  type Decided,
+  dayOf,
+  needsSecondOpinion,
+  requireVerdict,
+  secondOpinionShare,
+  type Verdict,
+} from './review.policy.ts';
 
 test('SAFE-04 second opinions: all of a newcomer, then one in twenty delivered, one in ten returned', () => {
   expect(secondOpinionShare('deliver', 99)).toBe(1);
@@ -48,4 +56,103 @@ test('SAFE-04 agreement is not defined of nothing, nor where both always say the
 test('a day of the desk begins at midnight in UTC', () => {
   const day = dayOf(Date.parse('2026-03-02T23:59:59.999Z'));
   expect(day.toISOString()).toBe('2026-03-02T00:00:00.000Z');
+});
+
+describe('a verdict', () => {
+  const words = 'I like my dog. He is big.';
+  const deliver: Verdict = { outcome: 'deliver' };
+  const returned: Verdict = { outcome: 'return', reason: 'unkind' };
+  const edited: Verdict = { outcome: 'deliver', editedText: 'I like my dog. He is very big.' };
+  const escalate: Verdict = { outcome: 'escalate', note: 'Please read it.' };
+
+  const decide = (verdict: Verdict, text: Partial<Decided> = {}, role: StaffRole = 'reviewer') =>
+    requireVerdict({ staffId: 's1', name: 'Ann', role }, verdict, {
+      kind: 'review',
+      severity: 0,
+      text: words,
+      isDelivered: false,
+      ...text,
+    });
+  const field = (path: string, reason: string) =>
+    expect.objectContaining({ code: 'invalid_request', extra: { fields: [{ path, reason }] } });
+  const problem = (code: string) => expect.objectContaining({ code });
+
+  test.each<[string, Verdict, Partial<Decided>, StaffRole]>([
+    ['delivers a text', deliver, {}, 'reviewer'],
+    ['returns it with a reason', returned, {}, 'reviewer'],
+    ['delivers it with a small edit', edited, {}, 'reviewer'],
+    ['withholds it', { outcome: 'withhold' }, {}, 'reviewer'],
+    ['escalates it with a note', escalate, {}, 'reviewer'],
+    ['of a reviewer delivers up to severity 2', deliver, { severity: 2 }, 'reviewer'],
+    ['of a reviewer escalates a severe text', escalate, { severity: 3 }, 'reviewer'],
+    ['of a senior delivers a severe text', deliver, { severity: 3 }, 'senior'],
+    ['of a lead delivers a severe text', deliver, { severity: 3, kind: 'lead' }, 'lead'],
+    ['on a delivered text leaves it', deliver, { isDelivered: true }, 'reviewer'],
+    [
+      'as a second opinion escalates without a note',
+      { outcome: 'escalate' },
+      { kind: 'second' },
+      'reviewer',
+    ],
+    [
+      'as a second opinion returns a severe text',
+      returned,
+      { kind: 'second', severity: 3, isDelivered: true },
+      'reviewer',
+    ],
+  ])('%s', (_title, verdict, text, role) => {
+    expect(() => decide(verdict, text, role)).not.toThrow();
+  });
+
+  const reasonField = 'is told when a text is returned, and only then';
+  test.each<[string, Verdict, Partial<Decided>, unknown]>([
+    ['to return gives a reason', { outcome: 'return' }, {}, field('body.reason', reasonField)],
+    [
+      'to deliver gives no reason',
+      { ...deliver, reason: 'unkind' },
+      {},
+      field('body.reason', reasonField),
+    ],
+    [
+      'to escalate has a note',
+      { outcome: 'escalate' },
+      {},
+      field('body.note', 'is needed to escalate'),
+    ],
+    [
+      'to return edits nothing',
+      { ...returned, editedText: words },
+      {},
+      field('body.editedText', 'goes with a delivery alone'),
+    ],
+    [
+      'of a second opinion edits nothing',
+      edited,
+      { kind: 'second' },
+      field('body.editedText', 'goes with a delivery alone'),
+    ],
+    [
+      'of a reviewer does not deliver a severe text',
+      deliver,
+      { severity: 3 },
+      problem('forbidden'),
+    ],
+    ['of a lead does not escalate again', escalate, { kind: 'lead' }, problem('forbidden')],
+    ['does not return a delivered text', returned, { isDelivered: true }, problem('forbidden')],
+    ['does not edit a delivered text', edited, { isDelivered: true }, problem('forbidden')],
+    [
+      'changes at most three words',
+      { outcome: 'deliver', editedText: 'We love our cat. She was small.' },
+      {},
+      problem('edit_too_large'),
+    ],
+    [
+      'changes at most forty characters',
+      { outcome: 'deliver', editedText: `${words} ${'a'.repeat(41)}` },
+      {},
+      problem('edit_too_large'),
+    ],
+  ])('%s', (_title, verdict, text, error) => {
+    expect(() => decide(verdict, text)).toThrow(error as Error);
+  });
 });
