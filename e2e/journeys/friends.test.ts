@@ -52,6 +52,8 @@ test('FRIEND-01 FRIEND-02 FRIEND-21 ROUTE-12 ROUTE-15 SAFE-09 two children ask, 
   expect(await between()).toEqual(['pending', 'pending']);
 
   // Ruby declines: the request disappears there only.
+  // Her list is up to 15 seconds old.
+  await ruby.page.reload();
   await ruby.page.getByRole('link', { name: /^Requests/ }).click();
   await row(ruby.page, 'Noah').getByRole('button', { name: 'Not now' }).click();
   await row(ruby.page, 'Noah').waitFor({ state: 'detached' });

@@ -299,7 +299,7 @@ test(
     const atDesk = await desks.openAs(senior, '/queue');
     await tabTo(atDesk, atDesk.getByRole('link', { name: /^Cases/ }));
     await atDesk.keyboard.press('Enter');
-    await atDesk.locator('tbody tr.on').getByText('Reported by 1 child').waitFor();
+    await atDesk.locator('tbody tr[data-selected]').getByText('Reported by 1 child').waitFor();
     await atDesk.locator('body').press('Enter');
     const event = atDesk.getByText('A child reported this.').last();
     await event.waitFor();
