@@ -6,11 +6,11 @@ import path from 'node:path';
  */
 export const budgetMinutes = {
   builds: 1,
-  journeys: 20,
-  conformance: 6,
-  'http tests': 4,
-  'unit and web tests': 4,
-  checks: 2,
+  journeys: 28,
+  conformance: 9,
+  'http tests': 7,
+  'unit and web tests': 8,
+  checks: 3,
 } as const;
 
 export type Part = keyof typeof budgetMinutes;
