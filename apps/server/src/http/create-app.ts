@@ -48,7 +48,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     const isCall = request.url.startsWith('/api/');
     if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    // A connection that were kept would hold up the end of the server.
+    // Keep-alive would delay shutdown.
     if (closing) reply.header('connection', 'close');
   });
   registerErrors(app);

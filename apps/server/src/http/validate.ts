@@ -35,7 +35,7 @@ export function validate(endpoint: Endpoint, request: FastifyRequest): Validated
 function unkeepable(path: string, value: unknown): { path: string; reason: string }[] {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return [];
-    return [{ path, reason: 'has a character that is none' }];
+    return [{ path, reason: 'contains an invalid character' }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => unkeepable(`${path}.${key}`, inner));
