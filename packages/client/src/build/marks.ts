@@ -73,7 +73,7 @@ const modules = {
   'first-page': firstPageModule,
 };
 
-/** The source of a module of marks; undefined for a name that is none. */
+/** The source of a module of marks; undefined for an unknown name. */
 export function marksModule(name: string, table: EndpointTable = endpoints): string | undefined {
   return name in modules ? modules[name as keyof typeof modules](table) : undefined;
 }

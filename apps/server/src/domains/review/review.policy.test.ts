@@ -104,7 +104,7 @@ describe('a verdict', () => {
     expect(() => decide(verdict, text, role)).not.toThrow();
   });
 
-  const reasonField = 'is told when a text is returned, and only then';
+  const reasonField = 'is required to return a text, and only then';
   test.each<[string, Verdict, Partial<Decided>, unknown]>([
     ['to return gives a reason', { outcome: 'return' }, {}, field('body.reason', reasonField)],
     [
@@ -117,19 +117,19 @@ describe('a verdict', () => {
       'to escalate has a note',
       { outcome: 'escalate' },
       {},
-      field('body.note', 'is needed to escalate'),
+      field('body.note', 'is required to escalate'),
     ],
     [
       'to return edits nothing',
       { ...returned, editedText: words },
       {},
-      field('body.editedText', 'goes with a delivery alone'),
+      field('body.editedText', 'is only allowed with a delivery'),
     ],
     [
       'of a second opinion edits nothing',
       edited,
       { kind: 'second' },
-      field('body.editedText', 'goes with a delivery alone'),
+      field('body.editedText', 'is only allowed with a delivery'),
     ],
     [
       'of a reviewer does not deliver a severe text',

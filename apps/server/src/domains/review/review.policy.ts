@@ -37,13 +37,13 @@ const refused = (field: string, reason: string): ApiError =>
 
 function requireWords({ outcome, reason, note, editedText }: Verdict, kind: LeaseKind): void {
   if ((outcome === 'return') !== (reason !== undefined)) {
-    throw refused('reason', 'is told when a text is returned, and only then');
+    throw refused('reason', 'is required to return a text, and only then');
   }
   if (outcome === 'escalate' && note === undefined && kind !== 'second') {
-    throw refused('note', 'is needed to escalate');
+    throw refused('note', 'is required to escalate');
   }
   if (editedText !== undefined && (outcome !== 'deliver' || kind === 'second')) {
-    throw refused('editedText', 'goes with a delivery alone');
+    throw refused('editedText', 'is only allowed with a delivery');
   }
 }
 
