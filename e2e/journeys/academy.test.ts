@@ -6,7 +6,7 @@ import { withBrowser } from '../support/browsing.ts';
 import { rightEntries } from '../support/play.ts';
 import { settle } from '../support/tours.ts';
 
-const { api, openAs } = withBrowser();
+const { api, openAs } = await withBrowser();
 
 /** In lesson 3 of the demo world, with two lessons behind it. */
 const name = 'Ruby';

@@ -8,7 +8,7 @@ import { withBrowser } from '../support/browsing.ts';
 
 type Kit = typeof import('@digipals/avatar');
 
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 const children = ['Mia', 'Ali', 'Chloe', 'Ivan', 'Leyla', 'Malee', 'Noah', 'Pablo', 'Wei', 'Zara'];
 /** A word of the art that no other script has. */

@@ -1,21 +1,17 @@
 import type { Activity, CurrentLesson } from '@digipals/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { mouse } from '../support/hands.ts';
 import { playActivity, rightEntries } from '../support/play.ts';
 import { playSaved, saveLesson } from '../support/saving.ts';
-import { startServer } from '../support/server.ts';
 
 /** `npm run course` plays all lessons, else the first. */
 const whole = process.env['COURSE'] === 'whole';
 
 /** A world of its own: the journeys beside it play the same lessons. */
-const server = await startServer({ RATE_LIMITS: 'off' });
-const { url, api, openAs } = withBrowser([], server.url);
-
-afterAll(() => server.stop());
+const { url, api, openAs } = await withBrowser();
 
 /** A lesson that is saved on purpose weighs at most so much. */
 const mostBytes = 12_000_000;

@@ -1,27 +1,18 @@
 import type { Activity, CurrentLesson, TeachingLanguage } from '@digipals/contract';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
-import type { Child } from '../support/api.ts';
+import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { keyboard, mouse } from '../support/hands.ts';
 import { type Hand, playActivity, rightEntries } from '../support/play.ts';
 
 /** `npm run course` plays all of it, which takes half an hour; else one activity a lesson, in one English, stands for it. */
 const whole = process.env['COURSE'] === 'whole';
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 const players: readonly (readonly [TeachingLanguage, string, Hand])[] = [
   ['gb', 'Chloe', mouse],
   ['us', 'Malee', keyboard],
 ];
-const own = { Chloe: 'fr', Malee: 'th' } as const;
-let playing: Child | undefined;
-
-afterEach(async () => {
-  const name = playing?.user.username as keyof typeof own;
-  if (playing) await api.chooseHelp(playing, own[name]);
-  playing = undefined;
-});
 
 /** The one activity of a lesson to look at: another each lesson; every other lesson in each English. */
 const shownOf = ({ number, activities }: CurrentLesson, variety: TeachingLanguage) =>
@@ -50,7 +41,6 @@ test.each(players)(
   { timeout: whole ? 3_600_000 : 480_000 },
   async (variety, name, hand) => {
     const { page, child } = await openAs(name, '/profile');
-    playing = child;
     await api.chooseHelp(child, 'gb', variety);
     const faults: string[] = [];
     watch(page, faults);

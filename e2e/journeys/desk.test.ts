@@ -8,7 +8,7 @@ import { card, createDeskPages, type DeskScreen, textOn, told } from '../support
 import { findEndlessMovement, findLayoutFaults } from '../support/look-over.ts';
 import { type Look, lookOver } from '../support/tour-looks.ts';
 
-const { url, api, open } = withBrowser();
+const { url, api, open } = await withBrowser();
 const desk = createDesk(url);
 const { openAs, take } = createDeskPages({ url, open });
 

@@ -5,7 +5,7 @@ import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { type Adult, createDesk } from '../support/desk.ts';
 
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 const desk = createDesk(url);
 
 /** A decision goes out ten seconds later. */

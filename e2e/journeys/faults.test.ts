@@ -9,7 +9,9 @@ import { findLayoutFaults } from '../support/look-over.ts';
 import { confirmButton, openQuestionId, playQuestion } from '../support/play.ts';
 
 // A microphone of Chromium's own, which beeps; each test says whether the child allows it.
-const { api, openAs, faults } = withBrowser(['--use-fake-device-for-media-stream']);
+const { api, openAs, faults } = await withBrowser({
+  flags: ['--use-fake-device-for-media-stream'],
+});
 
 type Options = PageOptions & { before?(page: Page): Promise<unknown>; microphone?: true };
 

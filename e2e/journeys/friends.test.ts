@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 // Also when a step has failed: other journeys use the two as well.
 afterAll(async () => api.makeStrangers(await api.signIn('Noah'), await api.signIn('Ruby')));

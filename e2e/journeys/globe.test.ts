@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 
-const { url, api, openAs, faults } = withBrowser();
+const { url, api, openAs, faults } = await withBrowser();
 
 const ball = (page: Page) => page.getByRole('img', { name: 'Globe with my DigiPals' });
 const fetchButton = (page: Page) => page.getByRole('button', { name: 'Fetch a new friend' });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 const told = (page: Page) =>
   page.waitForResponse(answer => answer.url().endsWith('/api/reportButton') && answer.ok());

@@ -5,7 +5,7 @@ import { withBrowser } from '../support/browsing.ts';
 import { findLayoutFaults } from '../support/look-over.ts';
 import { show } from '../support/tours.ts';
 
-const { api, openAs } = withBrowser();
+const { api, openAs } = await withBrowser();
 
 const children: [id: string, name: string, code: LanguageCode, home: string][] = [
   ['I18N-01', 'Mia', 'gb', 'Home'],

@@ -12,7 +12,7 @@ const words = {
   test: 'Are you sure you want to leave? You will not be able to do this test again.',
 };
 
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 /** Answers every confirmation and keeps what it said. */
 function onConfirm(page: Page, answer: 'accept' | 'dismiss'): string[] {

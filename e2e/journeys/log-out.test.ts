@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 
-const { url, api, openAs, keep } = withBrowser();
+const { url, api, openAs, keep } = await withBrowser();
 
 const token = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('userAccessToken'));

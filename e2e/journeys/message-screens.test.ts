@@ -6,7 +6,7 @@ import { messageTour } from '../support/message-tour.ts';
 import { type Case, everything, layout, lookOver } from '../support/tour-looks.ts';
 import { show } from '../support/tours.ts';
 
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 const wider = [
   { width: 1024, height: 768 },

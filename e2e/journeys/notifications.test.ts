@@ -1,15 +1,13 @@
 import type { Streak } from '@digipals/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
-import { withBrowser } from '../support/browsing.ts';
+import { startFileServer, withBrowser } from '../support/browsing.ts';
 import { rightEntries } from '../support/play.ts';
-import { startServer } from '../support/server.ts';
 
 // A deployment of its own, with flags of its own; what its children are told nobody else changes.
-const server = await startServer({ RATE_LIMITS: 'off', FLAGS: '-globe,menuStar' });
-afterAll(server.stop);
-const { url, api, openAs } = withBrowser([], server.url);
+const server = await startFileServer({ FLAGS: '-globe,menuStar' });
+const { url, api, openAs } = await withBrowser({ server });
 
 /** The popup that is open; one that is on its way out is none. */
 const popup = (page: Page) => page.locator('dialog:not([data-closing])');

@@ -3,24 +3,22 @@ import { lingoCredit } from '@digipals/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
-import { withBrowser } from '../support/browsing.ts';
+import { startFileServer, withBrowser } from '../support/browsing.ts';
 import { mouse } from '../support/hands.ts';
 import { listKept, untilKept } from '../support/kept.ts';
 import { openLine } from '../support/line.ts';
 import { openQuestionId, playQuestion } from '../support/play.ts';
-import { startServer } from '../support/server.ts';
 
 /** A world of its own: the journeys beside it play the same lessons. */
-const server = await startServer({ RATE_LIMITS: 'off' });
+const server = await startFileServer();
 const line = await openLine(server.url);
-const { api, openAs, keep } = withBrowser([], line.url);
+const { api, openAs, keep } = await withBrowser({ server, url: line.url });
 
 beforeEach(() => {
   line.sent.length = 0;
 });
 afterAll(async () => {
   await line.close();
-  await server.stop();
 });
 
 const context = { serviceWorkers: 'allow' } as const;

@@ -10,7 +10,7 @@ import { sessionState } from '../support/session-state.ts';
 const activityId = 'starter-01-friends';
 const context = { serviceWorkers: 'allow' } as const;
 
-const { url, api, open, openAs } = withBrowser();
+const { url, api, open, openAs } = await withBrowser();
 
 const question = (page: Page) => page.locator('[data-question]');
 

@@ -1,21 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { findings } from '../conformance/look.ts';
-import { withBrowser } from '../support/browsing.ts';
+import { startFileServer, withBrowser } from '../support/browsing.ts';
 import { listKept, untilKept } from '../support/kept.ts';
 import { openLine } from '../support/line.ts';
 import { findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
 import { openSaving, playSaved, untilSaveState } from '../support/saving.ts';
-import { startServer } from '../support/server.ts';
 
 /** A world of its own: the journeys beside it play the same lessons. */
-const server = await startServer({ RATE_LIMITS: 'off' });
+const server = await startFileServer();
 const line = await openLine(server.url);
-const { api, openAs } = withBrowser([], line.url);
+const { api, openAs } = await withBrowser({ server, url: line.url });
 
 afterAll(async () => {
   await line.close();
-  await server.stop();
 });
 
 const context = { serviceWorkers: 'allow' } as const;

@@ -1,20 +1,16 @@
 import type { HistoryEntry } from '@digipals/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { mouse } from '../support/hands.ts';
 import { openQuestionId, playQuestion, rightEntries } from '../support/play.ts';
-import { startServer } from '../support/server.ts';
 
 const activityId = 'starter-01-friends';
 const lost =
   "Uh oh! You have lost your internet connection. Don't worry, we have saved your activity score!";
 
 /** A world of its own: the journeys beside it play the same activities. */
-const server = await startServer({ RATE_LIMITS: 'off' });
-const { url, api, openAs } = withBrowser([], server.url);
-
-afterAll(() => server.stop());
+const { url, api, openAs } = await withBrowser();
 
 const kept = (page: Page): Promise<{ entry: HistoryEntry }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]'));

@@ -11,7 +11,7 @@ const testActivity = 'starter-01-test-1';
 /** As a child plays: with all that moves. */
 const moving = { reducedMotion: 'no-preference' } as const;
 
-const { api, openAs } = withBrowser();
+const { api, openAs } = await withBrowser();
 
 const counter = (page: Page) => page.locator('[data-lingo-counter]');
 type Spun = typeof globalThis & { spun?: { from: number; to: number } };

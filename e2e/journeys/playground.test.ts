@@ -3,7 +3,7 @@ import { withBrowser } from '../support/browsing.ts';
 import { mouse } from '../support/hands.ts';
 import { playActivity } from '../support/play.ts';
 
-const { api, openAs } = withBrowser();
+const { api, openAs } = await withBrowser();
 
 test('a child whose course is the playground finds its activities in the menu', async () => {
   const { page, child } = await openAs('Lucas', '/training-menu');
@@ -14,22 +14,15 @@ test('a child whose course is the playground finds its activities in the menu', 
   await page.getByText('0 of 10').waitFor();
 });
 
-test.each([
-  'pictures',
-  'riddles',
-  'films',
-  'choose',
-  'bubbles',
-  'drag',
-  'places',
-  'type',
-  'find',
-  'speak',
-])('every question of playground-%s is played to its right answer', async name => {
-  const { page, child } = await openAs('Lucas', `/activity/playground-${name}`);
-  const activity = await api.activity(`playground-${name}`, child);
-  await page.locator('[data-question]').waitFor();
-  const outcomes = await playActivity(page, { activity, hand: mouse });
-  expect(outcomes).toEqual(activity.data.map(() => 'correct'));
-  await page.waitForURL(`**/activity/playground-${name}/rewards`);
-});
+// What the conformance tests play on a stage: films and the microphone depend on the app.
+test.each(['films', 'speak'])(
+  'every question of playground-%s is played to its right answer',
+  async name => {
+    const { page, child } = await openAs('Lucas', `/activity/playground-${name}`);
+    const activity = await api.activity(`playground-${name}`, child);
+    await page.locator('[data-question]').waitFor();
+    const outcomes = await playActivity(page, { activity, hand: mouse });
+    expect(outcomes).toEqual(activity.data.map(() => 'correct'));
+    await page.waitForURL(`**/activity/playground-${name}/rewards`);
+  },
+);

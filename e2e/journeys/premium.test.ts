@@ -6,7 +6,7 @@ import { withBrowser } from '../support/browsing.ts';
 const noAccess =
   "Oops! You don't have access to the games. Ask your parents about upgrading your account!";
 
-const { url, openAs } = withBrowser();
+const { url, openAs } = await withBrowser();
 
 const queuedEvents = (page: Page): Promise<AnalyticsEvent[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('analyticsEvents') ?? '[]'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 
 const activity = '/activity/starter-01-friends';
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -15,7 +15,7 @@ import {
   type Visit,
 } from '../support/tours.ts';
 
-const { url, api, open, openAs } = withBrowser();
+const { url, api, open, openAs } = await withBrowser();
 
 async function* shortTour(visit: Visit): Tour {
   yield* profileTour(visit);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tabTo } from '../conformance/hands.ts';
 import { withBrowser } from '../support/browsing.ts';
 
-const { url, api, open, openAs } = withBrowser();
+const { url, server, api, open, openAs } = await withBrowser();
 
 const stored = (page: Page): Promise<Record<string, string | null>> =>
   page.evaluate(() =>
@@ -155,7 +155,7 @@ test('NOTSHOWN-25 SAFE-16 the ticket and the token stand in no address, history,
   expect(token.length).toBeGreaterThan(20);
   const client = await page.context().newCDPSession(page);
   const { entries } = await client.send('Page.getNavigationHistory');
-  const log = await readFile(inject('serverLog'), 'utf8');
+  const log = await readFile(server.logFile, 'utf8');
   expect(log).toMatch(/"route":"\/api\/sign-in"/);
   const places = {
     history: JSON.stringify(entries.map(entry => [entry.url, entry.title])),

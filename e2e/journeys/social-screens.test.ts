@@ -3,7 +3,7 @@ import { withBrowser } from '../support/browsing.ts';
 import { socialTour } from '../support/social-tour.ts';
 import { type Case, everything, layout, lookOver } from '../support/tour-looks.ts';
 
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 const sizesOfMia = [
   { width: 320, height: 640 },

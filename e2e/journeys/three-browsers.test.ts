@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Achievements, Conversation, InboxItem, Sent, Wall } from '@digipals/contract';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { type Adult, createDesk } from '../support/desk.ts';
 import { createDeskPages, told } from '../support/desk-page.ts';
 
-const { url, api, open, openAs } = withBrowser();
+const { url, server, api, open, openAs } = await withBrowser();
 const desk = createDesk(url);
 const desks = createDeskPages({ url, open });
-const mailFolder = inject('mailFolder');
+const mailFolder = path.join(server.dataDir, 'mail');
 
 /** A decision goes out ten seconds later, and a page asks again within half a minute (CONST-07). */
 const byItself = { timeout: 75_000 };

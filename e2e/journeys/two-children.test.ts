@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 // Both read in English, so that one journey can read both pages.
 beforeAll(async () => api.chooseHelp(await api.signIn('Pablo'), 'gb'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 
-const { url, api, openAs } = withBrowser();
+const { url, api, openAs } = await withBrowser();
 
 /** The id of a friend, by its name. */
 async function friendId(child: Child, name: string): Promise<string> {

@@ -69,7 +69,7 @@ async function takeAll({ browser, api, language, username, size }: Shot): Promis
 
 await mkdir(folder, { recursive: true });
 await buildMissing();
-const server = await startServer({ RATE_LIMITS: 'off' });
+const server = await startServer();
 const browser = await launchBrowser();
 try {
   const api = createApi(server.url);

@@ -54,6 +54,9 @@ function isExecutable(file: string): boolean {
   }
 }
 
+/** Debian's, first the one that draws no windows: it needs a sixth less of the processor. */
+const debians = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** Path of a Chromium: `CHROMIUM_PATH`, Debian's, one on the PATH, Playwright's own; else undefined. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROMIUM_PATH: named, PATH: searched = '' } = env;
@@ -61,7 +64,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
     .split(path.delimiter)
     .flatMap(folder => ['chromium', 'chromium-browser'].map(name => path.join(folder, name)));
   if (named) return named;
-  return ['/usr/bin/chromium', ...onPath, chromium.executablePath()].find(isExecutable);
+  return [...debians, ...onPath, chromium.executablePath()].find(isExecutable);
 }
 
 /** Starts a headless Chromium, with more flags where a test needs them. The caller closes it. */

@@ -4,11 +4,15 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { type Child, createApi } from './api.ts';
 import { launchBrowser, newPage, type PageOptions } from './browser.ts';
-import { pollQuickly } from './quick-polls.ts';
+import { playQuickly, pollQuickly } from './quick-times.ts';
+import { type RunningServer, startServer } from './server.ts';
 import { sessionState } from './session-state.ts';
 
-/** `quickPolls` is for pages that show what happens elsewhere. */
-type Options = PageOptions & { context?: BrowserContextOptions; quickPolls?: boolean };
+type Options = PageOptions & {
+  context?: BrowserContextOptions;
+  /** For pages that show what happens elsewhere. */
+  quickPolls?: boolean;
+};
 
 /** Without movement a journey is quicker; those that are about movement or play ask for it. */
 const calm = { reducedMotion: 'reduce' } as const;
@@ -33,12 +37,26 @@ function watchFaults(page: Page, faults: string[]): void {
   });
 }
 
+/** Starts a server for this file, with a demo world of its own. */
+export const startFileServer = (env: NodeJS.ProcessEnv = {}): Promise<RunningServer> =>
+  startServer({ WORLD_URL: inject('worldUrl'), ...env });
+
+type Setup = {
+  /** More flags for Chromium. */
+  flags?: readonly string[];
+  /** A server that is stopped after the file; one is started when none is given. */
+  server?: RunningServer;
+  /** Where pages find the server, when not at its own address. */
+  url?: string;
+};
+
 /**
- * One browser for a test file, and pages in contexts of their own that are closed after each test.
- * To be called once at the top of a file; `flags` are more flags for Chromium, `url` is another server
- * than the one that all journeys share.
+ * A server and a browser for a test file, and pages in contexts of their own that are closed after each
+ * test. To be called once at the top of a file.
  */
-export function withBrowser(flags: readonly string[] = [], url = inject('serverUrl')) {
+export async function withBrowser({ flags = [], server: given, url: address }: Setup = {}) {
+  const server = given ?? (await startFileServer());
+  const url = address ?? server.url;
   const api = createApi(url);
   const opened: Page[] = [];
   const faults: string[] = [];
@@ -57,7 +75,10 @@ export function withBrowser(flags: readonly string[] = [], url = inject('serverU
     await Promise.all(pages.map(page => page.context().close()));
     expect(found, 'errors of the page').toEqual([]);
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await server.stop();
+  });
 
   const keep = (page: Page): Page => {
     page.context().setDefaultTimeout(waitMs);
@@ -70,6 +91,7 @@ export function withBrowser(flags: readonly string[] = [], url = inject('serverU
   const open = async (address: string, { context = {}, quickPolls, ...options }: Options = {}) => {
     const page = keep(await newPage(browser, options, { ...calm, ...context }));
     if (quickPolls) await pollQuickly(page);
+    await playQuickly(page);
     await page.goto(`${url}${address}`);
     return page;
   };
@@ -85,7 +107,7 @@ export function withBrowser(flags: readonly string[] = [], url = inject('serverU
     return { page: await open(address, { ...options, context }), child };
   };
 
-  return { url, api, open, openAs, keep, faults };
+  return { url, server, api, open, openAs, keep, faults };
 }
 
 async function takeFailureShots(pages: readonly Page[], name: string): Promise<void> {

@@ -40,7 +40,7 @@ async function shows(page: Page, { submission }: Sent): Promise<void> {
 export function createDeskPages({
   url,
   open,
-}: Pick<ReturnType<typeof withBrowser>, 'url' | 'open'>) {
+}: Pick<Awaited<ReturnType<typeof withBrowser>>, 'url' | 'open'>) {
   /** Opens a place of the desk for an adult. */
   const openAs = async (
     adult: Adult,

@@ -1,34 +1,20 @@
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildMissing } from './build.ts';
-import { startServer } from './server.ts';
+import { startPostgres, startServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server that all journeys share. */
-    serverUrl: string;
-    /** File with everything that server prints. */
-    serverLog: string;
-    /** Folder into which that server puts the letters it sends. */
-    mailFolder: string;
+    /** Address of a database with the demo world, to which nothing is connected: each file copies it. */
+    worldUrl: string;
   }
 }
 
-/**
- * One server for all journeys. Its rate limits are off, for all children of the tests come from one
- * address; the limits are tested over HTTP.
- */
-const settings = {
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'debug',
-};
-
-/** Builds what is missing, and starts the server. */
+/** Builds what is missing, and fills a database once for all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildMissing();
-  const server = await startServer(settings);
-  project.provide('serverUrl', server.url);
-  project.provide('serverLog', server.logFile);
-  project.provide('mailFolder', path.join(server.dataDir, 'mail'));
-  return server.stop;
+  const postgres = await startPostgres();
+  const first = await startServer({ DATABASE_URL: postgres.url });
+  await first.stop();
+  project.provide('worldUrl', postgres.url);
+  return postgres.stop;
 }

@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A server of its own with a fresh demo world; all it prints stands in `logFile`. */
+/** A program of the server with a data folder of its own; all it prints goes to `logFile`. */
 export type RunningServer = {
+  /** The address it has printed. */
   url: string;
   dataDir: string;
   logFile: string;
@@ -13,7 +14,7 @@ export type RunningServer = {
 };
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const readyLine = /DigiPals is ready at (\S+)/;
+const readyLine = / is ready at (\S+)/;
 
 const readyUrl = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -31,21 +32,14 @@ const readyUrl = (child: ChildProcess): Promise<string> =>
 /** Nothing pops up of what an earlier journey won; one that is about popups asks for other flags. */
 const calm = '-lingoPopup,-streakPopup,-studyBuddy';
 
-/** Starts the built app on a free port with its data in a new temporary folder. */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+/** Starts a program of the server, with its data in a new temporary folder, and waits for its ready line. */
+async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'digipals-'));
   const dataDir = path.join(folder, 'data');
   const logFile = path.join(folder, 'server.log');
-  const child = spawn(process.execPath, ['apps/server/src/testing/journey-server.ts'], {
+  const child = spawn(process.execPath, [`apps/server/src/testing/${script}`], {
     cwd: repository,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      FLAGS: calm,
-      ...env,
-    },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = createWriteStream(logFile);
@@ -65,3 +59,18 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
     },
   };
 }
+
+/**
+ * Starts the built app on a free port. Its rate limits are off, since all children of the tests come
+ * from one address; the limits are tested over HTTP.
+ */
+export const startServer = (env: NodeJS.ProcessEnv = {}): Promise<RunningServer> =>
+  startProgram('journey-server.ts', {
+    FLAGS: calm,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'debug',
+    ...env,
+  });
+
+/** Starts the PostgreSQL that all servers of a test run share; `url` is that of its database. */
+export const startPostgres = (): Promise<RunningServer> => startProgram('journey-postgres.ts', {});

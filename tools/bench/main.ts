@@ -7,7 +7,7 @@ import { socialCalls } from './social.ts';
 import { startTimes } from './start-times.ts';
 
 const inBrowser = async (): Promise<string[]> => {
-  const server = await startServer({ RATE_LIMITS: 'off' });
+  const server = await startServer();
   try {
     return await browserTimes(server.url);
   } finally {

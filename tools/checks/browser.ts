@@ -6,7 +6,7 @@ import { aptInstall, canAptInstall } from './apt.ts';
 
 function installChromium(): void {
   if (canAptInstall()) {
-    aptInstall(['chromium']);
+    aptInstall(['chromium-headless-shell']);
     return;
   }
   const cli = path.resolve(import.meta.dirname, '../../node_modules/playwright-core/cli.js');

@@ -72,23 +72,6 @@ function tests(name: string, part: Part, project: string, more: Partial<Step> = 
 /** What the server of the journeys serves, and a browser. */
 const builds = ['content build', 'web build', 'desk build', 'browser'];
 
-/**
- * The files of one journeys step run one after another, since they share a server. Quarters, each with a
- * server, keep both lanes busy.
- */
-const quarters = 4;
-const journeys = Array.from({ length: quarters }, (_, index): Step => {
-  const quarter = index + 1;
-  const report = reportOf(`journeys-${quarter}`);
-  return {
-    name: `journeys ${quarter} of ${quarters}`,
-    part: 'journeys',
-    command: vitest('journeys', report, `--shard=${quarter}/${quarters}`),
-    report,
-    after: builds,
-  };
-});
-
 const build = (name: string): Step => ({
   name: `${name} build`,
   part: 'builds',
@@ -111,7 +94,7 @@ export const steps: readonly Step[] = [
   build('web'),
   build('desk'),
   { name: 'browser', part: 'builds', command: node('tools/checks/browser.ts') },
-  ...journeys,
+  tests('journeys', 'journeys', 'journeys', { after: builds }),
   tests('conformance', 'conformance', 'conformance', { after: builds }),
   tests('http tests', 'http tests', 'http', { after: ['content build'] }),
   tests('unit tests', 'unit and web tests', 'unit', { fast: true }),

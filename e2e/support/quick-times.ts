@@ -19,3 +19,17 @@ export async function pollQuickly(page: Page): Promise<void> {
     { shortest: shortestPollMs, factor: speedUp },
   );
 }
+
+/** As fast as Chromium still plays a song smoothly. */
+const quickRate = 8;
+
+/** Lets songs, films and what is spoken on the pages of a tab play faster: tests need only their end. */
+export async function playQuickly(page: Page): Promise<void> {
+  await page.addInitScript(rate => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function quickPlay() {
+      this.playbackRate = rate;
+      return play.call(this);
+    };
+  }, quickRate);
+}
