@@ -55,7 +55,7 @@ async function playLesson(child: Child, lesson: CurrentLesson): Promise<void> {
   const activities = await Promise.all(
     lesson.activities.map(({ activityId }) => api.activity(activityId, child)),
   );
-  const { page } = await openAs('Mia', '/training-menu', { context });
+  const { page } = await openAs('Mia', '/training-menu', { context, quickSounds: true });
   await saveLesson(page);
   await page.context().setOffline(true);
   const missing = watchMissing(page);

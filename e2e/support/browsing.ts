@@ -12,6 +12,8 @@ type Options = PageOptions & {
   context?: BrowserContextOptions;
   /** For pages that show what happens elsewhere. */
   quickPolls?: boolean;
+  /** For songs that are played to their end. */
+  quickSounds?: boolean;
 };
 
 /** Without movement a journey is quicker; those that are about movement or play ask for it. */
@@ -88,10 +90,13 @@ export async function withBrowser({ flags = [], server: given, url: address }: S
   };
 
   /** Opens an address in a context of its own, signed out. */
-  const open = async (address: string, { context = {}, quickPolls, ...options }: Options = {}) => {
+  const open = async (
+    address: string,
+    { context = {}, quickPolls, quickSounds, ...options }: Options = {},
+  ) => {
     const page = keep(await newPage(browser, options, { ...calm, ...context }));
     if (quickPolls) await pollQuickly(page);
-    await playQuickly(page);
+    if (quickSounds) await playQuickly(page);
     await page.goto(`${url}${address}`);
     return page;
   };

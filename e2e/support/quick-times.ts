@@ -23,7 +23,7 @@ export async function pollQuickly(page: Page): Promise<void> {
 /** As fast as Chromium still plays a song smoothly. */
 const quickRate = 8;
 
-/** Lets songs, films and what is spoken on the pages of a tab play faster: tests need only their end. */
+/** Lets all sounds on the pages of a tab play faster. */
 export async function playQuickly(page: Page): Promise<void> {
   await page.addInitScript(rate => {
     const { play } = HTMLMediaElement.prototype;

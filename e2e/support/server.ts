@@ -14,6 +14,8 @@ export type RunningServer = {
 };
 
 const repository = path.resolve(import.meta.dirname, '../..');
+/** A file of tests starts a server, so that compiling it each time would take a minute in all. */
+const compiled = path.join(repository, '.build/compiled');
 const readyLine = / is ready at (\S+)/;
 
 const readyUrl = (child: ChildProcess): Promise<string> =>
@@ -39,7 +41,14 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
   const logFile = path.join(folder, 'server.log');
   const child = spawn(process.execPath, [`apps/server/src/testing/${script}`], {
     cwd: repository,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: compiled,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = createWriteStream(logFile);
