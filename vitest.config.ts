@@ -33,7 +33,9 @@ export default defineConfig({
           name: 'web',
           include: ['apps/{web,desk}/src/**/*.test.ts', 'apps/{web,desk}/src/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['apps/web/src/testing/setup.ts'],
           testTimeout,
+          isolate: false,
         },
       },
       {
@@ -43,6 +45,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout,
           expect: patient,
+          maxWorkers: 2,
           // Each file makes its own server and database; to load the code anew for each would take a third of the time.
           isolate: false,
         },

@@ -161,6 +161,7 @@ export function createApp(ports: AppPorts): App {
   });
   const stops = [
     onTokenRemoved(ports.page, () => void bootstrap.logout()),
+    analytics.stop,
     keepsPopup.stop,
     startNavigation({
       history,

@@ -1,9 +1,11 @@
-import { type Locale, loadCatalogue } from '@digipals/i18n';
-import { TextPartProvider, TextProvider, useText } from '@digipals/i18n/react';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import type { Locale } from '@digipals/i18n';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
-afterEach(cleanup);
+// Another test file may have loaded texts already.
+vi.resetModules();
+const { loadCatalogue } = await import('@digipals/i18n');
+const { TextPartProvider, TextProvider, useText } = await import('@digipals/i18n/react');
 
 function Again() {
   const t = useText();

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
 
 const broken = vi.hoisted(() => ({ texts: true }));
 
@@ -12,6 +11,10 @@ vi.mock('@digipals/i18n/react', async original => {
   };
   return { ...real, TextPartProvider };
 });
+
+// Another test file may have loaded the app with the real texts.
+vi.resetModules();
+const { renderApp } = await import('../testing/render-app.tsx');
 
 test('ERR-25 without the texts of the late cards stage and lesson stay, and the cards can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -10,6 +10,8 @@ export type Analytics = {
   answered(name: 'answer-success' | 'answer-failure'): void;
   /** Sends what waits; called when signed in and when the connection is back. */
   flush(): Promise<void>;
+  /** Calls off the next flush. */
+  stop(): void;
 };
 
 type Options = {
@@ -61,5 +63,6 @@ export function createAnalytics({ call, storage, now, pathname, canSend }: Optio
     tracked: code => add({ name: 'tracked', code }),
     answered: name => add({ name }),
     flush,
+    stop: () => clearTimeout(timer),
   };
 }

@@ -2,8 +2,8 @@ import type { EndpointKey } from '@digipals/contract';
 import { featureFlags } from '@digipals/contract/constants';
 import { loadCatalogue } from '@digipals/i18n';
 import { createMemoryHistory } from '@tanstack/history';
-import { act, cleanup, configure, render } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { act, configure, render } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { loadAfterFirstPage } from '../app/after-first-page.ts';
 import { createApp } from '../app/create-app.ts';
@@ -42,17 +42,6 @@ type Options = {
 
 // The first page of a test file is transformed while it is waited for.
 configure({ asyncUtilTimeout: 4_500 });
-
-let stop: (() => void) | undefined;
-
-afterEach(() => {
-  cleanup();
-  stop?.();
-  stop = undefined;
-  FakeAudio.all = [];
-  localStorage.clear();
-  document.documentElement.removeAttribute('style');
-});
 
 /** Puts Mia's session into local storage, as a login leaves it. */
 export function storeSession(): void {
@@ -103,7 +92,7 @@ export function renderApp(url: string, options: Options = {}) {
     log,
     ticket: null,
   });
-  stop = app.stop;
+  onTestFinished(app.stop);
   const view = render(
     <FlagsProvider value={options.flags ?? featureFlags}>
       <App app={app} texts={englishTexts} />
