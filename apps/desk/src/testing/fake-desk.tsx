@@ -1,6 +1,6 @@
 import type { Queue, ResponseOf, Staff } from '@digipals/contract';
-import { cleanup, configure, fireEvent, render } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { configure, fireEvent, render } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { firstBindings } from '../keys/actions.ts';
 import { bindings } from '../keys/bindings.ts';
@@ -52,18 +52,6 @@ type Options = {
   queue?: Partial<Queue>;
 };
 
-let shown: Services | undefined;
-
-afterEach(() => {
-  cleanup();
-  shown?.queries.clear();
-  shown = undefined;
-  sessionStorage.clear();
-  localStorage.clear();
-  bindings.set(firstBindings);
-  forgetDrafts();
-});
-
 /** Renders the desk with a fake server, at the time `at`. */
 export function renderDesk({ as = {}, answers = {}, url = '/', queue = {} }: Options = {}) {
   window.history.replaceState(null, '', `/desk${url}`);
@@ -82,7 +70,12 @@ export function renderDesk({ as = {}, answers = {}, url = '/', queue = {} }: Opt
     now: () => Date.parse(at),
   };
   services.session.set(as && { token: 'token-7', staff: makeStaff(as) });
-  shown = services;
+  onTestFinished(() => {
+    services.queries.clear();
+    bindings.set(firstBindings);
+    forgetDrafts();
+    localStorage.clear();
+  });
   const view = render(<App services={services} />);
   return {
     ...view,

@@ -5,6 +5,7 @@ import { FakeAudio } from './fake-audio.ts';
 /** Files share a worker, so that each test leaves the page as it found it. */
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   // The worker's tests have no page.
   if (typeof document === 'undefined') return;
   cleanup();
