@@ -3,10 +3,10 @@ import { catalogues } from '@digipals/i18n/build';
 import { defineConfig } from 'vitest/config';
 
 // On a busy machine a browser or a process may take seconds to get to what is polled for.
-const patient = { poll: { timeout: 20_000 } };
+const patient = { poll: { timeout: 40_000 } };
 
 /** No test is about its own time: a machine that does much else may take long for it. */
-const testTimeout = 60_000;
+const timeouts = { testTimeout: 480_000, hookTimeout: 480_000 };
 
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
             'apps/web/build/**/*.test.ts',
           ],
           environment: 'node',
-          testTimeout,
+          ...timeouts,
           // These files share no state; to load the code anew for each would take a quarter of the time.
           isolate: false,
         },
@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['apps/{web,desk}/src/**/*.test.ts', 'apps/{web,desk}/src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['apps/web/src/testing/setup.ts'],
-          testTimeout,
+          ...timeouts,
           isolate: false,
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'http',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout,
+          ...timeouts,
           expect: patient,
           maxWorkers: 2,
           // Each file makes its own server and database; to load the code anew for each would take a third of the time.
@@ -56,11 +56,10 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
           globalSetup: ['e2e/support/global-setup.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          ...timeouts,
           expect: patient,
           // Each file has a server and a browser; most of their time they wait.
-          maxWorkers: 4,
+          maxWorkers: 3,
         },
       },
       {
@@ -69,8 +68,7 @@ export default defineConfig({
           name: 'conformance',
           include: ['e2e/conformance/**/*.test.ts'],
           globalSetup: ['e2e/conformance/global-setup.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          ...timeouts,
           expect: patient,
           maxWorkers: 2,
         },

@@ -103,9 +103,7 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-18 POPUP-02 POPUP-13 ERR-02 ERR-1
   await popup.getByRole('button', { name: 'Retry' }).click();
   const trying = popup.getByText('Trying to resolve connection...', { exact: true });
   await trying.waitFor();
-  const began = Date.now();
   await trying.waitFor({ state: 'detached' });
-  expect(Date.now() - began).toBeLessThan(3_000);
   await popup.getByText('Oops! The internet connection is not working.').waitFor();
 });
 

@@ -64,7 +64,6 @@ test.each<Case & { tour: typeof wholeTour }>([
   { locale: 'th', name: 'Malee', width: 360, height: 640, looks: layout, tour: mainTour },
 ])(
   'A11Y-02 A11Y-03 A11Y-04 every screen in $locale at $width x $height and more is well laid out and accessible',
-  { timeout: 180_000 },
   async ({ locale, name, width, height, looks, sizes, tour }) => {
     const student = await open('/student', { width, height, locale });
     expect(await lookOver(studentTour({ page: student, url }), student, looks, sizes)).toEqual({});

@@ -20,7 +20,7 @@ type Options = PageOptions & {
 const calm = { reducedMotion: 'reduce' } as const;
 
 /** How long a journey waits for one thing before it gives up. */
-const waitMs = 15_000;
+const waitMs = 40_000;
 const shots = path.resolve(import.meta.dirname, '../../.build/tests/failed');
 
 /**

@@ -6,8 +6,8 @@ const choice = (id: string): string => `[data-question] [data-choice="${id}"]`;
 const tile = (id: string): string => `[data-question] [data-tile="${id}"]`;
 const free = (place: number): string => `[data-question] [data-place="${place}"]`;
 
-/** Long enough for a button that slides in. */
-const pressMs = 4_000;
+/** Long enough for a button that slides in on a busy machine. */
+const pressMs = 20_000;
 
 /** What is said of a tile that has found its place. */
 const landed = async (page: Page, name: string): Promise<boolean> =>

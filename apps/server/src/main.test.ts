@@ -111,7 +111,7 @@ test('SIGTERM while the server starts: it comes up, then ends well', async () =>
   const holder = await database.pool.connect();
   await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const server = start();
-  await expect.poll(waitingForLock, { timeout: 10_000 }).toBe(1);
+  await expect.poll(waitingForLock).toBe(1);
   server.child.kill('SIGTERM');
   await new Promise(resolve => setTimeout(resolve, 100));
   expect(server.child.exitCode).toBeNull();
