@@ -1,3 +1,4 @@
+import { endpointMarks } from '@digipals/client/build';
 import { catalogues } from '@digipals/i18n/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,7 +8,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/desk/',
-  plugins: [react(), catalogues()],
+  plugins: [react(), catalogues(), endpointMarks('desk')],
   build: {
     outDir: '../../.build/desk',
     emptyOutDir: true,

@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     catalogues(),
-    endpointMarks(),
+    endpointMarks('child'),
     noCircles(),
     compileEarly(),
     firstScript(),

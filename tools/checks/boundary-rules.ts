@@ -25,7 +25,7 @@ const arrows: Record<string, string[]> = {
   ],
   'packages/writing': ['packages/contract'],
   'packages/screening': ['packages/contract', 'packages/writing'],
-  'apps/desk': ['packages/contract', 'packages/i18n', 'packages/ui'],
+  'apps/desk': ['packages/client', 'packages/contract', 'packages/i18n', 'packages/ui'],
   'apps/server': [
     'packages/avatar',
     'packages/contract',

@@ -10,7 +10,7 @@ async function bundled(root: string, bundle: Rolldown.OutputBundle): Promise<str
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [endpointMarks()],
+    plugins: [endpointMarks('child')],
     define: {
       __SCRIPTS__: JSON.stringify(scriptsByPattern(bundle)),
       __TEXTS__: JSON.stringify(textsByLanguage(bundle)),

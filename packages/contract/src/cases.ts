@@ -82,6 +82,14 @@ const letterQuery = z.strictObject({
   language: z.enum(languageCodes).default('gb'),
 });
 
+/** What a step in a case changes for adults. */
+const caseChanges = [
+  'GET desk/cases',
+  'GET desk/cases/{caseId}',
+  'GET desk/queue',
+  'GET desk/audit',
+] as const;
+
 /**
  * Calls of the noun cases (SAFE-06, SAFE-07). Each write answers with the case as it is then, which has
  * texts of children: no such answer is kept. Just the same write again within ten minutes changes nothing.
@@ -112,6 +120,7 @@ export const casesEndpoints = {
     unkept: true,
     params: caseParam,
     body: z.strictObject({ text: words }),
+    changes: caseChanges,
     response: caseSchema,
     errors: ['not_found', 'case_closed'],
   }),
@@ -122,6 +131,7 @@ export const casesEndpoints = {
     unkept: true,
     params: caseParam,
     body: z.strictObject({ days: z.int().min(1).max(365), text: words }),
+    changes: caseChanges,
     response: caseSchema,
     errors: ['forbidden', 'not_found', 'case_closed'],
   }),
@@ -131,6 +141,7 @@ export const casesEndpoints = {
     roles: seniors,
     unkept: true,
     params: z.strictObject({ strikeId: z.string().min(1).max(64) }),
+    changes: caseChanges,
     response: caseSchema,
     errors: ['not_found'],
   }),
@@ -154,6 +165,7 @@ export const casesEndpoints = {
       subject: z.string().trim().min(1).max(200),
       body: z.string().trim().min(1).max(5_000),
     }),
+    changes: caseChanges,
     response: caseSchema,
     errors: ['forbidden', 'not_found', 'case_closed', 'no_address'],
   }),
@@ -164,6 +176,7 @@ export const casesEndpoints = {
     unkept: true,
     params: caseParam,
     body: z.strictObject({ reason: words }),
+    changes: caseChanges,
     response: z.strictObject({
       username: z.string(),
       className: z.string(),
@@ -179,6 +192,7 @@ export const casesEndpoints = {
     unkept: true,
     params: caseParam,
     body: z.strictObject({ outcome: z.enum(caseOutcomes), text: words.optional() }),
+    changes: caseChanges,
     response: caseSchema,
     errors: ['not_found', 'case_closed'],
   }),

@@ -13,6 +13,18 @@ const submissionParam = z.strictObject({ submissionId: id });
 const holding = z.strictObject({ rev: z.int().positive(), fence: z.int().positive() });
 const note = z.string().trim().min(1).max(1_000);
 
+/** What a claim changes for adults: the queue, and what is held. */
+const claimChanges = ['GET desk/queue', 'GET desk/held'] as const;
+/** What a decision changes for adults. */
+const decisionChanges = [
+  ...claimChanges,
+  'GET desk/history',
+  'GET desk/agreement',
+  'GET desk/cases',
+  'GET desk/cases/{caseId}',
+  'GET desk/audit',
+] as const;
+
 /** Calls of the noun review: the adults' desk (SAFE-01 to SAFE-07). */
 export const reviewEndpoints = {
   'GET desk/queue': endpoint({
@@ -30,6 +42,7 @@ export const reviewEndpoints = {
       kind: z.enum(leaseKinds).default('review'),
       submissionId: id.optional(),
     }),
+    changes: claimChanges,
     response: z.strictObject({ card: cardSchema.nullable() }),
     errors: ['forbidden', 'lease_lost'],
   }),
@@ -48,6 +61,7 @@ export const reviewEndpoints = {
     roles: reviewers,
     params: submissionParam,
     body: holding.extend({ skip: z.boolean().default(false) }),
+    changes: claimChanges,
     response: z.strictObject({}),
     errors: ['lease_lost'],
   }),
@@ -57,6 +71,7 @@ export const reviewEndpoints = {
     roles: reviewers,
     params: submissionParam,
     body: holding.extend({ note }),
+    changes: claimChanges,
     response: z.strictObject({}),
     errors: ['lease_lost'],
   }),
@@ -74,6 +89,7 @@ export const reviewEndpoints = {
       /** The text with a small edit, with `deliver` alone. */
       editedText: writtenTextSchema.optional(),
     }),
+    changes: decisionChanges,
     response: z.strictObject({ decisionId: z.string(), undoUntil: at }),
     errors: ['forbidden', 'lease_lost', 'edit_too_large'],
   }),
@@ -83,6 +99,7 @@ export const reviewEndpoints = {
     roles: reviewers,
     unkept: true,
     params: z.strictObject({ decisionId: id }),
+    changes: decisionChanges,
     response: z.strictObject({ card: cardSchema }),
     errors: ['not_found', 'too_late'],
   }),
@@ -115,6 +132,7 @@ export const reviewEndpoints = {
     access: 'staff',
     roles: reviewers,
     body: z.strictObject({ isPaused: z.boolean() }),
+    changes: claimChanges,
     response: z.strictObject({}),
   }),
   'GET desk/agreement': endpoint({

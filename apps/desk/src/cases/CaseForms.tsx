@@ -11,21 +11,17 @@ import { type FormProps, useForm } from './use-form.ts';
 /** What can be written into a case. */
 export type FormName = 'note' | 'strike' | 'letter' | 'close';
 
-function NoteForm({ found: { caseId }, work, onDone }: FormProps) {
-  const { call } = useServices();
-  const name = `${caseId} note`;
-  const send = useForm(name, { work, onDone });
+function NoteForm(props: FormProps) {
+  const { found, work, onDone } = props;
+  const name = `${found.caseId} note`;
+  const send = useForm(name, props);
   const [text, setText] = useDraft(`${name} text`);
   return (
     <CaseForm
       title="Note, staff only"
       words="Add the note"
       isReady={text.trim() !== '' && !work.isSending}
-      onSend={() =>
-        send('Noted', { text: text.trim() }, input =>
-          call('POST desk/cases/{caseId}/notes', { params: { caseId }, ...input }),
-        )
-      }
+      onSend={() => send('POST desk/cases/{caseId}/notes', 'Noted', { text: text.trim() })}
       onCancel={onDone}
     >
       <LabelledTextBox
@@ -45,22 +41,24 @@ const spans = [
   { value: '180', words: '180 days' },
 ] as const;
 
-function StrikeForm({ found: { caseId, child }, work, onDone }: FormProps) {
-  const { call, now } = useServices();
-  const name = `${caseId} strike`;
-  const send = useForm(name, { work, onDone });
+function StrikeForm(props: FormProps) {
+  const { found, work, onDone } = props;
+  const { now } = useServices();
+  const name = `${found.caseId} strike`;
+  const send = useForm(name, props);
   const [text, setText] = useDraft(`${name} text`);
   const [days, setDays] = useDraft<(typeof spans)[number]['value']>(`${name} days`, '90');
   const ends = new Date(now() + Number(days) * 86_400_000).toISOString();
   return (
     <CaseForm
-      title={`Strike for ${child.pseudonym}`}
+      title={`Strike for ${found.child.pseudonym}`}
       words="Give the strike"
       isReady={text.trim() !== '' && !work.isSending}
       onSend={() =>
-        send('The strike was given', { text: text.trim(), days: Number(days) }, input =>
-          call('POST desk/cases/{caseId}/strikes', { params: { caseId }, ...input }),
-        )
+        send('POST desk/cases/{caseId}/strikes', 'The strike was given', {
+          text: text.trim(),
+          days: Number(days),
+        })
       }
       onCancel={onDone}
     >
@@ -84,10 +82,10 @@ const outcomeChoices = caseOutcomes.map(value => ({
   words: caseOutcomeWords[value].replace(/^./, letter => letter.toUpperCase()),
 }));
 
-function CloseForm({ found: { caseId, reports }, work, onDone }: FormProps) {
-  const { call } = useServices();
-  const name = `${caseId} close`;
-  const send = useForm(name, { work, onDone });
+function CloseForm(props: FormProps) {
+  const { found, work, onDone } = props;
+  const name = `${found.caseId} close`;
+  const send = useForm(name, props);
   const [outcome, setOutcome] = useDraft<(typeof caseOutcomes)[number]>(
     `${name} outcome`,
     'taught',
@@ -100,9 +98,10 @@ function CloseForm({ found: { caseId, reports }, work, onDone }: FormProps) {
       words="Close it"
       isReady={!work.isSending}
       onSend={() =>
-        send('The case is closed', { outcome, ...(note !== '' && { text: note }) }, input =>
-          call('POST desk/cases/{caseId}/close', { params: { caseId }, ...input }),
-        )
+        send('POST desk/cases/{caseId}/close', 'The case is closed', {
+          outcome,
+          ...(note !== '' && { text: note }),
+        })
       }
       onCancel={onDone}
     >
@@ -118,7 +117,9 @@ function CloseForm({ found: { caseId, reports }, work, onDone }: FormProps) {
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      {reports > 0 && <p className={textStyles['fine']}>The children that reported it are told.</p>}
+      {found.reports > 0 && (
+        <p className={textStyles['fine']}>The children that reported it are told.</p>
+      )}
     </CaseForm>
   );
 }

@@ -1,3 +1,4 @@
+import { isCallError } from '@digipals/client';
 import type { Case } from '@digipals/contract';
 import {
   Button,
@@ -12,7 +13,6 @@ import { Head } from '../app/Head.tsx';
 import { Link } from '../app/Link.tsx';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { CallError } from '../shared/call-error.ts';
 import layout from '../shared/layout.module.css';
 import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
@@ -42,7 +42,7 @@ function Body({ found, work }: BodyProps) {
     mayWrite,
   );
   const revoke = (strikeId: string) =>
-    void work.write('The strike was taken back', () =>
+    void work.write('DELETE desk/strikes/{strikeId}', 'The strike was taken back', () =>
       call('DELETE desk/strikes/{strikeId}', { params: { strikeId } }),
     );
   return (
@@ -115,7 +115,7 @@ export function CasePage({ caseId }: { caseId: string }) {
   const work = useCase(caseId);
   const { data, error, refetch } = work.found;
   if (data) return <Body found={data} work={work} />;
-  const isGone = error instanceof CallError && error.status === 404;
+  const isGone = isCallError(error) && error.status === 404;
   return (
     <>
       <Head title={`Case ${caseId}`} />

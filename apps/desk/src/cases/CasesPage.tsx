@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import type { CaseItem } from '@digipals/contract';
 import {
   cells,
@@ -16,7 +17,6 @@ import { Head } from '../app/Head.tsx';
 import { Link } from '../app/Link.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import layout from '../shared/layout.module.css';
-import { queryKeys } from '../shared/queries.ts';
 import { SearchField } from '../shared/SearchField.tsx';
 import { Severity } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
@@ -79,14 +79,12 @@ function Row({ item, isOn, onChoose }: { item: CaseItem; isOn: boolean; onChoose
 
 /** The cases, the most recently changed first. */
 export function CasesPage() {
-  const { call, location } = useServices();
+  const { location } = useServices();
   const [show, setShow] = useState<Show>('open');
   const [q, setQ] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const cases = useQuery({
-    queryKey: [...queryKeys.cases, show, q.trim()],
-    queryFn: () =>
-      call('GET desk/cases', { query: { show, ...(q.trim() !== '' && { q: q.trim() }) } }),
+    ...endpointQuery('GET desk/cases', { show, ...(q.trim() !== '' && { q: q.trim() }) }),
     placeholderData: keepPreviousData,
     refetchInterval: 15_000,
   });

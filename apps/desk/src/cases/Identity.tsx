@@ -1,3 +1,4 @@
+import { invalidateChanges } from '@digipals/client';
 import type { ResponseOf } from '@digipals/contract';
 import {
   Button,
@@ -8,7 +9,7 @@ import {
   textStyles,
 } from '@digipals/ui/grown-ups';
 import { useEffect, useRef, useState } from 'react';
-import { wordsOf } from '../shared/call-error.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { useServices } from '../shared/services.tsx';
 
@@ -48,9 +49,9 @@ export function Identity({ caseId }: { caseId: string }) {
     try {
       const body = { reason: reason.trim() };
       setShown(await call('POST desk/cases/{caseId}/identity', { params: { caseId }, body }));
-      await queries.invalidateQueries({ queryKey: ['case', caseId] });
+      await invalidateChanges(queries, 'POST desk/cases/{caseId}/identity');
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(describeError(error));
       setSending(false);
     }
   };

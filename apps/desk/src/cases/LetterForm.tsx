@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import type { Case } from '@digipals/contract';
 import { type LanguageCode, languageCodes, letterTemplates } from '@digipals/contract/constants';
 import {
@@ -11,7 +12,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/drafts.ts';
 import layout from '../shared/layout.module.css';
-import { useServices } from '../shared/services.tsx';
 import { languageWords, templateWords } from '../shared/words.ts';
 import { CaseFormBody, CaseFormFrame } from './CaseForm.tsx';
 import css from './LetterForm.module.css';
@@ -92,11 +92,11 @@ function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
 }
 
 /** A letter to the grown-up, from a template in the family's language. */
-export function LetterForm({ found, work, onDone }: FormProps) {
-  const { call } = useServices();
+export function LetterForm(props: FormProps) {
+  const { found, work, onDone } = props;
   const { caseId, child, canWrite, letterLanguage, group } = found;
   const name = `${caseId} letter`;
-  const send = useForm(name, { work, onDone });
+  const send = useForm(name, props);
   const [template, setTemplate] = useDraft<Template>(
     `${name} template`,
     templateOf[group] ?? 'worried',
@@ -106,12 +106,7 @@ export function LetterForm({ found, work, onDone }: FormProps) {
     letterLanguage ?? child.speaks,
   );
   const draft = useQuery({
-    queryKey: ['letter', caseId, template, language],
-    queryFn: () =>
-      call('GET desk/cases/{caseId}/letter', {
-        params: { caseId },
-        query: { template, language },
-      }),
+    ...endpointQuery('GET desk/cases/{caseId}/letter', { caseId, template, language }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const head = (
@@ -150,9 +145,11 @@ export function LetterForm({ found, work, onDone }: FormProps) {
           first={draft.data}
           isSending={work.isSending || !canWrite}
           onSend={(subject, body) =>
-            send('The letter is on its way', { language, subject, body }, input =>
-              call('POST desk/cases/{caseId}/letters', { params: { caseId }, ...input }),
-            )
+            send('POST desk/cases/{caseId}/letters', 'The letter is on its way', {
+              language,
+              subject,
+              body,
+            })
           }
           onCancel={onDone}
         />

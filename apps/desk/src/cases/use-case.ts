@@ -1,34 +1,40 @@
-import type { Case } from '@digipals/contract';
+import { endpointQuery, invalidateChanges } from '@digipals/client';
+import type { Case, EndpointKey } from '@digipals/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wordsOf } from '../shared/call-error.ts';
-import { queryKeys } from '../shared/queries.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
+
+/** A form of a case: the call that sends it, which answers with the case. */
+export type FormKey = Extract<
+  EndpointKey,
+  `POST desk/cases/{caseId}/${'notes' | 'strikes' | 'letters' | 'close'}`
+>;
+type CaseWrite = FormKey | 'DELETE desk/strikes/{strikeId}';
 
 /** A case and its actions; each write returns the changed case. */
 export function useCase(caseId: string) {
-  const { call, announced } = useServices();
+  const { announced } = useServices();
   const queries = useQueryClient();
-  const queryKey = ['case', caseId];
+  const query = endpointQuery('GET desk/cases/{caseId}', { caseId });
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const found = useQuery({
-    queryKey,
-    queryFn: () => call('GET desk/cases/{caseId}', { params: { caseId } }),
-    refetchInterval: 15_000,
-  });
-  const write = async (done: string, action: () => Promise<Case>): Promise<boolean> => {
+  const found = useQuery({ ...query, refetchInterval: 15_000 });
+  const write = async (
+    key: CaseWrite,
+    done: string,
+    action: () => Promise<Case>,
+  ): Promise<boolean> => {
     if (isSending) return false;
     setSending(true);
     setProblem(null);
     try {
-      queries.setQueryData(queryKey, await action());
+      queries.setQueryData(query.queryKey, await action());
       announced.set({ text: done });
-      await queries.invalidateQueries({ queryKey: queryKeys.cases });
-      await queries.invalidateQueries({ queryKey: queryKeys.queue });
+      await invalidateChanges(queries, key, { except: ['GET desk/cases/{caseId}'] });
       return true;
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(describeError(error));
       return false;
     } finally {
       setSending(false);

@@ -1,18 +1,14 @@
+import { endpointQuery } from '@digipals/client';
 import { classes, EmptyState, LoadError, Table, textStyles } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Head } from '../app/Head.tsx';
 import layout from '../shared/layout.module.css';
-import { useServices } from '../shared/services.tsx';
 import { reasonWords } from '../shared/words.ts';
 import css from './AgreementPage.module.css';
 
 /** How often blind second opinions agree with the first decision. */
 export function AgreementPage() {
-  const { call } = useServices();
-  const agreement = useQuery({
-    queryKey: ['agreement'],
-    queryFn: () => call('GET desk/agreement'),
-  });
+  const agreement = useQuery(endpointQuery('GET desk/agreement'));
   const rows = agreement.data?.some(({ both }) => both > 0) ? agreement.data : [];
   return (
     <>

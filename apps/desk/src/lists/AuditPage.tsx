@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import type { AuditRow } from '@digipals/contract';
 import { Button, LoadError } from '@digipals/ui/grown-ups';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { Verify } from './Verify.tsx';
 function useAudit(q: string, from: number | null) {
   const { call } = useServices();
   return useInfiniteQuery({
-    queryKey: ['audit', q, from],
+    queryKey: endpointKey('GET desk/audit', { q, ...(from !== null && { before: from }) }),
     queryFn: ({ pageParam }) =>
       call('GET desk/audit', {
         query: { ...(q !== '' && { q }), ...(pageParam !== null && { before: pageParam }) },
@@ -34,7 +35,7 @@ export function AuditPage() {
   const field = useRef<HTMLInputElement>(null);
   const audit = useAudit(typed, from);
   const check = useQuery({
-    queryKey: ['audit-check'],
+    queryKey: endpointKey('GET desk/audit/check'),
     queryFn: async () => {
       const began = performance.now();
       const found = await call('GET desk/audit/check');

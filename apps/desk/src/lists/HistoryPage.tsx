@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import type { HistoryItem, Outcome, ReturnReason } from '@digipals/contract';
 import { outcomes, returnReasons } from '@digipals/contract/constants';
 import {
@@ -31,7 +32,7 @@ type Search = { q?: string; outcome?: Outcome; reason?: ReturnReason };
 function useHistory(search: Search) {
   const { call } = useServices();
   return useInfiniteQuery({
-    queryKey: ['history', search],
+    queryKey: endpointKey('GET desk/history', search),
     queryFn: ({ pageParam }) =>
       call('GET desk/history', {
         query: { ...search, ...(pageParam !== '' && { before: pageParam }) },

@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@digipals/contract';
 import { useRef, useState } from 'react';
-import { wordsOf } from '../shared/call-error.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
 import { plural } from '../shared/words.ts';
@@ -27,7 +27,7 @@ export function useFolds() {
       setOpened(before => new Set([...before, decisionId]));
       announced.set({ text: `You have opened ${plural(openedToday, 'severe text')} today.` });
     } catch (error) {
-      setProblem({ decisionId, words: wordsOf(error) });
+      setProblem({ decisionId, words: describeError(error) });
     } finally {
       opening.current.delete(decisionId);
     }

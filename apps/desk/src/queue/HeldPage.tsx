@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import {
   Button,
   cells,
@@ -11,7 +12,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Head } from '../app/Head.tsx';
 import layout from '../shared/layout.module.css';
-import { queryKeys } from '../shared/queries.ts';
 import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime, dueIn } from '../shared/times.ts';
@@ -21,13 +21,9 @@ import { receiver } from '../shared/words.ts';
 
 /** Submissions on hold, each with a note; any reviewer may claim one. */
 export function HeldPage() {
-  const { call, location } = useServices();
+  const { location } = useServices();
   const now = useNow(10_000);
-  const held = useQuery({
-    queryKey: queryKeys.held,
-    queryFn: () => call('GET desk/held'),
-    refetchInterval: 10_000,
-  });
+  const held = useQuery({ ...endpointQuery('GET desk/held'), refetchInterval: 10_000 });
   const items = held.data ?? [];
   const take = (place: number) => {
     const item = items[place];

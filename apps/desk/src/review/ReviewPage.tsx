@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Head } from '../app/Head.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import layout from '../shared/layout.module.css';
-import { useQueue } from '../shared/queries.ts';
+import { useQueue } from '../shared/use-queue.ts';
 import { BreakHint } from './BreakHint.tsx';
 import { CardView } from './CardView.tsx';
 import { Context } from './Context.tsx';

@@ -1,7 +1,7 @@
 import type { Card, LeaseKind } from '@digipals/contract';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { isActive } from '../shared/activity.ts';
-import { isOffline, wordsOf } from '../shared/call-error.ts';
+import { describeError, isUnanswered } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { writeItem } from '../shared/tab-storage.ts';
 import type { ReviewEvent, ReviewState } from './review-state.ts';
@@ -99,7 +99,7 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
       const take = async (named: { submissionId?: string }) =>
         (await call('POST desk/claims', { body: { kind, ...named } })).card;
       const isTaken = (error: unknown) => {
-        if (!orNext || isOffline(error)) throw error;
+        if (!orNext || isUnanswered(error)) throw error;
         return take({});
       };
       try {
@@ -107,7 +107,7 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
           submissionId === undefined ? take({}) : take({ submissionId }).catch(isTaken),
         );
       } catch (error) {
-        if (!isUnmounted.current) dispatch({ type: 'failed', words: wordsOf(error) });
+        if (!isUnmounted.current) dispatch({ type: 'failed', words: describeError(error) });
         return undefined;
       }
     },

@@ -1,6 +1,7 @@
+import { invalidateChanges, isCallError, type WriteKey } from '@digipals/client';
 import type { BodyOf, Card } from '@digipals/contract';
 import { type Dispatch, useCallback } from 'react';
-import { CallError, isOffline, wordsOf } from '../shared/call-error.ts';
+import { describeError, isUnanswered } from '../shared/describe-error.ts';
 import { forgetDrafts, restoreDrafts, stashDrafts } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
 import { outcomeWords, reasonWords, receiver } from '../shared/words.ts';
@@ -43,21 +44,21 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
 
   const handleFailure = useCallback(
     (error: unknown) => {
-      const words = wordsOf(error);
-      const isLost = error instanceof CallError && error.code === 'lease_lost';
+      const words = describeError(error);
+      const isLost = isCallError(error) && error.code === 'lease_lost';
       if (isLost) dispatch({ type: 'lost', words });
       else dispatch({ type: 'refused', words });
-      if (!isLost && isOffline(error)) dispatch({ type: 'offline' });
+      if (!isLost && isUnanswered(error)) dispatch({ type: 'offline' });
       announced.set({ text: words });
     },
     [dispatch, announced],
   );
 
   const claimNext = useCallback(
-    async (done: string) => {
+    async (key: WriteKey, done: string) => {
       // The next text first: the reviewer is waiting for it.
       const next = await claim();
-      queries.invalidateQueries();
+      invalidateChanges(queries, key);
       const after = next ? ` Next: ${pairOf(next)}` : next === null ? ' All read.' : '';
       announced.set({ text: `${done}.${after}` });
     },
@@ -65,12 +66,12 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
   );
 
   const send = useCallback(
-    async (action: (card: Card) => Promise<string>): Promise<boolean> => {
+    async (key: WriteKey, action: (card: Card) => Promise<string>): Promise<boolean> => {
       if (!card) return false;
       dispatch({ type: 'sending' });
       try {
         const done = await action(card);
-        await claimNext(done);
+        await claimNext(key, done);
         return true;
       } catch (error) {
         handleFailure(error);
@@ -81,7 +82,7 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
   );
 
   const decide = (decision: Decision) =>
-    send(async decided => {
+    send('POST desk/claims/{submissionId}/decision', async decided => {
       const { submissionId, rev, lease } = decided;
       const body = { ...decision, rev, fence: lease.fence };
       const input = { params: { submissionId }, body };
@@ -99,7 +100,7 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
     });
 
   const hold = (note: string) =>
-    send(async ({ submissionId, rev, lease }) => {
+    send('POST desk/claims/{submissionId}/hold', async ({ submissionId, rev, lease }) => {
       const body = { rev, fence: lease.fence, note };
       await call('POST desk/claims/{submissionId}/hold', { params: { submissionId }, body });
       forgetDrafts(submissionId);
@@ -107,7 +108,7 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
     });
 
   const skip = async () => {
-    await send(async taken => {
+    await send('POST desk/claims/{submissionId}/release', async taken => {
       await release(taken, true);
       return 'Skipped';
     });
@@ -129,12 +130,12 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
       if (!back) return;
       announced.set({ text: `Undone: ${last.words}. ${pairOf(back)} is open again.` });
       if (other && other.submissionId !== back.submissionId) await release(other, false);
-      await queries.invalidateQueries();
+      await invalidateChanges(queries, 'DELETE desk/decisions/{decisionId}');
     } catch (error) {
       // Without a connection the undo can be retried until it expires.
-      if (!isOffline(error)) dispatch({ type: 'undo-over', decisionId });
-      dispatch({ type: 'refused', words: wordsOf(error) });
-      announced.set({ text: wordsOf(error) });
+      if (!isUnanswered(error)) dispatch({ type: 'undo-over', decisionId });
+      dispatch({ type: 'refused', words: describeError(error) });
+      announced.set({ text: describeError(error) });
     }
   };
 

@@ -1,7 +1,7 @@
 import { review } from '@digipals/contract/constants';
 import { type Dispatch, useEffect } from 'react';
 import { isActive } from '../shared/activity.ts';
-import { isOffline, wordsOf } from '../shared/call-error.ts';
+import { describeError, isUnanswered } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import type { ReviewEvent, ReviewState } from './review-state.ts';
 
@@ -34,8 +34,8 @@ export function useLease(
         ({ expiresAt }) => wanted && dispatch({ type: 'renewed', expiresAt }),
         error => {
           if (!wanted) return;
-          if (isOffline(error)) dispatch({ type: 'offline' });
-          else dispatch({ type: 'lost', words: wordsOf(error) });
+          if (isUnanswered(error)) dispatch({ type: 'offline' });
+          else dispatch({ type: 'lost', words: describeError(error) });
         },
       );
     };

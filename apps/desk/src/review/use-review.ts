@@ -1,6 +1,7 @@
+import { invalidateChanges } from '@digipals/client';
 import type { LeaseKind } from '@digipals/contract';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
-import { wordsOf } from '../shared/call-error.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { readItem } from '../shared/tab-storage.ts';
 import { freshWork, work } from '../shared/work.ts';
@@ -72,9 +73,9 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
         cancelPending();
         dispatch({ type: 'paused' });
       } else begin();
-      await queries.invalidateQueries();
+      await invalidateChanges(queries, 'POST desk/pause');
     } catch (error) {
-      dispatch({ type: 'refused', words: wordsOf(error) });
+      dispatch({ type: 'refused', words: describeError(error) });
     }
   };
 
@@ -96,7 +97,7 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
     })
       .then(
         ({ openedToday }) => dispatch({ type: 'opened', submissionId, fence, openedToday }),
-        error => dispatch({ type: 'not-done', submissionId, fence, words: wordsOf(error) }),
+        error => dispatch({ type: 'not-done', submissionId, fence, words: describeError(error) }),
       )
       .finally(() => {
         if (opening.current === name) opening.current = null;
@@ -119,7 +120,7 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
       dispatch({ type: 'wrong', submissionId, fence, index, isWrong: body.isWrong });
       announced.set({ text: body.isWrong ? 'Said to be a wrong mark' : 'A mark again' });
     } catch (error) {
-      dispatch({ type: 'not-done', submissionId, fence, words: wordsOf(error) });
+      dispatch({ type: 'not-done', submissionId, fence, words: describeError(error) });
     }
   };
 

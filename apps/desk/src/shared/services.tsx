@@ -1,8 +1,8 @@
+import { type Call, createClient, createQueries } from '@digipals/client';
 import { newKey } from '@digipals/ui/new-key';
 import { createStore, type Store } from '@digipals/ui/store';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { type Call, createClient } from './client.ts';
 import { forgetDrafts } from './drafts.ts';
 import { createLocation, type Location } from './location.ts';
 import { createSession, type Session } from './session.ts';
@@ -22,6 +22,10 @@ export type Services = {
   announced: Store<{ text: string }>;
 };
 
+/** Creates the cache of the desk: an answer stays fresh for two seconds. */
+export const createDeskQueries = (call: Call): QueryClient =>
+  createQueries(call, { staleTime: 2_000 });
+
 /** Creates the services of the desk. */
 export function createServices(): Services {
   const session = createSession();
@@ -32,13 +36,11 @@ export function createServices(): Services {
     clearItems();
   });
   const signedOutBecause = createStore<string | null>(null);
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 2_000 } },
-  });
   let ahead = 0;
   const call = createClient({
     fetch: (url, init) => fetch(url, init),
     token: () => session.get()?.token ?? null,
+    isOnline: () => navigator.onLine,
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     newKey,
     onServerTime: at => {
@@ -46,13 +48,15 @@ export function createServices(): Services {
       const difference = at + 500 - Date.now();
       ahead = Math.abs(difference) > 2_000 ? difference : 0;
     },
-    onUnauthenticated: () => {
-      if (!session.get()) return;
+    onUnauthenticated: ({ code }) => {
+      // A wrong password is a 401 as well.
+      if (code !== 'unauthenticated' || !session.get()) return;
       signedOutBecause.set('Your session is over. Please sign in again.');
       session.set(null);
       queries.clear();
     },
   });
+  const queries = createDeskQueries(call);
   return {
     call,
     session,

@@ -1,3 +1,4 @@
+import { isCallError } from '@digipals/client';
 import type { ResponseOf } from '@digipals/contract';
 import {
   Button,
@@ -9,7 +10,7 @@ import {
 } from '@digipals/ui/grown-ups';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Brand } from '../shared/Brand.tsx';
-import { CallError, wordsOf } from '../shared/call-error.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { freshWork, work } from '../shared/work.ts';
 import css from './CodeStep.module.css';
@@ -23,9 +24,9 @@ const digits = boxes.length;
 
 /** The message for a refused code. */
 function refusal(error: unknown): string {
-  return error instanceof CallError && error.code === 'staff_sign_in_failed'
+  return isCallError(error) && error.code === 'staff_sign_in_failed'
     ? 'That code was used or has run out. Try the next one, or go back and begin again.'
-    : wordsOf(error);
+    : describeError(error);
 }
 
 /** Sends the code and starts the session. */

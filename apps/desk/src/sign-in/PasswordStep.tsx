@@ -1,19 +1,20 @@
+import { isCallError } from '@digipals/client';
 import { staffSession } from '@digipals/contract/constants';
 import { Button, FormError, KeyCap, TextField, textStyles } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Brand } from '../shared/Brand.tsx';
-import { CallError, wordsOf } from '../shared/call-error.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import type { Challenge } from './CodeStep.tsx';
 
 /** The message for a refused password. */
 function refusal(error: unknown): string {
-  if (error instanceof CallError && error.code === 'staff_sign_in_failed') {
+  if (isCallError(error) && error.code === 'staff_sign_in_failed') {
     return 'E-mail or password is not right.';
   }
-  if (error instanceof CallError && error.status === 422) return 'Is the e-mail complete?';
-  return wordsOf(error);
+  if (isCallError(error) && error.status === 422) return 'Is the e-mail complete?';
+  return describeError(error);
 }
 
 /** The first step: e-mail and password. */

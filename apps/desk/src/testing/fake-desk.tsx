@@ -1,13 +1,12 @@
-import type { Queue, ResponseOf, Staff } from '@digipals/contract';
+import { type Call, CallError } from '@digipals/client';
+import type { EndpointKey, Queue, ResponseOf, Staff } from '@digipals/contract';
 import { configure, fireEvent, render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { firstBindings } from '../keys/actions.ts';
 import { bindings } from '../keys/bindings.ts';
-import { CallError } from '../shared/call-error.ts';
-import type { Call, DeskKey } from '../shared/client.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
-import { createServices, type Services } from '../shared/services.tsx';
+import { createDeskQueries, createServices, type Services } from '../shared/services.tsx';
 import { freshWork, work } from '../shared/work.ts';
 import { at, makeStaff } from './makers/people.ts';
 import { makeQueue } from './makers/queue.ts';
@@ -20,6 +19,7 @@ type Input = {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
 };
+type DeskKey = Extract<EndpointKey, `${string} desk/${string}`>;
 type Answer<K extends DeskKey> = (input: Input) => ResponseOf<K> | Promise<ResponseOf<K>>;
 /** The answers of the fake server, by endpoint. */
 export type Answers = { [K in DeskKey]?: Answer<K> };
@@ -29,10 +29,7 @@ export type Made = { key: DeskKey; input: Input };
 
 /** Makes the fake server refuse a call. */
 export function refuse(status: number, code: CallError['code'], message?: string): never {
-  throw new CallError(status, {
-    ...(code !== 'network' && { code }),
-    ...(message !== undefined && { message }),
-  });
+  throw new CallError({ status, code, serverMessage: message });
 }
 
 const usual: Answers = {
@@ -61,12 +58,13 @@ export function renderDesk({ as = {}, answers = {}, url = '/', queue = {} }: Opt
   const call = async (key: DeskKey, input: Input = {}) => {
     made.push({ key, input });
     const answer = all[key] as ((input: Input) => unknown) | undefined;
-    if (!answer) throw new CallError(404, { code: 'not_found' });
+    if (!answer) throw new CallError({ status: 404, code: 'not_found' });
     return answer(input);
   };
   const services: Services = {
     ...createServices(),
     call: call as Call,
+    queries: createDeskQueries(call as Call),
     now: () => Date.parse(at),
   };
   services.session.set(as && { token: 'token-7', staff: makeStaff(as) });

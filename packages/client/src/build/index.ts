@@ -1,17 +1,27 @@
+import { endpoints } from '@digipals/contract';
 import type { Plugin } from 'vite';
-import { marksModule } from './marks.ts';
+import { type EndpointTable, marksModule } from './marks.ts';
 
 const prefix = 'virtual:endpoint-marks/';
 
+/** The endpoints that an app calls: the desk's begin with `desk/`. */
+export type App = 'child' | 'desk';
+
+const endpointsOf = (app: App): EndpointTable =>
+  Object.fromEntries(
+    Object.entries(endpoints).filter(([key]) => key.includes(' desk/') === (app === 'desk')),
+  );
+
 /**
  * Vite plugin: gives `virtual:endpoint-marks/changes`, `/offline` and `/first-page`, made from the
- * marks beside the endpoints, so that no schema reaches a browser.
+ * marks beside the endpoints, so that no schema reaches a browser. `app` leaves out what it never calls.
  */
-export function endpointMarks(): Plugin {
+export function endpointMarks(app?: App): Plugin {
+  const table = app ? endpointsOf(app) : endpoints;
   return {
     name: 'digipals-endpoint-marks',
     resolveId: id => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load: id =>
-      id.startsWith(`\0${prefix}`) ? marksModule(id.slice(prefix.length + 1)) : undefined,
+      id.startsWith(`\0${prefix}`) ? marksModule(id.slice(prefix.length + 1), table) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, type FirstPage, type Offline } from '@digipals/contract';
+import type { Endpoint, FirstPage, Offline } from '@digipals/contract';
 
 type Entry = { key: string; method: string; path: string } & Pick<
   Endpoint,
@@ -74,6 +74,6 @@ const modules = {
 };
 
 /** The source of a module of marks; undefined for an unknown name. */
-export function marksModule(name: string, table: EndpointTable = endpoints): string | undefined {
+export function marksModule(name: string, table: EndpointTable): string | undefined {
   return name in modules ? modules[name as keyof typeof modules](table) : undefined;
 }

@@ -1,0 +1,32 @@
+import { type CallError, isCallError } from '@digipals/client';
+
+const noConnection = 'No connection. Nothing was lost: try again.';
+
+const words: Partial<Record<CallError['code'], string>> = {
+  network: noConnection,
+  offline: noConnection,
+  too_many_requests: 'Too many tries. Please wait a moment.',
+  forbidden: 'This is not for your role.',
+  not_found: 'It is not there any more.',
+  lease_lost: 'Someone else has it now.',
+  too_late: 'It has gone out already.',
+  edit_too_large: 'That is more than a small edit. Return it instead.',
+  case_closed: 'The case was closed meanwhile.',
+  no_address: 'No address of the grown-up is known.',
+  submission_gone: 'The child has taken it back.',
+  invalid_request: 'Something in it cannot be sent like this. Please look at it again.',
+};
+
+/** Describes a failed call for an adult. */
+export function describeError(error: unknown): string {
+  if (!isCallError(error)) return 'Something went wrong. Please try again.';
+  return (
+    error.serverMessage ??
+    words[error.code] ??
+    'Something went wrong on our side. Please try again.'
+  );
+}
+
+/** Whether the server gave no answer or failed, so that the same call may be made again. */
+export const isUnanswered = (error: unknown): boolean =>
+  isCallError(error) && (error.status === 0 || error.status >= 500);

@@ -1,0 +1,9 @@
+import { endpointQuery } from '@digipals/client';
+import { useQuery } from '@tanstack/react-query';
+
+/** How often the live numbers are asked for, in milliseconds. */
+const liveMs = 5_000;
+
+/** The queue with its numbers, live while the page is seen. */
+export const useQueue = (isOn: boolean) =>
+  useQuery({ ...endpointQuery('GET desk/queue'), enabled: isOn, refetchInterval: liveMs });
