@@ -16,14 +16,17 @@ const driverOf = (question: Question) => {
   return drivers[registry[type as ComponentType].family];
 };
 
-/** Lets the film go on until a place is there, stops it and presses the place, again and again. */
+/** Plays the film until a place is there, pauses it and presses the place, until all are found. */
 const catchAll = async (page: Page, hand: Hand, question: Question) => {
   const toggle = (name: string) => `[data-film-toggle][aria-label="${name}"]`;
   for (const { id } of solve(question)) {
-    // It stands still for who wants less movement.
-    await hand.press(page, toggle('Play'));
-    await page.locator(`[data-hotspot="${id}"]`).waitFor();
-    await hand.press(page, toggle('Pause'));
+    const place = page.locator(`[data-hotspot="${id}"]`);
+    // On a busy machine the place may be gone again by the time the film pauses.
+    do {
+      await hand.press(page, toggle('Play'));
+      await place.waitFor();
+      await hand.press(page, toggle('Pause'));
+    } while (!(await place.isVisible()));
     await hand.press(page, `[data-hotspot="${id}"]`);
   }
 };

@@ -1,110 +1,120 @@
-const parts = /packages\/(player\/src\/(components|drag)|ui\/src\/parts)\//;
+import path from 'node:path';
 
-/** What most questions are made of: it comes with the player. */
-const common =
-  /\/(choice\/(ImageChoices|TextChoices|use-choice)|media\/(Listen|Picture|use-talk|wave)|text\/(Labels|Paragraphs|Speak|text))\./;
-/** Most first questions are answered by a tap: what is dragged comes by itself. */
-const dragging =
-  /\/packages\/player\/src\/(drag\/(?!Announcer|motion|geometry)|components\/drag\/)/;
-/** What only the other types use. */
-const sharedByOthers =
-  /\/components\/(Bubble|Carousel|Cover|Scene|Seek|scene-spots|use-reveal|use-finger-swipe)\./;
-/** Our own keyboard: those who write messages need no player. */
-const keyboard = /\/ui\/src\/parts\/(Keyboard|keyboard-rows|use-flash)\./;
-/** Families of few questions: a chunk each. */
-const rareFamilies = /\/components\/(video|typing|hotspots|matching|game|voice)\//;
-
-/** Definitions, which the registry needs at once, to know what there is. */
-const definitions = /\/parts\.ts$/;
-
-/** The chunk of a file of the player's parts; null for what belongs to the player itself. */
-function partChunk(id: string): string | null {
-  if (!parts.test(id) || definitions.test(id)) return null;
-  const rare = rareFamilies.exec(id)?.[1];
-  if (rare) return `part-${rare}`;
-  if (dragging.test(id)) return 'part-drag';
-  if (keyboard.test(id)) return 'part-keyboard';
-  if (sharedByOthers.test(id)) return 'part-more';
-  if (!/\/components\/(choice|media|text)\//.test(id)) return null;
-  return common.test(id) ? null : 'part-more';
-}
-
-/** What the very first script needs, and all others after it. */
-const first =
-  /vite\/preload-helper|packages\/contract\/src\/constants|packages\/i18n\/src\/(index|names|numbers|catalogue|chunks|locales|styles|text-parts)|apps\/web\/src\/shared\/start-failure/;
-
-/** The player, with what runs it in the app. */
-const player =
-  /packages\/player\/|packages\/engine\/src\/(?!index|lingos|training)|packages\/contract\/src\/component-types|features\/activities\/(use-[alor]|ActivityRun|FailedActivity)|shared\/microphone|routes\/ActivityRoute/;
-/** What the child's own pages are made of, and no activity needs; the profile's comes in one chunk. */
-const profile =
-  /apps\/web\/src\/(features\/(training\/(Guide|LessonCard|MiniPath)|profile\/(AvatarFigure|NameCard|Profile\w+|kennel)|licences\/PaywallCard)|routes\/ProfileRoute)\./;
-/** What no first page shows: popups, the menu, rarer icons. It comes when the first page is there. */
-const afterwards =
-  /apps\/web\/src\/app\/(popup\/(PopupView|OfflineRetry)|shell\/Menu)\.tsx|packages\/ui\/src\/(icons\/more|parts\/(Popup|use-closing|use-modal)\.)/;
-/** Features of the first page: what they know of the server, and what toolbars and player are made of. */
-const firstFeatures =
-  /apps\/web\/src\/features\/(session|lingos|languages|messages\/drafts|licences\/licences-query|profile\/(use-minute|Wallpaper)|activities\/(outbox|finished-run|activity-query|use-)|training\/(finished-offline|steps\.)|notifications\/(notifications-query|use-notifications|keep-newest))/;
-/** What every page stands on. */
-const app =
-  /packages\/(ui\/src\/(?!styles|fonts)|engine|contract\/src\/(?!constants)|client\/src\/(?!offline|first-page))|endpoint-marks\/changes|packages\/i18n\/src\/(react|clock|format|translator)|apps\/web\/src\/(app\/|shared\/(?!early|offline\/(register|use-)))/;
-/** The cards that the profile shows after its first drawing, with what they are made of. */
-const cards =
-  /apps\/web\/src\/(routes\/OwnCards|shared\/(routing\/MoreLink|StateSign|changed-words)|features\/(streaks\/|posts\/|messages\/(card\/|queries)|friends\/(FriendsCard|FriendSign|friends-query|relation)|profile\/(InterestsCard|InterestTiles|interest-names)|achievements\/(TrophiesCard|achievements-query)))|packages\/ui\/src\/parts\/Trophy\./;
-/** What friends and strangers are shown with, on several pages. */
-const people = /apps\/web\/src\/features\/friends\//;
-/** What watches over notifications, and their page. */
-const watch =
-  /apps\/web\/src\/(app|features)\/notifications\/(?!notifications-query|use-notifications|keep-newest)/;
-const ofPage = /apps\/web\/src\/(features|routes)\//;
-const otherParts =
-  /packages\/ui\/src\/parts\/(CodeBoxes|Drawer|TextArea|TextField|Trophy|WritingKeyboard|text-pieces|writing-layout)\.|web\/src\/shared\/(StateSign|changed-words)\./;
-/** What other pages are made of: it stays with them. */
-const isOfOtherPage = (id: string): boolean => {
-  if (otherParts.test(id)) return true;
-  if (watch.test(id)) return true;
-  const known = profile.test(id) || firstFeatures.test(id) || player.test(id);
-  return ofPage.test(id) && !known;
-};
-
-/** The first chunk also holds the styles of everything but the rarer parts: one file, told by the page itself. */
-const baseChunk = (id: string): string | null => {
-  const isRare =
-    partChunk(id) !== null || profile.test(id) || isOfOtherPage(id) || id.includes('/student/');
-  const isStyle = id.includes('.css') && !isRare;
-  return isStyle || first.test(id) ? 'base' : null;
-};
+const repository = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * On a slow line a request costs more than its bytes, so what is needed together comes together: the
- * libraries, the styles, what every page uses, the player, the common parts, the parts of a family.
+ * Which chunk the files of a folder go to. The nearest folder counts; `null` leaves a file to the
+ * bundler. On a slow line a request costs more than its bytes, so what is needed together comes together.
  */
-export const chunkGroups = [
-  { name: baseChunk },
-  {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/,
-  },
-  { name: partChunk },
-  { name: 'profile', test: profile },
-  {
-    // What has lessons and activities kept for no connection: the pages of both, never the profile.
-    name: 'keep',
-    test: /web\/src\/(shared\/offline\/(?!register|use-)|features\/activities\/(use-(kept|prefetch)|activity-query)\.)|packages\/engine\/src\/repair\./,
-  },
-  {
-    name: 'player',
-    test: player,
-  },
-  { name: 'afterwards', test: afterwards },
-  { name: 'watch', test: watch },
-  { name: 'cards', test: cards },
-  { name: 'people', test: people },
-  {
-    name: (id: string) =>
-      !isOfOtherPage(id) && (app.test(id) || firstFeatures.test(id)) ? 'app' : null,
-  },
+export const chunkOfFolder: Readonly<Record<string, string | null>> = {
+  // What the very first script needs, and all others after it.
+  'packages/contract/src/constants': 'base',
+  'packages/i18n/src': 'base',
+  'apps/web/src/shared/start': 'base',
+
+  // What every page uses.
+  'packages/client/src': 'app',
+  'packages/contract/src': 'app',
+  'packages/engine/src/training': 'app',
+  'packages/i18n/src/translate': 'app',
+  'packages/ui/src': 'app',
+  'apps/web/src/app': 'app',
+  'apps/web/src/shared': 'app',
+  // What the toolbars and the first pages know of the server.
+  'apps/web/src/features/activities/outbox': 'app',
+  'apps/web/src/features/languages': 'app',
+  'apps/web/src/features/licences': 'app',
+  'apps/web/src/features/lingos': 'app',
+  'apps/web/src/features/messages/drafts': 'app',
+  'apps/web/src/features/notifications/feed': 'app',
+  'apps/web/src/features/profile/wallpaper': 'app',
+  'apps/web/src/features/session': 'app',
+  'apps/web/src/features/training/progress': 'app',
+
+  // What no first page shows: popups, the menu, rarer icons. It comes when the first page is there.
+  'apps/web/src/app/popup/view': 'afterwards',
+  'apps/web/src/app/shell/menu': 'afterwards',
+  'packages/ui/src/icons/more': 'afterwards',
+  'packages/ui/src/parts/popup': 'afterwards',
+
+  // The child's own profile, and the cards that it shows after its first drawing.
+  'apps/web/src/routes/profile': 'profile',
+  'apps/web/src/features/licences/card': 'profile',
+  'apps/web/src/features/profile/own': 'profile',
+  'apps/web/src/features/training/card': 'profile',
+  'apps/web/src/routes/profile-cards': 'cards',
+  'apps/web/src/features/achievements/card': 'cards',
+  'apps/web/src/features/friends/card': 'cards',
+  'apps/web/src/features/messages/card': 'cards',
+  'apps/web/src/features/posts': 'cards',
+  'apps/web/src/features/profile/interests': 'cards',
+  'apps/web/src/features/streaks': 'cards',
+  'apps/web/src/shared/state': 'cards',
+  'packages/ui/src/parts/trophy': 'cards',
+
+  // What friends and strangers are shown with, on several pages.
+  'apps/web/src/features/friends': 'people',
+  // What watches over notifications, and their page.
+  'apps/web/src/app/notifications': 'watch',
+  'apps/web/src/features/notifications': 'watch',
+  // What keeps activities for when there is no connection: lessons and activities, never the profile.
+  'apps/web/src/features/activities/keep': 'keep',
+  'apps/web/src/shared/offline/keep': 'keep',
+  'packages/engine/src/repair': 'keep',
+
+  // The player with the parts that most questions are made of.
+  'apps/web/src/routes/activity': 'player',
+  'apps/web/src/features/activities/play': 'player',
+  'packages/contract/src/component-schemas': 'player',
+  'packages/engine/src': 'player',
+  'packages/player/src': 'player',
+  // Most first questions are answered by a tap: what is dragged comes by itself.
+  'packages/player/src/drag': 'part-drag',
+  'packages/player/src/components/drag': 'part-drag',
+  // Families of few questions, a chunk each.
+  'packages/player/src/components/game': 'part-game',
+  'packages/player/src/components/hotspots': 'part-hotspots',
+  'packages/player/src/components/matching': 'part-matching',
+  'packages/player/src/components/typing': 'part-typing',
+  'packages/player/src/components/video': 'part-video',
+  'packages/player/src/components/voice': 'part-voice',
+  // Rarer parts of the other families.
+  'packages/player/src/components/shared': 'part-more',
+  'packages/player/src/components/media/rare': 'part-more',
+  'packages/player/src/components/text/rare': 'part-more',
+  // Those who write messages with our own keyboard need no player.
+  'packages/ui/src/parts/keyboard': 'part-keyboard',
+
+  // What few pages use stays with them.
+  'apps/web/src/shared/offline': null,
+  'packages/client/src/early': null,
+  'packages/i18n/src/late': null,
+  'packages/ui/src/parts/drawer': null,
+  'packages/ui/src/parts/fields': null,
+};
+
+/** Libraries, and what the bundler adds. */
+const others: readonly [test: RegExp, chunk: string][] = [
+  [/\/node_modules\/(react|react-dom|scheduler|@tanstack)\/|^\0?rolldown\/runtime/, 'vendor'],
+  [/vite\/preload-helper/, 'base'],
+  [/endpoint-marks\/changes/, 'app'],
 ];
+
+/** The styles of these come with the page itself, in one file. */
+const withEarlyStyles = new Set<string | null>(['base', 'app', 'afterwards', 'keep', 'player']);
+
+/** The chunk of a module, by its id: the file's absolute path, or the name of a virtual module. */
+export function chunkOf(id: string): string | null {
+  const [file = ''] = id.split('?');
+  const other = others.find(([test]) => test.test(file));
+  if (other) return other[1];
+  let folder = path.relative(repository, path.dirname(file)).replaceAll('\\', '/');
+  while (folder.includes('/') && !(folder in chunkOfFolder)) folder = path.posix.dirname(folder);
+  const chunk = chunkOfFolder[folder] ?? null;
+  return file.endsWith('.css') && withEarlyStyles.has(chunk) ? 'base' : chunk;
+}
+
+export const chunkGroups = [{ name: chunkOf }];
 
 const alwaysThere = /\/(vendor|app|base|rolldown-runtime)-[\w-]+\.js$/;
 

@@ -27,17 +27,24 @@ const stylesOf = (bundle: Bundle, file: string): string[] => {
   return styles.filter(style => !/\/base-/.test(style));
 };
 
-function chunkOf(bundle: Bundle, module: string): string | undefined {
+function findFile(bundle: Bundle, module: string): string | undefined {
   return chunksOf(bundle).find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
     ?.fileName;
+}
+
+/** The chunk of a file of the app; without it pages would load slowly, and nothing would say so. */
+function fileOf(bundle: Bundle, module: RegExp): string {
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some(id => module.test(id)));
+  if (!found) throw new Error(`No file of the build matches ${module}`);
+  return found.fileName;
 }
 
 /**
  * The connection may be lost in the middle of the first question, and what tells of it comes too late
  * then: an activity has it fetched with its own scripts.
  */
-const besides = (page: string): string[] =>
-  page === 'ActivityRoute' ? ['/src/app/popup/PopupView.tsx'] : [];
+const besides = (page: string): RegExp[] =>
+  page === 'ActivityRoute' ? [/\/src\/app\/.*\/PopupView\.tsx$/] : [];
 
 /**
  * The scripts each address needs, by the pattern of the address. The libraries come first: they are
@@ -47,8 +54,9 @@ export function scriptsByPattern(bundle: Bundle): [pattern: string, files: strin
   const rank = (file: string) => (file.includes('/vendor-') ? 0 : 1);
   return Object.entries(routeTable).flatMap(([name, { page }]) => {
     if (!page) return [];
-    const modules = ['/src/app/start.tsx', `/src/routes/${page}.tsx`, ...besides(page)];
-    const chunks = modules.flatMap(module => chunkOf(bundle, module) ?? []);
+    const route = new RegExp(String.raw`/src/routes/(.*/)?${page}\.tsx$`);
+    const modules = [/\/src\/app\/start\.tsx$/, route, ...besides(page)];
+    const chunks = modules.map(module => fileOf(bundle, module));
     const scripts = [...new Set(chunks.flatMap(file => [...closure(bundle, file)]))];
     const files = [...scripts, ...new Set(scripts.flatMap(file => stylesOf(bundle, file)))];
     const pattern = patternSource(patterns[name as RouteName]).replaceAll(/\?<\w+>/g, '');
@@ -63,7 +71,7 @@ const layersOf = (locale: string): string[] => (locale === 'en-US' ? ['en-GB', l
 export function textsByLanguage(bundle: Bundle): Record<string, Record<string, string[]>> {
   const filesOf = (code: string, part: string) =>
     layersOf(localeOf(code)).flatMap(layer => {
-      const file = chunkOf(bundle, `/catalogues/${layer}.json?part=${part}`);
+      const file = findFile(bundle, `/catalogues/${layer}.json?part=${part}`);
       return file ? [`/${file}`] : [];
     });
   return Object.fromEntries(

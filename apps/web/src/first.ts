@@ -8,7 +8,7 @@ import {
   preloadScripts,
   scriptsOf,
   textsOf,
-} from './shared/early.ts';
+} from './shared/start/early.ts';
 import { safeStorage, storageKeys } from './shared/storage.ts';
 
 /**

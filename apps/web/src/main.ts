@@ -1,8 +1,8 @@
 import '@digipals/ui/base.css';
 import { loadCatalogue, localeOf, prepareNumbers } from '@digipals/i18n';
 import { loadChunk } from '@digipals/i18n/chunks';
-import type { Early } from './shared/early.ts';
-import { showStartFailure } from './shared/start-failure.ts';
+import type { Early } from './shared/start/early.ts';
+import { showStartFailure } from './shared/start/start-failure.ts';
 
 const { early } = window as Window & { early?: Early };
 // Without the script in the page nothing is known of the child yet.

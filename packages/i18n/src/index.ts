@@ -1,5 +1,5 @@
 export { loadCatalogue, loadTextPart } from './catalogue.ts';
-export { clockText } from './clock.ts';
+export { returnedText } from './late/returned.ts';
 export {
   defaultLocale,
   type Locale,
@@ -11,6 +11,6 @@ export type { MessageValues } from './message-values.ts';
 export type { Catalogue, MessageKey, Translate } from './messages.ts';
 export { countryName, languageName } from './names.ts';
 export { prepareNumbers } from './numbers.ts';
-export { returnedText } from './returned.ts';
 export type { TextPart } from './text-parts.ts';
-export { createTranslator } from './translator.ts';
+export { clockText } from './translate/clock.ts';
+export { createTranslator } from './translate/translator.ts';

@@ -1,6 +1,6 @@
 import type englishMessages from '../catalogues/en-GB.json';
-import type { Message } from './format.ts';
 import type { MessageValues } from './message-values.ts';
+import type { Message } from './translate/format.ts';
 
 /** Every text of the app has a key here; British English is the source. */
 export type MessageKey = keyof typeof englishMessages;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import azerbaijaniNames from './az-country-names.json';
 import { clockText, countryName, loadCatalogue } from './index.ts';
+import azerbaijaniNames from './late/az-country-names.json';
 
 afterEach(() => vi.restoreAllMocks());
 

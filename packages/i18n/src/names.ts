@@ -10,7 +10,7 @@ const loadedCountryNames = new Map<Locale, CountryNames>();
 /** Loads the country names of a language that browsers have no data for: Azerbaijani. */
 export async function loadCountryNames(locale: Locale): Promise<void> {
   if (locale !== 'az' || loadedCountryNames.has(locale)) return;
-  const file = await loadChunk(() => import('./az-country-names.json'));
+  const file = await loadChunk(() => import('./late/az-country-names.json'));
   loadedCountryNames.set(locale, file.default);
 }
 

@@ -77,7 +77,7 @@ export type ViewProps = { part: PartProps };
 /** Loads the module whose default export draws a part. */
 export type LoadView<P extends ViewProps = ViewProps> = () => Promise<{ default: FC<P> }>;
 
-/** What the player knows of a component type: a row in the table of its family (`parts.ts`). */
+/** What the player knows of a component type: a row in the table of its family (`components/parts`). */
 export type PlayerComponent = {
   family: Family;
   /** The side tiles are hidden while such a part is shown (COMP-52). */

@@ -1,15 +1,15 @@
 import type { ComponentType } from '@digipals/contract/component-types';
-import { choiceParts } from './components/choice/parts.ts';
-import { dragParts } from './components/drag/parts.ts';
-import { frameParts } from './components/frame/parts.ts';
-import { gameParts } from './components/game/parts.ts';
-import { hotspotsParts } from './components/hotspots/parts.ts';
-import { matchingParts } from './components/matching/parts.ts';
-import { mediaParts } from './components/media/parts.ts';
-import { textParts } from './components/text/parts.ts';
-import { typingParts } from './components/typing/parts.ts';
-import { videoParts } from './components/video/parts.ts';
-import { voiceParts } from './components/voice/parts.ts';
+import { choiceParts } from './components/parts/choice.ts';
+import { dragParts } from './components/parts/drag.ts';
+import { frameParts } from './components/parts/frame.ts';
+import { gameParts } from './components/parts/game.ts';
+import { hotspotsParts } from './components/parts/hotspots.ts';
+import { matchingParts } from './components/parts/matching.ts';
+import { mediaParts } from './components/parts/media.ts';
+import { textParts } from './components/parts/text.ts';
+import { typingParts } from './components/parts/typing.ts';
+import { videoParts } from './components/parts/video.ts';
+import { voiceParts } from './components/parts/voice.ts';
 import type { PlayerComponent } from './part.ts';
 
 /** Every component type of the contract; a missing one does not compile. Views load when needed. */

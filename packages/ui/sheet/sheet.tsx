@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { composeAvatar, demoAvatars } from '../../avatar/src/index.ts';
 import { glyphs } from '../src/icons/glyphs.tsx';
-import { moreGlyphs } from '../src/icons/more-glyphs.tsx';
+import { moreGlyphs } from '../src/icons/more/glyphs.tsx';
 import * as ui from '../src/index.ts';
 import '../src/styles/base.css';
 import css from './Sheet.module.css';

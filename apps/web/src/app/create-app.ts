@@ -1,16 +1,16 @@
 import { createClient, createQueries, endpointQuery, invalidateChanges } from '@digipals/client';
 import type { RouterHistory } from '@tanstack/history';
-import { createOutbox, type Outbox } from '../features/activities/outbox.ts';
+import { createOutbox, type Outbox } from '../features/activities/outbox/outbox.ts';
 import { languagesQuery } from '../features/languages/languages-query.ts';
 import { isPremium, licencesQuery } from '../features/licences/licences-query.ts';
-import { deleteDrafts } from '../features/messages/drafts.ts';
+import { deleteDrafts } from '../features/messages/drafts/drafts.ts';
 import { type Bootstrap, createBootstrap, type Loads } from '../features/session/bootstrap.ts';
 import {
   createSessionStore,
   onTokenRemoved,
   type SessionStore,
 } from '../features/session/session-store.ts';
-import { forgetFinishedOffline } from '../features/training/finished-offline.ts';
+import { forgetFinishedOffline } from '../features/training/progress/finished-offline.ts';
 import { createAnalytics } from '../shared/analytics.ts';
 import type { Browser } from '../shared/browser.ts';
 import { createPopups } from '../shared/popups.ts';

@@ -11,7 +11,7 @@ type Page = {
 };
 
 const files: Record<PageName, () => Promise<Page>> = {
-  ProfileRoute: () => import('../routes/ProfileRoute.tsx'),
+  ProfileRoute: () => import('../routes/profile/ProfileRoute.tsx'),
   DigipalRoute: () => import('../routes/DigipalRoute.tsx'),
   InterestsRoute: () => import('../routes/InterestsRoute.tsx'),
   GlobeRoute: () => import('../routes/GlobeRoute.tsx'),
@@ -26,9 +26,9 @@ const files: Record<PageName, () => Promise<Page>> = {
   TrainingMenuRoute: () => import('../routes/TrainingMenuRoute.tsx'),
   SavedActivitiesRoute: () => import('../routes/SavedActivitiesRoute.tsx'),
   SongMenuRoute: () => import('../routes/SongMenuRoute.tsx'),
-  ActivityRoute: () => import('../routes/ActivityRoute.tsx'),
+  ActivityRoute: () => import('../routes/activity/ActivityRoute.tsx'),
   ActivityRewardsRoute: () => import('../routes/ActivityRewardsRoute.tsx'),
-  ActivityNoAccessRoute: () => import('../routes/ActivityNoAccessRoute.tsx'),
+  ActivityNoAccessRoute: () => import('../routes/no-access/ActivityNoAccessRoute.tsx'),
   ConversationsRoute: () => import('../routes/ConversationsRoute.tsx'),
   ConversationRoute: () => import('../routes/ConversationRoute.tsx'),
   GuidelinesRoute: () => import('../routes/GuidelinesRoute.tsx'),

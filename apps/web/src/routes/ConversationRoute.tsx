@@ -1,11 +1,11 @@
 import { isOutOfReach } from '@digipals/client';
 import type { InboxItem, User } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
-import { friendsQuery } from '../features/friends/friends-query.ts';
-import { inRelation, onlineFirst } from '../features/friends/relation.ts';
+import { friendsQuery } from '../features/friends/card/friends-query.ts';
+import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
+import { conversationsQuery } from '../features/messages/card/queries.ts';
 import { ChooseFriend } from '../features/messages/inbox/Inbox.tsx';
 import { InboxLayout } from '../features/messages/inbox/InboxLayout.tsx';
-import { conversationsQuery } from '../features/messages/queries.ts';
 import {
   ConversationView,
   NewConversation,

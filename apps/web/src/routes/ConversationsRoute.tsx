@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { friendsQuery } from '../features/friends/friends-query.ts';
-import { inRelation, onlineFirst } from '../features/friends/relation.ts';
+import { friendsQuery } from '../features/friends/card/friends-query.ts';
+import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
+import { conversationsQuery } from '../features/messages/card/queries.ts';
 import { Inbox } from '../features/messages/inbox/Inbox.tsx';
-import { conversationsQuery } from '../features/messages/queries.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { remoteData } from '../shared/remote-data.ts';

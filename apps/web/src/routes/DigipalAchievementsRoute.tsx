@@ -4,7 +4,7 @@ import { Face } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AchievementsScreen } from '../features/achievements/AchievementsScreen.tsx';
-import { achievementsQuery } from '../features/achievements/achievements-query.ts';
+import { achievementsQuery } from '../features/achievements/card/achievements-query.ts';
 import { FriendsOnly } from '../features/achievements/FriendsOnly.tsx';
 import { isGone } from '../features/profile/is-gone.ts';
 import { NotHere } from '../features/profile/NotHere.tsx';

@@ -2,7 +2,7 @@ import { endpointQuery } from '@digipals/client';
 import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { friendsQuery } from '../features/friends/friends-query.ts';
+import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { GlobeScreen } from '../features/globe/GlobeScreen.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { achievementsQuery } from '../features/achievements/achievements-query.ts';
-import { friendsQuery } from '../features/friends/friends-query.ts';
+import { achievementsQuery } from '../features/achievements/card/achievements-query.ts';
+import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { SentCard } from '../features/messages/sent/SentCard.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { notificationsQuery } from '../features/notifications/feed/notifications-query.ts';
 import { NotificationList } from '../features/notifications/NotificationList.tsx';
-import { notificationsQuery } from '../features/notifications/notifications-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';

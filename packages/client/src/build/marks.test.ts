@@ -1,7 +1,7 @@
 import { endpoints } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { firstPageUrls } from '../first-page.ts';
-import { offlineOf, outdatesCached } from '../offline.ts';
+import { firstPageUrls } from '../early/first-page.ts';
+import { offlineOf, outdatesCached } from '../early/offline.ts';
 import { marksModule } from './marks.ts';
 
 test('an endpoint that is marked reaches the worker and the first page', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemSchema } from '../activities.ts';
-import type { ComponentType } from '../component-types.ts';
+import type { ComponentType } from './component-types.ts';
 import {
   address,
   addresses,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Component, itemSchema } from '../activities.ts';
-import { type ComponentType, componentTypes } from '../component-types.ts';
 import { answerSchemas } from './answers.ts';
+import { type ComponentType, componentTypes } from './component-types.ts';
 import { gameSchemas } from './games.ts';
 import { mediaSchemas } from './media.ts';
 import { shape, text } from './shapes.ts';

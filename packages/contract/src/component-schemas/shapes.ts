@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemSchema } from '../activities.ts';
-import type { ComponentType } from '../component-types.ts';
+import type { ComponentType } from './component-types.ts';
 
 /** Address of a medium, as the content build gives it. */
 export const address = z.string().regex(/^\/media\/[\w.-]+$/, 'is the address of a medium');

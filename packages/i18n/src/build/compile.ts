@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import type { Message } from '../format.ts';
+import type { Message } from '../translate/format.ts';
 import type { SourceCatalogue } from './catalogue-files.ts';
 
 /**

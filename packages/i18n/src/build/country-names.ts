@@ -20,5 +20,5 @@ function countryCodes(): string[] {
 }
 
 const entries = countryCodes().map(code => [code, names.of(code)]);
-const file = new URL('../az-country-names.json', import.meta.url);
+const file = new URL('../late/az-country-names.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

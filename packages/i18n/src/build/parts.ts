@@ -3,15 +3,35 @@ import type { TextPart } from '../text-parts.ts';
 import type { SourceCatalogue } from './catalogue-files.ts';
 import { listSources, readFiles, sourceFolders, unusedKeys } from './usage.ts';
 
-const player = /packages\/player\/src\//;
+const player = /\/packages\/player\/src\//;
 
-/** Sources of pages and features: what they show comes with them … */
-const pages = /web\/src\/(student|features|routes)\/|i18n\/src\/returned\.ts$/;
+/** Folders whose texts come with the pages that show them … */
+const pages = [
+  'apps/web/src/student',
+  'apps/web/src/features',
+  'apps/web/src/routes',
+  'packages/i18n/src/late',
+];
 /** … but for what a first page shows: the profile, its lesson, and what runs an activity. */
-const firstPages =
-  /web\/src\/(features\/(session|lingos|languages|licences|profile\/(Profile|NameCard|AvatarFigure|Wallpaper)|training\/(Guide|LessonCard|MiniPath)|activities\/(?!Rewards|NoRewards|FlyingLingos))|routes\/(Profile|Activity|ActivityNoAccess)Route)/;
+const firstPages = [
+  'apps/web/src/features/activities/keep',
+  'apps/web/src/features/activities/outbox',
+  'apps/web/src/features/activities/play',
+  'apps/web/src/features/languages',
+  'apps/web/src/features/licences',
+  'apps/web/src/features/lingos',
+  'apps/web/src/features/profile/own',
+  'apps/web/src/features/profile/wallpaper',
+  'apps/web/src/features/session',
+  'apps/web/src/features/training/card',
+  'apps/web/src/routes/activity',
+  'apps/web/src/routes/no-access',
+  'apps/web/src/routes/profile',
+];
 
-const isOfPages = (file: string): boolean => pages.test(file) && !firstPages.test(file);
+const isBelow = (file: string, folders: readonly string[]): boolean =>
+  folders.some(folder => file.includes(`/${folder}/`));
+const isOfPages = (file: string): boolean => isBelow(file, pages) && !isBelow(file, firstPages);
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 

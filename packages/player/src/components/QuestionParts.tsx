@@ -4,7 +4,7 @@ import { pickLimit } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { classes, Spinner } from '@digipals/ui';
 import { memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { Announcer } from '../drag/Announcer.tsx';
+import { Announcer } from '../motion/Announcer.tsx';
 import { type Mark, type PartProps, pickKey } from '../part.ts';
 import { registry } from '../registry.ts';
 import { holdsAnswer, layoutOf } from './layout.ts';

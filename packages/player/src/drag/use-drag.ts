@@ -1,9 +1,9 @@
 import { useText } from '@digipals/i18n/react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { useAnnounce } from './Announcer.tsx';
+import { useAnnounce } from '../motion/Announcer.tsx';
+import { shake } from '../motion/motion.ts';
 import { sayMove, sayOver, type TargetName } from './announcements.ts';
 import { type KeyStep, keyStep, nextTarget } from './keys.ts';
-import { shake } from './motion.ts';
 import { type DragMode, drop, type Move, type Places } from './places.ts';
 import { type Tap, tapPlace, tapTile, type Waiting } from './tap.ts';
 import { useElements } from './use-elements.ts';

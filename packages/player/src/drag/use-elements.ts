@@ -1,6 +1,6 @@
 import { type RefCallback, useLayoutEffect, useRef } from 'react';
-import type { Box } from './geometry.ts';
-import { flyFrom } from './motion.ts';
+import type { Box } from '../motion/geometry.ts';
+import { flyFrom } from '../motion/motion.ts';
 
 /** The elements of tiles and places, and what shall happen to them after the next render. */
 export type Elements = {

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { isDrag, type Point } from './geometry.ts';
+import { isDrag, type Point } from '../motion/geometry.ts';
 
 type Grip = { id: string; start: Point; dragging: boolean };
 type Callbacks = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Box, movedBy, type Point, targetAt } from './geometry.ts';
+import { type Box, movedBy, type Point, targetAt } from '../motion/geometry.ts';
 import type { Elements } from './use-elements.ts';
 
 type Measured = { tile: Box; places: Box[]; listening: AbortController };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useModal } from '../parts/use-modal.ts';
+import { useModal } from '../parts/popup/use-modal.ts';
 import css from './Dialog.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
 import { type Glyph, glyphs } from './glyphs.tsx';
 import css from './Icon.module.css';
-import type { moreGlyphs } from './more-glyphs.tsx';
+import type { moreGlyphs } from './more/glyphs.tsx';
 
 export type IconName = keyof typeof glyphs | keyof typeof moreGlyphs;
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
  * asked ahead, none appears late. Rejects when they cannot be fetched.
  */
 export async function loadMoreIcons(): Promise<void> {
-  more = (await import('./more-glyphs.tsx')).moreGlyphs;
+  more = (await import('./more/glyphs.tsx')).moreGlyphs;
   for (const listener of listeners) listener();
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { glyphs } from '../icons/glyphs.tsx';
-import { moreGlyphs } from '../icons/more-glyphs.tsx';
+import { moreGlyphs } from '../icons/more/glyphs.tsx';
 import {
   Button,
   CodeBoxes,

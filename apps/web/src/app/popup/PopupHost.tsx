@@ -5,7 +5,7 @@ import type { PopupContent } from '../../shared/popups.ts';
 import { useServices } from '../../shared/services.tsx';
 
 /** The popup is no part of a first page: it comes when the page is there (see after-first-page.ts). */
-export const popupView = latePart(() => import('./PopupView.tsx'));
+export const popupView = latePart(() => import('./view/PopupView.tsx'));
 
 /**
  * Shows the popup of the store, and keeps it while it animates away. One that cannot be fetched is not

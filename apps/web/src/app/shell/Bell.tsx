@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { CounterChip, classes, Icon, roundButtonClass } from '@digipals/ui';
-import { useNews } from '../../features/notifications/use-notifications.ts';
+import { useNews } from '../../features/notifications/feed/use-notifications.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import css from './Bell.module.css';

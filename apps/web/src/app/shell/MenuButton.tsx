@@ -3,11 +3,11 @@ import { RoundButton } from '@digipals/ui';
 import { useCallback, useRef, useState } from 'react';
 import { Later, latePart } from '../../shared/later.tsx';
 import { useDismiss } from '../../shared/use-dismiss.ts';
-import css from './Menu.module.css';
+import css from './menu/Menu.module.css';
 import round from './round.module.css';
 
 /** The dropdown is no part of a first page. */
-export const menuView = latePart(() => import('./Menu.tsx'));
+export const menuView = latePart(() => import('./menu/Menu.tsx'));
 
 /** The burger and its dropdown (SHELL-05); closed by Escape or by leaving it. */
 export function MenuButton() {

@@ -9,7 +9,7 @@ import {
   ToolbarTile,
 } from '@digipals/ui';
 import type { MouseEvent } from 'react';
-import { useRequests } from '../../features/notifications/use-notifications.ts';
+import { useRequests } from '../../features/notifications/feed/use-notifications.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path, type RouteName } from '../../shared/routing/paths.ts';

@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import type { ReactNode } from 'react';
-import { Wallpaper } from '../../features/profile/Wallpaper.tsx';
+import { Wallpaper } from '../../features/profile/wallpaper/Wallpaper.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import type { RouteName } from '../../shared/routing/paths.ts';
 import { useParam } from '../../shared/routing/use-params.ts';

@@ -8,7 +8,7 @@ import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { remoteData } from '../../shared/remote-data.ts';
 import { Waiting } from '../../shared/Waiting.tsx';
 import css from './Achievements.module.css';
-import { achievementsQuery, scoresQuery } from './achievements-query.ts';
+import { achievementsQuery, scoresQuery } from './card/achievements-query.ts';
 import { ScoreList } from './ScoreList.tsx';
 import { TrophyCase } from './TrophyCase.tsx';
 

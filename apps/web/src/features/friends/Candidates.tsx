@@ -1,9 +1,9 @@
 import type { FriendItem, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useServices } from '../../shared/services.tsx';
+import { relationWith } from './card/relation.ts';
 import { FriendActions } from './FriendActions.tsx';
 import { People, Person } from './Person.tsx';
-import { relationWith } from './relation.ts';
 
 const visitEvents = { search: 'lbm17', suggested: 'lbm21' } as const;
 

@@ -2,8 +2,8 @@ import type { Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Icon, type IconName } from '@digipals/ui';
 import { type ReactNode, useRef } from 'react';
+import type { Relation } from './card/relation.ts';
 import css from './FriendActions.module.css';
-import type { Relation } from './relation.ts';
 import { type AskSource, useFriendship } from './use-friendship.tsx';
 
 type Props = { me: string; other: Summary; relation: Relation; source: AskSource };

@@ -5,11 +5,11 @@ import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import { Blocked } from './Blocked.tsx';
+import { inRelation, onlineFirst } from './card/relation.ts';
 import { FriendMenu } from './FriendMenu.tsx';
 import { lastSeenText } from './last-seen.ts';
 import { Nobody } from './Nobody.tsx';
 import { ListTitle, People, Person } from './Person.tsx';
-import { inRelation, onlineFirst } from './relation.ts';
 
 type Props = { me: string; items: readonly FriendItem[] };
 

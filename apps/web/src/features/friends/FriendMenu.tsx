@@ -2,10 +2,10 @@ import type { Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, roundButtonClass } from '@digipals/ui';
 import { useState } from 'react';
+import { FriendSign } from './card/FriendSign.tsx';
+import type { Relation } from './card/relation.ts';
 import css from './FriendMenu.module.css';
 import { FriendMenuPopup } from './FriendMenuPopup.tsx';
-import { FriendSign } from './FriendSign.tsx';
-import type { Relation } from './relation.ts';
 
 type Props = {
   me: string;

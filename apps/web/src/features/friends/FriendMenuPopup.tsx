@@ -7,8 +7,8 @@ import { useFlag } from '../../shared/flags.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { ListenButton } from '../../shared/speech.tsx';
+import type { Relation } from './card/relation.ts';
 import css from './FriendMenu.module.css';
-import type { Relation } from './relation.ts';
 import { useFriendship } from './use-friendship.tsx';
 
 /** What needs a second yes, for the child alone cannot undo it. */

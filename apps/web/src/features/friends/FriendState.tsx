@@ -1,8 +1,8 @@
 import type { Summary } from '@digipals/contract';
+import type { Relation } from './card/relation.ts';
 import { FriendActions } from './FriendActions.tsx';
 import { FriendMenu } from './FriendMenu.tsx';
 import css from './FriendState.module.css';
-import type { Relation } from './relation.ts';
 
 type Props = {
   me: string;

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { FriendSign } from './FriendSign.tsx';
+import { FriendSign } from './card/FriendSign.tsx';
+import { friendsQuery } from './card/friends-query.ts';
+import { newRequests } from './card/relation.ts';
 import css from './FriendTabs.module.css';
-import { friendsQuery } from './friends-query.ts';
-import { newRequests } from './relation.ts';
 
 /** Route of a tab. */
 export type TabName = 'friends' | 'friends-pending' | 'friends-search' | 'friends-suggested';

@@ -2,8 +2,8 @@ import type { FriendItem } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { remoteData } from '../../shared/remote-data.ts';
+import { friendsQuery } from './card/friends-query.ts';
 import { FriendTabs, type TabName } from './FriendTabs.tsx';
-import { friendsQuery } from './friends-query.ts';
 import { Loaded } from './Loaded.tsx';
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Fragment } from 'react';
+import { inRelation } from './card/relation.ts';
 import { FriendActions } from './FriendActions.tsx';
 import { FindFriends } from './FriendList.tsx';
 import { FriendMenu } from './FriendMenu.tsx';
 import { Nobody } from './Nobody.tsx';
 import { ListTitle, People, Person } from './Person.tsx';
-import { inRelation } from './relation.ts';
 
 type Props = { me: string; items: readonly FriendItem[] };
 

@@ -1,8 +1,8 @@
 import { createQueries } from '@digipals/client';
 import { expect, test, vi } from 'vitest';
 import { makeNotification } from '../../testing/world.ts';
+import { notificationsQuery } from './feed/notifications-query.ts';
 import { markRead } from './mark-read.ts';
-import { notificationsQuery } from './notifications-query.ts';
 
 test('NOTIF-11 an old poll that comes late does not make new again what was read', async () => {
   const list = [makeNotification({ isNew: true })];

@@ -1,7 +1,7 @@
 import { attempt, invalidateChanges, isCallError } from '@digipals/client';
 import type { Services } from '../../shared/services.tsx';
-import { readUpTo } from './keep-newest.ts';
-import { notificationsQuery } from './notifications-query.ts';
+import { readUpTo } from './feed/keep-newest.ts';
+import { notificationsQuery } from './feed/notifications-query.ts';
 
 type Given = Pick<Services, 'call' | 'queries'>;
 

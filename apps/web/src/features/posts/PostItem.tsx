@@ -1,10 +1,10 @@
 import type { Post } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, Face, Icon, VisuallyHidden } from '@digipals/ui';
-import { changedWords } from '../../shared/changed-words.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { StateSign } from '../../shared/StateSign.tsx';
+import { changedWords } from '../../shared/state/changed-words.ts';
+import { StateSign } from '../../shared/state/StateSign.tsx';
 import { tintOf } from '../../shared/tint.ts';
 import css from './Posts.module.css';
 

@@ -3,7 +3,7 @@ import { useText } from '@digipals/i18n/react';
 import { Card, Face } from '@digipals/ui';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import css from './InterestsPage.module.css';
-import { InterestTiles } from './InterestTiles.tsx';
+import { InterestTiles } from './interests/InterestTiles.tsx';
 
 type Props = { user: User; profile: Profile; own: boolean };
 

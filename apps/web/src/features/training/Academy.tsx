@@ -14,7 +14,7 @@ import { MenuSigns } from './MenuSigns.tsx';
 import { LessonOpens } from './next/LessonOpens.tsx';
 import { NextGate } from './next/NextGate.tsx';
 import { useStepOn } from './next/use-step-on.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { type Step, stepsOf } from './progress/steps.ts';
 import { TrainingPath } from './TrainingPath.tsx';
 
 type Props = {

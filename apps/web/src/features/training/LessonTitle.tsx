@@ -4,8 +4,8 @@ import { useText } from '@digipals/i18n/react';
 import { classes, Icon, Star } from '@digipals/ui';
 import { PageHeading } from '../../shared/page-title.tsx';
 import css from './LessonTitle.module.css';
+import type { Step } from './progress/steps.ts';
 import { SaveLesson } from './save/SaveLesson.tsx';
-import type { Step } from './steps.ts';
 
 type Props = {
   lesson: Lesson;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './PathSteps.module.css';
+import type { Step } from './progress/steps.ts';
 import { StepItem } from './StepItem.tsx';
-import type { Step } from './steps.ts';
 import { usePathMoves } from './use-path-moves.ts';
 import type { PathView } from './use-path-view.ts';
 

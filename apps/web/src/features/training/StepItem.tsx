@@ -5,10 +5,10 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
+import type { Step } from './progress/steps.ts';
 import css from './StepItem.module.css';
 import text from './StepLabel.module.css';
 import stone from './Stone.module.css';
-import type { Step } from './steps.ts';
 import { Way } from './Way.tsx';
 
 const starLabels = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;

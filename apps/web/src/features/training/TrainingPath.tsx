@@ -1,10 +1,10 @@
 import type { Lesson } from '@digipals/contract';
 import type { ReactNode } from 'react';
-import { Guide } from './Guide.tsx';
+import { Guide } from './card/Guide.tsx';
 import { LessonTitle } from './LessonTitle.tsx';
 import { PathArrows } from './PathArrows.tsx';
 import { PathSteps } from './PathSteps.tsx';
-import type { Step } from './steps.ts';
+import type { Step } from './progress/steps.ts';
 import css from './TrainingPath.module.css';
 import { useItemsPerView } from './use-items-per-view.ts';
 import { usePathView } from './use-path-view.ts';

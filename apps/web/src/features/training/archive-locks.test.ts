@@ -1,7 +1,7 @@
 import type { LessonActivity } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { makeItem } from '../../testing/world.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf } from './progress/steps.ts';
 
 const yesNo = [true, false];
 const scores = [null, 0, 4, 5, 10];

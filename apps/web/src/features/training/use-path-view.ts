@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstInView } from './steps.ts';
+import { firstInView } from './progress/steps.ts';
 
 type Options = { total: number; visible: number; current: number };
 

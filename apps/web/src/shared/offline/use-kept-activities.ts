@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../services.tsx';
 import type { KeyValue } from '../storage.ts';
-import { activityIn, askWorker, childHeaders } from './worker-calls.ts';
+import { activityIn, askWorker, childHeaders } from './keep/worker-calls.ts';
 
 /** Ids of the activities that are on this device with all their media; none where there is no worker. */
 export async function listKeptActivities(storage: KeyValue): Promise<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import type { Component, Item, Pick } from '@digipals/contract';
 import { samePick, togglePick } from '@digipals/engine';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { shake } from '../../drag/motion.ts';
+import { shake } from '../../motion/motion.ts';
 import { type PartProps, pickKey } from '../../part.ts';
 
 const pickOf = (component: Component, item: Item): Pick => ({

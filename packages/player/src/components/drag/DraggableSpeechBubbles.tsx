@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import type { ViewProps } from '../../part.ts';
-import { faceOf, Turns } from '../Bubble.tsx';
+import { faceOf, Turns } from '../shared/Bubble.tsx';
 import { Hole } from './Hole.tsx';
 import css from './Lines.module.css';
 import { Tray } from './Tray.tsx';

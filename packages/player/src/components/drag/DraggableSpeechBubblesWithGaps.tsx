@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../part.ts';
-import { Bubble, bubblesOf, faceOf, sidesOf, Turns } from '../Bubble.tsx';
 import { type Piece, piecesOf } from '../gap-text.ts';
+import { Bubble, bubblesOf, faceOf, sidesOf, Turns } from '../shared/Bubble.tsx';
 import { Hole } from './Hole.tsx';
 import css from './Lines.module.css';
 import { Place } from './Place.tsx';

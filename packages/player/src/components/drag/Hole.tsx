@@ -1,4 +1,4 @@
-import { Bubble, type Side } from '../Bubble.tsx';
+import { Bubble, type Side } from '../shared/Bubble.tsx';
 import { Place } from './Place.tsx';
 import css from './tiles.module.css';
 import type { Placed, Tiles } from './use-tiles.ts';

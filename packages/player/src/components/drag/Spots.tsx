@@ -1,9 +1,9 @@
 import { classes } from '@digipals/ui';
 import { useId } from 'react';
 import type { ViewProps } from '../../part.ts';
-import scene from '../Scene.module.css';
-import { Scene } from '../Scene.tsx';
-import { pictureOf, rowsOf, type Spot, spotStyle, spotsOf } from '../scene-spots.ts';
+import scene from '../shared/Scene.module.css';
+import { Scene } from '../shared/Scene.tsx';
+import { pictureOf, rowsOf, type Spot, spotStyle, spotsOf } from '../shared/scene-spots.ts';
 import type { Face } from '../Tile.tsx';
 import { Place } from './Place.tsx';
 import css from './Spots.module.css';

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../part.ts';
-import { Carousel } from '../Carousel.tsx';
+import { Carousel } from '../shared/Carousel.tsx';
 import css from './hotspots.module.css';
 import { Names } from './Names.tsx';
 import { PictureWithPlaces } from './PictureWithPlaces.tsx';

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../part.ts';
-import { pictureOf, spotsOf } from '../scene-spots.ts';
+import { pictureOf, spotsOf } from '../shared/scene-spots.ts';
 import css from './hotspots.module.css';
 import { Names } from './Names.tsx';
 import { PictureWithPlaces } from './PictureWithPlaces.tsx';

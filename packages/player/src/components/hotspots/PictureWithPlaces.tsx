@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Scene } from '../Scene.tsx';
-import type { Shown, Spot } from '../scene-spots.ts';
+import { Scene } from '../shared/Scene.tsx';
+import type { Shown, Spot } from '../shared/scene-spots.ts';
 import { Ground } from './Ground.tsx';
 import css from './hotspots.module.css';
 import { Places } from './Places.tsx';

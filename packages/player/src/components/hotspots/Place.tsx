@@ -2,8 +2,8 @@ import type { Item } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, Icon } from '@digipals/ui';
 import type { FocusEvent } from 'react';
-import scene from '../Scene.module.css';
-import { type Spot, spotStyle } from '../scene-spots.ts';
+import scene from '../shared/Scene.module.css';
+import { type Spot, spotStyle } from '../shared/scene-spots.ts';
 import css from './hotspots.module.css';
 import type { Hotspots } from './use-hotspots.ts';
 

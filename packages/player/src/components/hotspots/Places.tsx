@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import type { Spot } from '../scene-spots.ts';
+import type { Spot } from '../shared/scene-spots.ts';
 import { Place } from './Place.tsx';
 import type { Hotspots } from './use-hotspots.ts';
 

@@ -1,7 +1,7 @@
 import { classes } from '@digipals/ui';
 import { type FocusEvent, useEffect, useState } from 'react';
 import type { ViewProps } from '../../part.ts';
-import { Scene } from '../Scene.tsx';
+import { Scene } from '../shared/Scene.tsx';
 import { FilmSeek, PlayButton } from '../video/FilmControls.tsx';
 import { type Film, useFilm } from '../video/use-film.ts';
 import { Ground } from './Ground.tsx';

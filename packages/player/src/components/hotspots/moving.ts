@@ -1,5 +1,5 @@
 import type { Component } from '@digipals/contract';
-import type { Shown, Spot } from '../scene-spots.ts';
+import type { Shown, Spot } from '../shared/scene-spots.ts';
 
 /** A place on a film that can be tapped from `from` to `to` (seconds); `keys` say where it is when. */
 export type MovingSpot = Pick<Spot, 'id' | 'width' | 'height'> & {

@@ -1,5 +1,5 @@
 import type { Component } from '@digipals/contract';
-import type { Shown, Spot } from '../scene-spots.ts';
+import type { Shown, Spot } from '../shared/scene-spots.ts';
 
 type Slide = Shown & { id: string };
 type SlideSpot = Spot & { slide: string };

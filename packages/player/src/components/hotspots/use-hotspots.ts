@@ -2,7 +2,7 @@ import type { Item, Pick } from '@digipals/contract';
 import { samePick } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../../drag/Announcer.tsx';
+import { useAnnounce } from '../../motion/Announcer.tsx';
 import { type Mark, type PartProps, pickKey } from '../../part.ts';
 import { nextPicks, wantedItems } from './next-picks.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Box } from '../../drag/geometry.ts';
-import { flyFrom } from '../../drag/motion.ts';
+import type { Box } from '../../motion/geometry.ts';
+import { flyFrom } from '../../motion/motion.ts';
 
 /**
  * Elements that move to another place glide there: `mark` remembers where all of them are, just

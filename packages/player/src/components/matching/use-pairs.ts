@@ -3,7 +3,7 @@ import { player } from '@digipals/contract/constants';
 import { isComplete } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useAnnounce } from '../../drag/Announcer.tsx';
+import { useAnnounce } from '../../motion/Announcer.tsx';
 import { type Mark, type PartProps, pickKey } from '../../part.ts';
 import { ownPicks, withOwnPicks } from '../own-picks.ts';
 import { halvesOf, partnerOf, pickOfPair, rowsOf } from './pairs.ts';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { samples } from '../../samples.ts';
 import { playQuestion } from '../../testing/play-question.tsx';
-import { sidesOf } from '../Bubble.tsx';
+import { sidesOf } from '../shared/Bubble.tsx';
 
 afterEach(cleanup);
 

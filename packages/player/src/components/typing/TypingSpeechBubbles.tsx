@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ViewProps } from '../../part.ts';
-import { Bubble, bubblesOf, faceOf, sidesOf, Turns } from '../Bubble.tsx';
+import { Bubble, bubblesOf, faceOf, sidesOf, Turns } from '../shared/Bubble.tsx';
 import { gapNumbers } from './boxes.ts';
 import { TypedText } from './TypedText.tsx';
 import { Typing } from './Typing.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { type ChangeEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useAnnounce } from '../../drag/Announcer.tsx';
+import { useAnnounce } from '../../motion/Announcer.tsx';
 import type { PartProps } from '../../part.ts';
 import { ownPicks, withOwnPicks } from '../own-picks.ts';
 import { boxMarks, gapMarks } from './box-marks.ts';

@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { useEffect } from 'react';
-import { useAnnounce } from '../../drag/Announcer.tsx';
+import { useAnnounce } from '../../motion/Announcer.tsx';
 
 /** Says once which letters a child may look at again; silent while there are none. */
 export function useSayDiffering(letters: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { player } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { RoundButton } from '@digipals/ui';
-import { clock, Seek } from '../Seek.tsx';
+import { clock, Seek } from '../shared/Seek.tsx';
 import css from './FilmCard.module.css';
 import type { Film } from './use-film.ts';
 import type { Large } from './use-large.ts';

@@ -1,8 +1,8 @@
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useRef } from 'react';
 import type { PartProps, ViewProps } from '../../part.ts';
-import { Cover } from '../Cover.tsx';
-import { useReveal } from '../use-reveal.ts';
+import { Cover } from '../shared/Cover.tsx';
+import { useReveal } from '../shared/use-reveal.ts';
 import { captionsOf } from './captions.ts';
 import { FilmCard, focusPlayButton } from './FilmCard.tsx';
 import css from './HiddenVideoWithLabel.module.css';

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { tintOf } from '../../../shared/tint.ts';
-import { conversationsQuery } from '../queries.ts';
 import letter from './letter.webp?no-inline';
 import css from './MessagesCard.module.css';
+import { conversationsQuery } from './queries.ts';
 
 /** How many faces of friends with unread messages the card shows. */
 const maxFaces = 3;

@@ -2,7 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useDismiss } from '../../../shared/use-dismiss.ts';
 import { useNarrow } from '../../../shared/use-narrow.ts';
-import { useRestoreCount } from '../drafts.ts';
+import { useRestoreCount } from '../drafts/drafts.ts';
 import css from './Composer.module.css';
 import { ComposerText } from './ComposerText.tsx';
 import { ComposerTools } from './ComposerTools.tsx';

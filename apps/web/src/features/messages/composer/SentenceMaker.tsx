@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Failed } from '../../../shared/Failed.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { english, ListenButton } from '../../../shared/speech.tsx';
-import { blocksQuery, configQuery } from '../queries.ts';
+import { blocksQuery, configQuery } from '../card/queries.ts';
 import css from './SentenceMaker.module.css';
 import { blocksFor, type Choice, chosen, type Slot, sentenceOf, slots } from './sentence.ts';
 import apple from './themes/apple.webp?no-inline';

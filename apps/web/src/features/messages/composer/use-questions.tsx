@@ -3,7 +3,7 @@ import { Button, Icon } from '@digipals/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import { blocksQuery, configQuery } from '../queries.ts';
+import { blocksQuery, configQuery } from '../card/queries.ts';
 import { wordsIn } from './edits.ts';
 import css from './Questions.module.css';
 import { type Tip, withSpellings } from './tips.ts';

@@ -1,7 +1,7 @@
 import type { Submission } from '@digipals/contract';
 import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import { readDraft, useRestoreCount } from '../drafts.ts';
+import { readDraft, useRestoreCount } from '../drafts/drafts.ts';
 
 /** Identifies one return of a submission. */
 export const versionKey = ({ submissionId, at }: Submission): string => `${submissionId} ${at}`;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import { type Draft, readDraft, unsent, writeDraft } from '../drafts.ts';
+import { type Draft, readDraft, unsent, writeDraft } from '../drafts/drafts.ts';
 import type { Writing } from './edits.ts';
 
 type Options = {

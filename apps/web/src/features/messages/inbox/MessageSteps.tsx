@@ -2,7 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import { Card, Icon, type IconName } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListenButton } from '../../../shared/speech.tsx';
-import { waitingQuery } from '../queries.ts';
+import { waitingQuery } from '../card/queries.ts';
 import { formatWait } from '../times.ts';
 import css from './MessageSteps.module.css';
 

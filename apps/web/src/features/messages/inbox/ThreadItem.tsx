@@ -3,10 +3,10 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { CounterChip, classes, Face } from '@digipals/ui';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
-import { StateSign } from '../../../shared/StateSign.tsx';
 import { useServices } from '../../../shared/services.tsx';
+import { StateSign } from '../../../shared/state/StateSign.tsx';
 import { tintOf } from '../../../shared/tint.ts';
-import { messageDraftKey, readDraft } from '../drafts.ts';
+import { messageDraftKey, readDraft } from '../drafts/drafts.ts';
 import { formatDay } from '../times.ts';
 import css from './ThreadItem.module.css';
 

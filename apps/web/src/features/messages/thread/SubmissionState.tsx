@@ -1,8 +1,8 @@
 import type { Submission } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { StateSign } from '../../../shared/StateSign.tsx';
-import { waitingQuery } from '../queries.ts';
+import { StateSign } from '../../../shared/state/StateSign.tsx';
+import { waitingQuery } from '../card/queries.ts';
 import { formatWait } from '../times.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { Button, Domino } from '@digipals/ui';
 import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
-import { messageDraftKey } from '../drafts.ts';
+import { messageDraftKey } from '../drafts/drafts.ts';
 import { useTakeBack } from '../use-take-back.ts';
 import { MySubmission } from './Bubble.tsx';
 import css from './Undelivered.module.css';

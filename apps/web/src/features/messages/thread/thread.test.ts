@@ -1,6 +1,6 @@
 import { createTranslator, loadCatalogue } from '@digipals/i18n';
 import { expect, test } from 'vitest';
-import { changedWords } from '../../../shared/changed-words.ts';
+import { changedWords } from '../../../shared/state/changed-words.ts';
 import { makeConversation, makeMessage, makeReading } from '../../../testing/message-world.ts';
 import { tipsOf, withSpellings } from '../composer/tips.ts';
 import { formatDay, formatWait } from '../times.ts';

@@ -3,7 +3,7 @@ import type { Conversation, Message } from '@digipals/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import { conversationQuery } from '../queries.ts';
+import { conversationQuery } from '../card/queries.ts';
 
 /** Refetch intervals, shorter while a text is under review. */
 const refetchMs = { waiting: 10_000, quiet: 30_000 } as const;

@@ -1,7 +1,7 @@
 import type { CurrentLesson, Lesson, LessonActivity, LessonHead } from '@digipals/contract';
 import { path } from '../../../shared/routing/paths.ts';
 import { pathOfLesson } from '../archive/lesson-path.ts';
-import { type Step, stepsOf } from '../steps.ts';
+import { type Step, stepsOf } from '../progress/steps.ts';
 
 /** What comes after an activity: the next one, the next lesson, or a menu to choose from. */
 export type NextStep =

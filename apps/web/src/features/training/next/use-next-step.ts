@@ -1,7 +1,7 @@
 import { endpointQuery } from '@digipals/client';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../shared/services.tsx';
-import { finishedOffline } from '../finished-offline.ts';
+import { finishedOffline } from '../progress/finished-offline.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 
 type Options = {

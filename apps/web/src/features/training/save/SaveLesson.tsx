@@ -3,7 +3,7 @@ import { useText } from '@digipals/i18n/react';
 import { classes, Icon } from '@digipals/ui';
 import { useState } from 'react';
 import type { SaveState } from '../../../worker/messages.ts';
-import type { Step } from '../steps.ts';
+import type { Step } from '../progress/steps.ts';
 import { lessonToSave, percentSaved } from './lesson-to-save.ts';
 import css from './SaveLesson.module.css';
 import { SavePanel } from './SavePanel.tsx';

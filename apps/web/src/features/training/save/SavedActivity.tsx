@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
-import type { Step } from '../steps.ts';
+import type { Step } from '../progress/steps.ts';
 import css from './SavedActivity.module.css';
 import { useOnline } from './use-online.ts';
 

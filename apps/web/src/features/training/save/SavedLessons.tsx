@@ -4,7 +4,7 @@ import { buttonClass, Card, Domino } from '@digipals/ui';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
-import type { Step } from '../steps.ts';
+import type { Step } from '../progress/steps.ts';
 import { SavedActivity } from './SavedActivity.tsx';
 import css from './SavedLessons.module.css';
 

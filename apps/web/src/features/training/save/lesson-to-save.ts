@@ -1,7 +1,7 @@
 import type { Languages, Lesson } from '@digipals/contract';
-import { activityUrl } from '../../../shared/offline/worker-calls.ts';
+import { activityUrl } from '../../../shared/offline/keep/worker-calls.ts';
 import type { LessonToSave } from '../../../worker/messages.ts';
-import type { Step } from '../steps.ts';
+import type { Step } from '../progress/steps.ts';
 
 /**
  * What is saved of a lesson: the activities the child may open now, in both languages of the player's

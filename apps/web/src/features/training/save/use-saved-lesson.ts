@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askWorker, childHeaders, tellWorker } from '../../../shared/offline/worker-calls.ts';
+import { askWorker, childHeaders, tellWorker } from '../../../shared/offline/keep/worker-calls.ts';
 import { useServices } from '../../../shared/services.tsx';
 import type {
   FromWorker,

@@ -2,7 +2,7 @@ import { spelling } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { Button, Chip, Keyboard, VisuallyHidden } from '@digipals/ui';
 import type { PartProps, ViewProps } from '../../../part.ts';
-import { pictureOf } from '../../scene-spots.ts';
+import { pictureOf } from '../../shared/scene-spots.ts';
 import { Balloon, Balloons } from './Balloons.tsx';
 import { Boxes } from './Boxes.tsx';
 import { coloursOf } from './balloons.ts';

@@ -12,7 +12,7 @@ import {
 } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../../../drag/Announcer.tsx';
+import { useAnnounce } from '../../../motion/Announcer.tsx';
 import { type PartProps, pickKey } from '../../../part.ts';
 
 /** The game and how many balloons the last step cost. */

@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { Chip } from '@digipals/ui';
-import { useAnnounce } from '../../../drag/Announcer.tsx';
+import { useAnnounce } from '../../../motion/Announcer.tsx';
 import type { ViewProps } from '../../../part.ts';
 import { LetterGrid } from './LetterGrid.tsx';
 import { DrawnLine, FoundLines } from './Lines.tsx';

@@ -2,7 +2,7 @@ import type { Component, Item, Pick } from '@digipals/contract';
 import { type Cell, findWord, placeWords } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useState } from 'react';
-import { useAnnounce } from '../../../drag/Announcer.tsx';
+import { useAnnounce } from '../../../motion/Announcer.tsx';
 import { type PartProps, pickKey } from '../../../part.ts';
 
 const pickOf = (component: Component, item: Item): Pick => ({

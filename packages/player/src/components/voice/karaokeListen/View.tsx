@@ -1,9 +1,9 @@
 import { useText } from '@digipals/i18n/react';
 import { classes, RoundButton, VisuallyHidden } from '@digipals/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useAnnounce } from '../../../drag/Announcer.tsx';
+import { useAnnounce } from '../../../motion/Announcer.tsx';
 import type { ViewProps } from '../../../part.ts';
-import { clock, Seek } from '../../Seek.tsx';
+import { clock, Seek } from '../../shared/Seek.tsx';
 import { type Line, linesOf, placeAt, textOf } from '../lyrics.ts';
 import { useDone } from '../use-done.ts';
 import { useSong } from './use-song.ts';

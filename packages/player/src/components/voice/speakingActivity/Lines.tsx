@@ -1,5 +1,5 @@
 import type { Component } from '@digipals/contract';
-import { Bubble, faceOf } from '../../Bubble.tsx';
+import { Bubble, faceOf } from '../../shared/Bubble.tsx';
 import type { Turn } from './turns.ts';
 
 type Props = { component: Component; turn: Turn; onSpeak(url: string): void };

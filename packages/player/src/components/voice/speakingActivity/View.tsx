@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAnnounce } from '../../../drag/Announcer.tsx';
+import { useAnnounce } from '../../../motion/Announcer.tsx';
 import type { ViewProps } from '../../../part.ts';
 import { useDone } from '../use-done.ts';
 import { ListenOnly } from './ListenOnly.tsx';

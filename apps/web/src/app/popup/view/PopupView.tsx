@@ -1,0 +1,69 @@
+import { useText } from '@digipals/i18n/react';
+import { Button, Popup } from '@digipals/ui';
+import { useState } from 'react';
+import type { PopupContent } from '../../../shared/popups.ts';
+import { useServices } from '../../../shared/services.tsx';
+import { ListenButton } from '../../../shared/speech.tsx';
+import { OfflineRetry } from './OfflineRetry.tsx';
+
+type Props = { popup: PopupContent; open: boolean };
+
+/** The popup itself, with its one action (POPUP-01 to POPUP-12). */
+export default function PopupView({ popup, open }: Props) {
+  const t = useText();
+  const { popups } = useServices();
+  const { closable = true, mood = 'hello', title, text } = popup;
+  const [trying, setTrying] = useState(false);
+  const words = trying ? t('error.retrying') : text(t);
+  const offline = popup.type === 'offline';
+  return (
+    <Popup
+      open={open}
+      closable={closable}
+      onClose={popups.hide}
+      closeLabel={t('action.close')}
+      mood={mood}
+      title={title ? title(t) : words}
+      text={
+        title && (
+          <span aria-live="polite" data-popup-text="">
+            {words}
+          </span>
+        )
+      }
+      speaker={<ListenButton text={words} />}
+      actions={
+        offline ? (
+          <OfflineRetry trying={trying} onTrying={setTrying} />
+        ) : (
+          <PopupAction popup={popup} />
+        )
+      }
+    >
+      {popup.extra}
+    </Popup>
+  );
+}
+
+function PopupAction({ popup }: { popup: PopupContent }) {
+  const t = useText();
+  const { popups, history } = useServices();
+  const { label, to, onAction, quiet = false, refusal } = popup;
+  const act = () => {
+    popups.hide();
+    onAction?.();
+    if (to) history.push(to);
+  };
+  return (
+    <>
+      <Button big={!quiet} wide variant={quiet ? 'quiet' : 'action'} onClick={act}>
+        {label ? label(t) : t('action.ok')}
+      </Button>
+      {refusal && (
+        <Button wide variant="quiet" onClick={popups.hide}>
+          {refusal(t)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Trophy } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Card, Trophy as Cup, classes, colourClass } from '@digipals/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Failed } from '../../../shared/Failed.tsx';
+import { remoteData } from '../../../shared/remote-data.ts';
+import { Link } from '../../../shared/routing/Link.tsx';
+import { MoreLink } from '../../../shared/routing/MoreLink.tsx';
+import { path } from '../../../shared/routing/paths.ts';
+import { tints } from '../tints.ts';
+import { countText, levelText } from '../trophy-texts.ts';
+import { achievementsQuery } from './achievements-query.ts';
+import css from './TrophiesCard.module.css';
+
+type Props = {
+  userId: string;
+  /** Whose they are; left out for the child's own. */
+  username?: string | undefined;
+};
+
+/** The cups of a child on its page, with the way to all achievements (PROFILE-13). */
+export function TrophiesCard({ userId, username }: Props) {
+  const t = useText();
+  const query = useQuery(achievementsQuery(userId));
+  const achievements = remoteData(query);
+  const to =
+    username === undefined ? path('achievements') : path('digipal-achievements', { id: userId });
+  if (achievements.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
+  return (
+    <Card
+      className={css['card']}
+      title={username === undefined ? t('profile.trophies') : t('achievements.of', { username })}
+      aside={<MoreLink to={to} label={t('achievements.seeAll')} />}
+    >
+      {achievements.state === 'success' ? (
+        <Cups to={to} trophies={achievements.data.trophies} />
+      ) : (
+        <div className={css['cups']} />
+      )}
+    </Card>
+  );
+}
+
+function Cups({ to, trophies }: { to: string; trophies: readonly Trophy[] }) {
+  const t = useText();
+  return (
+    <Link to={to} className={css['cups']}>
+      {trophies.map(trophy => (
+        <span key={trophy.kind} className={classes(css['place'], colourClass(tints[trophy.kind]))}>
+          <Cup
+            emblem={trophy.kind}
+            metal={trophy.level ?? 'none'}
+            label={levelText(t, trophy.level)}
+            className={css['cup']}
+          />
+          {countText(t, trophy)}
+        </span>
+      ))}
+    </Link>
+  );
+}

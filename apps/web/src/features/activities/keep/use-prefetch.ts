@@ -1,0 +1,28 @@
+import type { LanguageCode } from '@digipals/contract/constants';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keepActivities } from '../../../shared/offline/keep/keep-activities.ts';
+import { useServices } from '../../../shared/services.tsx';
+import { whenIdle } from '../../../shared/when-idle.ts';
+import { activityQuery } from './activity-query.ts';
+
+/**
+ * Fetches activities ahead, so that they open at once, and has them kept with all their media, so that
+ * they open without a connection (TRAIN-17, OFFLINE-16). Waits until the page itself has all it needs.
+ */
+export function usePrefetchActivities(
+  ids: readonly string[],
+  language: LanguageCode | undefined,
+): void {
+  const { storage } = useServices();
+  const queries = useQueryClient();
+  const list = ids.join(' ');
+  useEffect(() => {
+    const wanted = list ? list.split(' ') : [];
+    if (!language || wanted.length === 0) return;
+    return whenIdle(() => {
+      const asked = wanted.map(id => queries.prefetchQuery(activityQuery(id, language)));
+      void Promise.all(asked).then(() => keepActivities(storage, wanted, [language]));
+    });
+  }, [list, language, queries, storage]);
+}

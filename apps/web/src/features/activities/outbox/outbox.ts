@@ -1,0 +1,128 @@
+import { attempt, type Call, type CallError, isCallError } from '@digipals/client';
+import type { HistoryEntry } from '@digipals/contract';
+import { limits } from '@digipals/contract/constants';
+import { type KeyValue, readList, storageKeys, writeList } from '../../../shared/storage.ts';
+
+/** An answer that the server has not acknowledged yet; children who share a device share the list. */
+type Waiting = {
+  id: string;
+  userId: string;
+  /** Key of the batch it was sent in: the same batch is sent again under the same key. */
+  batch?: string;
+  entry: HistoryEntry;
+};
+
+/** What the server acknowledged in one go. */
+export type Sent = { entries: number; lingoCredit: number };
+
+export type Outbox = {
+  /** Keeps answers on the device first (OFFLINE-13, OFFLINE-14). */
+  add(userId: string, entries: readonly HistoryEntry[]): void;
+  /** Sends what waits for a child (LOGIN-12); one sender at a time over all tabs. What failed stays. */
+  send(userId: string): Promise<Sent>;
+  isEmpty(userId: string): boolean;
+};
+
+type Options = {
+  call: Call;
+  storage: KeyValue;
+  isOnline(): boolean;
+  newKey(): string;
+  /** Does something while no other tab does it. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  log(message: string): void;
+};
+
+/**
+ * Derived from the entries, so that two tabs send the same list under the same key. Chromium may
+ * grant a lock to a tab before it sees what the last holder wrote to local storage, so the stored
+ * mark alone does not suffice. Entries are only appended: first, last and count identify a list.
+ */
+const batchKey = (list: readonly Waiting[]): string =>
+  [list.at(0)?.id, list.at(-1)?.id, list.length].join('.');
+
+const refusedForGood = (error: CallError): boolean => error.status === 422;
+
+/**
+ * The answers on their way to the server (AMBIG-25): every answer is written to local storage
+ * before it is sent and leaves it when the server has it, so none is lost and none counts twice.
+ */
+export function createOutbox(options: Options): Outbox {
+  const { call, storage, isOnline, newKey, alone, log } = options;
+  const key = storageKeys.offlineSolutions;
+  let running: Promise<Sent> | null = null;
+
+  const read = () => readList<Waiting>(storage, key);
+  const mine = (userId: string) => read().filter(waiting => waiting.userId === userId);
+  const change = (edit: (list: Waiting[]) => Waiting[]) => writeList(storage, key, edit(read()));
+
+  const remove = (ids: ReadonlySet<string>) =>
+    change(list => list.filter(waiting => !ids.has(waiting.id)));
+
+  /** A batch that was sent before goes again as it was; else all that wait make a new one. */
+  const nextBatch = (userId: string): { name: string; list: Waiting[] } | null => {
+    const waiting = mine(userId);
+    const old = waiting.find(({ batch }) => batch)?.batch;
+    if (old) return { name: old, list: waiting.filter(({ batch }) => batch === old) };
+    if (waiting.length === 0) return null;
+    return mark(waiting.slice(0, limits.historyEntries));
+  };
+
+  const mark = (list: Waiting[]): { name: string; list: Waiting[] } => {
+    const name = batchKey(list);
+    const ids = new Set(list.map(({ id }) => id));
+    change(all =>
+      all.map(waiting => (ids.has(waiting.id) ? { ...waiting, batch: name } : waiting)),
+    );
+    return { name, list };
+  };
+
+  /** One answer the server cannot take must not hold up the others: they go again one by one. */
+  const split = (list: readonly Waiting[]) => {
+    const [only] = list;
+    if (list.length === 1 && only) {
+      log(`answer refused: ${only.entry.questionId}`);
+      remove(new Set([only.id]));
+      return;
+    }
+    for (const waiting of list) mark([waiting]);
+  };
+
+  const drain = async (userId: string): Promise<Sent> => {
+    const sent = { entries: 0, lingoCredit: 0 };
+    // What is given without a connection is kept, to be sent as one list (OFFLINE-19).
+    if (!isOnline()) return sent;
+    for (let batch = nextBatch(userId); batch; batch = nextBatch(userId)) {
+      const { name, list } = batch;
+      const answer = await attempt(
+        call('POST users/{id}/solution', {
+          params: { id: userId },
+          body: list.map(({ entry }) => entry),
+          idempotencyKey: name,
+        }),
+      );
+      if (!isCallError(answer)) {
+        remove(new Set(list.map(({ id }) => id)));
+        sent.entries += list.length;
+        sent.lingoCredit += answer.lingoCredit;
+      } else if (refusedForGood(answer)) split(list);
+      else break;
+    }
+    return sent;
+  };
+
+  return {
+    add: (userId, entries) =>
+      change(list => [...list, ...entries.map(entry => ({ id: newKey(), userId, entry }))]),
+    isEmpty: userId => mine(userId).length === 0,
+    send(userId) {
+      // A sender on its way may have read the list before the newest answer: one more goes after it.
+      const next = (running ?? Promise.resolve()).then(() => alone(() => drain(userId)));
+      const settled = next.finally(() => {
+        if (running === settled) running = null;
+      });
+      running = settled;
+      return settled;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useText } from '@digipals/i18n/react';
+import { buttonClass } from '@digipals/ui';
+import { Failed } from '../../../shared/Failed.tsx';
+import { Link } from '../../../shared/routing/Link.tsx';
+import { path } from '../../../shared/routing/paths.ts';
+import css from './FailedActivity.module.css';
+
+type Props = { blockNavigation: boolean; onRetry(): void };
+
+/** An activity that did not come: another try and, for the page has no toolbars, a way out. */
+export function FailedActivity({ blockNavigation, onRetry }: Props) {
+  const t = useText();
+  return (
+    <div className={css['failed']}>
+      <Failed onRetry={onRetry} />
+      {!blockNavigation && (
+        <Link to={path('training-menu')} className={buttonClass({ variant: 'quiet' })}>
+          {t('player.leave')}
+        </Link>
+      )}
+    </div>
+  );
+}

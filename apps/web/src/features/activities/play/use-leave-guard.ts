@@ -1,0 +1,30 @@
+import { useText } from '@digipals/i18n/react';
+import type { PlayerHandle } from '@digipals/player';
+import { type RefObject, useEffect } from 'react';
+import { path } from '../../../shared/routing/paths.ts';
+import { useServices } from '../../../shared/services.tsx';
+
+type Options = { player: RefObject<PlayerHandle | null>; activityId: string; test: boolean };
+
+/**
+ * Asks before a run in progress is left (LEAVE-01 to LEAVE-05, AMBIG-34, AMBIG-35): a native
+ * confirmation inside the app, the browser's own when the page is closed.
+ */
+export function useLeaveGuard({ player, activityId, test }: Options): void {
+  const t = useText();
+  const { history, browser } = useServices();
+  useEffect(() => {
+    const rewards = path('activity-rewards', { activityId });
+    const running = () => player.current?.isRunning() ?? false;
+    const stays = (to: string) => to === rewards || to === history.location.pathname;
+    return history.block({
+      blockerFn: ({ nextLocation }) => {
+        if (!running() || stays(nextLocation.pathname)) return false;
+        if (!browser.confirm(test ? t('leave.test') : t('leave.activity'))) return true;
+        player.current?.leave();
+        return false;
+      },
+      enableBeforeUnload: running,
+    });
+  }, [player, activityId, test, t, history, browser]);
+}

@@ -1,0 +1,29 @@
+import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.ts';
+
+type Marks = Record<string, number>;
+
+/** Percentages of the activities a child finished without a connection (OFFLINE-10, TRAIN-25). */
+export function finishedOffline(storage: KeyValue, userId: string): ReadonlyMap<string, number> {
+  const marks = readRecord<Marks>(storage, storageKeys.finishedOffline)[userId] ?? {};
+  return new Map(Object.entries(marks));
+}
+
+/** Remembers that an activity was finished without a connection; `percent` is 0 to 100. */
+export function markFinishedOffline(
+  storage: KeyValue,
+  userId: string,
+  activityId: string,
+  percent: number,
+): void {
+  const all = readRecord<Marks>(storage, storageKeys.finishedOffline);
+  const marks = { ...all, [userId]: { ...all[userId], [activityId]: percent } };
+  storage.setItem(storageKeys.finishedOffline, JSON.stringify(marks));
+}
+
+/** The server has the answers: from now on its score is the one that counts. */
+export function forgetFinishedOffline(storage: KeyValue, userId: string): void {
+  const { [userId]: marks, ...others } = readRecord<Marks>(storage, storageKeys.finishedOffline);
+  if (!marks) return;
+  if (Object.keys(others).length === 0) storage.removeItem(storageKeys.finishedOffline);
+  else storage.setItem(storageKeys.finishedOffline, JSON.stringify(others));
+}

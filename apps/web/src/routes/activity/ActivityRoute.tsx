@@ -1,0 +1,78 @@
+import { invalidateChanges } from '@digipals/client';
+import type { Languages } from '@digipals/contract';
+import type { LanguageCode } from '@digipals/contract/constants';
+import { firstQuestions, preloadParts } from '@digipals/player';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { activityQuery } from '../../features/activities/keep/activity-query.ts';
+import { useOutbox } from '../../features/activities/outbox/outbox-context.ts';
+import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
+import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
+import { useActivity } from '../../features/activities/play/use-activity.ts';
+import { languagesQuery } from '../../features/languages/languages-query.ts';
+import { useSession } from '../../features/session/session-context.tsx';
+import {
+  forgetFinishedOffline,
+  markFinishedOffline,
+} from '../../features/training/progress/finished-offline.ts';
+import { remoteData } from '../../shared/remote-data.ts';
+import { match } from '../../shared/routing/match.ts';
+import { path } from '../../shared/routing/paths.ts';
+import { useParam, useQueryParam } from '../../shared/routing/use-params.ts';
+import { type Services, useServices } from '../../shared/services.tsx';
+import { Waiting } from '../../shared/Waiting.tsx';
+
+/** The activity in the child's language, and the parts its first question is made of. */
+export async function prepare({ queries, history }: Services, userId: string): Promise<void> {
+  const activityId = match(history.location.pathname)?.params['activityId'] ?? '';
+  const { supportLanguage } = await queries.fetchQuery(languagesQuery(userId));
+  const activity = await queries.fetchQuery(activityQuery(activityId, supportLanguage));
+  await preloadParts(firstQuestions(activity));
+}
+
+/** /activity/{activityId}: the player (ROUTE-27, ROUTE-35). */
+export default function ActivityRoute() {
+  const { userId } = useSession().user;
+  const blockNavigation = useQueryParam('blockNavigation') === 'true';
+  const query = useQuery(languagesQuery(userId));
+  const languages = remoteData(query);
+  const frame = { blockNavigation };
+  if (languages.state === 'success')
+    return <LoadedActivity {...frame} userId={userId} languages={languages.data} />;
+  if (languages.state !== 'failed') return <Waiting />;
+  return <FailedActivity {...frame} onRetry={() => void query.refetch()} />;
+}
+
+type LoadedProps = { userId: string; languages: Languages; blockNavigation: boolean };
+
+function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
+  const activityId = useParam('activityId');
+  const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
+  const loaded = useActivity(activityId, language, languages);
+  const { history, storage } = useServices();
+  const queries = useQueryClient();
+  const outbox = useOutbox();
+  const denied = loaded.state === 'noAccess';
+  useEffect(() => {
+    if (denied) history.replace(path('activity-no-access'));
+  }, [denied, history]);
+  if (loaded.state === 'failed')
+    return <FailedActivity blockNavigation={blockNavigation} onRetry={loaded.retry} />;
+  if (loaded.state !== 'success') return <Waiting />;
+  const refresh = () => {
+    if (outbox.isEmpty(userId)) forgetFinishedOffline(storage, userId);
+    void invalidateChanges(queries, 'POST users/{id}/solution');
+  };
+  return (
+    <ActivityRun
+      userId={userId}
+      activity={loaded.activity}
+      language={loaded.language}
+      languages={languages}
+      blockNavigation={blockNavigation}
+      onLanguage={setLanguage}
+      onFinishedOffline={percent => markFinishedOffline(storage, userId, activityId, percent)}
+      onSaved={refresh}
+    />
+  );
+}

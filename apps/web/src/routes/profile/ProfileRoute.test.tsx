@@ -1,0 +1,193 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failure } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import {
+  makeFriend,
+  makeItem,
+  makeLesson,
+  makeProfile,
+  makeStatus,
+  makeUser,
+} from '../../testing/world.ts';
+
+const profile = (name = 'Mia') => screen.findByRole('heading', { name });
+
+test('ROUTE-17 PROFILE-02 PROFILE-11 the page shows name, country, flag and the drawn avatar', async () => {
+  renderApp('/profile');
+  await profile();
+  expect(screen.getByText('United Kingdom')).toBeTruthy();
+  const avatar = await screen.findByRole('img', { name: 'Mia' });
+  expect(avatar.getAttribute('src')).toBe('/avatars/abc/full.svg');
+});
+
+test('PROFILE-01 NOTSHOWN-65 the clock shows the time where the child lives, and goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-15T12:00:30Z') });
+  const user = makeUser({ country: 'th', timeZone: 'Asia/Bangkok' });
+  renderApp('/profile', { handlers: { 'GET users/current': () => user } });
+  await profile();
+  const clock = () => document.querySelector('[data-clock]')?.textContent;
+  expect(clock()).toBe('19:00');
+  await act(async () => vi.advanceTimersByTime(31_000));
+  expect(clock()).toBe('19:01');
+  vi.useRealTimers();
+});
+
+test('the lesson card shows four steps of a long lesson, the one to play now among them', async () => {
+  const activities = Array.from({ length: 8 }, (_, index) =>
+    makeItem({ activityId: `a${index}`, title: `Step ${index}`, userScore: index < 4 ? 8 : null }),
+  );
+  renderApp('/profile', {
+    handlers: { 'GET users/{id}/currentLesson': () => makeLesson(0, { activities }) },
+  });
+  await screen.findByText('Step 4');
+  const steps = screen.getAllByText(/^Step \d$/).map(({ textContent }) => textContent);
+  expect(steps).toEqual(['Step 2', 'Step 3', 'Step 4', 'Step 5']);
+});
+
+test('the lesson card leads to the training path and shows how much is done', async () => {
+  const activities = [
+    makeItem({ activityId: 'a', userScore: 8 }),
+    makeItem({ activityId: 'b' }),
+    makeItem({ activityId: 'c' }),
+  ];
+  renderApp('/profile', {
+    handlers: { 'GET users/{id}/currentLesson': () => makeLesson(0, { activities }) },
+  });
+  expect((await screen.findByRole('link', { name: 'Play' })).getAttribute('href')).toBe(
+    '/training-menu',
+  );
+  expect(screen.getByText('1 of 3')).toBeTruthy();
+});
+
+test('ROLE-04 TRAIN-03 without premium the page says whom to ask, and no lesson is asked for', async () => {
+  const { server } = renderApp('/profile', { premium: false });
+  await profile();
+  expect(screen.getByText(/Ask your parents about upgrading/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
+  expect(server.keys()).not.toContain('GET users/{id}/currentLesson');
+});
+
+test('STREAK-02 the own Domino of the child stands on its page while its streak lives', async () => {
+  renderApp('/profile');
+  const dog = await screen.findByRole('img', { name: 'Domino waves' });
+  expect(dog.getAttribute('src')).toBe('/avatars/abc-domino/hello.svg');
+});
+
+test('STREAK-04 without a streak Domino is gone from the own page, and it is said what to do', async () => {
+  renderApp('/profile', {
+    handlers: { 'GET users/{id}/status': () => makeStatus({ domino: false }) },
+  });
+  await profile();
+  await screen.findByRole('img', { name: 'Domino rests in the dog house' });
+  expect(screen.queryByRole('img', { name: 'Domino waves' })).toBeNull();
+  const stage = screen.getByRole('region', { name: 'Mia and Domino' });
+  expect(within(stage).getByText('Start your streak!')).toBeTruthy();
+});
+
+test('PROFILE-20 AMBIG-58 the own page shows its likes and has nothing to like it with', async () => {
+  renderApp('/profile', {
+    handlers: { 'GET users/{id}/status': () => makeStatus({ likeCount: 48 }) },
+  });
+  expect(await screen.findByText('48 likes')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /like/i })).toBeNull();
+});
+
+test('PROFILE-12 PROFILE-26 the cards come after the first drawing: what the child likes', async () => {
+  const items = [{ id: 'cats', imgUrl: '/interests/cats.1.webp' }];
+  const interests = { bgColor: '#fff3c4', gradColor: '#ffe08a', items };
+  renderApp('/profile', {
+    handlers: { 'GET users/{id}/profile': () => makeProfile({ interests }) },
+  });
+  const cats = await screen.findByRole('img', { name: 'Cats' });
+  expect(cats.getAttribute('src')).toBe('/interests/cats.1.webp');
+  expect(screen.getByRole('link', { name: 'I like' }).getAttribute('href')).toBe(
+    '/profile/interests',
+  );
+});
+
+test('a child without interests is told so, and led nowhere', async () => {
+  renderApp('/profile');
+  expect(await screen.findByText('Nothing here yet.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'I like' })).toBeNull();
+});
+
+test('FRIEND-05 PROFILE-20 the friends stand on the page as faces, those that are here first', async () => {
+  renderApp('/profile', {
+    handlers: {
+      'GET users/{id}/friends': () => [
+        makeFriend({ userId: 'u-a', username: 'Anna' }),
+        makeFriend({ userId: 'u-b', username: 'Ben', online: true }),
+        makeFriend({ userId: 'u-c', username: 'Chen', status: 'pending', requestorId: 'u-c' }),
+      ],
+    },
+  });
+  const ben = await screen.findByRole('link', { name: /Ben/ });
+  expect(ben.getAttribute('href')).toBe('/digipal/u-b');
+  const faces = within(ben.closest('ul') ?? document.body).getAllByRole('link');
+  expect(faces.map(face => face.getAttribute('href'))).toEqual([
+    '/digipal/u-b',
+    '/digipal/u-a',
+    '/profile/friends/suggested',
+  ]);
+  expect(screen.getByText('Ben is online')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '1 new request' }).getAttribute('href')).toBe(
+    '/profile/friends/pending',
+  );
+  expect(screen.getByRole('link', { name: 'See all my DigiPals' }).getAttribute('href')).toBe(
+    '/profile/friends',
+  );
+});
+
+test('NOTSHOWN-10 a child without friends is led to some', async () => {
+  renderApp('/profile', { handlers: { 'GET users/{id}/friends': () => [] } });
+  expect(await screen.findByText('You have no DigiPals yet!')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find' }).getAttribute('href')).toBe(
+    '/profile/friends/suggested',
+  );
+});
+
+test('ERR-01 friends that cannot be loaded can be tried again; the rest of the page stays', async () => {
+  let broken = true;
+  renderApp('/profile', {
+    handlers: {
+      'GET users/{id}/friends': () => (broken ? failure('invalid_request') : [makeFriend()]),
+    },
+  });
+  await screen.findByText('Oops! Something went wrong. Could you try again?');
+  expect(screen.getByRole('link', { name: 'Play' })).toBeTruthy();
+  broken = false;
+  await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(await screen.findByRole('link', { name: /Ali/ })).toBeTruthy();
+});
+
+test('PROFILE-13 PROFILE-20 STREAK-10 the own page shows streak and trophies, with the way to all', async () => {
+  renderApp('/profile');
+  expect(await screen.findByText('4 days!')).toBeTruthy();
+  await screen.findByText('2 countries');
+  const links = screen.getAllByRole('link', { name: 'See all trophies and scores' });
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link.getAttribute('href')).toBe('/profile/achievements');
+});
+
+test('while the trophies are on their way no link is without a name', async () => {
+  renderApp('/profile', { hold: 'GET users/{id}/achievements' });
+  await screen.findByText('4 days!');
+  expect(screen.queryAllByRole('link', { name: '' })).toEqual([]);
+});
+
+test('ERR-01 a profile that cannot be loaded is tried again on its card, and the child appears', async () => {
+  let broken = true;
+  renderApp('/profile', {
+    handlers: {
+      'GET users/{id}/profile': () => (broken ? failure('invalid_request') : makeProfile()),
+    },
+  });
+  await profile();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('img', { name: 'Domino waves' })).toBeTruthy();
+  broken = false;
+  await act(async () => retry.click());
+  expect(await screen.findByText('Nothing here yet.')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Mia' })).toBeTruthy();
+});

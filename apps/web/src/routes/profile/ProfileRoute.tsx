@@ -1,0 +1,23 @@
+import { useText } from '@digipals/i18n/react';
+import { PaywallCard } from '../../features/licences/card/PaywallCard.tsx';
+import { ProfilePlaces } from '../../features/profile/own/ProfilePlaces.tsx';
+import { ProfileScreen } from '../../features/profile/own/ProfileScreen.tsx';
+import { useSession } from '../../features/session/session-context.tsx';
+import { LessonCard } from '../../features/training/card/LessonCard.tsx';
+import { Later, latePart } from '../../shared/later.tsx';
+import { usePageTitle } from '../../shared/page-title.tsx';
+
+const ownCards = latePart(() => import('../profile-cards/OwnCards.tsx'));
+
+/** /profile: the child's own page (ROUTE-17). */
+export default function ProfileRoute() {
+  const t = useText();
+  const { user, premium } = useSession();
+  usePageTitle(t('nav.home'));
+  return (
+    <ProfileScreen user={user}>
+      {premium ? <LessonCard userId={user.userId} /> : <PaywallCard />}
+      <Later part={ownCards} props={{ user }} waiting={<ProfilePlaces />} />
+    </ProfileScreen>
+  );
+}

@@ -1,0 +1,12 @@
+/// <reference path="../marks.d.ts" />
+
+import { firstPage } from 'virtual:endpoint-marks/first-page';
+import type { FirstPage } from '@digipals/contract';
+
+/**
+ * Addresses of the reads that these pages need first, from `firstPage` beside their endpoints.
+ *
+ * @param id as it stands in an address, encoded
+ */
+export const firstPageUrls = (pages: FirstPage, id = ''): string[] =>
+  firstPage[pages].map(path => `/api/${path.replace('{}', id)}`);

@@ -1,0 +1,29 @@
+import type { ViewProps } from '../../../part.ts';
+import { pictureCard } from '../../PictureGrid.tsx';
+import { Carousel } from '../../shared/Carousel.tsx';
+import { useTalk } from '../use-talk.ts';
+import css from './PictureCarousel.module.css';
+import { SpeakingCard } from './SpeakingCard.tsx';
+
+/** Pictures that go by, two or three at a time, until a child takes over (COMP-07, AMBIG-41). */
+export default function PictureCarousel({ part }: ViewProps) {
+  const { playing, play } = useTalk(part.ports.sound);
+  const slides = part.component.data.map((item, place) => {
+    const { id, audio } = item;
+    const card = (
+      <SpeakingCard
+        key={id}
+        item={item}
+        className={pictureCard(place)}
+        speaking={playing === id}
+        onSpeak={audio === undefined ? undefined : () => play(id, [audio])}
+      />
+    );
+    return { id, content: card };
+  });
+  return (
+    <div className={css['pictures']}>
+      <Carousel slides={slides} automatic={!part.locked} />
+    </div>
+  );
+}

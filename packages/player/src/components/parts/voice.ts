@@ -1,0 +1,10 @@
+import { rowsOf } from '../../family.ts';
+import type { Parts } from '../../part.ts';
+
+const row = rowsOf('voice');
+
+/** Turns of speaking and singing, which must be done to the end. */
+export const voiceParts = {
+  karaokeListen: row(() => import('../voice/karaokeListen/View.tsx')),
+  speakingActivity: row(() => import('../voice/speakingActivity/View.tsx')),
+} satisfies Parts;

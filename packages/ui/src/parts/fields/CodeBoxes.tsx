@@ -1,0 +1,58 @@
+import { classes } from '../../classes.ts';
+import css from './CodeBoxes.module.css';
+
+type Props = {
+  label: string;
+  value: string;
+  length: number;
+  onChange: (value: string) => void;
+  onDone?: () => void;
+  /** Id of the text that says what was wrong. */
+  errorId?: string;
+  disabled?: boolean;
+};
+
+/**
+ * A short code, one box per sign, over ONE text field: pasting, screen readers and the
+ * tablet's own keyboard work as ever. Gives capital letters and digits only.
+ */
+export function CodeBoxes(props: Props) {
+  const { label, value, length, onChange, onDone, errorId, disabled = false } = props;
+  const clean = (text: string) =>
+    text
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '')
+      .slice(0, length);
+  const boxes = Array.from({ length }, (_, index) => index);
+  return (
+    <div className={css['code']}>
+      {boxes.map(index => (
+        <b
+          key={index}
+          aria-hidden="true"
+          className={classes(css['box'], index === value.length && css['now'])}
+        >
+          {value[index]}
+        </b>
+      ))}
+      <input
+        className={css['input']}
+        aria-label={label}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        value={value}
+        disabled={disabled}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="text"
+        enterKeyHint="next"
+        onChange={event => onChange(clean(event.target.value))}
+        onKeyDown={event => {
+          if (event.key === 'Enter') onDone?.();
+        }}
+      />
+    </div>
+  );
+}

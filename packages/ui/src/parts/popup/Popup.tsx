@@ -1,0 +1,71 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { classes } from '../../classes.ts';
+import { Domino, type DominoMood } from '../Domino.tsx';
+import { RoundButton } from '../RoundButton.tsx';
+import { useSwipeRight } from '../use-swipe-right.ts';
+import css from './Popup.module.css';
+import { useClosing } from './use-closing.ts';
+import { useCloseRequests, useModal } from './use-modal.ts';
+
+type PopupProps = {
+  open: boolean;
+  /** Asked for by a tap outside, a swipe right, Escape or the cross; called only if `closable`. */
+  onClose?: () => void;
+  closable?: boolean;
+  /** Name of the cross; without it there is no cross. */
+  closeLabel?: string;
+  mood?: DominoMood;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Content between the text and the buttons. */
+  children?: ReactNode;
+  /** Buttons: one main action, first. */
+  actions: ReactNode;
+  /** The speaker button that reads title and text. */
+  speaker?: ReactNode;
+};
+
+/**
+ * A question or message with Domino on it, above everything (POPUP-09 to POPUP-13).
+ * It stays 500 ms after `open` turns false to animate away; focus goes in and back.
+ */
+export function Popup(props: PopupProps) {
+  const state = useClosing(props.open);
+  return state === 'gone' ? null : <PopupDialog {...props} closing={state === 'closing'} />;
+}
+
+function PopupDialog(props: PopupProps & { closing: boolean }) {
+  const { closing, closable = false, onClose, mood = 'hello' } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = closable && !closing ? onClose : undefined;
+  useModal(ref);
+  useCloseRequests(ref, close);
+  const swipe = useSwipeRight(close);
+  return (
+    <dialog
+      ref={ref}
+      className={classes(css['veil'], closing && css['closing'])}
+      data-closing={closing || undefined}
+      aria-labelledby={titleId}
+    >
+      <section className={classes(css['popup'], css[mood])} {...swipe}>
+        <Domino mood={mood} className={css['dog']} />
+        {close && props.closeLabel && (
+          <RoundButton icon="x" label={props.closeLabel} className={css['close']} onClick={close} />
+        )}
+        <h2 id={titleId} className={css['title']}>
+          {props.title}
+        </h2>
+        {props.text && <p className={css['text']}>{props.text}</p>}
+        {props.children}
+        <div className={css['actions']}>
+          {props.speaker}
+          <div className={css['buttons']} data-popup-actions="">
+            {props.actions}
+          </div>
+        </div>
+      </section>
+    </dialog>
+  );
+}
