@@ -14,30 +14,33 @@ const { open } = useStage();
 const types = componentTypes.map(type => [componentIds[type], type] as const);
 const dragTypes = componentTypes.filter(type => registry[type].family === 'drag');
 
-// Colours are the same in every language, and take axe most of its time; other scripts have other fonts.
+// Contrast is the same in every language and the slowest check of axe; other scripts have other fonts.
 const colourTested = new Set<string>(['en-GB', 'ru', 'th', 'zh']);
 const colour = ['color-contrast'];
 
 test.each(locales)(
-  'A11Y-02 no serious finding on any type, idle and answered, in %s',
+  'A11Y-02 axe has no serious findings on any type, idle and answered, in %s',
   async locale => {
     const page = await open(`lang=${locale}&states=idle,chosen`, { width: 360, height: 640 });
     expect(await seriousFindings(page, colourTested.has(locale) ? [] : colour)).toEqual([]);
   },
 );
 
-test('A11Y-02 no serious finding on correct and try-again answers of any type', async () => {
+test('A11Y-02 axe has no serious findings on correct and try-again feedback of any type', async () => {
   const page = await open('states=correct,again');
   expect(await seriousFindings(page)).toEqual([]);
 });
 
-test.each(dragTypes)('A11Y-02 %s has no serious finding while a tile is lifted', async type => {
-  const page = await open(`case=${type}`);
-  await tabTo(page, '[data-tile]');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  expect(await seriousFindings(page)).toEqual([]);
-});
+test.each(dragTypes)(
+  'A11Y-02 axe has no serious findings on %s while a tile is lifted',
+  async type => {
+    const page = await open(`case=${type}`);
+    await tabTo(page, '[data-tile]');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    expect(await seriousFindings(page)).toEqual([]);
+  },
+);
 
 const dropAndLook = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> => {
   const page = await open('case=draggableTextButtons', { width: 1024 });
@@ -57,7 +60,7 @@ test('A11Y-03 with reduced motion tiles fade and nothing moves; without it they 
   expect(await dropAndLook('no-preference')).toContain('transform');
 });
 
-test('A11Y-03 with reduced motion what changes has changed at once', async () => {
+test('A11Y-03 with reduced motion changes happen at once', async () => {
   const page = await open('case=draggableTextButtons', { width: 1024 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const changed = await page.locator('main').evaluate(main => {
@@ -77,13 +80,13 @@ const outside = (page: Page): Promise<string[]> =>
       .map(element => element.outerHTML.slice(0, 80)),
   );
 
-/** Sideways nothing may stick out. */
+/** The page must not overflow horizontally. */
 const fits = async (page: Page, width: number) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   expect(await outside(page)).toEqual([]);
 };
 
-// Letters that must stand side by side, nine or twelve in a row, share what there is.
+// Rows of nine or twelve letters are exempt: they share the available width.
 const smallTargets = (page: Page) =>
   page.locator('main button:not([data-cell], [data-key]):visible').evaluateAll(buttons =>
     buttons
@@ -105,9 +108,9 @@ const hiddenButtons = (page: Page) =>
   );
 
 test.each(types)(
-  '%s A11Y-04 %s loses nothing at twice its size and fits 320 to 1920 px, with targets of 44 px',
+  '%s A11Y-04 %s shows all content at 200 percent, fits 320 to 1920 px, and has targets of 44 px',
   async (_id, type) => {
-    // A school laptop at 200 % has half its pixels.
+    // A school laptop at 200 percent has half its CSS pixels.
     const zoomed = { width: 683, height: 384 };
     const page = await open(`case=${type}`, zoomed);
     await page.setViewportSize(zoomed);
@@ -117,7 +120,7 @@ test.each(types)(
       if (step === 'answered') await answer(page, mouse, type);
       await settled(page);
       await fits(page, 320);
-      // Arrows and dots that give way to the new width are gone with the next drawing.
+      // Arrows and dots that do not fit the new width disappear with the next frame.
       await expect.poll(() => smallTargets(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 1920, height: 1080 });

@@ -28,7 +28,7 @@ const stageSource = path.resolve(import.meta.dirname, '../../packages/player/sta
 
 type View = { default: unknown };
 
-/** The manifest keys of the views: types of one family may share a view. */
+/** The manifest keys of the views. Types of a family may share a view. */
 const viewKeys = async (): Promise<ReadonlyMap<ComponentType, string>> => {
   const keyOf = new Map<unknown, string>();
   for (const [key, { isDynamicEntry }] of Object.entries(manifest())) {
@@ -45,7 +45,7 @@ const viewKeys = async (): Promise<ReadonlyMap<ComponentType, string>> => {
 const keys = await viewKeys();
 const viewOf = (type: ComponentType): string => keys.get(type) ?? '';
 
-test('a component type costs at most 12 KB gzip over the shell, drag core included', () => {
+test('a component type adds at most 12 KB gzip to the shell, including the drag core', () => {
   const chunks = manifest();
   const shell = closure(chunks, 'index.html');
   const sizes = types.map(type => {

@@ -18,7 +18,7 @@ const seen = (on: Page, name: 'picks' | 'played' | 'valid') =>
   on.locator('main').getAttribute(`data-${name}`);
 const picks = async (on: Page): Promise<Pick[]> => JSON.parse((await seen(on, 'picks')) ?? '[]');
 
-/** Puts these tiles one after another into the places 1, 2 ... and checks. */
+/** Puts these tiles into places 1, 2 … and checks the answer. */
 const check = async (on: Page, ids: readonly string[]): Promise<string | null> => {
   for (const [index, id] of ids.entries()) await dragTo(on, tile(id), place(index + 1));
   await mouse.confirm(on);
@@ -27,7 +27,7 @@ const check = async (on: Page, ids: readonly string[]): Promise<string | null> =
 
 const solutionOf = (type: ComponentType): string[] => solve(samples[type]).map(({ id }) => id);
 
-test('COMP-21 draggableTextButtonsWithAudio: a word speaks by tap, when dragged and by keyboard', async () => {
+test('COMP-21 draggableTextButtonsWithAudio: a word is spoken when tapped, dragged or chosen by keyboard', async () => {
   const on = await open('draggableTextButtonsWithAudio');
   await on.locator(tile('one')).click();
   await dragTo(on, tile('two'), place(2));
@@ -49,20 +49,17 @@ test.each([
 test.each([
   ['COMP-26', 'draggableSpeechBubbles'],
   ['COMP-38', 'draggableTextContainer'],
-] as const)(
-  '%s %s: dragged sentences are picked, their order does not matter',
-  async (_id, type) => {
-    const [first = '', second = ''] = solutionOf(type);
-    const on = await open(type);
-    await dragTo(on, tile(first), place(1));
-    expect((await picks(on)).map(({ id }) => id)).toEqual([first]);
-    expect(await check(await open(type), [second, first])).toBe('true');
-    const [wrong] = samples[type].components.at(-1)?.data ?? [];
-    expect(await check(await open(type), [first, wrong?.id ?? ''])).toBe('false');
-  },
-);
+] as const)('%s %s: dragged sentences are picked in any order', async (_id, type) => {
+  const [first = '', second = ''] = solutionOf(type);
+  const on = await open(type);
+  await dragTo(on, tile(first), place(1));
+  expect((await picks(on)).map(({ id }) => id)).toEqual([first]);
+  expect(await check(await open(type), [second, first])).toBe('true');
+  const [wrong] = samples[type].components.at(-1)?.data ?? [];
+  expect(await check(await open(type), [first, wrong?.id ?? ''])).toBe('false');
+});
 
-test('COMP-26 draggableSpeechBubbles: a bubble is spoken and shows who says it', async () => {
+test('COMP-26 draggableSpeechBubbles: a bubble is spoken and shows its speaker', async () => {
   const on = await open('draggableSpeechBubbles');
   await on.locator(tile('fine')).click();
   expect(await seen(on, 'played')).toBe('/media/fine.mp3');
@@ -86,7 +83,7 @@ test('COMP-27 draggableSpeechBubblesWithGaps: a word for a gap, a sentence for a
   expect(await seen(on, 'valid')).toBe('true');
 });
 
-test('COMP-27 draggableSpeechBubblesWithGaps: the right tiles in each other’s gaps are wrong', async () => {
+test('COMP-27 draggableSpeechBubblesWithGaps: swapped tiles are wrong', async () => {
   const on = await open('draggableSpeechBubblesWithGaps');
   expect(await check(on, ['do', 'name'])).toBe('false');
   const marks = await on
@@ -99,7 +96,7 @@ test.each([
   ['COMP-22', 'draggableTextButtonsForHotspots', 'cow', 2],
   ['COMP-35', 'draggableImageHotspots', 'hen', 3],
 ] as const)(
-  '%s %s: a tile dropped on its place of the picture is picked',
+  '%s %s: a tile dropped on its place in the picture is picked',
   async (_id, type, id, number) => {
     const on = await open(type);
     const box = await on.locator(place(number)).boundingBox();
@@ -108,10 +105,10 @@ test.each([
     await settled(on);
     const lies = await on.locator(tile(id)).boundingBox();
     if (!box || !lies) throw new Error('The place or the tile is not on the page');
-    // It stands where the place was, also in percent of the picture.
+    // The tile is where the place was, relative to the picture.
     expect(Math.abs(lies.x + lies.width / 2 - box.x - box.width / 2)).toBeLessThan(12);
     expect(Math.abs(lies.y + lies.height / 2 - box.y - box.height / 2)).toBeLessThan(12);
-    // Beside all places it goes back.
+    // Dropped outside all places, it flies back.
     await dragTo(on, tile(id), 'h1');
     expect(await picks(on)).toEqual([]);
   },
@@ -127,7 +124,7 @@ test.each([
   expect(await check(await open(type), ids.toReversed())).toBe('false');
 });
 
-test('COMP-22 A11Y-04 places on a picture keep to the picture at every width', async () => {
+test('COMP-22 A11Y-04 places stay aligned with the picture at every width', async () => {
   for (const width of [320, 768, 1366, 1920]) {
     const on = await open('draggableTextButtonsForHotspots', { width, height: 900 });
     for (const [index, id] of solutionOf('draggableTextButtonsForHotspots').entries())
@@ -153,7 +150,7 @@ test('COMP-22 A11Y-04 places on a picture keep to the picture at every width', a
   }
 });
 
-test('COMP-36 draggableImageHotspotsWithWrappers: frames have captions, which are said with their places', async () => {
+test('COMP-36 draggableImageHotspotsWithWrappers: captions of frames are announced with their places', async () => {
   const on = await open('draggableImageHotspotsWithWrappers');
   for (const caption of ['milk', 'eggs', 'wool'])
     expect(await on.getByText(caption, { exact: true }).getAttribute('lang')).toBe('en');
@@ -170,7 +167,7 @@ test('COMP-36 draggableImageHotspotsWithWrappers: frames have captions, which ar
   expect(await filled.count()).toBe(1);
 });
 
-test('COMP-35 NOTSHOWN-66 two tiles on a picture change places by drag, by tap one goes back', async () => {
+test('COMP-35 NOTSHOWN-66 dragging swaps two tiles on a picture, a tap sends one back', async () => {
   const on = await open('draggableImageHotspots', { width: 768, height: 1024, touch: true });
   await fingerDragTo(on, tile('cow'), place(1));
   await fingerDragTo(on, tile('horse'), place(2));
@@ -184,7 +181,7 @@ test('COMP-35 NOTSHOWN-66 two tiles on a picture change places by drag, by tap o
   await expect.poll(() => picks(on)).toMatchObject([{ id: 'horse', gap: 1 }]);
 });
 
-/** Reads of the layout while a tile is dragged in so many steps, and when it is dropped. */
+/** Counts layout reads while a tile is dragged in this many steps, and when it is dropped. */
 const readsOfDrag = async (on: Page, id: string, steps: number) => {
   const box = await on.locator(tile(id)).boundingBox();
   if (!box) throw new Error('The tile is not on the page');
@@ -206,7 +203,7 @@ const readsOfDrag = async (on: Page, id: string, steps: number) => {
   return { moving, dropped: await reads() };
 };
 
-test('a drag reads no layout while it moves, and finds its place after the page has scrolled', async () => {
+test('a drag reads no layout while moving, and finds its place after the page has scrolled', async () => {
   const on = await open('draggableTextButtons');
   const { moving, dropped } = await readsOfDrag(on, 'cow', 40);
   expect(moving).toBe(0);

@@ -8,7 +8,7 @@ import { useStage } from './use-stage.ts';
 
 const stage = useStage();
 
-/** How the address of the film answers: not at all, or with nothing. */
+/** How the request for the film fails: no response, or 404. */
 type Fault = 'hangs' | 'missing';
 type Options = PageOptions & { calm?: boolean; fault?: Fault; broken?: RegExp };
 
@@ -28,7 +28,7 @@ const button = (page: Page, name: string) => page.locator('main').getByRole('but
 const toggle = (page: Page) => page.locator('[data-film-toggle]');
 const phase = (page: Page, name: string) => page.locator(`[data-film="${name}"]`).waitFor();
 
-/** From its beginning, whether or not the browser has let it start by itself. */
+/** Starts the film from the beginning, whether or not the browser allowed autoplay. */
 const start = (page: Page): Promise<void> => button(page, 'Watch again').last().click();
 
 const board = (page: Page, name: string) => page.locator('main').getAttribute(`data-${name}`);
@@ -42,7 +42,7 @@ const later = (page: Page, what: string, than: number): Promise<unknown> =>
     { at: than, to: what },
   );
 
-test('COMP-02 a film plays, pauses, is sought by keys and plays again', async () => {
+test('COMP-02 a film plays, pauses, can be sought by keyboard and plays again', async () => {
   const page = await open('video');
   await start(page);
   await phase(page, 'playing');
@@ -60,7 +60,7 @@ test('COMP-02 a film plays, pauses, is sought by keys and plays again', async ()
   await page.context().close();
 });
 
-test('COMP-03 a looping film is silent, starts by itself, restarts at its end and can be paused', async () => {
+test('COMP-03 a looping film is silent, starts automatically, restarts at its end and can be paused', async () => {
   const page = await open('loopingVideo');
   await phase(page, 'playing');
   expect(await film(page).evaluate((video: HTMLVideoElement) => [video.loop, video.muted])).toEqual(
@@ -74,7 +74,7 @@ test('COMP-03 a looping film is silent, starts by itself, restarts at its end an
   await page.context().close();
 });
 
-test('COMP-03 with reduced motion a looping film waits', async () => {
+test('COMP-03 with reduced motion a looping film does not start automatically', async () => {
   const page = await open('loopingVideo', { calm: true });
   await phase(page, 'waiting');
   await toggle(page).click();
@@ -82,7 +82,7 @@ test('COMP-03 with reduced motion a looping film waits', async () => {
   await page.context().close();
 });
 
-test('COMP-04 a disappearing film is gone at its end and comes back when asked', async () => {
+test('COMP-04 a disappearing film hides at its end and can be shown again', async () => {
   const page = await open('disappearingVideo');
   await start(page);
   await phase(page, 'ended');
@@ -93,7 +93,7 @@ test('COMP-04 a disappearing film is gone at its end and comes back when asked',
   await page.context().close();
 });
 
-test('COMP-05 a film stands beside its text, whose words are marked when they are said', async () => {
+test('COMP-05 a film is beside its text, whose words are highlighted as they are spoken', async () => {
   const page = await open('videoWithTextContainer');
   await start(page);
   await page.locator('mark', { hasText: 'We are on a farm.' }).waitFor();
@@ -101,7 +101,7 @@ test('COMP-05 a film stands beside its text, whose words are marked when they ar
   await page.context().close();
 });
 
-test('COMP-32 NOTSHOWN-50 a right answer brings the hidden film to light and plays it', async () => {
+test('COMP-32 NOTSHOWN-50 a right answer reveals and plays the hidden film', async () => {
   const page = await open('hiddenVideoWithLabel');
   expect(await film(page).isVisible()).toBe(false);
   expect(await toggle(page).count()).toBe(0);
@@ -112,7 +112,7 @@ test('COMP-32 NOTSHOWN-50 a right answer brings the hidden film to light and pla
   await page.context().close();
 });
 
-test('ROUTE-36 a film fills the window while the address ends in #fs; the way back closes it', async () => {
+test('ROUTE-36 a film fills the window while the address ends in #fs; going back closes it', async () => {
   const page = await open('video');
   await start(page);
   await button(page, 'Full screen').click();
@@ -135,7 +135,7 @@ test('ROUTE-36 a film fills the window while the address ends in #fs; the way ba
 });
 
 test.each(['missing', 'hangs'] as const)(
-  'a film that %s is excused with a friendly cover and the question can be answered',
+  'a film that %s is replaced by a friendly cover, and the question can be answered',
   async fault => {
     const page = await open('video', { fault });
     await start(page);
@@ -164,7 +164,7 @@ test.each([
   await first.click();
   expect(await board(page, 'valid')).toBeNull();
   expect(await said(page)).toMatch(/^Place 1: \w+\. Found: 1 of /);
-  // Found once is found: a second tap changes nothing.
+  // A second tap on a found place changes nothing.
   await first.click();
   expect(JSON.parse((await board(page, 'picks')) ?? '')).toHaveLength(1);
   await page.reload();
@@ -174,7 +174,7 @@ test.each([
   await page.context().close();
 });
 
-test('COMP-34 places give nothing away before they are found, and a miss counts nothing', async () => {
+test('COMP-34 places are invisible until they are found, and a miss does not count', async () => {
   const page = await open('imageHotspots');
   const looks = await page.locator('[data-hotspot]').evaluateAll(places =>
     places.map(place => {
@@ -184,7 +184,7 @@ test('COMP-34 places give nothing away before they are found, and a miss counts 
   );
   expect(new Set(looks.flat())).toEqual(new Set(['rgba(0, 0, 0, 0)', '0px', 'none', '']));
   const picture = await page.getByRole('img', { name: 'a farm' }).boundingBox();
-  if (!picture) throw new Error('There is no picture');
+  if (!picture) throw new Error('The picture is not on the page');
   await page.mouse.click(picture.x + picture.width * 0.4, picture.y + picture.height * 0.2);
   const rings = await page.evaluate(() => document.getAnimations().length);
   expect(rings).toBe(1);
@@ -192,7 +192,7 @@ test('COMP-34 places give nothing away before they are found, and a miss counts 
   await page.context().close();
 });
 
-test('COMP-33 places move with the film, and the film waits for a child who uses keys', async () => {
+test('COMP-33 places move with the film, and the film pauses for keyboard users', async () => {
   const page = await open('videoHotspots');
   const left = () =>
     page.locator('[data-hotspot="hen"]').evaluate(place => place.getBoundingClientRect().left);
@@ -212,7 +212,7 @@ test.each([
   ['imageHotspots', /farm\.webp/],
   ['videoHotspots', /\.mp4/],
 ] as const)(
-  '%s without its picture shows its places, so that it can be solved',
+  '%s shows its places if its picture is missing, so that it can be solved',
   async (type, broken) => {
     const page = await open(type, { fault: 'missing', broken });
     if (type === 'videoHotspots') await toggle(page).click();

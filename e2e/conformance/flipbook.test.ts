@@ -7,9 +7,9 @@ import { launchBrowser, newPage } from '../support/browser.ts';
 import { buildMissing } from '../support/build.ts';
 import { findLayoutFaults } from '../support/look-over.ts';
 import { resize, type Size } from '../support/tours.ts';
-import { type Flipbook, openFlipbook, whole } from './open-flipbook.ts';
+import { type Flipbook, fullCourse, openFlipbook } from './open-flipbook.ts';
 
-/** Pictures of every question of the course, to be looked at. */
+/** Screenshots of every question of the course, for visual review. */
 const folder = path.resolve(import.meta.dirname, '../../.build/screens/flipbook');
 
 let book: Flipbook;
@@ -18,13 +18,13 @@ let browser: Browser;
 beforeAll(async () => {
   await buildMissing();
   [book, browser] = await Promise.all([openFlipbook(), launchBrowser()]);
-  if (whole) await mkdir(folder, { recursive: true });
+  if (fullCourse) await mkdir(folder, { recursive: true });
 });
 afterAll(async () => {
   await Promise.all([browser?.close(), book?.close()]);
 });
 
-/** What a board shows: its words, and pictures and films that have come. */
+/** Whether a board shows neither text nor a picture or film. */
 const isEmpty = (page: Page): Promise<boolean> =>
   page.locator('[data-question] > :last-child').evaluate(board => {
     const drawn = [...board.querySelectorAll('img, video, svg')].some(
@@ -51,8 +51,8 @@ const phone = { width: 360, height: 640 };
 const laptop = { width: 1366, height: 768 };
 
 /**
- * Goes through the book and gives what `look` finds on each page at each size; takes a picture of each in
- * the whole course.
+ * Runs `look` on each page of the book at each size and returns its findings. For the full course it also
+ * takes a screenshot of each page.
  */
 const leafThrough = async (
   state: string,
@@ -69,7 +69,7 @@ const leafThrough = async (
     for (const size of sizes) {
       await resize(page, size);
       const name = `${question}-${size.width}-${state}`;
-      if (whole) await page.screenshot({ path: path.join(folder, `${name}.png`) });
+      if (fullCourse) await page.screenshot({ path: path.join(folder, `${name}.png`) });
       const found = [...errors.splice(0), ...(await look(page))];
       if (found.length > 0) faults[name] = found;
     }
@@ -78,19 +78,19 @@ const leafThrough = async (
   return faults;
 };
 
-test('every question shows all it holds and fits its board, on a phone and on a laptop', {
+test('every question shows all its content and fits its board, on a phone and on a laptop', {
   timeout: 3_600_000,
 }, async () => {
   expect(await leafThrough('empty', [phone, laptop], faultsOf)).toEqual({});
 });
 
-/** It is told that the answer is right, and there is one way on. */
+/** Checks for the feedback to a right answer and a single button to go on. */
 const feedbackFaults = async (page: Page): Promise<string[]> => {
   const met = await page.locator('section[data-outcome]').getAttribute('data-outcome');
   const ways = await page.locator('[data-go] button').count();
   return met === 'correct' && ways === 1 ? [] : [`met with ${met}, ${ways} ways on`];
 };
 
-test('every question meets a right answer with its feedback', { timeout: 3_600_000 }, async () => {
+test('every question shows feedback to a right answer', { timeout: 3_600_000 }, async () => {
   expect(await leafThrough('right', [laptop], feedbackFaults)).toEqual({});
 });

@@ -24,24 +24,24 @@ const found = (page: Page): Promise<string[]> =>
     .locator('[data-found]')
     .evaluateAll(words => words.map(word => word.getAttribute('data-word') ?? ''));
 
-test('RULE-15 NOTSHOWN-66 a finger draws a word from its last letter to its first', async () => {
+test('RULE-15 NOTSHOWN-66 a finger can draw a word backwards', async () => {
   const page = await open('wordSearch', { width: 360, height: 640, touch: true });
   const { from, to } = lookFor(await lettersOf(page), 'horse');
   await fingerDragTo(page, cellAt(to), cellAt(from));
   expect(await found(page)).toEqual(['horse']);
-  // The page stays where it is under the finger.
+  // The page does not scroll under the finger.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.context().close();
 });
 
-/** A cell beside the end of a line, a knight move off it. */
+/** A cell a knight's move away from the line. */
 const besideEnd = ({ from, to }: { from: At; to: At }): At => {
   const isColumn = from.column === to.column;
   const off = (place: number) => (place < 11 ? place + 1 : place - 1);
   return isColumn ? { ...to, column: off(to.column) } : { ...to, row: off(to.row) };
 };
 
-test('RULE-13 GAME-19 a crooked line and a line of random letters find nothing', async () => {
+test('RULE-13 GAME-19 a crooked line and a line of random letters match nothing', async () => {
   const page = await open('wordSearch');
   const word = lookFor(await lettersOf(page), 'sheep');
   await dragTo(page, cellAt(word.from), cellAt(besideEnd(word)));
@@ -54,7 +54,7 @@ test('RULE-13 GAME-19 a crooked line and a line of random letters find nothing',
   await page.context().close();
 });
 
-test('A11Y-01 Enter, arrows and Enter draw a line; Escape gives it up', async () => {
+test('A11Y-01 Enter, arrows and Enter draw a line; Escape cancels it', async () => {
   const page = await open('wordSearch');
   const { from, to } = lookFor(await lettersOf(page), 'cow');
   await page.locator(cellAt(from)).focus();
@@ -72,7 +72,7 @@ test('A11Y-01 Enter, arrows and Enter draw a line; Escape gives it up', async ()
   await page.context().close();
 });
 
-test('GAME-06 ten wrong letters fail the answer, without the confirm button', async () => {
+test('GAME-06 the tenth wrong letter fails the answer without the confirm button', async () => {
   const page = await open('spellingGame');
   for (const letter of 'abcdfgijkl') {
     expect(await main(page, 'valid')).toBeNull();
@@ -82,14 +82,14 @@ test('GAME-06 ten wrong letters fail the answer, without the confirm button', as
   await page.context().close();
 });
 
-test('GAME-04 GAME-07 A11Y-01 clues by keyboard, and letters wherever the focus is', async () => {
+test('GAME-04 GAME-07 A11Y-01 clues work by keyboard, and letters regardless of focus', async () => {
   const page = await open('spellingGame');
   await tabTo(page, 'button:not([data-key])');
   await page.keyboard.press('Enter');
   expect(await said(page)).toMatch(/^[shep] is in the word\. 8 balloons left$/);
   for (const letter of 'sheep') await page.keyboard.press(letter);
   expect(await main(page, 'valid')).toBe('true');
-  // The clue button is off by now, and still has the focus.
+  // The clue button is disabled by now, but still has the focus.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Clue');
   await page.context().close();
 });
@@ -108,7 +108,7 @@ test('A11Y-03 a balloon bursts and the basket sinks; with reduced motion nothing
   await page.context().close();
 });
 
-test('A11Y-02 no serious finding while a line is drawn and while letters are missing', async () => {
+test('A11Y-02 axe has no serious findings while a line is drawn and while letters are missing', async () => {
   const grid = await open('wordSearch', { width: 360, height: 640 });
   const { from, to } = lookFor(await lettersOf(grid), 'duck');
   await grid.locator(cellAt(from)).click();

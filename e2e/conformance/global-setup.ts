@@ -3,7 +3,7 @@ import { openStage } from './stage.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the stage that all files of the conformance suite share. */
+    /** URL of the stage that all conformance files share. */
     stageUrl: string;
   }
 }

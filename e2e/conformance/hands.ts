@@ -2,7 +2,7 @@ import type { Pick } from '@digipals/contract';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** One way to play: how an item is chosen, how a tile is brought to its place, how to confirm. */
+/** An input method: how to choose an item, place a tile and confirm. */
 export type Hand = {
   name: 'mouse' | 'touch' | 'keyboard';
   choose(page: Page, pick: Pick): Promise<void>;
@@ -17,14 +17,14 @@ const placeOf = (place: number): string => `[data-place="${place}"]`;
 /** The button that checks the answer. */
 export const checkButton = (page: Page): Locator => page.getByRole('button', { name: 'Check' });
 
-/** What the announcer said last. */
+/** The last announcement to screen readers. */
 export const said = (page: Page): Promise<string> =>
   page
     .getByRole('status')
     .first()
     .evaluate(region => region.textContent);
 
-/** Waits until nothing flies, hops or shakes any more. */
+/** Waits until all animations have ended. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const finite = document
@@ -39,7 +39,7 @@ const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Drags a tile with the mouse from where it lies to the middle of another element. */
+/** Drags a tile with the mouse to the centre of another element. */
 export const dragTo = async (page: Page, tile: string, target: string): Promise<void> => {
   await settled(page);
   const from = await middleOf(page, tile);
@@ -65,14 +65,14 @@ export const fingerDragTo = async (page: Page, tile: string, target: string): Pr
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
     });
-  // A hand rests before it lets go; else Chromium sees a fling, which swallows the next tap.
+  // Pauses before releasing; otherwise Chromium detects a fling, which swallows the next tap.
   await page.waitForTimeout(120);
   await touch('touchMove', { x: to.x + 1, y: to.y });
   await touch('touchEnd');
   await client.detach();
 };
 
-/** Presses Tab until the element has the focus: the way of a child without a mouse. */
+/** Presses Tab until the element has the focus. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {
   for (let presses = 0; presses < 60; presses += 1) {
     const there = await page.evaluate(
@@ -85,14 +85,14 @@ export const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`${selector} cannot be reached by Tab`);
 };
 
-/** Whether the focus has stayed on what a selector names, or the feedback that ends a game has taken it. */
+/** Whether an element has kept the focus, or lost it only to the feedback at the end of a game. */
 export const keepsFocus = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(
     wanted => document.activeElement?.matches(`${wanted}, [data-go] button`) === true,
     selector,
   );
 
-/** Presses a button in one way; a child without a mouse comes by Tab and presses `key`. */
+/** Presses a button with an input method; the keyboard uses Tab and `key`. */
 export const press = async (
   page: Page,
   hand: Hand['name'],
@@ -121,14 +121,14 @@ export const touch: Hand = {
   choose: (page, pick) => page.locator(choiceOf(pick)).tap(),
   place: async (page, pick, place) => {
     await page.locator(tileOf(pick)).tap();
-    // In a row the tile is in its place by now; a gap is tapped on its own.
+    // In a row the tile is already in its place; a gap needs a tap of its own.
     const free = page.locator(placeOf(place));
     if ((await free.count()) > 0) await free.tap();
   },
   confirm: page => checkButton(page).tap(),
 };
 
-/** What a tile is called. */
+/** The name of a tile. */
 export const nameOf = (page: Page, pick: Pick): Promise<string> =>
   page
     .locator(tileOf(pick))

@@ -5,15 +5,15 @@ import type { Page } from 'playwright-core';
 
 type Impact = 'minor' | 'moderate' | 'serious' | 'critical';
 
-/** Without its comments: the browser reads half as much. */
+/** The minified build: half as much for the browser to parse. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Does nothing: for a document that has axe already. To read axe takes several times as long as to run it. */
+/** For a document that already has axe: parsing it again takes several times as long as running it. */
 const nothing = 'undefined';
 
 const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
 
-/** What axe finds, the rule, the element and why; `except` names rules to leave out. */
+/** Findings of axe with rule, element and reason; `except` names rules to skip. */
 export const findings = async (
   page: Page,
   except: readonly string[] = [],
@@ -21,10 +21,10 @@ export const findings = async (
 ): Promise<string[]> => {
   const axeSource = (await hasAxe(page)) ? nothing : axe;
   const { violations } = await new AxeBuilder({ page, axeSource })
-    // Telling where all stands that is well takes most of the time.
+    // Collecting passed elements would take most of the time.
     .options({ resultTypes: ['violations'] })
     .disableRules([...except])
-    // No page has frames, so there is nothing to hand over to another page.
+    // No page has frames, so axe needs no second page to merge results.
     .setLegacyMode()
     .analyze();
   return violations
@@ -34,11 +34,11 @@ export const findings = async (
     );
 };
 
-/** What axe finds serious or critical. */
+/** Serious and critical findings of axe. */
 export const seriousFindings = (page: Page, except: readonly string[] = []): Promise<string[]> =>
   findings(page, except, ['serious', 'critical']);
 
-/** Everything that moves, grows or turns now or soon, by the animated property; fades do not count. */
+/** Animated properties that move, scale or rotate elements; fades do not count. */
 export const movements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const moving = ['transform', 'translate', 'rotate', 'scale'];

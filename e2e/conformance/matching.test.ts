@@ -18,26 +18,23 @@ const boxOf = async (on: Page, id: string) => {
 test.each([
   [360, 640],
   [1366, 768],
-])(
-  'GAME-13 at %i x %i px a found pair stands side by side, joined by its knot',
-  async (...size) => {
-    const [width, height] = size;
-    const on = await open({ width, height, touch: width < 765 });
-    await on.locator(half('milk')).click();
-    await on.locator(half('cow')).click();
-    await settled(on);
-    const [cow, milk] = [await boxOf(on, 'cow'), await boxOf(on, 'milk')];
-    expect(milk.y).toBeCloseTo(cow.y, 0);
-    expect(milk.x).toBeGreaterThan(cow.x + cow.width);
-    // Nobody else lost a place: six halves in three rows.
-    const tops = await on
-      .locator('[data-half]')
-      .evaluateAll(halves => halves.map(each => Math.round(each.getBoundingClientRect().top)));
-    expect(new Set(tops).size).toBe(3);
-  },
-);
+])('GAME-13 at %i x %i px a found pair is side by side, joined by its knot', async (...size) => {
+  const [width, height] = size;
+  const on = await open({ width, height, touch: width < 765 });
+  await on.locator(half('milk')).click();
+  await on.locator(half('cow')).click();
+  await settled(on);
+  const [cow, milk] = [await boxOf(on, 'cow'), await boxOf(on, 'milk')];
+  expect(milk.y).toBeCloseTo(cow.y, 0);
+  expect(milk.x).toBeGreaterThan(cow.x + cow.width);
+  // The other halves keep their places: six halves in three rows.
+  const tops = await on
+    .locator('[data-half]')
+    .evaluateAll(halves => halves.map(each => Math.round(each.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(3);
+});
 
-test('GAME-14 GAME-15 a wrong pair is amber, is heard, and clears after two seconds', async () => {
+test('GAME-14 GAME-15 a wrong pair turns amber, plays its sounds, and clears after two seconds', async () => {
   const on = await open();
   await on.locator(half('cow')).click();
   await on.locator(half('wool')).click();
@@ -54,7 +51,7 @@ test('GAME-14 GAME-15 a wrong pair is amber, is heard, and clears after two seco
   );
 });
 
-/** The properties that are animated now. */
+/** The properties of running animations. */
 const animated = (on: Page): Promise<string[]> =>
   on.evaluate(() =>
     document
@@ -64,7 +61,7 @@ const animated = (on: Page): Promise<string[]> =>
       .flatMap(frame => Object.keys(frame)),
   );
 
-test('A11Y-03 with reduced motion halves fade to their place; without it they glide', async () => {
+test('A11Y-03 with reduced motion halves fade into place; otherwise they glide', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const on = await open();
     await on.emulateMedia({ reducedMotion });

@@ -8,12 +8,12 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const configFile = path.join(repository, 'packages/player/stage/flipbook/vite.config.ts');
 const activities = path.join(repository, '.build/content/activities');
 
-/** `npm run course` looks at the whole course; else the playground stands for it. */
-export const whole = process.env['COURSE'] === 'whole';
+/** `npm run course` checks the full course; otherwise only the playground. */
+export const fullCourse = process.env['COURSE'] === 'whole';
 
 type Leaf = { activity: string; question: string };
 
-/** A flipbook that is being served, and its pages to look at. */
+/** A running flipbook server and its pages. */
 export type Flipbook = {
   pages: (Leaf & { types: string[] })[];
   addressOf(leaf: Leaf & { state: string }): string;
@@ -41,7 +41,7 @@ export async function openFlipbook(): Promise<Flipbook> {
   const { port } = server.httpServer.address() as AddressInfo;
   return {
     pages: readdirSync(activities)
-      .filter(name => whole || name.startsWith('playground-'))
+      .filter(name => fullCourse || name.startsWith('playground-'))
       .flatMap(pagesOf),
     addressOf: leaf =>
       `http://127.0.0.1:${port}/?${new URLSearchParams({ leaf: '', silent: '', ...leaf })}`,

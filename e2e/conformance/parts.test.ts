@@ -10,7 +10,7 @@ import { useStage } from './use-stage.ts';
 const { open } = useStage();
 const dragTypes = componentTypes.filter(type => registry[type].family === 'drag');
 
-test('A11Y-01 a lifted tile comes back with Escape, beside the places and by leaving it', async () => {
+test('A11Y-01 a lifted tile returns on Escape, on a tap outside the places and when focus leaves it', async () => {
   const page = await open('case=draggableTextContainerWithGaps');
   await tabTo(page, '[data-tile="farm"]');
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('A11Y-01 a lifted tile comes back with Escape, beside the places and by lea
   expect(await board(page, 'picks')).toBe('[]');
 });
 
-test.each(dragTypes)('A11Y-01 %s is dragged by finger', async type => {
+test.each(dragTypes)('A11Y-01 %s can be dragged by finger', async type => {
   const page = await open(`case=${type}`, { width: 768, height: 1024, touch: true });
   const [pick] = solve(samples[type]);
   if (!pick) throw new Error('The sample has no answer');
@@ -37,7 +37,7 @@ test.each(dragTypes)('A11Y-01 %s is dragged by finger', async type => {
   expect(JSON.parse((await board(page, 'picks')) ?? '')).toMatchObject([{ id: pick.id }]);
 });
 
-test('NOTSHOWN-66 place then tile, tap again sends back, a full row exchanges', async () => {
+test('NOTSHOWN-66 tapping places a tile, tapping it again sends it back, and a full row swaps', async () => {
   const page = await open('case=draggableTextContainerWithGaps', { touch: true });
   await page.locator('[data-place="2"]').tap();
   await page.locator('[data-tile="horses"]').tap();
@@ -52,14 +52,14 @@ test('NOTSHOWN-66 place then tile, tap again sends back, a full row exchanges', 
   expect(await board(page, 'valid')).toBe('true');
 });
 
-test('a tile dropped beside the places flies back and nothing is picked', async () => {
+test('a tile dropped outside the places flies back and nothing is picked', async () => {
   const page = await open('case=draggableTextButtons');
   await dragTo(page, '[data-tile="cow"]', 'h1');
   expect(await board(page, 'picks')).toBe('[]');
   expect(await page.locator('[data-tile="cow"]').count()).toBe(1);
 });
 
-test('COMP-19 the right words in a wrong order are wrong and marked', async () => {
+test('COMP-19 the right words in the wrong order are wrong and marked', async () => {
   const page = await open('case=draggableTextButtons');
   await answer(
     page,
@@ -81,7 +81,7 @@ test.each([
   expect(await board(page, 'valid')).toBe('true');
 });
 
-test('COMP-56 a single choice replaces the choice before', async () => {
+test('COMP-56 a single choice replaces the previous one', async () => {
   const page = await open('case=imageButton');
   await page.locator('[data-choice="hen"]').click();
   await page.locator('[data-choice="pig"]').click();
@@ -90,9 +90,9 @@ test('COMP-56 a single choice replaces the choice before', async () => {
   expect(await checked.count()).toBe(1);
 });
 
-test('COMP-57 a group never holds more than its limit', async () => {
+test('COMP-57 a group never has more choices than its limit', async () => {
   const page = await open('case=imageButtons');
-  // Forced, for it says that it is disabled and a child taps it all the same.
+  // Forced, because Playwright does not tap a disabled choice, but a child does.
   for (const id of ['cow', 'hen', 'duck'])
     await page.locator(`[data-choice="${id}"]`).click({ force: true });
   expect(JSON.parse((await board(page, 'picks')) ?? '')).toMatchObject([
@@ -114,7 +114,7 @@ test.each([
   ['COMP-61', 8, 1366, 4],
   ['COMP-62', 8, 360, 3],
 ] as const)(
-  '%s %i image buttons at %i px stand in %i columns',
+  '%s %i image buttons at %i px are in %i columns',
   async (_id, items, width, columns) => {
     const page = await open(`case=imageButtons&items=${items}`, { width, height: 768 });
     const tops = await page
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('A11Y-01 arrows go from choice to choice and round, Space chooses', async () => {
+test('A11Y-01 arrow keys cycle through the choices, Space chooses', async () => {
   const page = await open('case=textButtons');
   await tabTo(page, '[data-choice="mia"]');
   await page.keyboard.press('ArrowLeft');
@@ -135,7 +135,7 @@ test('A11Y-01 arrows go from choice to choice and round, Space chooses', async (
   expect(JSON.parse((await board(page, 'picks')) ?? '')).toMatchObject([{ id: 'nine' }]);
 });
 
-test('COMP-01 the sound plays when it is tapped, as often as it is tapped', async () => {
+test('COMP-01 the sound plays every time it is tapped', async () => {
   const page = await open('case=audio');
   await page.getByRole('button', { name: 'Listen' }).click();
   expect(await board(page, 'played')).toBe('/media/duck.mp3');
@@ -143,7 +143,7 @@ test('COMP-01 the sound plays when it is tapped, as often as it is tapped', asyn
   expect(await board(page, 'played')).toBe('/media/duck.mp3 /media/duck.mp3');
 });
 
-test('COMP-16 COMP-51 a text with a voice speaks when it is tapped', async () => {
+test('COMP-16 COMP-51 a text with audio is spoken when it is tapped', async () => {
   const words = await open('case=textButtons');
   await words.locator('[data-choice="fine"]').click();
   expect(await board(words, 'played')).toBe('/media/fine.mp3');
@@ -178,13 +178,13 @@ test.each([
   ).toBe(256);
 });
 
-test('NOTSHOWN-47 an unknown type is logged and left out; the question stays playable', async () => {
+test('NOTSHOWN-47 an unknown type is logged and skipped; the question stays playable', async () => {
   const page = await open('case=unknown');
   expect(await board(page, 'log')).toBe('Unknown component type hologram is left out');
   await solveBy(page, mouse, 'textLabel');
 });
 
-test('a broken part breaks alone with a friendly shape in its place', async () => {
+test('a broken component is replaced by a friendly shape, and the others still work', async () => {
   const page = await open('case=broken');
   await page.getByText('This part is resting. You can go on.').waitFor();
   expect(await board(page, 'log')).toMatch(/^Component textLabel is broken: /);

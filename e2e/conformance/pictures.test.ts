@@ -34,7 +34,7 @@ test.each([
   await page.context().close();
 });
 
-test('COMP-07 AMBIG-41 the carousel goes on by itself until it has the focus, then the keys move it', async () => {
+test('COMP-07 AMBIG-41 the carousel advances automatically until it has the focus, then keys move it', async () => {
   const page = await stage.newPage();
   await page.clock.install();
   await page.goto(`${stage.url}?case=imageCarousel`);
@@ -50,7 +50,7 @@ test('COMP-07 AMBIG-41 the carousel goes on by itself until it has the focus, th
   await page.context().close();
 });
 
-test('COMP-07 a swipe of a finger moves the carousel and says no word', async () => {
+test('COMP-07 a swipe moves the carousel without speaking a word', async () => {
   const page = await open('case=imageCarousel', '[data-carousel]', {
     width: 360,
     height: 640,
@@ -71,13 +71,13 @@ test('COMP-07 a swipe of a finger moves the carousel and says no word', async ()
   await expect.poll(() => pictures(page)).toEqual(['duck', 'pig']);
   const played = () => page.locator('main').getAttribute('data-played');
   expect(await played()).toBe('');
-  // A browser takes a tap right after a swipe for its end.
+  // Browsers treat a tap right after a swipe as its end.
   const tap = () => page.locator('[data-trigger="duck"]').tap();
   await expect.poll(() => tap().then(played)).toContain('/media/duck.mp3');
   await page.context().close();
 });
 
-test('COMP-11 a button of 46 per cent is that wide beside one of full size', async () => {
+test('COMP-11 a button of 46 percent has that width relative to one of full size', async () => {
   const page = await open('case=adjustableImageButtons', '[data-choice]');
   const widths = await page
     .locator('[data-choice]')
@@ -86,7 +86,7 @@ test('COMP-11 a button of 46 per cent is that wide beside one of full size', asy
   await page.context().close();
 });
 
-test('COMP-53 a large text container has larger letters than a plain one', async () => {
+test('COMP-53 a large text container has a larger font than a plain one', async () => {
   const sizeOf = async (type: string): Promise<number> => {
     const page = await open(`case=${type}`, 'p[lang="en"]');
     const size = await page

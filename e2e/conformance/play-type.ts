@@ -8,13 +8,13 @@ import { expect } from 'vitest';
 import { drivers } from './drivers/index.ts';
 import type { Hand } from './hands.ts';
 
-/** What the stage tells about the question that is played. */
+/** An attribute of the question on the stage. */
 export const board = async (page: Page, name: 'picks' | 'complete' | 'valid' | 'played' | 'log') =>
   page.locator('main').getAttribute(`data-${name}`);
 
 const placeOf = (pick: Pick, index: number): number => pick.gap ?? index + 1;
 
-/** Gives the right answer, or these picks, in one way; gaps from last to first, so that places count. */
+/** Enters the right answer, or these picks, with one input method; gaps from last to first, so that places matter. */
 export const answer = async (page: Page, hand: Hand, type: ComponentType, given?: Pick[]) => {
   const { family } = registry[type];
   const sample = samples[type];
@@ -29,12 +29,12 @@ export const answer = async (page: Page, hand: Hand, type: ComponentType, given?
   }
 };
 
-/** Gives the right answer and confirms it where the game has not. */
+/** Enters the right answer and confirms it unless the game did. */
 export const solveBy = async (page: Page, hand: Hand, type: ComponentType): Promise<void> => {
   expect(await board(page, 'complete')).toBe('false');
   await answer(page, hand, type);
   expect(await board(page, 'complete')).toBe('true');
-  // Some games have answered by themselves.
+  // Some games check themselves.
   if ((await board(page, 'valid')) === null) await hand.confirm(page);
   expect(await board(page, 'valid')).toBe('true');
 };

@@ -8,16 +8,16 @@ import { useStage } from './use-stage.ts';
 const { open } = useStage();
 const types = componentTypes.map(type => [componentIds[type], type] as const);
 
-test.each(types)('%s %s is solved by mouse', async (_id, type) => {
+test.each(types)('%s %s can be solved by mouse', async (_id, type) => {
   await solveBy(await open(`case=${type}`), mouse, type);
 });
 
-test.each(types)('%s NOTSHOWN-66 %s is solved by taps alone', async (_id, type) => {
+test.each(types)('%s NOTSHOWN-66 %s can be solved by taps alone', async (_id, type) => {
   await solveBy(await open(`case=${type}`, { width: 360, height: 640, touch: true }), touch, type);
 });
 
 test.each(types)(
-  '%s A11Y-01 %s is solved by keyboard alone and says what happened',
+  '%s A11Y-01 %s can be solved by keyboard alone and announces what happened',
   async (_id, type) => {
     await solveBy(await open(`case=${type}`), keyboard, type);
   },

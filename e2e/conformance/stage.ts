@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-/** Where the built stage lies: `STAGE_DIR`, for suites that run at the same time, else in .build. */
+/** Folder of the built stage: `STAGE_DIR` for suites that run in parallel, else in .build. */
 export const stageFolder = path.resolve(repository, process.env['STAGE_DIR'] ?? '.build/stage');
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -23,14 +23,14 @@ const fileOf = (url: string): string => {
   return path.join(stageFolder, pathname === '/' ? 'index.html' : path.normalize(pathname));
 };
 
-/** The part a `Range` header asks for: a film that cannot be asked for in parts cannot be replayed. */
+/** The part that a `Range` header requests: without range requests a film cannot be replayed. */
 const partOf = (range: string | undefined, size: number) => {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === undefined) return undefined;
   return { start: Number(from), end: to ? Number(to) : size - 1, size };
 };
 
-/** A stage that is being served: its address, and how to close it. */
+/** A running stage server. */
 export type Stage = { url: string; close(): Promise<void> };
 
 const listen = (server: Server): Promise<number> =>

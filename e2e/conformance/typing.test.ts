@@ -8,7 +8,7 @@ const stage = useStage();
 const open = (type: ComponentType, options: PageOptions = {}): Promise<Page> =>
   stage.openAlone(type, '[data-key]', options);
 
-/** What stands in the boxes, a dot in each empty one, and which box has the focus, from 0. */
+/** The letters in the boxes, with dots for empty ones, and the focused box, from 0. */
 const boxes = (on: Page): Promise<[string, number]> =>
   on
     .locator('[data-box]')
@@ -17,7 +17,7 @@ const boxes = (on: Page): Promise<[string, number]> =>
       inputs.findIndex(input => input.contains(document.activeElement)),
     ]);
 
-test('RULE-10 RULE-11 RULE-12 a real keyboard types forward and Backspace comes back', async () => {
+test('RULE-10 RULE-11 RULE-12 typing moves forward through the boxes and Backspace moves back', async () => {
   const on = await open('typingTextContainerWithGaps');
   await on.locator('[data-box]').first().click();
   await on.keyboard.type('cowi');
@@ -26,31 +26,31 @@ test('RULE-10 RULE-11 RULE-12 a real keyboard types forward and Backspace comes 
   expect(await boxes(on)).toEqual(['cow...', 3]);
   for (const _ of 'wo') await on.keyboard.press('Backspace');
   expect(await boxes(on)).toEqual(['c.....', 1]);
-  // A letter that stands there gives way, wherever the caret is.
+  // Typing replaces the letter of a box, wherever the caret is.
   await on.keyboard.press('ArrowLeft');
   await on.keyboard.press('b');
   expect(await boxes(on)).toEqual(['b.....', 1]);
 });
 
-test('RULE-10 what comes at once, as from a word list or by pasting, is spread over the boxes', async () => {
+test('RULE-10 pasted or autocompleted text is spread over the boxes', async () => {
   const on = await open('typingTextContainerWithGaps');
   await on.locator('[data-box]').first().click();
   await on.keyboard.insertText('cow ilk');
   expect(await boxes(on)).toEqual(['cowilk', 5]);
 });
 
-test('CONST-43 a tap on a key leaves the focus in the box, and the keyboard of the device stays away', async () => {
+test('CONST-43 a tap on a key keeps the focus in the box, and the device keyboard stays hidden', async () => {
   const on = await open('typingTextContainerWithGaps', { width: 360, height: 640, touch: true });
   await on.locator('[data-box]').first().tap();
   await on.locator('[data-key="c"]').tap();
   await on.locator('[data-key="o"]').tap();
   expect(await boxes(on)).toEqual(['co....', 2]);
   expect(await on.locator('[data-box][inputmode="none"]').count()).toBe(6);
-  // The light of the key goes out by itself.
+  // The highlight of the key disappears.
   await on.locator('[data-down]').waitFor({ state: 'detached', timeout: 1000 });
 });
 
-test('A11Y-04 letter keys are at least 32 x 50 px at 360 px, and all of them are in sight', async () => {
+test('A11Y-04 letter keys are at least 32 x 50 px at 360 px, and all of them are in view', async () => {
   for (const type of [
     'typingTextContainerWithGaps',
     'typingSpeechBubbles',
@@ -70,7 +70,7 @@ test('A11Y-04 letter keys are at least 32 x 50 px at 360 px, and all of them are
   }
 });
 
-test('A11Y-01 with the focus on the keys, arrows and Enter write, and letters too', async () => {
+test('A11Y-01 with the focus on the keys, arrows and Enter write, and so do letter keys', async () => {
   const on = await open('typingTextContainerWithGaps');
   await on.locator('[data-key="x"]').focus();
   await on.keyboard.press('ArrowRight');
@@ -82,7 +82,7 @@ test('A11Y-01 with the focus on the keys, arrows and Enter write, and letters to
   expect((await boxes(on))[0]).toBe('c.....');
 });
 
-test('COMP-47 the caret stays where it is when a key of ours writes in the middle', async () => {
+test('COMP-47 the caret keeps its position when an on-screen key writes in the middle', async () => {
   const on = await open('typeInTextBox');
   await on.locator('[data-text-box]').click();
   await on.keyboard.type('hose');

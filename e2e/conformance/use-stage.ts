@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser, newPage, type PageOptions } from '../support/browser.ts';
 
-/** The stage and a browser for the tests of one file. */
+/** Opens the stage in a browser for the tests of one file. */
 export function useStage() {
   let browser: Browser;
-  // One page for each kind of screen: a new one for each test would take minutes.
+  // Tests with the same options share a page: a new one for each test would take minutes.
   const pages = new Map<string, Page>();
   const faults: string[] = [];
   let alone: Page | undefined;
@@ -17,8 +17,8 @@ export function useStage() {
 
   const pageFor = async (options: PageOptions): Promise<Page> => {
     const kind = JSON.stringify(options);
-    const known = pages.get(kind);
-    if (known) return known;
+    const shared = pages.get(kind);
+    if (shared) return shared;
     const page = await newPage(browser, options);
     page.on('pageerror', error => faults.push(error.message));
     pages.set(kind, page);
@@ -27,9 +27,9 @@ export function useStage() {
 
   return {
     url: inject('stageUrl'),
-    /** A page of its own; the test closes it. */
+    /** A new page, which the test must close. */
     newPage: (options?: PageOptions): Promise<Page> => newPage(browser, options),
-    /** Plays a type in a new page, in place of the one before, once the last `part` of it is drawn. */
+    /** Opens a type in a new page, which replaces the previous one, and waits for its last `part`. */
     openAlone: async (
       type: ComponentType,
       part: string,
@@ -42,7 +42,7 @@ export function useStage() {
       await alone.evaluate(() => document.fonts.ready.then(() => undefined));
       return alone;
     },
-    /** Opens an address of the stage in the page of such a screen, all parts drawn, without a fault. */
+    /** Opens the stage in the shared page for these options, waits until it is rendered, and expects no errors. */
     open: async (query: string, options: PageOptions = {}): Promise<Page> => {
       const page = await pageFor(options);
       await page.goto(`${inject('stageUrl')}?${query}`);

@@ -8,7 +8,7 @@ import { settle } from '../support/tours.ts';
 
 const { api, openAs } = await withBrowser();
 
-/** In lesson 3 of the demo world, with two lessons behind it. */
+/** A child in lesson 3 of the demo world, with two finished lessons. */
 const name = 'Ruby';
 
 const archiveOf = ({ userId, token }: Child) =>
@@ -19,7 +19,7 @@ const heading = (page: Page, title: string) =>
 const sign = (page: Page) => page.getByRole('button', { name: 'My old lessons' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'My old lessons' });
 
-/** Whether all of an element stands in the window. */
+/** Whether an element is completely inside the window. */
 const isInWindow = (page: Page, selector: string) =>
   page.locator(selector).evaluate(element => {
     const { top, left, bottom, right } = element.getBoundingClientRect();
@@ -48,7 +48,7 @@ test.each([
         .evaluateAll(stars => stars.map(star => star.dataset['fill'])),
     ).toEqual(archive.map(old => (isDone(old) ? 'full' : 'empty')));
     expect(await isInWindow(page, 'dialog h2')).toBe(true);
-    // Escape gives the keyboard back to where it was.
+    // Escape returns the focus to where it was.
     await page.keyboard.press('Escape');
     await drawer(page).waitFor({ state: 'detached' });
     expect(await sign(page).evaluate(button => button === document.activeElement)).toBe(true);
@@ -83,13 +83,13 @@ test('TRAIN-09 a vertical slider moves a long list by mouse, wheel and keys', as
   await sign(page).click();
   const slider = drawer(page).getByRole('slider');
   await slider.waitFor();
-  // A drawer that is still on its way is not where it was measured.
+  // A drawer that is still sliding in has not reached its final position.
   await settle(page);
   const place = async () => Number(await slider.getAttribute('aria-valuenow'));
   const last = Number(await slider.getAttribute('aria-valuemax'));
   expect(last).toBeGreaterThan(5);
   const box = await slider.boundingBox();
-  if (!box) throw new Error('the slider is not seen');
+  if (!box) throw new Error('the slider is not visible');
   expect(box.height).toBeGreaterThan(box.width);
   await page.mouse.move(box.x + box.width / 2, box.y + 10);
   await page.mouse.down();
@@ -105,7 +105,7 @@ test('TRAIN-09 a vertical slider moves a long list by mouse, wheel and keys', as
   await expect.poll(place).toBe(last);
 });
 
-test('NOTSHOWN-62 TRAIN-19 a child that has done all steps on to the next lesson', async () => {
+test('NOTSHOWN-62 TRAIN-19 a child that has finished all activities goes on to the next lesson', async () => {
   const { page, child } = await openAs(name, '/profile');
   const { activities } = await api.lesson(child);
   for (const { activityId } of activities) {

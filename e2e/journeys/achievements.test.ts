@@ -19,11 +19,11 @@ const expected = ({ trophies }: Achievements) =>
 async function friendOf({ userId, token }: Child): Promise<Summary> {
   const items = await api.read<FriendItem[]>(`users/${userId}/friends`, token);
   const found = items.find(({ request }) => request.status === 'accepted');
-  if (!found) throw new Error('There is no friend');
+  if (!found) throw new Error('The child has no friend');
   return found.friend;
 }
 
-test('ROUTE-07 SHELL-16 PROFILE-21 PROFILE-23 NOTSHOWN-58 the score in the toolbar leads to the own trophies, stars and scores', async () => {
+test('ROUTE-07 SHELL-16 PROFILE-21 PROFILE-23 NOTSHOWN-58 Score in the toolbar leads to the child’s own trophies, stars and scores', async () => {
   const { page, child } = await openAs('Mia', '/profile');
   await nav(page).getByRole('link', { name: 'Score' }).click();
   await page.waitForURL(`${url}/profile/achievements`);
@@ -38,7 +38,7 @@ test('ROUTE-07 SHELL-16 PROFILE-21 PROFILE-23 NOTSHOWN-58 the score in the toolb
   await expect.poll(() => page.locator('#page li img[loading=lazy]').count()).toBe(scores.length);
 });
 
-test('PROFILE-22 EVENT-09 a trophy that is tapped opens a popup and is tracked', async () => {
+test('PROFILE-22 EVENT-09 tapping a trophy opens a popup and is tracked', async () => {
   const { page } = await openAs('Mia', '/profile/achievements');
   await page.locator('button:has([data-emblem=friends])').click();
   await page.getByRole('dialog').locator('[data-emblem=friends]').waitFor();
@@ -48,7 +48,7 @@ test('PROFILE-22 EVENT-09 a trophy that is tapped opens a popup and is tracked',
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('ROUTE-08 PROFILE-13 PROFILE-24 a friend page leads to the trophies of that friend', async () => {
+test('ROUTE-08 PROFILE-13 PROFILE-24 a friend’s page leads to the friend’s trophies', async () => {
   const { page, child } = await openAs('Mia', '/profile');
   const friend = await friendOf(child);
   await page.goto(`${url}/digipal/${friend.userId}`);
@@ -59,16 +59,16 @@ test('ROUTE-08 PROFILE-13 PROFILE-24 a friend page leads to the trophies of that
   await expect.poll(() => metals(page)).toEqual(expected(won));
 });
 
-test('PROFILE-13 the own profile leads to the own trophies', async () => {
+test('PROFILE-13 the profile leads to the child’s own trophies', async () => {
   const { page } = await openAs('Mia', '/profile');
   await page.getByRole('link', { name: 'See all trophies and scores' }).click();
   await page.waitForURL(`${url}/profile/achievements`);
 });
 
-test('PROFILE-24 SAFE-08 trophies of a stranger are not told, and those of nobody are not there', async () => {
+test('PROFILE-24 SAFE-08 the trophies of a stranger are hidden, and an unknown child is not found', async () => {
   const { page, child } = await openAs('Mia', '/profile');
   const [stranger] = await api.read<Summary[]>('recommendations/friends', child.token);
-  if (!stranger) throw new Error('There is no stranger');
+  if (!stranger) throw new Error('There is no stranger to recommend');
   await page.goto(`${url}/profile/${stranger.userId}/achievements`);
   await page
     .getByRole('heading', { name: `Become friends to see the trophies of ${stranger.username}.` })

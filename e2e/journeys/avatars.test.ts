@@ -11,10 +11,10 @@ type Kit = typeof import('@digipals/avatar');
 const { url, api, openAs } = await withBrowser();
 
 const children = ['Mia', 'Ali', 'Chloe', 'Ivan', 'Leyla', 'Malee', 'Noah', 'Pablo', 'Wei', 'Zara'];
-/** A word of the art that no other script has. */
-const ofTheKit = 'hairClip';
+/** An identifier that only the art kit contains. */
+const kitMarker = 'hairClip';
 
-/** The composer as a browser gets it: one script, with the art in it. */
+/** Bundles the composer with its art into one script for the browser. */
 async function bundle(): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -29,13 +29,13 @@ async function bundle(): Promise<string> {
     },
   })) as Rolldown.RolldownOutput[];
   const [chunk] = built.flatMap(({ output }) => output);
-  if (chunk?.type !== 'chunk') throw new Error('The composer was not built.');
+  if (chunk?.type !== 'chunk') throw new Error('The composer was not built');
   return chunk.code;
 }
 
 const read = async (address: string): Promise<string> => (await fetch(`${url}${address}`)).text();
 
-/** What the server drew for a child, by the name of the picture. */
+/** The pictures that the server drew for a child. */
 async function drawnByServer({ avatarImage, dominoImage }: Profile) {
   const addresses = [
     ...['full', 'head'].map(view => `${avatarImage}/${view}.svg`),
@@ -56,9 +56,9 @@ const drawnByBrowser = (page: Page, { human, domino }: Profile): Promise<string[
     { child: choiceOfProfile(human), dog: choiceOfProfile(domino) },
   );
 
-test('AVATAR-01 AVATAR-02 SAFE-11 the browser draws every child and its Domino byte for byte as the server does', async () => {
+test('AVATAR-01 AVATAR-02 SAFE-11 browser and server draw every child and its Domino identically', async () => {
   const body = await bundle();
-  expect(body).toContain(ofTheKit);
+  expect(body).toContain(kitMarker);
   const { page } = await openAs('Mia', '/profile');
   await page.route('**/avatar-kit.js', route =>
     route.fulfill({ contentType: 'text/javascript', body }),
@@ -76,7 +76,7 @@ test('AVATAR-01 AVATAR-02 SAFE-11 the browser draws every child and its Domino b
   expect(pictures.size).toBe(20);
 });
 
-test('PROFILE-17 the profile shows the drawings of the server and loads no art kit', async () => {
+test('PROFILE-17 the profile shows pictures drawn by the server and does not load the art kit', async () => {
   const { page, child } = await openAs('Mia', '/profile');
   const scripts: string[] = [];
   page.on('response', async answer => {
@@ -87,5 +87,5 @@ test('PROFILE-17 the profile shows the drawings of the server and loads no art k
   const avatar = page.getByRole('img', { name: 'Mia', exact: true });
   expect(await avatar.first().getAttribute('src')).toBe(`${avatarImage}/full.svg`);
   expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter(text => text.includes(ofTheKit))).toEqual([]);
+  expect(scripts.filter(text => text.includes(kitMarker))).toEqual([]);
 });

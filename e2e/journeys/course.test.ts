@@ -5,8 +5,8 @@ import { withBrowser } from '../support/browsing.ts';
 import { keyboard, mouse } from '../support/hands.ts';
 import { type Hand, playActivity, rightEntries } from '../support/play.ts';
 
-/** `npm run course` plays all of it, which takes half an hour; else one activity a lesson, in one English, stands for it. */
-const whole = process.env['COURSE'] === 'whole';
+/** `npm run course` plays everything in half an hour; otherwise one activity of each lesson in one variety of English. */
+const fullCourse = process.env['COURSE'] === 'whole';
 const { url, api, openAs } = await withBrowser();
 
 const players: readonly (readonly [TeachingLanguage, string, Hand])[] = [
@@ -14,11 +14,11 @@ const players: readonly (readonly [TeachingLanguage, string, Hand])[] = [
   ['us', 'Malee', keyboard],
 ];
 
-/** The one activity of a lesson to look at: another each lesson; every other lesson in each English. */
-const shownOf = ({ number, activities }: CurrentLesson, variety: TeachingLanguage) =>
+/** The index of the activity to play: it varies by lesson, and lessons alternate between the two varieties. */
+const playedIndex = ({ number, activities }: CurrentLesson, variety: TeachingLanguage) =>
   number % 2 === (variety === 'gb' ? 1 : 0) ? (number * 3) % activities.length : -1;
 
-/** A file that is not there, or a word of the browser about something wrong. */
+/** Records failed responses and console errors. */
 const watch = (page: Page, faults: string[]) => {
   page.on('response', answer => {
     if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
@@ -37,8 +37,8 @@ const play = async (page: Page, activity: Activity, hand: Hand) => {
 };
 
 test.each(players)(
-  'A11Y-01 the course is played to its end in %s English, every question to its right answer, as %s',
-  whole ? { timeout: 3_600_000 } : {},
+  'A11Y-01 every question of the course can be answered rightly in %s English, as %s',
+  fullCourse ? { timeout: 3_600_000 } : {},
   async (variety, name, hand) => {
     const { page, child } = await openAs(name, '/profile', { quickSounds: true });
     await api.chooseHelp(child, 'gb', variety);
@@ -46,7 +46,7 @@ test.each(players)(
     watch(page, faults);
     for (let lesson = await api.lesson(child); ; lesson = await api.lesson(child)) {
       for (const [index, { activityId }] of lesson.activities.entries()) {
-        if (!whole && index !== shownOf(lesson, variety)) {
+        if (!fullCourse && index !== playedIndex(lesson, variety)) {
           await api.postSolution(child, rightEntries(await api.activity(activityId, child)));
           continue;
         }

@@ -4,7 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from '../conformance/look.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { type Adult, codeNow, createDesk } from '../support/desk.ts';
-import { card, createDeskPages, type DeskScreen, textOn, told } from '../support/desk-page.ts';
+import {
+  card,
+  createDeskPages,
+  type DeskScreen,
+  expectAnnounced,
+  textOn,
+} from '../support/desk-page.ts';
 import { findEndlessMovement, findLayoutFaults } from '../support/look-over.ts';
 import { type Look, lookOver } from '../support/tour-looks.ts';
 
@@ -25,7 +31,7 @@ beforeAll(async () => {
 type Screen = DeskScreen & { looks: Looks };
 type Looks = readonly Look[];
 
-/** A text of a child that nobody has read. */
+/** A text of a child that no adult has read yet. */
 async function write(from: string, to: string, message: string): Promise<Sent> {
   const [author, friend] = [await api.signIn(from), await api.signIn(to)];
   const path = `users/${friend.userId}/conversations`;
@@ -67,14 +73,14 @@ test.each<Screen>([
   { width: 1366, height: 768, colorScheme: 'dark', looks: layout },
   { width: 1920, height: 1080, colorScheme: 'light', looks: layout },
 ])(
-  'A11Y-02 every place of the desk at $width x $height, $colorScheme, is well laid out and open to all',
+  'A11Y-02 every desk page at $width x $height, $colorScheme, has no layout or accessibility faults',
   async ({ looks, ...screen }) => {
     const page = await openAs(lead, '/queue', screen);
     expect(await lookOver(places(page, everywhere), page, looks)).toEqual({});
   },
 );
 
-test('A11Y-02 panels, keys and the letter are well laid out and open to all in the dark', async () => {
+test('A11Y-02 panels, keys and the letter have no layout or accessibility faults in dark mode', async () => {
   const sent = await write('Mia', 'Ali', 'My name is Mia Brown and I like my dog very much.');
   const page = await openAs(lead, `/?take=${sent.submission.submissionId}`, {
     width: 1024,
@@ -106,7 +112,7 @@ test('A11Y-02 panels, keys and the letter are well laid out and open to all in t
   expect(await lookOver(panels(), page, everything)).toEqual({});
 });
 
-test('an adult signs in by password and code; a reload keeps it, another tab does not', async () => {
+test('an adult signs in with password and code; the session survives a reload but is not shared with other tabs', async () => {
   const page = await open('/desk');
   await page.getByLabel('E-mail').fill('admin@demo.digipals.example');
   await page.getByLabel('Password').fill('read every word');
@@ -122,13 +128,13 @@ test('an adult signs in by password and code; a reload keeps it, another tab doe
   await other.getByLabel('E-mail').waitFor();
 });
 
-test('SAFE-05 by keyboard alone: a text is returned with a reason, and the child finds it ready to mend', async () => {
+test('SAFE-05 by keyboard alone: a text is returned with a reason, and the child can edit it', async () => {
   const sent = await write('Mia', 'Ali', 'Hello Ali! My name is Mia Brown. Do you like cats?');
   const page = await take(reviewer, sent);
   await page.keyboard.press('r');
   await page.getByText('There is a secret in it').waitFor();
   await page.keyboard.press('Enter');
-  await told(page, 'Returned: Personal details.');
+  await expectAnnounced(page, 'Returned: Personal details.');
   await expect
     .poll(async () => (await conversationOf('Mia', sent)).submissions)
     .toContainEqual(
@@ -143,28 +149,28 @@ test('SAFE-05 by keyboard alone: a text is returned with a reason, and the child
   expect(messages.map(({ text }) => text)).not.toContain(sent.submission.text);
 });
 
-test('SAFE-01 by keyboard alone: a delivery that is undone in time never reaches the friend', async () => {
+test('SAFE-01 by keyboard alone: an undone delivery never reaches the friend', async () => {
   const text = 'I have a green bike and a small red ball.';
   const sent = await write('Mia', 'Ali', text);
   const page = await take(reviewer, sent);
   await page.keyboard.press('a');
-  await told(page, 'Delivered.');
+  await expectAnnounced(page, 'Delivered.');
   await page.keyboard.press('u');
-  await told(page, 'Undone: Delivered.');
+  await expectAnnounced(page, 'Undone: Delivered.');
   await expect.poll(() => textOn(page)).toBe(text);
-  // The undo window of the test server is over, and the settler has run.
+  // Long enough for the undo window of the test server to end and the decision to settle.
   await page.waitForTimeout(6_000);
   expect((await conversationOf('Ali', sent)).messages.map(message => message.text)).not.toContain(
     text,
   );
   await page.keyboard.press('a');
-  await told(page, 'Delivered.');
+  await expectAnnounced(page, 'Delivered.');
   await expect
     .poll(async () => (await conversationOf('Ali', sent)).messages.map(message => message.text))
     .toContain(text);
 });
 
-test('SAFE-03 a text is read by one adult at a time; whoever closes the tab gives it back', async () => {
+test('SAFE-03 only one adult can review a text at a time; closing the tab releases it', async () => {
   const sent = await write('Mia', 'Ali', 'We have a new teacher. She sings with us every day.');
   const page = await take(reviewer, sent);
   const other = await openAs(lead, `/?take=${sent.submission.submissionId}`);
@@ -179,7 +185,7 @@ test('SAFE-03 a text is read by one adult at a time; whoever closes the tab give
     .toContain(sent.submission.text);
 });
 
-test('severe text is folded, goes to the lead by keyboard, and opens a case', async () => {
+test('a severe text is folded; escalating it by keyboard opens a case', async () => {
   const text = 'I am so sad every day and I want to die.';
   const sent = await write('Mia', 'Ali', text);
   const page = await openAs(reviewer, `/?take=${sent.submission.submissionId}`);
@@ -190,24 +196,24 @@ test('severe text is folded, goes to the lead by keyboard, and opens a case', as
   await page.keyboard.press('l');
   await page.keyboard.type('Please look at once.');
   await page.keyboard.press('Control+Enter');
-  await told(page, 'To lead.');
+  await expectAnnounced(page, 'To lead.');
   const cases = await openAs(auditor, '/cases');
   await expect.poll(() => cases.locator('tbody').textContent()).toContain('Distress');
 });
 
-test('SAFE-16 no address of the desk carries a text, and its own storage keeps none', async () => {
+test('SAFE-16 the desk puts no text into URLs or browser storage', async () => {
   const text = 'Marmalade zebra canary on the desk.';
   const sent = await write('Mia', 'Ali', text);
   const page = await take(reviewer, sent);
-  const asked: string[] = [];
-  page.on('request', request => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', request => urls.push(request.url()));
   await page.keyboard.press('h');
   await page.keyboard.type('A canary?');
   await page.keyboard.press('Control+Enter');
-  await told(page, 'Held.');
-  const kept = await page.evaluate(() =>
+  await expectAnnounced(page, 'Held.');
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  expect(kept).not.toContain('canary');
-  expect(asked.filter(address => /canary/i.test(address))).toEqual([]);
+  expect(stored).not.toContain('canary');
+  expect(urls.filter(one => /canary/i.test(one))).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { type Adult, createDesk } from '../support/desk.ts';
 const { url, api, openAs } = await withBrowser();
 const desk = createDesk(url);
 
-/** A decision goes out ten seconds later. */
-const goesOut = { timeout: 20_000 };
+/** A decision settles after ten seconds. */
+const untilSettled = { timeout: 20_000 };
 
 let adult: Adult;
 beforeAll(async () => {
@@ -19,11 +19,11 @@ beforeAll(async () => {
 const wallOf = (child: Child, owner: Pick<Child, 'userId'> = child) =>
   api.read<Wall>(`messages/statuses/${owner.userId}`, child.token);
 
-/** The own text that is not delivered, as its author is told of it. */
+/** An undelivered text, as its author sees it. */
 async function waiting(child: Child, owner: Pick<Child, 'userId'>, text: string) {
   const { submissions } = await wallOf(child, owner);
   const found = submissions.find(one => one.text === text);
-  if (!found) throw new Error(`"${text}" is not there.`);
+  if (!found) throw new Error(`No submission with the text "${text}"`);
   return found;
 }
 
@@ -32,12 +32,12 @@ const write = async (page: Page, text: string) => {
   await box.fill(text);
 };
 
-test('PROFILE-04 PROFILE-05 PROFILE-03 MSG-14 SAFE-01 SAFE-05 a DigiPost is written, comes back, is mended, is read, and stands on the page of the friend', async () => {
+test('PROFILE-04 PROFILE-05 PROFILE-03 MSG-14 SAFE-01 SAFE-05 a DigiPost is returned, edited, sent again and delivered to the friend’s page', async () => {
   const one = await openAs('Ruby', '/profile');
   const other = await openAs('Mia', '/profile', { width: 360, height: 640 });
   const [ruby, friend] = [one.child, other.child];
   const { page } = one;
-  const [first, mended] = ['Your cap is silly!', 'Your cap is great!'];
+  const [first, edited] = ['Your cap is silly!', 'Your cap is great!'];
 
   await page.goto(`${url}/digipal/${friend.userId}`);
   await page.getByRole('link', { name: 'Write a DigiPost' }).press('Enter');
@@ -55,28 +55,28 @@ test('PROFILE-04 PROFILE-05 PROFILE-03 MSG-14 SAFE-01 SAFE-05 a DigiPost is writ
   const { submissionId } = await waiting(ruby, friend, first);
   await desk.decide(adult, submissionId, { outcome: 'return', reason: 'unkind' });
   await expect
-    .poll(async () => (await waiting(ruby, friend, first)).state, goesOut)
+    .poll(async () => (await waiting(ruby, friend, first)).state, untilSettled)
     .toBe('returned');
   await page.reload();
   await page.getByText(/Some words can make your friend sad/).waitFor();
   await page.getByRole('link', { name: 'Mend it' }).press('Enter');
   const box = page.getByRole('textbox', { name: 'Write something nice in English' });
   await expect.poll(() => box.inputValue()).toBe(first);
-  await write(page, mended);
+  await write(page, edited);
   await page.getByRole('button', { name: 'Send again' }).press('Enter');
   await page
     .getByRole('dialog')
     .getByText(/A real person is reading your DigiPost/)
     .waitFor();
-  expect(JSON.stringify(await wallOf(friend))).not.toContain(mended);
+  expect(JSON.stringify(await wallOf(friend))).not.toContain(edited);
 
-  expect((await waiting(ruby, friend, mended)).submissionId).toBe(submissionId);
+  expect((await waiting(ruby, friend, edited)).submissionId).toBe(submissionId);
   await desk.decide(adult, submissionId, { outcome: 'deliver' });
   await expect
-    .poll(async () => (await wallOf(friend)).posts.map(({ text }) => text), goesOut)
-    .toContain(mended);
+    .poll(async () => (await wallOf(friend)).posts.map(({ text }) => text), untilSettled)
+    .toContain(edited);
   await other.page.reload();
-  const text = other.page.getByText(mended, { exact: true });
+  const text = other.page.getByText(edited, { exact: true });
   await text.waitFor();
   expect(await other.page.getByText(first, { exact: true }).count()).toBe(0);
   await other.page.goto(`${url}/notifications`);
@@ -84,11 +84,11 @@ test('PROFILE-04 PROFILE-05 PROFILE-03 MSG-14 SAFE-01 SAFE-05 a DigiPost is writ
   await other.page.waitForURL(`${url}/profile`);
   await other.page.getByRole('button', { name: 'Like: Ruby' }).first().click();
   await expect
-    .poll(async () => (await wallOf(friend)).posts.find(post => post.text === mended)?.isLiked)
+    .poll(async () => (await wallOf(friend)).posts.find(post => post.text === edited)?.isLiked)
     .toBe(true);
 }, 90_000);
 
-test('PROFILE-25 NOTSHOWN-22 a status is written, read and then seen by a friend alone', async () => {
+test('PROFILE-25 NOTSHOWN-22 a status is reviewed and then shown to friends only', async () => {
   const { page, child } = await openAs('Ruby', '/profile');
   const text = 'I play chess today.';
   await page.getByRole('link', { name: /What do you want to say today\?|My status/ }).click();
@@ -103,15 +103,17 @@ test('PROFILE-25 NOTSHOWN-22 a status is written, read and then seen by a friend
   expect(JSON.stringify(await wallOf(friend, child))).not.toContain(text);
   const { submissionId } = await waiting(child, child, text);
   await desk.decide(adult, submissionId, { outcome: 'deliver' });
-  await expect.poll(async () => (await wallOf(friend, child)).status?.text, goesOut).toBe(text);
+  await expect
+    .poll(async () => (await wallOf(friend, child)).status?.text, untilSettled)
+    .toBe(text);
   const visit = await openAs('Mia', `/profile/${child.userId}/status`);
   await visit.page.getByText(text, { exact: true }).waitFor();
 }, 60_000);
 
-// The child asked is as before: others meet the two as well.
+// Other journeys use these two children as well.
 afterAll(async () => api.makeStrangers(await api.signIn('Noah'), await api.signIn('Ruby')));
 
-test('FRIEND-12 FRIEND-13 NOTSHOWN-14 after a request the popup leads to a first word on the page of the other', async () => {
+test('FRIEND-12 FRIEND-13 NOTSHOWN-14 after a friend request the popup leads to a first DigiPost for the other child', async () => {
   const other = await api.signIn('Ruby');
   const { page, child } = await openAs('Noah', `/digipal/${other.userId}`);
   await page.getByRole('button', { name: 'Ask to be friends' }).click();

@@ -8,7 +8,7 @@ import { mouse } from '../support/hands.ts';
 import { findLayoutFaults } from '../support/look-over.ts';
 import { confirmButton, openQuestionId, playQuestion } from '../support/play.ts';
 
-// A microphone that the child does not allow.
+// A microphone without permission.
 const { api, openAs, faults } = await withBrowser({
   flags: ['--use-fake-device-for-media-stream'],
 });
@@ -38,7 +38,7 @@ const goTo = async (page: Page, id: string) => {
   while ((await openQuestionId(page)) !== id) await button(page, 'Next question').click();
 };
 
-/** Ends the test's right to log: the faults it has made on purpose. */
+/** Takes the faults that the test caused on purpose, so that they do not fail it. */
 const madeFaults = () => faults.splice(0);
 
 const playTwo = async (page: Page, activity: Activity, sent: HistoryEntry[]) => {
@@ -55,21 +55,21 @@ const playTwo = async (page: Page, activity: Activity, sent: HistoryEntry[]) => 
     ]);
 };
 
-test('ERR-23 without any sound every question can be answered, and counts', async () => {
+test('ERR-23 without sounds every question can be answered, and counts', async () => {
   const { page, sent, activity } = await openActivity('choose', {
     before: page => page.route('**/*.mp3', route => route.fulfill({ status: 404 })),
   });
   await playTwo(page, activity, sent);
 });
 
-test('AMBIG-43 sounds that hang hold up nothing', async () => {
+test('AMBIG-43 a hanging sound blocks nothing', async () => {
   const { page, sent, activity } = await openActivity('choose', {
     before: page => page.route('**/*.mp3', () => new Promise(() => undefined)),
   });
   await playTwo(page, activity, sent);
 });
 
-test('a film that hangs is excused after 5 seconds, and what is asked about it can be answered', async () => {
+test('a hanging film is skipped after 5 seconds, and its questions can be answered', async () => {
   const { page, sent, activity } = await openActivity('films', {
     before: page => page.route('**/*.mp4', () => new Promise(() => undefined)),
   });
@@ -80,7 +80,7 @@ test('a film that hangs is excused after 5 seconds, and what is asked about it c
   expect(madeFaults().every(message => /^Film \S+ does not play$/.test(message))).toBe(true);
 });
 
-test('GAME-21 RULE-17 a child whose microphone is refused listens instead', async () => {
+test('GAME-21 RULE-17 without microphone permission the child listens instead', async () => {
   const { page, activity } = await openActivity('speak');
   await goTo(page, 'playground-speak-hello');
   await button(page, 'Yes, I can speak').click();
@@ -93,7 +93,7 @@ test('GAME-21 RULE-17 a child whose microphone is refused listens instead', asyn
   expect(activity.data.map(({ id }) => id)).toContain('playground-speak-hello');
 });
 
-test('OFFLINE-09 a connection that is lost in the middle loses no answer', async () => {
+test('OFFLINE-09 losing the connection during an activity loses no answer', async () => {
   const { page, sent, activity } = await openActivity('drag');
   expect(await playQuestion(page, { activity, hand: mouse })).toBe('correct');
   await expect.poll(() => sent.length).toBe(1);
@@ -110,7 +110,7 @@ test('OFFLINE-09 a connection that is lost in the middle loses no answer', async
   expect(entries.map(({ questionId }) => questionId)).toContain(activity.data[1]?.id);
 });
 
-test('ERR-25 AMBIG-62 a part whose script does not load rests, the others play, and another try brings it', async () => {
+test('ERR-25 AMBIG-62 a component whose script fails to load shows Retry while the others work', async () => {
   const script = '**/assets/part-matching-*.js';
   const { page } = await openActivity('type', {
     before: page => page.route(script, route => route.abort()),
@@ -128,7 +128,7 @@ test('ERR-25 AMBIG-62 a part whose script does not load rests, the others play, 
   await page.locator('[data-question] [data-half], [data-question] ul button').first().waitFor();
 });
 
-test('a script that hangs keeps a child from its own question alone', async () => {
+test('a hanging script only blocks its own question', async () => {
   const { page } = await openActivity('type', {
     before: page => page.route('**/assets/part-matching-*.js', () => new Promise(() => undefined)),
   });
@@ -139,7 +139,7 @@ test('a script that hangs keeps a child from its own question alone', async () =
   await page.locator('[data-question] [data-gap], [data-question] input').first().waitFor();
 });
 
-test('ERR-01 ERR-25 a page whose script does not load says so; another try brings it', async () => {
+test('ERR-01 ERR-25 a page whose script fails to load shows an error, and Retry loads it', async () => {
   const script = '**/assets/ActivityRewardsRoute-*.js';
   const { page } = await openActivity('choose', {
     before: page => page.route(script, route => route.abort()),
@@ -152,7 +152,7 @@ test('ERR-01 ERR-25 a page whose script does not load says so; another try bring
   await page.locator('#page a').first().waitFor();
 });
 
-test('ERR-25 an app whose first script does not load says so; another try brings it', async () => {
+test('ERR-25 an app whose first script fails to load shows an error, and Retry loads it', async () => {
   const script = '**/assets/app-*.js';
   const { page } = await openAs('Lucas', '/profile');
   await page.locator('[data-clock]').waitFor();
@@ -165,7 +165,7 @@ test('ERR-25 an app whose first script does not load says so; another try brings
   await page.locator('[data-clock]').waitFor();
 });
 
-test('ERR-26 a part whose styles do not load rests, until another try brings it', async () => {
+test('ERR-26 a component whose styles fail to load shows Retry, which loads it', async () => {
   const styles = '**/assets/part-typing-*.css';
   const { page } = await openActivity('type', {
     before: page => page.route(styles, route => route.abort()),
@@ -178,11 +178,11 @@ test('ERR-26 a part whose styles do not load rests, until another try brings it'
   await button(page, 'Retry').click();
   const box = page.locator('[data-question] input').first();
   await box.waitFor();
-  // As it is drawn for one letter.
+  // With its styles, a box is as wide as one letter.
   expect(await box.evaluate(input => input.getBoundingClientRect().width)).toBeLessThan(100);
 });
 
-/** Remembers every sound and film of a page, so that a test may look at them. */
+/** Records every sound and film of a page for inspection. */
 const rememberMedia = (page: Page) =>
   page.addInitScript(() => {
     const all = new Set<HTMLMediaElement>();
@@ -194,7 +194,7 @@ const rememberMedia = (page: Page) =>
     };
   });
 
-/** Hides the page, or shows it again, as a browser tells it. */
+/** Simulates the browser hiding or showing the page. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate(value => {
     Object.defineProperty(document, 'visibilityState', {
@@ -210,7 +210,7 @@ const mutes = (page: Page) =>
     return [...media].map(({ muted }) => muted);
   });
 
-test('SOUND-10 SOUND-11 a hidden page is silent, and the child finds everything as it was', async () => {
+test('SOUND-10 SOUND-11 a hidden page is silent and unchanged when it is shown again', async () => {
   const { page, activity } = await openActivity('choose', { before: rememberMedia });
   await button(page, 'Listen again').click();
   const choice = page.locator('[data-choice]').first();
@@ -226,7 +226,7 @@ test('SOUND-10 SOUND-11 a hidden page is silent, and the child finds everything 
   expect(await openQuestionId(page)).toBe(activity.data[0]?.id);
 });
 
-test('a device that is turned keeps what is placed, and everything can be reached', async () => {
+test('rotating the device keeps placed tiles, and everything stays reachable', async () => {
   const { page, activity } = await openActivity('drag', { width: 360, height: 640, touch: true });
   const [question] = activity.data;
   for (const { id } of question ? solve(question) : [])
@@ -244,8 +244,8 @@ test('a device that is turned keeps what is placed, and everything can be reache
   await page.locator('[data-outcome=correct]').waitFor();
 });
 
-test('A11Y-04 at 200 percent on a laptop every kind of board keeps all it holds', async () => {
-  // A page at 200 percent has half the room.
+test('A11Y-04 at 200 percent on a laptop every kind of board shows all its content', async () => {
+  // A page at 200 percent has half the CSS pixels.
   const { page, activity } = await openActivity('choose', { width: 683, height: 384 });
   for (const { id } of activity.data) {
     await goTo(page, id);

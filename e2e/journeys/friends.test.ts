@@ -6,7 +6,7 @@ import { withBrowser } from '../support/browsing.ts';
 
 const { url, api, openAs } = await withBrowser();
 
-// Also when a step has failed: other journeys use the two as well.
+// Also after a failure, because other journeys use these two children as well.
 afterAll(async () => api.makeStrangers(await api.signIn('Noah'), await api.signIn('Ruby')));
 
 const press = (page: Page, name: string) =>
@@ -15,7 +15,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 const popup = (page: Page) => page.getByRole('dialog');
 
-/** Reads a popup, and closes it by its button, or by its cross where that leads elsewhere. */
+/** Returns the text of a popup and closes it by its button, or by its cross if the button leads elsewhere. */
 async function close(page: Page, text: string, button = 'OK'): Promise<void> {
   await popup(page).getByText(text).waitFor();
   await press(page, button);
@@ -35,7 +35,7 @@ async function friendship({ userId, token }: Child, other: Child): Promise<strin
   return found?.request.status ?? 'none';
 }
 
-test('FRIEND-01 FRIEND-02 FRIEND-21 ROUTE-12 ROUTE-15 SAFE-09 two children ask, decline, become friends and part', async () => {
+test('FRIEND-01 FRIEND-02 FRIEND-21 ROUTE-12 ROUTE-15 SAFE-09 two children request, decline, become friends and block', async () => {
   const noah = await openAs('Noah', '/profile/friends');
   const ruby = await openAs('Ruby', '/profile/friends', { width: 360, height: 640 });
   const between = async () => [
@@ -43,7 +43,7 @@ test('FRIEND-01 FRIEND-02 FRIEND-21 ROUTE-12 ROUTE-15 SAFE-09 two children ask, 
     await friendship(ruby.child, noah.child),
   ];
 
-  // Noah finds Ruby by an unaccented part of the name, and asks.
+  // Noah finds Ruby by an unaccented part of the name and sends a request.
   await search(noah.page, 'rù');
   const ask = row(noah.page, 'Ruby').getByRole('button', { name: 'Ask to be friends' });
   await ask.dblclick();
@@ -51,15 +51,15 @@ test('FRIEND-01 FRIEND-02 FRIEND-21 ROUTE-12 ROUTE-15 SAFE-09 two children ask, 
   await row(noah.page, 'Ruby').getByText('Digipal request pending').waitFor();
   expect(await between()).toEqual(['pending', 'pending']);
 
-  // Ruby declines: the request disappears there only.
-  // Her list is up to 15 seconds old.
+  // Ruby declines: the request only disappears for her.
+  // Her list may be up to 15 seconds old.
   await ruby.page.reload();
   await ruby.page.getByRole('link', { name: /^Requests/ }).click();
   await row(ruby.page, 'Noah').getByRole('button', { name: 'Not now' }).click();
   await row(ruby.page, 'Noah').waitFor({ state: 'detached' });
   await expect.poll(between).toEqual(['pending', 'none']);
 
-  // Ruby asks after all, and they are friends.
+  // Ruby sends a request herself, and they are friends.
   await search(ruby.page, 'noah');
   await row(ruby.page, 'Noah').getByRole('button', { name: 'Ask to be friends' }).click();
   await close(ruby.page, 'Hooray! Noah is your friend now.');

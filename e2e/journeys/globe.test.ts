@@ -21,7 +21,7 @@ async function friendsOf({ userId, token }: Child): Promise<Summary[]> {
   return items.flatMap(({ friend, request }) => (request.status === 'accepted' ? [friend] : []));
 }
 
-/** Where the marks of the friends stand, and whether they are seen. */
+/** The positions and visibility of the friends’ markers. */
 const marks = (page: Page) =>
   page.locator('[aria-hidden=true] :is(a[href^="/digipal/"], button)').evaluateAll(pins =>
     pins.map(pin => ({
@@ -37,7 +37,7 @@ async function openGlobe(name: string, options: Parameters<typeof openAs>[2] = {
   return opened;
 }
 
-/** What the globe shows stays as it is for some frames. */
+/** Whether the globe does not move for 20 frames. */
 const still = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const places = () =>
@@ -49,7 +49,7 @@ const still = (page: Page): Promise<boolean> =>
     return places() === before;
   });
 
-test('ROUTE-05 GLOBE-01 GLOBE-02 PROFILE-20 the globe counts the friends and their countries as the server does', async () => {
+test('ROUTE-05 GLOBE-01 GLOBE-02 PROFILE-20 the globe shows the numbers of friends and countries from the server', async () => {
   const { page, child } = await openGlobe('Mia');
   const friends = await friendsOf(child);
   const { friendCount } = await api.read<UserStatus>(`users/${child.userId}/status`, child.token);
@@ -62,7 +62,7 @@ test('ROUTE-05 GLOBE-01 GLOBE-02 PROFILE-20 the globe counts the friends and the
   expect(await listed.count()).toBe(friends.length);
 });
 
-test('the globe is painted: land of many colours, and the sea shines through', async () => {
+test('the globe is painted with land in many colours and a transparent sea', async () => {
   const { page } = await openGlobe('Mia');
   const colours = () =>
     ball(page).evaluate(canvas => {
@@ -79,7 +79,7 @@ test('the globe is painted: land of many colours, and the sea shines through', a
   expect((await colours()).sea).toBe(true);
 });
 
-/** Turns the globe, for what is on its other side comes round, until some of these marks are in view. */
+/** Turns the globe until one of these markers is in view. */
 async function turnTo(page: Page, pins: Locator, button: string): Promise<Locator> {
   const shown = pins.filter({ visible: true });
   await expect
@@ -93,7 +93,7 @@ async function turnTo(page: Page, pins: Locator, button: string): Promise<Locato
   return shown.first();
 }
 
-test('GLOBE-04 EVENT-10 a face on the globe leads to the friend, and is tracked', async () => {
+test('GLOBE-04 EVENT-10 a face on the globe leads to the friend’s page and is tracked', async () => {
   const { page } = await openGlobe('Mia');
   const faces = page.locator('[aria-hidden=true] a[href^="/digipal/"]');
   const face = await turnTo(page, faces, 'Turn right');
@@ -103,7 +103,7 @@ test('GLOBE-04 EVENT-10 a face on the globe leads to the friend, and is tracked'
   expect(await codes(page)).toEqual(['lbm13']);
 });
 
-test('friends who live side by side are chosen from, and Escape goes back', async () => {
+test('overlapping friends open a choice, which Escape closes', async () => {
   const { page } = await openGlobe('Mia');
   const several = await turnTo(page, page.locator('[aria-hidden=true] button'), 'Turn left');
   await several.click();
@@ -114,12 +114,12 @@ test('friends who live side by side are chosen from, and Escape goes back', asyn
   await box.waitFor({ state: 'detached' });
 });
 
-test('mouse, keys and buttons turn the globe; faces on its other side are not shown', async () => {
+test('mouse, keys and buttons turn the globe; faces on its far side are hidden', async () => {
   const { page } = await openGlobe('Mia');
   const ways: Record<string, () => Promise<void>> = {
     mouse: async () => {
       const box = await ball(page).boundingBox();
-      if (!box) throw new Error('There is no globe');
+      if (!box) throw new Error('The globe is not on the page');
       const [x, y] = [box.x + box.width * 0.5, box.y + box.height * 0.75];
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -149,12 +149,12 @@ test('mouse, keys and buttons turn the globe; faces on its other side are not sh
   expect(seen).toEqual(new Set([true, false]));
 });
 
-test('a finger turns the globe sideways, and scrolls the page up and down', async () => {
+test('a horizontal swipe turns the globe, a vertical one scrolls the page', async () => {
   const touch = { width: 360, height: 640, touch: true };
   const { page } = await openGlobe('Mia', touch);
   const session = await page.context().newCDPSession(page);
   const box = await ball(page).boundingBox();
-  if (!box) throw new Error('There is no globe');
+  if (!box) throw new Error('The globe is not on the page');
   const swipe = async (dx: number, dy: number) => {
     const [x, y] = [box.x + box.width * 0.5, box.y + box.height * 0.8];
     const at = (share: number) => [{ x: x + dx * share, y: y + dy * share }];
@@ -172,7 +172,7 @@ test('a finger turns the globe sideways, and scrolls the page up and down', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
 });
 
-test('the globe turns slowly by itself until it is touched, and never for those who want it calm', async () => {
+test('the globe turns slowly until it is touched, and not with reduced motion', async () => {
   const moving = await openGlobe('Mia', { context: { reducedMotion: 'no-preference' } });
   await expect.poll(() => still(moving.page)).toBe(false);
   await ball(moving.page).focus();
@@ -181,7 +181,7 @@ test('the globe turns slowly by itself until it is touched, and never for those 
   await expect.poll(() => still(calm.page)).toBe(true);
 });
 
-test('a country in the list is turned to when its friends are looked for with the keyboard', async () => {
+test('focusing a country in the list turns the globe to it', async () => {
   const { page } = await openGlobe('Mia');
   const before = await marks(page);
   const listed = page.locator('#page a[href^="/digipal/"]:not([aria-hidden] *)');
@@ -189,11 +189,11 @@ test('a country in the list is turned to when its friends are looked for with th
   await expect.poll(() => marks(page)).not.toEqual(before);
 });
 
-test('FRIEND-04 FRIEND-15 FRIEND-17 FRIEND-18 FRIEND-20 GLOBE-03 Domino fetches one child after the other', async () => {
+test('FRIEND-04 FRIEND-15 FRIEND-17 FRIEND-18 FRIEND-20 GLOBE-03 Domino suggests one child after another', async () => {
   const { page, child } = await openGlobe('Mia');
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', request => {
-    if (request.url().includes('/recommendations/')) asked.push(new URL(request.url()).search);
+    if (request.url().includes('/recommendations/')) queries.push(new URL(request.url()).search);
   });
   const others = await api.read<Summary[]>('recommendations/friends?type=faf', child.token);
   expect(others.length).toBeGreaterThan(1);
@@ -204,10 +204,10 @@ test('FRIEND-04 FRIEND-15 FRIEND-17 FRIEND-18 FRIEND-20 GLOBE-03 Domino fetches 
     await page.waitForURL(`${url}/digipal/${userId}`);
     await page.goBack();
   }
-  expect(asked).toEqual(['?type=faf', '?type=faf']);
+  expect(queries).toEqual(['?type=faf', '?type=faf']);
 });
 
-test('NOTSHOWN-40 ERR-22 with nobody to fetch, or when it fails, the globe says so and nothing else', async () => {
+test('NOTSHOWN-40 ERR-22 without a suggestion, or if the call fails, the globe only shows a message', async () => {
   const { page } = await openGlobe('Noah');
   await page.getByText('Make friends, and their faces will be on the globe!').waitFor();
   const answers = [{ json: [] }, { status: 500, body: '{}' }];

@@ -5,10 +5,10 @@ import { withBrowser } from '../support/browsing.ts';
 
 const { url, api, openAs } = await withBrowser();
 
-const told = (page: Page) =>
+const waitForReport = (page: Page) =>
   page.waitForResponse(answer => answer.url().endsWith('/api/reportButton') && answer.ok());
 
-test('SHELL-10 ROUTE-31 GUIDE-01 GUIDE-07 GUIDE-08 GUIDE-12 NOTSHOWN-17 by keyboard: from the menu to the rules, and something that is not right is told', async () => {
+test('SHELL-10 ROUTE-31 GUIDE-01 GUIDE-07 GUIDE-08 GUIDE-12 NOTSHOWN-17 by keyboard: opens the rules from the menu and reports a problem', async () => {
   const { page } = await openAs('Ruby', '/profile');
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await page.getByRole('link', { name: 'Community Guidelines' }).press('Enter');
@@ -18,15 +18,15 @@ test('SHELL-10 ROUTE-31 GUIDE-01 GUIDE-07 GUIDE-08 GUIDE-12 NOTSHOWN-17 by keybo
   page.on('request', request => {
     if (request.url().endsWith('/api/reportButton')) sent += 1;
   });
-  const tell = page.getByRole('button', { name: 'Tell DigiPals' });
-  await tell.press('Enter');
+  const sendButton = page.getByRole('button', { name: 'Tell DigiPals' });
+  await sendButton.press('Enter');
   await page.getByRole('alert').getByText('Please select a reason first!').waitFor();
   expect(sent).toBe(0);
   await page.getByRole('radio', { name: 'Someone does not write in English' }).focus();
   await page.keyboard.press('ArrowDown');
   expect(await page.getByRole('radio', { name: 'Someone is unkind' }).isChecked()).toBe(true);
-  const arrives = told(page);
-  await tell.press('Enter');
+  const arrives = waitForReport(page);
+  await sendButton.press('Enter');
   await arrives;
   await page
     .getByText('Thank you for telling us. We will contact your grown-up if needed.')
@@ -35,7 +35,7 @@ test('SHELL-10 ROUTE-31 GUIDE-01 GUIDE-07 GUIDE-08 GUIDE-12 NOTSHOWN-17 by keybo
   await page.waitForURL(`${url}/profile`);
 });
 
-test('GUIDE-07 GUIDE-12 SAFE-06 by touch at 360 px: about a friend, also when the line breaks at first', async () => {
+test('GUIDE-07 GUIDE-12 SAFE-06 by touch at 360 px: reports a friend, also after a failed call', async () => {
   const { page, child } = await openAs('Ruby', '/profile', {
     width: 360,
     height: 640,
@@ -43,16 +43,16 @@ test('GUIDE-07 GUIDE-12 SAFE-06 by touch at 360 px: about a friend, also when th
   });
   const items = await api.read<FriendItem[]>(`users/${child.userId}/friends`, child.token);
   const friend = items.find(({ request }) => request.status === 'accepted')?.friend;
-  if (!friend) throw new Error('Ruby has no friend.');
+  if (!friend) throw new Error('Ruby has no friend');
   await page.goto(`${url}/community-guidelines?user=${friend.userId}&from=conversation`);
   await page.getByText(`It is about ${friend.username}.`).waitFor();
   await page.getByText('Someone shares personal information').tap();
   await page.route('**/api/reportButton', route => route.abort(), { times: 1 });
-  const tell = page.getByRole('button', { name: 'Tell DigiPals' });
-  await tell.tap();
+  const sendButton = page.getByRole('button', { name: 'Tell DigiPals' });
+  await sendButton.tap();
   await page.getByRole('alert').waitFor();
-  const arrives = told(page);
-  await tell.tap();
+  const arrives = waitForReport(page);
+  await sendButton.tap();
   const body = (await arrives).request().postDataJSON();
   expect(body).toEqual({
     reason: 'personalInformation',

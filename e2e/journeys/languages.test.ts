@@ -19,29 +19,32 @@ const children: [id: string, name: string, code: LanguageCode, home: string][] =
   ['I18N-09', 'Wei', 'cn', '主页'],
 ];
 
-test.each(children)('%s AMBIG-46 the interface of %s speaks %s', async (_id, name, code, home) => {
-  const { page } = await openAs(name, '/profile', { width: 360, height: 640 });
-  const locale = localeOf(code);
-  const catalogue = await loadCatalogue(locale);
-  const t = createTranslator(locale, catalogue);
-  expect(t('nav.home')).toBe(home);
-  await page.getByRole('navigation').getByRole('link', { name: home, exact: true }).waitFor();
-  // Where Domino is not on the page it says how it comes.
-  const hello = page.getByText(t('profile.hello', { username: name }), { exact: true });
-  await hello
-    .or(page.getByText(t('streak.start'), { exact: true }))
-    .first()
-    .waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toMatch(
-    new RegExp(`^${locale.slice(0, 2)}`),
-  );
-  await show(page, '[data-clock]');
-  expect(await findLayoutFaults(page)).toEqual([]);
-  const text = (await page.locator('body').textContent()) ?? '';
-  // A text that is missing shows its key; a letter that was decoded wrongly shows as U+FFFD.
-  expect(Object.keys(catalogue).filter(key => text.includes(key))).toEqual([]);
-  expect(text).not.toContain('\uFFFD');
-});
+test.each(children)(
+  '%s AMBIG-46 the interface of %s is in language %s',
+  async (_id, name, code, home) => {
+    const { page } = await openAs(name, '/profile', { width: 360, height: 640 });
+    const locale = localeOf(code);
+    const catalogue = await loadCatalogue(locale);
+    const t = createTranslator(locale, catalogue);
+    expect(t('nav.home')).toBe(home);
+    await page.getByRole('navigation').getByRole('link', { name: home, exact: true }).waitFor();
+    // If Domino is not on the page, a text says how to get it.
+    const hello = page.getByText(t('profile.hello', { username: name }), { exact: true });
+    await hello
+      .or(page.getByText(t('streak.start'), { exact: true }))
+      .first()
+      .waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toMatch(
+      new RegExp(`^${locale.slice(0, 2)}`),
+    );
+    await show(page, '[data-clock]');
+    expect(await findLayoutFaults(page)).toEqual([]);
+    const text = (await page.locator('body').textContent()) ?? '';
+    // A missing text shows its key, and a wrongly decoded letter U+FFFD.
+    expect(Object.keys(catalogue).filter(key => text.includes(key))).toEqual([]);
+    expect(text).not.toContain('\uFFFD');
+  },
+);
 
 test('PLAYER-14 PLAYER-15 I18N-15 the flags of the player change the language of the instruction', async () => {
   const { page, child } = await openAs('Ivan', '/activity/starter-01-friends');

@@ -14,7 +14,7 @@ const words = {
 
 const { url, api, openAs } = await withBrowser();
 
-/** Answers every confirmation and keeps what it said. */
+/** Answers every confirmation and records its text. */
 function onConfirm(page: Page, answer: 'accept' | 'dismiss'): string[] {
   const said: string[] = [];
   page.on('dialog', async dialog => {
@@ -24,7 +24,7 @@ function onConfirm(page: Page, answer: 'accept' | 'dismiss'): string[] {
   return said;
 }
 
-/** Goes down the path until a step is in view. */
+/** Scrolls the path until a step is in view. */
 async function stepOf(page: Page, name: string): Promise<Locator> {
   const step = page.getByRole('link', { name, exact: true });
   const more = page.getByRole('button', { name: 'More steps' });
@@ -33,7 +33,7 @@ async function stepOf(page: Page, name: string): Promise<Locator> {
   return step;
 }
 
-test('LEAVE-01 LEAVE-05 AMBIG-35 the browser’s own confirmation asks; declining stays at the same question', async () => {
+test('LEAVE-01 LEAVE-05 AMBIG-35 leaving asks for confirmation; declining stays on the same question', async () => {
   const { page, child } = await openAs('Mia', `/activity/${first}`);
   const activity = await api.activity(first, child);
   await page.locator('[data-question]').waitFor();
@@ -46,7 +46,7 @@ test('LEAVE-01 LEAVE-05 AMBIG-35 the browser’s own confirmation asks; declinin
   expect(await openQuestionId(page)).toBe(at);
 });
 
-test('LEAVE-01 LEAVE-06 ROUTE-34 PLAYER-19 accepting leads to the training menu, and the next visit starts at question 1', async () => {
+test('LEAVE-01 LEAVE-06 ROUTE-34 PLAYER-19 confirming leads to the training menu, and the next visit starts at question 1', async () => {
   const { page, child } = await openAs('Mia', `/activity/${first}`);
   const activity = await api.activity(first, child);
   await page.locator('[data-question]').waitFor();
@@ -60,7 +60,7 @@ test('LEAVE-01 LEAVE-06 ROUTE-34 PLAYER-19 accepting leads to the training menu,
   expect(await openQuestionId(page)).toBe(activity.data[0]?.id);
 });
 
-test('LEAVE-01 the way back of the browser asks too', async () => {
+test('LEAVE-01 the browser’s back button asks for confirmation', async () => {
   const { page } = await openAs('Mia', '/training-menu');
   await page.getByRole('link', { name: /^2: / }).click();
   await page.locator('[data-question]').waitFor();
@@ -70,20 +70,20 @@ test('LEAVE-01 the way back of the browser asks too', async () => {
   await expect.poll(() => page.url()).toBe(`${url}/activity/${first}`);
 });
 
-test('AMBIG-34 closing or reloading the page in the middle asks the browser', async () => {
+test('AMBIG-34 closing or reloading the page during an activity shows the browser’s confirmation', async () => {
   const { page } = await openAs('Mia', `/activity/${first}`);
   await page.locator('[data-question]').waitFor();
   const at = await openQuestionId(page);
-  // Browsers ask only on a page that was touched.
+  // Browsers only ask after an interaction with the page.
   await page.locator('h1').click();
   const said = onConfirm(page, 'dismiss');
-  // The event of closing is that of reloading, but Chromium now and then dies of a close that is refused.
+  // Closing fires the same event, but Chromium sometimes crashes when a close is declined.
   await page.evaluate(() => location.reload());
   await expect.poll(() => said.map(text => text.split(':')[0])).toEqual(['beforeunload']);
   expect(await openQuestionId(page)).toBe(at);
 });
 
-test('LEAVE-02 finishing asks nothing', async () => {
+test('LEAVE-02 finishing asks for no confirmation', async () => {
   await api.chooseHelp(await api.signIn('Wei'), 'gb');
   onTestFinished(async () => api.chooseHelp(await api.signIn('Wei'), 'cn'));
   const { page, child } = await openAs('Wei', `/activity/${first}`);
@@ -95,14 +95,14 @@ test('LEAVE-02 finishing asks nothing', async () => {
   expect(said).toEqual([]);
 });
 
-test('ROUTE-35 PLAYER-20 with blockNavigation there is no exit', async () => {
+test('ROUTE-35 PLAYER-20 blockNavigation hides the exit', async () => {
   const { page } = await openAs('Mia', `/activity/${first}?blockNavigation=true`);
   await page.locator('[data-question]').waitFor();
   await page.getByRole('button', { name: 'Listen again', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Leave the activity' }).count()).toBe(0);
 });
 
-test('LEAVE-03 LEAVE-07 PLAYER-18 PLAYER-21 AMBIG-33 a test has no exit and no replay, and once left it is shut', async () => {
+test('LEAVE-03 LEAVE-07 PLAYER-18 PLAYER-21 AMBIG-33 a test has no exit and no replay, and cannot be opened again after leaving', async () => {
   const { page, child } = await openAs('Wei', '/training-menu');
   await api.chooseHelp(child, 'gb');
   onTestFinished(() => api.chooseHelp(child, 'cn'));

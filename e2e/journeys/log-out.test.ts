@@ -23,7 +23,7 @@ test('SHELL-11 LOGIN-15 LOGIN-17 Log out ends the session here and on the server
   await page.waitForURL(`${url}/student`);
 });
 
-test('LOGIN-16 when the logout call fails the child is logged out all the same', async () => {
+test('LOGIN-16 a failed logout call still logs the child out', async () => {
   const { page } = await openAs('Mia', '/profile');
   await page.route('**/api/logout', route => route.fulfill({ status: 500, body: '{}' }));
   await chooseLogOut(page);
@@ -47,7 +47,7 @@ test('LOGIN-18 logging out in one tab logs out the other', async () => {
   expect((await api.send('users/current', { token: child.token })).status).toBe(401);
 });
 
-test('NOTSHOWN-07 a session the server has ended leads to the student page', async () => {
+test('NOTSHOWN-07 a revoked session leads to the student page', async () => {
   const { page, child } = await openAs('Mia', '/profile');
   await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   await api.send('logout', { token: child.token });

@@ -25,7 +25,7 @@ test.each<Case>([
   { locale: 'ru', name: 'Ivan', width: 360, height: 640, looks: layout },
   { locale: 'th', name: 'Malee', width: 360, height: 640, looks: layout },
 ])(
-  'A11Y-01 messages of $name in $locale at $width px and more: nothing is covered, cut off or hard to reach',
+  'A11Y-01 messages of $name in $locale at $width px and more: nothing is covered, cut off or unreachable',
   async ({ name, locale, width, height, looks, sizes }) => {
     const { page, child } = await openAs(name, '/profile', { locale, width, height });
     const found = await lookOver(messageTour({ page, url }, api, child), page, looks, sizes);
@@ -33,7 +33,7 @@ test.each<Case>([
   },
 );
 
-test('A11Y-01 MSG-01 on a phone that reads aloud, what came back has all its buttons in the window', async () => {
+test('A11Y-01 MSG-01 on a phone with speech, all buttons of a returned message are in view', async () => {
   const { page, child } = await openAs('Mia', '/profile', {
     locale: 'ru',
     width: 360,
@@ -49,7 +49,7 @@ test('A11Y-01 MSG-01 on a phone that reads aloud, what came back has all its but
     const returned = items.find(({ submission }) => submission?.state === 'returned');
     await page.goto(`${url}/conversation/${returned?.conversationId}`);
     await show(page, '[data-composer] button[aria-pressed]');
-    // Blocks, listen, another text, and the longest "Send again" of all.
+    // Word blocks, listen, another text, and the language with the longest "Send again".
     expect(await page.locator('[data-composer] button:not([data-key])').count()).toBe(4);
     const row = await page.locator('[data-blocks]').evaluate(({ parentElement }) => ({
       needs: parentElement?.scrollWidth,

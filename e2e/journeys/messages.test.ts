@@ -8,8 +8,8 @@ import { type Adult, createDesk } from '../support/desk.ts';
 const { url, api, openAs } = await withBrowser();
 const desk = createDesk(url);
 
-/** A decision goes out ten seconds later. */
-const goesOut = { timeout: 25_000 };
+/** A decision settles after ten seconds. */
+const untilSettled = { timeout: 25_000 };
 const phone = { width: 360, height: 640, context: { hasTouch: true } };
 
 let adult: Adult;
@@ -20,17 +20,17 @@ beforeAll(async () => {
 const inboxOf = ({ userId, token }: Child) =>
   api.read<InboxItem[]>(`users/${userId}/conversations`, token);
 
-/** The conversation of a child with another, as the server tells it. */
+/** The conversation between two children, from the API. */
 async function conversationOf(child: Child, other: Child): Promise<Conversation> {
   const found = (await inboxOf(child)).find(({ friend }) => friend.userId === other.userId);
-  if (!found) throw new Error('There is no conversation.');
+  if (!found) throw new Error('There is no conversation');
   return api.read<Conversation>(`conversations/${found.conversationId}`, child.token);
 }
 
 async function submissionOf(child: Child, other: Child, text: string) {
   const { submissions } = await conversationOf(child, other);
   const found = submissions.find(one => one.text === text);
-  if (!found) throw new Error(`"${text}" is not there.`);
+  if (!found) throw new Error(`No submission with the text "${text}"`);
   return found;
 }
 
@@ -40,7 +40,7 @@ const textsOf = async (child: Child, other: Child) =>
 const box = (page: Page) => page.getByRole('textbox');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Taps a text on the own keyboard; capitals come by themselves where a sentence begins. */
+/** Taps a text on the on-screen keyboard, which capitalizes sentences automatically. */
 async function tapText(page: Page, text: string): Promise<void> {
   const keyboard = page.getByRole('group', { name: 'Keyboard' });
   for (const letter of text) {
@@ -49,21 +49,21 @@ async function tapText(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Sends what stands in the box, past all questions. */
+/** Sends the text in the box and confirms all questions. */
 async function send(page: Page, name = 'Send'): Promise<void> {
   await button(page, name).tap();
   const now = button(page, 'Send it now');
   const rewards = page.waitForURL(/\/message-rewards/).then(() => true);
-  const asked = now.waitFor().then(() => false);
-  asked.catch(() => undefined);
+  const question = now.waitFor().then(() => false);
+  question.catch(() => undefined);
   rewards.catch(() => undefined);
-  if (!(await Promise.race([rewards, asked]))) {
+  if (!(await Promise.race([rewards, question]))) {
     await now.tap();
     await page.waitForURL(/\/message-rewards/);
   }
 }
 
-test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-13 MSG-15 SAFE-01 SAFE-05 KEYB-08 a message is written by touch, comes back, is mended, is read, and answered by keyboard', async () => {
+test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-13 MSG-15 SAFE-01 SAFE-05 KEYB-08 a message is written by touch, returned, edited, delivered, and answered by keyboard', async () => {
   const one = await openAs('Mia', '/user/conversations', phone);
   const other = await openAs('Ruby', '/profile', { width: 1366, height: 768 });
   const [mia, ruby] = [one.child, other.child];
@@ -84,7 +84,7 @@ test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-13 MSG-15 SAFE-01 SAFE-05 KEYB-08 a messag
     .last()
     .waitFor();
   await desk.decide(adult, submissionId, { outcome: 'return', reason: 'unkind' });
-  // The page that is open tells it by itself.
+  // The open page updates without a reload.
   await page.getByText('Ruby did not get this message yet.').waitFor({ timeout: 45_000 });
   await page.getByText(/Some words can make your friend sad/).waitFor();
   await expect.poll(() => box(page).inputValue()).toBe('Your hat is silly.');
@@ -93,18 +93,18 @@ test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-13 MSG-15 SAFE-01 SAFE-05 KEYB-08 a messag
   for (const _ of wrong) await page.getByRole('button', { name: 'Delete' }).tap();
   await tapText(page, 'nice. Do you like hats?');
   await send(page, 'Send again');
-  const mended = 'Your hat is nice. Do you like hats?';
-  expect((await submissionOf(mia, ruby, mended)).submissionId).toBe(submissionId);
+  const resent = 'Your hat is nice. Do you like hats?';
+  expect((await submissionOf(mia, ruby, resent)).submissionId).toBe(submissionId);
 
   const edited = 'Your hat is nice. Do you like my hats?';
   await desk.decide(adult, submissionId, { outcome: 'deliver', editedText: edited });
-  await expect.poll(() => textsOf(ruby, mia), goesOut).toContain(edited);
-  expect(JSON.stringify(await conversationOf(ruby, mia))).not.toContain(mended);
+  await expect.poll(() => textsOf(ruby, mia), untilSettled).toContain(edited);
+  expect(JSON.stringify(await conversationOf(ruby, mia))).not.toContain(resent);
   await page.goto(`${url}/conversation?to=${ruby.userId}`);
   await page.getByText('We mended 1 word for you.').waitFor();
   await page.getByText('Ruby has it').waitFor();
 
-  // The friend goes by keyboard alone.
+  // The friend only uses the keyboard.
   const { page: hers } = other;
   await hers.goto(`${url}/notifications`);
   await hers
@@ -120,11 +120,11 @@ test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-13 MSG-15 SAFE-01 SAFE-05 KEYB-08 a messag
   await desk.decide(adult, answer.submissionId, { outcome: 'deliver' });
   const list = page.getByRole('region', { name: 'Messages: Ruby' });
   await list.getByText('Yes, I like your hats very much.').waitFor({ timeout: 45_000 });
-  // It is open before her eyes: nothing is unread.
-  await expect.poll(async () => (await conversationOf(mia, ruby)).unread, goesOut).toBe(0);
+  // The conversation is open, so nothing is unread.
+  await expect.poll(async () => (await conversationOf(mia, ruby)).unread, untilSettled).toBe(0);
 }, 150_000);
 
-test('ERR-02 ERR-03 what is written survives a reload, a lost connection and a broken line, and arrives once', async () => {
+test('ERR-02 ERR-03 a draft survives a reload and a lost response, and is sent once', async () => {
   const { page, child } = await openAs('Mia', '/profile');
   const ruby = await api.signIn('Ruby');
   const text = 'I read a book about the sea.';
@@ -132,7 +132,7 @@ test('ERR-02 ERR-03 what is written survives a reload, a lost connection and a b
   await box(page).fill(text);
   await page.reload();
   await expect.poll(() => box(page).inputValue()).toBe(text);
-  // The server has it, but the line breaks before the answer: the same key is sent again.
+  // The server has the message, but the response is lost: the retry sends the same key.
   let broken = true;
   await page.route('**/api/users/*/conversations', async route => {
     if (!broken || route.request().method() !== 'POST') return route.fallback();
@@ -149,7 +149,7 @@ test('ERR-02 ERR-03 what is written survives a reload, a lost connection and a b
   expect(submissions.filter(one => one.text === text)).toHaveLength(1);
 });
 
-test('CONST-06 KEYB-08 the own keyboard comes and goes with the width of the window, and the text stays', async () => {
+test('CONST-06 KEYB-08 the on-screen keyboard depends on the width of the window, and the text stays', async () => {
   const { page } = await openAs('Mia', '/profile', { width: 1100, height: 768 });
   const ruby = await api.signIn('Ruby');
   await page.goto(`${url}/conversation?to=${ruby.userId}`);
@@ -167,7 +167,7 @@ test('CONST-06 KEYB-08 the own keyboard comes and goes with the width of the win
   expect(await box(page).inputValue()).toBe('Hello!');
 });
 
-test('SAFE-01 a text that is being read is taken back by keyboard; its words wait in the box, and nobody gets it', async () => {
+test('SAFE-01 withdrawing a text by keyboard returns it to the box, and it is not delivered', async () => {
   const { page, child } = await openAs('Mia', '/profile', { width: 1366, height: 768 });
   const ruby = await api.signIn('Ruby');
   const text = 'I would rather not say this.';
@@ -180,7 +180,7 @@ test('SAFE-01 a text that is being read is taken back by keyboard; its words wai
   const bubble = page.getByRole('listitem').filter({ hasText: text });
   await bubble.getByRole('button', { name: 'Take it back' }).press('Enter');
   await page.getByText('Do you want to take it back?').waitFor();
-  // The main action of a question has the focus.
+  // The main action of the question has the focus.
   await page.keyboard.press('Enter');
   await expect.poll(() => box(page).inputValue()).toBe(text);
   await expect.poll(() => box(page).evaluate(area => area === document.activeElement)).toBe(true);

@@ -5,17 +5,17 @@ import type { Child } from '../support/api.ts';
 import { startFileServer, withBrowser } from '../support/browsing.ts';
 import { rightEntries } from '../support/play.ts';
 
-// A deployment of its own, with flags of its own; what its children are told nobody else changes.
+// Its own server with its own flags, so that no other journey adds notifications.
 const server = await startFileServer({ FLAGS: '-globe,menuStar' });
 const { url, api, openAs } = await withBrowser({ server });
 
-/** The popup that is open; one that is on its way out is none. */
+/** The open popup, not one that is closing. */
 const popup = (page: Page) => page.locator('dialog:not([data-closing])');
 
-/** The next poll, without the wait for it: a page polls at once when its connection is back. */
+/** Polls at once, as a page does when its connection returns. */
 const poll = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** Reads a popup and closes it by its one action. */
+/** Returns the text of a popup and closes it by its action. */
 async function close(page: Page): Promise<string> {
   await popup(page).waitFor();
   const words = (await popup(page).textContent()) ?? '';
@@ -24,7 +24,7 @@ async function close(page: Page): Promise<string> {
   return words;
 }
 
-/** What the server answered to each poll of a page, seen on the wire: the browser itself hides a 304. */
+/** The status of every poll, from the DevTools protocol because the page itself never sees a 304. */
 async function statusesOfPolls(page: Page): Promise<number[]> {
   const wire = await page.context().newCDPSession(page);
   const polls = new Set<string>();
@@ -41,7 +41,7 @@ async function statusesOfPolls(page: Page): Promise<number[]> {
   return statuses;
 }
 
-test('NOTIF-12 NOTIF-15 a like is told with a count on the bell, a 304 tells that nothing is new, and the list is read once', async () => {
+test('NOTIF-12 NOTIF-15 a like counts on the bell, polls without news get a 304, and opening the list marks it as read', async () => {
   const { page, child: ruby } = await openAs('Ruby', '/profile', {
     width: 360,
     height: 640,
@@ -82,21 +82,21 @@ test('NOTIF-09 at the first login Domino says hello, and never again', async () 
   expect(await close(page)).toContain('Welcome to DigiPals!');
   const statuses = await statusesOfPolls(page);
   await page.reload();
-  // The first answer has been handled when the page polls again.
+  // The first response has been handled by the time the page polls again.
   await expect.poll(() => statuses.length).toBeGreaterThan(1);
   expect(await popup(page).count()).toBe(0);
 });
 
-test('STREAK-03 STREAK-05 NOTIF-16 NOTIF-17 when a streak begins again a popup tells it, and Domino is on the page', async () => {
-  // A streak that was lost some days ago.
+test('STREAK-03 STREAK-05 NOTIF-16 NOTIF-17 a new streak opens a popup, and Domino is on the page', async () => {
+  // Ivan lost his streak some days ago.
   await api.chooseHelp(await api.signIn('Ivan'), 'gb');
   const { page, child } = await openAs('Ivan', '/profile');
   await page.getByText('0 days!').waitFor();
   await winADay(child);
   await poll(page);
-  const told = [await close(page), await close(page)].join(' ');
-  expect(told).toContain('1 day in a row!');
-  expect(told).toMatch(/You win \d+ Lingos!/);
+  const popups = [await close(page), await close(page)].join(' ');
+  expect(popups).toContain('1 day in a row!');
+  expect(popups).toMatch(/You win \d+ Lingos!/);
   await page.getByRole('heading', { name: '1 day!' }).waitFor();
   await page
     .getByRole('img', { name: /^Domino/ })
@@ -108,7 +108,7 @@ test('STREAK-03 STREAK-05 NOTIF-16 NOTIF-17 when a streak begins again a popup t
   expect(await popup(page).count()).toBe(0);
 });
 
-test('FLAG-02 FLAG-17 a deployment’s flags hide and show entries, and no route', async () => {
+test('FLAG-02 FLAG-17 flags of a deployment show and hide entries, not routes', async () => {
   const { page } = await openAs('Mia', '/profile');
   await page.locator('[data-menu-star]').waitFor();
   expect(await page.getByRole('link', { name: 'Friends' }).count()).toBe(1);

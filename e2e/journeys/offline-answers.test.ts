@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { startFileServer, withBrowser } from '../support/browsing.ts';
+import { listCached, waitForCached } from '../support/cached.ts';
 import { mouse } from '../support/hands.ts';
-import { listKept, untilKept } from '../support/kept.ts';
 import { openLine } from '../support/line.ts';
 import { openQuestionId, playQuestion } from '../support/play.ts';
 
-/** A world of its own: the journeys beside it play the same lessons. */
+/** Its own world, because other journeys play the same lessons. */
 const server = await startFileServer();
 const line = await openLine(server.url);
 const { api, openAs, keep } = await withBrowser({ server, url: line.url });
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const context = { serviceWorkers: 'allow' } as const;
 
-const kept = (page: Page): Promise<{ userId: string; entry: HistoryEntry }[]> =>
+const queued = (page: Page): Promise<{ userId: string; entry: HistoryEntry }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]'));
 
 const marks = (page: Page): Promise<string | null> =>
@@ -32,8 +32,8 @@ const marks = (page: Page): Promise<string | null> =>
 type Played = { page: Page; child: Child; activity: Activity; before: number };
 
 /**
- * A child that is helped in English, in an activity of its lesson that it has never played: of those without a film, which would
- * complain that it is not there, counted from 0.
+ * Opens an unplayed activity of a child’s lesson with English as help language. `index` counts only
+ * activities without films, since a film cannot be loaded offline.
  */
 async function openActivity(name: string, index = 0): Promise<Played> {
   const child = await api.signIn(name);
@@ -41,13 +41,13 @@ async function openActivity(name: string, index = 0): Promise<Played> {
   const listed = (await api.lesson(child)).activities.slice(0, -1);
   const all = await Promise.all(listed.map(one => api.activity(one.activityId, child)));
   const activity = all.filter(({ data }) => !JSON.stringify(data).includes('.mp4'))[index];
-  if (!activity) throw new Error('There is no such activity');
+  if (!activity) throw new Error(`${name} has no activity ${index} without a film`);
   const { page } = await openAs(name, `/activity/${activity.id}`, { context });
   await page.locator('[data-question]').waitFor();
   return { page, child, activity, before: await api.lingos(child) };
 }
 
-/** Plays so many questions rightly; gives their ids. Some activities shuffle theirs. */
+/** Answers this many questions rightly and returns their ids, which may be shuffled. */
 async function play({ page, activity }: Played, questions: number): Promise<string[]> {
   const ids: string[] = [];
   for (let played = 0; played < questions; played += 1) {
@@ -57,24 +57,24 @@ async function play({ page, activity }: Played, questions: number): Promise<stri
   return ids;
 }
 
-/** Takes the connection away in the middle of an activity. */
-async function cut({ page }: Played): Promise<void> {
+/** Goes offline during an activity and closes the popup. */
+async function goOffline({ page }: Played): Promise<void> {
   await page.context().setOffline(true);
-  const told = page.getByRole('dialog');
-  await told.getByRole('button').last().click();
-  await told.waitFor({ state: 'detached' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button').last().click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
-/** The questions of the answers the server took, each sending of a list counted once. */
-const taken = (): string[] => {
+/** Ids of the questions whose answers the server accepted; a list that was sent twice counts once. */
+const accepted = (): string[] => {
   const lists = new Map(
     line.sent.filter(({ status }) => status === 200).map(one => [one.key, one]),
   );
   return [...lists.values()].flatMap(({ entries }) => entries.map(entry => entry.questionId));
 };
 
-/** Server and device agree that so many first questions of an activity are right, each once. */
-async function agreed(played: Played, right: number, page = played.page): Promise<void> {
+/** Checks that the server counted this many right answers once, and that the device has none left. */
+async function expectScore(played: Played, right: number, page = played.page): Promise<void> {
   const { child, activity, before } = played;
   const { activities } = await api.lesson(child);
   const score = activities.find(({ activityId }) => activityId === activity.id)?.userScore;
@@ -86,20 +86,20 @@ async function agreed(played: Played, right: number, page = played.page): Promis
     creditedAfter: right,
   });
   expect(await api.lingos(child)).toBe(before + credit);
-  expect((await kept(page)).filter(({ userId }) => userId === child.userId)).toEqual([]);
+  expect((await queued(page)).filter(({ userId }) => userId === child.userId)).toEqual([]);
   expect(await marks(page)).toBeNull();
 }
 
-test('OFFLINE-08 OFFLINE-14 OFFLINE-15 a tab that is killed in the middle loses no answer and counts none twice', async () => {
+test('OFFLINE-08 OFFLINE-14 OFFLINE-15 killing the tab during an activity neither loses nor repeats an answer', async () => {
   const played = await openActivity('Mia');
   const { page, activity } = played;
   const ids = await play(played, 2);
-  await expect.poll(() => kept(page)).toEqual([]);
-  await cut(played);
+  await expect.poll(() => queued(page)).toEqual([]);
+  await goOffline(played);
   ids.push(...(await play(played, 2)));
   const session = await page.context().newCDPSession(page);
   const killed = page.waitForEvent('crash');
-  // Nobody is left to answer.
+  // A crashed page never responds.
   void session.send('Page.crash').catch(() => undefined);
   await killed;
   const again = await page.context().newPage();
@@ -108,36 +108,36 @@ test('OFFLINE-08 OFFLINE-14 OFFLINE-15 a tab that is killed in the middle loses 
   await again.goto(`${line.url}/activity/${activity.id}`);
   await again.locator('[data-question]').waitFor();
   if (!activity.meta.shuffle) expect(await openQuestionId(again)).toBe(activity.data[0]?.id);
-  await expect.poll(() => kept(again)).toEqual([]);
-  expect(taken()).toEqual(ids);
-  await agreed(played, 4, again);
+  await expect.poll(() => queued(again)).toEqual([]);
+  expect(accepted()).toEqual(ids);
+  await expectScore(played, 4, again);
 });
 
-test('OFFLINE-08 OFFLINE-19 a device without room loses no answer', async () => {
+test('OFFLINE-08 OFFLINE-19 a full device loses no answer', async () => {
   const played = await openActivity('Amara');
   const { page, activity } = played;
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: 1_000 });
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
-      throw new DOMException('There is no room', 'QuotaExceededError');
+      throw new DOMException('Quota exceeded', 'QuotaExceededError');
     };
   });
   const ids = await play(played, 1);
-  await cut(played);
+  await goOffline(played);
   const without = await play(played, 2);
-  expect(taken()).toEqual(ids);
+  expect(accepted()).toEqual(ids);
   await page.context().setOffline(false);
   ids.push(...without, ...(await play(played, activity.data.length - 3)));
   await page.waitForURL('**/rewards');
-  await expect.poll(taken).toEqual(ids);
-  await agreed(played, activity.data.length);
+  await expect.poll(accepted).toEqual(ids);
+  await expectScore(played, activity.data.length);
 });
 
-test('OFFLINE-15 AMBIG-25 AMBIG-70 a list that is sent twice, by two tabs and after a lost answer, counts once', async () => {
+test('OFFLINE-15 AMBIG-25 AMBIG-70 answers sent twice, by two tabs and after a lost response, count once', async () => {
   const played = await openActivity('Pablo');
   const { page } = played;
-  await cut(played);
+  await goOffline(played);
   const ids = await play(played, 3);
   const other = keep(await page.context().newPage());
   const release = line.holdAnswers();
@@ -146,17 +146,17 @@ test('OFFLINE-15 AMBIG-25 AMBIG-70 a list that is sent twice, by two tabs and af
   page.on('dialog', dialog => void dialog.accept());
   await Promise.all([page, other].map(tab => tab.goto(`${line.url}/profile`)));
   release();
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => queued(page), { timeout: 20_000 }).toEqual([]);
   expect(line.sent.length).toBeGreaterThan(1);
   expect(new Set(line.sent.map(({ key }) => key)).size).toBe(1);
-  expect(taken()).toEqual(ids);
-  await agreed(played, 3);
-  await agreed(played, 3, other);
+  expect(accepted()).toEqual(ids);
+  await expectScore(played, 3);
+  await expectScore(played, 3, other);
 });
 
-test('OFFLINE-15 answers of another device that come later, and in another order, change nothing that is better', async () => {
+test('OFFLINE-15 late answers of another device, in another order, do not lower a better score', async () => {
   const late = await openActivity('Chloe');
-  await cut(late);
+  await goOffline(late);
   const ids = await play(late, 3);
   await late.page.evaluate(() => {
     const list = JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]') as unknown[];
@@ -167,23 +167,23 @@ test('OFFLINE-15 answers of another device that come later, and in another order
   const early = { ...late, page };
   await play(early, late.activity.data.length);
   await page.waitForURL('**/rewards');
-  await expect.poll(() => kept(page)).toEqual([]);
-  await agreed(early, late.activity.data.length);
+  await expect.poll(() => queued(page)).toEqual([]);
+  await expectScore(early, late.activity.data.length);
   line.sent.length = 0;
   await late.page.context().setOffline(false);
   late.page.on('dialog', dialog => void dialog.accept());
   await late.page.goto(`${line.url}/training-menu`);
-  await expect.poll(() => kept(late.page)).toEqual([]);
-  expect(taken()).toEqual(ids.toReversed());
-  await agreed(late, late.activity.data.length);
+  await expect.poll(() => queued(late.page)).toEqual([]);
+  expect(accepted()).toEqual(ids.toReversed());
+  await expectScore(late, late.activity.data.length);
 });
 
-test('OFFLINE-15 LOGIN-12 NOTSHOWN-25 a logout in between: nothing is mixed with the next child, and all is sent at the own next login', async () => {
+test('OFFLINE-15 LOGIN-12 NOTSHOWN-25 queued answers survive a logout, are not mixed with another child’s, and are sent at the next login', async () => {
   const played = await openActivity('Mia', 1);
   const { page, child, activity } = played;
-  // A page that is not covered by the offline popup has the menu with its logout.
-  await untilKept(page, activity.id);
-  await cut(played);
+  // The logout is in the menu of a page that the offline popup does not cover.
+  await waitForCached(page, activity.id);
+  await goOffline(played);
   const ids = await play(played, 2);
   page.on('dialog', dialog => void dialog.accept());
   await page.goto(`${line.url}/activities/saved`);
@@ -191,7 +191,7 @@ test('OFFLINE-15 LOGIN-12 NOTSHOWN-25 a logout in between: nothing is mixed with
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${line.url}/student`);
   await expect
-    .poll(async () => Object.keys(await listKept(page)))
+    .poll(async () => Object.keys(await listCached(page)))
     .toEqual([expect.stringMatching(/^app-/)]);
   await page.context().setOffline(false);
 
@@ -201,15 +201,15 @@ test('OFFLINE-15 LOGIN-12 NOTSHOWN-25 a logout in between: nothing is mixed with
   await page.goto(`${line.url}/activity/${activity.id}`);
   await page.locator('[data-question]').waitFor();
   const others = await play(played, 1);
-  await expect.poll(taken).toEqual(others);
+  await expect.poll(accepted).toEqual(others);
   expect(line.sent.every(({ userId }) => userId === next.userId)).toBe(true);
-  expect((await kept(page)).map(({ userId }) => userId)).toEqual([child.userId, child.userId]);
-  expect(JSON.stringify(await listKept(page))).not.toContain(child.userId);
+  expect((await queued(page)).map(({ userId }) => userId)).toEqual([child.userId, child.userId]);
+  expect(JSON.stringify(await listCached(page))).not.toContain(child.userId);
 
   line.sent.length = 0;
   await page.goto(`${line.url}/?t=${await api.ticket('Mia')}`);
   await page.waitForURL(`${line.url}/profile`);
-  await expect.poll(() => kept(page)).toEqual([]);
-  expect(taken()).toEqual(ids);
-  await agreed(played, 2);
+  await expect.poll(() => queued(page)).toEqual([]);
+  expect(accepted()).toEqual(ids);
+  await expectScore(played, 2);
 });

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
+import { listCached, waitForCached } from '../support/cached.ts';
 import { mouse } from '../support/hands.ts';
-import { listKept, untilKept } from '../support/kept.ts';
 import { openVersions } from '../support/next-version.ts';
 import { playQuestion } from '../support/play.ts';
 import { sessionState } from '../support/session-state.ts';
@@ -14,14 +14,14 @@ const { url, api, open, openAs } = await withBrowser();
 
 const question = (page: Page) => page.locator('[data-question]');
 
-/** A child at the training path whose first activities are kept. */
-async function openKept(name: string) {
+/** Opens the training menu of a child and waits until its first activity is cached. */
+async function openWithCache(name: string) {
   const { page, child } = await openAs(name, '/training-menu', { context });
-  await untilKept(page, activityId);
+  await waitForCached(page, activityId);
   return { page, child, activity: await api.activity(activityId, child) };
 }
 
-/** What the page is given of media, and by whom. */
+/** Records the media responses of a page and their source. */
 function watchMedia(page: Page): Response[] {
   const answers: Response[] = [];
   page.on('response', answer => {
@@ -30,8 +30,8 @@ function watchMedia(page: Page): Response[] {
   return answers;
 }
 
-test('OFFLINE-16 OFFLINE-17 PLAYER-70 an activity fetched ahead opens and plays without a connection', async () => {
-  const { page, activity } = await openKept('Mia');
+test('OFFLINE-16 OFFLINE-17 PLAYER-70 a prefetched activity can be opened and played offline', async () => {
+  const { page, activity } = await openWithCache('Mia');
   await page.context().setOffline(true);
   const media = watchMedia(page);
   await page.goto(`${url}/activity/${activityId}`);
@@ -54,8 +54,8 @@ test('OFFLINE-16 OFFLINE-17 PLAYER-70 an activity fetched ahead opens and plays 
   }
 });
 
-test('OFFLINE-16 the training path opens without a connection', async () => {
-  const { page } = await openKept('Leyla');
+test('OFFLINE-16 the training menu opens offline', async () => {
+  const { page } = await openWithCache('Leyla');
   const titles = () => page.locator('ol li, ul li').allTextContents();
   const before = await titles();
   await page.context().setOffline(true);
@@ -64,8 +64,8 @@ test('OFFLINE-16 the training path opens without a connection', async () => {
   await expect.poll(titles).toEqual(before);
 });
 
-test('CALL-49 PLAYER-70 OFFLINE-17 media that are kept are whole files, given whole or in part, and are not asked for again', async () => {
-  const { page } = await openKept('Chloe');
+test('CALL-49 PLAYER-70 OFFLINE-17 cached media are complete, are served whole or in part, and are not fetched again', async () => {
+  const { page } = await openWithCache('Chloe');
   const types = await page.evaluate(async () => {
     const cache = await caches.open('media');
     const files = await Promise.all((await cache.keys()).map(request => cache.match(request)));
@@ -99,8 +99,8 @@ test('CALL-49 PLAYER-70 OFFLINE-17 media that are kept are whole files, given wh
   expect(fromServer).toEqual([]);
 });
 
-test('NOTSHOWN-07 an activity opens by what is kept of the child, and a session that has ended meanwhile ends there', async () => {
-  const { page, child } = await openKept('Chloe');
+test('NOTSHOWN-07 an activity opens from the cache, and an ended session logs out there', async () => {
+  const { page, child } = await openWithCache('Chloe');
   const usedKept = () =>
     page.evaluate(() => (window as Window & { early?: { usedKept(): boolean } }).early?.usedKept());
   expect(await usedKept()).toBe(false);
@@ -111,28 +111,28 @@ test('NOTSHOWN-07 an activity opens by what is kept of the child, and a session 
   await page.goto(`${url}/activity/${activityId}`);
   await page.waitForURL(`${url}/student`);
   expect(await page.evaluate(() => localStorage.getItem('userAccessToken'))).toBeNull();
-  const names = async () => Object.keys(await listKept(page)).map(name => name.split('-')[0]);
+  const names = async () => Object.keys(await listCached(page)).map(name => name.split('-')[0]);
   await expect.poll(names).not.toContain('child');
 });
 
-test('at logout nothing is kept but the app itself', async () => {
-  const { page } = await openKept('Mia');
+test('logout deletes all caches except the app’s own files', async () => {
+  const { page } = await openWithCache('Mia');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${url}/student`);
-  const names = async () => Object.keys(await listKept(page));
+  const names = async () => Object.keys(await listCached(page));
   await expect.poll(names).toEqual([expect.stringMatching(/^app-/)]);
 });
 
-test('NOTSHOWN-25 another child meets nothing of the one before, and no ticket or token is kept', async () => {
-  const { page, child } = await openKept('Mia');
-  const before = Object.keys(await listKept(page)).filter(name => name.startsWith('child-'));
+test('NOTSHOWN-25 another child finds no data of the previous one, and no ticket or token is cached', async () => {
+  const { page, child } = await openWithCache('Mia');
+  const before = Object.keys(await listCached(page)).filter(name => name.startsWith('child-'));
   const ticket = await api.ticket('Chloe');
   await page.goto(`${url}/?t=${ticket}&redirect=/training-menu`);
   await page.waitForURL(`${url}/training-menu`);
-  await untilKept(page, activityId);
-  const kept = await listKept(page);
-  const children = Object.keys(kept).filter(name => name.startsWith('child-'));
+  await waitForCached(page, activityId);
+  const cached = await listCached(page);
+  const children = Object.keys(cached).filter(name => name.startsWith('child-'));
   expect(children).toHaveLength(1);
   expect(children).not.toEqual(before);
   const token = await page.evaluate(() => localStorage.getItem('userAccessToken') ?? '');
@@ -142,29 +142,29 @@ test('NOTSHOWN-25 another child meets nothing of the one before, and no ticket o
     const answers = await Promise.all((await cache.keys()).map(request => cache.match(request)));
     return Promise.all(answers.map(answer => answer?.text()));
   }, children[0] ?? '');
-  const all = JSON.stringify([kept, texts]);
+  const all = JSON.stringify([cached, texts]);
   expect(all).toContain('Chloe');
   for (const secret of [ticket, token, 'userAccessToken', child.userId])
     expect(all).not.toContain(secret);
 });
 
-test('a browser in which a child plays opens the desk of the adults all the same', async () => {
-  const { page } = await openKept('Leyla');
+test('the service worker of the app leaves the desk alone', async () => {
+  const { page } = await openWithCache('Leyla');
   for (const place of ['/desk', '/desk/queue']) {
     await page.goto(`${url}${place}`);
     await page.locator('input[type=password]').waitFor();
   }
 });
 
-test('a new version of the app begins between activities, never within one', async () => {
+test('a new version of the app activates between activities, never during one', async () => {
   const versions = await openVersions(url);
   const child = await api.signIn('Leyla');
   const storageState = sessionState(versions.url, child);
   const page = await open('/healthz', { context: { ...context, storageState } });
   const isNew = () => page.locator('html[data-next]').count();
   await page.goto(`${versions.url}/activity/${activityId}`);
-  await untilKept(page, activityId);
-  versions.bringOut();
+  await waitForCached(page, activityId);
+  versions.release();
   await page.reload();
   await question(page).waitFor();
   const waits = () =>

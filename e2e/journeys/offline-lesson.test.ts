@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { findings } from '../conformance/look.ts';
 import { startFileServer, withBrowser } from '../support/browsing.ts';
-import { listKept, untilKept } from '../support/kept.ts';
+import { listCached, waitForCached } from '../support/cached.ts';
 import { openLine } from '../support/line.ts';
 import { findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
 import { openSaving, playSaved, untilSaveState } from '../support/saving.ts';
 
-/** A world of its own: the journeys beside it play the same lessons. */
+/** Its own world, because other journeys play the same lessons. */
 const server = await startFileServer();
 const line = await openLine(server.url);
 const { api, openAs } = await withBrowser({ server, url: line.url });
@@ -19,9 +19,9 @@ afterAll(async () => {
 const context = { serviceWorkers: 'allow' } as const;
 
 const savedFiles = async (page: Page): Promise<string[]> =>
-  (await listKept(page))['saved-media'] ?? [];
+  (await listCached(page))['saved-media'] ?? [];
 
-test('OFFLINE-16 saving tells the size before and how far it is, goes on after a killed tab, and is taken back', async () => {
+test('OFFLINE-16 saving shows size and progress, resumes after the tab is killed, and can be removed', async () => {
   line.mediaMs = 150;
   const { page, child } = await openAs('Amara', '/training-menu', { context });
   const { bytes } = await api.lesson(child);
@@ -34,7 +34,7 @@ test('OFFLINE-16 saving tells the size before and how far it is, goes on after a
   await expect.poll(async () => (await savedFiles(page)).length).toBeGreaterThan(3);
   const tab = await page.context().newCDPSession(page);
   const killed = page.waitForEvent('crash');
-  // Nobody is left to answer.
+  // A crashed page never responds.
   void tab.send('Page.crash').catch(() => undefined);
   await killed;
   const again = await page.context().newPage();
@@ -48,7 +48,7 @@ test('OFFLINE-16 saving tells the size before and how far it is, goes on after a
   expect(await savedFiles(again)).toEqual([]);
 });
 
-test('OFFLINE-16 saving is called off, and what came so far goes', async () => {
+test('OFFLINE-16 cancelling a save deletes its files', async () => {
   line.mediaMs = 150;
   const { page } = await openAs('Ruby', '/training-menu', { context });
   await openSaving(page);
@@ -60,10 +60,10 @@ test('OFFLINE-16 saving is called off, and what came so far goes', async () => {
   line.mediaMs = 0;
 });
 
-test('OFFLINE-16 on a full device nothing is said to be saved; and nothing gives way in vain', async () => {
+test('OFFLINE-16 on a full device a save fails without evicting other files', async () => {
   const { page, child } = await openAs('Amara', '/training-menu', { context });
   const open = (await api.lesson(child)).activities.filter(({ test }) => !test).slice(0, 4);
-  for (const { activityId } of open) await untilKept(page, activityId);
+  for (const { activityId } of open) await waitForCached(page, activityId);
   await untilSaveState(page, 'none');
   const session = await page.context().newCDPSession(page);
   const setQuota = (quotaSize?: number) =>
@@ -71,13 +71,13 @@ test('OFFLINE-16 on a full device nothing is said to be saved; and nothing gives
       origin: line.url,
       ...(quotaSize !== undefined && { quotaSize }),
     });
-  const before = (await listKept(page))['media'] ?? [];
+  const before = (await listCached(page))['media'] ?? [];
   await setQuota(500_000);
   await page.locator('[data-save-state="none"]').click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('There is no more room on this device.').waitFor();
   expect(await savedFiles(page)).toEqual([]);
-  expect((await listKept(page))['media']).toEqual(expect.arrayContaining(before));
+  expect((await listCached(page))['media']).toEqual(expect.arrayContaining(before));
   await setQuota();
   await page.getByRole('button', { name: 'Retry' }).click();
   await untilSaveState(page, 'saved');
@@ -100,7 +100,7 @@ test('OFFLINE-16 the app can be installed', async () => {
     expect(found).toEqual([200, type, sizes === 'any' ? undefined : width]);
   }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A browser of tests keeps nothing, so it installs nothing.
+  // A test browser has no profile, so it cannot install an app.
   const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(others).toEqual([]);
 });
@@ -111,7 +111,7 @@ const sizes = [
   { width: 1366, height: 768 },
 ];
 
-/** What is wrong with what is shown, at every width. */
+/** Layout and accessibility faults of the page at every width. */
 async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
@@ -123,7 +123,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return [...found, ...(await findings(page))];
 }
 
-test('OFFLINE-16 what is told of saving, and the list of what is saved, stand well at every width and for everyone', async () => {
+test('OFFLINE-16 the save dialog and the list of saved activities have no layout or accessibility faults', async () => {
   const { page } = await openAs('Mia', '/training-menu', { context });
   await openSaving(page);
   expect(await faultsOf(page), 'before').toEqual([]);

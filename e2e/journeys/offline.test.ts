@@ -9,13 +9,13 @@ const activityId = 'starter-01-friends';
 const lost =
   "Uh oh! You have lost your internet connection. Don't worry, we have saved your activity score!";
 
-/** A world of its own: the journeys beside it play the same activities. */
+/** Its own world, because other journeys play the same activities. */
 const { url, api, openAs } = await withBrowser();
 
-const kept = (page: Page): Promise<{ entry: HistoryEntry }[]> =>
+const queued = (page: Page): Promise<{ entry: HistoryEntry }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]'));
 
-/** Bodies of the solutions that leave the browser. */
+/** Records the bodies of sent solutions. */
 function watchSolutions(page: Page): HistoryEntry[][] {
   const bodies: HistoryEntry[][] = [];
   page.on('request', request => {
@@ -33,13 +33,13 @@ async function openActivity(name: string) {
   return { page, child, activity: await api.activity(activityId, child) };
 }
 
-test('ERR-11 OFFLINE-08 OFFLINE-09 OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-13 OFFLINE-14 OFFLINE-19 AMBIG-70 the connection is lost in the middle and nothing else', async () => {
+test('ERR-11 OFFLINE-08 OFFLINE-09 OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-13 OFFLINE-14 OFFLINE-19 AMBIG-70 losing the connection during an activity loses nothing', async () => {
   const { page, child, activity } = await openActivity('Chloe');
   const before = await api.lingos(child);
   for (let played = 0; played < 2; played += 1) {
     await playQuestion(page, { activity, hand: mouse });
   }
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => queued(page)).toEqual([]);
   const sent = watchSolutions(page);
   await page.context().setOffline(true);
   const message = page.getByRole('dialog');
@@ -48,24 +48,24 @@ test('ERR-11 OFFLINE-08 OFFLINE-09 OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-13 O
   await message.waitFor({ state: 'detached' });
   for (let played = 2; played < activity.data.length; played += 1) {
     await playQuestion(page, { activity, hand: mouse });
-    expect(await kept(page)).toHaveLength(played - 1);
+    expect(await queued(page)).toHaveLength(played - 1);
   }
   const done = page.getByRole('dialog');
   await done.waitFor();
   expect(page.url()).toBe(`${url}/activity/${activityId}`);
   await done.getByRole('button').last().click();
   await page.waitForURL(`${url}/training-menu`);
-  const offlineEntries = (await kept(page)).map(({ entry }) => entry.questionId);
+  const offlineEntries = (await queued(page)).map(({ entry }) => entry.questionId);
   expect(offlineEntries).toEqual(activity.data.slice(2).map(({ id }) => id));
   expect(await api.lingos(child)).toBeLessThan(before + activity.meta.lingos);
   sent.length = 0;
   await page.context().setOffline(false);
   await expect.poll(() => api.lingos(child)).toBe(before + activity.meta.lingos);
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => queued(page)).toEqual([]);
   expect(sent.flat().map(({ questionId }) => questionId)).toEqual(offlineEntries);
 });
 
-test('ERR-11 the message that the connection is lost stands once, in its exact words', async () => {
+test('ERR-11 the message about the lost connection is shown once, in its exact words', async () => {
   const { page } = await openAs('Mia', `/activity/${activityId}`);
   await page.locator('[data-question]').waitFor();
   await page.context().setOffline(true);
@@ -79,7 +79,7 @@ test('ERR-11 the message that the connection is lost stands once, in its exact w
   expect(await popup.count()).toBe(0);
 });
 
-test('OFFLINE-06 AMBIG-14 an activity shows no offline popup and does not reload when the connection is back', async () => {
+test('OFFLINE-06 AMBIG-14 an activity shows no offline popup and does not reload when the connection returns', async () => {
   const { page } = await openAs('Mia', `/activity/${activityId}`);
   await page.locator('[data-question]').waitFor();
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
@@ -91,7 +91,7 @@ test('OFFLINE-06 AMBIG-14 an activity shows no offline popup and does not reload
   expect(await page.locator('html[data-same-page]').count()).toBe(1);
 });
 
-test('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-18 POPUP-02 POPUP-13 ERR-02 ERR-12 outside activities a popup offers Retry', async () => {
+test('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-18 POPUP-02 POPUP-13 ERR-02 ERR-12 outside activities an offline popup offers Retry', async () => {
   const { page } = await openAs('Mia', '/profile');
   await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   await page.context().setOffline(true);
@@ -107,7 +107,7 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-18 POPUP-02 POPUP-13 ERR-02 ERR-1
   await popup.getByText('Oops! The internet connection is not working.').waitFor();
 });
 
-test('OFFLINE-05 when the connection is back the page loads anew', async () => {
+test('OFFLINE-05 the page reloads when the connection returns', async () => {
   const { page } = await openAs('Mia', '/profile');
   await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
@@ -118,10 +118,10 @@ test('OFFLINE-05 when the connection is back the page loads anew', async () => {
   await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
 });
 
-test('OFFLINE-03 Retry loads the page anew when the connection is back', async () => {
+test('OFFLINE-03 Retry reloads the page if the connection is back', async () => {
   const { page } = await openAs('Mia', '/profile');
   await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
-  // A browser that says it is offline, and later no more, without an event.
+  // The browser goes offline and online without an event.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     window.dispatchEvent(new Event('offline'));
@@ -134,7 +134,7 @@ test('OFFLINE-03 Retry loads the page anew when the connection is back', async (
   await page.locator('html:not([data-same-page])').waitFor();
 });
 
-test('LOGIN-12 OFFLINE-15 what was kept is sent at the next login, and the store is empty then', async () => {
+test('LOGIN-12 OFFLINE-15 queued answers are sent at the next login, and the outbox is then empty', async () => {
   const { page, child } = await openAs('Leyla', '/profile');
   const activity = await api.activity(activityId, child);
   const before = await api.lingos(child);
@@ -142,23 +142,23 @@ test('LOGIN-12 OFFLINE-15 what was kept is sent at the next login, and the store
     ({ userId, list }) =>
       localStorage.setItem(
         'offlineSolutions',
-        JSON.stringify(list.map((entry, index) => ({ id: `kept-${index}`, userId, entry }))),
+        JSON.stringify(list.map((entry, index) => ({ id: `queued-${index}`, userId, entry }))),
       ),
     { userId: child.userId, list: rightEntries(activity) },
   );
   await page.goto(`${url}/?t=${await api.ticket('Leyla')}`);
   await page.waitForURL(`${url}/profile`);
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => queued(page)).toEqual([]);
   expect(await api.lingos(child)).toBe(before + activity.meta.lingos);
 });
 
-test('LEAVE-06 AMBIG-71 a reload in the middle starts at question 1, loses nothing and counts nothing twice', async () => {
+test('LEAVE-06 AMBIG-71 a reload during an activity starts at question 1 and neither loses nor repeats an answer', async () => {
   const { page, child, activity } = await openActivity('Malee');
   const before = await api.lingos(child);
   for (let played = 0; played < 4; played += 1) {
     await playQuestion(page, { activity, hand: mouse });
   }
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => queued(page)).toEqual([]);
   const half = await api.lingos(child);
   expect(half).toBeGreaterThan(before);
   await page.reload();
@@ -167,6 +167,6 @@ test('LEAVE-06 AMBIG-71 a reload in the middle starts at question 1, loses nothi
   for (let played = 0; played < 4; played += 1) {
     await playQuestion(page, { activity, hand: mouse });
   }
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => queued(page)).toEqual([]);
   expect(await api.lingos(child)).toBe(half);
 });

@@ -8,7 +8,7 @@ const first = 'starter-01-friends';
 const second = 'starter-01-how-are-you';
 const testActivity = 'starter-01-test-1';
 
-/** As a child plays: with all that moves. */
+/** With animations, as a child plays. */
 const moving = { reducedMotion: 'no-preference' } as const;
 
 const { api, openAs } = await withBrowser();
@@ -16,7 +16,7 @@ const { api, openAs } = await withBrowser();
 const counter = (page: Page) => page.locator('[data-lingo-counter]');
 type Spun = typeof globalThis & { spun?: { from: number; to: number } };
 
-/** Notes from when to when the counter of the Lingos spins. */
+/** Records when the Lingo counter starts and stops spinning. */
 const watchSpinning = (page: Page) =>
   page.evaluate(() => {
     const spun = { from: 0, to: 0 };
@@ -31,7 +31,7 @@ const watchSpinning = (page: Page) =>
     new MutationObserver(note).observe(document, observed);
   });
 
-/** For how long it has spun, in ms; 0 until it stands again. */
+/** How long the counter has spun, in ms; 0 until it stops. */
 const spunFor = (page: Page) =>
   page.evaluate(() => {
     const { from = 0, to = 0 } = (globalThis as Spun).spun ?? {};
@@ -61,11 +61,11 @@ test('ROUTE-25 ROUTE-27 PLAYER-01 PLAYER-52 PLAYER-66 SHELL-02 SHELL-03 SHOP-01 
     .poll(() => counter(page).textContent())
     .toContain(String(before + activity.meta.lingos));
   expect(await api.lingos(child)).toBe(before + activity.meta.lingos);
-  // Told by the page, for the test may come late to it.
+  // Measured in the page, because the test may look too late.
   await expect.poll(() => spunFor(page)).toBeGreaterThan(3_000);
 });
 
-test('PLAYER-46 PLAYER-50 PLAYER-68 a wrong answer is met kindly and may be tried again', async () => {
+test('PLAYER-46 PLAYER-50 PLAYER-68 a wrong answer gets kind feedback and another try', async () => {
   const { page, child } = await openAs('Mia', `/activity/${first}`);
   const activity = await api.activity(first, child);
   await page.locator('[data-question]').waitFor();
@@ -81,7 +81,7 @@ test('PLAYER-46 PLAYER-50 PLAYER-68 a wrong answer is met kindly and may be trie
   expect(await openQuestionId(page)).toBe(activity.data[1]?.id);
 });
 
-test('PLAYER-47 PLAYER-49 when all tries are used the next question opens without blame', async () => {
+test('PLAYER-47 PLAYER-49 after the last try the next question opens without blame', async () => {
   const { page, child } = await openAs('Mia', `/activity/${first}`);
   const activity = await api.activity(first, child);
   await page.locator('[data-question]').waitFor();
@@ -109,7 +109,7 @@ test('A11Y-01 NOTSHOWN-66 a child plays an activity by tapping with a finger', a
     .toBe(String(activity.meta.lingos));
 });
 
-test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is played by keyboard alone', async () => {
+test('TRAIN-21 PLAYER-64 finishing the activity before it unlocks the test, which can be played by keyboard alone', async () => {
   const { page, child } = await openAs('Amara', '/training-menu');
   const { activities } = await api.lesson(child);
   expect(activities.at(-1)).toMatchObject({ activityId: testActivity, locked: false });
@@ -125,7 +125,7 @@ test('TRAIN-21 PLAYER-64 the test opens after the activity before it, and is pla
   await page.getByText('100 percent').waitFor();
 });
 
-/** Calls that fetch questions or tell answers, with their ids left out. */
+/** Records the calls that fetch questions or send answers, without their ids. */
 const watchRun = (page: Page, { userId }: { userId: string }): Set<string> => {
   const calls = new Set<string>();
   page.on('request', request => {
@@ -136,7 +136,7 @@ const watchRun = (page: Page, { userId }: { userId: string }): Set<string> => {
   return calls;
 };
 
-test('A11Y-01 NOTSHOWN-09 a child plays an activity by keyboard alone; it is fetched once and each answer told', async () => {
+test('A11Y-01 NOTSHOWN-09 a child plays an activity by keyboard alone; it is fetched once and each answer is sent', async () => {
   await api.chooseHelp(await api.signIn('Ivan'), 'gb');
   const { page, child } = await openAs('Ivan', '/profile');
   onTestFinished(() => api.chooseHelp(child, 'ru'));
@@ -167,7 +167,7 @@ test('ROUTE-36 the picture fills the screen while the address ends in #fs', asyn
   expect(page.url()).toBe(`${api.base}/activity/${first}`);
 });
 
-test('PLAYER-16 PLAYER-17 NOTSHOWN-71 replay says the question again, slow replay at half speed', async () => {
+test('PLAYER-16 PLAYER-17 NOTSHOWN-71 replay reads the question again, slow replay at half speed', async () => {
   const { page, child } = await openAs('Mia', '/training-menu');
   await page.addInitScript(() => {
     const heard: [string, number][] = [];
@@ -190,7 +190,7 @@ test('PLAYER-16 PLAYER-17 NOTSHOWN-71 replay says the question again, slow repla
   await expect.poll(async () => (await heard()).at(-1)).toEqual([audio, 0.5]);
 });
 
-test('PLAYER-22 PLAYER-34 PLAYER-53 PLAYER-54 PLAYER-56 skipping forward counts as played, Check waits for a whole answer', async () => {
+test('PLAYER-22 PLAYER-34 PLAYER-53 PLAYER-54 PLAYER-56 skipping counts as played, and Check needs a complete answer', async () => {
   const { page, child } = await openAs('Mia', `/activity/${first}`);
   const sent: unknown[] = [];
   await page.route('**/solution', route => {

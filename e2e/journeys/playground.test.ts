@@ -14,7 +14,7 @@ test('a child whose course is the playground finds its activities in the menu', 
   await page.getByText('0 of 10').waitFor();
 });
 
-// What the conformance tests play on a stage: films and the microphone depend on the app.
+// The other playgrounds run in the conformance tests; films and microphone need the app.
 test.each(['films', 'speak'])(
   'every question of playground-%s is played to its right answer',
   async name => {

@@ -11,10 +11,10 @@ const { url, openAs } = await withBrowser();
 const queuedEvents = (page: Page): Promise<AnalyticsEvent[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('analyticsEvents') ?? '[]'));
 
-test('GUARD-01 GUARD-08 GUARD-09 ROUTE-23 ROUTE-27 PLAYER-67 AMBIG-61 NOTSHOWN-15 SHELL-18 SHELL-19 SHELL-21 SHELL-22 SHELL-23 POPUP-12 AMBIG-11 AMBIG-12 a child without premium is sent to the profile, where the locked item says why', async () => {
+test('GUARD-01 GUARD-08 GUARD-09 ROUTE-23 ROUTE-27 PLAYER-67 AMBIG-61 NOTSHOWN-15 SHELL-18 SHELL-19 SHELL-21 SHELL-22 SHELL-23 POPUP-12 AMBIG-11 AMBIG-12 a child without premium is redirected to the profile, where the locked item explains why', async () => {
   const { page } = await openAs('Noah', '/activity/starter-01-friends');
   await page.waitForURL(`${url}/profile`);
-  // Keeps every event in the queue.
+  // Blocks sending, so that every event stays in the queue.
   await page.route('**/api/events', route => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(`${url}/training-menu`);
   await page.waitForURL(`${url}/profile`);
@@ -29,12 +29,12 @@ test('GUARD-01 GUARD-08 GUARD-09 ROUTE-23 ROUTE-27 PLAYER-67 AMBIG-61 NOTSHOWN-1
   const popup = page.getByRole('dialog', { name: 'Oops!' });
   await popup.getByText(noAccess).waitFor();
   expect(page.url()).toBe(`${url}/profile`);
-  // Neither a press beside it, nor Escape, nor a sweep closes this popup.
+  // Neither a tap outside, nor Escape, nor a swipe closes this popup.
   await page.mouse.click(5, 5);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   const box = await popup.getByText(noAccess).boundingBox();
-  if (!box) throw new Error('The text of the popup is not on the page.');
+  if (!box) throw new Error('The text of the popup is not on the page');
   await page.mouse.move(box.x + 10, box.y + 10);
   await page.mouse.down();
   await page.mouse.move(box.x + 200, box.y + 12, { steps: 5 });

@@ -7,7 +7,7 @@ const { url, api, openAs } = await withBrowser();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Counts every sound that is started, by the file it plays. */
+/** Records the file of every sound that starts. */
 const countSounds = (page: Page) =>
   page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play;
@@ -21,7 +21,7 @@ const countSounds = (page: Page) =>
 const sounds = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { sounds: string[] }).sounds);
 
-test('PROFILE-01 PROFILE-02 PROFILE-11 SHELL-01 SHELL-02 SHELL-05 SHELL-18 SHELL-24 SHELL-32 POPUP-10 SOUND-09 GUARD-07 AMBIG-13 AMBIG-56 a child looks at its profile, opens help and menu, and goes to the Academy and back', async () => {
+test('PROFILE-01 PROFILE-02 PROFILE-11 SHELL-01 SHELL-02 SHELL-05 SHELL-18 SHELL-24 SHELL-32 POPUP-10 SOUND-09 GUARD-07 AMBIG-13 AMBIG-56 a child opens its profile, help, menu and the Academy, and goes back', async () => {
   const { page, child } = await openAs('Lucas', '/profile');
   await countSounds(page);
   await page.reload();
@@ -111,7 +111,7 @@ test('PLAYER-24 PLAYER-26 PLAYER-27 PLAYER-33 AMBIG-01 AMBIG-02 the player chang
   const look = async () => ({
     collapsed: (await page.getByText(/^1 \/ \d+$/).count()) > 0,
     circles: await progress.getByRole('listitem').count(),
-    // Out of sight, but still read aloud, it is one pixel wide.
+    // Visually hidden text is one pixel wide.
     label: ((await label.boundingBox())?.width ?? 0) > 1,
   });
   await page.setViewportSize({ width: 767, height: 900 });
@@ -145,7 +145,7 @@ test('SHELL-25 pages are painted in the colours of the wallpaper', async () => {
   expect(await painted()).toContain('rgb(101, 67, 33)');
 });
 
-test('ROUTE-37 a page brings its own chunk, the player comes only when it is opened', async () => {
+test('ROUTE-37 a page loads its own chunk, and the player only loads when it is opened', async () => {
   const { page } = await openAs('Mia', '/profile');
   await page.getByRole('heading', { level: 1, name: 'Mia', exact: true }).waitFor();
   const chunks = () =>

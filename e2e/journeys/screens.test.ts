@@ -47,8 +47,8 @@ const otherSizes = [
 ];
 
 /**
- * English at every size; Russian, whose words are the longest, and Thai, whose letters are the tallest, on a phone.
- * `languages.test.ts` opens the profile in the others.
+ * English at every size; on a phone also Russian, with the longest words, and Thai, with the tallest
+ * letters. `languages.test.ts` opens the profile in the other languages.
  */
 test.each<Case & { tour: typeof wholeTour }>([
   {
@@ -63,7 +63,7 @@ test.each<Case & { tour: typeof wholeTour }>([
   { locale: 'ru', name: 'Ivan', width: 360, height: 640, looks: layout, tour: wholeTour },
   { locale: 'th', name: 'Malee', width: 360, height: 640, looks: layout, tour: mainTour },
 ])(
-  'A11Y-02 A11Y-03 A11Y-04 every screen in $locale at $width x $height and more is well laid out and accessible',
+  'A11Y-02 A11Y-03 A11Y-04 every screen in $locale from $width x $height has no layout or accessibility faults',
   async ({ locale, name, width, height, looks, sizes, tour }) => {
     const student = await open('/student', { width, height, locale });
     expect(await lookOver(studentTour({ page: student, url }), student, looks, sizes)).toEqual({});
@@ -72,7 +72,7 @@ test.each<Case & { tour: typeof wholeTour }>([
   },
 );
 
-test('A11Y-04 on a laptop at 200 percent the profile and the player lose nothing', async () => {
+test('A11Y-04 on a laptop at 200 percent profile and player show all their content', async () => {
   const zoomed = { width: 683, height: 384, context: { deviceScaleFactor: 2 } };
   const { page, child } = await openAs('Mia', '/profile', zoomed);
   const visit = { page, url };

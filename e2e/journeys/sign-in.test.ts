@@ -62,7 +62,7 @@ test('NOTSHOWN-23 A11Y-01 a child signs in by keyboard alone', async () => {
   await page.waitForURL(`${url}/profile`);
 });
 
-/** Path and bearer of every call to the API, in order. */
+/** Records path and bearer token of every API call. */
 function watchCalls(page: Page): { path: string; bearer: string | undefined }[] {
   const calls: { path: string; bearer: string | undefined }[] = [];
   page.on('request', request => {
@@ -72,7 +72,7 @@ function watchCalls(page: Page): { path: string; bearer: string | undefined }[] 
   return calls;
 }
 
-/** Opens an address signed out and stops the page before it leaves for the student page; gives the query of /. */
+/** Opens a URL signed out, stops before the redirect to the student page, and returns the query of /. */
 async function guardedQuery(page: Page, wanted: string): Promise<URLSearchParams> {
   await page.route('**/student', () => undefined);
   await page.goto(`${url}${wanted}`, { waitUntil: 'commit' });
@@ -82,7 +82,7 @@ async function guardedQuery(page: Page, wanted: string): Promise<URLSearchParams
   return query;
 }
 
-test('GUARD-02 GUARD-04 GUARD-05 GUARD-06 GUARD-07 LOGIN-03 LOGIN-04 LOGIN-05 LOGIN-06 LOGIN-07 LOGIN-14 LOGIN-19 LOGIN-20 LOGIN-22 NOTSHOWN-08 AMBIG-16 AMBIG-64 a signed-out child comes back with a ticket to where it wanted to go, and the ticket serves once', async () => {
+test('GUARD-02 GUARD-04 GUARD-05 GUARD-06 GUARD-07 LOGIN-03 LOGIN-04 LOGIN-05 LOGIN-06 LOGIN-07 LOGIN-14 LOGIN-19 LOGIN-20 LOGIN-22 NOTSHOWN-08 AMBIG-16 AMBIG-64 a signed-out child signs in with a ticket and returns to the requested page; the ticket works once', async () => {
   const page = await open('/favicon.svg');
   const query = await guardedQuery(page, '/training-menu?x=1&y=%C3%A4');
   expect([...query]).toEqual([
@@ -119,18 +119,18 @@ test('GUARD-02 GUARD-04 GUARD-05 GUARD-06 GUARD-07 LOGIN-03 LOGIN-04 LOGIN-05 LO
   expect(calls.filter(({ path }) => path === '/api/users/current')).toHaveLength(1);
 });
 
-test('LOGIN-03 a child who reloads again and again while the page loads stays signed in', async () => {
+test('LOGIN-03 a child who reloads repeatedly while the page loads stays signed in', async () => {
   const { page } = await openAs('Amara', '/profile');
   for (let turn = 0; turn < 8; turn += 1) {
-    const asked = page.waitForResponse(/users\/current/);
+    const response = page.waitForResponse(/users\/current/);
     await page.goto(`${url}/profile`, { waitUntil: 'commit' });
-    await asked;
+    await response;
   }
   await page.getByRole('heading', { level: 1, name: 'Amara', exact: true }).waitFor();
   expect((await stored(page))['userAccessToken']).toBeTruthy();
 });
 
-test('NOTSHOWN-25 SAFE-16 the ticket and the token stand in no address, history, referrer or log line', async () => {
+test('NOTSHOWN-25 SAFE-16 ticket and token never appear in a URL, the history, a referrer or a log line', async () => {
   const page = await open('/student');
   const addresses: string[] = [];
   const referrers: string[] = [];
@@ -172,7 +172,7 @@ test('NOTSHOWN-25 SAFE-16 the ticket and the token stand in no address, history,
   expect(addresses.some(found => found.includes(token))).toBe(false);
   const records = log.split('\n').filter(line => line.startsWith('{'));
   expect(records.filter(line => line.includes('Mia'))).toEqual([]);
-  // The one address that holds the ticket is the way into the app; it is replaced at once.
+  // Only the entry URL contains the ticket, and it is replaced at once.
   const leaks = addresses.filter(found => found.includes(ticket));
   expect(leaks.filter(found => found !== `${url}/?t=${ticket}`)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { withBrowser } from '../support/browsing.ts';
 import { confirmButton, openQuestionId } from '../support/play.ts';
 
 const questionId = 'playground-speak-hello';
-/** Chromium's own microphone, which beeps, and which every page may use. */
+/** Chromium's fake microphone, which beeps and needs no permission. */
 const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const context = { permissions: ['microphone'] };
 const { api, openAs } = await withBrowser({ flags });
@@ -13,7 +13,7 @@ const { api, openAs } = await withBrowser({ flags });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const ready = (page: Page) => page.locator(`${confirmButton}:not([aria-disabled=true])`);
 
-/** The answers among the bodies that a page has sent. */
+/** The answers in the request bodies of a page. */
 const sentBy = (bodies: readonly string[]): HistoryEntry[] =>
   bodies
     .map((body): unknown => JSON.parse(body))
@@ -21,7 +21,7 @@ const sentBy = (bodies: readonly string[]): HistoryEntry[] =>
     .flat()
     .filter((entry: HistoryEntry) => entry.picks !== undefined);
 
-test('RULE-18 SAFE-15 what a child says is recorded, counts, and never leaves the device', async () => {
+test('RULE-18 SAFE-15 speech is recorded and counts, but never leaves the device', async () => {
   const { page, child } = await openAs('Lucas', '/activity/playground-speak', { context });
   const activity = await api.activity('playground-speak', child);
   const bodies: string[] = [];
@@ -50,7 +50,7 @@ test('RULE-18 SAFE-15 what a child says is recorded, counts, and never leaves th
       .at(-1)
       ?.picks?.map(({ id }) => id),
   ).toEqual(turns.map(({ id }) => id));
-  // Words of the program, nothing that could hold a voice.
+  // Only short known strings, nothing that could contain audio.
   for (const body of bodies) {
     expect(() => JSON.parse(body)).not.toThrow();
     expect(body.length).toBeLessThan(2_000);

@@ -6,21 +6,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { type Adult, createDesk } from '../support/desk.ts';
-import { createDeskPages, told } from '../support/desk-page.ts';
+import { createDeskPages, expectAnnounced } from '../support/desk-page.ts';
 
 const { url, server, api, open, openAs } = await withBrowser();
 const desk = createDesk(url);
 const desks = createDeskPages({ url, open });
 const mailFolder = path.join(server.dataDir, 'mail');
 
-/** A decision goes out ten seconds later, and a page asks again within half a minute (CONST-07). */
-const byItself = { timeout: 75_000 };
-const wholeJourney = 420_000;
+/** A decision settles after ten seconds, and a page polls every half minute (CONST-07). */
+const nextPoll = { timeout: 75_000 };
+const journeyMs = 420_000;
 
 let reviewer: Adult;
 let senior: Adult;
 
-// No other journey writes as Malee; she reads in English here, so that her page can be read.
+// No other journey writes as Malee. Her help language is English here, so that the test can match texts.
 beforeAll(async () => {
   await api.chooseHelp(await api.signIn('Malee'), 'gb');
   reviewer = await desk.signIn('reviewer');
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api.chooseHelp(await api.signIn('Malee'), 'th'));
 
-/** How often a page has been loaded since it was handed over. */
+/** Counts the loads of a page from now on. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on('load', () => {
@@ -37,7 +37,7 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
-/** Writes a text into the box and sends it by keyboard; gives it as the server has taken it. */
+/** Writes a text, sends it by keyboard and returns the server's response. */
 async function send(page: Page, text: string, name = 'Send'): Promise<Sent> {
   const box = page.getByRole('textbox', { name: /in English$/ });
   await box.fill(text);
@@ -53,7 +53,7 @@ async function send(page: Page, text: string, name = 'Send'): Promise<Sent> {
   return sent;
 }
 
-/** After a message: how it goes on; then back to the conversation. */
+/** Returns from the page after sending a message to the conversation. */
 async function goBackTo(page: Page, friend: string): Promise<void> {
   await page.waitForURL(/\/message-rewards/);
   await page.getByText(`Your message to ${friend} is on its way.`).waitFor();
@@ -65,7 +65,7 @@ async function goBackTo(page: Page, friend: string): Promise<void> {
   await messagesWith(page, friend).waitFor();
 }
 
-/** After a DigiPost: a popup tells how it goes on. */
+/** Closes the popup that appears after sending a DigiPost. */
 async function closePopup(page: Page): Promise<void> {
   const popup = page.getByRole('dialog');
   await popup.getByText(/A real person is reading your DigiPost/).waitFor();
@@ -76,8 +76,8 @@ async function closePopup(page: Page): Promise<void> {
 const messagesWith = (page: Page, friend: string): Locator =>
   page.getByRole('region', { name: `Messages: ${friend}` });
 
-/** A child who has read all that happened before, on its own page. */
-async function openQuiet(name: string): Promise<{ page: Page; child: Child }> {
+/** Opens the profile of a child whose notifications are all read. */
+async function openWithoutNews(name: string): Promise<{ page: Page; child: Child }> {
   const opened = await openAs(name, '/notifications', { quickPolls: true });
   const { page } = opened;
   await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
@@ -87,9 +87,9 @@ async function openQuiet(name: string): Promise<{ page: Page; child: Child }> {
   return opened;
 }
 
-/** A child that writes, a child that reads, and a reviewer. */
+/** Opens an author, a recipient and a reviewer. */
 async function openThree() {
-  const [one, other] = [await openQuiet('Malee'), await openQuiet('Ruby')];
+  const [one, other] = [await openWithoutNews('Malee'), await openWithoutNews('Ruby')];
   const atDesk = await desks.openAs(reviewer, '/queue');
   const loadsOfRuby = countLoads(other.page);
   return {
@@ -102,34 +102,34 @@ async function openThree() {
   };
 }
 
-/** The bell tells by itself that something is new; it leads to the list, and the list to the thing. */
+/** Waits for the bell to count a new notification, then follows it through the list. */
 async function followBell(page: Page, words: string): Promise<void> {
   const bell = page.getByRole('link', { name: /Notifications: \d+ new notification/ });
-  await bell.waitFor(byItself);
+  await bell.waitFor(nextPoll);
   await bell.press('Enter');
   const row = page.getByRole('listitem').filter({ hasText: words }).first();
-  await row.getByText('New', { exact: true }).waitFor(byItself);
+  await row.getByText('New', { exact: true }).waitFor(nextPoll);
   await row.getByRole('link').press('Enter');
 }
 
-/** At the desk, by keys: the text goes back for unkind words. */
+/** Returns a text for unkind words, at the desk by keyboard. */
 async function returnAsUnkind(page: Page, sent: Sent): Promise<void> {
   await desks.takeAt(page, sent);
   await page.keyboard.press('r');
   await page.keyboard.press('2');
   await page.getByText(/Some words can make your friend sad/).waitFor();
   await page.keyboard.press('Enter');
-  await told(page, 'Returned: Unkind words.');
+  await expectAnnounced(page, 'Returned: Unkind words.');
 }
 
-/** At the desk, by one key: the text is delivered. */
+/** Delivers a text, at the desk by one key. */
 async function deliver(page: Page, sent: Sent): Promise<void> {
   await desks.takeAt(page, sent);
   await page.keyboard.press('a');
-  await told(page, 'Delivered.');
+  await expectAnnounced(page, 'Delivered.');
 }
 
-/** Everything a child can read of what the other writes to it. */
+/** Everything a child can read from another child. */
 async function readable({ userId, token }: Child, other: Child): Promise<string> {
   const inbox = await api.read<InboxItem[]>(`users/${userId}/conversations`, token);
   const found = inbox.find(({ friend }) => friend.userId === other.userId);
@@ -143,18 +143,18 @@ async function readable({ userId, token }: Child, other: Child): Promise<string>
   return JSON.stringify([inbox, conversation, walls, notifications]);
 }
 
-/** Messages of a child that were answered. */
+/** The number of a child's messages that were answered. */
 async function answered({ userId, token }: Child): Promise<number> {
   const { trophies } = await api.read<Achievements>(`users/${userId}/achievements`, token);
   return trophies.find(({ kind }) => kind === 'messages')?.count ?? Number.NaN;
 }
 
 test(
-  'MSG-01 MSG-03 MSG-13 SAFE-01 SAFE-05 NOTSHOWN-64 in three browsers: a message comes back, is mended, delivered, told, answered, and counts',
+  'MSG-01 MSG-03 MSG-13 SAFE-01 SAFE-05 NOTSHOWN-64 in three browsers: a message is returned, edited, delivered, announced and answered, and counts',
   async () => {
     const { page, malee, other, ruby, atDesk, loadsOfRuby } = await openThree();
     const before = await answered(malee);
-    const [first, mended] = [
+    const [first, edited] = [
       'My cat is better than your cat.',
       'I have a black cat. Do you like cats?',
     ];
@@ -171,40 +171,40 @@ test(
     expect(await readable(ruby, malee)).not.toContain(first);
 
     await returnAsUnkind(atDesk, sent);
-    await page.getByText('Ruby did not get this message yet.').waitFor(byItself);
+    await page.getByText('Ruby did not get this message yet.').waitFor(nextPoll);
     await page.getByText(/Some words can make your friend sad/).waitFor();
     const box = page.getByRole('textbox');
     await expect.poll(() => box.inputValue()).toBe(first);
-    const again = await send(page, mended, 'Send again');
+    const again = await send(page, edited, 'Send again');
     expect(again.submission.submissionId).toBe(sent.submission.submissionId);
     expect(await readable(ruby, malee)).not.toMatch(/better than|black cat/);
 
     await goBackTo(page, 'Ruby');
     await deliver(atDesk, again);
     await followBell(other, 'Malee wrote to you.');
-    await messagesWith(other, 'Malee').getByText(mended, { exact: true }).waitFor();
+    await messagesWith(other, 'Malee').getByText(edited, { exact: true }).waitFor();
     expect(await readable(ruby, malee)).not.toContain(first);
-    await page.getByText('Ruby has it').waitFor(byItself);
-    // Nobody has answered yet.
+    await page.getByText('Ruby has it').waitFor(nextPoll);
+    // Ruby has not answered yet.
     expect(await answered(malee)).toBe(before);
 
     const reply = await send(other, answer);
     expect(await readable(malee, ruby)).not.toContain(answer);
     await deliver(atDesk, reply);
-    await messagesWith(page, 'Ruby').getByText(answer, { exact: true }).waitFor(byItself);
-    await expect.poll(() => answered(malee), byItself).toBe(before + 1);
+    await messagesWith(page, 'Ruby').getByText(answer, { exact: true }).waitFor(nextPoll);
+    await expect.poll(() => answered(malee), nextPoll).toBe(before + 1);
     await page.getByRole('link', { name: /^Notifications/ }).press('Enter');
-    await page.getByText('Ruby wrote to you.').first().waitFor(byItself);
+    await page.getByText('Ruby wrote to you.').first().waitFor(nextPoll);
     expect([loadsOfMalee(), loadsOfRuby()]).toEqual([0, 0]);
   },
-  wholeJourney,
+  journeyMs,
 );
 
 test(
-  'MSG-14 PROFILE-05 SAFE-01 SAFE-05 NOTSHOWN-64 in three browsers: a DigiPost comes back, is mended, delivered, told, and answered by another',
+  'MSG-14 PROFILE-05 SAFE-01 SAFE-05 NOTSHOWN-64 in three browsers: a DigiPost is returned, edited, delivered, announced and answered by another',
   async () => {
     const { page, malee, other, ruby, atDesk, loadsOfRuby } = await openThree();
-    const [first, mended] = ['Your hat is too big for you!', 'Your new hat is so nice!'];
+    const [first, edited] = ['Your hat is too big for you!', 'Your new hat is so nice!'];
     const answer = 'I like your page and your music.';
 
     await page.goto(`${url}/digipal/${ruby.userId}`);
@@ -216,20 +216,20 @@ test(
     expect(await readable(ruby, malee)).not.toContain(first);
 
     await returnAsUnkind(atDesk, sent);
-    await page.getByText(/Some words can make your friend sad/).waitFor(byItself);
+    await page.getByText(/Some words can make your friend sad/).waitFor(nextPoll);
     await page.getByRole('link', { name: 'Mend it' }).press('Enter');
     const box = page.getByRole('textbox', { name: /in English$/ });
     await expect.poll(() => box.inputValue()).toBe(first);
-    const again = await send(page, mended, 'Send again');
+    const again = await send(page, edited, 'Send again');
     expect(again.submission.submissionId).toBe(sent.submission.submissionId);
     await closePopup(page);
     expect(await readable(ruby, malee)).not.toMatch(/too big|new hat/);
 
     await deliver(atDesk, again);
-    await other.getByText(mended, { exact: true }).waitFor(byItself);
+    await other.getByText(edited, { exact: true }).waitFor(nextPoll);
     await followBell(other, 'Malee wrote a DigiPost for you.');
     await other.waitForURL(`${url}/profile`);
-    await other.getByText(mended, { exact: true }).waitFor();
+    await other.getByText(edited, { exact: true }).waitFor();
     expect(await readable(ruby, malee)).not.toContain(first);
 
     await other.getByRole('link', { name: 'Malee', exact: true }).first().press('Enter');
@@ -244,20 +244,20 @@ test(
     await page.getByText(answer, { exact: true }).waitFor();
     expect([loadsOfMalee(), loadsOfRuby()]).toEqual([0, 0]);
   },
-  wholeJourney,
+  journeyMs,
 );
 
-/** Moves the focus by Tab alone until it is on something. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const mostPresses = 60;
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  const maxPresses = 60;
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await target.evaluate(element => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab does not lead there.');
+  throw new Error(`Tab does not reach ${target}`);
 }
 
-/** The letters that went to an address, as they are in the folder. */
+/** The letters to an address, from the mail folder. */
 async function lettersTo(address: string): Promise<string[]> {
   const names = await readdir(mailFolder).catch(() => []);
   const letters = await Promise.all(
@@ -269,9 +269,9 @@ async function lettersTo(address: string): Promise<string[]> {
 }
 
 test(
-  'ROLE-03 SAFE-06 GUIDE-12 in three browsers: what a child tells becomes a case, a letter to the grown-up, and an answer',
+  'ROLE-03 SAFE-06 GUIDE-12 in three browsers: a report becomes a case, a letter to the grown-up, and a reply to the child',
   async () => {
-    const [one, other] = [await openQuiet('Malee'), await openQuiet('Ruby')];
+    const [one, other] = [await openWithoutNews('Malee'), await openWithoutNews('Ruby')];
     const text = 'You never win, you are really bad at this game.';
     const sent = await api.write<Sent>(
       `users/${other.child.userId}/conversations`,
@@ -283,7 +283,7 @@ test(
     const { page } = other;
     const loads = countLoads(page);
     await followBell(page, 'Malee wrote to you.');
-    await messagesWith(page, 'Malee').getByText(text, { exact: true }).waitFor(byItself);
+    await messagesWith(page, 'Malee').getByText(text, { exact: true }).waitFor(nextPoll);
     await page.getByRole('link', { name: 'Tell us about a problem, or block' }).press('Enter');
     await page.getByText('It is about Malee.').waitFor();
     await page.getByRole('radio', { name: 'Someone is unkind' }).press('Space');
@@ -293,7 +293,7 @@ test(
       .waitFor();
     await page.getByRole('button', { name: 'OK', exact: true }).press('Enter');
 
-    // The newest case stands first; nobody at the desk is told a name.
+    // The newest case is first, and the desk shows no names.
     const grownUp = 'family.of.malee@example.org';
     const before = await lettersTo(grownUp);
     const atDesk = await desks.openAs(senior, '/queue');
@@ -311,13 +311,13 @@ test(
     await atDesk.keyboard.press('Enter');
     const subject = atDesk.getByLabel('Subject');
     await subject.waitFor();
-    // It begins in the family's own language; the senior may choose another.
+    // The template is in the family's language; the senior may choose another.
     expect(await subject.inputValue()).toBe('ข้อความที่ {name} เขียนใน DigiPals');
     await tabTo(atDesk, atDesk.getByLabel('Language of the letter'));
     await atDesk.keyboard.type('English');
     await expect.poll(() => subject.inputValue()).toBe('A message {name} wrote on DigiPals');
     await atDesk.keyboard.press('Control+Enter');
-    await told(atDesk, 'The letter is on its way');
+    await expectAnnounced(atDesk, 'The letter is on its way');
     await atDesk.getByText('Waiting for grown-up').first().waitFor();
     await expect.poll(async () => (await lettersTo(grownUp)).length).toBe(before.length + 1);
     const letter = (await lettersTo(grownUp)).find(found => !before.includes(found)) ?? '';
@@ -328,9 +328,9 @@ test(
     await atDesk.keyboard.press('c');
     await atDesk.getByRole('button', { name: 'Close it' }).waitFor();
     await atDesk.keyboard.press('Control+Enter');
-    await told(atDesk, 'The case is closed');
+    await expectAnnounced(atDesk, 'The case is closed');
     await followBell(page, 'A real person looked at what you told us. Thank you!');
     expect(loads()).toBe(0);
   },
-  wholeJourney,
+  journeyMs,
 );

@@ -6,17 +6,17 @@ import { withBrowser } from '../support/browsing.ts';
 
 const { url, api, openAs } = await withBrowser();
 
-// Both read in English, so that one journey can read both pages.
+// Both have English as help language, so that the test can match texts on both pages.
 beforeAll(async () => api.chooseHelp(await api.signIn('Pablo'), 'gb'));
 afterAll(async () => api.chooseHelp(await api.signIn('Pablo'), 'es'));
 
-/** What happens on the other side is seen with the next poll for notifications. */
+/** Changes by the other child appear with the next poll. */
 const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
 
-/** Closes the popup that comes, whichever it is. */
+/** Closes the next popup. */
 async function dismiss(page: Page): Promise<void> {
   const popup = page.getByRole('dialog');
   await popup.waitFor();
@@ -24,7 +24,7 @@ async function dismiss(page: Page): Promise<void> {
   await popup.waitFor({ state: 'detached' });
 }
 
-/** Reads a popup, and closes it by its button, or by its cross where that leads elsewhere. */
+/** Returns the text of a popup and closes it by its button, or by its cross if the button leads elsewhere. */
 async function close(page: Page, text: string, button = 'OK'): Promise<void> {
   const popup = page.getByRole('dialog');
   await popup.getByText(text).waitFor();
@@ -41,11 +41,11 @@ const friendsOf = async ({ userId, token }: Child): Promise<string[]> => {
     .map(({ friend }) => friend.username);
 };
 
-/** What a child was told of, by id. */
-const told = async ({ userId, token }: Child): Promise<string[]> =>
+/** Ids of a child's notifications. */
+const notificationIds = async ({ userId, token }: Child): Promise<string[]> =>
   (await api.read<Notification[]>(`users/${userId}/notifications`, token)).map(({ id }) => id);
 
-/** Pablo and Amara, who do not know each other, in two browsers, each on the page of the other. */
+/** Opens the pages of two strangers, Pablo and Amara, each on the page of the other. */
 async function meet() {
   const one = await openAs('Pablo', '/profile', { quickPolls: true });
   const tablet = { width: 768, height: 1024, quickPolls: true };
@@ -57,7 +57,7 @@ async function meet() {
   return { pablo: one.page, amara: other.page, pabloIs: one.child, amaraIs: other.child };
 }
 
-/** Ends the friendship with a child, as a child does in its menu; the page says so before the server does. */
+/** Unfriends a child through its menu; the page updates before the server responds. */
 async function endFriendship(page: Page, child: Child, name: string): Promise<void> {
   await press(page, `More: ${name}`);
   await press(page, 'Stop being friends');
@@ -72,7 +72,7 @@ test('FRIEND-01 FRIEND-08 FRIEND-09 FRIEND-10 FRIEND-12 PROFILE-06 two children 
   await press(pablo, 'Ask to be friends');
   await close(pablo, 'Your request was sent to Amara! Why not leave a message?', 'Close');
   await seen(pablo, 'Digipal request pending');
-  // Amara does nothing: her page shows it by itself.
+  // Amara does nothing: her page updates by polling.
   await seen(amara, 'Pablo wants to be your friend.');
   await press(amara, 'Yes!');
   await close(amara, 'Hooray! Pablo is your friend now.');
@@ -83,7 +83,7 @@ test('FRIEND-01 FRIEND-08 FRIEND-09 FRIEND-10 FRIEND-12 PROFILE-06 two children 
   expect(await friendsOf(amaraIs)).toContain('Pablo');
 });
 
-test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a like is seen by the child that is liked', async () => {
+test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a child sees that it was liked', async () => {
   const { pablo, amara } = await meet();
   await pablo.goto(`${url}/profile`);
   const likes = pablo.getByText(/^\d+ likes?$/);
@@ -99,7 +99,7 @@ test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a like is seen by the child t
   await amara.getByRole('button', { name: 'already liked' }).waitFor();
 });
 
-test('FRIEND-05 PROFILE-26 each finds the other among its friends and visits it from there', async () => {
+test('FRIEND-05 PROFILE-26 each child finds the other in its list of friends and visits it from there', async () => {
   const { pablo, amara, pabloIs } = await meet();
   await pablo.goto(`${url}/profile`);
   await pablo.getByRole('link', { name: /Amara/ }).click();
@@ -110,21 +110,21 @@ test('FRIEND-05 PROFILE-26 each finds the other among its friends and visits it 
   await heading(amara, 'Pablo');
 });
 
-test('SAFE-09 a child that ends the friendship is not told of; both are strangers again', async () => {
+test('SAFE-09 unfriending sends no notification and makes both strangers again', async () => {
   const { pablo, amara, pabloIs, amaraIs } = await meet();
-  const before = await told(pabloIs);
+  const before = await notificationIds(pabloIs);
   await endFriendship(amara, amaraIs, 'Pablo');
   await pablo.reload();
   await seen(pablo, 'Ask to be friends');
   await expect
     .poll(() => pablo.getByRole('heading', { name: 'I like', exact: true }).count())
     .toBe(0);
-  expect(before).toEqual(expect.arrayContaining(await told(pabloIs)));
+  expect(before).toEqual(expect.arrayContaining(await notificationIds(pabloIs)));
   expect(await friendsOf(pabloIs)).not.toContain('Amara');
   expect(await friendsOf(amaraIs)).not.toContain('Pablo');
 });
 
-test('FRIEND-01 FRIEND-11 who ask each other at the same moment are friends, on both sides', async () => {
+test('FRIEND-01 FRIEND-11 simultaneous friend requests make both children friends', async () => {
   const { pablo, amara, pabloIs, amaraIs } = await meet();
   await Promise.all([press(pablo, 'Ask to be friends'), press(amara, 'Ask to be friends')]);
   await Promise.all([dismiss(pablo), dismiss(amara)]);
@@ -135,7 +135,7 @@ test('FRIEND-01 FRIEND-11 who ask each other at the same moment are friends, on 
   await endFriendship(pablo, pabloIs, 'Amara');
 });
 
-test('SAFE-09 a blocked child is gone, and so is the one that blocked; neither page says why', async () => {
+test('SAFE-09 after a block neither child can find the other, and neither page says why', async () => {
   const { pablo, amara, pabloIs, amaraIs } = await meet();
   await press(pablo, 'More: Amara');
   await press(pablo, 'Block this DigiPal');
@@ -144,7 +144,7 @@ test('SAFE-09 a blocked child is gone, and so is the one that blocked; neither p
   await close(pablo, 'Done. You will not see Amara here.');
   await visit(pablo, amaraIs);
   await heading(pablo, 'This DigiPal is not here.');
-  // Amara's page is still open: what she tries tells her no more than that.
+  // Amara's page is still open, but her actions reveal nothing else.
   await press(amara, 'Ask to be friends');
   await close(amara, 'This has just changed. Look again!');
   await heading(amara, 'This DigiPal is not here.');

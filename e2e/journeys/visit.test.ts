@@ -6,15 +6,15 @@ import { withBrowser } from '../support/browsing.ts';
 
 const { url, api, openAs } = await withBrowser();
 
-/** The id of a friend, by its name. */
+/** The id of a friend by name. */
 async function friendId(child: Child, name: string): Promise<string> {
   const items = await api.read<FriendItem[]>(`users/${child.userId}/friends`, child.token);
   const found = items.find(({ friend }) => friend.username === name);
-  if (!found) throw new Error(`${name} is no friend.`);
+  if (!found) throw new Error(`${name} is not a friend`);
   return found.friend.userId;
 }
 
-/** Colour of the wallpaper, and whether every picture of a page has come. */
+/** The colour of the wallpaper, and whether every picture of a page has loaded. */
 const lookAt = (page: Page) =>
   page.evaluate(() => ({
     wall: document.documentElement.style.getPropertyValue('--wall-bg'),
@@ -23,7 +23,7 @@ const lookAt = (page: Page) =>
       .map(({ src }) => src),
   }));
 
-test('PROFILE-26 PROFILE-14 PROFILE-17 AMBIG-47 a visited friend stands on its own wallpaper with its own Domino', async () => {
+test('PROFILE-26 PROFILE-14 PROFILE-17 AMBIG-47 the page of a friend shows the friend’s wallpaper and Domino', async () => {
   const { page, child } = await openAs('Mia', '/profile');
   const id = await friendId(child, 'Ali');
   const ali = await api.read<Profile>(`users/${id}/profile`, child.token);
@@ -41,7 +41,7 @@ test('PROFILE-26 PROFILE-14 PROFILE-17 AMBIG-47 a visited friend stands on its o
   expect((await lookAt(page)).wall).toBe(mia.wallpaper.bgColor);
 });
 
-test('PROFILE-12 AMBIG-57 A11Y-01 the interests of a friend are reached and left by keyboard', async () => {
+test('PROFILE-12 AMBIG-57 A11Y-01 the interests of a friend can be opened and left by keyboard', async () => {
   const { page, child } = await openAs('Mia', '/profile');
   const id = await friendId(child, 'Ali');
   await page.goto(`${url}/digipal/${id}`);
@@ -57,7 +57,7 @@ test('PROFILE-12 AMBIG-57 A11Y-01 the interests of a friend are reached and left
   await page.getByRole('heading', { level: 1, name: 'Ali', exact: true }).waitFor();
 });
 
-test('PROFILE-26 the cards that come after the first drawing move nothing that is seen', async () => {
+test('PROFILE-26 cards that load after the first render cause no visible layout shift', async () => {
   const { page } = await openAs('Mia', '/profile');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'moved', { value: [] });

@@ -20,8 +20,8 @@ import {
 } from '../support/tours.ts';
 
 /**
- * Takes a picture of every screen: `node e2e/screens/take.ts [folder]`. All widths of the design in
- * English, the narrowest and the widest laptop also in languages with long words or other scripts.
+ * Takes a screenshot of every screen: `node e2e/screens/take.ts [folder]`. English at all widths of the
+ * design; languages with long words or other scripts at the narrowest width and the widest laptop.
  */
 const folder = path.resolve(process.argv[2] ?? '.build/screens');
 const sizes = ['360x640', '768x1024', '1024x768', '1366x768', '1920x1080'] as const;

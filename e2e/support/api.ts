@@ -8,10 +8,10 @@ import type {
   TeachingLanguage,
 } from '@digipals/contract';
 
-/** A child that is signed in. */
+/** A signed-in child. */
 export type Child = { user: CurrentUser; userId: string; token: string };
 
-/** The API of a server as a program uses it: what journeys arrange and check beside the screen. */
+/** A client of the API, with which journeys prepare and check data. */
 export type Api = ReturnType<typeof createApi>;
 
 /** Pictures of every child of the demo world. */
@@ -19,7 +19,7 @@ export const pictures = ['cat', 'sun', 'ball'] as const;
 
 const asJson = { 'content-type': 'application/json' };
 
-/** @param base address of the server, without a slash at its end */
+/** @param base address of the server without a trailing slash */
 export function createApi(base: string) {
   const send = (path: string, init: RequestInit & { token?: string | null } = {}) => {
     const { token, headers, ...rest } = init;
@@ -56,17 +56,17 @@ export function createApi(base: string) {
     send,
     read,
     write,
-    /** A fresh one-use sign-in ticket. */
+    /** A new one-time sign-in ticket. */
     ticket,
     async signIn(username: string): Promise<Child> {
       const { userAccessToken, ...user } = await read<CurrentUser>(
         'users/current',
         await ticket(username),
       );
-      if (!userAccessToken) throw new Error('The ticket was not traded for a token.');
+      if (!userAccessToken) throw new Error('The ticket was not exchanged for a token');
       return { user, userId: user.userId, token: userAccessToken };
     },
-    /** Ends whatever is between two children, both ways: they are strangers then. */
+    /** Makes two children strangers: deletes friendship, requests and blocks in both directions. */
     async makeStrangers(one: Child, other: Child): Promise<void> {
       for (const [by, whom] of [
         [one, other],
@@ -78,7 +78,7 @@ export function createApi(base: string) {
             token: by.token,
             headers: { 'idempotency-key': randomUUID() },
           });
-          // Where there was nothing to end, nothing is found.
+          // 404: there was nothing to delete.
           if (!answer.ok && answer.status !== 404) throw new Error(`${list}: ${answer.status}`);
         }
       }
@@ -88,7 +88,7 @@ export function createApi(base: string) {
     },
     activity: (id: string, { token }: Child) =>
       read<Activity>(`activities/${id}?language=gb`, token),
-    /** Chooses the language that helps a child, and the English it learns. */
+    /** Sets the help language of a child and its variety of English. */
     async chooseHelp(
       { userId, token }: Child,
       supportLanguage: LanguageCode,
@@ -107,10 +107,10 @@ export function createApi(base: string) {
       });
       return answer.lingoCredit;
     },
-    /** The lesson a child is in. */
+    /** The current lesson of a child. */
     lesson: ({ userId, token }: Child) =>
       read<CurrentLesson>(`users/${userId}/currentLesson`, token),
-    /** Goes on to a lesson. */
+    /** Moves a child to a lesson. */
     stepTo: ({ userId, token }: Child, lessonId: string) =>
       write<CurrentLesson>(`users/${userId}/currentLesson`, { lessonId }, { token }),
   };

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 /**
- * The suggestions of the address bar: pages of their own behind every window that a test opens, which
- * nobody sees, and more work than the page that is tested.
+ * The suggestions of the address bar: invisible pages behind every window, which cost more than the
+ * page under test.
  */
 const behindTheWindow = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /**
- * Chromium heeds the last list it is given, so that this one repeats Playwright's, without what is
- * only in other browsers.
+ * Chromium only uses the last list, so this one repeats Playwright's, without features of other
+ * browsers.
  */
 const withoutFeatures = [
   ...behindTheWindow,
@@ -30,7 +30,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium asks nobody and fetches nothing; root may start it; QUIC would evade throttling. */
+/** No prompts, no background requests, may run as root; no QUIC, because it would evade throttling. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -54,7 +54,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Debian's, first the one that draws no windows: it needs a sixth less of the processor. */
+/** Debian's binaries; the headless shell first, since it needs a sixth less processor time. */
 const debians = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Path of a Chromium: `CHROMIUM_PATH`, Debian's, one on the PATH, Playwright's own; else undefined. */
@@ -67,7 +67,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return [...debians, ...onPath, chromium.executablePath()].find(isExecutable);
 }
 
-/** Starts a headless Chromium, with more flags where a test needs them. The caller closes it. */
+/** Starts a headless Chromium with optional extra flags. The caller closes it. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH or run npm test.');
@@ -75,8 +75,8 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 }
 
 /**
- * Opens a page in a context of its own: no cookie, storage or cache is shared with another page, and
- * none has a service worker unless it asks for one, for a test cannot change what a worker fetches.
+ * Opens a page in its own context, so that no cookies, storage or caches are shared. Service workers are
+ * off by default, because a test cannot intercept their requests.
  */
 export async function newPage(
   browser: Browser,

@@ -10,26 +10,26 @@ import { sessionState } from './session-state.ts';
 
 type Options = PageOptions & {
   context?: BrowserContextOptions;
-  /** For pages that show what happens elsewhere. */
+  /** Poll every second, for pages that show changes made elsewhere. */
   quickPolls?: boolean;
-  /** For songs that are played to their end. */
+  /** Play sounds faster, for songs that are played to the end. */
   quickSounds?: boolean;
 };
 
-/** Without movement a journey is quicker; those that are about movement or play ask for it. */
+/** Reduced motion makes journeys faster; tests of motion or play turn it off. */
 const calm = { reducedMotion: 'reduce' } as const;
 
-/** How long a journey waits for one thing before it gives up. */
+/** The default timeout of a wait. */
 const waitMs = 40_000;
 const shots = path.resolve(import.meta.dirname, '../../.build/tests/failed');
 
 /**
- * A browser plays no sound before the first touch and none without a connection, which the app logs;
- * Chromium itself reports a font it could not fetch.
+ * Expected messages: the app logs sounds that the browser blocks before the first tap or cannot fetch
+ * offline, and Chromium reports fonts that it could not fetch.
  */
 const silence = /^((sound failed|trigger sound did not play): |A network error occurred\.$)/;
 
-/** What no page may do unseen: throw, or want something the content security policy forbids. */
+/** Collects uncaught errors and violations of the content security policy. */
 function watchFaults(page: Page, faults: string[]): void {
   page.on('pageerror', ({ message }) => {
     if (!silence.test(message)) faults.push(message);
@@ -39,22 +39,22 @@ function watchFaults(page: Page, faults: string[]): void {
   });
 }
 
-/** Starts a server for this file, with a demo world of its own. */
+/** Starts a server for this file with its own demo world. */
 export const startFileServer = (env: NodeJS.ProcessEnv = {}): Promise<RunningServer> =>
   startServer({ WORLD_URL: inject('worldUrl'), ...env });
 
 type Setup = {
-  /** More flags for Chromium. */
+  /** Extra flags for Chromium. */
   flags?: readonly string[];
-  /** A server that is stopped after the file; one is started when none is given. */
+  /** A running server, stopped after the file; by default one is started. */
   server?: RunningServer;
-  /** Where pages find the server, when not at its own address. */
+  /** The address that pages use, if not that of the server. */
   url?: string;
 };
 
 /**
- * A server and a browser for a test file, and pages in contexts of their own that are closed after each
- * test. To be called once at the top of a file.
+ * Starts a server and a browser for a test file. Pages have their own contexts and are closed after each
+ * test. Call it once at the top of a file.
  */
 export async function withBrowser({ flags = [], server: given, url: address }: Setup = {}) {
   const server = given ?? (await startFileServer());
@@ -89,7 +89,7 @@ export async function withBrowser({ flags = [], server: given, url: address }: S
     return page;
   };
 
-  /** Opens an address in a context of its own, signed out. */
+  /** Opens a URL in its own context, signed out. */
   const open = async (
     address: string,
     { context = {}, quickPolls, quickSounds, ...options }: Options = {},
@@ -101,7 +101,7 @@ export async function withBrowser({ flags = [], server: given, url: address }: S
     return page;
   };
 
-  /** The same for a child that is signed in; gives the child as well. */
+  /** Opens a URL in its own context, signed in as a child; also returns the child. */
   const openAs = async (
     name: string,
     address: string,

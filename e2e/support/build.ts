@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** `named`: the variable that names a finished build elsewhere. */
+/** `named`: the environment variable with the path of an existing build. */
 type Part = { named: string; output: string; cwd: string; args: string[] };
 
 const parts: Part[] = [
@@ -37,11 +37,11 @@ const run = ({ cwd, args, output }: Part): Promise<void> =>
     });
     child.once('error', reject).once('close', code => {
       if (code === 0) resolve();
-      else reject(new Error(`Building ${output} failed.`));
+      else reject(new Error(`Building ${output} failed`));
     });
   });
 
-/** Builds what the server serves, where it is missing; `npm test` has built it already. */
+/** Builds missing output that the server serves; under `npm test` it exists already. */
 export async function buildMissing(): Promise<void> {
   for (const part of parts) {
     const isThere = process.env[part.named] || existsSync(path.join(repository, part.output));

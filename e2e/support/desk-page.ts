@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import type { withBrowser } from './browsing.ts';
 import type { Adult } from './desk.ts';
 
-/** How the desk is looked at: window in CSS pixels, and whether it is light or dark. */
+/** The window of a desk page in CSS pixels and its colour scheme. */
 export type DeskScreen = { width: number; height: number; colorScheme: 'light' | 'dark' };
 
 const usual: DeskScreen = { width: 1366, height: 768, colorScheme: 'light' };
 
-/** The card of the text that is being read. */
+/** The card of the text in review. */
 export const card = (page: Page) => page.getByRole('region', { name: 'The text to read' });
 
 /** The text on the card, without the numbers of its marks. */
@@ -23,8 +23,8 @@ export const textOn = (page: Page): Promise<string> =>
       return copy.textContent ?? '';
     });
 
-/** Waits until the desk has said something aloud. */
-export const told = (page: Page, words: string) =>
+/** Waits until the desk announces these words to screen readers. */
+export const expectAnnounced = (page: Page, words: string) =>
   expect.poll(() => page.locator('[aria-live=polite]').textContent()).toContain(words);
 
 const placeOf = ({ submission }: Sent): string => `/?take=${submission.submissionId}`;
@@ -32,16 +32,16 @@ const placeOf = ({ submission }: Sent): string => `/?take=${submission.submissio
 async function shows(page: Page, { submission }: Sent): Promise<void> {
   await card(page).waitFor();
   await expect.poll(() => textOn(page)).toBe(submission.text);
-  // A key within the first moment is taken for a second press on the card before.
+  // The desk ignores keys right after a card appears: they may be meant for the previous card.
   await page.waitForTimeout(500);
 }
 
-/** The desk in a browser, for adults who are signed in: every page it opens has a context of its own. */
+/** Opens pages of the desk for signed-in adults, each in its own browser context. */
 export function createDeskPages({
   url,
   open,
 }: Pick<Awaited<ReturnType<typeof withBrowser>>, 'url' | 'open'>) {
-  /** Opens a place of the desk for an adult. */
+  /** Opens a page of the desk for an adult. */
   const openAs = async (
     adult: Adult,
     place: string,
@@ -59,13 +59,13 @@ export function createDeskPages({
 
   return {
     openAs,
-    /** Takes one text that is named, to be read by keyboard alone from here on. */
+    /** Opens the desk and claims a text; the test then continues by keyboard. */
     async take(adult: Adult, sent: Sent): Promise<Page> {
       const page = await openAs(adult, placeOf(sent));
       await shows(page, sent);
       return page;
     },
-    /** The same at a desk that is open. */
+    /** Claims a text on an open desk page. */
     async takeAt(page: Page, sent: Sent): Promise<void> {
       await page.goto(`${url}/desk${placeOf(sent)}`);
       await shows(page, sent);

@@ -7,7 +7,7 @@ import { Secret, TOTP } from 'otpauth';
 const secret = Secret.fromUTF8('demo world of digipals'.slice(0, 20));
 const stepMs = 30_000;
 
-/** An adult that is signed in. */
+/** A signed-in adult. */
 export type Adult = { token: string; staff: Staff };
 
 type Verdict =
@@ -17,11 +17,11 @@ type Verdict =
 
 type Card = { submissionId: string; rev: number; lease: { fence: number } };
 
-/** The code of every adult of the demo world: of now, or of the half minutes before and after. */
+/** The current code of every adult of the demo world, or that of the half minute before or after. */
 export const codeNow = (shiftMs = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + shiftMs });
 
-/** The desk of a server as a program uses it: adults of the demo world who read and decide. */
+/** A client of the desk's API: signs in adults of the demo world and decides texts. */
 export function createDesk(base: string) {
   const post = async (path: string, body: unknown, token?: string) =>
     fetch(`${base}/api/desk/${path}`, {
@@ -40,17 +40,17 @@ export function createDesk(base: string) {
     return (await answer.json()) as T;
   };
 
-  /** A code is used once: who has just signed in elsewhere takes the one before or after. */
+  /** A code works once, so an adult who has just signed in elsewhere uses the one before or after. */
   const finish = async (challenge: string): Promise<Adult> => {
     for (const shift of [0, -stepMs, stepMs]) {
       const answer = await post('sign-in/code', { challenge, code: codeNow(shift) });
       if (answer.ok) return (await answer.json()) as Adult;
     }
-    throw new Error('No code is left: the adult has signed in three times in a minute.');
+    throw new Error('No unused code left: this adult has signed in three times within a minute');
   };
 
   return {
-    /** Signs in an adult by the first part of its address, such as `reviewer` or `lead`. */
+    /** Signs in an adult by the local part of its e-mail address, such as `reviewer` or `lead`. */
     async signIn(name: string): Promise<Adult> {
       const email = `${name}@demo.digipals.example`;
       const { challenge } = await written<{ challenge: string }>('sign-in', {
@@ -60,7 +60,7 @@ export function createDesk(base: string) {
       return finish(challenge);
     },
 
-    /** Reads one text and decides; it goes out ten seconds later. */
+    /** Claims a text and decides it; the decision settles ten seconds later. */
     async decide({ token }: Adult, submissionId: string, verdict: Verdict): Promise<void> {
       const { card } = await written<{ card: Card }>('claims', { submissionId }, token);
       const { rev, lease } = card;

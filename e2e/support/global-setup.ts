@@ -4,12 +4,12 @@ import { startPostgres, startServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a database with the demo world, to which nothing is connected: each file copies it. */
+    /** URL of a template database with the demo world, which each file copies; nothing may be connected to it. */
     worldUrl: string;
   }
 }
 
-/** Builds what is missing, and fills a database once for all files. */
+/** Builds missing output and fills a template database once for all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildMissing();
   const postgres = await startPostgres();

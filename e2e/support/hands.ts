@@ -6,17 +6,17 @@ const choice = (id: string): string => `[data-question] [data-choice="${id}"]`;
 const tile = (id: string): string => `[data-question] [data-tile="${id}"]`;
 const free = (place: number): string => `[data-question] [data-place="${place}"]`;
 
-/** Long enough for a button that slides in on a busy machine. */
+/** Enough for a button that slides in on a busy machine. */
 const pressMs = 20_000;
 
-/** What is said of a tile that has found its place. */
+/** Whether the page has announced that a tile is in its place. */
 const landed = async (page: Page, name: string): Promise<boolean> =>
   (await page.getByRole('status').allTextContents()).some(
     text => text.startsWith(name) && /moved to|changed places/.test(text),
   );
 
-/** On a slow machine a picture that comes late moves the board under the hand: it drags once more. */
-const mostDrags = 3;
+/** On a slow machine a late picture moves the board during a drag, so a drag is tried again. */
+const maxDrags = 3;
 
 /** Clicks and real drags. */
 export const mouse: Hand = {
@@ -25,7 +25,7 @@ export const mouse: Hand = {
   choose: (page, pick) => page.locator(choice(pick.id)).click(),
   place: async (page, pick, place) => {
     const name = await nameOf(page, pick);
-    for (let drags = 0; drags < mostDrags; drags += 1) {
+    for (let drags = 0; drags < maxDrags; drags += 1) {
       await dragTo(page, tile(pick.id), free(place));
       if (await landed(page, name)) return;
       await settled(page);
@@ -47,7 +47,7 @@ export const touch: Hand = {
   },
 };
 
-/** Nothing but keys. */
+/** Only keys. */
 export const keyboard: Hand = {
   name: 'keyboard',
   press: async (page, selector) => {

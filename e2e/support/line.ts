@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HistoryEntry } from '@digipals/contract';
 
-/** Answers of a child as they came to the server. */
+/** Answers of a child as the server received them. */
 export type SentAnswers = { userId: string; key: string; entries: HistoryEntry[]; status: number };
 
-/** A line to a server that can be slow, or lose what the server says. */
+/** A proxy that simulates a slow connection or lost responses. */
 export type Line = {
   url: string;
-  /** All answers the server has met, in their order. */
+  /** All answers that reached the server, in order. */
   sent: SentAnswers[];
-  /** How long a picture, sound or film is on its way, in ms. */
+  /** Delay of pictures, sounds and films, in ms. */
   mediaMs: number;
-  /** The server does what it is asked, and its answer to the next so many writes gets lost. */
+  /** How many of the next writes lose their response after the server has handled them. */
   lostAnswers: number;
-  /** Holds back what children answer until it is called off by the function it gives. */
+  /** Holds back answers of children until the returned function is called. */
   holdAnswers(): () => void;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ function headersOf(request: IncomingMessage): Headers {
   return headers;
 }
 
-/** Opens a line to a server at an address of its own. */
+/** Starts a proxy for a server on its own port. */
 export async function openLine(server: string): Promise<Line> {
   let held: Promise<void> = Promise.resolve();
   const line = { sent: [] as SentAnswers[], mediaMs: 0, lostAnswers: 0 };
@@ -54,8 +54,8 @@ export async function openLine(server: string): Promise<Line> {
       request.socket.destroy();
       return;
     }
-    const kept = [...answer.headers].filter(([name]) => !unsent.includes(name));
-    response.writeHead(answer.status, Object.fromEntries(kept));
+    const forwarded = [...answer.headers].filter(([name]) => !unsent.includes(name));
+    response.writeHead(answer.status, Object.fromEntries(forwarded));
     response.end(body);
   };
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What is wrong with the layout of the page as it stands; empty when all is well. */
+/** Layout faults of the current page; empty if there are none. */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 1.5;
-    // An open popup or menu lies over the page, and is what can be used.
+    // An open popup or menu covers the page, so only its own controls are checked.
     const stage = document.querySelector('dialog[open], [data-menu]') ?? document.body;
     const name = (element: Element): string =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
@@ -39,7 +39,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       const high = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + slack;
       return wide || high ? [`cut off: ${name(element)}`] : [];
     });
-    // What lies under a fixed bar may be scrolled free; what cannot be pressed now may lie covered.
+    // An element below a fixed bar can be scrolled into view, and a disabled one may be covered.
     const coverOf = (element: Element): Element | null => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -60,8 +60,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Buttons and links a finger would miss: smaller than 44 px (A11Y-04). Letters that must stand side by
- * side, nine or twelve in a row, share what there is.
+ * Buttons and links smaller than 44 px, which a finger would miss (A11Y-04). Rows of nine or twelve
+ * letters are exempt: they share the available width.
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -84,7 +84,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Names of animations that never end and run just now. */
+/** Names of running animations that never end. */
 export const findEndlessMovement = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

@@ -6,13 +6,13 @@ import { show, type Tour, type Visit } from './tours.ts';
 const tablet = 1024;
 const box = 'textarea';
 
-/** Writes into the composer, by hand or with the own keyboard. */
+/** Writes into the composer with a real or the on-screen keyboard. */
 async function writeText(page: Page, text: string): Promise<void> {
   await page.locator(box).click();
   await page.keyboard.type(text);
 }
 
-/** Inbox, conversations in their states, and the composer with all it can show. */
+/** Inbox, conversations in every state, and the composer with all its panels. */
 export async function* messageTour({ page, url }: Visit, api: Api, child: Child): Tour {
   const items = await api.read<InboxItem[]>(`users/${child.userId}/conversations`, child.token);
   await page.goto(`${url}/user/conversations`);

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The app at an address of its own, of which a new version can be brought out. */
+/** A proxy that can release a new version of the app. */
 export type Versions = {
   url: string;
-  /** From now on the page and the service worker are those of another version. */
-  bringOut(): void;
+  /** From now on serves the page and the service worker as another version. */
+  release(): void;
   close(): Promise<void>;
 };
 
 const unsent = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'];
 
-/** Stands before a server and changes what a build would change. The page tells its version. */
+/** A proxy that changes what a new build would change, and marks the new page with `data-next`. */
 export async function openVersions(server: string): Promise<Versions> {
   let isNew = false;
   const change = (body: Buffer, path: string, type: string): Buffer | string => {
@@ -26,8 +26,8 @@ export async function openVersions(server: string): Promise<Versions> {
     const sent = new Headers(headers as Record<string, string>);
     for (const name of ['connection', 'host', 'if-none-match']) sent.delete(name);
     const answer = await fetch(server + path, { method, headers: sent, body });
-    const kept = [...answer.headers].filter(([name]) => !unsent.includes(name));
-    response.writeHead(answer.status, Object.fromEntries(kept));
+    const forwarded = [...answer.headers].filter(([name]) => !unsent.includes(name));
+    response.writeHead(answer.status, Object.fromEntries(forwarded));
     const bytes = Buffer.from(await answer.arrayBuffer());
     response.end(change(bytes, path, answer.headers.get('content-type') ?? ''));
   });
@@ -35,7 +35,7 @@ export async function openVersions(server: string): Promise<Versions> {
   await once(proxy, 'listening');
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    bringOut() {
+    release() {
       isNew = true;
     },
     async close() {

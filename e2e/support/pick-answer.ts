@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { drivers } from '../conformance/drivers/index.ts';
 import type { Hand } from './play.ts';
 
-/** Type of the component a pick belongs to. */
+/** The type of the component of a pick. */
 export const typeOf = (question: Question, pick: Pick): string =>
   question.components.find(({ id }) => id === pick.componentId)?.type ?? '';
 
@@ -16,12 +16,12 @@ const driverOf = (question: Question) => {
   return drivers[registry[type as ComponentType].family];
 };
 
-/** Plays the film until a place is there, pauses it and presses the place, until all are found. */
+/** Plays the film until a place appears, pauses it and presses the place; repeats for all places. */
 const catchAll = async (page: Page, hand: Hand, question: Question) => {
   const toggle = (name: string) => `[data-film-toggle][aria-label="${name}"]`;
   for (const { id } of solve(question)) {
     const place = page.locator(`[data-hotspot="${id}"]`);
-    // On a busy machine the place may be gone again by the time the film pauses.
+    // On a busy machine the place may have disappeared by the time the film pauses.
     do {
       await hand.press(page, toggle('Play'));
       await place.waitFor();
@@ -31,7 +31,7 @@ const catchAll = async (page: Page, hand: Hand, question: Question) => {
   }
 };
 
-/** Without a microphone every line is heard instead: all of them, one after another. */
+/** Without a microphone the child listens to every line instead. */
 const listenToAll = async (page: Page) => {
   await page.getByRole('button', { name: 'No, I want to listen' }).click();
   await page.getByText('Listen to everything, then go on.').first().waitFor();
@@ -40,17 +40,17 @@ const listenToAll = async (page: Page) => {
 
 type Way = (page: Page, hand: Hand, question: Question) => Promise<void>;
 
-/** Types that are played otherwise in the app than on the stage. */
+/** Types that are played differently in the app than on the stage. */
 const ways: Readonly<Record<string, Way>> = {
   videoHotspots: catchAll,
   speakingActivity: listenToAll,
 };
 
-/** A choice of the try before is kept; a second tap would take it back. */
+/** Choices of the previous try stay selected; a second tap would deselect them. */
 const isChosen = async (page: Page, pick: Pick): Promise<boolean> =>
   (await page.locator(`[data-choice="${pick.id}"]`).getAttribute('aria-checked')) === 'true';
 
-/** Gives an answer to the open question without checking it. */
+/** Answers the open question without checking the answer. */
 export async function pickAnswer(
   page: Page,
   hand: Hand,

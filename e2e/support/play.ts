@@ -13,25 +13,25 @@ export type Hand = {
   place(page: Page, pick: Pick, place: number): Promise<void>;
 };
 
-/** Buttons of the player that are there in every language. */
+/** Selectors of the player's buttons, the same in every language. */
 export const confirmButton = 'footer button';
-export const feedbackButton = '[data-go] button';
+const feedbackButton = '[data-go] button';
 const board = '[data-question]';
 const outcome = 'section[data-outcome]';
-/** The longest song, played to its end. */
+/** Enough for the longest song. */
 const songMs = 60_000;
 
 export type Outcome = 'correct' | 'tryAgain' | 'moveOn';
 
-/** Id of the question that is open. */
+/** The id of the open question. */
 export const openQuestionId = (page: Page): Promise<string | null> =>
   page.locator(board).getAttribute('data-question');
 
-/** The question that is open, as the API gives it. */
+/** The open question, from the API. */
 export async function openQuestion(page: Page, activity: Activity): Promise<Question> {
   const id = await openQuestionId(page);
   const question = activity.data.find(other => other.id === id);
-  if (!question) throw new Error(`${id} is no question of ${activity.id}`);
+  if (!question) throw new Error(`${activity.id} has no question ${id}`);
   return question;
 }
 
@@ -42,7 +42,7 @@ const otherItems = (question: Question, pick: Pick): Pick[] =>
       data.map(item => ({ id: item.id, value: item.value, componentId: id })),
     );
 
-/** A complete answer that is not right: one pick is another item, or two have changed places. */
+/** A complete wrong answer: one pick is replaced, or two are swapped. */
 export function wrongAnswer(question: Question): Pick[] {
   const right = solve(question);
   const used = new Set(right.map(({ id }) => id));
@@ -65,7 +65,7 @@ export function wrongAnswer(question: Question): Pick[] {
 
 type Watched = { feedback?: { observer: MutationObserver; outcome?: string | undefined } };
 
-/** Notes the feedback as it comes: that of a game may be over before a slow machine looks for it. */
+/** Records feedback as it appears: on a slow machine, that of a game may be gone before the test looks. */
 const watchFeedback = (page: Page): Promise<void> =>
   page.evaluate(selector => {
     const watched = globalThis as Watched;
@@ -81,7 +81,7 @@ const watchFeedback = (page: Page): Promise<void> =>
 const seenOutcome = (page: Page): Promise<Outcome | undefined> =>
   page.evaluate(() => (globalThis as Watched).feedback?.outcome as Outcome | undefined);
 
-/** Checks the answer and tells what came of it; games answer by themselves. */
+/** Checks the answer and returns the outcome; games check themselves. */
 async function check(page: Page, hand: Hand): Promise<Outcome> {
   const ready = `${confirmButton}:not([aria-disabled="true"]):not([disabled])`;
   await page.waitForFunction(
@@ -98,10 +98,10 @@ async function check(page: Page, hand: Hand): Promise<Outcome> {
   return (await seen.jsonValue()) as Outcome;
 }
 
-/** Ends the feedback: opens the next question, or leaves the player after the last one. */
-async function goOn(page: Page, hand: Hand): Promise<void> {
+/** Closes the feedback: opens the next question, or leaves the player after the last one. */
+export async function closeFeedback(page: Page, hand: Hand): Promise<void> {
   const feedback = page.locator(outcome);
-  // On a slow machine the feedback may end by itself before it is pressed.
+  // On a slow machine the feedback may close before the button is pressed.
   if ((await feedback.count()) > 0) {
     await hand.press(page, feedbackButton).catch(async error => {
       if ((await feedback.count()) > 0) throw error;
@@ -111,7 +111,7 @@ async function goOn(page: Page, hand: Hand): Promise<void> {
   await settled(page);
 }
 
-/** Answers the open question, of any type, rightly or wrongly, and goes on. */
+/** Answers the open question, rightly or wrongly, and continues to the next. */
 export async function playQuestion(
   page: Page,
   { activity, hand, right = true }: { activity: Activity; hand: Hand; right?: boolean },
@@ -120,13 +120,13 @@ export async function playQuestion(
   await watchFeedback(page);
   await pickAnswer(page, hand, question, right ? solve(question) : wrongAnswer(question));
   const outcome = await check(page, hand).catch((cause: unknown) => {
-    throw new Error(`${question.id} cannot be checked`, { cause });
+    throw new Error(`The answer to ${question.id} cannot be checked`, { cause });
   });
-  await goOn(page, hand);
+  await closeFeedback(page, hand);
   return outcome;
 }
 
-/** Plays an activity from the open question to its last one, all rightly; the page speaks English. */
+/** Plays an activity from the open question to the end with right answers. The page must be in English. */
 export async function playActivity(
   page: Page,
   given: { activity: Activity; hand: Hand },
@@ -136,6 +136,6 @@ export async function playActivity(
   return outcomes;
 }
 
-/** What a child who answers all questions rightly sends. */
+/** The entries that a child sends who answers every question rightly. */
 export const rightEntries = (activity: Activity): HistoryEntry[] =>
   activity.data.map(question => ({ questionId: question.id, valid: 1, picks: solve(question) }));

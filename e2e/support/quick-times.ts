@@ -1,11 +1,11 @@
 import { notifications } from '@digipals/contract/constants';
 import type { Page } from 'playwright-core';
 
-/** From this length a timer of a page is a wait between two polls, and no part of what a child sees. */
+/** Timers of at least this length are waits between polls and not visible to a child. */
 const shortestPollMs = 10_000;
 const speedUp = notifications.pollMs / 1_000;
 
-/** Lets the pages of a tab poll every second instead of every half minute (CONST-07); all else takes its time. */
+/** Lets the pages of a tab poll every second instead of every half minute (CONST-07); other timers are unchanged. */
 export async function pollQuickly(page: Page): Promise<void> {
   await page.addInitScript(
     ({ shortest, factor }) => {
@@ -20,10 +20,10 @@ export async function pollQuickly(page: Page): Promise<void> {
   );
 }
 
-/** As fast as Chromium still plays a song smoothly. */
+/** The highest rate at which Chromium plays a song smoothly. */
 const quickRate = 8;
 
-/** Lets all sounds on the pages of a tab play faster; silent films, in which things are caught, do not. */
+/** Speeds up all sounds on the pages of a tab, but not silent films with moving targets. */
 export async function playQuickly(page: Page): Promise<void> {
   await page.addInitScript(rate => {
     const { play } = HTMLMediaElement.prototype;

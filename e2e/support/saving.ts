@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 
 const button = (state: string): string => `[data-save-state="${state}"]`;
 
-/** Waits until a lesson is saved so far. The worker is installed 4 s after a first visit. */
+/** Waits for a save state of the lesson. The worker is installed 4 s after the first visit. */
 export const untilSaveState = (page: Page, state: string): Promise<void> =>
   page.locator(button(state)).waitFor({ timeout: 60_000 });
 
-/** Opens what is told about saving the lesson of the training menu. */
+/** Opens the dialog for saving the lesson of the training menu. */
 export async function openSaving(page: Page): Promise<void> {
   await untilSaveState(page, 'none');
   await page.locator(button('none')).click();
   await page.getByRole('dialog').waitFor();
 }
 
-/** Saves the lesson of the training menu for times without a connection. */
+/** Saves the lesson of the training menu for offline use. */
 export async function saveLesson(page: Page): Promise<void> {
   await openSaving(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -22,7 +22,7 @@ export async function saveLesson(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** From the popup that says that there is no connection to what is on the device. */
+/** Goes from the offline popup to the activities on the device. */
 export async function playSaved(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play without internet' }).click();
   await page.getByRole('heading', { name: 'On this device' }).waitFor();

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A program of the server with a data folder of its own; all it prints goes to `logFile`. */
+/** A server process with its own data folder; its output goes to `logFile`. */
 export type RunningServer = {
-  /** The address it has printed. */
+  /** The address that it printed. */
   url: string;
   dataDir: string;
   logFile: string;
@@ -14,7 +14,7 @@ export type RunningServer = {
 };
 
 const repository = path.resolve(import.meta.dirname, '../..');
-/** A file of tests starts a server, so that compiling it each time would take a minute in all. */
+/** Every test file starts a server; compiling it each time would take a minute in all. */
 const compiled = path.join(repository, '.build/compiled');
 const readyLine = / is ready at (\S+)/;
 
@@ -28,13 +28,15 @@ const readyUrl = (child: ChildProcess): Promise<string> =>
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', code => reject(new Error(`The server ended with ${code}:\n${output}`)));
+    child.once('exit', code =>
+      reject(new Error(`The server exited with code ${code}:\n${output}`)),
+    );
   });
 
-/** Nothing pops up of what an earlier journey won; one that is about popups asks for other flags. */
+/** No popups for what earlier journeys won; tests of popups use other flags. */
 const calm = '-lingoPopup,-streakPopup,-studyBuddy';
 
-/** Starts a program of the server, with its data in a new temporary folder, and waits for its ready line. */
+/** Starts a server process with a new temporary data folder and waits until it is ready. */
 async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'digipals-'));
   const dataDir = path.join(folder, 'data');
@@ -70,8 +72,8 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
 }
 
 /**
- * Starts the built app on a free port. Its rate limits are off, since all children of the tests come
- * from one address; the limits are tested over HTTP.
+ * Starts the built app on a free port without rate limits, since all children of the tests share one
+ * address. The HTTP tests cover the limits.
  */
 export const startServer = (env: NodeJS.ProcessEnv = {}): Promise<RunningServer> =>
   startProgram('journey-server.ts', {
@@ -81,5 +83,5 @@ export const startServer = (env: NodeJS.ProcessEnv = {}): Promise<RunningServer>
     ...env,
   });
 
-/** Starts the PostgreSQL that all servers of a test run share; `url` is that of its database. */
+/** Starts the PostgreSQL that all servers of a test run share; `url` is its database. */
 export const startPostgres = (): Promise<RunningServer> => startProgram('journey-postgres.ts', {});

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Child } from './api.ts';
 
-/** Local storage of a browser in which a child has signed in before (LOGIN-20). */
+/** Local storage of a browser in which a child is signed in (LOGIN-20). */
 export function sessionState(
   origin: string,
   { user, userId, token }: Child,

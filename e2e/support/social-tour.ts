@@ -4,13 +4,13 @@ import type { Page, Request } from 'playwright-core';
 import type { Api, Child } from './api.ts';
 import { show, type Tour, type Visit } from './tours.ts';
 
-/** Who may be met: nobody, for a child whose grown-up has not said yes. */
+/** Children whom this child may meet; empty without permission of its grown-up. */
 async function strangersOf(api: Api, { token }: Child): Promise<Summary[]> {
   const answer = await api.send('recommendations/friends', { token });
   return answer.status === 403 ? [] : ((await answer.json()) as Summary[]);
 }
 
-/** A friend, a child that asked, and one that may be met, where there are such. */
+/** A friend, a child that sent a request, and a stranger, if they exist. */
 async function othersOf(api: Api, child: Child) {
   const { userId, token } = child;
   const items = await api.read<FriendItem[]>(`users/${userId}/friends`, token);
@@ -26,8 +26,8 @@ async function othersOf(api: Api, child: Child) {
 }
 
 /**
- * Does something and waits until all that it asks for has come, and has been quiet for a moment; a sound that waits
- * for the first touch keeps its request open.
+ * Runs an action and waits until its requests have finished and none has followed for a moment. Sounds
+ * are ignored: one that waits for the first tap keeps its request open.
  */
 async function untilQuiet(page: Page, act: () => Promise<unknown>): Promise<void> {
   const waiting = new Set<Request>();
@@ -45,7 +45,7 @@ async function untilQuiet(page: Page, act: () => Promise<unknown>): Promise<void
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 }
 
-/** Friends, globe, achievements, notifications, rules, posts and the pages of others, as a child finds them. */
+/** Friends, globe, achievements, notifications, rules, posts and pages of other children. */
 export async function* socialTour({ page, url }: Visit, api: Api, child: Child): Tour {
   const { friend, asked, stranger } = await othersOf(api, child);
   const screens: Record<string, string> = {

@@ -3,10 +3,10 @@ import { seriousFindings } from '../conformance/look.ts';
 import { findEndlessMovement, findLayoutFaults, findSmallTargets } from './look-over.ts';
 import { resize, type Size, type Tour } from './tours.ts';
 
-/** Looks at a page as it stands and gives what is wrong. */
+/** Returns the faults of the current page. */
 export type Look = (page: Page) => Promise<string[]>;
 
-/** A child in whose language a tour is gone on, the window, what is looked for, and other windows. */
+/** The child of a tour, its window, the check, and further window sizes. */
 export type Case = {
   name: string;
   locale: string;
@@ -16,14 +16,14 @@ export type Case = {
   sizes?: readonly Size[];
 };
 
-/** What longer words may break. */
+/** Faults that longer words may cause. */
 export const layout: readonly Look[] = [findLayoutFaults, findSmallTargets, findEndlessMovement];
-/** axe checks English alone: other languages have the same components. */
+/** axe only checks English, since other languages use the same components. */
 export const everything: readonly Look[] = [page => seriousFindings(page), ...layout];
 
 /**
- * Looks at every screen of a tour; gives what was found, by screen.
- * @param sizes other windows in which each screen must be well laid out
+ * Checks every screen of a tour and returns the faults by screen.
+ * @param sizes further window sizes in which the layout of each screen is checked
  */
 export async function lookOver(
   tour: Tour,

@@ -1,21 +1,21 @@
 import type { Activity, CurrentLesson, Question } from '@digipals/contract';
 import { solve } from '@digipals/engine';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { pictures } from './api.ts';
-import { confirmButton, feedbackButton, openQuestion, wrongAnswer } from './play.ts';
+import { mouse } from './hands.ts';
+import { closeFeedback, confirmButton, openQuestion, wrongAnswer } from './play.ts';
 
-/** Who goes round, and where: a page of a child that is signed in. */
+/** The signed-in child of a tour and its page. */
 export type Visit = { page: Page; url: string };
 
-/** Goes from screen to screen and gives the name of each while it stands. */
+/** Opens one screen after another and yields the name of each while it is open. */
 export type Tour = AsyncGenerator<string, void, void>;
 
-/** Waits until nothing loads, and nothing but endless movement moves. */
+/** Waits until nothing loads and all finite animations have ended. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // Pictures that wait to be scrolled to never come by themselves.
+    // Lazy pictures only load when they are scrolled into view.
     const late = [...document.images].filter(
       ({ complete, loading }) => !complete && loading !== 'lazy',
     );
@@ -28,10 +28,10 @@ export const settle = (page: Page): Promise<void> =>
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
 
-/** A window, in CSS pixels. */
+/** A window size in CSS pixels. */
 export type Size = { width: number; height: number };
 
-/** As when a device is turned: the page has followed when two frames are drawn. */
+/** Resizes the window as when a device is rotated, and waits two frames for the layout. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -40,13 +40,13 @@ export async function resize(page: Page, size: Size): Promise<void> {
   await settle(page);
 }
 
-/** Waits until a place is there and the page stands still. */
+/** Waits for an element, then for the page to settle. */
 export const show = async (page: Page, selector: string): Promise<void> => {
   await page.locator(selector).first().waitFor();
   await settle(page);
 };
 
-/** The sign-in page, step by step, signed out. */
+/** The sign-in page, step by step. */
 export async function* studentTour({ page, url }: Visit): Tour {
   await page.goto(`${url}/student`);
   await show(page, 'input');
@@ -64,7 +64,7 @@ export async function* studentTour({ page, url }: Visit): Tour {
   yield 'student-again';
 }
 
-/** Profile, menu and the popups a child meets there. */
+/** Profile, menu and their popups. */
 export async function* profileTour({ page, url }: Visit): Tour {
   await page.goto(`${url}/profile`);
   await show(page, '[data-clock]');
@@ -87,7 +87,7 @@ export async function* profileTour({ page, url }: Visit): Tour {
   await show(page, '[data-clock]');
 }
 
-/** The same for a child without the licence; stands for one in every language. */
+/** The profile of a child without a licence; used in every language. */
 export async function* lockedTour({ page, url }: Visit): Tour {
   await page.route('**/api/licences/*', route => route.fulfill({ json: [] }));
   await page.goto(`${url}/profile`);
@@ -102,7 +102,7 @@ export async function* lockedTour({ page, url }: Visit): Tour {
   await page.unroute('**/api/licences/*');
 }
 
-/** Changes what the API answers for the lessons of a child, made from the lesson it is in. */
+/** Mocks the lessons of a child, derived from its current lesson. */
 async function pretendLessons({ page }: Visit, unlocked: boolean): Promise<void> {
   await page.route('**/api/users/*/currentLesson', async route => {
     const lesson = (await (await route.fetch()).json()) as CurrentLesson;
@@ -135,7 +135,7 @@ export async function* songsTour({ page, url }: Visit): Tour {
   yield 'song-menu';
 }
 
-/** The training menu, its drawer, an old lesson, and the moment the next lesson opens. */
+/** The training menu, its drawer, an old lesson, and the unlock of the next lesson. */
 export async function* trainingTour(visit: Visit): Tour {
   const { page, url } = visit;
   await page.goto(`${url}/training-menu`);
@@ -162,7 +162,7 @@ export async function* trainingTour(visit: Visit): Tour {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** Waits for the parts of a question, whose views are chunks of their own. */
+/** Waits for the components of a question, which load as separate chunks. */
 async function showParts(page: Page, { components }: Question): Promise<void> {
   const board = page.locator('[data-question]');
   for (const { type, data } of components) {
@@ -181,15 +181,15 @@ async function showParts(page: Page, { components }: Question): Promise<void> {
   await settle(page);
 }
 
-/** The next question; the circles above follow it when the page has time. */
+/** The next question; the progress circles update when the page is idle. */
 async function onward(page: Page): Promise<void> {
   const now = page.locator('header nav [aria-current=step]');
   const before = await now.textContent();
   await page.locator('header nav button').last().click();
-  await expect.poll(() => now.textContent()).not.toBe(before);
+  await now.filter({ hasNotText: before ?? '' }).waitFor();
 }
 
-/** Opens an activity; nothing a tour does there reaches the server. */
+/** Opens an activity; its answers do not reach the server. */
 async function openActivity({ page, url }: Visit, activity: Activity): Promise<void> {
   await page.route('**/solution', route => route.fulfill({ json: { lingoCredit: 1 } }));
   await page.goto(`${url}/activity/${activity.id}`);
@@ -220,14 +220,14 @@ async function answerLast(visit: Visit, activity: Activity, right: boolean): Pro
   await show(page, '[data-outcome]');
 }
 
-/** Both kinds of feedback at the last question of an activity, and the rewards. */
+/** Both kinds of feedback on the last question of an activity, and the rewards. */
 export async function* rewardsTour(visit: Visit, activity: Activity): Tour {
   const { page } = visit;
   await answerLast(visit, activity, false);
   yield 'feedback-again';
   await answerLast(visit, activity, true);
   yield 'feedback-right';
-  await page.locator(feedbackButton).click();
+  await closeFeedback(page, mouse);
   await show(page, '[data-lingo-credit]');
   yield 'rewards';
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run mutants [AREA...] [-- --sample N --seed N]`: changes the code in small ways, one at a time,
- * and runs the unit tests against each change. Lists the changes that no test notices; fails when the
- * tests of an area notice less than 85 %.
+ * `npm run mutants [AREA...] [-- --sample N --seed N]`: makes small changes to the code, one at a time,
+ * and runs the unit tests against each. Lists the changes that no test detects; fails when the
+ * tests of an area detect less than 85 %.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -83,5 +83,5 @@ for (const name of wanted) {
   if (!area) throw new Error(`There is no area ${name}; areas: ${Object.keys(areas).join(', ')}`);
   if (!(await measure(name, area))) failed = true;
 }
-// Vitest sets an exit code for killed mutants, and one that loops for ever may still hold a worker.
+// Vitest sets an exit code for killed mutants, and a mutant in an endless loop may still block a worker.
 process.exit(failed ? 1 : 0);

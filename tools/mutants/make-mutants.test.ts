@@ -4,11 +4,11 @@ import { applyMutant, makeMutants } from './make-mutants.ts';
 const mutate = (source: string) =>
   makeMutants('a.ts', source).map(mutant => applyMutant(source, mutant));
 
-test('a comparison moves its bound, and a condition is negated', () => {
+test('a comparison changes its bound, and a condition is negated', () => {
   expect(mutate('if (a < b) c;')).toEqual(['if (!(a < b)) c;', 'if (a <= b) c;', 'if (a < b) ;']);
 });
 
-test('an equality is turned round once', () => {
+test('an equality is inverted once', () => {
   expect(mutate('x = a === b ? c : d')).toContain('x = a !== b ? c : d');
   expect(mutate('x = a === b ? c : d')).not.toContain('x = !(a === b) ? c : d');
 });
@@ -23,7 +23,7 @@ test('results, flags, texts, sums and rounding change', () => {
   expect(mutate('const a = Math.floor(b);')).toEqual(['const a = Math.ceil(b);']);
 });
 
-test('types, imports, names and the words of errors stay', () => {
+test('types, imports, names and error messages are not changed', () => {
   const untouched = [
     "type A = 'b';",
     "let a: 'b' | true;",

@@ -48,7 +48,7 @@ function mutateBinary(node: ts.BinaryExpression, replace: Replace) {
   if (swapped && !joinsTexts) replace(node.operatorToken, swapped);
 }
 
-/** `===` and `!` have mutants of their own that mean the same as a negated condition. */
+/** Mutants of `===` and `!` would equal a negated condition. */
 function negateCondition(condition: ts.Expression, replace: Replace) {
   const isEquality =
     ts.isBinaryExpression(condition) &&
@@ -60,7 +60,7 @@ function negateCondition(condition: ts.Expression, replace: Replace) {
   if (!isEquality && !isNegation) replace(condition, `!(${condition.getText()})`);
 }
 
-/** No test should pin the words of an error, and a name of a property is checked by types. */
+/** No test should depend on an error message, and types check property names. */
 function isPlainString(node: ts.StringLiteralLike): boolean {
   const { parent } = node;
   const isName =
@@ -94,7 +94,7 @@ function mutateLiteral(node: ts.Node, replace: Replace) {
   else if (ts.isStringLiteralLike(node) && isPlainString(node)) replace(node, "''");
 }
 
-/** Every mutant of a source file, in the order of the source. */
+/** Every mutant of a source file, in source order. */
 export function makeMutants(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];

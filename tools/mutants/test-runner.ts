@@ -2,14 +2,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CliOptions, createVitest, type Vitest } from 'vitest/node';
 
-/** Runs the tests of an area again and again, with one source file replaced at a time. */
+/** Runs the tests of an area repeatedly, with one source file replaced at a time. */
 export interface TestRunner {
-  /** True when the tests pass with this source in place of the file's own. */
+  /** True when the tests pass with this source instead of the file's own. */
   passWith(file: string, source: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Ends a mutant that loops for ever. Long, so that a busy machine kills no other mutant. */
+/** Timeout for a mutant in an endless loop. Long, so that a busy machine kills no other mutant. */
 const longestRun = 60_000;
 
 let replaced: { file: string; source: string } | undefined;
@@ -47,7 +47,7 @@ async function startVitest(include: string[]): Promise<Vitest> {
   return vitest;
 }
 
-/** The test files that load this source file, directly or through others. */
+/** The test files that import this source file, directly or through others. */
 function findTests(vitest: Vitest, file: string): string[] {
   const tests = new Set(vitest.state.getTestModules().map(({ moduleId }) => moduleId));
   const found = new Set<string>();
@@ -59,6 +59,15 @@ function findTests(vitest: Vitest, file: string): string[] {
     }
   }
   return [...found];
+}
+
+/** Resolves when a worker dies, as when a mutant fills the memory; Vitest throws that outside of every promise. */
+function workerDeath(signal: AbortSignal): Promise<'dead'> {
+  return new Promise(resolve => {
+    const report = () => resolve('dead');
+    process.once('uncaughtException', report);
+    signal.addEventListener('abort', () => process.off('uncaughtException', report));
+  });
 }
 
 async function runTests(vitest: Vitest, tests: readonly string[]): Promise<boolean> {
@@ -80,15 +89,17 @@ export async function startRunner(include: string[]): Promise<TestRunner> {
       if (tests.length === 0) return true;
       replaced = { file: absolute, source };
       vitest.invalidateFile(absolute);
-      const timer = new AbortController();
-      const passed = await Promise.race([
-        runTests(vitest, tests),
-        sleep(longestRun, 'late' as const, { signal: timer.signal }),
+      const over = new AbortController();
+      const { signal } = over;
+      const result = await Promise.race([
+        runTests(vitest, tests).catch(() => 'dead' as const),
+        sleep(longestRun, 'late' as const, { signal }),
+        workerDeath(signal),
       ]);
-      timer.abort();
+      over.abort();
       replaced = undefined;
       vitest.invalidateFile(absolute);
-      if (passed !== 'late') return passed;
+      if (typeof result === 'boolean') return result;
       // Not awaited: its worker may never answer.
       void vitest.close();
       vitest = await startVitest(include);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { languageCodes } from '@digipals/contract/constants';
 import type { Plugin } from 'vite';
 
-/** What a child needs without a connection: pages, scripts, styles, drawings, flags of languages, the English letters and sounds, the manifest. */
+/** Files needed offline: pages, scripts, styles, drawings, flags of languages, Latin fonts, sounds, the manifest. */
 const wanted = `{*.html,*.svg,*.webmanifest,icon-{48,192}.png,flags/{${languageCodes.join(',')}}.svg,assets/*.{js,css,svg,webp,mp3},assets/*-latin{,-1}-*.woff2}`;
 
-/** The countries' names in other languages come when they are asked for. */
+/** Country names in other languages are cached on first use. */
 const unwanted = /country-names/;
 
 const addressOf = (file: string): string =>

@@ -20,14 +20,14 @@ test('a file that is renamed or moved below its folder stays in its chunk', () =
   }
 });
 
-test('early styles are in one file, those of rarer parts come with their chunk', () => {
+test('early styles share one file; those of rarer parts are in their own chunk', () => {
   expect(chunkAt('packages/ui/src/parts/Button.module.css')).toBe('base');
   expect(chunkAt('packages/player/src/shell/Stage.module.css')).toBe('base');
   expect(chunkAt('packages/player/src/components/drag/Tray.module.css')).toBe('part-drag');
   expect(chunkAt('apps/web/src/features/globe/Globe.module.css')).toBeNull();
 });
 
-test('libraries of the app share a chunk; what one page alone uses stays with it', () => {
+test('libraries of the app share a chunk, except those that only one page uses', () => {
   expect(chunkAt('node_modules/react-dom/client.js')).toBe('vendor');
   expect(chunkAt('node_modules/d3-geo/src/index.js')).toBeNull();
 });

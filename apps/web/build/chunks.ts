@@ -3,16 +3,16 @@ import path from 'node:path';
 const repository = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Which chunk the files of a folder go to. The nearest folder counts; `null` leaves a file to the
- * bundler. On a slow line a request costs more than its bytes, so what is needed together comes together.
+ * The chunk of each folder. The nearest folder counts; `null` leaves a file to the bundler. On a slow
+ * connection a request costs more than its bytes, so files that are needed together share a chunk.
  */
 export const chunkOfFolder: Readonly<Record<string, string | null>> = {
-  // What the very first script needs, and all others after it.
+  // Needed by the inline script and by all others.
   'packages/contract/src/constants': 'base',
   'packages/i18n/src': 'base',
   'apps/web/src/shared/start': 'base',
 
-  // What every page uses.
+  // Needed by every page.
   'packages/client/src': 'app',
   'packages/contract/src': 'app',
   'packages/engine/src/training': 'app',
@@ -20,7 +20,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/ui/src': 'app',
   'apps/web/src/app': 'app',
   'apps/web/src/shared': 'app',
-  // What the toolbars and the first pages know of the server.
+  // Server data of the toolbars and the first pages.
   'apps/web/src/features/activities/outbox': 'app',
   'apps/web/src/features/languages': 'app',
   'apps/web/src/features/licences': 'app',
@@ -31,13 +31,13 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/session': 'app',
   'apps/web/src/features/training/progress': 'app',
 
-  // What no first page shows: popups, the menu, rarer icons. It comes when the first page is there.
+  // Not on any first page: popups, the menu, rarer icons. Loaded after the first page.
   'apps/web/src/app/popup/view': 'afterwards',
   'apps/web/src/app/shell/menu': 'afterwards',
   'packages/ui/src/icons/more': 'afterwards',
   'packages/ui/src/parts/popup': 'afterwards',
 
-  // The child's own profile, and the cards that it shows after its first drawing.
+  // The child's own profile, and the cards it shows after its first render.
   'apps/web/src/routes/profile': 'profile',
   'apps/web/src/features/licences/card': 'profile',
   'apps/web/src/features/profile/own': 'profile',
@@ -52,40 +52,40 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/shared/state': 'cards',
   'packages/ui/src/parts/trophy': 'cards',
 
-  // What friends and strangers are shown with, on several pages.
+  // Shows friends and strangers on several pages.
   'apps/web/src/features/friends': 'people',
-  // What watches over notifications, and their page.
+  // Polling and announcing notifications, and their page.
   'apps/web/src/app/notifications': 'watch',
   'apps/web/src/features/notifications': 'watch',
-  // What keeps activities for when there is no connection: lessons and activities, never the profile.
+  // Caching for offline use; needed by lessons and activities, not by the profile.
   'apps/web/src/features/activities/keep': 'keep',
   'apps/web/src/shared/offline/keep': 'keep',
   'packages/engine/src/repair': 'keep',
 
-  // The player with the parts that most questions are made of.
+  // The player with the components of most questions.
   'apps/web/src/routes/activity': 'player',
   'apps/web/src/features/activities/play': 'player',
   'packages/contract/src/component-schemas': 'player',
   'packages/engine/src': 'player',
   'packages/player/src': 'player',
-  // Most first questions are answered by a tap: what is dragged comes by itself.
+  // Most first questions are answered by tapping, so dragging is a chunk of its own.
   'packages/player/src/drag': 'part-drag',
   'packages/player/src/components/drag': 'part-drag',
-  // Families of few questions, a chunk each.
+  // Families with few questions have a chunk each.
   'packages/player/src/components/game': 'part-game',
   'packages/player/src/components/hotspots': 'part-hotspots',
   'packages/player/src/components/matching': 'part-matching',
   'packages/player/src/components/typing': 'part-typing',
   'packages/player/src/components/video': 'part-video',
   'packages/player/src/components/voice': 'part-voice',
-  // Rarer parts of the other families.
+  // Rarer components of the other families.
   'packages/player/src/components/shared': 'part-more',
   'packages/player/src/components/media/rare': 'part-more',
   'packages/player/src/components/text/rare': 'part-more',
-  // Those who write messages with our own keyboard need no player.
+  // The message composer uses the on-screen keyboard without the player.
   'packages/ui/src/parts/keyboard': 'part-keyboard',
 
-  // What few pages use stays with them.
+  // Used by few pages.
   'apps/web/src/shared/offline': null,
   'packages/client/src/early': null,
   'packages/i18n/src/late': null,
@@ -93,14 +93,14 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/ui/src/parts/fields': null,
 };
 
-/** Libraries, and what the bundler adds. */
+/** Libraries and modules that the bundler adds. */
 const others: readonly [test: RegExp, chunk: string][] = [
   [/\/node_modules\/(react|react-dom|scheduler|@tanstack)\/|^\0?rolldown\/runtime/, 'vendor'],
   [/vite\/preload-helper/, 'base'],
   [/endpoint-marks\/changes/, 'app'],
 ];
 
-/** The styles of these come with the page itself, in one file. */
+/** The styles of these chunks are in one file that the page loads at once. */
 const withEarlyStyles = new Set<string | null>(['base', 'app', 'afterwards', 'keep', 'player']);
 
 /** The chunk of a module, by its id: the file's absolute path, or the name of a virtual module. */
@@ -118,6 +118,6 @@ export const chunkGroups = [{ name: chunkOf }];
 
 const alwaysThere = /\/(vendor|app|base|rolldown-runtime)-[\w-]+\.js$/;
 
-/** What a lazy import asks for besides its own file: not what every page has loaded before. */
+/** The preloads of a lazy import, without files that every page has already loaded. */
 export const withoutAlwaysThere = (_file: string, dependencies: string[]): string[] =>
   dependencies.filter(file => !alwaysThere.test(file));

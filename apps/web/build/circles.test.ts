@@ -3,7 +3,7 @@ import { firstCircles } from './circles.ts';
 
 const chunk = (...imports: string[]) => ({ type: 'chunk' as const, imports });
 
-test('a first script that needs itself by way of others is found, a circle of later pages is not', () => {
+test('finds circular imports of first scripts, but not those of later pages', () => {
   const scripts = {
     'assets/app-1.js': chunk('assets/vendor-1.js'),
     'assets/vendor-1.js': chunk(),

@@ -2,10 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunks = Readonly<Record<string, Pick<Rolldown.OutputChunk, 'type' | 'imports'> | undefined>>;
 
-/** The scripts that first pages are drawn from. */
+/** The scripts of first pages. */
 const firstScripts = /\/(vendor|app|base|player)-/;
 
-/** Whether a script needs itself, by way of what it imports at once. */
+/** Whether a script imports itself through its static imports. */
 function isInCircle(chunks: Chunks, file: string): boolean {
   const seen = new Set<string>();
   const waiting = [...(chunks[file]?.imports ?? [])];
@@ -18,14 +18,14 @@ function isInCircle(chunks: Chunks, file: string): boolean {
   return false;
 }
 
-/** First scripts that import each other in a circle. */
+/** First scripts with circular imports. */
 export const firstCircles = (chunks: Chunks): string[] =>
   Object.keys(chunks).filter(file => firstScripts.test(file) && isInCircle(chunks, file));
 
 /**
- * Vite plugin: ends a build in which a first script stands in a circle. The bundler may then name an
- * export that nobody defines, and the page stays empty; the file that a group of chunks.ts lacks is
- * in the other script.
+ * Vite plugin: fails a build in which a first script has circular imports. The bundler may then use an
+ * export before it is defined, and the page stays empty. To fix it, move the file that the other chunk
+ * contains to the right chunk in chunks.ts.
  */
 export function noCircles(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function noCircles(): Plugin {
       );
       const found = firstCircles(Object.fromEntries(chunks));
       if (found.length > 0)
-        this.error(`Scripts in a circle (see groups in build/chunks.ts): ${found.join(', ')}`);
+        this.error(`Circular imports between chunks (see build/chunks.ts): ${found.join(', ')}`);
     },
   };
 }

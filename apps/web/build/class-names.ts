@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 const repository = `${import.meta.dirname}/../../..`;
 
 /**
- * The name of a class in the built styles: its own and four signs of its file. Scripts carry these names
- * along, so the bundler's longer ones cost a first page half a kilobyte.
+ * The name of a class in the built styles: its source name and four characters of a hash of its file.
+ * Scripts contain these names, so the bundler's longer ones would cost a first page half a kilobyte.
  */
 export function classNames(name: string, file: string): string {
   const path = relative(repository, file.replace(/\?.*$/, ''));

@@ -16,7 +16,7 @@ function compressFile(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-/** Vite plugin: lays a .br and a .gz beside every text file, so that the server never compresses. */
+/** Vite plugin: writes a .br and a .gz next to every text file, so that the server never compresses. */
 export function compress(): Plugin {
   let folder = '';
   return {

@@ -4,7 +4,7 @@ import { scriptsByPattern, textsByLanguage } from './preloads.ts';
 
 const place = '<!-- first.ts -->';
 
-/** The first script in one piece, as it stands in the page. */
+/** The inline script as a single bundle. */
 async function bundled(root: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -25,8 +25,8 @@ async function bundled(root: string, bundle: Rolldown.OutputBundle): Promise<str
 }
 
 /**
- * Vite plugin: puts first.ts into the page. As a file of its own it would cost a round trip before the
- * first call leaves. The server allows it by the hash of its text.
+ * Vite plugin: inlines first.ts into the page. As a separate file it would cost a round trip before the
+ * first call. The server's content security policy allows it by its hash.
  */
 export function firstScript(): Plugin {
   let root = '';
@@ -39,7 +39,7 @@ export function firstScript(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!html.includes(place)) return html;
-        // As it is served while it is worked on, nothing is known of the scripts of a page.
+        // The development server has no bundle, so the scripts of a page are unknown.
         if (!bundle)
           return html.replace(place, '<script type="module" src="/src/first.ts"></script>');
         const code = await bundled(root, bundle);

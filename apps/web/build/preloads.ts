@@ -11,7 +11,7 @@ type Chunk = Rolldown.OutputChunk;
 const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter(output => output.type === 'chunk');
 
-/** A chunk and everything it imports at once. */
+/** A chunk and its static imports, recursively. */
 function closure(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (seen.has(file) || chunk?.type !== 'chunk') return seen;
@@ -20,7 +20,7 @@ function closure(bundle: Bundle, file: string, seen = new Set<string>()): Set<st
   return seen;
 }
 
-/** Styles that come with a chunk, but those the page names itself. */
+/** Styles of a chunk, except those that the page links itself. */
 const stylesOf = (bundle: Bundle, file: string): string[] => {
   const chunk = bundle[file];
   const styles = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
@@ -32,7 +32,7 @@ function findFile(bundle: Bundle, module: string): string | undefined {
     ?.fileName;
 }
 
-/** The chunk of a file of the app; without it pages would load slowly, and nothing would say so. */
+/** The chunk of a file of the app. Throws, because a missing preload would only make pages slower. */
 function fileOf(bundle: Bundle, module: RegExp): string {
   const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some(id => module.test(id)));
   if (!found) throw new Error(`No file of the build matches ${module}`);
@@ -40,22 +40,22 @@ function fileOf(bundle: Bundle, module: RegExp): string {
 }
 
 /**
- * The connection may be lost in the middle of the first question, and what tells of it comes too late
- * then: an activity has it fetched with its own scripts.
+ * An activity preloads the popup with its own scripts, because the connection may be lost during the
+ * first question and the popup could not be fetched then.
  */
-const besides = (page: string): RegExp[] =>
+const extraModules = (page: string): RegExp[] =>
   page === 'ActivityRoute' ? [/\/src\/app\/.*\/PopupView\.tsx$/] : [];
 
 /**
- * The scripts each address needs, by the pattern of the address. The libraries come first: they are
- * the largest and the longest to compile.
+ * The scripts each address needs, by the pattern of the address. The libraries come first because
+ * they are the largest and take longest to compile.
  */
 export function scriptsByPattern(bundle: Bundle): [pattern: string, files: string[]][] {
   const rank = (file: string) => (file.includes('/vendor-') ? 0 : 1);
   return Object.entries(routeTable).flatMap(([name, { page }]) => {
     if (!page) return [];
     const route = new RegExp(String.raw`/src/routes/(.*/)?${page}\.tsx$`);
-    const modules = [/\/src\/app\/start\.tsx$/, route, ...besides(page)];
+    const modules = [/\/src\/app\/start\.tsx$/, route, ...extraModules(page)];
     const chunks = modules.map(module => fileOf(bundle, module));
     const scripts = [...new Set(chunks.flatMap(file => [...closure(bundle, file)]))];
     const files = [...scripts, ...new Set(scripts.flatMap(file => stylesOf(bundle, file)))];
@@ -64,10 +64,10 @@ export function scriptsByPattern(bundle: Bundle): [pattern: string, files: strin
   });
 }
 
-/** US English is British English with its own spellings laid over it. */
+/** US English overrides the British spellings. */
 const layersOf = (locale: string): string[] => (locale === 'en-US' ? ['en-GB', locale] : [locale]);
 
-/** The texts each first page needs, by help language: those of an activity, and those of all others. */
+/** Text files of first pages by help language: those of an activity, and those of all other pages. */
 export function textsByLanguage(bundle: Bundle): Record<string, Record<string, string[]>> {
   const filesOf = (code: string, part: string) =>
     layersOf(localeOf(code)).flatMap(layer => {

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dragTo, type Hand, keepsFocus, said, settled, tabTo } from '../hands.ts';
 
-/** A cell of the letter grid as it is named in `data-cell`; rows and columns from 0. */
+/** A cell of the letter grid as in `data-cell`; rows and columns from 0. */
 export type At = { row: number; column: number };
 
 export const cellAt = ({ row, column }: At): string => `[data-cell="${row}-${column}"]`;
 
-/** The letters of the grid, row by row, as they stand on the page. */
+/** The letters of the grid by row. */
 export const lettersOf = (page: Page): Promise<string[][]> =>
   page
     .locator('tr')
@@ -18,7 +18,7 @@ export const lettersOf = (page: Page): Promise<string[][]> =>
 
 const around = [-1, 0, 1].flatMap(row => [-1, 0, 1].map(column => ({ row, column })));
 
-/** Looks for a word as a child does: from every letter in every direction. */
+/** Searches for a word from every letter in every direction. */
 export const lookFor = (letters: readonly string[][], word: string): { from: At; to: At } => {
   const wanted = [...word.replaceAll(' ', '').toLowerCase()];
   for (const [row, line] of letters.entries())
@@ -64,17 +64,17 @@ const draw = async (page: Page, hand: Hand['name'], from: At, to: At): Promise<v
   expect(await said(page)).toMatch(/^The word starts at \w\./);
   await arrowsTo(page, to);
   await page.keyboard.press('Enter');
-  // The focus stays where the line ended.
+  // The focus stays at the end of the line.
   expect(await keepsFocus(page, '[data-cell]')).toBe(true);
 };
 
-/** Finds the words one after another. */
+/** Finds the words in turn. */
 const findWords = async (page: Page, hand: Hand['name'], picks: readonly Pick[]): Promise<void> => {
   const letters = await lettersOf(page);
   for (const [index, { value }] of picks.entries()) {
     const { from, to } = lookFor(letters, value);
     await draw(page, hand, from, to);
-    // Before the page rests: the last word ends the question, and what is heard goes with it.
+    // Checked before the page settles: the last word ends the question and removes its announcement.
     await expect
       .poll(() => said(page))
       .toMatch(new RegExp(`^You found it: ${value}. Found: ${index + 1} of`));

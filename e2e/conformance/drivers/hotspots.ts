@@ -7,17 +7,17 @@ const placeOf = ({ id }: Pick): string => `[data-hotspot="${id}"]`;
 const forward = '[data-carousel] > button:nth-of-type(2)';
 const pause = '[data-film-toggle][aria-label="Pause"]';
 
-/** Goes on to the slide of a place. */
+/** Moves on to the slide of a place. */
 const turnTo = async (page: Page, hand: Hand['name'], pick: Pick): Promise<void> => {
   for (let slide = 0; slide < 10; slide += 1) {
     if (await page.locator(placeOf(pick)).isVisible()) return;
     await press(page, hand, page.locator(forward));
     await settled(page);
   }
-  throw new Error(`${pick.id} is on no slide`);
+  throw new Error(`No slide contains ${pick.id}`);
 };
 
-/** Finds the places one after another; a film is stopped first, as a slow child would. */
+/** Finds the places in turn; pauses a film first, as a slow child would. */
 export const answerHotspots = async (
   page: Page,
   hand: Hand['name'],
@@ -25,7 +25,7 @@ export const answerHotspots = async (
   picks: readonly Pick[],
 ): Promise<void> => {
   const isFilm = question.components.some(({ type }) => type === 'videoHotspots');
-  // By keys the first place that has the focus stops the film.
+  // With the keyboard, focusing the first place pauses the film.
   if (isFilm && hand !== 'keyboard') await press(page, hand, page.locator(pause));
   for (const [index, pick] of picks.entries()) {
     if (!isFilm) await turnTo(page, hand, pick);

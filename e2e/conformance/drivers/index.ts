@@ -9,7 +9,7 @@ import { answerMatching } from './matching.ts';
 import { answerTyping } from './typing.ts';
 import { answerVoice } from './voice.ts';
 
-/** Gives these picks by the mechanics of a family, one after another, in one way. */
+/** Enters picks in turn, with the mechanics of a family and one input method. */
 export type Driver = (
   page: Page,
   hand: Hand['name'],
@@ -19,7 +19,7 @@ export type Driver = (
 
 type Family = (typeof registry)[ComponentType]['family'];
 
-/** Families that are not played by choices and tiles alone. */
+/** Families that need more than choices and tiles. */
 export const drivers: { readonly [F in Family]?: Driver } = {
   hotspots: answerHotspots,
   typing: answerTyping,

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Hand, keepsFocus, press, said } from '../hands.ts';
 
-/** Presses what a selector names; by keys the focus must stay on it. */
+/** Presses an element; with the keyboard, the focus must stay on it. */
 const pressIt = async (page: Page, hand: Hand['name'], selector: string): Promise<void> => {
   await press(page, hand, page.locator(selector), 'Space');
-  // The focus stays, wherever the half has gone.
+  // The focus stays on the half, even when it has moved.
   if (hand === 'keyboard') expect(await keepsFocus(page, selector)).toBe(true);
 };
 
 const halfOf = (id: string): string => `[data-half="${id}"]`;
 
-/** Joins pairs, once from the left and once from the right. */
+/** Joins pairs, once starting from the left and once from the right. */
 const joinPairs = async (
   page: Page,
   hand: Hand['name'],
@@ -29,7 +29,7 @@ const joinPairs = async (
   }
 };
 
-/** Brings the columns into view one after another and takes a word from each. */
+/** Scrolls the columns into view in turn and chooses a word in each. */
 const takeWords = async (page: Page, hand: Hand['name'], picks: readonly Pick[]): Promise<void> => {
   for (const { id } of picks) {
     const word = `[data-choice="${id}"]`;
@@ -40,7 +40,7 @@ const takeWords = async (page: Page, hand: Hand['name'], picks: readonly Pick[])
   }
 };
 
-/** Matches pairs, or takes a word from each column. */
+/** Matches pairs, or chooses a word in each column. */
 export const answerMatching = async (
   page: Page,
   hand: Hand['name'],

@@ -7,7 +7,7 @@ import { type Hand, tabTo } from '../hands.ts';
 const field = '[data-text-box]';
 const boxOf = (gap: number): string => `[data-box][data-gap="${gap}"]`;
 
-/** Which letters of a gap must be typed: those of its boxes, which are numbered from 1. */
+/** The letters of a gap that must be typed: those of its boxes, numbered from 1. */
 const lettersToType = async (page: Page, gap: number, value: string): Promise<string[]> => {
   const letters = graphemes(value).filter(letter => /[^\s\p{P}]/u.test(letter));
   const places = await page
@@ -16,7 +16,7 @@ const lettersToType = async (page: Page, gap: number, value: string): Promise<st
   return places.map(place => letters[place - 1] ?? '');
 };
 
-/** Types by the keyboard on the screen, or by a real one. */
+/** Types on the on-screen keyboard, or on a real one. */
 const typeLetters = async (
   page: Page,
   hand: Hand['name'],
@@ -36,7 +36,7 @@ const goTo = async (page: Page, hand: Hand['name'], selector: string): Promise<v
   else await tabTo(page, selector);
 };
 
-/** Types each answer into its boxes, one letter in each, or whole into the text box. */
+/** Types each answer into its boxes, one letter each, or into the text box. */
 export const answerTyping = async (
   page: Page,
   hand: Hand['name'],

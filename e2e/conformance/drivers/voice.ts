@@ -2,7 +2,7 @@ import type { Pick, Question } from '@digipals/contract';
 import type { Page } from 'playwright-core';
 import { type Hand, press } from '../hands.ts';
 
-/** Speaks every turn into the stage's microphone, or hears the song to its end. */
+/** Speaks every turn into the stage's microphone, or listens to the song to its end. */
 export const answerVoice = async (
   page: Page,
   hand: Hand['name'],

@@ -2,7 +2,7 @@ import { type EndpointKey, endpoints, staffRoles } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { findPlace, isReviewer, type PlaceName, places, placesOf } from './places.ts';
 
-/** The call without which a place is nothing. */
+/** The endpoint that each page needs. */
 const callOf: Record<PlaceName, EndpointKey> = {
   review: 'POST desk/claims',
   queue: 'GET desk/queue',

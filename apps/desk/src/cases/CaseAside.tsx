@@ -4,8 +4,8 @@ import layout from '../shared/layout.module.css';
 import { dayAndTime } from '../shared/times.ts';
 import { bandWords, languageWords } from '../shared/words.ts';
 import css from './CaseAside.module.css';
-import type { FormName } from './CaseForms.tsx';
 import { Identity } from './Identity.tsx';
+import type { FormName } from './OpenCaseForm.tsx';
 
 type Props = {
   found: Case;

@@ -18,10 +18,10 @@ import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
 import { CaseAside } from './CaseAside.tsx';
-import { CaseForms, type FormName } from './CaseForms.tsx';
 import css from './CasePage.module.css';
 import { CaseState } from './CasesPage.tsx';
 import { Event } from './Event.tsx';
+import { type FormName, OpenCaseForm } from './OpenCaseForm.tsx';
 import { useCase } from './use-case.ts';
 
 type BodyProps = { found: Case; work: ReturnType<typeof useCase> };
@@ -90,7 +90,7 @@ function Body({ found, work }: BodyProps) {
             </Notice>
           )}
           {mayWrite && form && (
-            <CaseForms
+            <OpenCaseForm
               key={form}
               name={form}
               found={found}

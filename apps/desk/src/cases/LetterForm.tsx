@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/drafts.ts';
 import layout from '../shared/layout.module.css';
 import { languageWords, templateWords } from '../shared/words.ts';
-import { CaseFormBody, CaseFormFrame } from './CaseForm.tsx';
+import { CaseFormBody, CaseFormFrame } from './CaseFormLayout.tsx';
 import css from './LetterForm.module.css';
 import { type FormProps, useForm } from './use-form.ts';
 

@@ -29,7 +29,10 @@ export function useCase(caseId: string) {
     setSending(true);
     setProblem(null);
     try {
-      queries.setQueryData(query.queryKey, await action());
+      const changed = await action();
+      // A read on its way may still bring the case as it was.
+      await queries.cancelQueries({ queryKey: query.queryKey });
+      queries.setQueryData(query.queryKey, changed);
       announced.set({ text: done });
       await invalidateChanges(queries, key, { except: ['GET desk/cases/{caseId}'] });
       return true;

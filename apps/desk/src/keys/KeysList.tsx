@@ -42,14 +42,14 @@ function Row({ id, isChanging, asks, onChange }: RowProps) {
 
 const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
 
-/** Gives the action that is chosen the next key that may be had; Escape leaves it as it is. */
+/** Binds the chosen action to the next allowed key; Escape cancels. */
 function useRebinding() {
   const [waiting, setWaiting] = useState<ActionId | null>(null);
   const [isTaken, setTaken] = useState(false);
   useEffect(() => {
     if (!waiting) return undefined;
     const hear = (event: KeyboardEvent) => {
-      // What belongs to the browser, and the way to "?", are no keys of their own.
+      // Ignores browser shortcuts and modifier keys, such as the Shift of "?".
       if (event.ctrlKey || event.altKey || event.metaKey || modifiers.includes(event.key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -72,7 +72,7 @@ function useRebinding() {
   };
 }
 
-/** The list of keys, where each can be changed. */
+/** The list of keys, each of which can be changed. */
 export function KeysList({ onClose }: { onClose(): void }) {
   const [isChanging, setChanging] = useState(false);
   const { asksFor, choose } = useRebinding();

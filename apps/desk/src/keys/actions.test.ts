@@ -26,8 +26,8 @@ test.each(['1', 'Enter', 'Escape', 'Tab', 'ArrowDown', 'Shift'])('%s cannot be b
 });
 
 test('stored bindings are read, invalid ones are ignored', () => {
-  const kept = JSON.stringify({ deliver: 'x', skip: '1', nothing: 'q', undo: 5 });
-  expect(readBindings(kept)).toEqual({ ...firstBindings, deliver: 'x' });
+  const stored = JSON.stringify({ deliver: 'x', skip: '1', nothing: 'q', undo: 5 });
+  expect(readBindings(stored)).toEqual({ ...firstBindings, deliver: 'x' });
   expect(readBindings('no json')).toEqual(firstBindings);
   expect(readBindings(JSON.stringify({ deliver: 'x', skip: 'x' }))).toEqual({
     ...firstBindings,

@@ -6,9 +6,9 @@ const storageKey = 'desk.keys';
 /** Reads stored bindings; invalid ones fall back to the defaults and no key is bound twice. */
 export function readBindings(text: string | null): Bindings {
   try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Record<ActionId, unknown>>;
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<ActionId, unknown>>;
     return actionIds.reduce((bindings, id) => {
-      const key = kept[id];
+      const key = stored[id];
       return typeof key === 'string' ? bind(bindings, id, key) : bindings;
     }, firstBindings);
   } catch {

@@ -9,7 +9,7 @@ type Level = (typeof levels)[number];
 type Layer = {
   level: Level;
   actions?: Partial<Record<ActionId, () => void>>;
-  /** By `KeyboardEvent.key` in small letters: numbers, enter, escape; `control+enter` also while typing. */
+  /** By `KeyboardEvent.key` in lower case: numbers, enter, escape; `control+enter` also while typing. */
   keys?: Partial<Record<string, () => void>>;
   /** Outer layers do not get the keys this one ignores. */
   alone?: boolean;

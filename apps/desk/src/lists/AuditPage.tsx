@@ -11,7 +11,7 @@ import { useServices } from '../shared/services.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { Verify } from './Verify.tsx';
 
-/** The rows from the newest, or from a row that is named. */
+/** The rows from the newest, or from a given row. */
 function useAudit(q: string, from: number | null) {
   const { call } = useServices();
   return useInfiniteQuery({

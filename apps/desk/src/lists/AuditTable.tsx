@@ -5,12 +5,12 @@ import { useServices } from '../shared/services.tsx';
 import { moment, when } from '../shared/times.ts';
 import css from './AuditTable.module.css';
 
-/** First figures of a fingerprint, in fours. */
+/** The first digits of a hash, in groups of four. */
 const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
 
 type Props = { rows: readonly AuditRow[]; broken: number | null };
 
-/** Rows of the log. */
+/** The rows of the audit log. */
 export function AuditTable({ rows, broken }: Props) {
   const { now } = useServices();
   if (rows.length === 0) {

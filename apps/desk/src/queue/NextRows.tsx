@@ -19,7 +19,7 @@ function With({ name }: { name: string | null }) {
 
 type Props = { queue: Queue; filter: Filter };
 
-/** The first of the queue, in its order. Enter takes one that is free. */
+/** The first items of the queue. Enter claims one that is free. */
 export function NextRows({ queue, filter }: Props) {
   const { location } = useServices();
   const now = useNow(10_000);

@@ -32,8 +32,8 @@ function Waiting({ card }: { card: Card }) {
   const left = Date.parse(card.dueAt) - now;
   const waited = `Waiting ${span(now - Date.parse(card.submittedAt))}`;
   const due = left > 0 ? `due in ${span(left)}` : `due ${span(-left)} ago`;
-  const whole = Date.parse(card.dueAt) - Date.parse(card.submittedAt);
-  const isLate = left < whole * 0.2;
+  const total = Date.parse(card.dueAt) - Date.parse(card.submittedAt);
+  const isLate = left < total * 0.2;
   const tone = isSevere(card) ? 'level3' : isLate ? 'level1' : undefined;
   return (
     <Tag tone={tone}>

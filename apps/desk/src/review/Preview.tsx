@@ -105,7 +105,7 @@ function withheldWords(card: Card, t: Translate): string {
   return to ? t('messages.state.withheld', { username: to.pseudonym }) : '';
 }
 
-/** What a child sees when a text is withheld, or taken back after delivery. */
+/** What a child sees when a text is withheld before or after delivery. */
 export function WithheldPreview({ card }: Props) {
   return <Frame card={card} mood="sit" title={t => withheldWords(card, t)} />;
 }

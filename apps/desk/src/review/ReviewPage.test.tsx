@@ -264,7 +264,7 @@ test('a second opinion is blind: no first decision, no versions, no changes', as
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
-test('a reported text stays or is taken back', async () => {
+test('a reported text stays or is withheld', async () => {
   const card = makeCard({ lease: { kind: 'report', fence: 1, expiresAt: undoUntil } });
   const desk = await openCard(dealing(card, makeNext()));
   expect(screen.getByText('Reported after delivery')).toBeDefined();
@@ -437,7 +437,7 @@ test('there is no undo during a pause', async () => {
   expect(desk.of('DELETE desk/decisions/{decisionId}')).toEqual([]);
 });
 
-test('a delivered text stays or is taken back, and cannot be returned', async () => {
+test('a delivered text stays or is withheld, and cannot be returned', async () => {
   await openCard(dealing(makeCard({ isDelivered: true })), { as: { role: 'lead' } });
   expect(screen.queryByRole('button', { name: /^(Return|Edit)/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Take back/ })).toBeDefined();

@@ -9,7 +9,7 @@ import css from './UndoToast.module.css';
 
 type Props = { undo: Undo; isOn: boolean; onUndo(): void; onOver(): void };
 
-/** What was decided, for the ten seconds in which it can be undone. */
+/** The last decision, shown while it can be undone. */
 export function UndoToast({ undo, isOn, onUndo, onOver }: Props) {
   const { now } = useServices();
   const at = useNow(250);

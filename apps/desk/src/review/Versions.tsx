@@ -7,7 +7,7 @@ import text from './text.module.css';
 import css from './Versions.module.css';
 import { wordRuns } from './words-diff.ts';
 
-/** Two texts in one: what went is struck out, what came is tinted. */
+/** The differences of two texts: removed words struck out, added words tinted. */
 export function Changed({ before, after }: { before: string; after: string }) {
   let place = 0;
   return wordRuns(before, after).map(run => {
@@ -19,7 +19,7 @@ export function Changed({ before, after }: { before: string; after: string }) {
   });
 }
 
-/** What changed since the version that came back last. */
+/** The changes since the last returned version. */
 export function Versions({ card }: { card: Card }) {
   const last = card.versions.findLast(version => version.rev < card.rev);
   if (!last) return null;

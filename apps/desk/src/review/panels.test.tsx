@@ -41,7 +41,7 @@ test.each([
   ['post', 'own wall', 'We can’t show your DigiPost.'],
   ['status', 'own profile', 'We can’t show your status.'],
 ] as const)(
-  'SAFE-05 what a child sees of its %s that comes back or is kept back',
+  'SAFE-05 previews what a child sees of its returned or withheld %s',
   async (kind, place, words) => {
     await openCard(dealing(makeCard({ kind, to: null })));
     expect(screen.getByRole('heading', { name: `Otter 417 to ${place}` })).toBeDefined();
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('the preview of an edited status', async () => {
+test('previews an edited status', async () => {
   await openCard(dealing(makeCard({ kind: 'status', to: null, text: 'I has a dog', signals: [] })));
   press('e');
   edit('I have a dog');
@@ -68,7 +68,7 @@ test.each([
   ['message', /We took your message away/],
   ['post', /We took your DigiPost away/],
 ] as const)(
-  'SAFE-06 a %s that others have is taken back, and its author is told so',
+  'SAFE-06 a delivered %s can be withheld, and its author is notified',
   async (kind, words) => {
     await openCard(dealing(makeCard({ kind, isDelivered: true })), { as: { role: 'lead' } });
     press('w');

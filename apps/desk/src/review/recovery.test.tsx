@@ -105,11 +105,11 @@ const claimsOf = (desk: ReturnType<typeof renderDesk>) =>
 
 test('a reload claims the same text, or the next one if another adult has it', async () => {
   await openCard(dealing(makeCard()));
-  // A page that goes away unmounts nothing: what it kept stays.
-  const kept = { ...sessionStorage };
+  // A page that is closed does not unmount, so its storage stays.
+  const stored = { ...sessionStorage };
   cleanup();
   const reload = (answers: Parameters<typeof openCard>[0]) => {
-    for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value);
+    for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value);
     return openCard(answers);
   };
   const again = await reload(dealing(makeCard()));

@@ -40,7 +40,7 @@ test('a second opinion cannot edit, hold or withhold', () => {
   expect(may(withKind('second'))).toEqual(['deliver', 'return', 'lead', 'skip']);
 });
 
-test('a reported text stays, is taken back or is escalated', () => {
+test('a reported text stays, is withheld or is escalated', () => {
   expect(may(withKind('report'))).toEqual(['deliver', 'lead', 'hold', 'withhold', 'skip']);
 });
 

@@ -25,7 +25,7 @@ const nothing: Rights = {
   skip: false,
 };
 
-/** Whether the text has been delivered: it can then stay or be taken back, but not be returned. */
+/** Whether the text has been delivered: it can then stay or be withheld, but not be returned. */
 export const isAlreadyDelivered = ({
   lease,
   isDelivered,
@@ -35,7 +35,7 @@ type Given = Pick<ReviewState, 'isOpen' | 'line' | 'isSending'>;
 
 /**
  * The actions allowed now. Only senior and lead deliver or return a severe text, and only after opening it;
- * a reported text stays or is taken back; a second opinion changes nothing.
+ * a reported text stays or is withheld; a second opinion changes nothing.
  */
 export function rightsOf(card: Card | null, { isOpen, line, isSending }: Given, role: StaffRole) {
   if (!card || line.state !== 'ok' || isSending) return nothing;

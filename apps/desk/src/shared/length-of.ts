@@ -1,3 +1,3 @@
-/** Characters as a reader counts them. */
+/** The number of graphemes: characters as a reader counts them. */
 export const lengthOf = (text: string): number =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;

@@ -19,7 +19,7 @@ const read = (): Place => ({
   query: new URLSearchParams(window.location.search),
 });
 
-/** Address of a place, for links. */
+/** The address of a page, for links. */
 export const addressOf = (place: string): string => `${base}${place === '/' ? '' : place}`;
 
 /** The address bar as state, so that reload, back and links work. */

@@ -4,16 +4,16 @@ import { createServices } from './services.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the desk writes at an insecure address, too, as in a network of its own', async () => {
+test('write calls work on an insecure origin, such as a local network', async () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
-  const asked: RequestInit[] = [];
+  const requests: RequestInit[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    asked.push(init);
+    requests.push(init);
     return Response.json({});
   });
   await createServices().call('POST desk/pause', { body: { isPaused: true } });
-  expect(new Headers(asked[0]?.headers).get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Headers(requests[0]?.headers).get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('only an expired session signs the adult out, not a wrong password', async () => {

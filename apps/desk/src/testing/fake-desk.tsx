@@ -12,7 +12,7 @@ import { at, makeStaff } from './makers/people.ts';
 import { makeQueue } from './makers/queue.ts';
 
 // Catalogues are transformed on first use.
-configure({ asyncUtilTimeout: 4_500 });
+configure({ asyncUtilTimeout: 30_000 });
 
 type Input = {
   params?: Record<string, string>;

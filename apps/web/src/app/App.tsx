@@ -11,7 +11,7 @@ import { Router } from './Router.tsx';
 
 type Props = { app: AppParts; texts: Texts };
 
-/** The whole app: providers, then pages, then the popup above them. */
+/** The app: providers around the pages and the popup. */
 export function App({ app, texts }: Props) {
   useAfterFirstPage();
   return (

@@ -19,7 +19,7 @@ import { Watch } from './Watch.tsx';
 
 type Props = { bootstrap: Bootstrap; session: SessionStore };
 
-/** Shows the page of the address, once the guards let it. Redirects are made by the navigation. */
+/** Shows the page of the current path once the guards allow it. `startNavigation` handles redirects. */
 export function Router({ bootstrap, session }: Props) {
   const { pathname, search } = useLocation();
   const boot = useStore(bootstrap.boot);
@@ -74,7 +74,7 @@ function LoginFailed({ bootstrap, pathname }: { bootstrap: Bootstrap; pathname: 
   );
 }
 
-/** The page itself, or the spinner while it or its texts are fetched. */
+/** The page, or the spinner while it or its texts load. */
 function Page({ name }: { name: PageName }) {
   const Current = usePage(name);
   const part = textPartOf[name];
@@ -87,7 +87,7 @@ function Page({ name }: { name: PageName }) {
   );
 }
 
-/** Whether the child came here from another page of the app; / only passes through. */
+/** Whether the child navigated here from another page of the app; / does not count, as it only redirects. */
 function useArrived(pathname: string): boolean {
   const [path, setPath] = useState(pathname);
   const [arrived, setArrived] = useState(false);

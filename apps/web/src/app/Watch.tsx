@@ -5,22 +5,22 @@ import { isActivityPath } from '../shared/routing/match.ts';
 import { useServices } from '../shared/services.tsx';
 import { whenIdle } from '../shared/when-idle.ts';
 
-/** Polls and tells what happened; no page waits for it. */
+/** Polls for notifications and announces them; loaded after the first page. */
 export const notificationWatch = latePart(() => import('./notifications/NotificationWatch.tsx'));
 
-/** An activity that is opened first has the line to itself for so many ms. */
-const patienceMs = 4_000;
+/** Delay after which polling starts if the first page is an activity, so that the activity loads first. */
+const activityDelayMs = 4_000;
 
-/** Begins to watch over what happens to the child as soon as the first page stands (LOGIN-21). */
+/** Starts watching notifications once the first page is shown (LOGIN-21). */
 export function Watch() {
   const { history } = useServices();
   const location = useLocation();
   const [started, setStarted] = useState(false);
   useEffect(() => {
     const playing = isActivityPath(history.location.pathname);
-    return whenIdle(() => setStarted(true), playing ? patienceMs : 0);
+    return whenIdle(() => setStarted(true), playing ? activityDelayMs : 0);
   }, [history]);
-  // Where it could not be fetched, every page the child goes to tries again.
+  // New props retry a failed load, so every navigation tries again.
   const props = useMemo(() => ({ place: location.pathname }), [location.pathname]);
   return started && <Later part={notificationWatch} props={props} quiet />;
 }

@@ -4,18 +4,18 @@ import { whenIdle } from '../shared/when-idle.ts';
 import { popupView } from './popup/PopupHost.tsx';
 import { menuView } from './shell/MenuButton.tsx';
 
-/** After the first page is there, in ms. */
+/** Delay after the first page, in ms. */
 const afterMs = 2_000;
 
-/** What the popups about a lost connection show cannot be fetched when they are needed. */
+/** Pictures of the offline popups, which cannot be fetched when they are needed. */
 const neededOffline = [dominoUrls.sorry, dominoUrls.cheer];
 
-/** Loads what no first page shows: popups, menu, the rarer icons. Never rejects: who needs it asks again. */
+/** Loads popups, menu and rarer icons. Never rejects: each of them is loaded again on use. */
 export async function loadAfterFirstPage(): Promise<void> {
   await Promise.allSettled([popupView.preload(), menuView.preload(), loadMoreIcons()]);
 }
 
-/** Fetches what a child will need next, once the first page is there. */
+/** Fetches what a child will need after the first page. */
 export function useAfterFirstPage(): void {
   useEffect(
     () =>

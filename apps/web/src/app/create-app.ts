@@ -21,7 +21,7 @@ import { type KeyValue, storageKeys } from '../shared/storage.ts';
 import { startNavigation } from './navigation.ts';
 import { watchConnection } from './offline.ts';
 
-/** What the app is given by the page, or by a test. */
+/** What the page, or a test, injects into the app. */
 export type AppPorts = {
   page: Window;
   history: RouterHistory;
@@ -32,16 +32,16 @@ export type AppPorts = {
   now(): number;
   random(): number;
   newKey(): string;
-  /** Does something while no other tab does it. */
+  /** Runs `work` while no other tab does. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   wait(ms: number): Promise<void>;
   log(message: string): void;
   ticket: string | null;
-  /** Whether `fetch` has given what was kept on this device: asked again, it gives the server's word. */
+  /** Whether `fetch` has returned a cached response; a second call returns the server's response. */
   usedKept?(): boolean;
 };
 
-/** Configurable: where a child signs in (NOTSHOWN-24). */
+/** The sign-in page (NOTSHOWN-24). */
 const studentPage = '/student';
 
 export type App = {
@@ -52,10 +52,10 @@ export type App = {
   stop(): void;
 };
 
-/** What a child sees may be a minute old, unless its query says less. */
+/** Data may be a minute old unless its query sets less. */
 const queryDefaults = { staleTime: 60_000, refetchOnWindowFocus: false };
 
-/** Sends answers that were kept; what the server has is then what the device shows. */
+/** Sends the answers in the outbox, and then refreshes what they change. */
 const createSender =
   ({ queries, storage }: Pick<Services, 'queries' | 'storage'>, outbox: Outbox) =>
   async (userId: string): Promise<void> => {
@@ -69,7 +69,7 @@ function createLoads(services: Pick<Services, 'queries' | 'storage'>, send: Load
   const { queries, storage } = services;
   const quiet = (load: Promise<unknown>) => load.catch(() => undefined);
   return {
-    // A failed load stays in its own data set: no child is kept out because a wallpaper is late.
+    // A failed load must not block the login, for example when only the wallpaper is missing.
     all: (userId: string) =>
       Promise.all([
         quiet(queries.fetchQuery(languagesQuery(userId))),
@@ -95,13 +95,13 @@ function createLoads(services: Pick<Services, 'queries' | 'storage'>, send: Load
     forget(child: string | null) {
       queries.clear();
       storage.removeItem(storageKeys.visitedFriends);
-      // Who is signed out by others, as after a week, finds its words again.
+      // Drafts survive when the session expires; only a logout deletes them.
       if (child) deleteDrafts(storage, child);
     },
   };
 }
 
-/** Builds the app without showing it: services, session, login, guards, offline watch. */
+/** Creates the app without rendering it: services, session, login, guards, connection watch. */
 export function createApp(ports: AppPorts): App {
   const { storage, browser, history, log } = ports;
   const session = createSessionStore(storage);
@@ -152,7 +152,7 @@ export function createApp(ports: AppPorts): App {
     log,
   };
   watchAttention(ports.page.document, sounds.setAway);
-  const keepsPopup = watchConnection({ page: ports.page, history, popups, browser }, () => {
+  const connection = watchConnection({ page: ports.page, history, popups, browser }, () => {
     const user = session.read();
     if (ready() && user && !isActivityPath(history.location.pathname)) {
       void send(user.userId);
@@ -162,14 +162,14 @@ export function createApp(ports: AppPorts): App {
   const stops = [
     onTokenRemoved(ports.page, () => void bootstrap.logout()),
     analytics.stop,
-    keepsPopup.stop,
+    connection.stop,
     startNavigation({
       history,
       bootstrap,
       session,
       analytics,
       popups,
-      keepsPopup: keepsPopup.keeps,
+      keepsPopup: connection.keeps,
       ticket: ports.ticket,
     }),
   ];

@@ -3,31 +3,31 @@ import type { App } from './create-app.ts';
 import { preparePage } from './pages.ts';
 import type { PageName } from './route-table.ts';
 
-/** Longest wait in ms before the child is shown that something is on its way. */
-const patienceMs = 300;
+/** The longest wait in ms before a spinner is shown. */
+const longestWaitMs = 300;
 
 /**
- * Resolves when the first page can be drawn whole: each step shown on the way there would be drawn
- * too, and put the page off. At the latest when waiting in front of an empty page gets long.
+ * Resolves when the first page can be rendered completely, or after 300 ms. Rendering intermediate
+ * states first would delay the page.
  */
 export async function untilDrawable(app: App, page: PageName | null): Promise<void> {
-  const whole = async () => {
+  const prepare = async () => {
     const user = await signedIn(app);
     if (user && page) await preparePage(page, app.services, user);
   };
-  await Promise.race([whole().catch(() => undefined), pause(patienceMs)]);
+  await Promise.race([prepare().catch(() => undefined), pause(longestWaitMs)]);
 }
 
-/** The child, once the login is checked; undefined when there is none to show a page to. */
+/** The id of the child once the login is checked; undefined if no child is signed in. */
 function signedIn({ bootstrap: { boot } }: App): Promise<string | undefined> {
   return new Promise(resolve => {
-    const tell = () => {
+    const check = () => {
       const now = boot.get();
       if (now.phase === 'loading') return;
       stop();
       resolve(now.phase === 'ready' ? now.user.userId : undefined);
     };
-    const stop = boot.subscribe(tell);
-    tell();
+    const stop = boot.subscribe(check);
+    check();
   });
 }

@@ -14,7 +14,7 @@ test('GUARD-01 EVENT-21 every navigation is logged with the pattern of its path'
   expect(navigations()).toEqual(['/profile', '/activity/{activityId}/rewards']);
 });
 
-test('EVENT-21 every route is logged when it is opened, and again when a child goes back to it', async () => {
+test('EVENT-21 every route is logged when it is opened, and again when the child goes back to it', async () => {
   const { go, history } = renderApp('/profile');
   await profile();
   const names = routeNames.filter(name => name !== 'initial' && name !== 'my-profile');
@@ -29,7 +29,7 @@ test('EVENT-21 every route is logged when it is opened, and again when a child g
   expect(navigations().slice(-3)).toEqual(['/notifications', '/globe', '/notifications']);
 });
 
-test('AMBIG-61 of a redirected navigation both paths are logged, the wanted one first', async () => {
+test('AMBIG-61 a redirected navigation logs both paths, the requested one first', async () => {
   renderApp('/globe', { as: null });
   await waitFor(() => expect(navigations()).toEqual(['/globe', '/']));
 });
@@ -51,7 +51,7 @@ test('GUARD-03 without a token the visitor is sent to /', async () => {
   await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/student'));
 });
 
-test('GUARD-03 the entry of the friends forgets its count without disturbing what renders then', async () => {
+test('GUARD-03 logging out clears the count of friend requests without a React error', async () => {
   const complaint = vi.spyOn(console, 'error');
   const { go, app, browser } = renderApp('/profile');
   await profile();
@@ -66,33 +66,33 @@ test('GUARD-03 the entry of the friends forgets its count without disturbing wha
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('GUARD-04 GUARD-05 the wanted path and the original query come along', () => {
+test('GUARD-04 GUARD-05 the redirect to / keeps the requested path and the original query', () => {
   const { history } = renderApp('/training-menu?x=1&t=stray', { as: null });
   expect(history.location.pathname).toBe('/');
   const query = new URLSearchParams(history.location.search);
   expect(Object.fromEntries(query)).toEqual({ redirect: '/training-menu', x: '1' });
 });
 
-test('GUARD-08 ROUTE-23 the training menu without premium leads to the profile', async () => {
+test('GUARD-08 ROUTE-23 without premium the training menu redirects to the profile', async () => {
   const { history } = renderApp('/training-menu', { premium: false });
   await profile();
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('GUARD-09 ROUTE-27 PLAYER-67 the player without premium leads to the profile, nothing of it is asked for', async () => {
+test('GUARD-09 ROUTE-27 PLAYER-67 without premium the player redirects to the profile and requests nothing', async () => {
   const { history, server } = renderApp('/activity/act-1', { premium: false });
   await profile();
   expect(history.location.pathname).toBe('/profile');
   expect(server.keys()).not.toContain('GET activities/{id}');
 });
 
-test('ROLE-05 NOTSHOWN-67 with premium a reload of the training menu stays there', async () => {
+test('ROLE-05 NOTSHOWN-67 with premium the training menu can be reloaded', async () => {
   const { history } = renderApp('/training-menu');
   await screen.findByRole('heading', { name: 'Hello!' });
   expect(history.location.pathname).toBe('/training-menu');
 });
 
-test('licences that cannot be loaded count as none', async () => {
+test('a child whose licences cannot be loaded has no premium', async () => {
   const { history } = renderApp('/training-menu', {
     handlers: { 'GET licences/{userId}': () => failure('internal') },
   });
@@ -100,7 +100,7 @@ test('licences that cannot be loaded count as none', async () => {
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('ROUTE-17 /profile is the own profile', async () => {
+test('ROUTE-17 /profile shows the own profile', async () => {
   const { history } = renderApp('/profile');
   await profile();
   expect(history.location.pathname).toBe('/profile');

@@ -3,7 +3,7 @@ import type { Match } from '../shared/routing/match.ts';
 import { path } from '../shared/routing/paths.ts';
 import { type Row, routeTable } from './route-table.ts';
 
-/** What happens with a navigation. */
+/** The result of the guards for a navigation. */
 export type Decision =
   | { type: 'show' }
   /** The login is not checked yet. */
@@ -21,7 +21,7 @@ type Situation = {
 
 const home = { type: 'redirect', to: path('my-profile') } as const;
 
-/** Guards of A §2, session first, then premium (AMBIG-18). */
+/** The guards of A §2: session first, then premium (AMBIG-18). */
 export function decide(situation: Situation): Decision {
   const row = situation.match ? routeTable[situation.match.name] : null;
   if (row?.access === 'open') return { type: 'show' };

@@ -19,14 +19,14 @@ test('LOGIN-01 ROUTE-01 SHELL-39 / shows a spinner while the login runs', async 
   await profile();
 });
 
-test('LOGIN-02 LOGIN-05 LOGIN-06 the ticket of query t is the bearer of users/current, the first call', async () => {
+test('LOGIN-02 LOGIN-05 LOGIN-06 the first call, users/current, sends the ticket from query t as bearer token', async () => {
   const { server } = renderApp('/?t=ticket-mia', { as: null });
   await profile();
   expect(server.seen[0]).toMatchObject({ key: 'GET users/current', token: 'ticket-mia' });
   expect(server.keys().filter(key => key === 'GET users/current')).toHaveLength(1);
 });
 
-test('NOTSHOWN-25 the ticket leaves the address before anything is asked for', async () => {
+test('NOTSHOWN-25 the ticket is removed from the address before the first request', async () => {
   const { server, history } = renderApp('/?t=ticket-mia&redirect=/training-menu', { as: null });
   expect(history.location.href).not.toContain('ticket-mia');
   await screen.findByRole('list');
@@ -35,14 +35,14 @@ test('NOTSHOWN-25 the ticket leaves the address before anything is asked for', a
   expect(JSON.stringify({ ...localStorage })).not.toContain('ticket-mia');
 });
 
-test('LOGIN-03 AMBIG-56 / signs in again from the stored session', async () => {
+test('LOGIN-03 AMBIG-56 / signs in from the stored session', async () => {
   const { server, history } = renderApp('/');
   await profile();
   expect(server.seen[0]).toMatchObject({ key: 'GET users/current', token: 'token-mia' });
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('LOGIN-07 LOGIN-20 after success the session holds user, userId and the token of the answer', async () => {
+test('LOGIN-07 LOGIN-20 a login stores user, userId and the token of the response', async () => {
   renderApp('/?t=ticket-mia', { as: null });
   await profile();
   expect(stored()).toEqual({
@@ -52,13 +52,13 @@ test('LOGIN-07 LOGIN-20 after success the session holds user, userId and the tok
   });
 });
 
-test('NOTSHOWN-25 without a token in the answer the ticket itself is saved', async () => {
+test('NOTSHOWN-25 if the response has no token, the ticket itself is stored', async () => {
   renderApp('/?t=plain', { as: null, handlers: { 'GET users/current': () => makeUser() } });
   await profile();
   expect(stored().userAccessToken).toBe('plain');
 });
 
-test('LOGIN-22 nothing is saved before users/current succeeded', async () => {
+test('LOGIN-22 nothing is stored before users/current has succeeded', async () => {
   const { release } = renderApp('/?t=ticket-mia', { as: null, hold: 'GET users/current' });
   await screen.findByRole('status');
   expect(stored()).toEqual({ user: null, userId: null, userAccessToken: null });
@@ -92,13 +92,13 @@ test('LOGIN-08 LOGIN-09 LOGIN-10 LOGIN-11 LOGIN-12 the loads follow, then saved 
   expect(localStorage.getItem('offlineSolutions')).toBeNull();
 });
 
-test('LOGIN-04 LOGIN-13 GUARD-06 ROUTE-18 leads to the redirect, else to the profile', async () => {
+test('LOGIN-04 LOGIN-13 GUARD-06 ROUTE-18 a login leads to the redirect path, or to the profile', async () => {
   const { history } = renderApp('/?t=ticket-mia&redirect=/activity-no-access', { as: null });
   await screen.findByText(/You don't have access to the games/);
   expect(history.location.pathname).toBe('/activity-no-access');
 });
 
-test('AMBIG-16 the original query comes back after the login, t and redirect do not', async () => {
+test('AMBIG-16 a login restores the original query without t and redirect', async () => {
   const { history } = renderApp('/?redirect=%2Factivity-no-access&x=1&t=ticket-mia', { as: null });
   await screen.findByText(/You don't have access to the games/);
   expect(history.location.href).toBe('/activity-no-access?x=1');
@@ -156,7 +156,7 @@ test.each(['/', '/profile'])(
   },
 );
 
-test('NOTSHOWN-07 OFFLINE-06 without a connection an activity path keeps the session and can be retried', async () => {
+test('NOTSHOWN-07 OFFLINE-06 offline, an activity path keeps the session and can be retried', async () => {
   const { browser, setOnline } = renderApp('/activity/a1', { online: false });
   const error = await screen.findByRole('alert');
   expect(error.textContent).toBe('Oops! The internet connection is not working.');
@@ -167,7 +167,7 @@ test('NOTSHOWN-07 OFFLINE-06 without a connection an activity path keeps the ses
   expect(stored().userAccessToken).toBe('token-mia');
 });
 
-test('OFFLINE-01 a login without a connection keeps the session and shows the offline popup', async () => {
+test('OFFLINE-01 an offline login keeps the session and shows the offline popup', async () => {
   const { browser } = renderApp('/', { online: false });
   await screen.findByText('Oops!');
   expect(browser.leaveTo).not.toHaveBeenCalled();
@@ -199,7 +199,7 @@ test('LOGIN-19 NOTSHOWN-08 a login with a ticket welcomes the child, a reload do
   expect(screen.queryByText('Welcome back, Mia!')).toBeNull();
 });
 
-test('LOGIN-15 LOGIN-17 SHELL-11 Log out goes to the address of GET logout with nothing kept', async () => {
+test('LOGIN-15 LOGIN-17 SHELL-11 Log out clears the session and opens the URL of GET logout', async () => {
   const { server, browser, app } = renderApp('/profile');
   await profile();
   screen.getByRole('button', { name: 'Menu' }).click();
@@ -210,7 +210,7 @@ test('LOGIN-15 LOGIN-17 SHELL-11 Log out goes to the address of GET logout with 
   expect(app.services.queries.getQueryCache().getAll()).toEqual([]);
 });
 
-test('LOGIN-16 NOTSHOWN-24 a failed logout still logs out, to the student page', async () => {
+test('LOGIN-16 NOTSHOWN-24 a failed logout call still logs out and opens the student page', async () => {
   const { browser } = renderApp('/profile', {
     handlers: { 'GET logout': () => failure('internal') },
   });
@@ -221,7 +221,7 @@ test('LOGIN-16 NOTSHOWN-24 a failed logout still logs out, to the student page',
   expect(stored().userAccessToken).toBeNull();
 });
 
-test('LOGIN-18 removal of the token in another tab logs out', async () => {
+test('LOGIN-18 removing the token in another tab logs out', async () => {
   const { browser } = renderApp('/profile');
   await profile();
   localStorage.removeItem('userAccessToken');
@@ -231,7 +231,7 @@ test('LOGIN-18 removal of the token in another tab logs out', async () => {
   expect(stored()).toEqual({ user: null, userId: null, userAccessToken: null });
 });
 
-test('LOGIN-18 another key changed in another tab does nothing', async () => {
+test('LOGIN-18 changing another key in another tab does nothing', async () => {
   const { browser } = renderApp('/profile');
   await profile();
   window.dispatchEvent(new StorageEvent('storage', { key: 'soundOff', newValue: null }));
@@ -239,7 +239,7 @@ test('LOGIN-18 another key changed in another tab does nothing', async () => {
   expect(browser.leaveTo).not.toHaveBeenCalled();
 });
 
-test('NOTSHOWN-07 a 401 of any call logs out once', async () => {
+test('NOTSHOWN-07 a 401 from any call logs out once', async () => {
   const { browser, go } = renderApp('/profile', {
     handlers: { 'GET users/{id}/currentLesson': () => failure('unauthenticated') },
   });
@@ -251,9 +251,9 @@ test('NOTSHOWN-07 a 401 of any call logs out once', async () => {
 const question = () =>
   waitFor(() => expect(document.querySelector('[data-question]')).toBeTruthy());
 
-test('LOGIN-03 an activity opens by what the device has kept, before the server has said a word', async () => {
+test('LOGIN-03 an activity opens from the cache before the server responds', async () => {
   const { release, server } = renderApp('/activity/act-1', {
-    kept: {},
+    cached: {},
     hold: 'GET users/current',
   });
   await question();
@@ -263,9 +263,9 @@ test('LOGIN-03 an activity opens by what the device has kept, before the server 
   expect(stored().userAccessToken).toBe('token-mia');
 });
 
-test('NOTSHOWN-07 a session that has ended meanwhile logs out of an activity that was kept', async () => {
+test('NOTSHOWN-07 an expired session logs out of a cached activity', async () => {
   const { release, browser } = renderApp('/activity/act-1', {
-    kept: {},
+    cached: {},
     hold: 'GET users/current',
     handlers: { 'GET users/current': () => failure('unauthenticated') },
   });
@@ -276,9 +276,9 @@ test('NOTSHOWN-07 a session that has ended meanwhile logs out of an activity tha
   expect(stored().userAccessToken).toBeNull();
 });
 
-test('GUARD-09 a licence that has ended meanwhile closes an activity that was kept, without asking', async () => {
+test('GUARD-09 an expired licence closes a cached activity without confirmation', async () => {
   const { release, history, browser } = renderApp('/activity/act-1', {
-    kept: {},
+    cached: {},
     premium: false,
     hold: 'GET licences/{userId}',
   });
@@ -289,9 +289,9 @@ test('GUARD-09 a licence that has ended meanwhile closes an activity that was ke
   expect(browser.confirm).not.toHaveBeenCalled();
 });
 
-test('OFFLINE-16 what was kept opens an activity where nobody answers', async () => {
+test('OFFLINE-16 a cached activity opens even if the server fails', async () => {
   const { server, browser } = renderApp('/activity/act-1', {
-    kept: {},
+    cached: {},
     handlers: { 'GET users/current': () => failure('internal') },
   });
   const tries = () => server.keys().filter(key => key === 'GET users/current');

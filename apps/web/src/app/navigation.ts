@@ -20,7 +20,7 @@ type Options = {
 const sameAddress = (one: HistoryLocation, other: HistoryLocation): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 
-/** Watches every navigation: logs it, guards it, closes the popup, starts the login. */
+/** Handles every navigation: logs it, applies the guards, closes the popup, starts the login. */
 export function startNavigation(options: Options): () => void {
   const { history, bootstrap, session, analytics, popups, keepsPopup } = options;
   let at = history.location;
@@ -42,7 +42,7 @@ export function startNavigation(options: Options): () => void {
     const inAddress = takeTicket(history.location.search);
     if (inAddress.ticket) {
       ticket = inAddress.ticket;
-      // The replaced address comes back here without the ticket.
+      // The new address runs through here again, without the ticket.
       history.replace(`/${inAddress.search}`);
       return;
     }
@@ -57,7 +57,7 @@ export function startNavigation(options: Options): () => void {
       return;
     }
     const next = decision();
-    // A guard does not ask the child: it may close an activity that is open.
+    // A guard may close an open activity without confirmation.
     if (next.type === 'redirect') history.replace(next.to, undefined, { ignoreBlocker: true });
     else if (next.type === 'wait') void bootstrap.start({ ticket: null, inPlace: true });
   };

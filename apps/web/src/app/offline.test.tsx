@@ -4,7 +4,7 @@ import { renderApp } from '../testing/render-app.tsx';
 
 const profile = () => screen.findByRole('heading', { name: 'Mia' });
 const offlineText = 'Oops! The internet connection is not working.';
-// Parts of the page that did not come have a way to try again, too.
+// Parts of the page that failed to load have a Retry button as well.
 const retry = async () =>
   within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retry' });
 
@@ -17,7 +17,7 @@ test('OFFLINE-18 OFFLINE-01 POPUP-02 NOTSHOWN-05 going offline shows the popup w
   expect(await retry()).toBeTruthy();
 });
 
-test('POPUP-13 the offline popup has no close button and a tap outside leaves it', async () => {
+test('POPUP-13 the offline popup has no close button and stays open on a tap outside', async () => {
   const { setOnline, app } = renderApp('/profile');
   await profile();
   await setOnline(false);
@@ -52,7 +52,7 @@ test('OFFLINE-03 Retry reloads when the connection is there', async () => {
   expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
-test('OFFLINE-05 the page reloads when the connection returns under the popup', async () => {
+test('OFFLINE-05 the page reloads when the connection returns while the popup is open', async () => {
   const { setOnline, browser } = renderApp('/profile');
   await profile();
   await setOnline(false);
@@ -61,7 +61,7 @@ test('OFFLINE-05 the page reloads when the connection returns under the popup', 
   expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
-test('OFFLINE-05 without the popup the return of the connection does not reload', async () => {
+test('OFFLINE-05 without the popup a returning connection does not reload the page', async () => {
   const { browser } = renderApp('/profile');
   await profile();
   window.dispatchEvent(new Event('online'));
@@ -77,7 +77,7 @@ test('OFFLINE-06 AMBIG-14 on an activity path there is no offline popup and no r
   expect(browser.reload).not.toHaveBeenCalled();
 });
 
-test('AMBIG-13 the offline popup outlives a navigation while offline, but not onto an activity path', async () => {
+test('AMBIG-13 the offline popup survives a navigation while offline, except to an activity path', async () => {
   const { setOnline, go, app } = renderApp('/profile');
   await profile();
   await setOnline(false);
@@ -87,7 +87,7 @@ test('AMBIG-13 the offline popup outlives a navigation while offline, but not on
   expect(app.services.popups.get()).toEqual({ state: 'hidden' });
 });
 
-test('AMBIG-70 OFFLINE-15 kept answers leave as soon as the browser is online again', async () => {
+test('AMBIG-70 OFFLINE-15 queued answers are sent as soon as the browser is online again', async () => {
   const { server, setOnline, app } = renderApp('/profile');
   await profile();
   await setOnline(false);
@@ -98,7 +98,7 @@ test('AMBIG-70 OFFLINE-15 kept answers leave as soon as the browser is online ag
   await waitFor(() => expect(localStorage.getItem('offlineSolutions')).toBeNull());
 });
 
-test('ERR-02 a read that fails without a connection says so', async () => {
+test('ERR-02 a read that fails offline shows the offline error', async () => {
   const { setOnline, app } = renderApp('/profile', {
     handlers: {
       'GET users/{id}/currentLesson': () => {

@@ -5,7 +5,7 @@ import { isActivityPath } from '../shared/routing/match.ts';
 
 type Options = { page: Window; history: RouterHistory; popups: Popups; browser: Browser };
 
-/** OFFLINE-01, POPUP-13: only the connection ends it; its Retry is the popup host's. */
+/** OFFLINE-01, POPUP-13: closes only when the connection returns. `OfflineRetry` renders its Retry button. */
 export const offlinePopup: PopupContent = {
   type: 'offline',
   title: t => t('common.oops'),
@@ -20,10 +20,10 @@ const isOfflinePopup = (popups: Popups): boolean => {
 };
 
 /**
- * Shows the offline popup and reloads the page when the connection is back (OFFLINE-05,
+ * Shows the offline popup and reloads the page when the connection returns (OFFLINE-05,
  * OFFLINE-18), but not on activity paths (OFFLINE-06, AMBIG-14, AMBIG-15).
  *
- * @param onOnline called at every return of the connection
+ * @param onOnline called when the connection returns without a reload
  */
 export function watchConnection(options: Options, onOnline: () => void) {
   const { page, history, popups, browser } = options;
@@ -40,7 +40,7 @@ export function watchConnection(options: Options, onOnline: () => void) {
   const stopHistory = history.subscribe(check);
   check();
   return {
-    /** The offline popup outlives a navigation while there is no connection (AMBIG-13). */
+    /** Whether a navigation keeps the offline popup open (AMBIG-13). */
     keeps: (pathname: string) => isOfflinePopup(popups) && !browser.isOnline() && applies(pathname),
     stop() {
       page.removeEventListener('offline', check);

@@ -6,7 +6,7 @@ import type { PageName } from './route-table.ts';
 
 type Page = {
   default: ComponentType;
-  /** Loads what the page shows first, so that it can be drawn in one go. */
+  /** Loads the data that the page shows first, so that it renders at once. */
   prepare?: (services: Services, userId: string) => Promise<unknown>;
 };
 
@@ -37,7 +37,7 @@ const files: Record<PageName, () => Promise<Page>> = {
   StatusRoute: () => import('../routes/StatusRoute.tsx'),
 };
 
-/** Texts of a page that are loaded with it. */
+/** The text part that each page loads. */
 export const textPartOf: Partial<Record<PageName, TextPart>> = {
   DigipalRoute: 'pages',
   InterestsRoute: 'pages',
@@ -76,35 +76,35 @@ export function preloadPage(name: PageName | null): void {
   if (name) load(name).catch(() => undefined);
 }
 
-/** Starts loading the texts of a page; what keeps them from coming is told where they are shown. */
+/** Starts loading the texts of a page. `TextPartProvider` reports errors. */
 export function preloadTexts(name: PageName | null, locale: Locale): void {
   const part = name && textPartOf[name];
   if (part) loadTextPart(locale, part).catch(() => undefined);
 }
 
-/** Loads a page with what it shows first. */
+/** Loads a page and the data that it shows first. */
 export async function preparePage(name: PageName, services: Services, userId: string) {
   const { prepare } = await load(name);
   await prepare?.(services, userId);
 }
 
 /**
- * The page of a route, loaded when it is first shown (ROUTE-37); null until it is there. Throws what
- * kept it from loading. Not React.lazy: React keeps a fallback it has shown for 300 ms.
+ * The page of a route, loaded when it is first shown (ROUTE-37); null while it loads. Throws a loading
+ * error. Not React.lazy, which shows a fallback for at least 300 ms.
  */
 export function usePage(name: PageName): ComponentType | null {
   const [settled, setSettled] = useState<{ name: PageName; error?: unknown }>();
   const page = loaded.get(name);
   useEffect(() => {
-    // What this drawing has not shown must be told, also when it has come since.
+    // A page that loaded after this render must trigger another one, even if it is loaded by now.
     if (page) return;
-    let wanted = true;
+    let mounted = true;
     load(name).then(
-      () => wanted && setSettled({ name }),
-      (error: unknown) => wanted && setSettled({ name, error }),
+      () => mounted && setSettled({ name }),
+      (error: unknown) => mounted && setSettled({ name, error }),
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [name, page]);
   if (settled?.name === name && 'error' in settled) throw settled.error;

@@ -8,7 +8,7 @@ import { isBuilt, routeTable, showsEntry } from './route-table.ts';
 const signedIn = { pathname: '/x', search: '', hasSession: true };
 const at = (name: RouteName) => ({ name, pattern: '/x', params: {} });
 
-test('only / is open to anyone, and only training and player need premium (A §2)', () => {
+test('only / is public, and only training and player need premium (A §2)', () => {
   const named = (access: string) =>
     Object.entries(routeTable)
       .filter(([, row]) => row.access === access)
@@ -22,12 +22,12 @@ test('only / is open to anyone, and only training and player need premium (A §2
   ]);
 });
 
-test('ROUTE-26 AMBIG-19 the rewards are login only', () => {
+test('ROUTE-26 AMBIG-19 the rewards need a login but no premium', () => {
   const decision = decide({ ...signedIn, match: at('activity-rewards'), premium: false });
   expect(decision).toEqual({ type: 'show' });
 });
 
-test('AMBIG-04 activities leads to the training menu behind the same premium guard', () => {
+test('AMBIG-04 activities redirects to the training menu behind the same premium guard', () => {
   const match = at('activities');
   expect(decide({ ...signedIn, match, premium: true })).toEqual({
     type: 'redirect',
@@ -39,14 +39,14 @@ test('AMBIG-04 activities leads to the training menu behind the same premium gua
   });
 });
 
-test('a path whose page is not built yet, or of no page, leads to the profile', () => {
+test('an unknown path, or one whose page is not built yet, redirects to the profile', () => {
   const decision = { type: 'redirect', to: '/profile' };
   expect(isBuilt('dictionary')).toBe(false);
   expect(decide({ ...signedIn, match: at('dictionary'), premium: true })).toEqual(decision);
   expect(decide({ ...signedIn, match: null, premium: true })).toEqual(decision);
 });
 
-test('GUARD-10 a child without premium reaches every route that is not premium', () => {
+test('GUARD-10 a child without premium can open every route that is not premium', () => {
   for (const [name, row] of Object.entries(routeTable)) {
     if (row.access === 'premium' || row.page === null) continue;
     const decision = decide({ ...signedIn, match: at(name as RouteName), premium: false });
@@ -80,15 +80,15 @@ test('SHELL-12 AMBIG-08 flags hide the entries of built pages, never the routes'
   expect(routeTable.referrals.access).toBe('login');
 });
 
-test('AMBIG-07 the mutual-friends flag hides the entry and leaves the route as it is', () => {
+test('AMBIG-07 the mutual-friends flag hides the entry but not the route', () => {
   expect(showsEntry('friends-mutual', featureFlags, () => true)).toBe(false);
   expect(routeTable['friends-mutual'].access).toBe('login');
 });
 
-test.each(locales)('NOTSHOWN-16 in %s each page with help has a text of its own', async locale => {
+test.each(locales)('NOTSHOWN-16 in %s each page with help has its own text', async locale => {
   const texts = await loadCatalogue(locale);
   const ofPages = Object.values(routeTable).flatMap(({ help }) => help ?? []);
-  // Whose interests they are decides the page itself.
+  // The interests page chooses its help text itself, by whose interests it shows.
   const helps = [...ofPages, 'help.interests'].map(key => texts[key]);
   expect(helps).toHaveLength(8);
   expect(helps).not.toContain(undefined);

@@ -2,7 +2,7 @@ import { type FeatureFlag, featureFlags } from '@digipals/contract/constants';
 import type { MessageKey } from '@digipals/i18n';
 import type { RouteName } from '../shared/routing/paths.ts';
 
-/** Files of src/routes; every page is a chunk of its own (ROUTE-37). */
+/** Files of src/routes; every page has its own chunk (ROUTE-37). */
 export type PageName =
   | 'ProfileRoute'
   | 'DigipalRoute'
@@ -31,23 +31,23 @@ export type PageName =
 
 export type Row = {
   access: 'open' | 'login' | 'premium';
-  /** Null while the page is not built: its path leads to the profile. */
+  /** Null while the page is not built; its path redirects to the profile. */
   page: PageName | null;
-  /** Leads on to another route (AMBIG-04). */
+  /** Redirects to another route (AMBIG-04). */
   alias?: RouteName;
   /** Text of the info button; without it the button is disabled (AMBIG-05). */
   help?: MessageKey;
   /** No toolbars: the page fills the window. */
   bare?: true;
-  /** No toolbars on a phone: there the page needs the whole window. */
+  /** No toolbars on a phone, where the page needs the full window. */
   phoneAlone?: true;
 };
 
 const later: Row = { access: 'login', page: null };
 
-/** The route table of A §2 with its access; paths stand in shared/routing/paths.ts. */
+/** The route table of A §2 with its access; the paths are in shared/routing/paths.ts. */
 export const routeTable: Record<RouteName, Row> = {
-  // The spinner of the login is all there is; nobody stays here (ROUTE-01).
+  // Only shows the spinner of the login, then redirects (ROUTE-01).
   initial: { access: 'open', page: null, bare: true },
   dictionary: later,
   intro: later,
@@ -90,7 +90,7 @@ export const routeTable: Record<RouteName, Row> = {
   notifications: { access: 'login', page: 'NotificationsRoute' },
 };
 
-/** Whether a route has a page, so that an entry may lead there. */
+/** Whether a route has a page, so that entries may link to it. */
 export const isBuilt = (name: RouteName): boolean => routeTable[name].page !== null;
 
 /** Flags that hide the entries of a route (A §6). */
@@ -104,7 +104,7 @@ const entryFlags: Partial<Record<RouteName, FeatureFlag>> = {
   'friends-mutual': 'mutualFriends',
 };
 
-/** Whether a toolbar or menu may show an entry for a route: only what works, only what is on. */
+/** Whether a toolbar or menu shows an entry for a route: its page is built and its flag is on. */
 export function showsEntry(
   name: RouteName,
   flags: Readonly<Record<FeatureFlag, boolean>> = featureFlags,

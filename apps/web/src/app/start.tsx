@@ -15,10 +15,10 @@ import { untilDrawable } from './first-drawing.ts';
 import { preloadPage, preloadTexts } from './pages.ts';
 import { routeTable } from './route-table.ts';
 
-/** `early` is what the script in the page has asked for already. */
+/** `early` has the requests that the inline script has already started. */
 export type Start = { texts: Promise<Texts>; early: Early | undefined };
 
-/** Shows the app in the page. */
+/** Renders the app into the page. */
 export async function start({ texts, early }: Start): Promise<void> {
   const found = match(window.location.pathname);
   const page = found && routeTable[found.name].page;
@@ -35,7 +35,7 @@ export async function start({ texts, early }: Start): Promise<void> {
     now: () => Date.now(),
     random: () => Math.random(),
     newKey,
-    // Not every browser, and no insecure address, has locks.
+    // Locks are missing in some browsers and on insecure origins.
     alone: work => navigator.locks?.request('answers', work) ?? work(),
     wait: pause,
     log: message => globalThis.reportError?.(new Error(message)),

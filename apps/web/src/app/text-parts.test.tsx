@@ -2,7 +2,7 @@ import type { Locale } from '@digipals/i18n';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-// Another test file may have loaded texts already.
+// Another test file may already have loaded the texts.
 vi.resetModules();
 const { loadCatalogue } = await import('@digipals/i18n');
 const { TextPartProvider, TextProvider, useText } = await import('@digipals/i18n/react');
@@ -24,7 +24,7 @@ const page = async (locale: Locale) => (
   </TextProvider>
 );
 
-test('the texts of a part come with it; in a new language the old ones stay until it has come', async () => {
+test('shows the previous language until the texts of a new one are loaded', async () => {
   const { rerender } = render(await page('en-GB'));
   expect(screen.getByText('Wait')).toBeTruthy();
   await screen.findByText('Oops! Play again');

@@ -7,7 +7,7 @@ import { makeAchievements, makeScore } from '../testing/makers.ts';
 import { renderApp, trackedCodes } from '../testing/render-app.tsx';
 
 const own = () => screen.findByRole('heading', { name: 'My achievements', level: 1 });
-/** Waits for something to press, and presses it. */
+/** Finds an element and clicks it. */
 async function press(role: string, options: { name: string | RegExp }) {
   const found = await screen.findByRole(role, options);
   await act(async () => found.click());
@@ -37,7 +37,7 @@ const everything: Achievements = {
   ],
 };
 
-test('ROUTE-07 AMBIG-06 PROFILE-21 the own achievements are a page, not a child called achievements', async () => {
+test('ROUTE-07 AMBIG-06 PROFILE-21 /profile/achievements is the own page, not a child called achievements', async () => {
   const { server } = renderApp('/profile/achievements');
   await own();
   await screen.findByText('Hello, friends!');
@@ -49,7 +49,7 @@ test('ROUTE-07 AMBIG-06 PROFILE-21 the own achievements are a page, not a child 
   ]);
 });
 
-test('PROFILE-20 PROFILE-23 NOTSHOWN-58 cups of three metals show what is won, how far it is to the next, and the stars', async () => {
+test('PROFILE-20 PROFILE-23 NOTSHOWN-58 shows trophies in three metals, the progress to the next, and stars', async () => {
   renderApp('/profile/achievements', {
     handlers: { 'GET users/{id}/achievements': () => everything },
   });
@@ -67,7 +67,7 @@ test('PROFILE-20 PROFILE-23 NOTSHOWN-58 cups of three metals show what is won, h
   expect(screen.getByText('This is the biggest trophy!')).toBeTruthy();
 });
 
-test('NOTSHOWN-58 a new child sees the pale cups it can win, and that there are no scores yet', async () => {
+test('NOTSHOWN-58 a new child sees pale trophies and a note that there are no scores yet', async () => {
   renderApp('/profile/achievements', {
     handlers: {
       'GET users/{id}/achievements': () => nothing,
@@ -84,7 +84,7 @@ test('NOTSHOWN-58 a new child sees the pale cups it can win, and that there are 
   ]);
 });
 
-test('PROFILE-21 NOTSHOWN-58 each score shows its activity, its points and its star', async () => {
+test('PROFILE-21 NOTSHOWN-58 each score shows its activity, points and star', async () => {
   const titles = ['All right', 'Half right', 'Little right'];
   const scores = titles.map((title, index) =>
     makeScore({ activityId: `a${index}`, title, userScore: [8, 4, 3][index] ?? 0, totalScore: 8 }),
@@ -102,7 +102,7 @@ test('PROFILE-21 NOTSHOWN-58 each score shows its activity, its points and its s
   expect(screen.getByText('Half right').getAttribute('lang')).toBe('en');
 });
 
-test('PROFILE-22 EVENT-09 SOUND-08 a cup that is tapped tells of itself in a popup, with a sound when it is won', async () => {
+test('PROFILE-22 EVENT-09 SOUND-08 tapping a trophy explains it in a popup, with a sound if it is won', async () => {
   renderApp('/profile/achievements', {
     handlers: { 'GET users/{id}/achievements': () => everything },
   });
@@ -113,7 +113,7 @@ test('PROFILE-22 EVENT-09 SOUND-08 a cup that is tapped tells of itself in a pop
   expect(heard()).toContain('achievement');
 });
 
-test('PROFILE-22 EVENT-09 one that is still to win says what is left to do, without a fanfare', async () => {
+test('PROFILE-22 EVENT-09 a trophy that is not won yet says what is left to do, without a sound', async () => {
   renderApp('/profile/achievements', {
     handlers: { 'GET users/{id}/achievements': () => nothing },
   });
@@ -124,7 +124,7 @@ test('PROFILE-22 EVENT-09 one that is still to win says what is left to do, with
   expect(heard()).not.toContain('achievement');
 });
 
-test('MSG-03 NOTSHOWN-58 the trophy for messages tells how many answers are left to win the next', async () => {
+test('MSG-03 NOTSHOWN-58 the trophy for messages says how many answers the next level needs', async () => {
   renderApp('/profile/achievements', {
     handlers: { 'GET users/{id}/achievements': () => nothing },
   });
@@ -133,7 +133,7 @@ test('MSG-03 NOTSHOWN-58 the trophy for messages tells how many answers are left
   expect(popup.textContent).toContain('0 messages. 3 more answers to the next trophy!');
 });
 
-test('PROFILE-22 PROFILE-23 the stars tell how they are won', async () => {
+test('PROFILE-22 PROFILE-23 tapping the stars explains how to win them', async () => {
   renderApp('/profile/achievements');
   await press('button', { name: /3 stars/ });
   const popup = await screen.findByRole('dialog', { name: '3 stars' });
@@ -141,7 +141,7 @@ test('PROFILE-22 PROFILE-23 the stars tell how they are won', async () => {
   expect(trackedCodes()).toEqual(['lbm11']);
 });
 
-test('trophies that cannot be loaded can be tried again while the scores stand', async () => {
+test('trophies that fail to load can be retried; the scores stay', async () => {
   let broken = true;
   renderApp('/profile/achievements', {
     handlers: {
@@ -155,7 +155,7 @@ test('trophies that cannot be loaded can be tried again while the scores stand',
   expect(await screen.findByText('2 DigiPals')).toBeTruthy();
 });
 
-test('SHELL-31 on the achievements the info button shows the help of Domino', async () => {
+test('SHELL-31 the info button shows the help text', async () => {
   renderApp('/profile/achievements');
   await own();
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
@@ -164,7 +164,7 @@ test('SHELL-31 on the achievements the info button shows the help of Domino', as
   );
 });
 
-test('SHELL-16 the toolbar item for the score leads to the achievements', async () => {
+test('SHELL-16 the score item of the toolbar opens the achievements', async () => {
   const { history } = renderApp('/activity-no-access');
   const item = await screen.findByRole('link', { name: 'Score' });
   await act(async () => item.click());
@@ -172,7 +172,7 @@ test('SHELL-16 the toolbar item for the score leads to the achievements', async 
   expect(history.location.pathname).toBe('/profile/achievements');
 });
 
-test('SHELL-09 the menu leads to my achievements', async () => {
+test('SHELL-09 the menu opens the achievements', async () => {
   const { history } = renderApp('/activity-no-access');
   await press('button', { name: 'Menu' });
   const entry = await screen.findByRole('link', { name: 'My achievements' });
@@ -181,7 +181,7 @@ test('SHELL-09 the menu leads to my achievements', async () => {
   expect(history.location.pathname).toBe('/profile/achievements');
 });
 
-test('ROUTE-08 PROFILE-24 PROFILE-13 those of a friend are asked for by its id and called by its name', async () => {
+test('ROUTE-08 PROFILE-24 PROFILE-13 the achievements of a friend are fetched by id and show the name', async () => {
   const { server } = renderApp('/profile/u-ali/achievements', {
     handlers: { 'GET users/{id}/achievements': () => everything },
   });
@@ -191,32 +191,32 @@ test('ROUTE-08 PROFILE-24 PROFILE-13 those of a friend are asked for by its id a
   expect(server.seen.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/api/users/u-ali/achievements', '/api/users/u-ali/scores']),
   );
-  // What is left to do is the friend's own business.
+  // Only the owner sees what is left to do.
   expect(screen.queryByText('9 of 15')).toBeNull();
   await act(async () => screen.getByRole('button', { name: /9 countries/ }).click());
   const popup = await screen.findByRole('dialog', { name: 'Silver trophy' });
   expect(popup.textContent).not.toContain('to the next trophy');
 });
 
-test('AMBIG-05 on the achievements of a friend the info button is disabled', async () => {
+test('AMBIG-05 the info button is disabled on the achievements of a friend', async () => {
   renderApp('/profile/u-ali/achievements');
   await screen.findByRole('heading', { name: 'Trophies: Ali', level: 1 });
   expect(screen.getByRole('button', { name: 'Help' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('PROFILE-24 of a child that is no friend no trophies are told, but how to become one', async () => {
+test('PROFILE-24 the achievements of a child who is not a friend are hidden behind an invitation', async () => {
   renderApp('/profile/u-malee/achievements');
   await screen.findByRole('heading', { name: 'Become friends to see the trophies of Malee.' });
   expect(screen.getByRole('link', { name: 'Malee' }).getAttribute('href')).toBe('/digipal/u-malee');
   expect(document.querySelector('[data-metal]')).toBeNull();
 });
 
-test('an unknown child is not here', async () => {
+test('an unknown child is not found', async () => {
   renderApp('/profile/u-nobody/achievements');
   expect(await screen.findByText('This DigiPal is not here.')).toBeTruthy();
 });
 
-test('the own id leads to the own page', async () => {
+test('the own id redirects to the own page', async () => {
   const { history } = renderApp('/profile/u-mia/achievements');
   await own();
   await waitFor(() => expect(history.location.pathname).toBe('/profile/achievements'));

@@ -15,7 +15,7 @@ type Options = {
   premium?: boolean;
 };
 
-/** The rewards of an activity that was just finished. */
+/** Opens the rewards of an activity that was just finished. */
 async function open(changes: Partial<typeof run>, options: Options = {}) {
   const { id = 'act-1', lesson = makeLesson(3), handlers, premium = true } = options;
   const view = renderApp('/profile', {
@@ -32,7 +32,7 @@ async function open(changes: Partial<typeof run>, options: Options = {}) {
 const star = () => document.querySelector('h1')?.parentElement?.querySelector('[data-fill]');
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
-test('NOTSHOWN-56 PLAYER-66 stars, score and Lingos are counted up, with a cheer', async () => {
+test('NOTSHOWN-56 PLAYER-66 counts up stars, score and Lingos, with a cheer', async () => {
   await open({});
   expect(screen.getByRole('heading', { name: 'Great work, Mia!' })).toBeTruthy();
   expect(screen.queryByText('100 percent')).toBeNull();
@@ -44,7 +44,7 @@ test('NOTSHOWN-56 PLAYER-66 stars, score and Lingos are counted up, with a cheer
   expect(played.some(src => src.includes('achievement'))).toBe(true);
 });
 
-test('NOTSHOWN-56 with reduced motion all numbers stand at once', async () => {
+test('NOTSHOWN-56 with reduced motion all numbers appear at once', async () => {
   const real = globalThis.matchMedia;
   globalThis.matchMedia = query => ({ ...real(query), matches: query.includes('reduce') });
   try {
@@ -58,7 +58,7 @@ test('NOTSHOWN-56 with reduced motion all numbers stand at once', async () => {
   }
 });
 
-test('NOTSHOWN-56 what is next is the next activity, with its picture', async () => {
+test('NOTSHOWN-56 offers the next activity with its picture', async () => {
   const { history } = await open({});
   const onward = await link(/Step 2$/);
   expect(onward.querySelector('img')?.getAttribute('src')).toBe('/media/a.webp');
@@ -68,16 +68,16 @@ test('NOTSHOWN-56 what is next is the next activity, with its picture', async ()
   expect(history.location.pathname).toBe('/activity/act-2');
 });
 
-test('NOTSHOWN-56 LEAVE-07 before a test it says that a test is not to be left', async () => {
+test('NOTSHOWN-56 LEAVE-07 announces before a test that it must be played to the end', async () => {
   const lesson = makeLesson(2);
   lesson.activities[1] = makeItem({ activityId: 'test-1', title: 'Test 1', test: true });
-  // The list does not know of this run yet: it opens the test all the same.
+  // The list does not include this run yet, but it unlocks the test.
   await open({}, { lesson });
   await link(/Test 1$/);
   expect(screen.getByText(/Play the test to the end/)).toBeTruthy();
 });
 
-test('NOTSHOWN-56 a locked test is no way on', async () => {
+test('NOTSHOWN-56 does not offer a locked test', async () => {
   const lesson = makeLesson(2);
   lesson.activities[1] = makeItem({ activityId: 'test-1', title: 'Test 1', test: true });
   await open({ percent: 25, right: 2 }, { lesson });
@@ -85,7 +85,7 @@ test('NOTSHOWN-56 a locked test is no way on', async () => {
   expect(screen.queryByRole('link', { name: /Test 1/ })).toBeNull();
 });
 
-test('NOTSHOWN-56 below half the words are kind, and the way is to play again', async () => {
+test('NOTSHOWN-56 below half the text encourages, and the main button is Play again', async () => {
   const { history } = await open({ percent: 25, right: 2 });
   expect(screen.getByRole('heading', { name: 'Good try, Mia!' })).toBeTruthy();
   expect(screen.getByText('Play again and win a star!')).toBeTruthy();
@@ -94,7 +94,7 @@ test('NOTSHOWN-56 below half the words are kind, and the way is to play again', 
   expect(history.location.pathname).toBe('/activity/act-1');
 });
 
-test('NOTSHOWN-56 a test that is passed is not played again; one below half is met kindly', async () => {
+test('NOTSHOWN-56 a passed test cannot be played again; a failed one can, with encouragement', async () => {
   const { app } = await open({ test: true });
   expect(screen.queryByRole('link', { name: 'Play again' })).toBeNull();
   act(() => {
@@ -108,7 +108,7 @@ test('NOTSHOWN-56 a test that is passed is not played again; one below half is m
   expect(screen.getByRole('link', { name: 'Play again' })).toBeTruthy();
 });
 
-test('NOTSHOWN-56 NOTSHOWN-62 at the end of the lesson the next lesson is what is next', async () => {
+test('NOTSHOWN-56 NOTSHOWN-62 offers the next lesson at the end of a lesson', async () => {
   const lesson = makeLesson(1, {
     unlockLesson: true,
     nextLesson: { lessonId: 'l2', number: 2, title: 'My family', thumbnail: '/media/f.webp' },
@@ -119,7 +119,7 @@ test('NOTSHOWN-56 NOTSHOWN-62 at the end of the lesson the next lesson is what i
   expect(history.location.pathname).toBe('/training-menu');
 });
 
-test('NOTSHOWN-56 after an activity of an old lesson the way leads on in that lesson', async () => {
+test('NOTSHOWN-56 after an activity of an old lesson it offers the next one of that lesson', async () => {
   const { lessonId: _, ...old } = makeLesson(2);
   const activities = old.activities.map(item => ({
     ...item,
@@ -142,20 +142,20 @@ test('NOTSHOWN-56 after an activity of an old lesson the way leads on in that le
   expect(history.location.search).toBe('?lesson=old-lesson');
 });
 
-test('NOTSHOWN-20 after a song, which stands in no lesson, the way leads to the songs', async () => {
+test('NOTSHOWN-20 after a song, which is in no lesson, it leads to the songs', async () => {
   await open({}, { id: 'song-1' });
   expect((await link('Songs')).getAttribute('href')).toBe('/song-menu');
   expect(screen.getByRole('link', { name: 'Play again' })).toBeTruthy();
 });
 
-test('AMBIG-19 a child without the licence sees its run and the way to the Academy', async () => {
+test('AMBIG-19 a child without a licence sees the result and a link to the Academy', async () => {
   const { server } = await open({}, { premium: false });
   await screen.findByText('100 percent');
   expect(screen.getByRole('link', { name: 'To the Academy' })).toBeTruthy();
   expect(server.keys().filter(key => key === 'GET users/{id}/currentLesson')).toHaveLength(0);
 });
 
-test('AMBIG-19 opened without a run nothing is asked for, and the way to win is shown', async () => {
+test('AMBIG-19 without a finished run it fetches nothing and explains how to win Lingos', async () => {
   const { server } = renderApp('/activity/act-1/rewards');
   await screen.findByRole('heading', { name: 'Play an activity to win Lingos!' });
   expect(screen.getByText('+0')).toBeTruthy();
@@ -163,7 +163,7 @@ test('AMBIG-19 opened without a run nothing is asked for, and the way to win is 
   expect(server.keys()).not.toContain('GET users/{id}/currentLesson');
 });
 
-test('OFFLINE-10 when the connection is lost the Lingos are promised for later', async () => {
+test('OFFLINE-10 offline it says that the Lingos come later', async () => {
   const view = await open({ lingoCredit: 5 });
   await view.setOnline(false);
   act(() => {

@@ -47,7 +47,7 @@ export default function ActivityRewardsRoute() {
   );
 }
 
-/** A test that is passed is done; what is below half calls for another try. */
+/** A passed test cannot be played again; a score below half calls for another try. */
 function againAfter({ percent, test }: FinishedRun): 'no' | 'yes' | 'first' {
   if (!isCompleted(percent, 100)) return 'first';
   return test ? 'no' : 'yes';
@@ -71,7 +71,7 @@ function onwardTo(t: Translate, next: NextStep | null | undefined): Onward | nul
   return null;
 }
 
-/** An activity that stands in no lesson is a song of the song menu. */
+/** An activity in no lesson is a song of the song menu. */
 function menuOf(t: Translate, next: NextStep | null | undefined) {
   if (next === null && isBuilt('song-menu')) {
     return { to: path('song-menu'), label: t('songs.title') };

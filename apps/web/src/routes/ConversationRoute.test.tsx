@@ -22,7 +22,7 @@ const open = (conversation: Partial<Conversation> = {}, handlers = {}) =>
 const list = () => within(screen.getByRole('region', { name: 'Messages: Ali' }));
 const box = () => screen.findByRole('textbox', { name: 'Write to Ali in English' });
 
-test('ROUTE-20 MSG-05 MSG-09 /conversation/ID shows the messages of both, day by day, the newest last', async () => {
+test('ROUTE-20 MSG-05 MSG-09 /conversation/ID shows all messages by day, newest last', async () => {
   open({
     messages: [
       makeMessage({ messageId: 'm-1', text: 'Hello Mia!', at: '2026-01-14T10:00:00.000Z' }),
@@ -39,7 +39,7 @@ test('ROUTE-20 MSG-05 MSG-09 /conversation/ID shows the messages of both, day by
     'Hi Ali!',
     expect.stringContaining('I like football.'),
   ]);
-  // Told once, with the newest.
+  // Only below the newest one.
   expect(list().getAllByText('Ali has it')).toHaveLength(1);
   expect(document.title).toBe('Messages: Ali · DigiPals');
 });
@@ -53,29 +53,29 @@ test('MSG-06 ERR-15 ROUTE-20 a conversation without messages shows the exact tex
 test('ROUTE-20 without an id the child chooses whom to write to', async () => {
   const { history } = renderApp('/conversation', { handlers: makeMessageWorld() });
   await screen.findByRole('heading', { level: 1, name: 'Who do you want to write to?' });
-  // There are messages, only none that is open.
+  // There are messages, but no open conversation.
   expect(screen.queryByText(/no messages here/)).toBeNull();
   const friends = within(screen.getByRole('list', { name: 'Who do you want to write to?' }));
   await act(async () => friends.getByRole('link', { name: 'Ali' }).click());
   expect(history.location.search).toBe('?to=u-ali');
-  // With Ali there is a conversation already.
+  // A conversation with Ali exists already.
   await waitFor(() => expect(list().getByText('What do you do after school?')).toBeTruthy());
 });
 
-test('SAFE-01 what is being read is told to the writer with the usual waiting time', async () => {
+test('SAFE-01 the author sees that a text is under review, with the usual review time', async () => {
   open({ submissions: [makeReading()] });
   await screen.findByText('A real person is reading it. About 6 minutes.');
   expect(list().getByText('I play football.')).toBeTruthy();
 });
 
-test('SAFE-05 what a person has mended is told to the writer', async () => {
+test('SAFE-05 the author sees how many words a reviewer changed', async () => {
   open({
     messages: [makeMessage({ isMine: true, text: 'I have a fish.', original: 'I has a fish.' })],
   });
   await screen.findByText('We mended 1 word for you.');
 });
 
-test('what will not be delivered is told kindly, and leaves when the child has seen it', async () => {
+test('a withheld text says so kindly and disappears once confirmed', async () => {
   const { server } = open(
     { submissions: [makeReading({ state: 'withheld' })] },
     {
@@ -91,7 +91,7 @@ test('what will not be delivered is told kindly, and leaves when the child has s
   expect(server.seen.map(({ url }) => url)).toContain('/api/submissions/s-1');
 });
 
-test('what was put away already, as in another tab, is gone without a word too many', async () => {
+test('a withheld text that was already removed in another tab disappears without an error', async () => {
   const { server } = open(
     { submissions: [makeReading({ state: 'withheld' })] },
     { 'DELETE submissions/{submissionId}': () => failure('submission_gone') },
@@ -109,7 +109,7 @@ test('what was put away already, as in another tab, is gone without a word too m
 const reads = (server: ReturnType<typeof open>['server']) =>
   server.seen.filter(({ key }) => key === 'PUT conversations/{id}').map(({ body }) => body);
 
-test('what is seen counts as read', async () => {
+test('marks visible messages as read', async () => {
   const { server } = open({
     unread: 1,
     messages: [makeMessage(), makeMessage({ messageId: 'm-2', isMine: true })],
@@ -118,7 +118,7 @@ test('what is seen counts as read', async () => {
   await waitFor(() => expect(reads(server)).toEqual([{ lastReadMessageId: 'm-1' }]));
 });
 
-test('in a page that is hidden nothing is read until it is seen', async () => {
+test('marks nothing as read while the page is hidden', async () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   const { server } = open({ unread: 1 });
   await box();
@@ -128,7 +128,7 @@ test('in a page that is hidden nothing is read until it is seen', async () => {
   await waitFor(() => expect(reads(server)).toHaveLength(1));
 });
 
-test('what comes in an open conversation shows by itself', async () => {
+test('new messages appear in an open conversation', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = open({ submissions: [makeReading()] });
   await box();
@@ -144,7 +144,7 @@ test('what comes in an open conversation shows by itself', async () => {
   expect(screen.queryByText(/is reading it/)).toBeNull();
 });
 
-test('a page that is hidden does not ask', async () => {
+test('does not refetch while the page is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = open();
   await box();
@@ -157,7 +157,7 @@ test('a page that is hidden does not ask', async () => {
 });
 
 test.each(['not_found', 'forbidden'] as const)(
-  'SAFE-09 a conversation that is %s meanwhile is gone at once, and not asked for again',
+  'SAFE-09 a conversation that becomes %s disappears at once and is not refetched',
   async code => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = open();
@@ -172,7 +172,7 @@ test.each(['not_found', 'forbidden'] as const)(
   },
 );
 
-test('a conversation that did not come once is asked for again', async () => {
+test('retries after a failed refetch', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = open();
   await box();
@@ -185,7 +185,7 @@ test('a conversation that did not come once is asked for again', async () => {
   expect(list().getByText('Here I am again!')).toBeTruthy();
 });
 
-test('messages before the first ones come when they are wished for', async () => {
+test('loads earlier messages on request', async () => {
   const { server } = open(
     { hasEarlier: true },
     {
@@ -203,7 +203,7 @@ test('messages before the first ones come when they are wished for', async () =>
 });
 
 test.each(['not_found', 'forbidden'] as const)(
-  'SAFE-09 a conversation that is %s is not there, and why is not told',
+  'SAFE-09 a conversation that is %s shows the same page without a reason',
   async code => {
     open({}, { 'GET conversations/{id}': () => failure(code) });
     await screen.findByRole('heading', { name: 'This conversation is not here.' });
@@ -211,20 +211,20 @@ test.each(['not_found', 'forbidden'] as const)(
   },
 );
 
-test('SAFE-09 to a child that is no friend nothing can be written', async () => {
+test('SAFE-09 a child who is not a friend cannot be written to', async () => {
   renderApp('/conversation?to=u-leyla', { handlers: makeMessageWorld() });
   await screen.findByRole('heading', { name: 'This conversation is not here.' });
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('GUIDE-12 the flag leads to telling a grown-up about this friend', async () => {
+test('GUIDE-12 the flag leads to the report form about this friend', async () => {
   open();
   await box();
   const flag = screen.getByRole('link', { name: 'Tell us about a problem, or block' });
   expect(flag.getAttribute('href')).toBe('/community-guidelines?user=u-ali&from=conversation');
 });
 
-test('ERR-01 a conversation that cannot be loaded says so; the inbox beside it stays', async () => {
+test('ERR-01 a conversation that fails to load says so; the inbox beside it stays', async () => {
   open({}, { 'GET conversations/{id}': () => failure('internal') });
   await screen.findByText('Oops! Something went wrong. Could you try again?');
   const inbox = within(screen.getByRole('navigation', { name: 'Messages' }));

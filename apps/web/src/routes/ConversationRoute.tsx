@@ -15,7 +15,7 @@ import { useConversation } from '../features/messages/thread/use-conversation.ts
 import { useSession } from '../features/session/session-context.tsx';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
 
-/** /conversation/{id?}: one conversation; without an id the way to begin one, with `?to=` a friend (ROUTE-20). */
+/** /conversation/{id?}: a conversation; without an id a new one, with the friend `?to=` (ROUTE-20). */
 export default function ConversationRoute() {
   const id = useParam('id');
   const to = useQueryParam('to');
@@ -39,7 +39,7 @@ type SideProps = {
 
 function Side({ id, to, user, inbox }: SideProps) {
   if (id !== null) return <Open key={id} id={id} user={user} />;
-  // Whether there is a conversation with the friend is known only from the inbox.
+  // Only the inbox knows whether there is a conversation with the friend.
   if (to !== null && !inbox.data) {
     return <LoadingOrError failed={inbox.isError} onRetry={() => void inbox.refetch()} />;
   }
@@ -48,7 +48,7 @@ function Side({ id, to, user, inbox }: SideProps) {
 
 function Open({ id, user }: { id: string; user: User }) {
   const query = useConversation(id);
-  // Also when it was here a moment ago: who may not be written to any more is gone at once (SAFE-09).
+  // Checked before cached data: a conversation that was closed must disappear at once (SAFE-09).
   if (isOutOfReach(query.error)) return <NotFriends />;
   if (query.data) return <ConversationView page={query.data} user={user} />;
   return <LoadingOrError failed={query.isError} onRetry={() => void query.refetch()} />;

@@ -39,7 +39,7 @@ test.each([
   ['reading' as const, 'A person is reading it'],
   ['returned' as const, "It came back. Let's mend it!"],
   ['withheld' as const, 'Ali will not get this message.'],
-])('how things stand with the own text is told: %s', async (state, words) => {
+])('shows the review status of the own text: %s', async (state, words) => {
   const at = new Date().toISOString();
   renderApp('/user/conversations', {
     handlers: makeMessageWorld([
@@ -51,7 +51,7 @@ test.each([
   expect(entry('Ali').textContent).toContain('You: I play football.');
 });
 
-test('a text that was begun is not forgotten', async () => {
+test('shows that a draft was not sent yet', async () => {
   renderApp('/user/conversations', {
     handlers: makeMessageWorld(),
     storage: {
@@ -62,7 +62,7 @@ test('a text that was begun is not forgotten', async () => {
   expect(within(entry('Ali')).getByText('Not sent yet')).toBeTruthy();
 });
 
-test('MSG-02 beside it stands that real people read messages, and how long it takes now', async () => {
+test('MSG-02 explains that real people read messages, with the current review time', async () => {
   renderApp('/user/conversations', { handlers: makeMessageWorld() });
   const card = await screen.findByRole('heading', { name: 'How a message goes' });
   const steps = [...(card.closest('section')?.querySelectorAll('li') ?? [])];
@@ -74,7 +74,7 @@ test('MSG-02 beside it stands that real people read messages, and how long it ta
   await screen.findByText('About 6 minutes.');
 });
 
-test('ERR-15 MSG-06 an empty inbox says so, and leads to a friend to write to', async () => {
+test('ERR-15 MSG-06 an empty inbox says so and suggests friends to write to', async () => {
   const { history } = renderApp('/user/conversations', { handlers: makeMessageWorld([]) });
   await screen.findByRole('heading', {
     name: 'There are no messages here! Write the first one!',
@@ -89,7 +89,7 @@ test('ERR-15 MSG-06 an empty inbox says so, and leads to a friend to write to', 
   expect(history.location.pathname + history.location.search).toBe('/conversation?to=u-wei');
 });
 
-test('a child without friends is shown where there are some', async () => {
+test('a child without friends gets a link to find some', async () => {
   renderApp('/user/conversations', {
     handlers: { ...makeMessageWorld([]), 'GET users/{id}/friends': () => [] },
   });
@@ -99,7 +99,7 @@ test('a child without friends is shown where there are some', async () => {
   );
 });
 
-test('ERR-01 an inbox that cannot be loaded says so kindly, and comes at the next try', async () => {
+test('ERR-01 an inbox that fails to load says so and can be retried', async () => {
   let broken = true;
   const handlers = makeMessageWorld();
   const list = handlers['GET users/{id}/conversations'];

@@ -17,7 +17,7 @@ export default function ConversationsRoute() {
   const query = useQuery(conversationsQuery(user.userId));
   const friends = useQuery(friendsQuery(user.userId));
   useEffect(() => {
-    // A draft that was begun meanwhile, and how long reading takes now.
+    // The review time may have changed since.
     void queries.invalidateQueries({ queryKey: ['waitingTime'] });
   }, [queries]);
   const inbox = remoteData(query);

@@ -15,7 +15,7 @@ import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 
-/** /profile/{id}/achievements: those of a friend (ROUTE-08); the own ones have an address of their own. */
+/** /profile/{id}/achievements: those of a friend (ROUTE-08). The own ones have their own path. */
 export default function DigipalAchievementsRoute() {
   const { userId } = useSession().user;
   const id = useParam('id');
@@ -45,7 +45,7 @@ function OfFriend({ id }: { id: string }) {
   );
 }
 
-/** Whose trophies they are; nothing until the avatar is here. */
+/** The face of the owner; nothing until the avatar is loaded. */
 function FaceOf({ user }: { user: User }) {
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId })).data;
   if (!profile) return null;

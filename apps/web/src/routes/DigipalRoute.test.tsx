@@ -9,7 +9,7 @@ const press = (name: string | RegExp) =>
   act(async () => screen.getByRole('button', { name }).click());
 const wallpaper = () => document.documentElement.style.getPropertyValue('--wall-bg');
 
-test('ROUTE-21 PROFILE-02 PROFILE-26 the page of another child shows its name, country and avatar', async () => {
+test('ROUTE-21 PROFILE-02 PROFILE-26 the page of another child shows name, country and avatar', async () => {
   renderApp('/digipal/u-ali');
   await heading('Ali');
   expect(screen.getByText('Türkiye')).toBeTruthy();
@@ -26,7 +26,7 @@ test('PROFILE-01 the clock shows the time where the visited child lives', async 
   vi.useRealTimers();
 });
 
-test('ROUTE-21 the own id, or none, leads to the own profile', async () => {
+test('ROUTE-21 the own id redirects to the own profile', async () => {
   const { history } = renderApp('/digipal/u-mia');
   await heading('Mia');
   expect(history.location.pathname).toBe('/profile');
@@ -37,14 +37,14 @@ test.each([
   ['FRIEND-09', 'u-pablo', 'Digipal request pending'],
   ['FRIEND-10', 'u-ali', 'You are already friends!'],
   ['FRIEND-11', 'u-leyla', 'Yes!'],
-])('PROFILE-06 %s the page tells how things stand with the child', async (_, id, text) => {
+])('PROFILE-06 %s the page shows the relation with the child', async (_, id, text) => {
   renderApp(`/digipal/${id}`);
   expect(await screen.findByText(text)).toBeTruthy();
   for (const other of ['Ask to be friends', 'Digipal request pending', 'Yes!'])
     if (other !== text) expect(screen.queryByText(other)).toBeNull();
 });
 
-test('FRIEND-08 FRIEND-09 EVENT-11 a child is asked from its page, and another is not', async () => {
+test('FRIEND-08 FRIEND-09 EVENT-11 sends a friend request from the page of one child only', async () => {
   const { server, go } = renderApp('/digipal/u-malee');
   await screen.findByText('Ask to be friends');
   await press('Ask to be friends');
@@ -58,7 +58,7 @@ test('FRIEND-08 FRIEND-09 EVENT-11 a child is asked from its page, and another i
   expect(await screen.findByText('You are already friends!')).toBeTruthy();
 });
 
-test('PROFILE-12 PROFILE-15 a friend shows what it likes, in its colours, with the way to all of it', async () => {
+test('PROFILE-12 PROFILE-15 a friend shows interests in the chosen colours, with a link to all', async () => {
   const interests = {
     bgColor: '#fff3c4',
     gradColor: '#ffe08a',
@@ -81,7 +81,7 @@ test('PROFILE-12 PROFILE-15 a friend shows what it likes, in its colours, with t
   );
 });
 
-test('SAFE-08 of a stranger neither likes, presence, Domino nor interests are shown', async () => {
+test('SAFE-08 a stranger shows no likes, presence, Domino or interests', async () => {
   renderApp('/digipal/u-malee');
   await screen.findByText('Become friends to see what Malee likes.');
   await screen.findByRole('button', { name: 'Like' });
@@ -91,12 +91,12 @@ test('SAFE-08 of a stranger neither likes, presence, Domino nor interests are sh
   expect(screen.queryByRole('heading', { name: 'I like' })).toBeNull();
 });
 
-test('PROFILE-27 of a friend its presence is shown', async () => {
+test('PROFILE-27 a friend shows presence', async () => {
   renderApp('/digipal/u-ali');
   expect(await screen.findByText('Ali is online')).toBeTruthy();
 });
 
-test('STREAK-02 STREAK-04 the Domino of a friend stands on its page while its streak lives', async () => {
+test('STREAK-02 STREAK-04 the Domino of a friend is shown while the streak lasts', async () => {
   let domino = true;
   const { app } = renderApp('/digipal/u-ali', {
     handlers: { 'GET users/{id}/status': () => makeStatus({ domino }) },
@@ -112,14 +112,14 @@ test('STREAK-02 STREAK-04 the Domino of a friend stands on its page while its st
   await waitFor(() => expect(screen.queryByRole('img', { name: /Domino/ })).toBeNull());
 });
 
-test('AMBIG-47 SHELL-25 a visited page has the wallpaper of its owner, all others the own one', async () => {
+test('AMBIG-47 SHELL-25 a visited page uses the wallpaper of its owner, all others the own one', async () => {
   const { go } = renderApp('/digipal/u-ali');
   await waitFor(() => expect(wallpaper()).toBe('#2b2a6b'));
   await go('/profile');
   await waitFor(() => expect(wallpaper()).toBe('#112233'));
 });
 
-test('AMBIG-05 the help of the profile covers the own page, not a visited one', async () => {
+test('AMBIG-05 the profile help is available on the own page only', async () => {
   const { go } = renderApp('/digipal/u-ali');
   await heading('Ali');
   expect(screen.getByRole('button', { name: 'Help' }).getAttribute('aria-disabled')).toBe('true');
@@ -128,7 +128,7 @@ test('AMBIG-05 the help of the profile covers the own page, not a visited one', 
   expect(screen.getByRole('button', { name: 'Help' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('SAFE-09 a child that is not there, or not to be seen, is told kindly, with a way back', async () => {
+test('SAFE-09 a missing or hidden child shows a kind message with a link back', async () => {
   renderApp('/digipal/u-nobody');
   await heading('This DigiPal is not here.');
   expect(screen.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')).toBe(
@@ -137,7 +137,7 @@ test('SAFE-09 a child that is not there, or not to be seen, is told kindly, with
   expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
 });
 
-test('SAFE-09 who may not be seen any more is gone at once, though it was here a moment ago', async () => {
+test('SAFE-09 a child who becomes hidden disappears at once', async () => {
   const { server, app } = renderApp('/digipal/u-ali');
   await heading('Ali');
   server.handlers['GET users/{id}/profile'] = () => failure('not_found');
@@ -150,7 +150,7 @@ test('SAFE-09 who may not be seen any more is gone at once, though it was here a
   expect(screen.queryByText('Ali')).toBeNull();
 });
 
-test('FRIEND-10 when the other accepts, the page shows it as soon as its data is asked for again', async () => {
+test('FRIEND-10 shows an accepted request as soon as its data is refetched', async () => {
   let friendShipStatus: 'pending' | 'accepted' = 'pending';
   const { app } = renderApp('/digipal/u-pablo', {
     handlers: {
@@ -168,7 +168,7 @@ test('FRIEND-10 when the other accepts, the page shows it as soon as its data is
   expect(await screen.findByText('You are already friends!')).toBeTruthy();
 });
 
-test('ERR-01 a part that failed is tried again by itself, the rest stays', async () => {
+test('ERR-01 a failed part can be retried on its own; the rest stays', async () => {
   let broken = true;
   const { server } = renderApp('/digipal/u-ali', {
     handlers: {
@@ -186,7 +186,7 @@ test('ERR-01 a part that failed is tried again by itself, the rest stays', async
   expect(server.keys().filter(key => key === 'GET users/{id}/profile')).toHaveLength(profiles);
 });
 
-test('ERR-01 a child whose name cannot be loaded can be tried again', async () => {
+test('ERR-01 a child whose name fails to load can be retried', async () => {
   let broken = true;
   renderApp('/digipal/u-ali', {
     handlers: {
@@ -200,7 +200,7 @@ test('ERR-01 a child whose name cannot be loaded can be tried again', async () =
   await heading('Ali');
 });
 
-test('PROFILE-13 PROFILE-20 STREAK-10 a friend shows its streak and trophies, with the way to all', async () => {
+test('PROFILE-13 PROFILE-20 STREAK-10 a friend shows streak and trophies, with a link to all', async () => {
   renderApp('/digipal/u-ali');
   expect(await screen.findByText('2 days!')).toBeTruthy();
   await screen.findByText('2 countries');
@@ -210,7 +210,7 @@ test('PROFILE-13 PROFILE-20 STREAK-10 a friend shows its streak and trophies, wi
   expect(ways.length).toBeGreaterThan(0);
 });
 
-test('SAFE-08 of a stranger neither streak nor trophies are asked for', async () => {
+test('SAFE-08 fetches no streak or trophies of a stranger', async () => {
   const { server } = renderApp('/digipal/u-malee');
   await screen.findByText('Ask to be friends');
   const asked = server.seen.filter(({ url }) => /(streaks|achievements)/.test(url));

@@ -13,7 +13,7 @@ import { useParam } from '../shared/routing/use-params.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 import { VisitedProfile } from './VisitedProfile.tsx';
 
-/** /digipal/{userId?}: the page of another child (ROUTE-21); the own page has an address of its own. */
+/** /digipal/{userId?}: the page of another child (ROUTE-21). The own page has its own path. */
 export default function DigipalRoute() {
   const { user } = useSession();
   const id = useParam('userId');
@@ -26,13 +26,13 @@ function Home() {
   return <Waiting />;
 }
 
-/** What changes on the other side is asked for at every visit. */
+/** The other child can change this data, so every visit refetches it. */
 const fresh = { staleTime: 0 } as const;
 
 function Visit({ id, visitor }: { id: string; visitor: User }) {
   const user = useQuery({ ...endpointQuery('GET users/{id}', { id }), ...fresh });
   const profile = useQuery({ ...endpointQuery('GET users/{id}/profile', { id }), ...fresh });
-  // Also when it was here a moment ago: who may not be seen any more is gone at once (SAFE-09).
+  // Checked before cached data: a child that was hidden must disappear at once (SAFE-09).
   if (isGone(user.error) || isGone(profile.error)) return <NotHere />;
   if (user.data) return <Named user={user.data} visitor={visitor} />;
   return user.isError ? <Failed onRetry={() => void user.refetch()} /> : <Waiting />;

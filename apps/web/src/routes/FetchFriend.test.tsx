@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Presses the button with the clock in hand. */
+/** Presses the button under fake timers. */
 async function startFetch() {
   const button = await fetchButton();
   vi.useFakeTimers({ shouldAdvanceTime: false });
@@ -26,7 +26,7 @@ async function startFetch() {
 }
 const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-test('CONST-12 FRIEND-15 GLOBE-03 SOUND-06 the button starts a loader of 8 dots, with the sound of the globe', async () => {
+test('CONST-12 FRIEND-15 GLOBE-03 SOUND-06 the button starts a loader of 8 dots and the globe sound', async () => {
   renderApp('/globe');
   await startFetch();
   expect(fetchFriend.loaderDots).toBe(8);
@@ -56,7 +56,7 @@ test('CONST-11 FRIEND-16 FRIEND-17 FRIEND-20 FRIEND-04 GLOBE-04 after at least 1
   expect(trackedCodes()).toEqual(['lbm13']);
 });
 
-test('a second tap while Domino runs does nothing', async () => {
+test('a second tap during the search has no effect', async () => {
   const { server } = renderApp('/globe', {
     handlers: { 'GET recommendations/friends': () => children },
   });
@@ -71,7 +71,7 @@ test('a second tap while Domino runs does nothing', async () => {
   expect(trackedCodes()).toEqual(['lbm13']);
 });
 
-test('a slow answer is waited for', async () => {
+test('waits for a slow response', async () => {
   const { history, release } = renderApp('/globe', {
     hold: 'GET recommendations/friends',
     handlers: { 'GET recommendations/friends': () => children },
@@ -84,7 +84,7 @@ test('a slow answer is waited for', async () => {
   expect(history.location.pathname).toBe('/digipal/u-ann');
 });
 
-test('FRIEND-18 FRIEND-19 the next fetch opens the next child, and after the last the first again', async () => {
+test('FRIEND-18 FRIEND-19 the next search opens the next child, and after the last one the first again', async () => {
   const { history, go } = renderApp('/globe', {
     handlers: { 'GET recommendations/friends': () => children },
   });
@@ -100,7 +100,7 @@ test('FRIEND-18 FRIEND-19 the next fetch opens the next child, and after the las
   expect(visits).toEqual(['/digipal/u-ann', '/digipal/u-ben', '/digipal/u-ann']);
 });
 
-test('the list of visits goes with the logout', async () => {
+test('logging out deletes the list of visits', async () => {
   const { app } = renderApp('/globe', {
     handlers: { 'GET recommendations/friends': () => children },
   });
@@ -112,7 +112,7 @@ test('the list of visits goes with the logout', async () => {
   expect(localStorage.getItem('visitedFriends')).toBeNull();
 });
 
-test('NOTSHOWN-40 with nobody to fetch the loader stays 1.5 s, then the globe says so', async () => {
+test('NOTSHOWN-40 if no child is found, the loader stays for 1.5 s and the globe says so', async () => {
   const { history, log } = renderApp('/globe', {
     handlers: { 'GET recommendations/friends': () => [] },
   });
@@ -127,7 +127,7 @@ test('NOTSHOWN-40 with nobody to fetch the loader stays 1.5 s, then the globe sa
   expect(log).not.toHaveBeenCalled();
 });
 
-test('ERR-22 NOTSHOWN-40 a failed fetch is told to the console only; the globe says that nobody is there', async () => {
+test('ERR-22 NOTSHOWN-40 a failed search is only logged to the console; the globe says that no child was found', async () => {
   const { app, log } = renderApp('/globe', {
     handlers: { 'GET recommendations/friends': () => failure('forbidden') },
   });
@@ -140,7 +140,7 @@ test('ERR-22 NOTSHOWN-40 a failed fetch is told to the console only; the globe s
   expect(log.mock.calls[0]?.[0]).toContain('fetching a friend failed');
 });
 
-test('a child that leaves the page while Domino runs stays where it went', async () => {
+test('leaving the page during the search cancels the navigation', async () => {
   const { history, go } = renderApp('/globe', {
     handlers: { 'GET recommendations/friends': () => children },
   });

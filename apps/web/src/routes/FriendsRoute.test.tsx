@@ -10,14 +10,14 @@ const press = (name: string | RegExp) =>
 
 const row = (name: string) => {
   const item = screen.getByText(name, { selector: 'b' }).closest('li');
-  if (!item) throw new Error(`${name} is in no list`);
+  if (!item) throw new Error(`${name} is not in a list`);
   return within(item);
 };
 
 const names = () =>
   [...document.querySelectorAll('[data-person] b')].map(({ textContent }) => textContent);
 
-test('FRIEND-05 ROUTE-12 AMBIG-06 /profile/friends lists all friends, those that are here now first', async () => {
+test('FRIEND-05 ROUTE-12 AMBIG-06 /profile/friends lists all friends, those online first', async () => {
   const lastSeen = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString();
   renderApp('/profile/friends', {
     handlers: {
@@ -41,7 +41,7 @@ test('FRIEND-05 ROUTE-12 AMBIG-06 /profile/friends lists all friends, those that
   expect(row('Cleo').getByText('Türkiye')).toBeTruthy();
 });
 
-test('FRIEND-05 four tabs lead to all lists, with the number of new requests; a tap on a row visits', async () => {
+test('FRIEND-05 four tabs lead to all lists, with the number of new requests; tapping a row opens the profile', async () => {
   const { history } = renderApp('/profile/friends');
   await screen.findByText('2 friends');
   const tabs = within(screen.getByRole('navigation', { name: 'Friends' }));
@@ -57,7 +57,7 @@ test('FRIEND-05 four tabs lead to all lists, with the number of new requests; a 
   expect(history.location.pathname).toBe('/digipal/u-ali');
 });
 
-test('SHELL-15 the toolbar leads to the friends', async () => {
+test('SHELL-15 the toolbar opens the friends', async () => {
   const { history } = renderApp('/profile');
   const item = await screen.findByRole('link', { name: 'Friends' });
   await act(async () => item.click());
@@ -68,7 +68,7 @@ test('SHELL-15 the toolbar leads to the friends', async () => {
   ).toBe('page');
 });
 
-test('ERR-16 NOTSHOWN-10 a child without friends is told so, and where there are some', async () => {
+test('ERR-16 NOTSHOWN-10 a child without friends is told so and gets a link to find some', async () => {
   const { history } = renderApp('/profile/friends', {
     handlers: { 'GET users/{id}/friends': () => [] },
   });
@@ -79,7 +79,7 @@ test('ERR-16 NOTSHOWN-10 a child without friends is told so, and where there are
   expect(history.location.pathname).toBe('/profile/friends/suggested');
 });
 
-test('a failed list says so kindly, and comes at the next try', async () => {
+test('a list that fails to load says so and can be retried', async () => {
   let broken = true;
   renderApp('/profile/friends', {
     handlers: {
@@ -94,14 +94,14 @@ test('a failed list says so kindly, and comes at the next try', async () => {
   await screen.findByText('1 friend');
 });
 
-test('SHELL-26 the info button shows the help of Domino', async () => {
+test('SHELL-26 the info button shows the help text', async () => {
   renderApp('/profile/friends');
   await screen.findByText('2 friends');
   await press('Help');
   expect(screen.getByRole('dialog').textContent).toContain('These are your DigiPals.');
 });
 
-test('SAFE-09 ending a friendship asks first, then the friend is gone at once', async () => {
+test('SAFE-09 ending a friendship asks for confirmation, then removes the friend at once', async () => {
   const { server } = renderApp('/profile/friends', {
     hold: 'DELETE users/{id}/friends/{friendId}',
   });
@@ -118,7 +118,7 @@ test('SAFE-09 ending a friendship asks first, then the friend is gone at once', 
   expect(server.seen.map(({ url }) => url)).toContain('/api/users/u-mia/friends/u-ali');
 });
 
-test('"Not now" in the question changes nothing', async () => {
+test('"Not now" in the confirmation changes nothing', async () => {
   const { server } = renderApp('/profile/friends');
   await screen.findByText('2 friends');
   await press('More: Ali');
@@ -128,7 +128,7 @@ test('"Not now" in the question changes nothing', async () => {
   expect(server.keys()).not.toContain('POST users/{id}/blocks');
 });
 
-test('SAFE-09 a blocked child is gone from the list and stands below, where the block can be taken back', async () => {
+test('SAFE-09 a blocked child moves to the list of blocked children, where it can be unblocked', async () => {
   const { server } = renderApp('/profile/friends');
   await screen.findByText('2 friends');
   await press('More: Ali');
@@ -148,14 +148,14 @@ test('SAFE-09 a blocked child is gone from the list and stands below, where the 
   expect(server.keys()).toContain('DELETE users/{id}/blocks/{blockedUserId}');
 });
 
-test('AMBIG-07 FLAG-16 only with its flag the menu of a friend leads to mutual friends', async () => {
+test('AMBIG-07 FLAG-16 without its flag the menu of a friend has no link to mutual friends', async () => {
   renderApp('/profile/friends');
   await screen.findByText('2 friends');
   await press('More: Ali');
   expect(screen.queryByRole('link', { name: 'Friends of both of you' })).toBeNull();
 });
 
-test('AMBIG-07 with its flag on the menu leads there', async () => {
+test('AMBIG-07 with its flag the menu of a friend has a link to mutual friends', async () => {
   const { history } = renderApp('/profile/friends', {
     flags: { ...featureFlags, mutualFriends: true },
   });
@@ -165,7 +165,7 @@ test('AMBIG-07 with its flag on the menu leads there', async () => {
   expect(history.location.pathname).toBe('/profile/u-ali/friends');
 });
 
-test('the day a friend was here follows the calendar of the child', async () => {
+test('the day a friend was last online follows the calendar of the child', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 0, 15, 0, 30) });
   const lastSeen = new Date(2026, 0, 14, 23, 50).toISOString();
   renderApp('/profile/friends', {

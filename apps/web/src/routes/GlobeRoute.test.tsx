@@ -17,14 +17,14 @@ const friends = [
 ];
 
 beforeEach(() => {
-  // Nothing is laid out here: the ball would have no width, and no mark a place.
+  // Without layout the globe would have no width and no marks.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ROUTE-05 GLOBE-01 GLOBE-02 PROFILE-20 the globe tells the friends by the status, and their countries', async () => {
+test('ROUTE-05 GLOBE-01 GLOBE-02 PROFILE-20 shows the number of friends from the status, and of their countries', async () => {
   renderApp('/globe', {
     handlers: {
       'GET users/{id}/friends': () => friends,
@@ -37,7 +37,7 @@ test('ROUTE-05 GLOBE-01 GLOBE-02 PROFILE-20 the globe tells the friends by the s
   expect(document.title).toBe('Globe · DigiPals');
 });
 
-test('friends stand in a list by country, and one that has only asked does not', async () => {
+test('lists friends by country, without pending requests', async () => {
   renderApp('/globe', { handlers: { 'GET users/{id}/friends': () => friends } });
   await screen.findByRole('heading', { name: 'Where my DigiPals live' });
   const [turkey, china] = screen.getAllByRole('heading', { level: 3 });
@@ -49,7 +49,7 @@ test('friends stand in a list by country, and one that has only asked does not',
   expect(names.map(({ textContent }) => textContent)).toEqual(['Ali', 'Elif', 'Wei']);
 });
 
-test('GLOBE-04 EVENT-10 a friend that is visited from the list is tracked once', async () => {
+test('GLOBE-04 EVENT-10 tracks a visit from the list once', async () => {
   const { history } = renderApp('/globe');
   const link = await screen.findByRole('link', { name: 'Ali' });
   await act(async () => link.click());
@@ -57,7 +57,7 @@ test('GLOBE-04 EVENT-10 a friend that is visited from the list is tracked once',
   expect(trackedCodes()).toEqual(['lbm13']);
 });
 
-test('GLOBE-04 EVENT-10 so is one whose face is pressed on the globe', async () => {
+test('GLOBE-04 EVENT-10 tracks a visit from a face on the globe once', async () => {
   const { history } = renderApp('/globe');
   await screen.findByRole('link', { name: 'Ali' });
   const face = document.querySelector<HTMLElement>('[aria-hidden] a[href="/digipal/u-wei"]');
@@ -66,7 +66,7 @@ test('GLOBE-04 EVENT-10 so is one whose face is pressed on the globe', async () 
   expect(trackedCodes()).toEqual(['lbm13']);
 });
 
-test('no face is seen before the globe has given it its place', async () => {
+test('faces are hidden until the globe positions them', async () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
   renderApp('/globe');
   await screen.findByRole('link', { name: 'Ali' });
@@ -75,7 +75,7 @@ test('no face is seen before the globe has given it its place', async () => {
   expect(faces.filter(face => !face.closest('[data-behind]'))).toEqual([]);
 });
 
-test('friends who live side by side share a face with their number, and open to be chosen from', async () => {
+test('friends in neighbouring places share a mark with their number, which opens a list', async () => {
   const { history } = renderApp('/globe', {
     handlers: { 'GET users/{id}/friends': () => friends },
   });
@@ -84,7 +84,7 @@ test('friends who live side by side share a face with their number, and open to 
   expect(mark.map(({ textContent }) => textContent)).toEqual(['2']);
   await act(async () => mark[0]?.click());
   const box = document.querySelector<HTMLElement>('[data-gathering]');
-  if (!box) throw new Error('Nothing has opened');
+  if (!box) throw new Error('The list did not open');
   expect(within(box).getByRole('heading', { name: '2 DigiPals' })).toBeTruthy();
   fireEvent.keyDown(box, { key: 'Escape' });
   expect(document.querySelector('[data-gathering]')).toBeNull();
@@ -96,7 +96,7 @@ test('friends who live side by side share a face with their number, and open to 
   expect(trackedCodes()).toEqual(['lbm13']);
 });
 
-test('a child without friends is told kindly how the globe fills', async () => {
+test('tells a child without friends how to fill the globe', async () => {
   renderApp('/globe', {
     handlers: {
       'GET users/{id}/friends': () => [],
@@ -111,7 +111,7 @@ test('a child without friends is told kindly how the globe fills', async () => {
   expect(await fetchButton()).toBeTruthy();
 });
 
-test('friends that cannot be loaded can be tried again; globe, count and button stay', async () => {
+test('friends that fail to load can be retried; globe, count and button stay', async () => {
   let broken = true;
   renderApp('/globe', {
     handlers: {
@@ -129,7 +129,7 @@ test('friends that cannot be loaded can be tried again; globe, count and button 
   expect(count('countries')).toBe('2 countries');
 });
 
-test('when only the status cannot be loaded the list tells how many friends there are', async () => {
+test('without a status the list provides the number of friends', async () => {
   renderApp('/globe', {
     handlers: {
       'GET users/{id}/friends': () => friends,
@@ -139,7 +139,7 @@ test('when only the status cannot be loaded the list tells how many friends ther
   await waitFor(() => expect(count('friends')).toBe('3 DigiPals'));
 });
 
-test('SHELL-30 on the globe the info button shows the help of Domino', async () => {
+test('SHELL-30 the info button shows the help text', async () => {
   renderApp('/globe');
   await globe();
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
@@ -148,7 +148,7 @@ test('SHELL-30 on the globe the info button shows the help of Domino', async () 
   );
 });
 
-test('SHELL-17 the toolbar has a globe item', async () => {
+test('SHELL-17 the toolbar opens the globe', async () => {
   const { history } = renderApp('/activity-no-access');
   const item = await screen.findByRole('link', { name: 'Globe' });
   await act(async () => item.click());
@@ -156,13 +156,13 @@ test('SHELL-17 the toolbar has a globe item', async () => {
   expect(history.location.pathname).toBe('/globe');
 });
 
-test('buttons and keys turn the globe, and the wheel and other keys do not', async () => {
+test('buttons and keys turn the globe; the wheel and other keys do not', async () => {
   renderApp('/globe');
   const ball = await globe();
   expect(ball.tabIndex).toBe(0);
   expect(screen.getByRole('button', { name: 'Turn left' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Turn right' })).toBeTruthy();
-  // A key that was used is not left to the page: false is what dispatching gives back then.
+  // Handled keys prevent the default: then `fireEvent` returns false.
   expect(fireEvent.keyDown(ball, { key: 'ArrowLeft' })).toBe(false);
   expect(fireEvent.keyDown(ball, { key: 'Tab' })).toBe(true);
   expect(fireEvent.wheel(ball, { deltaY: 100 })).toBe(true);

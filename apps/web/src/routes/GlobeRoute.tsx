@@ -19,7 +19,7 @@ export default function GlobeRoute() {
   const status = useQuery(endpointQuery('GET users/{id}/status', { id: user.userId }));
   const friends = useQuery({ ...friendsQuery(user.userId), select: accepted });
   usePageTitle(t('nav.globe'));
-  // The list knows the number as well, where the status does not come.
+  // Fallback if the status fails to load.
   const counted = status.isError ? friends.data?.length : undefined;
   const retry = () => {
     void friends.refetch();

@@ -6,12 +6,12 @@ import { renderApp } from '../testing/render-app.tsx';
 const report = 'POST reportButton' as const;
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Our rules' });
 const choose = (name: string) => act(async () => screen.getByRole('radio', { name }).click());
-const tell = () => act(async () => screen.getByRole('button', { name: 'Tell DigiPals' }).click());
+const send = () => act(async () => screen.getByRole('button', { name: 'Tell DigiPals' }).click());
 
 type Server = ReturnType<typeof renderApp>['server'];
 const reports = ({ seen }: Server) => seen.filter(({ key }) => key === report);
 
-test('ROUTE-31 GUIDE-01 GUIDE-07 the page has five rules and the form to tell', async () => {
+test('ROUTE-31 GUIDE-01 GUIDE-07 the page has five rules and the report form', async () => {
   renderApp('/community-guidelines');
   await heading();
   const rules = screen.getAllByRole('listitem');
@@ -20,7 +20,7 @@ test('ROUTE-31 GUIDE-01 GUIDE-07 the page has five rules and the form to tell', 
   expect(document.title).toBe('Our rules · DigiPals');
 });
 
-test('GUIDE-02 GUIDE-03 GUIDE-04 GUIDE-05 GUIDE-06 MSG-02 each rule stands there in full', async () => {
+test('GUIDE-02 GUIDE-03 GUIDE-04 GUIDE-05 GUIDE-06 MSG-02 each rule is shown in full', async () => {
   renderApp('/community-guidelines');
   await heading();
   const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -33,11 +33,11 @@ test('GUIDE-02 GUIDE-03 GUIDE-04 GUIDE-05 GUIDE-06 MSG-02 each rule stands there
   expect(rules[4]).toContain('Real people read all messages');
 });
 
-test('GUIDE-08 ERR-13 without a reason nothing is sent, and it is said what to do', async () => {
+test('GUIDE-08 ERR-13 without a reason it sends nothing and asks for one', async () => {
   const { server } = renderApp('/community-guidelines');
   await heading();
   expect(screen.queryByRole('alert')).toBeNull();
-  await tell();
+  await send();
   expect(screen.getByRole('alert').textContent).toBe('Please select a reason first!');
   expect(reports(server)).toEqual([]);
   await choose('Someone is unkind');
@@ -48,22 +48,22 @@ test.each([
   ['GUIDE-09', 'Someone does not write in English', 'notEnglish'],
   ['GUIDE-10', 'Someone is unkind', 'unkind'],
   ['GUIDE-11', 'Someone shares personal information', 'personalInformation'],
-])('%s GUIDE-12 NOTSHOWN-30 "%s" is sent by its code', async (_id, name, reason) => {
+])('%s GUIDE-12 NOTSHOWN-30 "%s" is sent as its code', async (_id, name, reason) => {
   const { server } = renderApp('/community-guidelines');
   await heading();
   await choose(name);
-  await tell();
+  await send();
   await screen.findByText(/Thank you for telling us/);
   expect(reports(server).map(({ body }) => body)).toEqual([{ reason }]);
 });
 
-test('NOTSHOWN-17 ROLE-03 the thanks say that the grown-up is contacted if needed; OK goes back', async () => {
+test('NOTSHOWN-17 ROLE-03 the thanks mention that the grown-up may be contacted; OK goes back', async () => {
   const { go, history } = renderApp('/profile');
   await screen.findByRole('heading', { name: 'Mia' });
   await go('/community-guidelines');
   await heading();
   await choose('Someone is unkind');
-  await tell();
+  await send();
   const thanks = await screen.findByRole('heading', {
     name: 'Thank you for telling us. We will contact your grown-up if needed.',
   });
@@ -72,41 +72,41 @@ test('NOTSHOWN-17 ROLE-03 the thanks say that the grown-up is contacted if neede
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('SAFE-06 who, which text and which page go along, and never an address with ids', async () => {
+test('SAFE-06 a report names child, text and page, never an address with ids', async () => {
   const { server } = renderApp(
     '/community-guidelines?user=u-ali&message=m-7&from=conversation&junk=1',
   );
   await heading();
   await screen.findByText(/It is about Ali\./);
   await choose('Someone is unkind');
-  await tell();
+  await send();
   await screen.findByText(/Thank you for telling us/);
   expect(reports(server).map(({ body }) => body)).toEqual([
     { reason: 'unkind', userId: 'u-ali', messageId: 'm-7', page: '/conversation/{id?}' },
   ]);
 });
 
-test('a post is told of by its id; a page that is none is left out, and so is the child itself', async () => {
+test('a report names a post by id, and leaves out an unknown page and the child itself', async () => {
   const { server } = renderApp('/community-guidelines?user=u-mia&post=p-3&from=../secret');
   await heading();
   await choose('Someone is unkind');
-  await tell();
+  await send();
   await screen.findByText(/Thank you for telling us/);
   expect(reports(server).map(({ body }) => body)).toEqual([{ reason: 'unkind', postId: 'p-3' }]);
 });
 
-test('ERR-01 ERR-02 a report that does not get through stays chosen and is the same one again', async () => {
+test('ERR-01 ERR-02 a failed report keeps its reason and is resent with the same key', async () => {
   const { server, setOnline } = renderApp('/community-guidelines', {
     handlers: { [report]: () => failure('internal') },
   });
   await heading();
   await choose('Someone is unkind');
-  await tell();
+  await send();
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Oops! Something went wrong. Could you try again?',
   );
   await setOnline(false);
-  await tell();
+  await send();
   const form = within(document.querySelector('form') ?? document.body);
   expect(form.getByRole('alert').textContent).toBe('Oops! The internet connection is not working.');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Someone is unkind' }).checked).toBe(
@@ -114,34 +114,34 @@ test('ERR-01 ERR-02 a report that does not get through stays chosen and is the s
   );
   server.handlers[report] = () => ({ reportId: 'r-9' });
   await setOnline(true);
-  await tell();
+  await send();
   await screen.findByText(/Thank you for telling us/);
   const keys = reports(server).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
 });
 
-test('SAFE-18 who tells too often is asked to wait a little', async () => {
+test('SAFE-18 after too many reports it asks to wait a little', async () => {
   renderApp('/community-guidelines', {
     handlers: { [report]: () => failure('too_many_requests', 30) },
   });
   await heading();
   await choose('Someone is unkind');
-  await tell();
+  await send();
   expect((await screen.findByRole('alert')).textContent).toBe("Let's wait a little and try again.");
 });
 
-test('a second tap while it is on its way tells once', async () => {
+test('a second tap while sending sends one report', async () => {
   const { server, release } = renderApp('/community-guidelines', { hold: report });
   await heading();
   await choose('Someone is unkind');
-  await tell();
-  await tell();
+  await send();
+  await send();
   await act(async () => release());
   await screen.findByText(/Thank you for telling us/);
   expect(reports(server)).toHaveLength(1);
 });
 
-test('SAFE-09 the child it is about can be blocked here, once it is really meant', async () => {
+test('SAFE-09 the reported child can be blocked here after a confirmation', async () => {
   const { server, history } = renderApp('/community-guidelines?user=u-ali');
   await heading();
   const block = await screen.findByRole('button', { name: 'Block this DigiPal' });
@@ -154,11 +154,11 @@ test('SAFE-09 the child it is about can be blocked here, once it is really meant
   expect(history.location.pathname).toBe('/profile/friends');
 });
 
-test('a child that is not to be seen has no name here, and can still be told of', async () => {
+test('a hidden child can be reported without showing a name', async () => {
   const { server } = renderApp('/community-guidelines?user=u-nobody');
   await heading();
   await choose('Someone is unkind');
-  await tell();
+  await send();
   await screen.findByText(/Thank you for telling us/);
   expect(reports(server)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Block this DigiPal' })).toBeNull();

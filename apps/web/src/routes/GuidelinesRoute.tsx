@@ -12,11 +12,11 @@ import { useHistory, useLocation } from '../shared/routing/history.ts';
 import { path, patterns } from '../shared/routing/paths.ts';
 import css from './GuidelinesRoute.module.css';
 
-/** Pattern of a page by the name of its route: no address goes to the server, for it may hold ids. */
+/** The path pattern of a route name. The server never gets a real path, which may contain ids. */
 const patternOf = (name: string | null): string | undefined =>
   Object.entries(patterns).find(([route]) => route === name)?.[1];
 
-/** What the page is told of in its address: about whom, about which text, and from which page. */
+/** The report context from the query: child, text and page. */
 function useContext(me: string): ReportContext {
   const query = new URLSearchParams(useLocation().search);
   const about = (name: string) => query.get(name) || undefined;
@@ -30,7 +30,7 @@ function useContext(me: string): ReportContext {
   };
 }
 
-/** /community-guidelines: the rules, and the way to tell of what breaks them (ROUTE-31). */
+/** /community-guidelines: the rules and the report form (ROUTE-31). */
 export default function GuidelinesRoute() {
   const t = useText();
   const { user } = useSession();
@@ -50,7 +50,7 @@ export default function GuidelinesRoute() {
 
 type AboutProps = { me: string; otherId: string; context: ReportContext };
 
-/** The form about one child, who can be blocked here, too; its name may come later or not at all. */
+/** The form about one child, with a block button. Works without the name. */
 function About({ me, otherId, context }: AboutProps) {
   const user = useQuery(endpointQuery('GET users/{id}', { id: otherId })).data;
   return (
@@ -63,7 +63,7 @@ function About({ me, otherId, context }: AboutProps) {
 function Block({ me, user }: { me: string; user: User }) {
   const history = useHistory();
   const { userId, username, country } = user;
-  // Whoever is blocked is shown nowhere: its picture is not asked for.
+  // A blocked child is never shown, so its picture is not needed.
   const other = { userId, username, country, avatarImage: '' };
   return <BlockButton me={me} other={other} onBlocked={() => history.replace(path('friends'))} />;
 }

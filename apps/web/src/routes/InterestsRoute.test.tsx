@@ -20,13 +20,13 @@ const names = async () => {
     .filter(Boolean);
 };
 
-test('ROUTE-09 PROFILE-12 /profile/interests shows all the child likes, with names', async () => {
+test('ROUTE-09 PROFILE-12 /profile/interests shows all interests of the child with names', async () => {
   renderApp('/profile/interests', { handlers: full(null) });
   await screen.findByRole('heading', { level: 1, name: 'I like' });
   expect(await names()).toEqual(['Football', 'Cats', 'Space']);
 });
 
-test('ROUTE-09 AMBIG-57 /profile/{userId}/interests shows those of a friend, only to look at', async () => {
+test('ROUTE-09 AMBIG-57 /profile/{userId}/interests shows the interests of a friend, read-only', async () => {
   renderApp('/profile/u-ali/interests', { handlers: full('accepted') });
   await screen.findByRole('heading', { level: 1, name: 'Ali likes' });
   expect(await names()).toEqual(['Football', 'Cats', 'Space']);
@@ -35,13 +35,13 @@ test('ROUTE-09 AMBIG-57 /profile/{userId}/interests shows those of a friend, onl
   expect(page.queryByText(/Lingo/)).toBeNull();
 });
 
-test('SAFE-08 AMBIG-57 of a child that is no friend a kind line stands in their place', async () => {
+test('SAFE-08 AMBIG-57 the interests of a child who is not a friend are hidden behind an invitation', async () => {
   renderApp('/profile/u-malee/interests', { handlers: full(null) });
   expect(await screen.findByText('Become friends to see what Malee likes.')).toBeTruthy();
   expect(screen.queryByText('Football')).toBeNull();
 });
 
-test('SHELL-33 AMBIG-05 Domino explains the own interests, on those of others the button is off', async () => {
+test('SHELL-33 AMBIG-05 the help button explains the own interests and is disabled on those of others', async () => {
   const { go } = renderApp('/profile/interests');
   await screen.findByRole('heading', { level: 1, name: 'I like' });
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
@@ -54,12 +54,12 @@ test('SHELL-33 AMBIG-05 Domino explains the own interests, on those of others th
   ).toBe('true');
 });
 
-test('nobody who is not there has interests', async () => {
+test('an unknown child is not found', async () => {
   renderApp('/profile/u-nobody/interests');
   expect(await screen.findByText('This DigiPal is not here.')).toBeTruthy();
 });
 
-test('ERR-01 interests that cannot be loaded can be tried again', async () => {
+test('ERR-01 interests that fail to load can be retried', async () => {
   let broken = true;
   renderApp('/profile/u-ali/interests', {
     handlers: {

@@ -11,7 +11,7 @@ import { usePageInfo } from '../shared/page-info.ts';
 import { useParam } from '../shared/routing/use-params.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 
-/** /profile/{userId?}/interests: what a child likes (ROUTE-09); Domino explains the own ones (SHELL-33). */
+/** /profile/{userId?}/interests: interests of a child (ROUTE-09). Domino explains the own ones (SHELL-33). */
 export default function InterestsRoute() {
   const { user } = useSession();
   const id = useParam('userId') || user.userId;

@@ -6,7 +6,7 @@ import { makeAchievements } from '../testing/world.ts';
 
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('ROUTE-24 MSG-07 after a message it is told who gets it, and that a real person reads it first', async () => {
+test('ROUTE-24 MSG-07 after a message it says who gets it, and that a real person reads it first', async () => {
   renderApp('/message-rewards?to=u-ali');
   await screen.findByText('Your message to Ali is on its way.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Well done, Mia!');
@@ -25,7 +25,7 @@ test('MSG-08 one button returns to the profile, another leads to the messages', 
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('MSG-03 NOTSHOWN-59 it shows what a message can win: Lingos, and the trophy for answers', async () => {
+test('MSG-03 NOTSHOWN-59 shows what a message can win: Lingos and the trophy for answers', async () => {
   const trophies = [
     { kind: 'messages', count: 7, level: 'bronze', next: { level: 'silver', count: 10 } } as const,
   ];
@@ -37,7 +37,7 @@ test('MSG-03 NOTSHOWN-59 it shows what a message can win: Lingos, and the trophy
   expect(screen.getByText('when your friend gets it (up to 5 a day)')).toBeTruthy();
 });
 
-test('a child with every trophy is asked for no more answers', async () => {
+test('a child with every trophy sees no goal for answers', async () => {
   const trophies = [{ kind: 'messages', count: 60, level: 'gold', next: null } as const];
   renderApp('/message-rewards?to=u-ali', {
     handlers: { 'GET users/{id}/achievements': () => makeAchievements({ trophies }) },
@@ -47,7 +47,7 @@ test('a child with every trophy is asked for no more answers', async () => {
 });
 
 test.each(['/message-rewards', '/message-rewards?to=u-nobody'])(
-  'ROUTE-24 %s, opened without a message, tells how one goes',
+  'ROUTE-24 %s, opened without a message, explains how messages work',
   async url => {
     renderApp(url);
     await screen.findByRole('heading', { level: 1, name: 'How a message goes' });
@@ -57,7 +57,7 @@ test.each(['/message-rewards', '/message-rewards?to=u-nobody'])(
   },
 );
 
-test('it stands without the trophies and without the name', async () => {
+test('works without the trophies and the name', async () => {
   renderApp('/message-rewards?to=u-ali', {
     handlers: {
       'GET users/{id}/achievements': () => failure('internal'),

@@ -4,7 +4,7 @@ import { failure } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { makeFriend } from '../testing/world.ts';
 
-test('ROUTE-13 AMBIG-07 /profile/ID/friends lists the friends of both, flag or no flag', async () => {
+test('ROUTE-13 AMBIG-07 /profile/ID/friends lists mutual friends, with or without the flag', async () => {
   const { server } = renderApp('/profile/u-ali/friends', {
     handlers: {
       'GET users/{id}/mutualFriends': () => [makeFriend({ userId: 'u-wei', username: 'Wei' })],
@@ -21,7 +21,7 @@ test('ERR-17 NOTSHOWN-10 without mutual friends the page says so', async () => {
 });
 
 test.each(['forbidden', 'not_found'] as const)(
-  'SAFE-09 of a child that cannot be known (%s) nothing else is told',
+  'SAFE-09 a hidden child (%s) looks like one without mutual friends',
   async code => {
     renderApp('/profile/u-nobody/friends', {
       handlers: { 'GET users/{id}/mutualFriends': () => failure(code) },
@@ -31,7 +31,7 @@ test.each(['forbidden', 'not_found'] as const)(
   },
 );
 
-test('a failed list can be tried again', async () => {
+test('a list that fails to load can be retried', async () => {
   renderApp('/profile/u-ali/friends', {
     handlers: { 'GET users/{id}/mutualFriends': () => failure('internal') },
   });

@@ -18,7 +18,7 @@ const press = async (name: string) => {
 type Server = ReturnType<typeof renderApp>['server'];
 const bodies = ({ seen }: Server) => seen.filter(({ key }) => key === post).map(({ body }) => body);
 
-test('ROUTE-22 PROFILE-04 PROFILE-05 AMBIG-51 a DigiPost for a friend is sent, and it is said that a real person reads it', async () => {
+test('ROUTE-22 PROFILE-04 PROFILE-05 AMBIG-51 sends a DigiPost for a friend and says that a real person reads it', async () => {
   const { server, history } = renderApp('/newsfeed/new/u-ali');
   await heading();
   expect(screen.getByText('For Ali')).toBeTruthy();
@@ -30,7 +30,7 @@ test('ROUTE-22 PROFILE-04 PROFILE-05 AMBIG-51 a DigiPost for a friend is sent, a
   expect(await screen.findByText('A real person is reading it.')).toBeTruthy();
 });
 
-test('ROUTE-22 NAME-21 without an id it is for the own page', async () => {
+test('ROUTE-22 NAME-21 without an id the DigiPost is for the own page', async () => {
   const { server, history } = renderApp('/newsfeed/new');
   await heading();
   expect(screen.getByText('For my own profile')).toBeTruthy();
@@ -40,7 +40,7 @@ test('ROUTE-22 NAME-21 without an id it is for the own page', async () => {
   expect(bodies(server)).toEqual([{ message: 'Welcome to my page!', toUserId: 'u-mia' }]);
 });
 
-test('the child chooses among itself and its friends for whom it writes', async () => {
+test('the child chooses between its own page and its friends', async () => {
   renderApp('/newsfeed/new');
   await heading();
   const people = await screen.findByRole('navigation', { name: 'Who do you want to write to?' });
@@ -49,7 +49,7 @@ test('the child chooses among itself and its friends for whom it writes', async 
   expect(people.querySelector('[aria-current]')?.textContent).toBe('Mia');
 });
 
-test('FRIEND-13 a first word can be left for a child that was asked', async () => {
+test('FRIEND-13 a first DigiPost can be left for a child with a pending request', async () => {
   const { server } = renderApp('/newsfeed/new/u-pablo');
   await heading();
   expect(screen.getByText('For Pablo')).toBeTruthy();
@@ -61,7 +61,7 @@ test('FRIEND-13 a first word can be left for a child that was asked', async () =
 });
 
 test.each(['u-malee', 'u-leyla', 'u-nobody'])(
-  'SAFE-08 nothing is written to %s, who is no friend and was not asked',
+  'SAFE-08 %s, neither a friend nor asked, cannot be written to',
   async id => {
     renderApp(`/newsfeed/new/${id}`);
     await screen.findByRole('heading', { name: 'You can write here when you are friends.' });
@@ -69,7 +69,7 @@ test.each(['u-malee', 'u-leyla', 'u-nobody'])(
   },
 );
 
-test('SAFE-05 a post that came back is mended in its place: its reason, its text, and the same submission', async () => {
+test('SAFE-05 a returned post is edited in place, with its reason, and resent as the same submission', async () => {
   const returned = makeSubmission({
     submissionId: 's-7',
     text: 'You are silly',
@@ -90,7 +90,7 @@ test('SAFE-05 a post that came back is mended in its place: its reason, its text
   );
 });
 
-test('ERR-03 SAFE-08 a post that is refused stays in the box', async () => {
+test('ERR-03 SAFE-08 a post that fails to send stays in the box', async () => {
   renderApp('/newsfeed/new/u-ali', { handlers: { [post]: () => failure('internal') } });
   await heading();
   await write('I like your new hat!');
@@ -99,7 +99,7 @@ test('ERR-03 SAFE-08 a post that is refused stays in the box', async () => {
   expect((await box()).value).toBe('I like your new hat!');
 });
 
-test('a second post for a child that was asked waits for its yes', async () => {
+test('a second post for a child with a pending request is refused until the request is accepted', async () => {
   renderApp('/newsfeed/new/u-pablo', { handlers: { [post]: () => failure('forbidden') } });
   await heading();
   await write('Hello again, Pablo!');

@@ -15,10 +15,10 @@ import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
-import { useOwnTakeBack } from './use-own-take-back.ts';
+import { useOwnWithdraw } from './use-own-withdraw.ts';
 import { WriteCard } from './WriteCard.tsx';
 
-/** /newsfeed/new/{userId?}: writes a DigiPost for a friend, for who was asked, or for oneself (ROUTE-22). */
+/** /newsfeed/new/{userId?}: writes a DigiPost to a friend, a child with a pending request, or oneself (ROUTE-22). */
 export default function NewPostRoute() {
   const t = useText();
   const { history, popups } = useServices();
@@ -27,7 +27,7 @@ export default function NewPostRoute() {
   const to = useParam('userId') || me;
   const query = useQuery(friendsQuery(me));
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: me })).data;
-  const takeBack = useOwnTakeBack(me);
+  const withdraw = useOwnWithdraw(me);
   const items = remoteData(query);
   usePageTitle(t('profile.writePost'));
   if (items.state === 'failed' && to !== me) return <Failed onRetry={() => void query.refetch()} />;
@@ -41,7 +41,7 @@ export default function NewPostRoute() {
   const receiver = known.find(({ friend }) => friend.userId === to)?.friend;
   const sent = () => {
     history.push(to === me ? path('my-profile') : path('digipal', { userId: to }));
-    // After the navigation, which closes every popup.
+    // After the navigation, because it closes popups.
     const text = t('post.sent');
     popups.show({ text: () => text, mood: 'cheer' });
   };
@@ -57,8 +57,8 @@ export default function NewPostRoute() {
       onSent={sent}
     >
       {friends.length > 0 && <Receivers people={[mine, ...friends]} to={to} />}
-      {/* Its page shows no wall yet. */}
-      {relation === 'asked' && <OwnTexts wallOf={to} kind="post" takeBack={takeBack} />}
+      {/* The other child's page shows no wall yet. */}
+      {relation === 'asked' && <OwnTexts wallOf={to} kind="post" withdraw={withdraw} />}
     </WriteCard>
   );
 }

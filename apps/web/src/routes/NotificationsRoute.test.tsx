@@ -29,12 +29,12 @@ const all = [
 ];
 
 function open(list: Notification[]) {
-  const told = { list };
+  const state = { list };
   return renderApp('/notifications', {
     handlers: {
-      'GET users/{id}/notifications': () => told.list,
+      'GET users/{id}/notifications': () => state.list,
       'PUT users/{id}/notifications': ({ body }) => {
-        told.list = told.list.map(one => ({ ...one, isNew: false }));
+        state.list = state.list.map(one => ({ ...one, isNew: false }));
         return body;
       },
     },
@@ -43,7 +43,7 @@ function open(list: Notification[]) {
 
 const items = () => screen.findAllByRole('listitem');
 
-test('ROUTE-32 NOTIF-03 NOTIF-12 each of the nine kinds stands in the list with its words and leads on', async () => {
+test('ROUTE-32 NOTIF-03 NOTIF-12 lists each of the nine types with its text and link', async () => {
   open(all);
   expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeTruthy();
   const found = (await items()).map(item => {
@@ -66,7 +66,7 @@ test('ROUTE-32 NOTIF-03 NOTIF-12 each of the nine kinds stands in the list with 
   ]);
 });
 
-test('NOTIF-02 NOTIF-03 SAFE-05 a text that came back, is not shown or no longer leads to where it is mended or written anew', async () => {
+test('NOTIF-02 NOTIF-03 SAFE-05 returned, withheld and removed texts lead to where they can be edited or rewritten', async () => {
   const [returned, withheld] = [{ action: 'returned' } as const, { action: 'withheld' } as const];
   const from = makeSummary();
   open([
@@ -106,7 +106,7 @@ test('NOTIF-02 NOTIF-03 SAFE-05 a text that came back, is not shown or no longer
   ]);
 });
 
-test('NOTIF-12 CALL-09 opening the list marks all as read; what was new stays marked while it is looked at', async () => {
+test('NOTIF-12 CALL-09 opening the list marks all as read; new ones stay highlighted', async () => {
   const { server } = open([
     of('like-profile', { isNew: true }),
     of('lingo', { content: { amount: 5 } }),
@@ -130,7 +130,7 @@ test('an empty list says so kindly', async () => {
   ).toBeTruthy();
 });
 
-test('a list that could not be fetched can be tried again', async () => {
+test('a list that fails to load can be retried', async () => {
   let fails = true;
   renderApp('/notifications', {
     handlers: {

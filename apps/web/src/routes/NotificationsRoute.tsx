@@ -8,7 +8,7 @@ import { usePageTitle } from '../shared/page-title.tsx';
 import { remoteData } from '../shared/remote-data.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 
-/** /notifications: what happened to the child (ROUTE-32, NOTIF-12). */
+/** /notifications: the notifications of the child (ROUTE-32, NOTIF-12). */
 export default function NotificationsRoute() {
   const t = useText();
   const { user } = useSession();

@@ -28,21 +28,21 @@ const press = async (...names: string[]) => {
   }
 };
 
-test('KEYB-08 under 1024 px the text is read-only and written with the own keyboard', async () => {
+test('KEYB-08 below 1024 px the text is read-only and the on-screen keyboard types', async () => {
   open();
   expect((await box()).readOnly).toBe(true);
   await press('H', 'i', 'Space', 'w', 'e', 'i', 'Full stop', 'Space', 'I');
   expect((await box()).value).toBe('Hi wei. I');
 });
 
-test('KEYB-08 at 1024 px it is typed directly and there is no keyboard', async () => {
+test('KEYB-08 from 1024 px the child types directly and there is no on-screen keyboard', async () => {
   await setWidth(1024);
   open();
   expect((await box()).readOnly).toBe(false);
   expect(keys()).toBeNull();
 });
 
-test('KEYB-08 a window that becomes narrower takes the own keyboard, with the same text', async () => {
+test('KEYB-08 a window that becomes narrower shows the on-screen keyboard and keeps the text', async () => {
   await setWidth(1300);
   open();
   fireEvent.change(await box(), { target: { value: 'Hi' } });
@@ -54,7 +54,7 @@ test('KEYB-08 a window that becomes narrower takes the own keyboard, with the sa
   expect((await box()).value).toBe('Hi!');
 });
 
-test('a keyboard that is plugged in writes as well', async () => {
+test('a hardware keyboard works as well', async () => {
   open();
   const area = await box();
   for (const key of ['H', 'i', '!', 'Backspace', 'Enter', 'M']) fireEvent.keyDown(area, { key });
@@ -63,7 +63,7 @@ test('a keyboard that is plugged in writes as well', async () => {
   expect((await box()).value).toBe('Hi\nM');
 });
 
-test('letters go where the child has put the caret', async () => {
+test('inserts letters at the caret', async () => {
   open();
   const area = await box();
   await press('H', 'i');
@@ -73,7 +73,7 @@ test('letters go where the child has put the caret', async () => {
   expect((await box()).value).toBe('Hei');
 });
 
-test('a tap outside puts the keyboard away, a tap on the text brings it back', async () => {
+test('a tap outside hides the keyboard, a tap on the text shows it again', async () => {
   open();
   await box();
   expect(keys()).toBeTruthy();

@@ -12,7 +12,7 @@ const list = (name: string) => within(screen.getByRole('list', { name }));
 const incoming = () => list('They want to be your DigiPal');
 const outgoing = () => list('You asked');
 
-test('ROUTE-15 FRIEND-05 FRIEND-14 requests of others and the own ones stand apart', async () => {
+test('ROUTE-15 FRIEND-05 FRIEND-14 separates incoming and own requests', async () => {
   renderApp('/profile/friends/pending');
   await screen.findByRole('heading', { name: 'They want to be your DigiPal' });
   expect(incoming().getAllByRole('listitem')).toHaveLength(1);
@@ -23,7 +23,7 @@ test('ROUTE-15 FRIEND-05 FRIEND-14 requests of others and the own ones stand apa
   expect(outgoing().queryByRole('button', { name: 'Yes!' })).toBeNull();
 });
 
-test('FRIEND-01 FRIEND-11 EVENT-17 "Yes!" makes friends: joy, a sound, lbm23 once, and the list of all', async () => {
+test('FRIEND-01 FRIEND-11 EVENT-17 "Yes!" makes friends with a cheer and a sound, logs lbm23 once and updates the list', async () => {
   const { server, go } = renderApp('/profile/friends/pending');
   await screen.findByText('Leyla');
   await press('Yes!');
@@ -41,7 +41,7 @@ test('FRIEND-01 FRIEND-11 EVENT-17 "Yes!" makes friends: joy, a sound, lbm23 onc
   expect(screen.getByText('Leyla', { selector: 'b' })).toBeTruthy();
 });
 
-test('SHELL-15 the toolbar tells how many requests wait, until they are answered', async () => {
+test('SHELL-15 the toolbar shows the number of open requests until they are answered', async () => {
   const from = makeSummary({ userId: 'u-leyla', username: 'Leyla' });
   const request = { type: 'frequest', action: null, isNew: false, content: { from } } as const;
   const { server } = renderApp('/profile/friends/pending', {
@@ -56,7 +56,7 @@ test('SHELL-15 the toolbar tells how many requests wait, until they are answered
   await waitFor(() => expect(item()?.getAttribute('aria-label')).toBe('Friends'));
 });
 
-test('"Not now" puts a request aside without a word to the other', async () => {
+test('"Not now" declines a request without telling the other child', async () => {
   const { server, app } = renderApp('/profile/friends/pending');
   await screen.findByText('Leyla');
   await press('Not now');
@@ -67,7 +67,7 @@ test('"Not now" puts a request aside without a word to the other', async () => {
   expect(trackedCodes()).toEqual([]);
 });
 
-test('the menu of an own request takes it back', async () => {
+test('the menu of an own request cancels it', async () => {
   const { server } = renderApp('/profile/friends/pending');
   await screen.findByText('Pablo');
   await press('More: Pablo');
@@ -82,7 +82,7 @@ test('ERR-18 NOTSHOWN-10 without requests the page says so', async () => {
   await screen.findByText('You have no pending requests.');
 });
 
-test('SHELL-27 the info button shows the help of Domino', async () => {
+test('SHELL-27 the info button shows the help text', async () => {
   renderApp('/profile/friends/pending');
   await screen.findByText('Leyla');
   await press('Help');
@@ -91,7 +91,7 @@ test('SHELL-27 the info button shows the help of Domino', async () => {
   );
 });
 
-test('a request that was taken back meanwhile: a kind word, and the list as it is now', async () => {
+test('accepting a request that was cancelled meanwhile shows a kind message', async () => {
   renderApp('/profile/friends/pending', {
     handlers: { 'PUT friendRequests': () => failure('not_found') },
   });

@@ -11,19 +11,19 @@ import { usePageTitle } from '../shared/page-title.tsx';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
 
-/** /activities/saved: what plays on this device without a connection, where no popup covers it (OFFLINE-07). */
+/** /activities/saved: activities to play offline. The offline popup does not cover this page (OFFLINE-07). */
 export default function SavedActivitiesRoute() {
   const t = useText();
   const { storage } = useServices();
   const { userId } = useSession().user;
   const current = useQuery(endpointQuery('GET users/{id}/currentLesson', { id: userId }));
   const archive = useQuery(endpointQuery('GET users/{id}/lessonArchive', { id: userId }));
-  const kept = useKeptActivities();
+  const saved = useKeptActivities();
   usePageTitle(t('offline.title'));
   if (current.error) return <Failed onRetry={() => void current.refetch()} />;
-  if (!current.data || archive.isPending || !kept) return <Waiting />;
+  if (!current.data || archive.isPending || !saved) return <Waiting />;
   const offline = finishedOffline(storage, userId);
-  // The lesson of today first, then the newest; without the old ones the page is still of use.
+  // The current lesson first, then the newest. The page works without the old ones.
   const old = (archive.data ?? []).toReversed().map(lesson => ({
     lesson,
     steps: stepsOf(lesson.activities, offline, true),
@@ -32,5 +32,5 @@ export default function SavedActivitiesRoute() {
     lesson: current.data,
     steps: stepsOf(current.data.activities, offline),
   };
-  return <SavedLessons lessons={[today, ...old]} kept={kept} />;
+  return <SavedLessons lessons={[today, ...old]} saved={saved} />;
 }

@@ -16,11 +16,11 @@ async function search(name: string) {
 
 const row = (name: string) => {
   const item = screen.getByText(name, { selector: 'b' }).closest('li');
-  if (!item) throw new Error(`${name} is in no list`);
+  if (!item) throw new Error(`${name} is not in a list`);
   return within(item);
 };
 
-test('ROUTE-16 FRIEND-02 a name is looked for, and who has it is shown', async () => {
+test('ROUTE-16 FRIEND-02 finds children by name', async () => {
   const { server } = renderApp('/profile/friends/search');
   await search('  le ');
   await screen.findByText('Leyla', { selector: 'b' });
@@ -40,7 +40,7 @@ test('AMBIG-21 EVENT-12 lbm16 is logged once per search, not per key', async () 
   expect(trackedCodes()).toEqual(['lbm16', 'lbm16']);
 });
 
-test('NOTSHOWN-01 a search has 2 to 40 characters', async () => {
+test('NOTSHOWN-01 a search needs 2 to 40 characters', async () => {
   const { server } = renderApp('/profile/friends/search');
   await search(' l ');
   expect(screen.getByRole('alert').textContent).toBe('Write two letters or more.');
@@ -52,7 +52,7 @@ test('NOTSHOWN-01 a search has 2 to 40 characters', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('FRIEND-21 EVENT-14 each result shows how things stand; asking logs lbm18', async () => {
+test('FRIEND-21 EVENT-14 each result shows the relation; asking logs lbm18', async () => {
   const { server } = renderApp('/profile/friends/search', {
     handlers: {
       'GET users/summaries': () =>
@@ -75,7 +75,7 @@ test('FRIEND-21 EVENT-14 each result shows how things stand; asking logs lbm18',
   expect(sent.map(({ body }) => body)).toEqual([{ requesteeId: 'u-malee', requestorId: 'u-mia' }]);
 });
 
-test('FRIEND-21 EVENT-13 a result opens the profile and logs lbm17; the results are there on the way back', async () => {
+test('FRIEND-21 EVENT-13 a result opens the profile and logs lbm17; going back shows the results again', async () => {
   const { history } = renderApp('/profile/friends/search');
   await search('mal');
   await act(async () => (await screen.findByRole('link', { name: /^Malee/ })).click());
@@ -87,13 +87,13 @@ test('FRIEND-21 EVENT-13 a result opens the profile and logs lbm17; the results 
   expect(trackedCodes()).toEqual(['lbm16', 'lbm17']);
 });
 
-test('nobody of that name: the page says so with the name', async () => {
+test('a search without results says so with the name', async () => {
   renderApp('/profile/friends/search');
   await search('Zoë');
   await screen.findByText('We found no DigiPal called “Zoë”.');
 });
 
-test('SHELL-28 the info button shows the help of Domino', async () => {
+test('SHELL-28 the info button shows the help text', async () => {
   renderApp('/profile/friends/search');
   await field();
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
@@ -102,7 +102,7 @@ test('SHELL-28 the info button shows the help of Domino', async () => {
   );
 });
 
-test('SAFE-18 who searches too fast waits a little, then tries again', async () => {
+test('SAFE-18 after too many searches the child waits a little, then retries', async () => {
   let fast = true;
   const { server } = renderApp('/profile/friends/search', {
     handlers: {
@@ -127,7 +127,7 @@ test('SAFE-18 who searches too fast waits a little, then tries again', async () 
   vi.useRealTimers();
 });
 
-test('SAFE-13 without the word of a grown-up the page says whom to ask', async () => {
+test('SAFE-13 without permission the page says to ask a grown-up', async () => {
   renderApp('/profile/friends/search', {
     handlers: { 'GET users/summaries': () => failure('forbidden') },
   });

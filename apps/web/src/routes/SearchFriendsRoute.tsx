@@ -2,7 +2,7 @@ import { FriendsPage } from '../features/friends/FriendsPage.tsx';
 import { Search } from '../features/friends/Search.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 
-/** /profile/friends/search: children by name (ROUTE-16). */
+/** /profile/friends/search: search by name (ROUTE-16). */
 export default function SearchFriendsRoute() {
   const { userId } = useSession().user;
   return (

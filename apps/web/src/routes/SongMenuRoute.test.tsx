@@ -28,7 +28,7 @@ test('ROUTE-28 NAME-26 NOTSHOWN-20 the song menu lists the songs of the course',
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Songs');
 });
 
-test('ROUTE-28 without a session the song menu leads to the login', async () => {
+test('ROUTE-28 without a session the song menu redirects to the login', async () => {
   const { history } = renderApp('/song-menu', { as: null });
   await act(async () => {});
   expect(history.location.pathname).not.toBe('/song-menu');
@@ -41,7 +41,7 @@ test('NOTSHOWN-20 a song opens the player', async () => {
   expect(history.location.pathname).toBe('/activity/song-1');
 });
 
-test('NOTSHOWN-20 without a licence the songs are seen; the guard of the player leads back', async () => {
+test('NOTSHOWN-20 without a licence the songs are listed, but the player redirects to the profile', async () => {
   const { history } = renderApp('/song-menu', {
     premium: false,
     handlers: { 'GET users/{id}/songs': () => [makeSong(1)] },
@@ -51,7 +51,7 @@ test('NOTSHOWN-20 without a licence the songs are seen; the guard of the player 
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('NOTSHOWN-20 the song of a later lesson has a padlock, says where it waits, and stays', async () => {
+test('NOTSHOWN-20 a song of a later lesson has a padlock, says when it opens, and does not open', async () => {
   const { history } = open([makeSong(1), makeSong(2, { locked: true })]);
   await cards();
   const link = screen.getByRole('link', { name: 'Song 2 Lesson 2 Title 2: locked' });
@@ -61,9 +61,9 @@ test('NOTSHOWN-20 the song of a later lesson has a padlock, says where it waits,
   expect(await screen.findByText('This song waits for you in lesson 2.')).toBeTruthy();
 });
 
-test('NOTSHOWN-20 a song that was sung has a star, also one sung without a connection', async () => {
+test('NOTSHOWN-20 songs have a star once sung, also when sung offline', async () => {
   const marks = JSON.stringify({ 'u-mia': { 'song-2': 100 } });
-  // The server has not got the answer yet.
+  // The server does not have the answer yet.
   const waiting = { id: '1', userId: 'u-mia', entry: { questionId: 'q', valid: 1 } };
   open([makeSong(1, { sung: true }), makeSong(2), makeSong(3)], {
     storage: { finishedOffline: marks, offlineSolutions: JSON.stringify([waiting]) },
@@ -71,8 +71,8 @@ test('NOTSHOWN-20 a song that was sung has a star, also one sung without a conne
   });
   const sung = (await cards()).map(card => card.querySelector('[data-fill]') !== null);
   expect(sung).toEqual([true, true, false]);
-  const told = screen.getAllByRole('link', { name: /^Song/ });
-  expect(told.map(link => link.getAttribute('aria-description'))).toEqual([
+  const links = screen.getAllByRole('link', { name: /^Song/ });
+  expect(links.map(link => link.getAttribute('aria-description'))).toEqual([
     'You sang it',
     'You sang it',
     null,
@@ -84,7 +84,7 @@ test('a course without songs says so', async () => {
   expect(await screen.findByText('There are no songs here yet.')).toBeTruthy();
 });
 
-test('ERR-01 songs that cannot be loaded say so, and can be asked for again', async () => {
+test('ERR-01 songs that fail to load say so and can be retried', async () => {
   let fails = true;
   renderApp('/song-menu', {
     handlers: {

@@ -22,7 +22,7 @@ export default function SongMenuRoute() {
   usePageTitle(t('songs.title'));
   if (songs.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   if (songs.state !== 'success') return <Waiting />;
-  // What was sung without a connection is sung, too.
+  // Songs sung offline count as sung.
   const offline = finishedOffline(storage, userId);
   const known = songs.data.map((song): Song => {
     const sung = song.sung || offline.has(song.activityId);

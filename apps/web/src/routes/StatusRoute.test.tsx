@@ -14,7 +14,7 @@ const press = async (name: string) => {
   await act(async () => button.click());
 };
 
-test('ROUTE-10 PROFILE-25 NOTSHOWN-22 NAME-09 the own status is asked for, written and sent; it stays on its page', async () => {
+test('ROUTE-10 PROFILE-25 NOTSHOWN-22 NAME-09 the own status is loaded, written and sent; the child stays on the page', async () => {
   const { server, history } = renderApp('/profile/status');
   await title('My status');
   await screen.findByText('You have no status today.');
@@ -29,7 +29,7 @@ test('ROUTE-10 PROFILE-25 NOTSHOWN-22 NAME-09 the own status is asked for, writt
   expect(await screen.findByText('A real person is reading it.')).toBeTruthy();
 });
 
-test('NOTSHOWN-22 what friends read now stands above the box; what was withheld can be taken away', async () => {
+test('NOTSHOWN-22 shows the current status above the box; a withheld one can be removed', async () => {
   const withheld = makeSubmission({ kind: 'status', state: 'withheld', text: 'Old one' });
   const { server } = renderApp('/profile/status', {
     handlers: { [get]: () => ({ ...status('I like cats.'), submissions: [withheld] }) },
@@ -41,13 +41,13 @@ test('NOTSHOWN-22 what friends read now stands above the box; what was withheld 
   await waitFor(() => expect(server.keys()).toContain('DELETE submissions/{submissionId}'));
 });
 
-test('SAFE-05 what a person has mended in the own status is told to its writer', async () => {
-  const mended = status('I have two cats.', 'I has two cat.');
-  renderApp('/profile/status', { handlers: { [get]: () => mended } });
+test('SAFE-05 the author sees how many words of a status a reviewer changed', async () => {
+  const edited = status('I have two cats.', 'I has two cat.');
+  renderApp('/profile/status', { handlers: { [get]: () => edited } });
   expect(await screen.findByText('We mended 2 words for you.')).toBeTruthy();
 });
 
-test('SAFE-05 a status that came back is mended as the same submission', async () => {
+test('SAFE-05 a returned status is edited and resent as the same submission', async () => {
   const returned = makeSubmission({
     submissionId: 's-4',
     kind: 'status',
@@ -71,7 +71,7 @@ test('SAFE-05 a status that came back is mended as the same submission', async (
   );
 });
 
-test('ROUTE-10 PROFILE-25 NOTSHOWN-22 the status of a friend is only to be read', async () => {
+test('ROUTE-10 PROFILE-25 NOTSHOWN-22 the status of a friend is read-only', async () => {
   renderApp('/profile/u-ali/status', { handlers: { [get]: () => status('I play football.') } });
   await title('Status: Ali');
   expect(screen.getByText('I play football.')).toBeTruthy();
@@ -84,14 +84,14 @@ test('NOTSHOWN-22 a friend without a status has none today', async () => {
   expect(screen.getByText('Ali has no status today.')).toBeTruthy();
 });
 
-test('SAFE-08 SAFE-09 a stranger has to be a friend first, and nobody is not here', async () => {
+test('SAFE-08 SAFE-09 a stranger must become a friend first; an unknown child is not found', async () => {
   const { go } = renderApp('/profile/u-malee/status');
   await title('Become friends to see what Malee likes.');
   await go('/profile/u-nobody/status');
   await title('This DigiPal is not here.');
 });
 
-test('ERR-01 a status that does not come can be tried again', async () => {
+test('ERR-01 a status that fails to load can be retried', async () => {
   let broken = true;
   renderApp('/profile/u-ali/status', {
     handlers: { [get]: () => (broken ? failure('invalid_request') : status('Here I am.')) },
@@ -102,7 +102,7 @@ test('ERR-01 a status that does not come can be tried again', async () => {
   expect(await screen.findByText('Here I am.')).toBeTruthy();
 });
 
-test('PROFILE-25 the status stands on the page of the child, and leads to its own', async () => {
+test('PROFILE-25 the profile shows the status with a link to its page', async () => {
   const { go } = renderApp('/profile', { handlers: { [get]: () => status('I like cats.') } });
   const mine = await screen.findByRole('link', { name: 'My status: I like cats.' });
   expect(mine.getAttribute('href')).toBe('/profile/status');
@@ -111,13 +111,13 @@ test('PROFILE-25 the status stands on the page of the child, and leads to its ow
   expect(alis.getAttribute('href')).toBe('/profile/u-ali/status');
 });
 
-test('PROFILE-25 a child without a status is asked what it wants to say', async () => {
+test('PROFILE-25 asks a child without a status what it wants to say', async () => {
   renderApp('/profile');
   const ask = await screen.findByRole('link', { name: 'What do you want to say today?' });
   expect(ask.getAttribute('href')).toBe('/profile/status');
 });
 
-test('a mended status that was decided meanwhile keeps its words in the box', async () => {
+test('editing a returned status that was decided meanwhile keeps the text in the box', async () => {
   let isGone = false;
   const returned = makeSubmission({
     submissionId: 's-4',

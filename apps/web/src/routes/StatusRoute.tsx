@@ -13,10 +13,10 @@ import { usePageTitle } from '../shared/page-title.tsx';
 import { useParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
-import { useOwnTakeBack } from './use-own-take-back.ts';
+import { useOwnWithdraw } from './use-own-withdraw.ts';
 import { WriteCard } from './WriteCard.tsx';
 
-/** /profile/{userId?}/status: the own one to write, that of a friend to read (PROFILE-25, NOTSHOWN-22). */
+/** /profile/{userId?}/status: edits the own status, shows that of a friend (PROFILE-25, NOTSHOWN-22). */
 export default function StatusRoute() {
   const { user } = useSession();
   const id = useParam('userId');
@@ -26,7 +26,7 @@ export default function StatusRoute() {
 function Mine({ me }: { me: string }) {
   const t = useText();
   const { popups } = useServices();
-  const takeBack = useOwnTakeBack(me);
+  const withdraw = useOwnWithdraw(me);
   usePageTitle(t('status.title'));
   const sent = () => {
     const text = t('status.sent');
@@ -41,7 +41,7 @@ function Mine({ me }: { me: string }) {
       label={t('status.label')}
       onSent={sent}
     >
-      <OwnStatus me={me} takeBack={takeBack} />
+      <OwnStatus me={me} withdraw={withdraw} />
     </WriteCard>
   );
 }
@@ -52,7 +52,7 @@ const isForbidden = (error: unknown): boolean =>
 function Other({ id }: { id: string }) {
   const t = useText();
   const user = useQuery(endpointQuery('GET users/{id}', { id }));
-  // What changes on the other side is asked for at every visit.
+  // The other child can change this data, so every visit refetches it.
   const wall = useQuery({ ...wallQuery(id), staleTime: 0 });
   const retry = () => void Promise.all([user.refetch(), wall.refetch()]);
   if (isGone(user.error) || isGone(wall.error)) return <NotHere />;

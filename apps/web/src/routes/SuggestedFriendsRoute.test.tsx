@@ -6,7 +6,7 @@ import { makeFriend, makeSummary } from '../testing/world.ts';
 
 const address = '/profile/friends/suggested';
 
-test('ROUTE-14 FRIEND-03 children that are here now, and of whom they are chosen', async () => {
+test('ROUTE-14 FRIEND-03 shows children who are online, and how they are chosen', async () => {
   const { server } = renderApp(address);
   await screen.findByText('Malee', { selector: 'b' });
   expect(server.seen.map(({ url }) => url)).toContain('/api/recommendations/friends?type=online');
@@ -17,7 +17,7 @@ test('ROUTE-14 FRIEND-03 children that are here now, and of whom they are chosen
   ).toBeTruthy();
 });
 
-test('SAFE-08 of a stranger name, face and country are shown, not whether it is here', async () => {
+test('SAFE-08 a stranger shows name, face and country, but not presence', async () => {
   renderApp(address);
   const name = await screen.findByText('Malee', { selector: 'b' });
   const item = name.closest('li');
@@ -26,7 +26,7 @@ test('SAFE-08 of a stranger name, face and country are shown, not whether it is 
   expect(item?.querySelector('img')?.getAttribute('src')).toBe('/avatars/u-malee/head.svg');
 });
 
-test('FRIEND-22 EVENT-16 FRIEND-12 FRIEND-13 NOTSHOWN-14 asking logs lbm22, names the other and invites a message', async () => {
+test('FRIEND-22 EVENT-16 FRIEND-12 FRIEND-13 NOTSHOWN-14 asking logs lbm22, names the other child and invites a message', async () => {
   renderApp(address);
   await screen.findByText('Malee', { selector: 'b' });
   await act(async () => screen.getByRole('button', { name: 'Ask to be friends' }).click());
@@ -37,7 +37,7 @@ test('FRIEND-22 EVENT-16 FRIEND-12 FRIEND-13 NOTSHOWN-14 asking logs lbm22, name
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Digipal request pending'));
 });
 
-test('FRIEND-13 NOTSHOWN-14 the confirmation leads to a first word on the page of the other', async () => {
+test('FRIEND-13 NOTSHOWN-14 the confirmation leads to a first DigiPost for the other child', async () => {
   const { history } = renderApp(address);
   await screen.findByText('Malee', { selector: 'b' });
   await act(async () => screen.getByRole('button', { name: 'Ask to be friends' }).click());
@@ -47,7 +47,7 @@ test('FRIEND-13 NOTSHOWN-14 the confirmation leads to a first word on the page o
   expect(await screen.findByText('For Malee')).toBeTruthy();
 });
 
-test('FRIEND-14 asking one child leaves the others as they were', async () => {
+test('FRIEND-14 asking one child leaves the others unchanged', async () => {
   const people = ['Zoe', 'Yan'].map(username => makeSummary({ userId: username, username }));
   const asked: FriendItem[] = [];
   renderApp(address, {
@@ -71,14 +71,14 @@ test('FRIEND-14 asking one child leaves the others as they were', async () => {
   ]);
 });
 
-test('FRIEND-22 EVENT-15 a tap opens the profile and logs lbm21', async () => {
+test('FRIEND-22 EVENT-15 tapping a child opens the profile and logs lbm21', async () => {
   const { history } = renderApp(address);
   await act(async () => (await screen.findByRole('link', { name: /^Malee/ })).click());
   expect(history.location.pathname).toBe('/digipal/u-malee');
   expect(trackedCodes()).toEqual(['lbm21']);
 });
 
-test('ERR-19 NOTSHOWN-10 when nobody is here the page says so, and search is near', async () => {
+test('ERR-19 NOTSHOWN-10 if no child is online, the page says so and links to the search', async () => {
   const { history } = renderApp(address, {
     handlers: { 'GET recommendations/friends': () => [] },
   });
@@ -88,7 +88,7 @@ test('ERR-19 NOTSHOWN-10 when nobody is here the page says so, and search is nea
   await waitFor(() => expect(history.location.pathname).toBe('/profile/friends/search'));
 });
 
-test('SHELL-29 the info button shows the help of Domino', async () => {
+test('SHELL-29 the info button shows the help text', async () => {
   renderApp(address);
   await screen.findByText('Malee', { selector: 'b' });
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());

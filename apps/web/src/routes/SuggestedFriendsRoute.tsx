@@ -2,7 +2,7 @@ import { FriendsPage } from '../features/friends/FriendsPage.tsx';
 import { SuggestedList } from '../features/friends/Suggested.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 
-/** /profile/friends/suggested: children that are here now (ROUTE-14). */
+/** /profile/friends/suggested: children who are online (ROUTE-14). */
 export default function SuggestedFriendsRoute() {
   const { userId } = useSession().user;
   return (

@@ -5,7 +5,7 @@ import { failure, type Handlers } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { makeItem, makeLesson } from '../testing/world.ts';
 
-/** Old lesson number `number` with two activities of these scores of 10. */
+/** An old lesson with two activities, each with a score out of 10. */
 function oldLesson(number: number, scores: readonly (number | null)[], title?: string): Lesson {
   return {
     lessonId: `old-${number}`,
@@ -53,7 +53,7 @@ const rows = async () => {
 const lessonHeading = () => screen.findByRole('heading', { level: 1 });
 const fill = (element: Element) => element.querySelector('[data-fill]')?.getAttribute('data-fill');
 
-test('TRAIN-08 the drawer slides in and lists one entry for each title of an old lesson', async () => {
+test('TRAIN-08 the drawer slides in and lists one entry for each title', async () => {
   open([...archive, oldLesson(4, [10], 'Old 2')]);
   await sign();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -63,13 +63,13 @@ test('TRAIN-08 the drawer slides in and lists one entry for each title of an old
     'Old 2',
     'Old 3',
   ]);
-  // All activities of a title stand under it.
+  // It contains all activities with the same title.
   await act(async () => (await rows())[1]?.click());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
 });
 
-test('TRAIN-29 TRAIN-30 TRAIN-31 the star of an old lesson is full when all is completed, else empty', async () => {
+test('TRAIN-29 TRAIN-30 TRAIN-31 the star of an old lesson is full if all activities are completed, else empty', async () => {
   const waiting = { id: '1', userId: 'u-mia', entry: { questionId: 'q', valid: 1 } };
   open(archive, {
     storage: {
@@ -79,7 +79,7 @@ test('TRAIN-29 TRAIN-30 TRAIN-31 the star of an old lesson is full when all is c
     handlers: { 'POST users/{id}/solution': () => failure('unavailable') },
   });
   await openDrawer();
-  // 10 and 5 of 10; 10 and 4 of 10; 10 of 10 and one that was finished without a connection.
+  // 10 and 5 of 10; 10 and 4 of 10; 10 of 10 and one that was finished offline.
   expect((await rows()).map(fill)).toEqual(['full', 'empty', 'full']);
 });
 
@@ -94,7 +94,7 @@ test('TRAIN-09 CONST-19 CONST-20 a vertical slider moves the list by keys, butto
     await act(async () => fireEvent.scroll(list));
   };
   expect(slider.getAttribute('aria-orientation')).toBe('vertical');
-  // Five of the eight are in view: the first may be number 1 to 4.
+  // Five of eight are visible, so the first visible one is number 1 to 4.
   expect([slider.getAttribute('aria-valuemin'), slider.getAttribute('aria-valuemax')]).toEqual([
     '1',
     '4',
@@ -116,7 +116,7 @@ test('TRAIN-09 CONST-19 CONST-20 a vertical slider moves the list by keys, butto
   expect(place()).toEqual(['3', 'Lesson 3: Old 3']);
 });
 
-test('TRAIN-09 with no more old lessons than fit there is nothing to slide', async () => {
+test('TRAIN-09 there is no slider if all old lessons fit', async () => {
   open(archive);
   await openDrawer();
   await rows();
@@ -139,7 +139,7 @@ test('TRAIN-10 TRAIN-24 choosing an old lesson shows its activities in the dange
   expect(history.location.pathname).toBe('/activity/old-2-2');
 });
 
-test('TRAIN-11 a tap on the title leads back to the current lesson', async () => {
+test('TRAIN-11 tapping the title returns to the current lesson', async () => {
   const { container, history } = open(archive, { search: '?lesson=old-2' });
   expect((await lessonHeading()).textContent).toBe('Old 2');
   await act(async () => screen.getByRole('button', { name: 'Back to your lesson' }).click());
@@ -149,7 +149,7 @@ test('TRAIN-11 a tap on the title leads back to the current lesson', async () =>
   expect(history.location.search).toBe('');
 });
 
-test('TRAIN-11 so does the title of the current lesson in the drawer', async () => {
+test('TRAIN-11 tapping the current lesson in the drawer returns to it', async () => {
   open(archive, { search: '?lesson=old-2' });
   await openDrawer();
   const [, chosen] = await rows();
@@ -158,12 +158,12 @@ test('TRAIN-11 so does the title of the current lesson in the drawer', async () 
   expect((await lessonHeading()).textContent).toBe('Now');
 });
 
-test('an address with a lesson that is not old shows the current one', async () => {
+test('an unknown lesson in the address shows the current one', async () => {
   open(archive, { search: '?lesson=elsewhere' });
   expect((await lessonHeading()).textContent).toBe('Now');
 });
 
-test('LEAVE-07 a test that was left says kindly that it is played only once', async () => {
+test('LEAVE-07 an abandoned test says kindly that it can be played only once', async () => {
   const left = oldLesson(1, [4]);
   left.activities = left.activities.map(item => ({ ...item, test: true, locked: true }));
   const { history, app } = open([left], { search: '?lesson=old-1' });
@@ -174,13 +174,13 @@ test('LEAVE-07 a test that was left says kindly that it is played only once', as
   expect(await screen.findByText(/only once/)).toBeTruthy();
 });
 
-test('a child without old lessons is told what will wait there', async () => {
+test('a child without old lessons is told what will appear here', async () => {
   open([]);
   await openDrawer();
   expect(await screen.findByText('The lessons you finish will wait for you here.')).toBeTruthy();
 });
 
-test('DATA-05 old lessons that cannot be loaded say so, and come at the next try', async () => {
+test('DATA-05 old lessons that fail to load say so and can be retried', async () => {
   let broken = true;
   open([], {
     handlers: {

@@ -29,7 +29,7 @@ test('TRAIN-01 TRAIN-02 TRAIN-04 the Academy shows the lesson as a numbered path
   expect(screen.getByText("Let's play! Tap number 1!")).toBeTruthy();
 });
 
-test('TRAIN-05 AMBIG-65 TRAIN-32 SHELL-37 a badge until it was played, then the star of its score', async () => {
+test('TRAIN-05 AMBIG-65 TRAIN-32 SHELL-37 an activity has a badge until it is played, then the star of its score', async () => {
   open(
     withItems(
       { userScore: 8, totalScore: 8 },
@@ -56,13 +56,13 @@ test('TRAIN-06 TRAIN-20 a locked step has a padlock, says why, and does not open
   expect(app.services.popups.get().state).toBe('shown');
 });
 
-test('TRAIN-07 arrows join the steps', async () => {
+test('TRAIN-07 arrows connect the steps', async () => {
   open(makeLesson(3));
   const list = await steps();
   expect(list.map(step => step.querySelectorAll('[data-arrow]').length)).toEqual([0, 1, 1]);
 });
 
-test('TRAIN-12 an open step opens the player', async () => {
+test('TRAIN-12 an unlocked step opens the player', async () => {
   const { history } = open(makeLesson(3));
   await steps();
   await act(async () => screen.getByRole('link', { name: '1: Step 1' }).click());
@@ -76,14 +76,14 @@ test.each([
   ['TRAIN-15', 650, 3],
   ['TRAIN-15', 749, 3],
   ['TRAIN-16', 750, 4],
-])('%s a window %i px high shows %i steps', async (_, height, count) => {
+])('%s a window of %i px height shows %i steps', async (_, height, count) => {
   const { browser } = open(makeLesson(6));
   browser.height = () => height;
   await act(async () => window.dispatchEvent(new Event('resize')));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
 });
 
-test('the arrows go along the path and stop at its ends', async () => {
+test('the arrows scroll the path and stop at its ends', async () => {
   open(makeLesson(6));
   await steps();
   const numbers = () =>
@@ -102,7 +102,7 @@ test('the current step is in view', async () => {
   expect(list.map(step => step.querySelector('b')?.textContent)).toContain('5');
 });
 
-test('TRAIN-17 CONST-18 the first four activities are fetched ahead, and no other', async () => {
+test('TRAIN-17 CONST-18 prefetches the first four activities and no others', async () => {
   const { server } = open(withItems({}, {}, {}, {}, {}, {}));
   await steps();
   const asked = () =>
@@ -113,7 +113,7 @@ test('TRAIN-17 CONST-18 the first four activities are fetched ahead, and no othe
   expect(asked()).toEqual([1, 2, 3, 4].map(number => `/api/activities/act-${number}`));
 });
 
-test('TRAIN-17 of the first four activities a locked one is not fetched ahead', async () => {
+test('TRAIN-17 does not prefetch a locked activity', async () => {
   const { server } = open(withItems({}, {}, {}, { locked: true }, {}, {}));
   await steps();
   const asked = () => server.seen.filter(({ key }) => key === 'GET activities/{id}');
@@ -125,9 +125,9 @@ test('TRAIN-17 of the first four activities a locked one is not fetched ahead', 
   ]);
 });
 
-test('TRAIN-25 OFFLINE-10 AMBIG-32 what was finished offline counts as finished', async () => {
+test('TRAIN-25 OFFLINE-10 AMBIG-32 activities finished offline count as finished', async () => {
   const marks = JSON.stringify({ 'u-mia': { 'act-1': 75 }, 'u-other': { 'act-3': 100 } });
-  // The server has not got the answers yet.
+  // The server does not have the answers yet.
   const waiting = { id: '1', userId: 'u-mia', entry: { questionId: 'q', valid: 1 } };
   open(withItems({}, { test: true }, { locked: true }), {
     finishedOffline: marks,
@@ -143,18 +143,21 @@ test.each([
   ['ArrowDown', 2],
   ['End', 6],
   ['PageDown', 5],
-])('A11Y-01 the key %s on step 1 leads to step %i, which comes into view', async (key, number) => {
-  open(makeLesson(6));
-  await steps();
-  const first = screen.getByRole('link', { name: '1: Step 1' });
-  first.focus();
-  await act(async () => fireEvent.keyDown(first, { key }));
-  expect(document.activeElement).toBe(
-    screen.getByRole('link', { name: `${number}: Step ${number}` }),
-  );
-});
+])(
+  'A11Y-01 the key %s moves the focus from step 1 to step %i and scrolls to it',
+  async (key, number) => {
+    open(makeLesson(6));
+    await steps();
+    const first = screen.getByRole('link', { name: '1: Step 1' });
+    first.focus();
+    await act(async () => fireEvent.keyDown(first, { key }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('link', { name: `${number}: Step ${number}` }),
+    );
+  },
+);
 
-test('TRAIN-04 a swipe and the wheel turn the path', async () => {
+test('TRAIN-04 a swipe and the wheel scroll the path', async () => {
   open(makeLesson(8));
   await steps();
   const list = screen.getByRole('list');
@@ -173,20 +176,20 @@ test('TRAIN-04 a swipe and the wheel turn the path', async () => {
   expect(first()).toBe('5');
 });
 
-test('TRAIN-04 what is next is named for those who do not see it', async () => {
+test('TRAIN-04 marks the current step for assistive technology', async () => {
   open(withItems({ userScore: 8, totalScore: 8 }, {}, {}));
   await steps();
   const links = screen.getAllByRole('link', { name: /^\d: / });
   expect(links.map(link => link.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('LEAVE-07 before a test Domino says that it is not to be left', async () => {
+test('LEAVE-07 before a test Domino says that it must be played to the end', async () => {
   open(withItems({ userScore: 8, totalScore: 8 }, { test: true }));
   await steps();
   expect(screen.getByText(/Play the test to the end/)).toBeTruthy();
 });
 
-test('LEAVE-07 a test that was left has a padlock and says that it is played only once', async () => {
+test('LEAVE-07 an abandoned test has a padlock and says that it can be played only once', async () => {
   const done = { userScore: 8, totalScore: 8 };
   const { history } = open(withItems(done, { test: true, locked: true, userScore: 2 }));
   await steps();
@@ -196,7 +199,7 @@ test('LEAVE-07 a test that was left has a padlock and says that it is played onl
   expect(await screen.findByText(/only once/)).toBeTruthy();
 });
 
-test('a finished test below half may be tried again: the lesson would stay shut for ever', async () => {
+test('a finished test below half can be played again, otherwise the lesson would stay locked', async () => {
   const done = { userScore: 8, totalScore: 8 };
   open(withItems(done, { test: true, userScore: 3, totalScore: 8 }));
   await steps();
@@ -204,7 +207,7 @@ test('a finished test below half may be tried again: the lesson would stay shut 
   expect(stone.getAttribute('aria-current')).toBe('step');
 });
 
-test('ERR-01 ERR-20 a lesson that cannot be loaded says so', async () => {
+test('ERR-01 ERR-20 a lesson that fails to load says so', async () => {
   renderApp('/training-menu', {
     handlers: { 'GET users/{id}/currentLesson': () => failure('internal') },
   });

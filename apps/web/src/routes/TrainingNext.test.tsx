@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import type { CurrentLesson } from '@digipals/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { makeItem, makeLesson } from '../testing/world.ts';
 
 const next = { lessonId: 'lesson-2', number: 2, title: 'My family', thumbnail: '/media/f.webp' };
 
-/** Lesson 1 with `count` activities, all of them completed. */
+/** Lesson 1 with `count` completed activities. */
 const done = (count: number, changes: Partial<CurrentLesson> = {}) =>
   makeLesson(0, {
     activities: Array.from({ length: count }, (_, index) =>
@@ -41,12 +42,12 @@ const moment = () => screen.findByRole('dialog', { name: 'The next lesson is ope
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const gate = () => {
   const item = document.querySelector<HTMLElement>('[data-gate]');
-  if (!item) throw new Error('there is no way on to the next lesson');
+  if (!item) throw new Error('No link to the next lesson');
   return within(item);
 };
 
 test.each([1, 3, 8, 11])(
-  'NOTSHOWN-62 a lesson of %i activities that is done opens the next with a cheer, which is one step away',
+  'NOTSHOWN-62 completing a lesson of %i activities is celebrated, with one button to the next lesson',
   async count => {
     const { server } = open(done(count));
     const dialog = await moment();
@@ -60,7 +61,7 @@ test.each([1, 3, 8, 11])(
   },
 );
 
-test('NOTSHOWN-62 the cheer is for once; the way on waits at the end of the path', async () => {
+test('NOTSHOWN-62 celebrates once; afterwards the end of the path leads to the next lesson', async () => {
   const { app } = open(done(6));
   const dialog = await moment();
   await act(async () => fireEvent.keyDown(dialog, { key: 'Escape' }));
@@ -73,21 +74,21 @@ test('NOTSHOWN-62 the cheer is for once; the way on waits at the end of the path
   expect(document.activeElement).toBe(title);
 });
 
-test('NOTSHOWN-62 when it comes back there is no second cheer, and the end of the path is in view', async () => {
+test('NOTSHOWN-62 does not celebrate again on return, and shows the end of the path', async () => {
   open(done(6), { storage: seen });
   await screen.findAllByRole('listitem');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(gate().getByText('My family')).toBeTruthy();
 });
 
-test('while activities are to do there is no way on', async () => {
+test('while activities are left there is no link to the next lesson', async () => {
   open(done(3, { unlockLesson: false }));
   await screen.findAllByRole('listitem');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('[data-gate]')).toBeNull();
 });
 
-test('a step that cannot be made is told kindly, and may be made again', async () => {
+test('if opening the next lesson fails, a kind message appears and it can be retried', async () => {
   let refuses = true;
   open(done(3), {
     storage: seen,
@@ -117,11 +118,25 @@ test('two taps open the next lesson once', async () => {
   expect(server.keys().filter(key => key === 'POST users/{id}/currentLesson')).toHaveLength(1);
 });
 
-test('after the last lesson Domino cheers for all of them', async () => {
+test('after the last lesson Domino celebrates all of them', async () => {
   open(done(3, { nextLesson: null }));
   const dialog = await screen.findByRole('dialog', { name: /You did all the lessons!/ });
   await act(async () => within(dialog).getByRole('button', { name: 'Hooray!' }).click());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(gate().getByText(/You did all the lessons!/)).toBeTruthy();
   expect(gate().queryByRole('button')).toBeNull();
+});
+
+test('NOTSHOWN-62 a late answer with the old lesson does not replace the next one', async () => {
+  const key = 'GET users/{id}/currentLesson';
+  const old = done(6);
+  const { app, server } = open(old, { storage: seen, handlers: { [key]: () => old } });
+  const goOn = await screen.findByRole('button', { name: 'Go on' });
+  const release = server.hold(key);
+  act(() => void app.services.queries.invalidateQueries({ queryKey: endpointKey(key) }));
+  await act(async () => goOn.click());
+  await heading('My family');
+  await act(async () => release());
+  expect(await heading('My family')).toBeTruthy();
+  expect(document.querySelector('[data-gate]')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { TrophiesCard } from '../features/achievements/card/TrophiesCard.tsx';
 import { relationOf } from '../features/friends/card/relation.ts';
 import { FriendState } from '../features/friends/FriendState.tsx';
 import { LikeButton } from '../features/likes/LikeButton.tsx';
-import { WallCard, writePlace } from '../features/posts/WallCard.tsx';
+import { pathToWrite, WallCard } from '../features/posts/WallCard.tsx';
 import { InterestsCard } from '../features/profile/interests/InterestsCard.tsx';
 import { ProfileScreen } from '../features/profile/own/ProfileScreen.tsx';
 import { Flame } from '../features/streaks/Flame.tsx';
@@ -17,12 +17,12 @@ import { Failed } from '../shared/Failed.tsx';
 import { useHistory } from '../shared/routing/history.ts';
 import { Link } from '../shared/routing/Link.tsx';
 import { path } from '../shared/routing/paths.ts';
-import { useOwnTakeBack } from './use-own-take-back.ts';
+import { useOwnWithdraw } from './use-own-withdraw.ts';
 import css from './VisitedProfile.module.css';
 
 type Props = { user: User; visitor: User };
 
-/** The page of another child, as far as the visitor may see it (PROFILE-26, SAFE-08). */
+/** The page of another child, limited to what the visitor may see (PROFILE-26, SAFE-08). */
 export function VisitedProfile({ user, visitor }: Props) {
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId }));
   const friend = profile.data?.friendShipStatus === 'accepted';
@@ -35,7 +35,7 @@ export function VisitedProfile({ user, visitor }: Props) {
   );
 }
 
-/** Tries a small part again without a word too many. */
+/** A retry button without an error message, for small parts. */
 function Again({ onAgain }: { onAgain: () => void }) {
   const t = useText();
   return (
@@ -45,17 +45,17 @@ function Again({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** The heart, once it is known whether the page is liked already. */
+/** The like button, once the status is loaded. */
 function Like({ user, counted }: { user: User; counted: boolean }) {
   const status = useQuery(endpointQuery('GET users/{id}/status', { id: user.userId }));
   if (status.data) return <LikeButton {...user} status={status.data} counted={counted} />;
   return status.isError ? <Again onAgain={() => void status.refetch()} /> : null;
 }
 
-/** Domino's mood by how things stand. */
+/** Domino's mood for each relation. */
 const moods = { none: 'hello', asked: 'sit', wants: 'think', friends: 'cheer' } as const;
 
-/** How things stand with the child, and what can be done (FRIEND-08 to FRIEND-10). */
+/** The relation with the child and its actions (FRIEND-08 to FRIEND-10). */
 function FriendCard({ user, visitor, profile }: Props & { profile: Profile }) {
   const t = useText();
   const history = useHistory();
@@ -68,7 +68,7 @@ function FriendCard({ user, visitor, profile }: Props & { profile: Profile }) {
       <div className={css['words']}>
         {relation === 'friends' && <Days userId={user.userId} />}
         {relation === 'wants' && <p>{t('notify.frequest', user)}</p>}
-        {/* Of a child that is no friend its likes are not told (SAFE-08). */}
+        {/* Strangers do not see interests (SAFE-08). */}
         {(relation === 'none' || relation === 'asked') && <p>{t('profile.becomeFriends', user)}</p>}
         <FriendState
           me={visitor.userId}
@@ -82,7 +82,7 @@ function FriendCard({ user, visitor, profile }: Props & { profile: Profile }) {
   );
 }
 
-/** The way to a message (PROFILE-10). */
+/** A link to write to the friend (PROFILE-10). */
 function Write({ userId }: { userId: string }) {
   const t = useText();
   const about = new URLSearchParams({ to: userId });
@@ -96,7 +96,7 @@ function Write({ userId }: { userId: string }) {
 
 const summaryOf = ({ userId, username, country }: User) => ({ userId, username, country });
 
-/** Days in a row of a friend (STREAK-10); nothing while there are none to be glad of. */
+/** The streak of a friend (STREAK-10); hidden if it is 0. */
 function Days({ userId }: { userId: string }) {
   const t = useText();
   const count = useQuery(streakQuery(userId)).data?.streak ?? 0;
@@ -109,13 +109,13 @@ function Days({ userId }: { userId: string }) {
   );
 }
 
-/** What only friends are shown (SAFE-08). */
+/** Cards that only friends see (SAFE-08). */
 function FriendsAlone({ user, visitor }: Props) {
   const { userId, username } = user;
-  const takeBack = useOwnTakeBack(visitor.userId, writePlace(userId, visitor.userId));
+  const withdraw = useOwnWithdraw(visitor.userId, pathToWrite(userId, visitor.userId));
   return (
     <>
-      <WallCard owner={user} me={visitor.userId} takeBack={takeBack} />
+      <WallCard owner={user} me={visitor.userId} withdraw={withdraw} />
       <InterestsCard userId={userId} own={false} />
       <TrophiesCard userId={userId} username={username} />
       <FriendshipStreak userId={visitor.userId} friend={user} />

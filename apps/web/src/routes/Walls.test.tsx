@@ -22,7 +22,7 @@ const card = async (name: string) => {
 };
 const own = () => card('Posts for me');
 
-test('PROFILE-03 the own page shows what friends have written for the child', async () => {
+test('PROFILE-03 the own page shows what friends have written', async () => {
   const posts = [
     makePost({ postId: 'p-2', author: malee, text: 'I like your new hat, Mia!' }),
     makePost(),
@@ -41,7 +41,7 @@ test('PROFILE-03 an empty wall says so', async () => {
   expect(await (await own()).findByText('No posts yet.')).toBeTruthy();
 });
 
-test('PROFILE-03 many posts begin with three; the child may see all', async () => {
+test('PROFILE-03 shows three posts until the child asks for all', async () => {
   const posts = Array.from({ length: 5 }, (_, index) =>
     makePost({ postId: `p-${index}`, text: `Post ${index}` }),
   );
@@ -54,7 +54,7 @@ test('PROFILE-03 many posts begin with three; the child may see all', async () =
   expect(wall.queryByRole('button', { name: 'See all' })).toBeNull();
 });
 
-test('ERR-06 posts that do not come say so on their card alone, and can be tried again', async () => {
+test('ERR-06 posts that fail to load show an error on their card only and can be retried', async () => {
   let broken = true;
   renderApp('/profile', {
     handlers: { [get]: () => (broken ? failure('invalid_request') : makeWall()) },
@@ -67,7 +67,7 @@ test('ERR-06 posts that do not come say so on their card alone, and can be tried
   expect(await wall.findByText('No posts yet.')).toBeTruthy();
 });
 
-test('PROFILE-04 AMBIG-09 both pages lead to the writing of a DigiPost', async () => {
+test('PROFILE-04 AMBIG-09 own page and friend page link to writing a DigiPost', async () => {
   const { go } = renderApp('/profile');
   const mine = await own();
   expect(mine.getByRole('link', { name: 'Write a DigiPost' }).getAttribute('href')).toBe(
@@ -80,20 +80,20 @@ test('PROFILE-04 AMBIG-09 both pages lead to the writing of a DigiPost', async (
   );
 });
 
-test('PROFILE-05 what was written for a friend stands on its page', async () => {
+test('PROFILE-05 the page of a friend shows posts for the friend', async () => {
   const posts = [
     makePost({ author: makeSummary({ userId: 'u-mia', username: 'Mia' }), likeCount: 2 }),
   ];
   renderApp('/digipal/u-ali', { handlers: { [get]: () => makeWall({ posts }) } });
   const wall = await card('Posts for Ali');
   await wall.findByText('Do you play football at school?');
-  // The own post is neither liked nor told of by its author.
+  // Authors cannot like or report their own post.
   expect(wall.getByText('2 likes')).toBeTruthy();
   expect(wall.queryByRole('button', { name: /Like/ })).toBeNull();
   expect(wall.queryByRole('link', { name: /Tell us/ })).toBeNull();
 });
 
-test('SAFE-05 what a person has mended in an own DigiPost is told to its writer', async () => {
+test('SAFE-05 the author sees how many words of a DigiPost a reviewer changed', async () => {
   const [text, original] = ['I have a fish.', 'I has a fish.'];
   const author = makeSummary({ userId: 'u-mia', username: 'Mia' });
   const posts = [makePost({ author, text, original }), makePost({ postId: 'p-2', author })];
@@ -105,13 +105,13 @@ test('SAFE-05 what a person has mended in an own DigiPost is told to its writer'
   ]);
 });
 
-test('SAFE-08 of a stranger no wall is asked for', async () => {
+test('SAFE-08 does not fetch the wall of a stranger', async () => {
   const { server } = renderApp('/digipal/u-malee');
   await screen.findByText('Become friends to see what Malee likes.');
   expect(server.keys()).not.toContain(get);
 });
 
-test('NOTSHOWN-28 PROFILE-19 a post is liked once: heard and seen at once', async () => {
+test('NOTSHOWN-28 PROFILE-19 a post is liked once, with a sound and at once', async () => {
   const { server, release } = renderApp('/profile', {
     handlers: { [get]: () => makeWall({ posts: [makePost()] }) },
     hold: 'POST likes',
@@ -131,7 +131,7 @@ test('NOTSHOWN-28 PROFILE-19 a post is liked once: heard and seen at once', asyn
   expect(likes.map(({ body }) => body)).toEqual([{ likePostId: 'p-1' }]);
 });
 
-test('ERR-01 a like that does not arrive is taken back with a kind word', async () => {
+test('ERR-01 undoes a failed like with a kind message', async () => {
   renderApp('/profile', {
     handlers: {
       [get]: () => makeWall({ posts: [makePost()] }),
@@ -145,13 +145,13 @@ test('ERR-01 a like that does not arrive is taken back with a kind word', async 
   expect(await wall.findByRole('button', { name: 'Like: Ali', pressed: false })).toBeTruthy();
 });
 
-test('GUIDE-07 each post of another can be told of, by its id', async () => {
+test('GUIDE-07 each post of another child can be reported by its id', async () => {
   renderApp('/profile', { handlers: { [get]: () => makeWall({ posts: [makePost()] }) } });
   const flag = await (await own()).findByRole('link', { name: 'Tell us: Ali' });
   expect(flag.getAttribute('href')).toBe('/community-guidelines?user=u-ali&post=p-1&from=digipal');
 });
 
-test('SAFE-01 SAFE-05 an own post that is not delivered says where it is, to its author alone', async () => {
+test('SAFE-01 SAFE-05 an undelivered own post shows its state to its author only', async () => {
   const submissions = [
     makeSubmission({ submissionId: 's-1', text: 'First' }),
     makeSubmission({ submissionId: 's-2', text: 'Second', state: 'returned', reason: 'unkind' }),
@@ -178,7 +178,7 @@ test('SAFE-01 SAFE-05 an own post that is not delivered says where it is, to its
   expect(server.seen.find(({ key }) => key.startsWith('DELETE'))?.url).toBe('/api/submissions/s-3');
 });
 
-test('a post that was taken away already, as in another tab, is gone without a word too many', async () => {
+test('a post that was already removed in another tab disappears without an error', async () => {
   let submissions = [makeSubmission({ text: 'Third', state: 'withheld' })];
   const { app } = renderApp('/digipal/u-ali', {
     handlers: {
@@ -196,7 +196,7 @@ test('a post that was taken away already, as in another tab, is gone without a w
   expect(app.services.popups.get().state).toBe('hidden');
 });
 
-test('PROFILE-10 new messages stand on the own page with their number, and lead to them', async () => {
+test('PROFILE-10 the own page shows the number of new messages and links to them', async () => {
   const items = [makeInboxItem({ unread: 2 }), makeInboxItem({ conversationId: 'c-wei' })];
   renderApp('/profile', { handlers: { 'GET users/{id}/conversations': () => items } });
   const news = await card('2 new messages');
@@ -204,7 +204,7 @@ test('PROFILE-10 new messages stand on the own page with their number, and lead 
   expect(news.getByRole('link', { name: 'Read' }).getAttribute('href')).toBe('/conversation/c-ali');
 });
 
-test('PROFILE-10 of several friends with news the child chooses in the inbox', async () => {
+test('PROFILE-10 with new messages of several friends it links to the inbox', async () => {
   const items = [
     makeInboxItem({ unread: 1 }),
     makeInboxItem({ conversationId: 'c-2', unread: 1, friend: { ...malee, online: true } }),
@@ -215,7 +215,7 @@ test('PROFILE-10 of several friends with news the child chooses in the inbox', a
   expect(news.getByRole('link', { name: 'Read' }).getAttribute('href')).toBe('/user/conversations');
 });
 
-test('PROFILE-10 SAFE-05 a message that came back is told of where nothing new waits', async () => {
+test('PROFILE-10 SAFE-05 shows a returned message if there are no new ones', async () => {
   const submission = makeSubmission({ kind: 'message', state: 'returned', reason: 'personal' });
   renderApp('/profile', {
     handlers: { 'GET users/{id}/conversations': () => [makeInboxItem({ submission })] },
@@ -228,9 +228,9 @@ test('PROFILE-10 SAFE-05 a message that came back is told of where nothing new w
 });
 
 test.each([
-  ['without any', () => []],
-  ['when they do not come', () => failure('internal')],
-])('PROFILE-10 the way to the messages is there %s', async (_name, conversations) => {
+  ['without new ones', () => []],
+  ['if they fail to load', () => failure('internal')],
+])('PROFILE-10 links to the messages %s', async (_name, conversations) => {
   renderApp('/profile', { handlers: { 'GET users/{id}/conversations': conversations } });
   const messages = await card('Messages');
   expect(messages.getByRole('link', { name: 'Write' }).getAttribute('href')).toBe(
@@ -238,7 +238,7 @@ test.each([
   );
 });
 
-test('PROFILE-10 a friend can be written to from its page and from the list', async () => {
+test('PROFILE-10 a friend can be written to from the friend page and from the list', async () => {
   const { go } = renderApp('/digipal/u-ali');
   expect((await screen.findByRole('link', { name: 'Write' })).getAttribute('href')).toBe(
     '/conversation?to=u-ali',
@@ -253,7 +253,7 @@ test('PROFILE-10 a friend can be written to from its page and from the list', as
 });
 
 test.each(['forbidden', 'not_found'] as const)(
-  'SAFE-09 a wall with a text that is being read is asked for again, until it is %s',
+  'SAFE-09 a wall with a text under review is refetched until it is %s',
   async code => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = renderApp('/digipal/u-ali', {

@@ -12,24 +12,24 @@ import { PageHeading } from '../shared/page-title.tsx';
 import { GoBack } from '../shared/routing/GoBack.tsx';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
-import { draftKeyOf } from './use-own-take-back.ts';
+import { draftKeyOf } from './use-own-withdraw.ts';
 import css from './WriteCard.module.css';
 
 type Props = {
   me: string;
-  /** Whose wall or status it is. */
+  /** The owner of the wall or status. */
   wallOf: string;
   kind: 'post' | 'status';
   title: string;
-  /** For whom it is. */
+  /** The recipient, in words. */
   lead?: string;
   label: string;
   onSent(): void;
-  /** What stands between heading and box. */
+  /** Shown between heading and composer. */
   children?: ReactNode;
 };
 
-/** Writes a DigiPost or the own status: one that came back is mended here (SAFE-05, AMBIG-51). */
+/** Composer for a DigiPost or the own status. A returned one is edited here (SAFE-05, AMBIG-51). */
 export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, children }: Props) {
   const t = useText();
   const { call, queries } = useServices();

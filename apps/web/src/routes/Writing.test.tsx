@@ -28,7 +28,7 @@ const bodies = (server: ReturnType<typeof open>['server'], key: string) =>
 const arrived = (history: ReturnType<typeof open>['history']) =>
   waitFor(() => expect(history.location.pathname).toBe('/message-rewards'));
 
-test('MSG-01 MSG-07 MSG-15 SOUND-07 a message to a friend goes out with its sound, to its rewards, and stands in the conversation', async () => {
+test('MSG-01 MSG-07 MSG-15 SOUND-07 sends a message with a sound, leads to its rewards and shows it in the conversation', async () => {
   const { server, history, go } = open();
   await write('I play football with my sister.');
   await press('Send');
@@ -44,7 +44,7 @@ test('MSG-01 MSG-07 MSG-15 SOUND-07 a message to a friend goes out with its soun
   expect((await box()).value).toBe('');
 });
 
-test('MSG-10 EVENT-18 AMBIG-50 the first message to a friend begins a thread: messages/chats, and lbm24 once', async () => {
+test('MSG-10 EVENT-18 AMBIG-50 the first message to a friend uses messages/chats and logs lbm24 once', async () => {
   const { server, history } = open({}, '/conversation?to=u-wei');
   await write('Hello Wei! How are you?', 'Wei');
   await press('Send');
@@ -56,7 +56,7 @@ test('MSG-10 EVENT-18 AMBIG-50 the first message to a friend begins a thread: me
   expect(trackedCodes()).toEqual(['lbm24']);
 });
 
-test('a thread that could not begin is no event', async () => {
+test('a first message that fails to send is not logged', async () => {
   open({ 'POST messages/chats': () => failure('internal') }, '/conversation?to=u-wei');
   await write('Hello Wei! How are you?', 'Wei');
   await press('Send');
@@ -64,7 +64,7 @@ test('a thread that could not begin is no event', async () => {
   expect(trackedCodes()).toEqual([]);
 });
 
-test('NOTSHOWN-01 what is empty or blank cannot be sent, nor can 501 letters', async () => {
+test('NOTSHOWN-01 empty, blank and too long texts cannot be sent', async () => {
   const { server } = open();
   await box();
   const isOff = () => button('Send').getAttribute('aria-disabled') === 'true';
@@ -81,7 +81,7 @@ test('NOTSHOWN-01 what is empty or blank cannot be sent, nor can 501 letters', a
   expect(server.keys()).not.toContain(send);
 });
 
-test('ERR-03 AMBIG-03 a send that fails shows the exact text; nothing is lost, and the same key goes out again', async () => {
+test('ERR-03 AMBIG-03 a failed send shows the exact text, keeps the message and retries with the same key', async () => {
   let broken = true;
   const { server, history } = open({
     [send]: () =>
@@ -102,7 +102,7 @@ test('ERR-03 AMBIG-03 a send that fails shows the exact text; nothing is lost, a
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a text that was changed after a failure goes out under a key of its own', async () => {
+test('a text changed after a failure is sent with a new key', async () => {
   const { server } = open({ [send]: () => failure('internal') });
   await write('I play football with you.');
   await press('Send');
@@ -132,7 +132,7 @@ test('ERR-02 without a connection the text stays in the box, also after a reload
 });
 
 test.each(['forbidden', 'not_found'] as const)(
-  'SAFE-09 who is no friend any more gets nothing (%s), and the child is told kindly',
+  'SAFE-09 sending to a former friend fails (%s) with a kind message',
   async code => {
     open({ [send]: () => failure(code) });
     await write('I play football with you.');
@@ -142,17 +142,17 @@ test.each(['forbidden', 'not_found'] as const)(
   },
 );
 
-test('SAFE-18 who sends too fast is told to wait', async () => {
+test('SAFE-18 after too many messages the child is asked to wait', async () => {
   open({ [send]: () => failure('too_many_requests', 5) });
   await write('I play football with you.');
   await press('Send');
   await screen.findByText("Let's wait a little and try again.");
 });
 
-const kept = () =>
+const storedDrafts = () =>
   JSON.parse(localStorage.getItem(storageKeys.drafts) ?? '{}') as Record<string, object>;
 
-test('every friend has a text of its own, kept for this child alone', async () => {
+test('stores a draft for each friend, for this child only', async () => {
   const { go } = open();
   await write('Hi Ali');
   await go('/conversation?to=u-wei');
@@ -160,12 +160,12 @@ test('every friend has a text of its own, kept for this child alone', async () =
   await write('Hi Wei', 'Wei');
   await go('/conversation/c-ali');
   expect((await box()).value).toBe('Hi Ali');
-  expect(kept()).toEqual({
+  expect(storedDrafts()).toEqual({
     'u-mia': { 'message/u-ali': { text: 'Hi Ali' }, 'message/u-wei': { text: 'Hi Wei' } },
   });
 });
 
-test('another child on this device does not see it', async () => {
+test('another child on this device does not see the draft', async () => {
   renderApp('/conversation/c-ali', {
     handlers: makeMessageWorld(),
     storage: {
@@ -175,21 +175,21 @@ test('another child on this device does not see it', async () => {
   expect((await box()).value).toBe('');
 });
 
-test('who logs out leaves no text behind; a session that ends by itself keeps it', async () => {
+test('logging out deletes drafts', async () => {
   const { app } = open();
   await write('Hi Ali');
   await act(async () => app.bootstrap.logout());
   expect(localStorage.getItem(storageKeys.drafts)).toBeNull();
 });
 
-test('a session that the server has ended keeps what was written', async () => {
+test('drafts survive a session that the server ended', async () => {
   const { app } = open();
   await write('Hi Ali');
   await act(async () => app.bootstrap.logout({ tellServer: false }));
-  expect(kept()).toEqual({ 'u-mia': { 'message/u-ali': { text: 'Hi Ali' } } });
+  expect(storedDrafts()).toEqual({ 'u-mia': { 'message/u-ali': { text: 'Hi Ali' } } });
 });
 
-test('Ctrl and Enter send; Enter alone makes a new line', async () => {
+test('Ctrl+Enter sends; Enter alone adds a line', async () => {
   const { history, server } = open();
   await write('I play football.');
   fireEvent.keyDown(await box(), { key: 'Enter' });
@@ -211,7 +211,7 @@ const returned = makeConversation({
 const marked = () =>
   [...document.querySelectorAll('[data-mark="look"]')].map(({ textContent }) => textContent);
 
-test('SAFE-05 a message that came back has its reason, stands in the box with its marks, and is sent again', async () => {
+test('SAFE-05 a returned message shows its reason and marks, and can be edited and sent again', async () => {
   const { server, history } = open(makeMessageWorld([returned]));
   expect((await box()).value).toBe('I go to Oak Hill School.');
   expect(screen.getByText('Ali did not get this message yet.')).toBeTruthy();
@@ -226,7 +226,7 @@ test('SAFE-05 a message that came back has its reason, stands in the box with it
   expect(bodies(server, send)).toEqual([{ message: 'I go to school.', submissionId: 's-1' }]);
 });
 
-test('the hint about a text that came back gives way to its note until something is mended', async () => {
+test('the note of a returned text hides the same hint until the child edits the text', async () => {
   const hints = [{ code: 'school' as const, start: 8, end: 23 }];
   open({
     ...makeMessageWorld([returned]),
@@ -243,7 +243,7 @@ test('the hint about a text that came back gives way to its note until something
   await strip('');
 });
 
-test('what came back can wait: another message is written first', async () => {
+test('a returned text can wait while another message is written', async () => {
   const { server, history } = open(makeMessageWorld([returned]));
   await box();
   await press('Write a new one');
@@ -254,7 +254,7 @@ test('what came back can wait: another message is written first', async () => {
   expect(bodies(server, send)).toEqual([{ message: 'Do you like apples?' }]);
 });
 
-test('what came back and was put aside can be taken up again', async () => {
+test('a returned text that was left can be edited later', async () => {
   open(makeMessageWorld([returned]));
   await box();
   await press('Write a new one');
@@ -262,7 +262,7 @@ test('what came back and was put aside can be taken up again', async () => {
   expect((await box()).value).toBe('I go to Oak Hill School.');
 });
 
-test('what was decided meanwhile cannot be mended; the words stay in the box', async () => {
+test('a returned text that was decided meanwhile cannot be resent; the text stays in the box', async () => {
   const { server } = open({
     ...makeMessageWorld([returned]),
     [send]: () => failure('submission_gone'),
@@ -274,7 +274,7 @@ test('what was decided meanwhile cannot be mended; the words stay in the box', a
   expect((await box()).value).toBe('I go to school by bike.');
 });
 
-test('a poll that brings back another text leaves the words that are being typed', async () => {
+test('a text returned during a poll does not replace the draft', async () => {
   const view = open(makeMessageWorld([makeConversation({ submissions: [makeReading()] })]));
   await write('A new message I am just typi');
   view.server.handlers['GET conversations/{id}'] = () => returned;
@@ -287,7 +287,7 @@ test('a poll that brings back another text leaves the words that are being typed
   expect((await box()).value).toBe('I go to Oak Hill School.');
 });
 
-test('who leaves and comes back while a text is on its way sends it once', async () => {
+test('leaving and returning while a text is being sent sends it once', async () => {
   const { server, go, release } = renderApp('/conversation/c-ali', {
     handlers: makeMessageWorld(),
     hold: send,

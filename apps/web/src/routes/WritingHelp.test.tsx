@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const send = 'POST users/{id}/conversations' as const;
 
-/** What a server finds: "footbal" and the number. */
+/** Finds "footbal" and the phone number. */
 function suggest(q: string): Suggestions {
   const [word, number] = [q.indexOf('footbal '), q.indexOf('07700')];
   return {
@@ -48,7 +48,7 @@ const sent = (server: ReturnType<typeof open>['server']) =>
 const marks = (kind: string) =>
   [...document.querySelectorAll(`[data-mark="${kind}"]`)].map(({ textContent }) => textContent);
 
-test('MSG-12 suggestions are asked for with the text when the child rests, not with each key', async () => {
+test('MSG-12 requests suggestions when the child stops typing, not on each key', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = open();
   for (const text of ['I', 'I p', 'I pl', 'I play']) await write(text);
@@ -57,7 +57,7 @@ test('MSG-12 suggestions are asked for with the text when the child rests, not w
   expect(asked(server)).toEqual(['I play']);
 });
 
-test('NOTSHOWN-33 a misspelling is marked and asked about; one tap takes the better spelling', async () => {
+test('NOTSHOWN-33 marks a misspelling and offers a correction; one tap accepts it', async () => {
   open();
   await write('I play footbal with you.');
   await screen.findByText('Did you mean?');
@@ -67,20 +67,20 @@ test('NOTSHOWN-33 a misspelling is marked and asked about; one tap takes the bet
   expect(screen.queryByText('Did you mean?')).toBeNull();
 });
 
-test('who does not want the other spelling is not asked again', async () => {
+test('does not suggest a declined spelling again', async () => {
   const { server, history } = open();
   await write('I play footbal with you.');
   await screen.findByText('Did you mean?');
   await press('No, thanks');
   expect(screen.queryByText('Did you mean?')).toBeNull();
-  // The button is gone: who uses the keyboard goes on in the text.
+  // The button is gone: keyboard users continue in the text.
   expect(document.activeElement).toBe(await box());
   await press('Send');
   await waitFor(() => expect(history.location.pathname).toBe('/message-rewards'));
   expect(sent(server)).toEqual([{ message: 'I play footbal with you.' }]);
 });
 
-test('POPUP-06 NOTSHOWN-33 before sending did-you-mean asks once; it can be sent as it is', async () => {
+test('POPUP-06 NOTSHOWN-33 did-you-mean asks once before sending; the text can be sent unchanged', async () => {
   const { server, app, history } = open();
   await write('I play footbal with you.');
   await press('Send');
@@ -93,7 +93,7 @@ test('POPUP-06 NOTSHOWN-33 before sending did-you-mean asks once; it can be sent
   expect(sent(server)).toEqual([{ message: 'I play footbal with you.' }]);
 });
 
-test('in did-you-mean one tap takes all spellings', async () => {
+test('one tap in did-you-mean accepts all spellings', async () => {
   open();
   await write('I play footbal with you.');
   await press('Send');
@@ -102,7 +102,7 @@ test('in did-you-mean one tap takes all spellings', async () => {
   expect((await box()).value).toBe('I play football with you.');
 });
 
-test('a personal detail is told before anything else; it can be taken out with one tap', async () => {
+test('warns of a personal detail first; one tap removes it', async () => {
   open();
   await write('I play footbal with you. My number is 07700.');
   await screen.findByText('Keep this a secret. Friends here do not need it.');
@@ -114,7 +114,7 @@ test('a personal detail is told before anything else; it can be taken out with o
   await screen.findByText('Did you mean?');
 });
 
-test('sending waits once for a personal detail, and always works the second time', async () => {
+test('a personal detail stops the first send, never the second', async () => {
   const { server, history } = open();
   await write('You can call me: 07700.');
   await press('Send');
@@ -127,7 +127,7 @@ test('sending waits once for a personal detail, and always works the second time
   expect(sent(server)).toEqual([{ message: 'You can call me: 07700.' }]);
 });
 
-test('sending waits anew for another personal detail', async () => {
+test('another personal detail stops the next send again', async () => {
   const hints = (q: string) => [{ code: 'phone' as const, start: 9, end: q.length }];
   const { server } = open({
     'GET messages/suggestions': ({ query }) => ({
@@ -153,7 +153,7 @@ test('"Send it now" sends at once', async () => {
   expect(sent(server)).toHaveLength(1);
 });
 
-test('without suggestions nothing is held up', async () => {
+test('sends without delay if suggestions fail', async () => {
   const { server, history } = open({ 'GET messages/suggestions': () => failure('internal') });
   await write('I play footbal with you.');
   await press('Send');
@@ -175,7 +175,7 @@ const blocks = [
 ];
 const withBlocks: Handlers = { 'GET sentenceMaker': () => blocks };
 
-test('POPUP-07 NOTSHOWN-33 one word is asked about once, with beginnings to choose from', async () => {
+test('POPUP-07 NOTSHOWN-33 asks for more than one word once, with beginnings to choose from', async () => {
   const { server, app } = open(withBlocks);
   await write('Hello!');
   await press('Send');
@@ -189,7 +189,7 @@ test('POPUP-07 NOTSHOWN-33 one word is asked about once, with beginnings to choo
   expect(sent(server)).toEqual([]);
 });
 
-test('who has said little says it: sent as it is, and not asked twice', async () => {
+test('sends a short text unchanged after one question', async () => {
   const { server, history } = open(withBlocks);
   await write('Hello!');
   await press('Send');
@@ -200,7 +200,7 @@ test('who has said little says it: sent as it is, and not asked twice', async ()
   expect(sent(server)).toEqual([{ message: 'Hello!' }]);
 });
 
-test('MSG-11 EVENT-20 NOTSHOWN-34 sentence blocks come from sentenceMaker and make a sentence; lbm40', async () => {
+test('MSG-11 EVENT-20 NOTSHOWN-34 sentence blocks from sentenceMaker form a sentence; logs lbm40', async () => {
   const { server } = open(withBlocks);
   await write('Hi!');
   await press(/Sentence blocks/);
@@ -214,7 +214,7 @@ test('MSG-11 EVENT-20 NOTSHOWN-34 sentence blocks come from sentenceMaker and ma
   expect(server.seen.map(({ url }) => url)).toContain('/api/sentenceMaker?type=play');
 });
 
-test('another theme has other blocks; Escape leaves the text as it was', async () => {
+test('another theme loads other blocks; Escape leaves the text unchanged', async () => {
   const { server } = open(withBlocks);
   await write('Hi!');
   await press(/Sentence blocks/);
@@ -226,7 +226,7 @@ test('another theme has other blocks; Escape leaves the text as it was', async (
   expect((await box()).value).toBe('Hi!');
 });
 
-test('blocks that do not come can be asked for again', async () => {
+test('blocks that fail to load can be retried', async () => {
   let broken = true;
   open({ 'GET sentenceMaker': () => (broken ? failure('internal') : blocks) });
   await box();
@@ -237,7 +237,7 @@ test('blocks that do not come can be asked for again', async () => {
   await screen.findByRole('button', { name: 'I like' });
 });
 
-test('NOTSHOWN-33 did-you-mean changes no more than it shows, and yes is the first answer', async () => {
+test('NOTSHOWN-33 did-you-mean changes only the words it shows, and focuses Yes', async () => {
   const words = ['aa', 'bb', 'cc', 'dd', 'ee'];
   const corrections = words.map((word, place) => ({
     start: place * 3,
@@ -256,7 +256,7 @@ test('NOTSHOWN-33 did-you-mean changes no more than it shows, and yes is the fir
   expect((await box()).value).toBe('AA BB CC DD ee');
 });
 
-test('no question comes up over another page', async () => {
+test('no question opens over another page', async () => {
   const { go, release, app } = renderApp('/conversation/c-ali', {
     handlers: {
       ...makeMessageWorld(),
@@ -272,7 +272,7 @@ test('no question comes up over another page', async () => {
   expect(app.services.popups.get().state).toBe('hidden');
 });
 
-test('after a spelling is taken, and after the sentence blocks, the text has the focus', async () => {
+test('the text has the focus after a spelling is accepted and after the sentence maker closes', async () => {
   open();
   await write('I play footbal with you.');
   await screen.findByText('Did you mean?');

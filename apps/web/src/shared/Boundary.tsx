@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { Failed } from './Failed.tsx';
 
 type Props = {
-  /** True where trying again draws the part anew; left out, it loads the whole page anew. */
+  /** True if Retry renders the part again; otherwise it reloads the page. */
   inPlace?: boolean;
   children: ReactNode;
 };
 
-/** What is broken breaks alone: all around it stays, and the child may try again (ERR-01, ERR-25). */
+/** Limits an error to one part of the page and lets the child retry (ERR-01, ERR-25). */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -5,7 +5,7 @@ import { useServices } from './services.tsx';
 
 type Props = { onRetry?: () => void };
 
-/** What stands in the place of something that could not be loaded (ERR-01, ERR-02). */
+/** Replaces content that could not be loaded (ERR-01, ERR-02). */
 export function Failed({ onRetry }: Props) {
   const t = useText();
   const { browser } = useServices();

@@ -2,7 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import { Spinner } from '@digipals/ui';
 import css from './Waiting.module.css';
 
-/** The spinner of the bootstrap and of pages on their way (LOGIN-01, SHELL-39). */
+/** The spinner during the bootstrap and while a page loads (LOGIN-01, SHELL-39). */
 export function Waiting() {
   const t = useText();
   return (

@@ -24,7 +24,7 @@ function setUp({ online = true, fails = false } = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('GUARD-01 NOTSHOWN-36 an event holds the pattern of its path, never ids', async () => {
+test('GUARD-01 NOTSHOWN-36 an event contains the pattern of its path, never ids', async () => {
   const { analytics, batches } = setUp();
   analytics.navigated('/profile/u-secret/achievements');
   analytics.navigated('/no/such/page');
@@ -61,14 +61,14 @@ test('NOTSHOWN-36 the queue survives being offline and a failing server', async 
   expect(localStorage.getItem('analyticsEvents')).toBeNull();
 });
 
-test('events leave in batches of at most 100, in their order', async () => {
+test('events are sent in order, in batches of at most 100', async () => {
   const { analytics, batches } = setUp({ online: true });
   for (let count = 0; count < 230; count += 1) analytics.navigated('/profile');
   await analytics.flush();
   expect(batches.map(batch => batch.length)).toEqual([100, 100, 30]);
 });
 
-test('events are sent by themselves a little later', async () => {
+test('events are sent automatically after a delay', async () => {
   vi.useFakeTimers();
   const { analytics, batches } = setUp();
   analytics.navigated('/profile');

@@ -8,9 +8,9 @@ export type Analytics = {
   navigated(pathname: string): void;
   tracked(code: EventCode): void;
   answered(name: 'answer-success' | 'answer-failure'): void;
-  /** Sends what waits; called when signed in and when the connection is back. */
+  /** Sends queued events; called after sign-in and when the connection returns. */
   flush(): Promise<void>;
-  /** Calls off the next flush. */
+  /** Cancels the next flush. */
   stop(): void;
 };
 
@@ -22,15 +22,15 @@ type Options = {
   canSend(): boolean;
 };
 
-/** More than this many unsent events are not worth a child's disk: the oldest go. */
-const kept = 500;
+/** Beyond this many unsent events, the oldest are dropped to spare the child's disk. */
+const maxQueued = 500;
 const sendAfterMs = 5_000;
 
 const patternOf = (pathname: string): string => match(pathname)?.pattern ?? '/{unknown}';
 
 /**
- * Queue of analytics events in local storage (GUARD-01, NOTSHOWN-36). An event holds the pattern of
- * a path, never ids or tokens; what could not be sent waits for the next flush.
+ * Queue of analytics events in local storage (GUARD-01, NOTSHOWN-36). An event contains the
+ * pattern of a path, never ids or tokens. Events that could not be sent wait for the next flush.
  */
 export function createAnalytics({ call, storage, now, pathname, canSend }: Options): Analytics {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export function createAnalytics({ call, storage, now, pathname, canSend }: Optio
 
   const add = (event: Pick<AnalyticsEvent, 'name' | 'code'>, at = pathname()) => {
     const entry = { ...event, path: patternOf(at), at: new Date(now()).toISOString() };
-    writeList(storage, storageKeys.events, [...read(), entry].slice(-kept));
+    writeList(storage, storageKeys.events, [...read(), entry].slice(-maxQueued));
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), sendAfterMs);
   };

@@ -1,4 +1,4 @@
-/** What the app asks of the window; given, so that tests see it happen. */
+/** What the app needs from the window; injected, so that tests can observe it. */
 export type Browser = {
   reload(): void;
   /** Leaves the app for another document. */

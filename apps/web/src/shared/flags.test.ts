@@ -6,11 +6,11 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('FLAG-01 a page that says nothing has the flags of the specification', () => {
+test('FLAG-01 a page without settings has the default flags of the specification', () => {
   expect(flagsOf(document)).toEqual(featureFlags);
 });
 
-test('FLAG-02 FLAG-13 what the deployment sets differs, the rest stays; unknown names are passed over', () => {
+test('FLAG-02 FLAG-13 the deployment overrides single flags; unknown names are ignored', () => {
   document.head.innerHTML = '<meta name="flags" content="-globe,friendshipStreak,somethingElse">';
   expect(flagsOf(document)).toEqual({ ...featureFlags, globe: false, friendshipStreak: true });
 });

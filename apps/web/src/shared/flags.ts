@@ -6,7 +6,7 @@ export type { Flags };
 
 const FlagsContext = createContext<Flags>(featureFlags);
 
-/** Puts other flags above a part of the app; the defaults are those of the contract. */
+/** Overrides the flags for a part of the app; the defaults come from the contract. */
 export const FlagsProvider = FlagsContext;
 
 /** All flags at once. */
@@ -19,8 +19,8 @@ export function useFlag(name: FeatureFlag): boolean {
   return useFlags()[name];
 }
 
-/** Flags as the deployment sets them: the server writes into the page what differs from the defaults. */
+/** The flags of the deployment: the server writes those that differ from the defaults into the page. */
 export function flagsOf(page: Document): Flags {
-  const told = page.querySelector<HTMLMetaElement>('meta[name="flags"]');
-  return readFlags(told?.content ?? '').flags;
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="flags"]');
+  return readFlags(meta?.content ?? '').flags;
 }

@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const Part = ({ words }: { words: string }) => <p>{words}</p>;
 
-/** A part that cannot be fetched so many times, and then can. */
+/** A part that fails to load this many times, then loads. */
 function failing(times: number) {
   let left = times;
   const load = vi.fn(async () => {
@@ -19,7 +19,7 @@ function failing(times: number) {
 
 const settle = () => act(async () => undefined);
 
-test('ERR-25 a quiet part that failed once is fetched anew for what it shall show next', async () => {
+test('ERR-25 a quiet part that failed is fetched again when its props change', async () => {
   const { part, load } = failing(1);
   const onFailed = vi.fn();
   const first = { words: 'One' };
@@ -35,7 +35,7 @@ test('ERR-25 a quiet part that failed once is fetched anew for what it shall sho
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('ERR-25 it is fetched anew when the connection is back, each time', async () => {
+test('ERR-25 a failed part is fetched again each time the connection returns', async () => {
   const { part, load } = failing(2);
   render(<Later part={part} quiet props={{ words: 'One' }} />);
   await settle();

@@ -2,17 +2,17 @@ import { loadChunk } from '@digipals/i18n/chunks';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Failed } from './Failed.tsx';
 
-/** A part that is fetched when it is needed, or before by `preload`. */
+/** A component that is fetched when it is needed, or earlier by `preload`. */
 export type LatePart<Props> = {
-  /** The part, once it is there. */
+  /** The component, once it is loaded. */
   get(): ComponentType<Props> | undefined;
-  /** Loads it; rejects with a ChunkLoadError, and tries again when asked again. */
+  /** Loads it; rejects with a ChunkLoadError. Another call tries again. */
   preload(): Promise<ComponentType<Props>>;
 };
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** Names a part that need not be there at first; `load` imports its module. */
+/** Declares a component that the first page does not need; `load` imports its module. */
 export function latePart<Props>(load: () => Promise<Module<Props>>): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   return {
@@ -27,26 +27,25 @@ export function latePart<Props>(load: () => Promise<Module<Props>>): LatePart<Pr
 type LaterProps<Props> = {
   part: LatePart<Props>;
   props: Props;
-  /** What holds its place until it is there. */
+  /** Placeholder until it is loaded. */
   waiting?: ReactNode;
-  /** True where a part that cannot be fetched is passed over in silence; other props try again. */
+  /** True to show nothing if it cannot be fetched; new props try again. */
   quiet?: boolean;
-  /** Told whenever it could not be fetched; the same function at every drawing. */
+  /** Called whenever it could not be fetched. Must be stable across renders. */
   onFailed?: () => void;
 };
 
 /**
- * Shows a late part: at once where it is there already, else when it has come. One that could not be
- * fetched is tried again when the connection is back. Not React.lazy, which keeps a fallback it has
- * shown for 300 ms (decision 14).
+ * Renders a late part as soon as it is loaded. If it could not be fetched, it is fetched again when the
+ * connection returns. Not React.lazy, which shows a fallback for at least 300 ms (decision 14).
  */
 export function Later<Props extends object>(given: LaterProps<Props>) {
   const { part, props, waiting = null, quiet = false, onFailed } = given;
   const [Current, setCurrent] = useState(() => part.get());
-  // What it is fetched for: a quiet part for what it shall show now, another one until the child asks again.
-  const wish: object = quiet ? props : part;
-  const [failedWish, setFailedWish] = useState<object>();
-  const failed = failedWish === wish;
+  // A failure counts for these props of a quiet part, and until the child retries for any other.
+  const target: object = quiet ? props : part;
+  const [failedTarget, setFailedTarget] = useState<object>();
+  const failed = failedTarget === target;
   useEffect(() => {
     if (Current || failed) return;
     let wanted = true;
@@ -54,20 +53,20 @@ export function Later<Props extends object>(given: LaterProps<Props>) {
       loaded => wanted && setCurrent(() => loaded),
       () => {
         if (!wanted) return;
-        setFailedWish(wish);
+        setFailedTarget(target);
         onFailed?.();
       },
     );
     return () => {
       wanted = false;
     };
-  }, [part, Current, failed, wish, onFailed]);
+  }, [part, Current, failed, target, onFailed]);
   useEffect(() => {
     if (!failed) return;
-    const again = () => setFailedWish(undefined);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const retry = () => setFailedTarget(undefined);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [failed]);
   if (Current) return <Current {...props} />;
-  return failed && !quiet ? <Failed onRetry={() => setFailedWish(undefined)} /> : waiting;
+  return failed && !quiet ? <Failed onRetry={() => setFailedTarget(undefined)} /> : waiting;
 }

@@ -4,12 +4,12 @@ import type { Text } from './popups.ts';
 
 const PageInfoContext = createContext<Store<Text | null>>(createStore<Text | null>(null));
 
-/** What a page outside the help list says behind the info button (SHELL-36). */
+/** The text behind the info button of a page outside the help list (SHELL-36). */
 export function usePageInfoStore(): Store<Text | null> {
   return use(PageInfoContext);
 }
 
-/** Enables the info button while a page is shown; give a text that keeps its identity. */
+/** Enables the info button while a page is shown; `text` must be stable across renders. */
 export function usePageInfo(text: Text): void {
   const store = usePageInfoStore();
   useEffect(() => {

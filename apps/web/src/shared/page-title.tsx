@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 
-/** True once the child has gone from one page to another: then focus goes to the new heading. */
+/** True once the child has navigated within the app: focus then moves to the new heading. */
 const ArrivedContext = createContext(false);
 
 export const ArrivedProvider = ArrivedContext;

@@ -3,7 +3,7 @@ import type { DominoMood } from '@digipals/ui';
 import { createStore, type ReadableStore } from '@digipals/ui/store';
 import type { ReactNode } from 'react';
 
-/** Types of the one popup of the app (POPUP-02 to POPUP-08). */
+/** Types of the app's popup (POPUP-02 to POPUP-08). */
 export const popupTypes = [
   'offline',
   'navigateTo',
@@ -15,27 +15,27 @@ export const popupTypes = [
 ] as const;
 export type PopupType = (typeof popupTypes)[number];
 
-/** Text in the language that is chosen when it is shown. */
+/** A text, translated when it is shown. */
 export type Text = (t: Translate) => string;
 
 export type PopupContent = {
-  /** Left out: default (POPUP-08). */
+  /** 'default' if left out (POPUP-08). */
   type?: PopupType;
   title?: Text;
   text: Text;
-  /** What stands between text and button, such as confetti. */
+  /** Content between text and button, such as confetti. */
   extra?: ReactNode;
   mood?: DominoMood;
   /** False: only the button closes it (POPUP-12). */
   closable?: boolean;
-  /** The one action; OK unless said otherwise. */
+  /** Label of the action; OK by default. */
   label?: Text;
-  /** True where the action is not what the popup is for. */
+  /** True if the action is secondary. */
   quiet?: boolean;
-  /** Where the action answers a question: a second, quiet button that only closes the popup. */
+  /** Label of a second, quiet button that only closes the popup. */
   refusal?: Text;
   onAction?: () => void;
-  /** Where the button leads: for navigateTo. */
+  /** Path to which the button of `navigateTo` leads. */
   to?: string;
 };
 
@@ -47,7 +47,7 @@ export type Popups = ReadableStore<PopupState> & {
   hide(): void;
 };
 
-/** The one popup: the newest replaces the one before. */
+/** The app shows one popup at a time: a new one replaces the current one. */
 export function createPopups(): Popups {
   const store = createStore<PopupState>({ state: 'hidden' });
   return {

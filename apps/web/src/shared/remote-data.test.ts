@@ -13,11 +13,11 @@ function observe<T>(load: (() => Promise<T>) | null) {
   return { observer, states, names: () => states.map(({ state }) => state) };
 }
 
-test('DATA-01 a data set that was not asked for is empty', () => {
+test('DATA-01 data that was never requested is empty', () => {
   expect(observe(null).states).toEqual([{ state: 'empty' }]);
 });
 
-test('DATA-02 DATA-03 it is pending as long as it is on its way, then success', async () => {
+test('DATA-02 DATA-03 data is pending while it loads, then success', async () => {
   let answer: (value: number[]) => void = () => undefined;
   const { observer, states } = observe(
     () =>
@@ -34,7 +34,7 @@ test('DATA-02 DATA-03 it is pending as long as it is on its way, then success', 
   expect(states.slice(1).map(({ state }) => state)).not.toContain('empty');
 });
 
-test('AMBIG-66 a data set is empty only until it is asked for', async () => {
+test('AMBIG-66 data is empty only until it is requested', async () => {
   const { observer, states } = observe<number[]>(null);
   observer.setOptions({ queryKey: ['thing'], queryFn: () => Promise.resolve([]) });
   await observer.refetch();
@@ -57,7 +57,7 @@ test('DATA-05 AMBIG-66 success may hold an empty list, which is not the empty st
   expect(states.at(-1)).toEqual({ state: 'success', data: [] });
 });
 
-test('data that is here stays when a later refresh fails', async () => {
+test('loaded data stays when a later refresh fails', async () => {
   let fails = false;
   const { observer, states } = observe(() =>
     fails ? Promise.reject(new Error('no')) : Promise.resolve('here'),

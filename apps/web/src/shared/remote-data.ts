@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** A remote data set: not asked for, on its way, here (perhaps empty), or failed (DATA-01 to DATA-05). */
+/** Remote data: not requested, loading, loaded (perhaps an empty list), or failed (DATA-01 to DATA-05). */
 export type RemoteData<T> =
   | { state: 'empty' }
   | { state: 'pending' }
@@ -13,8 +13,8 @@ type QueryState<T> = Pick<
 >;
 
 /**
- * Derives the state from TanStack Query (AMBIG-66). Data that is here stays here when a later
- * refresh fails: a child keeps what it sees.
+ * Derives the state from TanStack Query (AMBIG-66). Loaded data stays when a later refresh fails,
+ * so that nothing disappears from the screen.
  */
 export function remoteData<T>(query: QueryState<T>): RemoteData<T> {
   if (query.data !== undefined) return { state: 'success', data: query.data };

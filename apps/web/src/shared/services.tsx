@@ -8,7 +8,7 @@ import type { Popups } from './popups.ts';
 import type { Sounds } from './sounds.ts';
 import type { KeyValue } from './storage.ts';
 
-/** What every part of the app may use; given, so that tests give their own. */
+/** Dependencies of every part of the app; injected, so that tests can replace them. */
 export type Services = {
   call: Call;
   queries: QueryClient;
@@ -20,7 +20,7 @@ export type Services = {
   browser: Browser;
   now(): number;
   random(): number;
-  /** Tells those who look after the app, and no child (ERR-22, ERR-23). */
+  /** Logs for developers; nothing is shown to the child (ERR-22, ERR-23). */
   log(message: string): void;
 };
 
@@ -32,7 +32,7 @@ export function ServicesProvider({ services, children }: Props) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The services given above; throws without a provider. */
+/** The services of the nearest provider; throws without one. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('A ServicesProvider is missing above this part');

@@ -47,7 +47,7 @@ test('an effect that starts while the page is hidden is muted too', () => {
   expect(audios.at(-1)?.muted).toBe(true);
 });
 
-test('a sound ends, and a new one aborts the one before', async () => {
+test('starting a sound aborts the current one', async () => {
   const { sounds, main } = setUp();
   const first = sounds.play('/a.mp3');
   const second = sounds.play('/b.mp3', { rate: 0.5 });
@@ -57,7 +57,7 @@ test('a sound ends, and a new one aborts the one before', async () => {
   expect(await second).toBe('ended');
 });
 
-test('ERR-23 a sound that cannot be loaded is logged only', async () => {
+test('ERR-23 a sound that cannot be loaded is only logged', async () => {
   const { sounds, main, log } = setUp();
   const playing = sounds.play('/broken.mp3');
   main.dispatchEvent(new Event('error'));
@@ -65,7 +65,7 @@ test('ERR-23 a sound that cannot be loaded is logged only', async () => {
   expect(log).toHaveBeenCalledWith('sound failed: /broken.mp3');
 });
 
-test('a sound stops with its signal', async () => {
+test('a sound stops when its signal aborts', async () => {
   const { sounds } = setUp();
   const controller = new AbortController();
   const playing = sounds.play('/a.mp3', { signal: controller.signal });
@@ -74,7 +74,7 @@ test('a sound stops with its signal', async () => {
   expect(await sounds.play('/a.mp3', { signal: controller.signal })).toBe('aborted');
 });
 
-test('the switch mutes at once and is remembered', () => {
+test('the sound switch mutes at once and is remembered', () => {
   const { sounds, main } = setUp();
   sounds.setOn(false);
   expect(main.muted).toBe(true);
@@ -83,7 +83,7 @@ test('the switch mutes at once and is remembered', () => {
   expect(setUp().sounds.on.get()).toBe(true);
 });
 
-test('COMP-50 a song begins where it is asked to, and tells where it is until it ends', async () => {
+test('COMP-50 a song starts at the requested position and reports its time until it ends', async () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   const { sounds, main } = setUp();
   const onTime = vi.fn();
@@ -100,7 +100,7 @@ test('COMP-50 a song begins where it is asked to, and tells where it is until it
   vi.useRealTimers();
 });
 
-test('ERR-23 a sound that fails is logged; one that the browser holds back before the first tap is not', async () => {
+test('ERR-23 a failed sound is logged, but not one that the browser blocks before the first tap', async () => {
   const { sounds, audios, log } = setUp();
   sounds.effect('pop');
   const pop = audios.at(-1) as FakeAudio;

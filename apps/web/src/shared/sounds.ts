@@ -3,16 +3,16 @@ import { type SoundName, soundUrls } from '@digipals/ui';
 import { createStore, type ReadableStore } from '@digipals/ui/store';
 import { type KeyValue, storageKeys } from './storage.ts';
 
-/** How a sound ended; `failed` is logged and the flow goes on (ERR-23). */
+/** How a sound ended; `failed` is only logged (ERR-23). */
 type Played = Awaited<ReturnType<SoundPort['play']>>;
 
-/** The sounds of the app: one of the content at a time, and short ones of the interface. */
+/** The sounds of the app: one content sound at a time, and short interface sounds. */
 export type Sounds = Pick<SoundPort, 'play' | 'stop'> & {
-  /** A short sound of the interface, beside whatever plays. */
+  /** Plays a short interface sound in addition to the current sound. */
   effect(name: SoundName): void;
-  /** Whether nothing is to be heard now: the child has turned sounds off, or is away. */
+  /** True while the child has turned sounds off or the page is not active. */
   muted: ReadableStore<boolean>;
-  /** The child's own switch, remembered on this device. */
+  /** The child's sound switch, remembered on this device. */
   on: ReadableStore<boolean>;
   setOn(on: boolean): void;
 };
@@ -36,49 +36,51 @@ type Options = {
   log(message: string): void;
 };
 
-/** Whether a page is hidden or lies behind another window (SOUND-10, SOUND-11). */
+/** Reports whether the page is hidden or lost focus (SOUND-10, SOUND-11). */
 export function watchAttention(page: Document, onChange: (away: boolean) => void): void {
   let blurred = false;
-  const tell = () => onChange(blurred || page.visibilityState === 'hidden');
-  // A page may be opened behind another one.
-  tell();
-  page.addEventListener('visibilitychange', tell);
+  const report = () => onChange(blurred || page.visibilityState === 'hidden');
+  // A page may open in the background.
+  report();
+  page.addEventListener('visibilitychange', report);
   page.defaultView?.addEventListener('blur', () => {
     blurred = true;
-    tell();
+    report();
   });
   page.defaultView?.addEventListener('focus', () => {
     blurred = false;
-    tell();
+    report();
   });
 }
 
 /**
- * Tells where a sound is on every frame, so that words can light up in time, and now and then while the
- * page is hidden and draws none; returns what ends it.
+ * Reports the position of a sound on every frame, so that words can be highlighted in time. While the
+ * page is hidden and has no frames, `timeupdate` reports it less often.
+ *
+ * @returns a function that stops the reports
  */
 function watchTime(player: Player, onTime: (at: number, length: number) => void): () => void {
   let frame = 0;
-  const tell = () => {
+  const report = () => {
     if (player.currentTime > 0) onTime(player.currentTime, player.duration || 0);
   };
   const draw = () => {
-    tell();
+    report();
     frame = requestAnimationFrame(draw);
   };
   frame = requestAnimationFrame(draw);
-  player.addEventListener('timeupdate', tell);
+  player.addEventListener('timeupdate', report);
   return () => {
     cancelAnimationFrame(frame);
-    player.removeEventListener('timeupdate', tell);
+    player.removeEventListener('timeupdate', report);
   };
 }
 
-/** Browsers let a page make no sound of itself before the child has touched it: that is no failure. */
+/** Browsers block sounds until the first tap on a page; that is not a failure. */
 const isBeforeFirstTap = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
-/** All sounds of the app; `setAway(true)` mutes them until the child is back. */
+/** All sounds of the app; `setAway(true)` mutes them while the page is not active. */
 export function createSounds(options: Options): Sounds & { setAway(away: boolean): void } {
   const on = createStore(options.storage.getItem(storageKeys.soundOff) === null);
   const muted = createStore(!on.get());

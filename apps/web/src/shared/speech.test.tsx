@@ -16,7 +16,7 @@ class FakeWords {
   }
 }
 
-/** A device with voices: what it says now is `now`. */
+/** A device with voices; `now` is the current utterance. */
 class FakeSynthesis extends EventTarget {
   voices: Voice[] = [];
   said: FakeWords[] = [];
@@ -29,7 +29,7 @@ class FakeSynthesis extends EventTarget {
   cancel() {
     const words = this.now;
     this.now = null;
-    // Browsers tell it later.
+    // Browsers report it asynchronously.
     queueMicrotask(() => words?.onerror?.());
   }
   end() {
@@ -76,27 +76,27 @@ const press = (index: number) => act(async () => listen()[index]?.click());
 test.each([
   ['no voice', []],
   ['no English voice', [french]],
-  ['an English voice of a far service alone, which would get what children write', [far]],
-])('messages are not read aloud where the device has %s', async (_name, voices) => {
+  ['only an English voice of a remote service, which would receive what children write', [far]],
+])('messages are not read aloud if the device has %s', async (_name, voices) => {
   await open(...voices);
   expect(listen()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Listen to my message' })).toBeNull();
 });
 
-test('a message is read aloud by a voice of the device, British where there is one', async () => {
+test('a message is read aloud by a local voice, British if there is one', async () => {
   await open(far, french, american, british);
   await press(0);
   expect(device.said.map(({ text }) => text)).toEqual(['What do you do after school?']);
   expect(device.now).toMatchObject({ voice: british, lang: 'en-GB' });
 });
 
-test('another English voice will do', async () => {
+test('another English voice is used if there is no British one', async () => {
   await open(french, american);
   await press(0);
   expect(device.now?.voice).toBe(american);
 });
 
-test('voices that come late bring the buttons', async () => {
+test('the buttons appear when voices load late', async () => {
   await open();
   expect(listen()).toEqual([]);
   device.voices = [british];
@@ -104,7 +104,7 @@ test('voices that come late bring the buttons', async () => {
   expect(listen()).toHaveLength(2);
 });
 
-test('a second press ends it, and the button says whether it reads', async () => {
+test('a second press stops reading, and the button shows whether it reads', async () => {
   await open(british);
   expect(isPressed(0)).toBe('false');
   await press(0);
@@ -118,7 +118,7 @@ test('a second press ends it, and the button says whether it reads', async () =>
   expect(device.said).toHaveLength(2);
 });
 
-test('one text is read at a time: the next takes the place of the one before', async () => {
+test('reading a text stops the one before', async () => {
   await open(british);
   await press(0);
   await press(1);
@@ -126,14 +126,14 @@ test('one text is read at a time: the next takes the place of the one before', a
   expect(device.now?.text).toBe('Hello?');
 });
 
-test('who leaves the page does not hear it any longer', async () => {
+test('reading stops when the child leaves the page', async () => {
   const { go } = await open(british);
   await press(0);
   await go('/profile/friends');
   await waitFor(() => expect(device.now).toBeNull());
 });
 
-test('what is being written is read aloud as it stands', async () => {
+test('the current draft can be read aloud', async () => {
   await open(british);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'I like tea.' } });
   const own = screen.getByRole('button', { name: 'Listen to my message' });

@@ -10,8 +10,8 @@ const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 const tagOf = ({ lang }: SpeechSynthesisVoice): string => lang.replace('_', '-').toLowerCase();
 
 /**
- * A voice of the device for a language, that of its country if there is one. Voices of a service far
- * away are none: what a child reads or writes must not go there, nor be paid for by the line.
+ * A local voice for a language, preferably of its country. Voices of remote services are excluded: what
+ * a child reads or writes must not leave the device.
  */
 function voiceFor(language: string): SpeechSynthesisVoice | undefined {
   const voices = synthesis()
@@ -25,10 +25,10 @@ function subscribe(listener: () => void): () => void {
   return () => synthesis()?.removeEventListener('voiceschanged', listener);
 }
 
-/** What children write to each other is English, whatever language helps them. */
+/** Children write to each other in English, whatever their help language. */
 export const english = 'en-GB';
 
-/** What is read aloud now, and by whom: browsers forget, and never end, what nobody holds. */
+/** The current utterance and its owner. Without a reference, browsers collect an utterance before it ends. */
 const reading = createStore<{ by: string; words: SpeechSynthesisUtterance } | null>(null);
 
 function stop(): void {
@@ -52,21 +52,21 @@ function read(by: string, text: string, language: string): void {
   synthesis()?.speak(words);
 }
 
-/** How one part of the page reads aloud. */
+/** Reads texts aloud for one part of the page. */
 type Voice = {
-  /** Whether it does now. */
+  /** Whether it is reading now. */
   reads: boolean;
-  /** Reads a text, or ends what it reads. */
+  /** Reads a text, or stops reading. */
   toggle(text: string): void;
 };
 
 /**
- * Reads texts of a language (a tag, such as 'en-GB') aloud, until the part that asked leaves the page;
- * null where the device has no voice for it.
+ * Reads texts of a language (a tag such as 'en-GB') aloud; stops when the component unmounts. Null if
+ * the device has no voice for the language.
  */
 export function useVoice(language: string): Voice | null {
   const by = useId();
-  const can = useSyncExternalStore(subscribe, () => voiceFor(language) !== undefined);
+  const hasVoice = useSyncExternalStore(subscribe, () => voiceFor(language) !== undefined);
   const reads = useStore(reading)?.by === by;
   useEffect(
     () => () => {
@@ -74,20 +74,20 @@ export function useVoice(language: string): Voice | null {
     },
     [by],
   );
-  if (!can) return null;
+  if (!hasVoice) return null;
   return { reads, toggle: text => (reads ? stop() : read(by, text, language)) };
 }
 
 type Props = {
   text: string;
-  /** Of the text; the language of the app unless told. */
+  /** Language of the text; defaults to that of the app. */
   language?: string;
-  /** A bare sign beside a text; else it is as blue as in popups and games. */
+  /** True for a plain icon beside a text; otherwise a blue button as in popups and games. */
   quiet?: boolean;
   className?: string;
 };
 
-/** Reads a text with the device's own voice; not there where the device has none for the language. */
+/** Reads a text with a voice of the device; renders nothing if the device has none for the language. */
 export function ListenButton({ text, language, quiet, className }: Props) {
   const t = useText();
   const own = languageTag(useLocale());

@@ -38,7 +38,7 @@ export function safeStorage(storage: () => KeyValue): KeyValue {
     setItem(key, value) {
       memory.delete(key);
       const set = () => storage().setItem(key, value);
-      // Where there is no room, what a child did comes before what is counted of it.
+      // On a full disk the child's own data matters more than analytics events.
       const setAlone = () => {
         storage().removeItem(storageKeys.events);
         set();
@@ -55,7 +55,7 @@ export function safeStorage(storage: () => KeyValue): KeyValue {
   };
 }
 
-/** A list kept as JSON under one key; what cannot be read counts as empty. */
+/** A list stored as JSON under one key; unreadable values count as empty. */
 export function readList<T>(storage: KeyValue, key: string): T[] {
   try {
     const found: unknown = JSON.parse(storage.getItem(key) ?? '[]');
@@ -65,13 +65,13 @@ export function readList<T>(storage: KeyValue, key: string): T[] {
   }
 }
 
-/** Writes a list as JSON; an empty one leaves no key behind. */
+/** Writes a list as JSON; an empty list removes the key. */
 export function writeList<T>(storage: KeyValue, key: string, list: readonly T[]): void {
   if (list.length === 0) storage.removeItem(key);
   else storage.setItem(key, JSON.stringify(list));
 }
 
-/** A record kept as JSON under one key; what cannot be read counts as empty. */
+/** A record stored as JSON under one key; unreadable values count as empty. */
 export function readRecord<T>(storage: KeyValue, key: string): Record<string, T> {
   try {
     const found: unknown = JSON.parse(storage.getItem(key) ?? '{}');

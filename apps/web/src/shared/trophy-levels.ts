@@ -1,4 +1,4 @@
-/** The text of each level of a trophy that is won. */
+/** The text of each trophy level. */
 export const trophyLevels = {
   bronze: 'achievements.bronze',
   silver: 'achievements.silver',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes an open list when the child presses Escape, taps outside or moves on with the keyboard. */
+/** Closes an open list on Escape, on a tap outside and when focus leaves it. */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,
   open: boolean,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the window is narrower than 1024 px: text is then written with the own keyboard (KEYB-08). */
+/** Whether the window is narrower than 1024 px: text is then written with the on-screen keyboard (KEYB-08). */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -1,4 +1,4 @@
-/** Does something once the page has nothing else to do; returns what calls it off. */
+/** Runs `work` once the page is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void, afterMs = 0): () => void {
   let idle = 0;
   const later = setTimeout(() => {

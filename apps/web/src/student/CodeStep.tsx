@@ -12,7 +12,7 @@ const shortest = 2;
 
 type Props = { call: Call; known: string; onClass(roster: ClassRoster): void };
 
-/** Step 1: the class code; the last one of this device is there already. */
+/** Step 1: the class code, prefilled with the last one used on this device. */
 export function CodeStep({ call, known, onClass }: Props) {
   const t = useText();
   const [code, setCode] = useState(known);

@@ -10,7 +10,7 @@ type Props = { roster: ClassRoster; onChoose(child: Child): void; onBack(): void
 
 const tints = TOOLBAR_COLOURS.filter(colour => colour !== 'darkBlue');
 
-/** Step 2: the child finds its own face among the class. */
+/** Step 2: the child chooses its own face. */
 export function FaceStep({ roster, onChoose, onBack }: Props) {
   const t = useText();
   const onKeyDown = useArrowKeys();

@@ -8,7 +8,7 @@ import css from './LanguageChoice.module.css';
 
 type Props = { language: LanguageCode; onChoose(code: LanguageCode): void };
 
-/** Flags to choose the language of this page by picture. */
+/** Flags that choose the language of this page. */
 export function LanguageChoice({ language, onChoose }: Props) {
   const t = useText();
   const [open, setOpen] = useState(false);

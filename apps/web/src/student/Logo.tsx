@@ -1,7 +1,7 @@
 import { Domino, Pill } from '@digipals/ui';
 import css from './Logo.module.css';
 
-/** The name of the app; on this page it leads nowhere. */
+/** The name of the app; not a link on this page. */
 export function Logo() {
   return (
     <Pill className={css['logo']}>

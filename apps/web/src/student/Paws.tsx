@@ -3,12 +3,12 @@ import { useText } from '@digipals/i18n/react';
 import { classes, Icon, RoundButton, VisuallyHidden } from '@digipals/ui';
 import css from './Paws.module.css';
 
-type Props = { count: number; shaking: boolean; onTakeBack(): void };
+type Props = { count: number; shaking: boolean; onRemoveLast(): void };
 
 const places = Array.from({ length: session.pictureCount }, (_, place) => place);
 
-/** A paw for each picture that was chosen. */
-export function Paws({ count, shaking, onTakeBack }: Props) {
+/** A paw for each chosen picture. */
+export function Paws({ count, shaking, onRemoveLast }: Props) {
   const t = useText();
   return (
     <div className={classes(css['three'], shaking && css['no'])} data-chosen={count}>
@@ -26,7 +26,7 @@ export function Paws({ count, shaking, onTakeBack }: Props) {
         icon="del"
         label={t('signin.removeOne')}
         className={classes(count === 0 && css['away'])}
-        onClick={onTakeBack}
+        onClick={onRemoveLast}
       />
     </div>
   );

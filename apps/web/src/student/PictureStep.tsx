@@ -18,11 +18,11 @@ type Props = {
   onBack(): void;
 };
 
-/** Step 3: three secret pictures in their order; nobody sees which ones, only how many. */
+/** Step 3: three secret pictures in order; only their number is shown. */
 export function PictureStep({ ports, classCode, child, onBack }: Props) {
   const t = useText();
   const { username } = child;
-  const { chosen, state, wait, choose, takeBack } = useSignIn(ports, { classCode, username });
+  const { chosen, state, wait, choose, removeLast } = useSignIn(ports, { classCode, username });
   const [helped, setHelped] = useState(false);
   const onKeyDown = useArrowKeys();
   const missed = state === 'tryAgain' || state === 'waiting';
@@ -37,12 +37,12 @@ export function PictureStep({ ports, classCode, child, onBack }: Props) {
       face={face}
       onBack={onBack}
     >
-      <Paws count={chosen.length} shaking={state === 'tryAgain'} onTakeBack={takeBack} />
+      <Paws count={chosen.length} shaking={state === 'tryAgain'} onRemoveLast={removeLast} />
       <fieldset
         aria-label={t('signin.pictures')}
         className={css['pictures']}
         onKeyDown={event => {
-          if (event.key === 'Backspace') takeBack();
+          if (event.key === 'Backspace') removeLast();
           else onKeyDown(event);
         }}
       >

@@ -8,7 +8,7 @@ import type { StudentPorts } from './ports.ts';
 
 type Child = ClassRoster['children'][number];
 
-/** The three steps: class code, own face, three secret pictures. */
+/** The three steps: class code, face, three secret pictures. */
 export function SignIn({ ports }: { ports: StudentPorts }) {
   const [roster, setRoster] = useState<ClassRoster | null>(null);
   const [child, setChild] = useState<Child | null>(null);

@@ -12,7 +12,7 @@ import css from './StudentApp.module.css';
 
 type Props = { ports: StudentPorts; first: { language: LanguageCode; texts: Texts } };
 
-/** /student: where a child signs in with class code, own face and three pictures (NOTSHOWN-23). */
+/** /student: a child signs in with class code, face and three pictures (NOTSHOWN-23). */
 export function StudentApp({ ports, first }: Props) {
   const [language, setLanguage] = useState(first.language);
   const [texts, setTexts] = useState(first.texts);

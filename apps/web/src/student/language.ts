@@ -10,7 +10,7 @@ function codeOf(tag: string): LanguageCode | undefined {
   return languageCodes.find(code => localeOf(code).slice(0, 2) === wanted.slice(0, 2));
 }
 
-/** The language of the student page: the one used last here, else the browser's, else English. */
+/** The language of the student page: the last one used on this device, else the browser's, else English. */
 export function firstLanguage(storage: KeyValue, browser: readonly string[]): LanguageCode {
   const last = languageCodes.find(code => code === storage.getItem(storageKeys.interfaceLanguage));
   if (last) return last;

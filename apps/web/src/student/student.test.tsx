@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('NOTSHOWN-23 class code, own face and three pictures in their order lead to /?t=TICKET', async () => {
+test('NOTSHOWN-23 class code, face and three pictures in order lead to /?t=TICKET', async () => {
   const { server, leaveTo } = open();
   await toPictures();
   for (const picture of ['Cat', 'Sun', 'Ball']) await press(picture);
@@ -67,7 +67,7 @@ test('NOTSHOWN-23 class code, own face and three pictures in their order lead to
   expect(leaveTo.mock.calls).toEqual([['/?t=a%2Bb']]);
 });
 
-test('only the number of chosen pictures is told, and one can be taken back', async () => {
+test('only the number of chosen pictures is shown, and the last one can be removed', async () => {
   open();
   await toPictures();
   await press('Cat');
@@ -89,7 +89,7 @@ test('wrong pictures: kind words, empty places, and the way to a grown-up', asyn
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-test('slowed down, the child sees the seconds go by and then chooses again', async () => {
+test('when rate limited, the child sees a countdown and can then choose again', async () => {
   open({ 'POST sign-in': () => failure('too_many_requests', 2) });
   await toPictures();
   vi.useFakeTimers();
@@ -105,7 +105,7 @@ test('slowed down, the child sees the seconds go by and then chooses again', asy
   expect(screen.getByText('1 of 3 pictures')).toBeTruthy();
 });
 
-test('an unknown class code is said kindly', async () => {
+test('an unknown class code shows a kind message', async () => {
   open();
   fireEvent.change(field(), { target: { value: 'NOPE' } });
   await press('Next');
@@ -120,7 +120,7 @@ test('the class code is remembered on this device', async () => {
   expect(field()).toHaveProperty('value', 'DEMO');
 });
 
-test('arrow keys go through the faces', async () => {
+test('arrow keys move through the faces', async () => {
   open();
   fireEvent.change(field(), { target: { value: 'DEMO' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
@@ -139,7 +139,7 @@ test('the page is in the language of the browser, of the last visit, or English'
   expect(firstLanguage(localStorage, ['tr'])).toBe('ru');
 });
 
-test('flags choose the language of the page', async () => {
+test('choosing a flag changes the language of the page', async () => {
   open();
   await press('UK English');
   await press('Spanish');

@@ -4,13 +4,13 @@ const buttonsOf = (group: Element): HTMLElement[] => [
   ...group.querySelectorAll<HTMLElement>('button'),
 ];
 
-/** How many buttons stand in the first row: those as high up as the first. */
+/** The number of buttons in the first row, which share their vertical position. */
 function columnsOf(buttons: readonly HTMLElement[]): number {
   const top = buttons[0]?.offsetTop;
   return Math.max(1, buttons.filter(button => button.offsetTop === top).length);
 }
 
-/** Arrow keys move focus through a grid of buttons; space and Enter are the buttons' own. */
+/** Arrow keys move focus through a grid of buttons; the buttons handle Space and Enter. */
 export function useArrowKeys() {
   return (event: KeyboardEvent) => {
     const buttons = buttonsOf(event.currentTarget);

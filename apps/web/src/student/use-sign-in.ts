@@ -3,12 +3,12 @@ import { type PasswordPicture, session } from '@digipals/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import type { StudentPorts } from './ports.ts';
 
-/** Where the third step stands. `waiting`: slowed down for `wait` seconds. */
+/** State of the third step. `waiting`: rate limited for `wait` seconds. */
 export type SignInState = 'choosing' | 'sending' | 'tryAgain' | 'waiting' | 'failed';
 
 type Child = { classCode: string; username: string };
 
-/** Collects three pictures, sends them, and leads on with the ticket. */
+/** Collects and sends three pictures, then opens the app with the ticket. */
 export function useSignIn({ call, leaveTo }: StudentPorts, child: Child) {
   const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
   const [state, setState] = useState<SignInState>('choosing');
@@ -50,9 +50,9 @@ export function useSignIn({ call, leaveTo }: StudentPorts, child: Child) {
     else setState('choosing');
   };
 
-  const takeBack = () => {
+  const removeLast = () => {
     if (!sending.current) setChosen(chosen.slice(0, -1));
   };
 
-  return { chosen, state, wait, choose, takeBack };
+  return { chosen, state, wait, choose, removeLast };
 }

@@ -1,4 +1,4 @@
-/** Remembers what was asked of it; ends no sound by itself. */
+/** Records what was played; never ends a sound on its own. */
 export class FakeAudio extends EventTarget {
   static all: FakeAudio[] = [];
   src = '';

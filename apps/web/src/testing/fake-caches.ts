@@ -1,4 +1,4 @@
-/** Caches in memory with a quota, for the parts of the service worker. Sizes are those of the bodies. */
+/** In-memory CacheStorage with a quota, for tests of the service worker. Only bodies count. */
 export function fakeCaches({ quota = Number.POSITIVE_INFINITY } = {}) {
   const stores = new Map<string, Map<string, { body: Blob; headers: Headers }>>();
   const state = { quota };
@@ -25,7 +25,7 @@ export function fakeCaches({ quota = Number.POSITIVE_INFINITY } = {}) {
         const body = await answer.blob();
         const before = store.get(address)?.body.size ?? 0;
         if (usage() - before + body.size > state.quota)
-          throw new DOMException('There is no room', 'QuotaExceededError');
+          throw new DOMException('Quota exceeded', 'QuotaExceededError');
         store.delete(address);
         store.set(address, { body, headers: new Headers(answer.headers) });
       },
@@ -48,7 +48,7 @@ export function fakeCaches({ quota = Number.POSITIVE_INFINITY } = {}) {
       state.quota = next;
     },
     usage,
-    /** Paths of what lies in a cache, oldest first. */
+    /** Paths in a cache, oldest first. */
     list: (name: string): string[] =>
       [...(stores.get(name)?.keys() ?? [])].map(address => new URL(address).pathname),
   };

@@ -1,7 +1,7 @@
 import type { BodyOf, EndpointKey, ParamsOf, ResponseOf } from '@digipals/contract';
 import { type ErrorCode, errors } from '@digipals/contract/errors';
 
-/** One request as the server saw it. */
+/** A recorded request. */
 export type Seen = {
   key: EndpointKey;
   url: string;
@@ -17,12 +17,12 @@ type Handler<K extends EndpointKey> = (request: {
   query: URLSearchParams;
 }) => ResponseOf<K> | Failure;
 
-/** Answers of the fake server, one per call it knows. */
+/** Handlers of the fake server by endpoint. */
 export type Handlers = { [K in EndpointKey]?: Handler<K> };
 
 type Failure = { fails: ErrorCode; retryAfter?: number };
 
-/** Makes a handler's answer a problem with this code. */
+/** Makes a handler respond with an error. */
 export const failure = (code: ErrorCode, retryAfter?: number): Failure => ({
   fails: code,
   ...(retryAfter !== undefined && { retryAfter }),
@@ -45,13 +45,13 @@ function paramsOf(key: EndpointKey, method: string, pathname: string) {
   return found && { ...found.groups };
 }
 
-/** A server in memory, typed by the contract; what it does not know is 404. */
+/** An in-memory server typed by the contract; calls without a handler get 404. */
 export function createFakeServer(handlers: Handlers) {
   const seen: Seen[] = [];
   const gates = new Map<EndpointKey, Promise<void>>();
   const state = { online: true };
 
-  // As on the real server, a path without parameters comes first: users/summaries is no child.
+  // As on the real server, paths without parameters match first: users/summaries is not a user id.
   const known = () =>
     (Object.keys(handlers) as EndpointKey[]).sort(
       (one, other) => one.split('{').length - other.split('{').length,
@@ -90,7 +90,7 @@ export function createFakeServer(handlers: Handlers) {
     seen,
     /** Keys of the calls so far, in order. */
     keys: () => seen.map(({ key }) => key),
-    /** Holds the answers of a call until the returned function is called. */
+    /** Holds the responses of an endpoint until the returned function is called. */
     hold(key: EndpointKey): () => void {
       const gate = Promise.withResolvers<void>();
       gates.set(key, gate.promise);

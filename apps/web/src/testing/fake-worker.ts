@@ -1,12 +1,12 @@
 import type { FromWorker, SaveState, ToWorker } from '../worker/messages.ts';
 
-type Told = Exclude<ToWorker, { type: 'keep' | 'takeOver' }>;
+type Request = Exclude<ToWorker, { type: 'keep' | 'takeOver' }>;
 
-/** A service worker in memory: what it was told, what it answers, what it tells the pages. */
+/** A service worker in memory: records the messages of pages, replies and posts messages to pages. */
 export function fakeWorker({ state = 'none' as SaveState, activities = [] as string[] } = {}) {
-  const told: Told[] = [];
+  const received: Request[] = [];
   const now = { state, activities };
-  const answerTo = (message: Told): unknown => {
+  const answerTo = (message: Request): unknown => {
     if (message.type === 'listActivities')
       return now.activities.map(id => `${window.location.origin}/api/activities/${id}?language=gb`);
     const lessonId = 'lesson' in message ? message.lesson.lessonId : message.lessonId;
@@ -15,7 +15,7 @@ export function fakeWorker({ state = 'none' as SaveState, activities = [] as str
   const active = {
     postMessage(message: ToWorker, [port]: MessagePort[] = []) {
       if (message.type === 'keep' || message.type === 'takeOver') return;
-      told.push(message);
+      received.push(message);
       port?.postMessage(answerTo(message));
     },
   };
@@ -23,9 +23,9 @@ export function fakeWorker({ state = 'none' as SaveState, activities = [] as str
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   return {
     now,
-    /** Types of the orders so far, in order. */
-    orders: () => told.map(({ type }) => type),
-    told,
+    /** Types of the messages received so far, in order. */
+    orders: () => received.map(({ type }) => type),
+    told: received,
     tell: (data: FromWorker) => container.dispatchEvent(new MessageEvent('message', { data })),
     remove: () => Reflect.deleteProperty(navigator, 'serviceWorker'),
   };

@@ -12,7 +12,7 @@ import type {
   Wall,
 } from '@digipals/contract';
 
-/** A child as a stranger sees it; u-ali unless said otherwise. */
+/** A child as a stranger sees it; u-ali by default. */
 export const makeSummary = (changes: Partial<Summary> = {}): Summary => ({
   userId: 'u-ali',
   username: 'Ali',
@@ -21,10 +21,10 @@ export const makeSummary = (changes: Partial<Summary> = {}): Summary => ({
   ...changes,
 });
 
-/** What is told of a child beside its friendship and its summary. */
+/** Properties of a friend and of the request. */
 type FriendChanges = Partial<FriendItem['friend'] & FriendItem['request']>;
 
-/** A friend of Mia, or one that asked or was asked: `status` and `requestorId` say which. */
+/** A friend of Mia; with another `status` and `requestorId`, a child of a pending request. */
 export const makeFriend = (changes: FriendChanges = {}): FriendItem => {
   const { status = 'accepted', requestorId = 'u-mia', ...friend } = changes;
   return {
@@ -89,7 +89,7 @@ export const makeScore = (changes: Partial<Score> = {}): Score => ({
   ...changes,
 });
 
-/** A text of Mia that is being read: a DigiPost for Ali unless said otherwise. */
+/** A text of Mia in review: a DigiPost for Ali by default. */
 export const makeSubmission = (changes: Partial<Submission> = {}): Submission => ({
   submissionId: 's-1',
   kind: 'post',
@@ -121,7 +121,7 @@ export const makeWall = (changes: Partial<Wall> = {}): Wall => ({
   ...changes,
 });
 
-/** The conversation with Ali in the inbox, with nothing new. */
+/** The conversation with Ali in the inbox, without unread messages. */
 export const makeInboxItem = (changes: Partial<InboxItem> = {}): InboxItem => ({
   conversationId: 'c-ali',
   friend: { ...makeSummary(), online: false },

@@ -22,7 +22,7 @@ export const makeConversation = (changes: Partial<Conversation> = {}): Conversat
   ...changes,
 });
 
-/** A text of Mia to Ali that a person will read. */
+/** A message of Mia to Ali in review. */
 export const makeReading = (changes: Partial<Submission> = {}): Submission =>
   makeSubmission({ kind: 'message', text: 'I play football.', ...changes });
 
@@ -35,7 +35,7 @@ const itemOf = ({ conversationId, friend, messages: all, unread, submissions }: 
     submission: submissions.at(-1) ?? null,
   });
 
-/** Conversations of Mia: what she sends is being read. With Ali there is one, with Wei none. */
+/** Mia has a conversation with Ali and none with Wei. Texts she sends are in review. */
 export function makeMessageWorld(given: readonly Conversation[] = [makeConversation()]): Handlers {
   const conversations = new Map(given.map(one => [one.conversationId, one]));
   const add = (conversation: Conversation, text: string, submissionId: string | undefined) => {

@@ -10,47 +10,47 @@ import { createApp } from '../app/create-app.ts';
 import { notificationWatch } from '../app/Watch.tsx';
 import { type Flags, FlagsProvider } from '../shared/flags.ts';
 import { storageKeys } from '../shared/storage.ts';
+import { withCachedResponses } from './cached-responses.ts';
 import { FakeAudio } from './fake-audio.ts';
 import { createFakeServer, type Handlers } from './fake-server.ts';
-import { withKept } from './kept-answers.ts';
 import { makeUser, makeWorld } from './world.ts';
 
-// A child meets popups and the menu when the first page has been there for a while.
+// Popups and the menu load after the first page; tests need them at once.
 await Promise.all([loadAfterFirstPage(), notificationWatch.preload()]);
 
-/** British English, as the app begins with it: other texts come with their pages. */
+/** British English, with which the app starts; other texts load with their pages. */
 const englishTexts = {
   locale: 'en-GB' as const,
   catalogue: await loadCatalogue('en-GB', ['app']),
 };
 
 type Options = {
-  /** Whose session is stored: 'mia', or nobody. */
+  /** Whose session is stored; null for a signed-out visitor. */
   as?: 'mia' | null;
   premium?: boolean;
   handlers?: Handlers;
   storage?: Record<string, string>;
   online?: boolean;
-  /** A call whose answer is held back until `release` is called. */
+  /** A call whose response is held until `release` is called. */
   hold?: EndpointKey;
   flags?: Flags;
-  /** What the device has kept of the calls that open an activity. */
-  kept?: Handlers;
-  /** What `random()` gives. */
+  /** Cached responses to the calls that open an activity. */
+  cached?: Handlers;
+  /** The value of `random()`. */
   random?: number;
 };
 
-// The first page of a test file is transformed while it is waited for.
-configure({ asyncUtilTimeout: 4_500 });
+// The first page of a test file is transformed while the test waits for it.
+configure({ asyncUtilTimeout: 30_000 });
 
-/** Puts Mia's session into local storage, as a login leaves it. */
+/** Stores Mia's session as a login does. */
 export function storeSession(): void {
   localStorage.setItem(storageKeys.user, JSON.stringify(makeUser()));
   localStorage.setItem(storageKeys.userId, 'u-mia');
   localStorage.setItem(storageKeys.userAccessToken, 'token-mia');
 }
 
-/** The whole app at an address, against a server in memory. */
+/** Renders the app at a URL with a fake server. */
 export function renderApp(url: string, options: Options = {}) {
   const { as = 'mia', premium = true } = options;
   if (as) storeSession();
@@ -71,8 +71,8 @@ export function renderApp(url: string, options: Options = {}) {
   const history = createMemoryHistory({ initialEntries: [url] });
   const log = vi.fn<(message: string) => void>();
   let keys = 0;
-  const network = options.kept
-    ? withKept(server.fetch, { ...makeWorld({ premium: true }), ...options.kept })
+  const network = options.cached
+    ? withCachedResponses(server.fetch, { ...makeWorld({ premium: true }), ...options.cached })
     : { fetch: server.fetch };
   const app = createApp({
     page: window,
@@ -116,7 +116,7 @@ export function renderApp(url: string, options: Options = {}) {
   };
 }
 
-/** Names and paths of the navigation events that wait or were sent. */
+/** Paths of the recorded navigation events. */
 export function navigations(): string[] {
   const events = JSON.parse(localStorage.getItem(storageKeys.events) ?? '[]') as {
     name: string;
@@ -125,7 +125,7 @@ export function navigations(): string[] {
   return events.filter(({ name }) => name === 'navigation').map(({ path }) => path);
 }
 
-/** Codes of the tracked events that wait or were sent, in order. */
+/** Codes of the recorded tracking events, in order. */
 export function trackedCodes(): string[] {
   const events = JSON.parse(localStorage.getItem(storageKeys.events) ?? '[]') as {
     code?: string;

@@ -2,11 +2,11 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { FakeAudio } from './fake-audio.ts';
 
-/** Files share a worker, so that each test leaves the page as it found it. */
+/** Test files share a worker, so each test must clean up the page. */
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // The worker's tests have no page.
+  // Tests of the service worker have no document.
   if (typeof document === 'undefined') return;
   cleanup();
   FakeAudio.all = [];

@@ -17,7 +17,7 @@ const child = (id: string, username: string, country: string, timeZone: string):
   timeZone,
 });
 
-/** Who is there beside Mia, by name. */
+/** The other children. */
 const others: readonly Child[] = [
   child('u-ali', 'Ali', 'tr', 'Europe/Istanbul'),
   child('u-leyla', 'Leyla', 'az', 'Asia/Baku'),
@@ -32,7 +32,7 @@ const folded = (name: string) => name.normalize('NFKD').toLowerCase();
 const summaryOf = ({ timeZone: _, ...summary }: Child): Summary => summary;
 const userOf = ({ avatarImage: _, ...user }: Child): User => user;
 
-/** What the world remembers. */
+/** The state of the world. */
 function createMemory(mia: User) {
   const relations = new Map<string, Relation>([
     ['u-ali', { status: 'accepted', requestorId: 'u-mia' }],
@@ -45,7 +45,7 @@ function createMemory(mia: User) {
   const visible = () => others.filter(({ userId }) => !blocked.has(userId));
   const find = (id: string) => visible().find(({ userId }) => userId === id);
   const isFriend = (id: string) => relations.get(id)?.status === 'accepted';
-  /** An answer that only friends are given. */
+  /** A response that only friends get. */
   const forFriends = <T>(id: string, answer: T) => {
     if (id === mia.userId || isFriend(id)) return answer;
     return failure(find(id) ? 'forbidden' : 'not_found');
@@ -56,12 +56,12 @@ function createMemory(mia: User) {
 type Memory = ReturnType<typeof createMemory>;
 
 function itemOf(known: Child, relation: Relation): FriendItem {
-  const told = relation.status === 'accepted';
+  const isFriend = relation.status === 'accepted';
   return makeFriend({
     ...summaryOf(known),
     ...relation,
-    online: told && online.has(known.userId),
-    lastSeen: told ? lastSeen : null,
+    online: isFriend && online.has(known.userId),
+    lastSeen: isFriend ? lastSeen : null,
   });
 }
 
@@ -163,15 +163,15 @@ const winning = ({ mia, isFriend, forFriends }: Memory): Handlers => {
 
 type Social = {
   handlers: Handlers;
-  /** The friendship with a child, as its profile tells it. */
+  /** The friendship with a child, as in its profile. */
   relation(id: string): Pick<Profile, 'friendShipStatus' | 'friendShipRequestorId'>;
-  /** Whether the world has the child and Mia may know of it. */
+  /** Whether the child exists and is visible to Mia. */
   knows(id: string): boolean;
 };
 
 /**
- * The children around Mia: Ali and Wei are friends, Leyla asked her, she asked Pablo, Malee is a
- * stranger. It remembers what is asked, accepted, ended, blocked and liked.
+ * The children around Mia: Ali and Wei are friends, Leyla sent her a request, she sent Pablo one, Malee
+ * is a stranger. Requests, friendships, blocks and likes are stored.
  */
 export function makeSocialWorld(mia: User): Social {
   const memory = createMemory(mia);

@@ -4,11 +4,11 @@ import { makeSubmission, makeWall } from './makers.ts';
 
 type Around = {
   me: string;
-  /** How things stand with a child. */
+  /** The relation to a child. */
   relation(id: string): 'friends' | 'asked' | 'other' | 'unknown';
 };
 
-/** Walls and statuses: empty until something is sent, which is then being read. */
+/** Walls and statuses, empty at first; sent texts are in review. */
 export function makeWallWorld({ me, relation }: Around): Handlers {
   const sent = new Map<string, Submission[]>();
   const wallOf = (id: string): Wall => makeWall({ submissions: sent.get(id) ?? [] });

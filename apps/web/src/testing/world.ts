@@ -93,7 +93,7 @@ export const makeLesson = (count: number, changes: Partial<CurrentLesson> = {}):
   ...changes,
 });
 
-/** A question with two text buttons, of which `right` is right. */
+/** A question with two text buttons; `right` is the solution. */
 const makeQuestion = (id: string, right = 'cat'): Question => ({
   id,
   components: [
@@ -123,7 +123,7 @@ export const makeActivity = (meta: Partial<Activity['meta']> = {}, questions = 2
   testInstructions: [],
 });
 
-/** A look at a child's page: of a stranger no more than the picture and the wallpaper is told. */
+/** The profile of a child; a stranger's shows only picture and wallpaper. */
 const profileOf = (id: string, changes: Partial<Profile>): Profile =>
   id === makeUser().userId
     ? makeProfile()
@@ -134,7 +134,7 @@ const profileOf = (id: string, changes: Partial<Profile>): Profile =>
         dominoImage: `/avatars/${id}-domino`,
       });
 
-/** How things stand between Mia and a child. */
+/** The relation between Mia and a child. */
 function relationIn(social: ReturnType<typeof makeSocialWorld>, me: string, id: string) {
   if (!social.knows(id)) return 'unknown';
   const { friendShipStatus, friendShipRequestorId } = social.relation(id);

@@ -1,56 +1,65 @@
-import { forgetMedia, keepMedium, type Media, openMedia, putMakingRoom } from './media-cache.ts';
+import {
+  deleteMedia,
+  type Media,
+  openMedia,
+  prefetchMedia,
+  putWithEviction,
+} from './media-cache.ts';
 
 /**
- * What is kept for the child that is signed in: its activities, its own answers that play without a
- * connection needs, and which lessons it saved. Two caches for each sign-in, named by a digest of its
- * token, so that no child meets what was kept for another.
+ * What is cached for the signed-in child: API responses that offline play needs, and records of saved
+ * lessons. Each session has two caches of its own, named by a digest of its token, so that no child sees
+ * the data of another.
  */
-export type Kept = {
-  readonly answers: Cache;
+export type ChildCache = {
+  readonly responses: Cache;
   readonly lessons: Cache;
   readonly media: Media;
-  /** Aborted when the sign-in ends: what is still on its way then goes into caches that are gone. */
+  /** Aborted when the session ends. Requests still in flight then write to deleted caches. */
   readonly ended: AbortSignal;
 };
 
-const prefixes = { answers: 'child-', lessons: 'lessons-' } as const;
+const prefixes = { responses: 'child-', lessons: 'lessons-' } as const;
 
-type Current = { token: string; kept: Promise<Kept>; end: AbortController };
+type Current = { token: string; cache: Promise<ChildCache>; end: AbortController };
 
 let current: Current | undefined;
 
-async function open(token: string, ended: AbortSignal): Promise<Kept> {
+async function open(token: string, ended: AbortSignal): Promise<ChildCache> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   const name = [...new Uint8Array(digest, 0, 12)].map(byte => byte.toString(36)).join('-');
-  const own = { answers: prefixes.answers + name, lessons: prefixes.lessons + name };
-  const isOther = (key: string) => isOfChild(key) && key !== own.answers && key !== own.lessons;
-  if (await forget(isOther)) await forgetMedia('saved');
-  const [answers, lessons, media] = await Promise.all([
-    caches.open(own.answers),
+  const own = { responses: prefixes.responses + name, lessons: prefixes.lessons + name };
+  const isOther = (key: string) => isOfChild(key) && key !== own.responses && key !== own.lessons;
+  if (await deleteCaches(isOther)) await deleteMedia('saved');
+  const [responses, lessons, media] = await Promise.all([
+    caches.open(own.responses),
     caches.open(own.lessons),
     openMedia(),
   ]);
-  return { answers, lessons, media, ended };
+  return { responses, lessons, media, ended };
 }
 
 const isOfChild = (key: string): boolean =>
-  key.startsWith(prefixes.answers) || key.startsWith(prefixes.lessons);
+  key.startsWith(prefixes.responses) || key.startsWith(prefixes.lessons);
 
-async function forget(which: (name: string) => boolean): Promise<boolean> {
-  const names = (await caches.keys()).filter(which);
+async function deleteCaches(matches: (name: string) => boolean): Promise<boolean> {
+  const names = (await caches.keys()).filter(matches);
   await Promise.all(names.map(name => caches.delete(name)));
   return names.length > 0;
 }
 
-/** What is kept for a sign-in; asked for once by whatever takes longer. */
-export function keptFor(headers: Headers): Promise<Kept> {
+/**
+ * The cache of the session with these headers. Call it once per task: after a logout it returns another
+ * cache, and a long task must not write to that one.
+ */
+export function childCacheOf(headers: Headers): Promise<ChildCache> {
   const token = headers.get('authorization') ?? '';
   if (current?.token !== token) {
     current?.end.abort();
     const end = new AbortController();
-    current = { token, kept: open(token, end.signal), end };
+    current = { token, cache: open(token, end.signal), end };
   }
-  return current.kept;
+  return current.cache;
 }
 
 function endCurrent(): void {
@@ -58,59 +67,63 @@ function endCurrent(): void {
   current = undefined;
 }
 
-/** The activities and answers kept are of another time; what was saved on purpose comes again. */
-export async function forgetAnswers(): Promise<void> {
+/** Deletes outdated responses. Saved lessons stay recorded, and their activities are fetched again. */
+export async function deleteResponses(): Promise<void> {
   endCurrent();
-  await forget(name => name.startsWith(prefixes.answers));
+  await deleteCaches(name => name.startsWith(prefixes.responses));
 }
 
-/** Logout: nothing of the child stays, nor what it played or saved. */
-export async function forgetChild(): Promise<void> {
+/** Deletes everything of the child at logout, including the media it played or saved. */
+export async function deleteChildData(): Promise<void> {
   endCurrent();
-  await forget(isOfChild);
-  await forgetMedia('passing', 'saved');
+  await deleteCaches(isOfChild);
+  await deleteMedia('evictable', 'saved');
 }
 
 /**
- * Keeps what the server says: an answer, or that there is none for this child any more.
- * @returns false when there is no room on the device, which is no reason to fail
+ * Updates the cache from a response: stores it, or deletes what the child may no longer see.
+ * @returns false when the device is full; callers may ignore that
  */
-export async function keepAnswer(cache: Cache, url: string, answer: Response): Promise<boolean> {
-  if (answer.status === 401) await forgetChild();
-  if (answer.status === 403 || answer.status === 404) await cache.delete(url);
-  if (answer.status !== 200) return true;
-  // The answer to a sign-in ticket holds the token of the session: that is not for a cache.
+export async function cacheResponse(
+  cache: Cache,
+  url: string,
+  response: Response,
+): Promise<boolean> {
+  if (response.status === 401) await deleteChildData();
+  if (response.status === 403 || response.status === 404) await cache.delete(url);
+  if (response.status !== 200) return true;
+  // The response to a sign-in ticket contains the session token, which must not be cached.
   const mayHoldToken = url.endsWith('/users/current');
-  if (mayHoldToken && (await answer.clone().text()).includes('userAccessToken')) return true;
-  return putMakingRoom(cache, url, answer);
+  if (mayHoldToken && (await response.clone().text()).includes('userAccessToken')) return true;
+  return putWithEviction(cache, url, response);
 }
 
-/** An answer that is kept, else the server's, which is kept from then on. */
-export async function findOrAsk(
-  { answers }: Kept,
+/** The cached response, or the server's, which is then cached. */
+export async function matchOrFetch(
+  { responses }: ChildCache,
   url: string,
   headers: Record<string, string>,
-): Promise<{ answer: Response; room: boolean }> {
-  const known = await answers.match(url, { ignoreVary: true });
-  if (known) return { answer: known, room: true };
-  const answer = await fetch(url, { headers });
-  return { answer, room: await keepAnswer(answers, url, answer.clone()) };
+): Promise<{ response: Response; fits: boolean }> {
+  const cached = await responses.match(url, { ignoreVary: true });
+  if (cached) return { response: cached, fits: true };
+  const response = await fetch(url, { headers });
+  return { response, fits: await cacheResponse(responses, url, response.clone()) };
 }
 
-/** Paths of the media that an answer names. */
+/** Paths of the media files that a response names. */
 export const mediaIn = (text: string): string[] => text.match(/\/media\/[\w.-]+/g) ?? [];
 
-/** Fetches answers and the media they name, one after the other: the child may be using the line. */
-export async function keepAhead(
-  kept: Kept,
+/** Fetches responses and the media they name, one at a time: the child may be using the connection. */
+export async function prefetch(
+  cache: ChildCache,
   { urls, headers }: { urls: readonly string[]; headers: Record<string, string> },
 ): Promise<void> {
   for (const url of urls) {
-    const { answer } = await findOrAsk(kept, url, headers);
-    const named = new Set(answer.ok ? mediaIn(await answer.text()) : []);
-    for (const file of named) {
-      if (kept.ended.aborted) return;
-      await keepMedium(kept.media, file);
+    const { response } = await matchOrFetch(cache, url, headers);
+    const files = new Set(response.ok ? mediaIn(await response.text()) : []);
+    for (const file of files) {
+      if (cache.ended.aborted) return;
+      await prefetchMedia(cache.media, file);
     }
   }
 }

@@ -1,131 +1,135 @@
 /**
- * Pictures, sounds and films of activities. Those of lessons that a child saved on purpose stay until
- * it removes them; the others were fetched ahead or played, and the oldest of them give way when the
- * device is full.
+ * Pictures, sounds and films of activities. Files of saved lessons stay until the child removes them.
+ * The others were prefetched or played, and the oldest are evicted when the device is full.
  */
-export type Media = { readonly passing: Cache; readonly saved: Cache };
+export type Media = { readonly evictable: Cache; readonly saved: Cache };
 
-const names = { passing: 'media', saved: 'saved-media' } as const;
+const names = { evictable: 'media', saved: 'saved-media' } as const;
 
-/** Files that give way at once: fewer, and a full device is asked too often. */
-const atOnce = 10;
+/** Files evicted at a time: with fewer, a full device would be checked too often. */
+const evictionBatch = 10;
 
 let opened: Promise<Media> | undefined;
 
 async function open(): Promise<Media> {
-  const [passing, saved] = await Promise.all([
-    caches.open(names.passing),
+  const [evictable, saved] = await Promise.all([
+    caches.open(names.evictable),
     caches.open(names.saved),
   ]);
-  return { passing, saved };
+  return { evictable, saved };
 }
 
-/** The media of now. What is still on its way when they are forgotten goes where nobody looks. */
+/** The current media caches. Downloads that outlive `deleteMedia` write to the deleted ones. */
 export function openMedia(): Promise<Media> {
   opened ??= open();
   return opened;
 }
 
-/** Removes all files of these. */
-export async function forgetMedia(...asked: (keyof Media)[]): Promise<void> {
+/** Deletes these caches. */
+export async function deleteMedia(...kinds: (keyof Media)[]): Promise<void> {
   opened = undefined;
-  await Promise.all(asked.map(room => caches.delete(names[room])));
+  await Promise.all(kinds.map(kind => caches.delete(names[kind])));
 }
 
 const find = (cache: Cache, url: string): Promise<Response | undefined> =>
   cache.match(url, { ignoreVary: true });
 
-const sizeOf = (answer: Response): number => Number(answer.headers.get('content-length') ?? 0);
+const sizeOf = (response: Response): number => Number(response.headers.get('content-length') ?? 0);
 
-/** A file that is kept, wherever it lies. */
-export const findMedium = async ({ saved, passing }: Media, url: string) =>
-  (await find(saved, url)) ?? find(passing, url);
+/** A file from either cache. */
+export const findMedia = async ({ saved, evictable }: Media, url: string) =>
+  (await find(saved, url)) ?? find(evictable, url);
 
-/** Paths of the files that lie there. */
-export async function listMedia(media: Media, ...asked: (keyof Media)[]): Promise<Set<string>> {
-  const requests = await Promise.all(asked.map(room => media[room].keys()));
+/** Paths of the files in these caches. */
+export async function listMedia(media: Media, ...kinds: (keyof Media)[]): Promise<Set<string>> {
+  const requests = await Promise.all(kinds.map(kind => media[kind].keys()));
   return new Set(requests.flat().map(({ url }) => new URL(url).pathname));
 }
 
-/** Bytes of a saved file; undefined when it is not there. */
+/** Bytes of a saved file; undefined if it is not saved. */
 export async function savedSize({ saved }: Media, path: string): Promise<number | undefined> {
   const found = await find(saved, path);
   return found && sizeOf(found);
 }
 
-/** Lets the oldest files go that nobody saved on purpose; false when there are none. */
-async function dropOldest(): Promise<boolean> {
-  const { passing } = await openMedia();
-  const oldest = (await passing.keys()).slice(0, atOnce);
-  await Promise.all(oldest.map(request => passing.delete(request)));
+/** Deletes the oldest evictable files; returns false if there are none. */
+async function evictOldest(): Promise<boolean> {
+  const { evictable } = await openMedia();
+  const oldest = (await evictable.keys()).slice(0, evictionBatch);
+  await Promise.all(oldest.map(request => evictable.delete(request)));
   return oldest.length > 0;
 }
 
-/** Headers of an answer whose body has been decoded by now. */
-function plainHeaders(answer: Response, body: Blob): Headers {
-  const headers = new Headers(answer.headers);
+/** Headers that fit the decoded body of a response. */
+function decodedHeaders(response: Response, body: Blob): Headers {
+  const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.set('content-length', String(body.size));
   return headers;
 }
 
 /**
- * Puts an answer into a cache, and lets older files go where the device is full.
- * @returns false when there is no room even so
- * @throws TypeError when the connection broke before the answer was whole
+ * Puts a response into a cache, and evicts older files if the device is full.
+ * @returns false when it does not fit even then
+ * @throws TypeError when the connection broke before the response was complete
  */
-export async function putMakingRoom(cache: Cache, url: string, answer: Response): Promise<boolean> {
-  const body = await answer.blob();
-  const headers = plainHeaders(answer, body);
+export async function putWithEviction(
+  cache: Cache,
+  url: string,
+  response: Response,
+): Promise<boolean> {
+  const body = await response.blob();
+  const headers = decodedHeaders(response, body);
   for (;;) {
     try {
       await cache.put(url, new Response(body, { headers }));
       return true;
     } catch {
-      if (!(await dropOldest())) return false;
+      if (!(await evictOldest())) return false;
     }
   }
 }
 
-/** Bytes that are free, as far as the browser tells. */
+/** Free bytes, as estimated by the browser. */
 async function freeBytes(): Promise<number> {
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
   return quota - usage;
 }
 
-/** Whether so many bytes fit, at most without all that may give way. */
-export async function mayFit({ passing }: Media, bytes: number): Promise<boolean> {
-  const mayGo = (await passing.matchAll()).reduce((sum, answer) => sum + sizeOf(answer), 0);
-  return (await freeBytes()) + mayGo >= bytes;
+/** Whether this many bytes fit once all evictable files are gone. */
+export async function canFit({ evictable }: Media, bytes: number): Promise<boolean> {
+  const files = await evictable.matchAll();
+  const evictableBytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  return (await freeBytes()) + evictableBytes >= bytes;
 }
 
-/** Lets as much give way as so many bytes need. */
+/** Evicts files until this many bytes are free. */
 export async function makeRoom(bytes: number): Promise<void> {
-  while ((await freeBytes()) < bytes && (await dropOldest()));
+  while ((await freeBytes()) < bytes && (await evictOldest()));
 }
 
-/** Keeps a file ahead of its use, unless it is kept already. A full device keeps none. */
-export async function keepMedium(media: Media, url: string): Promise<void> {
-  if (await findMedium(media, url)) return;
-  const answer = await fetch(url);
-  if (answer.status === 200) await putMakingRoom(media.passing, url, answer);
+/** Caches a file before it is needed, unless it is cached already or the device is full. */
+export async function prefetchMedia(media: Media, url: string): Promise<void> {
+  if (await findMedia(media, url)) return;
+  const response = await fetch(url);
+  if (response.status === 200) await putWithEviction(media.evictable, url, response);
 }
 
-/** How the saving of a file ended: its bytes, or why there are none. */
-export type Saved = number | 'full' | 'failed';
+/** The bytes of a saved file, or why it could not be saved. */
+export type SaveResult = number | 'full' | 'failed';
 
-/** Saves a file on purpose: what was fetched ahead moves, the rest comes from the server. */
-export async function saveMedium({ saved, passing }: Media, path: string): Promise<Saved> {
-  const known = await find(passing, path);
-  const answer = known ?? (await fetch(path));
-  if (answer.status !== 200) return 'failed';
-  if (!(await putMakingRoom(saved, path, answer))) return 'full';
-  if (known) await passing.delete(path, { ignoreVary: true });
-  return (await savedSize({ saved, passing }, path)) ?? 'failed';
+/** Saves a file of a lesson: moves it from the evictable cache, or fetches it. */
+export async function saveMedia({ saved, evictable }: Media, path: string): Promise<SaveResult> {
+  const cached = await find(evictable, path);
+  const response = cached ?? (await fetch(path));
+  if (response.status !== 200) return 'failed';
+  if (!(await putWithEviction(saved, path, response))) return 'full';
+  if (cached) await evictable.delete(path, { ignoreVary: true });
+  return (await savedSize({ saved, evictable }, path)) ?? 'failed';
 }
 
-/** Removes saved files that are not among those still wanted. */
-export async function keepSavedOnly({ saved }: Media, wanted: ReadonlySet<string>): Promise<void> {
-  const gone = (await saved.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname));
-  await Promise.all(gone.map(request => saved.delete(request)));
+/** Deletes saved files that are not in `needed`. */
+export async function deleteUnneeded({ saved }: Media, needed: ReadonlySet<string>): Promise<void> {
+  const unneeded = (await saved.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
+  await Promise.all(unneeded.map(request => saved.delete(request)));
 }

@@ -1,14 +1,20 @@
 import { offlineOf, outdatesCached } from '@digipals/client/offline';
-import { forgetAnswers, forgetChild, keepAhead, keepAnswer, keptFor } from './child-cache.ts';
-import { listActivities } from './kept-activities.ts';
-import { findMedium, openMedia, putMakingRoom } from './media-cache.ts';
+import { listActivities } from './cached-activities.ts';
+import {
+  cacheResponse,
+  childCacheOf,
+  deleteChildData,
+  deleteResponses,
+  prefetch,
+} from './child-cache.ts';
+import { findMedia, openMedia, putWithEviction } from './media-cache.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { partOf } from './part-of.ts';
 import { lookAtLesson, removeLesson, saveLesson } from './saved-lessons.ts';
 
-/** The service worker: what it answers, and when it gives way to a new one (decision 17). */
+/** The service worker: which requests it answers, and when a new version replaces it (decision 17). */
 declare const self: ServiceWorkerGlobalScope & {
-  /** Written by the build: the files of this version, and what tells it from others. */
+  /** Written by the build: the files of this version and their hash. */
   appShell: { version: string; files: string[] };
 };
 
@@ -16,20 +22,20 @@ const { version, files } = self.appShell;
 const prefix = 'app-';
 const appCache = prefix + version;
 
-/** Pages of the child's app: the desk of the adults has its own. */
+/** Pages of the child's app, not those of the desk. */
 const page = /^\/(?!(api|media|avatars|desk)\/|(desk|healthz|readyz|metrics)$)[^.]*$/;
 
-type Asked = { request: Request; waitUntil(work: Promise<unknown>): void };
+type FetchContext = { request: Request; waitUntil(work: Promise<unknown>): void };
 
-/** One after the other: the page that is being used comes first. */
+/** Fetches one file at a time, so that the open page keeps most of the bandwidth. */
 async function install(): Promise<void> {
   const cache = await caches.open(appCache);
   for (const file of files) {
     const hashed = file.startsWith('/assets/');
-    const answer = await fetch(new Request(file, { cache: hashed ? 'default' : 'no-cache' }));
-    // Half a version is none: the one before stays.
-    if (!answer.ok || !(await putMakingRoom(cache, file, answer)))
-      throw new Error(`${file} cannot be kept`);
+    const response = await fetch(new Request(file, { cache: hashed ? 'default' : 'no-cache' }));
+    // An incomplete version must not replace the current one.
+    if (!response.ok || !(await putWithEviction(cache, file, response)))
+      throw new Error(`Cannot cache ${file}`);
   }
 }
 
@@ -39,134 +45,137 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Pages have one address each: what else stands there, as a sign-in ticket, is neither sent nor kept. */
-async function answerPage(request: Request, pathname: string): Promise<Response> {
+/** Serves a page by its path alone: the query, such as a sign-in ticket, is neither sent nor cached. */
+async function servePage(request: Request, pathname: string): Promise<Response> {
   const name = /^\/student\/?$/.test(pathname) ? '/student' : '/';
   return (await caches.match(name, { cacheName: appCache, ignoreVary: true })) ?? fetch(request);
 }
 
-/** Where files are looked for and kept. */
-type Place = {
+/** A cache of files. */
+type FileCache = {
   find(url: string): Promise<Response | undefined>;
-  keep(url: string, answer: Response): Promise<unknown>;
+  store(url: string, response: Response): Promise<unknown>;
 };
 
-async function answerFile({ request, waitUntil }: Asked, place: Place): Promise<Response> {
+async function serveFile(
+  { request, waitUntil }: FetchContext,
+  cache: FileCache,
+): Promise<Response> {
   const { url, headers } = request;
   const range = headers.get('range');
-  const kept = await place.find(url);
-  if (kept) return range === null ? kept : partOf(kept, range);
-  const answer = await fetch(request);
-  if (answer.status === 200) waitUntil(place.keep(url, answer.clone()).catch(() => undefined));
-  return answer;
+  const cached = await cache.find(url);
+  if (cached) return range === null ? cached : partOf(cached, range);
+  const response = await fetch(request);
+  if (response.status === 200) waitUntil(cache.store(url, response.clone()).catch(() => undefined));
+  return response;
 }
 
-const built: Place = {
+const appFiles: FileCache = {
   find: url => caches.match(url, { cacheName: appCache, ignoreVary: true }),
-  keep: async (url, answer) => putMakingRoom(await caches.open(appCache), url, answer),
+  store: async (url, response) => putWithEviction(await caches.open(appCache), url, response),
 };
 
-const media: Place = {
-  find: async url => findMedium(await openMedia(), url),
-  keep: async (url, answer) => putMakingRoom((await openMedia()).passing, url, answer),
+const media: FileCache = {
+  find: async url => findMedia(await openMedia(), url),
+  store: async (url, response) => putWithEviction((await openMedia()).evictable, url, response),
 };
 
-/** The server first; what it said last where it cannot be reached. */
-async function answerServerFirst({ request, waitUntil }: Asked): Promise<Response> {
-  const kept = keptFor(request.headers);
+/** Asks the server; serves the cached response if it cannot be reached. */
+async function networkFirst({ request, waitUntil }: FetchContext): Promise<Response> {
+  const cache = childCacheOf(request.headers);
   try {
-    const answer = await fetch(request);
-    waitUntil(keepAnswer((await kept).answers, request.url, answer.clone()));
-    return answer;
+    const response = await fetch(request);
+    waitUntil(cacheResponse((await cache).responses, request.url, response.clone()));
+    return response;
   } catch (error) {
-    const known = await (await kept).answers.match(request.url, { ignoreVary: true });
-    if (known) return known;
+    const cached = await (await cache).responses.match(request.url, { ignoreVary: true });
+    if (cached) return cached;
     throw error;
   }
 }
 
-/** The answer cached in this sign-in, or 504; the page asks the server at the same time. */
-async function answerFromCache({ request }: Asked): Promise<Response> {
-  const { answers } = await keptFor(request.headers);
-  const kept = await answers.match(request.url, { ignoreVary: true });
-  return kept ?? new Response(null, { status: 504 });
+/** Serves the response cached in this session, or 504. The page asks the server at the same time. */
+async function cacheOnly({ request }: FetchContext): Promise<Response> {
+  const { responses } = await childCacheOf(request.headers);
+  const cached = await responses.match(request.url, { ignoreVary: true });
+  return cached ?? new Response(null, { status: 504 });
 }
 
-/** The answer cached in this sign-in, at once; the server is asked all the same, for the next time. */
-async function answerCacheFirst({ request, waitUntil }: Asked): Promise<Response> {
-  const { answers } = await keptFor(request.headers);
+/** Serves the response cached in this session and updates it from the server for the next time. */
+async function staleWhileRevalidate({ request, waitUntil }: FetchContext): Promise<Response> {
+  const { responses } = await childCacheOf(request.headers);
   const { url } = request;
-  const kept = await answers.match(url, { ignoreVary: true });
-  const asked = fetch(request);
-  const keep = async () => {
-    const answer = (await asked).clone();
-    await keepAnswer(answers, url, answer);
-    if (kept && (answer.status === 403 || answer.status === 404))
-      await tellPages({ type: 'refused', url });
+  const cached = await responses.match(url, { ignoreVary: true });
+  const fetched = fetch(request);
+  const update = async () => {
+    const response = (await fetched).clone();
+    await cacheResponse(responses, url, response);
+    if (cached && (response.status === 403 || response.status === 404))
+      await postToPages({ type: 'refused', url });
   };
-  waitUntil(keep().catch(() => undefined));
-  return kept ?? asked;
+  waitUntil(update().catch(() => undefined));
+  return cached ?? fetched;
 }
 
-async function tellPages(message: FromWorker): Promise<void> {
+async function postToPages(message: FromWorker): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage(message);
 }
 
-/** What is not answered here goes to the server as if there were no worker. */
-function answerTo(asked: Asked): Promise<Response> | undefined {
-  const { request, waitUntil } = asked;
+/** Responds to a request; undefined leaves it to the browser, as if there were no worker. */
+function respond(context: FetchContext): Promise<Response> | undefined {
+  const { request, waitUntil } = context;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return undefined;
-  if (pathname === '/api/logout') waitUntil(forgetChild());
+  if (pathname === '/api/logout') waitUntil(deleteChildData());
   if (request.method !== 'GET') {
-    if (outdatesCached(request.method, pathname)) waitUntil(forgetAnswers());
+    if (outdatesCached(request.method, pathname)) waitUntil(deleteResponses());
     return undefined;
   }
   if (request.mode === 'navigate') {
-    return page.test(pathname) ? answerPage(request, pathname) : undefined;
+    return page.test(pathname) ? servePage(request, pathname) : undefined;
   }
   const offline = offlineOf(pathname);
   if (offline === 'server-first')
-    return request.cache === 'only-if-cached' ? answerFromCache(asked) : answerServerFirst(asked);
-  if (offline === 'cache-first') return answerCacheFirst(asked);
-  if (pathname.startsWith('/media/')) return answerFile(asked, media);
-  // Flags of countries are kept once they were seen.
-  const isBuilt = /^\/(assets|flags)\//.test(pathname) || files.includes(pathname);
-  return isBuilt ? answerFile(asked, built) : undefined;
+    return request.cache === 'only-if-cached' ? cacheOnly(context) : networkFirst(context);
+  if (offline === 'cache-first') return staleWhileRevalidate(context);
+  if (pathname.startsWith('/media/')) return serveFile(context, media);
+  // Flags of countries are cached once they have been shown.
+  const isAppFile = /^\/(assets|flags)\//.test(pathname) || files.includes(pathname);
+  return isAppFile ? serveFile(context, appFiles) : undefined;
 }
 
-/** A new version begins where a single window is open; that one has said that it plays no activity. */
+/** Activates this version if one window is open; that window has reported that it plays no activity. */
 async function takeOver(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length <= 1) await self.skipWaiting();
 }
 
-/** Does what a page asks; an answer goes back through the port that came along. */
-async function obey(message: ToWorker, port: MessagePort | undefined): Promise<void> {
+/** Handles a message from a page; replies through the port that came with it. */
+async function handleMessage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
   if (message.type === 'takeOver') return takeOver();
-  const kept = await keptFor(new Headers(message.headers));
-  const tell = (state: FromWorker) => void tellPages(state);
+  const cache = await childCacheOf(new Headers(message.headers));
+  const report = (state: FromWorker) => void postToPages(state);
   switch (message.type) {
     case 'keep':
-      return keepAhead(kept, message);
+      return prefetch(cache, message);
     case 'saveLesson':
-      return saveLesson(kept, message, tell);
+      return saveLesson(cache, message, report);
     case 'removeLesson':
-      return removeLesson(kept, message.lessonId, tell);
+      return removeLesson(cache, message.lessonId, report);
     case 'lookAtLesson':
-      return port?.postMessage(await lookAtLesson(kept, message.lesson));
+      return port?.postMessage(await lookAtLesson(cache, message.lesson));
     case 'listActivities':
-      return port?.postMessage(await listActivities(kept));
+      return port?.postMessage(await listActivities(cache));
   }
 }
 
 self.addEventListener('install', event => event.waitUntil(install()));
 self.addEventListener('activate', event => event.waitUntil(activate()));
 self.addEventListener('message', event =>
-  event.waitUntil(obey(event.data as ToWorker, event.ports[0])),
+  event.waitUntil(handleMessage(event.data as ToWorker, event.ports[0])),
 );
 self.addEventListener('fetch', event => {
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
-  const answer = answerTo({ request: event.request, waitUntil });
-  if (answer) event.respondWith(answer);
+  const response = respond({ request: event.request, waitUntil });
+  if (response) event.respondWith(response);
 });

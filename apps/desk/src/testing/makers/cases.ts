@@ -19,7 +19,7 @@ export const makeCaseItem = (changes: Partial<CaseItem> = {}): CaseItem => ({
 
 const event = { text: null, reason: null, page: null, context: [], strike: null };
 
-/** A case with what happened. */
+/** A case with its events. */
 export const makeCase = (changes: Partial<Case> = {}): Case => ({
   ...makeCaseItem(),
   events: [

@@ -2,23 +2,23 @@ import { featureFlags } from '@digipals/contract/constants';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  dominoCame,
-  dominoWent,
+  dominoGained,
+  dominoLost,
   hello,
   like,
   lingo,
-  openTold,
   profile,
+  renderWithNotifications,
   request,
   sounds,
   trophy,
-} from '../../testing/told.tsx';
+} from '../../testing/render-with-notifications.tsx';
 import { makeNotification } from '../../testing/world.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('NOTSHOWN-39 SHELL-38 a request and a like: one sound, a count on the bell, no popup', async () => {
-  const { settle, popup } = openTold({ list: [request, like] });
+test('NOTSHOWN-39 SHELL-38 a request and a like play one sound and count on the bell, without a popup', async () => {
+  const { settle, popup } = renderWithNotifications({ list: [request, like] });
   await profile();
   await vi.waitFor(() => expect(sounds()).toBe(1), { timeout: 10_000 });
   await settle();
@@ -29,19 +29,19 @@ test('NOTSHOWN-39 SHELL-38 a request and a like: one sound, a count on the bell,
   expect(screen.getByRole('link', { name: 'Friends: 1 new request' })).toBeTruthy();
 });
 
-test('NOTSHOWN-39 NOTIF-16 POPUP-05 Lingos won open the lingoPopup, once for a day', async () => {
-  const { says, popup, ok, tell, app } = openTold({ list: [lingo] });
+test('NOTSHOWN-39 NOTIF-16 POPUP-05 winning Lingos opens the lingoPopup once a day', async () => {
+  const { says, popup, ok, pollWith, app } = renderWithNotifications({ list: [lingo] });
   await profile();
   await says('You win 5 Lingos!');
   const state = app.services.popups.get();
   expect(state.state === 'shown' && state.popup.type).toBe('lingoPopup');
   await ok();
-  await tell([{ ...lingo, content: { amount: 9 }, at: '2026-01-15T12:30:00.000Z' }]);
+  await pollWith([{ ...lingo, content: { amount: 9 }, at: '2026-01-15T12:30:00.000Z' }]);
   expect(popup()).toBeNull();
 });
 
-test('STREAK-03 POPUP-04 NOTIF-17 a streak that begins opens the streakPopup with the week', async () => {
-  const { says, app } = openTold({ list: [dominoCame] });
+test('STREAK-03 POPUP-04 NOTIF-17 a new streak opens the streakPopup with the week', async () => {
+  const { says, app } = renderWithNotifications({ list: [dominoGained] });
   await profile();
   await says('1 day in a row!');
   const state = app.services.popups.get();
@@ -50,15 +50,15 @@ test('STREAK-03 POPUP-04 NOTIF-17 a streak that begins opens the streakPopup wit
   expect(screen.getByRole('dialog').querySelector('[data-week]')).not.toBeNull();
 });
 
-test('STREAK-04 NOTIF-17 a streak that is lost is told without blame', async () => {
-  const { says } = openTold({ list: [dominoWent] });
+test('STREAK-04 NOTIF-17 a lost streak is announced without blame', async () => {
+  const { says } = renderWithNotifications({ list: [dominoLost] });
   await profile();
   await says('Domino is resting. Win 20 Lingos in a day and Domino comes back!');
 });
 
-test('NOTSHOWN-12 the streak popup shows the message of the streak where there is one', async () => {
-  const { says, popup } = openTold({
-    list: [dominoCame],
+test('NOTSHOWN-12 the streak popup shows the message of the streak, if it has one', async () => {
+  const { says, popup } = renderWithNotifications({
+    list: [dominoGained],
     streak: { message: 'A day for records!' },
   });
   await profile();
@@ -66,27 +66,27 @@ test('NOTSHOWN-12 the streak popup shows the message of the streak where there i
   expect(popup()).not.toContain('Domino is on your profile now');
 });
 
-test('NOTIF-09 NOTSHOWN-37 at the first login Domino says hello once: it is read on the server and remembered here', async () => {
-  const first = openTold({ list: [hello] });
+test('NOTIF-09 NOTSHOWN-37 at the first login Domino says hello once; server and device remember it', async () => {
+  const first = renderWithNotifications({ list: [hello] });
   await profile();
   await first.says('Welcome to DigiPals!');
   await first.says('I am Domino.');
   expect(first.reads()).toEqual([{ lastReadMessageId: 'n-h' }]);
   await first.ok();
-  await first.tell([hello]);
+  await first.pollWith([hello]);
   expect(first.popup()).toBeNull();
-  // A second visit to this device, and a server that has not heard of it.
+  // A second visit on this device; the server did not store that it was read.
   first.unmount();
   first.app.stop();
-  const second = openTold({ list: [hello] });
+  const second = renderWithNotifications({ list: [hello] });
   await profile();
   await vi.waitFor(() => expect(second.polls()).toBe(1), { timeout: 10_000 });
   await second.settle(3_000);
   expect(second.popup()).toBeNull();
 });
 
-test('NOTIF-10 NOTIF-11 NOTSHOWN-61 a trophy is told by Domino and marked as read', async () => {
-  const { says, reads, ok } = openTold({ list: [trophy] });
+test('NOTIF-10 NOTIF-11 NOTSHOWN-61 Domino announces a trophy, and it is marked as read', async () => {
+  const { says, reads, ok } = renderWithNotifications({ list: [trophy] });
   await profile();
   await says('A new trophy!');
   await says('Bronze trophy');
@@ -101,11 +101,11 @@ test.each([
   ['returned', "Your message came back. Let's mend it!"],
   ['withheld', "We can't show your message. Let's write a new one!"],
 ] as const)(
-  'NOTIF-10 NOTIF-11 SAFE-05 a message that is %s is told by Domino, marked as read, and led to',
+  'NOTIF-10 NOTIF-11 SAFE-05 Domino announces a %s message and links to it; it is marked as read',
   async (action, words) => {
     const content = { submission: 'message', conversationId: 'c-7' } as const;
     const news = makeNotification({ id: 'n-x', type: 'studybuddy', action, content });
-    const { says, reads, history } = openTold({ list: [news] });
+    const { says, reads, history } = renderWithNotifications({ list: [news] });
     await profile();
     await says(words);
     expect(reads()).toEqual([{ lastReadMessageId: 'n-x' }]);
@@ -114,17 +114,17 @@ test.each([
   },
 );
 
-test('NOTIF-10 SAFE-06 what became of a report is told, and needs no more than OK', async () => {
+test('NOTIF-10 SAFE-06 the outcome of a report is announced with only an OK button', async () => {
   const news = makeNotification({ id: 'n-r', type: 'studybuddy', action: 'report', content: {} });
-  const { says, reads } = openTold({ list: [news] });
+  const { says, reads } = renderWithNotifications({ list: [news] });
   await profile();
   await says('A real person looked at what you told us. Thank you!');
   expect(reads()).toEqual([{ lastReadMessageId: 'n-r' }]);
   expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy();
 });
 
-test('popups come one after another, never over an open one', async () => {
-  const { says, settle, popup, ok } = openTold({ list: [dominoCame, lingo] });
+test('shows popups one at a time, never over an open one', async () => {
+  const { says, settle, popup, ok } = renderWithNotifications({ list: [dominoGained, lingo] });
   await profile();
   await says('You win 5 Lingos!');
   await settle(5_000);
@@ -134,8 +134,10 @@ test('popups come one after another, never over an open one', async () => {
   expect(sounds()).toBe(1);
 });
 
-test('after a long absence one popup tells how much there is, and leads to the list', async () => {
-  const { says, settle, history } = openTold({ list: [trophy, dominoCame, lingo, request] });
+test('after a long absence a single popup shows the count and leads to the list', async () => {
+  const { says, settle, history } = renderWithNotifications({
+    list: [trophy, dominoGained, lingo, request],
+  });
   await profile();
   await says('4 new notifications');
   await act(async () => screen.getByRole('button', { name: 'Have a look' }).click());
@@ -144,8 +146,11 @@ test('after a long absence one popup tells how much there is, and leads to the l
   expect(screen.queryByText('1 day in a row!')).toBeNull();
 });
 
-test('in an activity nothing is told; when the child has left it, it is', async () => {
-  const { says, settle, popup, go, polls } = openTold({ list: [lingo], url: '/activity/act-1' });
+test('announces nothing during an activity, and catches up after it', async () => {
+  const { says, settle, popup, go, polls } = renderWithNotifications({
+    list: [lingo],
+    url: '/activity/act-1',
+  });
   await screen.findByRole('button', { name: 'Check' });
   await vi.waitFor(() => expect(polls()).toBe(1), { timeout: 10_000 });
   await settle(3_000);
@@ -158,23 +163,23 @@ test('in an activity nothing is told; when the child has left it, it is', async 
   await says('You win 5 Lingos!');
 });
 
-test('FLAG-07 without the flag of the Lingo popups they only sound and count', async () => {
+test('FLAG-07 without the lingoPopup flag, Lingos only play a sound and count on the bell', async () => {
   const flags = { ...featureFlags, lingoPopup: false };
-  const { settle, popup } = openTold({ list: [lingo], flags });
+  const { settle, popup } = renderWithNotifications({ list: [lingo], flags });
   await profile();
   await vi.waitFor(() => expect(sounds()).toBe(1), { timeout: 10_000 });
   await settle();
   expect(popup()).toBeNull();
 });
 
-test('STREAK-03 a reload between two popups loses none of them, and repeats none', async () => {
-  const list = [dominoCame, lingo];
-  const first = openTold({ list });
+test('STREAK-03 a reload between two popups neither loses nor repeats one', async () => {
+  const list = [dominoGained, lingo];
+  const first = renderWithNotifications({ list });
   await profile();
   await first.says('You win 5 Lingos!');
   first.unmount();
   first.app.stop();
-  const second = openTold({ list });
+  const second = renderWithNotifications({ list });
   await profile();
   await second.says('1 day in a row!');
   await second.ok();
@@ -182,15 +187,17 @@ test('STREAK-03 a reload between two popups loses none of them, and repeats none
   expect(second.popup()).toBeNull();
   second.unmount();
   second.app.stop();
-  const third = openTold({ list });
+  const third = renderWithNotifications({ list });
   await profile();
   await vi.waitFor(() => expect(third.polls()).toBe(1), { timeout: 10_000 });
   await third.settle(3_000);
   expect(third.popup()).toBeNull();
 });
 
-test('the popup of a lost connection does not take the place of one that waits', async () => {
-  const { says, setOnline, ok, settle, app } = openTold({ list: [dominoCame, lingo] });
+test('the offline popup does not replace a queued one', async () => {
+  const { says, setOnline, ok, settle, app } = renderWithNotifications({
+    list: [dominoGained, lingo],
+  });
   await profile();
   await says('You win 5 Lingos!');
   await setOnline(false);
@@ -201,11 +208,11 @@ test('the popup of a lost connection does not take the place of one that waits',
   await says('1 day in a row!');
 });
 
-test('no popup comes over a dialog of a part of the page', async () => {
+test('no popup opens over a dialog of the page', async () => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
   document.body.append(dialog);
-  const { says, settle, polls, app } = openTold({ list: [lingo] });
+  const { says, settle, polls, app } = renderWithNotifications({ list: [lingo] });
   await profile();
   await vi.waitFor(() => expect(polls()).toBe(1), { timeout: 10_000 });
   await settle(5_000);

@@ -13,7 +13,7 @@ const hooray = (t: Translate): string => t('common.hooray');
 
 type StreakNews = Extract<Announcement, { kind: 'streak' }>;
 
-/** NOTSHOWN-12: the words of the streak itself where it brings some; a lost one is never blamed. */
+/** NOTSHOWN-12: shows the streak's own message if it has one; never blames the child for a lost streak. */
 function streakPopup({ won, days }: StreakNews, streak: Streak | null): PopupContent {
   const own = streak?.message;
   if (!won) {
@@ -29,7 +29,7 @@ function streakPopup({ won, days }: StreakNews, streak: Streak | null): PopupCon
   };
 }
 
-/** A text that came back or is not shown, or what became of a report; the button leads to it. */
+/** A returned or withheld text, or the outcome of a report; the button leads to it. */
 function textPopup(news: Notification): PopupContent {
   const words: Text = t => wordsOf(t, news);
   if (news.action === 'report') return { text: words, mood: 'hello' };
@@ -42,7 +42,7 @@ function textPopup(news: Notification): PopupContent {
   };
 }
 
-/** The popup of an announcement (NOTSHOWN-39, NOTSHOWN-61). `streak`: as it is now, if it is known. */
+/** The popup of an announcement (NOTSHOWN-39, NOTSHOWN-61). `streak` is the current one, if known. */
 export function popupOf(announcement: Announcement, streak: Streak | null): PopupContent {
   switch (announcement.kind) {
     case 'lingo':

@@ -2,12 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeNotification, makeSummary } from '../../testing/makers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { key, like, openTold, profile, request } from '../../testing/told.tsx';
+import {
+  key,
+  like,
+  profile,
+  renderWithNotifications,
+  request,
+} from '../../testing/render-with-notifications.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-test('LOGIN-21 NOTIF-06 NOTIF-07 polling begins after the login: at once, then every 30000 ms, and ends with it', async () => {
-  const { polls, settle, server, app } = openTold({ list: [] });
+test('LOGIN-21 NOTIF-06 NOTIF-07 polls after the login, then every 30000 ms until the logout', async () => {
+  const { polls, settle, server, app } = renderWithNotifications({ list: [] });
   await profile();
   await vi.waitFor(() => expect(polls()).toBe(1), { timeout: 10_000 });
   expect(server.keys().indexOf('GET users/current')).toBeLessThan(server.keys().indexOf(key));
@@ -21,34 +27,34 @@ test('LOGIN-21 NOTIF-06 NOTIF-07 polling begins after the login: at once, then e
   expect(polls()).toBe(4);
 });
 
-test('NOTIF-07 nobody is signed in: nothing is polled', async () => {
+test('NOTIF-07 does not poll while signed out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = renderApp('/', { as: null });
   await act(() => vi.advanceTimersByTimeAsync(65_000));
   expect(server.keys()).not.toContain(key);
 });
 
-test('what others did is asked for anew where it is shown', async () => {
-  const { settle, tell, server } = openTold({ list: [] });
+test('a notification refetches the displayed data that it changes', async () => {
+  const { settle, pollWith, server } = renderWithNotifications({ list: [] });
   await profile();
   await settle();
   await waitFor(() => expect(server.keys()).toContain('GET users/{id}/friends'));
   const asked = () => server.keys().filter(seen => seen === 'GET users/{id}/friends').length;
   const before = asked();
-  await tell([request]);
+  await pollWith([request]);
   await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
-test('what happened between the page and the first poll is asked for anew, too', async () => {
-  const { server, settle } = openTold({ list: [like] });
+test('changes between the page load and the first poll are refetched, too', async () => {
+  const { server, settle } = renderWithNotifications({ list: [like] });
   const asked = () => server.keys().filter(seen => seen === 'GET users/{id}/status').length;
   await screen.findByRole('img', { name: 'Mia' });
   await settle();
   expect(asked()).toBe(2);
 });
 
-test('a poll that fails is followed by the next, and what is known stays', async () => {
-  const { tell, server, polls } = openTold({ list: [request] });
+test('a failed poll keeps the known notifications, and the next poll follows', async () => {
+  const { pollWith, server, polls } = renderWithNotifications({ list: [request] });
   await profile();
   await vi.waitFor(
     () => expect(screen.getByRole('link', { name: /1 new notification/ })).toBeTruthy(),
@@ -57,25 +63,25 @@ test('a poll that fails is followed by the next, and what is known stays', async
     },
   );
   server.online = false;
-  await tell([]);
+  await pollWith([]);
   server.online = true;
   expect(screen.getByRole('link', { name: /1 new notification/ })).toBeTruthy();
   const before = polls();
-  await tell([request, like]);
+  await pollWith([request, like]);
   expect(polls()).toBeGreaterThan(before);
   expect(screen.getByRole('link', { name: /2 new notifications/ })).toBeTruthy();
 });
 
-test('ROUTE-15 a request that is put aside is no news any more at once, and the server is asked again', async () => {
+test('ROUTE-15 declining a request lowers the count at once and polls again', async () => {
   const from = makeSummary({ userId: 'u-leyla', username: 'Leyla' });
   const asked = makeNotification({ content: { from } });
-  const { server, polls, settle } = openTold({
+  const { server, polls, settle } = renderWithNotifications({
     list: [asked, like],
     url: '/profile/friends/pending',
   });
   await screen.findByRole('link', { name: 'Notifications: 2 new notifications' });
   await settle();
-  // The page is a chunk of its own.
+  // The page has its own chunk.
   const notNow = await screen.findByRole('button', { name: 'Not now' });
   const before = polls();
   server.hold(key);
@@ -84,13 +90,16 @@ test('ROUTE-15 a request that is put aside is no news any more at once, and the 
   await waitFor(() => expect(polls()).toBe(before + 1));
 });
 
-test('the friends entry counts the requests in the list of friends, not only those among the newest news', async () => {
-  const { settle, tell, server } = openTold({ list: [], url: '/profile/friends' });
+test('the friends entry counts all pending requests, not only those in the latest notifications', async () => {
+  const { settle, pollWith, server } = renderWithNotifications({
+    list: [],
+    url: '/profile/friends',
+  });
   await screen.findByRole('link', { name: 'Friends: 1 new request' });
   await settle();
-  // Also where no page shows the list, it is asked for anew when there is news of it.
+  // A notification refetches the list even if no page shows it.
   server.handlers['GET users/{id}/friends'] = () => [];
-  await tell([request]);
+  await pollWith([request]);
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: 'Friends: 1 new request' })).toBeNull(),
   );

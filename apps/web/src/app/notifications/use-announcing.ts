@@ -23,18 +23,18 @@ import { useServices } from '../../shared/services.tsx';
 import { popupView } from '../popup/PopupHost.tsx';
 import { popupOf } from './contents.tsx';
 
-/** After so many ms a popup that could not be shown is tried again. */
-const againMs = 5_000;
+/** Delay in ms before a popup that could not be shown is tried again. */
+const retryMs = 5_000;
 
-/** Whether the child does something that no popup must cover; some parts have dialogs of their own. */
+/** Whether a popup would interrupt the child; some features have their own dialogs. */
 const isBusy = (popups: Popups, pathname: string): boolean =>
   popups.get().state === 'shown' ||
   isActivityPath(pathname) ||
   document.querySelector('dialog[open]') !== null;
 
 /**
- * Tells what is new: one sound for all of it, and its popups one after another (NOTSHOWN-39). It waits
- * while the child is in an activity or has a popup before it.
+ * Announces new notifications with one sound and one popup after another (NOTSHOWN-39). Waits while the
+ * child is in an activity or has a popup open.
  */
 export function useAnnouncing(
   userId: string,
@@ -43,7 +43,7 @@ export function useAnnouncing(
 ): void {
   const { storage, popups } = useServices();
   const open = useStore(popups).state === 'shown';
-  const { queue, hear } = useQueue(userId);
+  const { queue, enqueue } = useQueue(userId);
   const show = useShow(userId);
   const showing = useRef(false);
   const calm = !open && !isActivityPath(pathname);
@@ -52,7 +52,7 @@ export function useAnnouncing(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(tell, ms);
+      timer = setTimeout(announce, ms);
     };
     const showNext = async () => {
       const [next] = queue.current;
@@ -62,34 +62,34 @@ export function useAnnouncing(
       showing.current = false;
       if (!shown) return;
       queue.current = queue.current.filter(one => one !== next);
-      // Not before: what a reload has kept from being seen is told after it.
+      // Only now, so that a reload before the popup was shown announces it again.
       rememberAnnounced(storage, userId, next.tells);
     };
-    const tell = () => {
+    const announce = () => {
       if (showing.current || isBusy(popups, pathname)) return wait(shell.popupCloseMs);
-      hear(list);
+      enqueue(list);
       void showNext();
-      if (queue.current.length > 0) wait(againMs);
+      if (queue.current.length > 0) wait(retryMs);
     };
-    // The popup before has gone by then, and a page that is just opened stands.
+    // By then the previous popup has closed and a new page has rendered.
     wait(shell.popupCloseMs);
     return () => clearTimeout(timer);
-  }, [list, calm, pathname, popups, storage, userId, queue, hear, show]);
+  }, [list, calm, pathname, popups, storage, userId, queue, enqueue, show]);
 }
 
-/** Popups that wait; `hear` adds what is new, with one sound. */
+/** The queue of popups; `enqueue` adds new ones and plays one sound. */
 function useQueue(userId: string) {
   const { storage, sounds } = useServices();
   const flags = useFlags();
   const queue = useRef<Plan['popups']>([]);
-  const heard = useRef<ReadonlySet<string>>(new Set());
-  const hear = useCallback(
+  const seen = useRef<ReadonlySet<string>>(new Set());
+  const enqueue = useCallback(
     (list: readonly Notification[]) => {
       const news = unannounced(storage, userId, list).filter(
-        one => !heard.current.has(announcedKey(one)),
+        one => !seen.current.has(announcedKey(one)),
       );
       if (news.length === 0) return;
-      heard.current = new Set([...heard.current, ...news.map(announcedKey)]);
+      seen.current = new Set([...seen.current, ...news.map(announcedKey)]);
       sounds.effect('notification');
       const { popups, silent } = planOf(news, flags);
       rememberAnnounced(storage, userId, silent);
@@ -97,10 +97,10 @@ function useQueue(userId: string) {
     },
     [storage, userId, sounds, flags],
   );
-  return { queue, hear };
+  return { queue, enqueue };
 }
 
-/** Shows one popup, once all it needs is there; false where it must wait still. */
+/** Loads what a popup needs and shows it; returns false if it has to wait. */
 function useShow(userId: string): (announcement: Announcement) => Promise<boolean> {
   const { call, queries, popups, history } = useServices();
   const locale = useLocale();
@@ -111,15 +111,15 @@ function useShow(userId: string): (announcement: Announcement) => Promise<boolea
           ? queries.fetchQuery({ ...streakQuery(userId), staleTime: 0 }).catch(() => null)
           : null;
       const needed = Promise.all([popupView.preload(), loadTextPart(locale, 'pages')]);
-      const [known, isThere] = await Promise.all([
+      const [known, isLoaded] = await Promise.all([
         streak,
         needed.then(
           () => true,
           () => false,
         ),
       ]);
-      // Meanwhile the child may have begun something else: what it sees there must not be covered.
-      if (!isThere || isBusy(popups, history.location.pathname)) return false;
+      // The child may have started something else in the meantime.
+      if (!isLoaded || isBusy(popups, history.location.pathname)) return false;
       popups.show(popupOf(announcement, known));
       const { kind } = announcement;
       if (kind === 'hello' || kind === 'trophy' || kind === 'text') {

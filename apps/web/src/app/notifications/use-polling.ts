@@ -8,13 +8,13 @@ import { startPolling } from '../../features/notifications/poll.ts';
 import { changesBetween, staleReads } from '../../features/notifications/stale-reads.ts';
 import { useServices } from '../../shared/services.tsx';
 
-/** Polls while the child is signed in (LOGIN-21, NOTIF-06, NOTIF-07); gives what the last poll told. */
+/** Polls while the child is signed in (LOGIN-21, NOTIF-06, NOTIF-07); returns the result of the last poll. */
 export function usePolling(userId: string): readonly Notification[] | undefined {
   const { queries, browser, random } = useServices();
   const { data } = useQuery({ ...notificationsQuery(userId), enabled: false });
   const poll = useCallback(() => {
     const query = notificationsQuery(userId);
-    // A poll that fails is followed by another.
+    // The next poll follows a failed one.
     queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
   }, [queries, userId]);
   useEffect(
@@ -22,12 +22,12 @@ export function usePolling(userId: string): readonly Notification[] | undefined 
     [poll, browser, random],
   );
   usePollAfterWins(userId, poll);
-  usePollWhenOld(userId, poll);
-  useFreshAnswers(userId, data);
+  usePollWhenInvalidated(userId, poll);
+  useInvalidation(userId, data);
   return data;
 }
 
-/** Lingos that the child has just won are among what it is told. */
+/** Polls at once when the child has won Lingos, since a notification announces them. */
 function usePollAfterWins(userId: string, poll: () => void): void {
   const { queries } = useServices();
   const lingos = useQuery({
@@ -45,8 +45,8 @@ function usePollAfterWins(userId: string, poll: () => void): void {
   }, [lingos, poll, queries, userId]);
 }
 
-/** What a deed of the child has made old, as an answer to a request, is polled again once that is done. */
-function usePollWhenOld(userId: string, poll: () => void): void {
+/** Polls again when an action of the child, such as accepting a request, invalidates the notifications. */
+function usePollWhenInvalidated(userId: string, poll: () => void): void {
   const { queries } = useServices();
   useEffect(() => {
     const { queryKey } = notificationsQuery(userId);
@@ -54,24 +54,24 @@ function usePollWhenOld(userId: string, poll: () => void): void {
     return queries.getQueryCache().subscribe(event => {
       if (event.query.queryHash !== hash) return;
       if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-      // A poll that is on its way may have asked before.
+      // A pending poll may have read the state before the change.
       void queries.cancelQueries({ queryKey }).then(poll);
     });
   }, [queries, poll, userId]);
 }
 
-/** What a notification tells of is asked for anew where it is shown, so that two children see each other's deeds. */
-function useFreshAnswers(userId: string, list: readonly Notification[] | undefined): void {
+/** Refetches displayed data that a notification reports as changed, so that children see each other's actions. */
+function useInvalidation(userId: string, list: readonly Notification[] | undefined): void {
   const { queries } = useServices();
   const before = useRef(list);
   useEffect(() => {
     if (!list) return;
-    // What is new in the first list may have happened after the page had asked for its answers.
+    // New notifications in the first list may be more recent than the data of the page.
     const last = before.current ?? list.filter(({ isNew }) => !isNew);
     before.current = list;
     for (const key of staleReads(changesBetween(last, list)))
       void queries.invalidateQueries({ queryKey: endpointKey(key) });
-    // The toolbar counts requests in the list of friends, also where no page shows that.
+    // The toolbar counts requests in the list of friends, even if no page shows the list.
     const friends = friendsQuery(userId);
     const known = queries.getQueryState(friends.queryKey);
     if (known?.data && known.isInvalidated)

@@ -4,12 +4,12 @@ import { Later, latePart } from '../../shared/later.tsx';
 import type { PopupContent } from '../../shared/popups.ts';
 import { useServices } from '../../shared/services.tsx';
 
-/** The popup is no part of a first page: it comes when the page is there (see after-first-page.ts). */
+/** The popup loads after the first page (see after-first-page.ts). */
 export const popupView = latePart(() => import('./view/PopupView.tsx'));
 
 /**
- * Shows the popup of the store, and keeps it while it animates away. One that cannot be fetched is not
- * there for anybody: nothing waits for its end.
+ * Renders the current popup, and keeps it mounted while its closing animation runs. If the view cannot
+ * be fetched, the popup counts as hidden, so that nothing waits for it to close.
  */
 export function PopupHost() {
   const { popups } = useServices();

@@ -99,7 +99,7 @@ test('the newest popup replaces the one before', async () => {
   expect(screen.getByText('Second')).toBeTruthy();
 });
 
-test('ERR-25 a popup whose view does not come is not open for ever, and the next one is seen', async () => {
+test('ERR-25 a popup whose view fails to load is hidden, and the next one is shown', async () => {
   vi.spyOn(popupView, 'get').mockReturnValue(undefined);
   const preload = vi.spyOn(popupView, 'preload').mockRejectedValueOnce(new Error('lost'));
   const { app, state } = await open(content);

@@ -3,7 +3,7 @@ import { RoundButton } from '@digipals/ui';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 
-/** Goes back with a pop (SHELL-24); to the profile when this is the first page. */
+/** Goes back with a pop sound (SHELL-24); leads to the profile from the first page. */
 export function BackButton({ className }: { className?: string | undefined }) {
   const t = useText();
   const { history, sounds } = useServices();

@@ -6,7 +6,7 @@ import { path } from '../../shared/routing/paths.ts';
 import css from './Bell.module.css';
 import round from './round.module.css';
 
-/** The way to the notifications, with how many are new (SHELL-38). */
+/** The link to the notifications with the number of new ones (SHELL-38). */
 export function Bell({ userId }: { userId: string }) {
   const t = useText();
   const news = useNews(userId);
@@ -21,7 +21,7 @@ export function Bell({ userId }: { userId: string }) {
       <Icon name="bell" />
       {news > 0 && (
         <CounterChip
-          // Each new count hops once.
+          // A new key restarts the animation.
           key={news}
           count={news}
           className={css['count']}

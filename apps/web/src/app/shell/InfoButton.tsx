@@ -8,7 +8,7 @@ import { useServices } from '../../shared/services.tsx';
 import { routeTable } from '../route-table.ts';
 import css from './round.module.css';
 
-/** Domino's help for a page of the list, or what the page itself says (SHELL-32, SHELL-35, SHELL-36). */
+/** Shows the help text of the route, or one that the page sets (SHELL-32, SHELL-35, SHELL-36). */
 export function InfoButton({ route }: { route: RouteName }) {
   const t = useText();
   const { popups } = useServices();

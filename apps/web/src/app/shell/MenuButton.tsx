@@ -6,10 +6,10 @@ import { useDismiss } from '../../shared/use-dismiss.ts';
 import css from './menu/Menu.module.css';
 import round from './round.module.css';
 
-/** The dropdown is no part of a first page. */
+/** The dropdown loads after the first page. */
 export const menuView = latePart(() => import('./menu/Menu.tsx'));
 
-/** The burger and its dropdown (SHELL-05); closed by Escape or by leaving it. */
+/** The burger button and its dropdown (SHELL-05), which closes on Escape and when focus leaves it. */
 export function MenuButton() {
   const t = useText();
   const [open, setOpen] = useState(false);

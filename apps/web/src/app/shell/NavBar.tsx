@@ -40,7 +40,7 @@ const items: readonly Item[] = [
   { route: 'my-profile', text: 'nav.home', name: 'nav.home', icon: 'home', colour: 'red' },
 ];
 
-/** Side bar, or footer when the window is 765 px wide or less (SHELL-13 to SHELL-20). */
+/** A side bar; a footer in windows up to 765 px wide (SHELL-13 to SHELL-20). */
 export function NavBar({ route }: { route: RouteName }) {
   const t = useText();
   return (
@@ -52,11 +52,11 @@ export function NavBar({ route }: { route: RouteName }) {
   );
 }
 
-/** The tabs of the friends are all at friends. */
+/** Every tab of the friends page counts as Friends. */
 const isAt = (item: Item, route: RouteName): boolean =>
   item.route === route || (item.route === 'friends' && route.startsWith('friends-'));
 
-/** The name of an entry begins with what is seen of it: its label, and the count beside it. */
+/** The accessible name of an entry starts with its visible text: the label, then the count. */
 function nameOf(t: Translate, item: Item, waiting: number): string {
   const name = t(item.name);
   if (waiting === 0) return name;
@@ -76,7 +76,7 @@ function NavItem({ item, current }: { item: Item; current: boolean }) {
   const locked = item.route === 'training-menu' && !premium;
   const waiting = item.route === 'friends' ? requests : 0;
   const name = nameOf(t, item, waiting);
-  // Locked, it still answers: with why, and whom to ask (AMBIG-11).
+  // A locked entry explains why, and whom to ask (AMBIG-11).
   const explain = (event: MouseEvent) => {
     event.preventDefault();
     popups.show(paywallPopup(() => analytics.tracked('lbm39')));
@@ -94,7 +94,7 @@ function NavItem({ item, current }: { item: Item; current: boolean }) {
       <span className={css['label']}>{t(item.text)}</span>
       {waiting > 0 && (
         <>
-          {/* As in the name of the link: what is seen is part of what is said. */}{' '}
+          {/* The visible text must be part of the link's accessible name. */}{' '}
           <CounterChip count={waiting} className={css['count']} />
         </>
       )}

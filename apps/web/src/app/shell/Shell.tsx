@@ -11,7 +11,7 @@ import { TopBar } from './TopBar.tsx';
 
 type Props = { route: RouteName; children: ReactNode };
 
-/** Toolbars around a page; a bare page has the window to itself. */
+/** The toolbars around a page; a bare page has none. */
 export function Shell({ route, children }: Props) {
   const t = useText();
   const { user } = useSession();

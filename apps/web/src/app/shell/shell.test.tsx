@@ -52,7 +52,7 @@ test('ERR-21 a failed Lingo load shows 0', async () => {
   expect(counter()?.textContent).toContain('0 Lingos');
 });
 
-test('SHELL-04 FLAG-17 the star item is behind its flag, which is off', async () => {
+test('SHELL-04 FLAG-17 the star is hidden by default', async () => {
   expect(featureFlags.menuStar).toBe(false);
   renderApp('/profile');
   await profile();
@@ -77,7 +77,7 @@ test('SHELL-36 a page outside the list may enable the info button itself', async
   expect(help.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('SHELL-04 FLAG-05 with its flag the star is there, without its flag the burger is not', async () => {
+test('SHELL-04 FLAG-05 flags show the star and hide the burger', async () => {
   renderApp('/profile', { flags: { ...featureFlags, menuStar: true, menuDropdown: false } });
   await profile();
   expect(document.querySelector('[data-menu-star]')).not.toBeNull();
@@ -95,7 +95,7 @@ test('SHELL-05 the burger opens and closes the dropdown', async () => {
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
-test('SHELL-09 SHELL-10 only what works is in the menu, and leads there', async () => {
+test('SHELL-09 SHELL-10 the menu only has entries for built pages, and they lead there', async () => {
   const { history } = renderApp('/profile');
   await profile();
   await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
@@ -152,7 +152,7 @@ test('SHELL-22 SHELL-23 AMBIG-12 EVENT-19 only OK closes it, and logs lbm39 once
   expect(codes()).toEqual(['lbm39']);
 });
 
-test('SHELL-24 SOUND-09 the back button goes back with a pop', async () => {
+test('SHELL-24 SOUND-09 the back button goes back with a pop sound', async () => {
   const { history, go } = renderApp('/profile');
   await profile();
   await go('/training-menu');
@@ -162,7 +162,7 @@ test('SHELL-24 SOUND-09 the back button goes back with a pop', async () => {
   expect(FakeAudio.all.flatMap(({ played }) => played).join()).toContain('pop');
 });
 
-test('SHELL-25 the page takes the colours and picture of the wallpaper', async () => {
+test('SHELL-25 the page uses the colours and picture of the wallpaper', async () => {
   const wallpaper = {
     id: 'own',
     imgUrl: '/w/moon.svg',
@@ -179,7 +179,7 @@ test('SHELL-25 the page takes the colours and picture of the wallpaper', async (
   expect(style().getPropertyValue('--wall-img')).toContain('/w/moon.svg');
 });
 
-test('SHELL-32 AMBIG-05 on the profile the info button shows the help of Domino', async () => {
+test('SHELL-32 AMBIG-05 on the profile the info button shows a help text', async () => {
   renderApp('/profile');
   await profile();
   const help = screen.getByRole('button', { name: 'Help' });
@@ -196,7 +196,7 @@ test('SHELL-35 elsewhere the info button is there and disabled', async () => {
   expect(app.services.popups.get().state).toBe('hidden');
 });
 
-test('focus goes to the heading of the new page, and the document is named after it', async () => {
+test('a navigation focuses the new heading and sets the document title', async () => {
   const { go } = renderApp('/profile');
   await profile();
   await go('/training-menu');
@@ -220,7 +220,7 @@ test('I18N-10 AMBIG-46 the page is in English until the help language is known',
   expect(document.documentElement.lang).toBe('en-GB');
 });
 
-test('FLAG-02 FLAG-03 without their flags globe and Academy have no entry, their routes stay (AMBIG-07)', async () => {
+test('FLAG-02 FLAG-03 flags hide the entries of globe and Academy, not their routes (AMBIG-07)', async () => {
   const flags = { ...featureFlags, globe: false, training: false };
   const { go, history } = renderApp('/profile', { flags });
   await profile();
@@ -232,7 +232,7 @@ test('FLAG-02 FLAG-03 without their flags globe and Academy have no entry, their
   expect(history.location.pathname).toBe('/training-menu');
 });
 
-test('SHELL-18 every page of the friends is at Friends', async () => {
+test('SHELL-18 every friends page marks Friends as current', async () => {
   renderApp('/profile/friends/suggested');
   const friends = await screen.findByRole('link', { name: /^Friends/ });
   expect(friends.getAttribute('aria-current')).toBe('page');

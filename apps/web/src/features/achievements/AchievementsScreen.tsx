@@ -14,9 +14,9 @@ import { TrophyCase } from './TrophyCase.tsx';
 
 type Props = {
   userId: string;
-  /** Whose they are; left out for the child's own. */
+  /** The username of their owner; omitted for the child's own. */
   username?: string;
-  /** Stands before the title, such as a face. */
+  /** Shown before the title, such as a face. */
   face?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function AchievementsScreen({ userId, username, face }: Props) {
   );
 }
 
-/** What was loaded, what stands there until then, or the way to try again. */
+/** The loaded data, a placeholder while loading, or a retry button. */
 function Loaded<T>(props: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const { query, children } = props;
   const remote = remoteData(query);

@@ -7,7 +7,7 @@ import css from './FriendsOnly.module.css';
 
 type Props = { userId: string; username: string };
 
-/** Instead of the trophies of a child that is no friend yet: how to become one (SAFE-08). */
+/** Invites to become friends before the trophies are shown (SAFE-08). */
 export function FriendsOnly({ userId, username }: Props) {
   const t = useText();
   const words = t('achievements.friendsOnly', { username });

@@ -6,7 +6,7 @@ import css from './ScoreList.module.css';
 
 const starNames = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
 
-/** The best score of each activity that was played, with its star (NOTSHOWN-58). */
+/** The best score of each activity played, with its star (NOTSHOWN-58). */
 export function ScoreList({ scores }: { scores: readonly Score[] }) {
   const t = useText();
   return (

@@ -8,11 +8,11 @@ import { useExplain } from './use-explain.tsx';
 
 type Props = {
   achievements: Achievements;
-  /** Whether they are the child's own: then it sees what is left to do. */
+  /** Whether they are the child's own. Only then it shows what is left to do. */
   own: boolean;
 };
 
-/** The cups and the stars, each to be tapped (PROFILE-22, PROFILE-23, NOTSHOWN-58). */
+/** Trophies and stars, each with an explanation on tap (PROFILE-22, PROFILE-23, NOTSHOWN-58). */
 export function TrophyCase({ achievements, own }: Props) {
   const t = useText();
   const explain = useExplain(own);
@@ -29,7 +29,7 @@ export function TrophyCase({ achievements, own }: Props) {
             <Cup emblem={trophy.kind} metal={trophy.level ?? 'none'} className={css['cup']} />
             <span className={css['count']}>{countText(t, trophy)}</span>
             <span className={css['level']}>{levelText(t, trophy.level)}</span>
-            {own && <Way trophy={trophy} />}
+            {own && <Progress trophy={trophy} />}
           </button>
         </li>
       ))}
@@ -48,8 +48,8 @@ export function TrophyCase({ achievements, own }: Props) {
   );
 }
 
-/** How far it is to the next cup. */
-function Way({ trophy: { count, next } }: { trophy: Trophy }) {
+/** Progress to the next trophy. */
+function Progress({ trophy: { count, next } }: { trophy: Trophy }) {
   const t = useText();
   if (!next) return <span className={css['top']}>{t('achievements.top')}</span>;
   const label = t('common.xOfY', { current: count, total: next.count });

@@ -1,7 +1,7 @@
 import type { Trophy } from '@digipals/contract';
 import type { ToolbarColour } from '@digipals/ui';
 
-/** Each kind of trophy stands on the tint of its place. */
+/** The background colour of each kind of trophy. */
 export const tints: Record<Trophy['kind'], ToolbarColour> = {
   messages: 'violet',
   friends: 'green',

@@ -16,7 +16,7 @@ export function countText(t: Translate, { kind, count }: Pick<Trophy, 'kind' | '
   }
 }
 
-/** The trophy that is won. */
+/** The level of a trophy, in words. */
 export function levelText(t: Translate, level: Trophy['level']): string {
   return t(level === null ? 'achievements.none' : trophyLevels[level]);
 }

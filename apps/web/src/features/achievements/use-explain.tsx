@@ -8,7 +8,7 @@ import { countText, levelText, nextText } from './trophy-texts.ts';
 
 type Explained = { title: string; text: string; picture: ReactNode; won: boolean };
 
-/** Shows an achievement in a popup, which is tracked (PROFILE-22, EVENT-09); what is won is heard, too. */
+/** Explains an achievement in a popup and tracks it (PROFILE-22, EVENT-09). Plays a sound if it is won. */
 export function useExplain(own: boolean) {
   const t = useText();
   const { popups, analytics, sounds } = useServices();
@@ -30,7 +30,7 @@ export function useExplain(own: boolean) {
       const [title, count] = [levelText(t, level), countText(t, trophy)];
       show({
         title,
-        // What is left to do is nobody's business but the child's own.
+        // Only the owner sees what is left to do.
         text: own ? `${count}. ${nextText(t, trophy)}` : count,
         picture: <Cup emblem={kind} metal={level ?? 'none'} />,
         won: level !== null,

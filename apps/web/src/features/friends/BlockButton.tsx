@@ -8,11 +8,11 @@ import { useFriendship } from './use-friendship.tsx';
 type Props = {
   me: string;
   other: Summary;
-  /** The other is not to be seen any more. */
+  /** Called when the other child is blocked. */
   onBlocked(): void;
 };
 
-/** Blocks a child, once it is really meant (SAFE-09). */
+/** Blocks a child after a confirmation (SAFE-09). */
 export function BlockButton({ me, other, onBlocked }: Props) {
   const t = useText();
   const { block } = useFriendship(me);

@@ -9,7 +9,7 @@ import css from './Blocked.module.css';
 import { People, Person } from './Person.tsx';
 import { useFriendship } from './use-friendship.tsx';
 
-/** Whom the child has blocked, behind a quiet button, and the way to take it back. */
+/** A collapsed list of blocked children, each with an unblock button. */
 export function Blocked({ me }: { me: string }) {
   const t = useText();
   const [open, setOpen] = useState(false);

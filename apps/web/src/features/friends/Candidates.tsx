@@ -10,12 +10,12 @@ const visitEvents = { search: 'lbm17', suggested: 'lbm21' } as const;
 type Props = {
   me: string;
   people: readonly Summary[];
-  /** Friends and requests, which tell what can be done with each. */
+  /** Friends and requests, which determine the action for each child. */
   items: readonly FriendItem[];
   source: keyof typeof visitEvents;
 };
 
-/** Children the child may get to know: each can be visited and asked (FRIEND-21, FRIEND-22). */
+/** Children to visit or to send a friend request to (FRIEND-21, FRIEND-22). */
 export function Candidates({ me, people, items, source }: Props) {
   const t = useText();
   const { analytics } = useServices();

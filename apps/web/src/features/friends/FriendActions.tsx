@@ -8,33 +8,34 @@ import { type AskSource, useFriendship } from './use-friendship.tsx';
 
 type Props = { me: string; other: Summary; relation: Relation; source: AskSource };
 
-/** What a child can do next with another: ask, wait, answer, or nothing more (FRIEND-08 to FRIEND-11). */
+/** The next action for a relation: ask, wait, answer, or none (FRIEND-08 to FRIEND-11). */
 export function FriendActions(props: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // The buttons go when they are pressed; the focus stays in their place.
-  const stay = () => box.current?.focus({ preventScroll: true });
+  // The pressed button disappears: keep the focus in its place.
+  const keepFocus = () => box.current?.focus({ preventScroll: true });
   return (
     <div ref={box} tabIndex={-1} className={css['place']}>
-      <Next {...props} stay={stay} />
+      <Action {...props} keepFocus={keepFocus} />
     </div>
   );
 }
 
-function Next({ me, other, relation, source, stay }: Props & { stay(): void }) {
+function Action({ me, other, relation, source, keepFocus }: Props & { keepFocus(): void }) {
   const t = useText();
-  const { ask, accept, leave } = useFriendship(me);
-  const act = (what: () => Promise<void>) => () => {
-    stay();
-    void what();
+  const { ask, accept, remove } = useFriendship(me);
+  const act = (action: () => Promise<void>) => () => {
+    keepFocus();
+    void action();
   };
   if (relation === 'friends') {
     return (
-      <Fact icon="ok" good>
+      <RelationState icon="ok" good>
         {t('friend.already')}
-      </Fact>
+      </RelationState>
     );
   }
-  if (relation === 'asked') return <Fact icon="clock">{t('friend.pending')}</Fact>;
+  if (relation === 'asked')
+    return <RelationState icon="clock">{t('friend.pending')}</RelationState>;
   if (relation === 'none') {
     return (
       <div className={css['actions']}>
@@ -49,17 +50,17 @@ function Next({ me, other, relation, source, stay }: Props & { stay(): void }) {
       <Button variant="go" icon="ok" onClick={act(() => accept(other))}>
         {t('friend.accept')}
       </Button>
-      <Button variant="secondary" onClick={act(() => leave(other))}>
+      <Button variant="secondary" onClick={act(() => remove(other))}>
         {t('action.notNow')}
       </Button>
     </div>
   );
 }
 
-type FactProps = { icon: IconName; good?: boolean; children: ReactNode };
+type RelationStateProps = { icon: IconName; good?: boolean; children: ReactNode };
 
-/** How things stand, in the place and shape of the button that was there. */
-function Fact({ icon, good = false, children }: FactProps) {
+/** The state of the relation, in place of a button. */
+function RelationState({ icon, good = false, children }: RelationStateProps) {
   return (
     <p role="status" className={classes(css['fact'], good && css['good'])}>
       <Icon name={icon} />

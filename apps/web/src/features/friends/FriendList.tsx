@@ -6,23 +6,23 @@ import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import { Blocked } from './Blocked.tsx';
 import { inRelation, onlineFirst } from './card/relation.ts';
+import { EmptyState } from './EmptyState.tsx';
 import { FriendMenu } from './FriendMenu.tsx';
 import { lastSeenText } from './last-seen.ts';
-import { Nobody } from './Nobody.tsx';
 import { ListTitle, People, Person } from './Person.tsx';
 
 type Props = { me: string; items: readonly FriendItem[] };
 
-/** All friends, those that are here now first (FRIEND-05), and whom the child has blocked. */
+/** All friends, those online first (FRIEND-05), and blocked children. */
 export function FriendList({ me, items }: Props) {
   const t = useText();
   const friends = onlineFirst(inRelation(items, me, 'friends'));
   return (
     <>
       {friends.length === 0 ? (
-        <Nobody text={t('empty.friends')}>
+        <EmptyState text={t('empty.friends')}>
           <FindFriends />
-        </Nobody>
+        </EmptyState>
       ) : (
         <>
           <ListTitle>{t('friends.count', { count: friends.length })}</ListTitle>
@@ -34,9 +34,9 @@ export function FriendList({ me, items }: Props) {
   );
 }
 
-type FriendsProps = Props & { /** Whether each has its menu. */ menu?: boolean };
+type FriendsProps = Props & { /** Whether each friend has a menu. */ menu?: boolean };
 
-/** Friends with when they were here. */
+/** Friends with the time they were last online. */
 export function Friends({ me, items, menu = false }: FriendsProps) {
   const t = useText();
   const { now } = useServices();
@@ -56,7 +56,7 @@ export function Friends({ me, items, menu = false }: FriendsProps) {
   );
 }
 
-/** The way to a message to a friend. */
+/** A link to write to a friend. */
 function WriteTo({ userId, username }: Summary) {
   const t = useText();
   const write = t('action.write');
@@ -73,7 +73,7 @@ function WriteTo({ userId, username }: Summary) {
   );
 }
 
-/** The way to children one does not know yet. */
+/** A link to suggested friends. */
 export function FindFriends() {
   const t = useText();
   return (

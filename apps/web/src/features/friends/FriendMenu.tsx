@@ -11,11 +11,11 @@ type Props = {
   me: string;
   other: Summary;
   relation: Relation;
-  /** After a block: the page of the other is not to be seen any more. */
+  /** Called after a block: the profile of the other child is hidden from now on. */
   onBlocked?: (() => void) | undefined;
 };
 
-/** The rarer things: stop being friends, take a request back, block (SAFE-09). */
+/** Rare actions: unfriend, cancel a request, block (SAFE-09). */
 export function FriendMenu(props: Props) {
   const t = useText();
   const [open, setOpen] = useState(false);

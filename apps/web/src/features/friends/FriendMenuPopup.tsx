@@ -11,7 +11,7 @@ import type { Relation } from './card/relation.ts';
 import css from './FriendMenu.module.css';
 import { useFriendship } from './use-friendship.tsx';
 
-/** What needs a second yes, for the child alone cannot undo it. */
+/** Actions that need a confirmation, because the child alone cannot undo them. */
 type Step = 'unfriend' | 'block';
 
 const steps = {
@@ -28,23 +28,23 @@ type Props = {
   onClose(): void;
 };
 
-/** What can be done about a child, and then the question whether it is really meant. */
+/** Actions for a child, and their confirmation. */
 export function FriendMenuPopup({ me, other, relation, onBlocked, open, onClose }: Props) {
   const t = useText();
-  const { leave, block } = useFriendship(me);
+  const { remove, block } = useFriendship(me);
   const [step, setStep] = useState<Step | null>(null);
   const [shown, setShown] = useState(open);
-  // The next time it opens it begins anew; while it closes it stays as it is.
+  // Start over when it opens again, but do not change while it closes.
   if (shown !== open) {
     setShown(open);
     if (open) setStep(null);
   }
-  const act = (what: () => Promise<void>) => () => {
+  const act = (action: () => Promise<void>) => () => {
     onClose();
-    void what();
+    void action();
   };
   const acts = {
-    unfriend: act(() => leave(other)),
+    unfriend: act(() => remove(other)),
     block: act(() => block(other, onBlocked)),
   } satisfies Record<Step, () => void>;
   const text = step && t(steps[step].text, { username: other.username });
@@ -75,7 +75,7 @@ export function FriendMenuPopup({ me, other, relation, onBlocked, open, onClose 
               </Button>
             )}
             {relation === 'asked' && (
-              <Button variant="quiet" onClick={act(() => leave(other))}>
+              <Button variant="quiet" onClick={act(() => remove(other))}>
                 {t('friend.takeBack')}
               </Button>
             )}
@@ -89,7 +89,7 @@ export function FriendMenuPopup({ me, other, relation, onBlocked, open, onClose 
   );
 }
 
-/** Buttons one below the other; the careful one, marked so, has the focus. */
+/** Stacked buttons. The safe choice, marked with `data-first`, gets the focus. */
 function Choices({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
@@ -100,7 +100,7 @@ function Choices({ children }: { children: ReactNode }) {
   );
 }
 
-/** Only with its flag (AMBIG-07). */
+/** Shown only if its flag is on (AMBIG-07). */
 function MutualLink({ otherId }: { otherId: string }) {
   const t = useText();
   const shows = useFlag('mutualFriends');

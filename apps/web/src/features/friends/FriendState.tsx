@@ -8,11 +8,11 @@ type Props = {
   me: string;
   other: Summary;
   relation: Relation;
-  /** After a block: the page of the other is not to be seen any more. */
+  /** Called after a block: the profile of the other child is hidden from now on. */
   onBlocked?: () => void;
 };
 
-/** On the page of another child: how things stand with it, and what can be done. */
+/** The relation with another child and its actions, for a profile. */
 export function FriendState({ me, other, relation, onBlocked }: Props) {
   return (
     <div className={css['state']} data-relation={relation}>

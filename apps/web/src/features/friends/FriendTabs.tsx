@@ -24,7 +24,7 @@ const tabs = [
 
 type Props = { me: string; current: TabName; children: ReactNode };
 
-/** The lists of friends as four tabs of one page (FRIEND-05), with the number of new requests. */
+/** Friend lists as four tabs of one page (FRIEND-05), with the number of new requests. */
 export function FriendTabs({ me, current, children }: Props) {
   const t = useText();
   const count = newRequests(useQuery(friendsQuery(me)).data ?? [], me);

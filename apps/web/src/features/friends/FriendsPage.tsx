@@ -12,7 +12,7 @@ type Props = {
   children(items: readonly FriendItem[]): ReactNode;
 };
 
-/** A tab of the friends pages with the list of friends and requests that each of them needs. */
+/** A tab of the friends pages. Loads the friends and requests that all tabs need. */
 export function FriendsPage({ me, current, children }: Props) {
   const query = useQuery(friendsQuery(me));
   return (

@@ -5,37 +5,37 @@ import type { ReactNode } from 'react';
 import { Failed } from '../../shared/Failed.tsx';
 import type { RemoteData } from '../../shared/remote-data.ts';
 import { Waiting } from '../../shared/Waiting.tsx';
-import { Nobody } from './Nobody.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { useWait } from './use-wait.ts';
 
 type Props<T> = { data: RemoteData<T>; onRetry(): void; children(data: T): ReactNode };
 
-/** A list once it is here; until then the spinner, and in its place a kind word when it cannot come. */
+/** A list once loaded; until then a spinner, or a message if loading fails. */
 export function Loaded<T>({ data, onRetry, children }: Props<T>) {
   if (data.state === 'success') return children(data.data);
-  if (data.state === 'failed') return <Refused error={data.error} onRetry={onRetry} />;
+  if (data.state === 'failed') return <LoadError error={data.error} onRetry={onRetry} />;
   return <Waiting />;
 }
 
-function Refused({ error, onRetry }: { error: Error; onRetry(): void }) {
+function LoadError({ error, onRetry }: { error: Error; onRetry(): void }) {
   const t = useText();
   const code = error instanceof CallError ? error.code : null;
-  if (code === 'forbidden') return <Nobody text={t('friends.askGrownUp')} mood="think" />;
+  if (code === 'forbidden') return <EmptyState text={t('friends.askGrownUp')} mood="think" />;
   if (code === 'too_many_requests' && error instanceof CallError) {
     return <TooFast seconds={error.retryAfter ?? 1} onRetry={onRetry} />;
   }
   return <Failed onRetry={onRetry} />;
 }
 
-/** The button works again when another try makes sense (SAFE-18). */
+/** The button is disabled until a retry makes sense (SAFE-18). */
 function TooFast({ seconds, onRetry }: { seconds: number; onRetry(): void }) {
   const t = useText();
   const waiting = useWait(seconds);
   return (
-    <Nobody text={t('error.tooFast')} mood="sorry">
+    <EmptyState text={t('error.tooFast')} mood="sorry">
       <Button icon="again" disabled={waiting} onClick={onRetry}>
         {t('action.retry')}
       </Button>
-    </Nobody>
+    </EmptyState>
   );
 }

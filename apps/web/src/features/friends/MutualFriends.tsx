@@ -3,21 +3,21 @@ import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { type RemoteData, remoteData } from '../../shared/remote-data.ts';
+import { EmptyState } from './EmptyState.tsx';
 import { Friends } from './FriendList.tsx';
 import { Loaded } from './Loaded.tsx';
 import css from './MutualFriends.module.css';
-import { Nobody } from './Nobody.tsx';
 
 type Props = { me: string; otherId: string };
 
-/** Of a child that is no friend, or that is not there at all, the same is told: there are none. */
-function known<T>(data: RemoteData<T[]>): RemoteData<T[]> {
+/** A child who is not a friend and one who does not exist look the same: no mutual friends. */
+function emptyIfHidden<T>(data: RemoteData<T[]>): RemoteData<T[]> {
   const error = data.state === 'failed' ? data.error : null;
   const hidden = error instanceof CallError && ['forbidden', 'not_found'].includes(error.code);
   return hidden ? { state: 'success', data: [] } : data;
 }
 
-/** Friends that the child and one of its friends have both (FRIEND-05, ERR-17). */
+/** Mutual friends of the child and a friend (FRIEND-05, ERR-17). */
 export function MutualFriends({ me, otherId }: Props) {
   const t = useText();
   const title = t('friends.mutual');
@@ -26,10 +26,10 @@ export function MutualFriends({ me, otherId }: Props) {
   return (
     <div className={css['page']}>
       <PageHeading className={css['title']}>{title}</PageHeading>
-      <Loaded data={known(remoteData(query))} onRetry={() => void query.refetch()}>
+      <Loaded data={emptyIfHidden(remoteData(query))} onRetry={() => void query.refetch()}>
         {items =>
           items.length === 0 ? (
-            <Nobody text={t('empty.mutualFriends')} />
+            <EmptyState text={t('empty.mutualFriends')} />
           ) : (
             <Friends me={me} items={items} />
           )

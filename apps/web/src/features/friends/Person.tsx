@@ -11,18 +11,18 @@ import { useFocusAfter } from './use-focus-after.ts';
 
 type Props = {
   person: Summary & Partial<Pick<FriendItem['friend'], 'online'>>;
-  /** A line below the country, such as when a friend was here. */
+  /** A line below the country, such as when a friend was last online. */
   line?: string | undefined;
-  /** The one thing at the right. */
+  /** Action on the right. */
   aside?: ReactNode;
-  /** What can be done, below. */
+  /** Actions below. */
   children?: ReactNode;
   onVisit?: () => void;
-  /** False for a child whose page is not to be seen. */
+  /** False if the profile is hidden. */
   visits?: boolean;
 };
 
-/** A child in a list: a tap on it visits its page. Nothing but name, face and country of a stranger (SAFE-08). */
+/** A child in a list, with a link to the profile. A stranger shows only name, face and country (SAFE-08). */
 export function Person({ person, line, aside, children, onVisit, visits = true }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function Person({ person, line, aside, children, onVisit, visits = true }
   useFocusAfter(item);
   return (
     <li ref={item} className={css['person']} data-person={userId}>
-      <Way to={visits ? path('digipal', { userId }) : null} onVisit={onVisit}>
+      <MaybeLink to={visits ? path('digipal', { userId }) : null} onVisit={onVisit}>
         <Face
           src={`${avatarImage}/head.svg`}
           tint={tintOf(userId)}
@@ -45,16 +45,16 @@ export function Person({ person, line, aside, children, onVisit, visits = true }
           <span className={css['line']}>{countryName(country, locale)}</span>{' '}
           {line && <span className={classes(css['line'], online && css['here'])}>{line}</span>}
         </span>
-      </Way>
+      </MaybeLink>
       {aside && <span className={css['aside']}>{aside}</span>}
       {children && <div className={css['below']}>{children}</div>}
     </li>
   );
 }
 
-type WayProps = { to: string | null; onVisit: (() => void) | undefined; children: ReactNode };
+type MaybeLinkProps = { to: string | null; onVisit: (() => void) | undefined; children: ReactNode };
 
-function Way({ to, onVisit, children }: WayProps) {
+function MaybeLink({ to, onVisit, children }: MaybeLinkProps) {
   if (to === null) return <span className={css['visit']}>{children}</span>;
   return (
     <Link to={to} className={css['visit']} {...(onVisit && { onClick: onVisit })}>
@@ -63,7 +63,7 @@ function Way({ to, onVisit, children }: WayProps) {
   );
 }
 
-/** Children side by side, as many as there is room for. */
+/** Children side by side, as many as fit. */
 export function People({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={css['people']} aria-label={label}>
@@ -72,7 +72,7 @@ export function People({ label, children }: { label: string; children: ReactNode
   );
 }
 
-/** What stands above a list: text stands on white, never straight on the wallpaper. */
+/** Title of a list, on white, because text on the wallpaper would be hard to read. */
 export function ListTitle({ children }: { children: ReactNode }) {
   return <h2 className={css['title']}>{children}</h2>;
 }

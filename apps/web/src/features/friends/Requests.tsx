@@ -2,10 +2,10 @@ import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Fragment } from 'react';
 import { inRelation } from './card/relation.ts';
+import { EmptyState } from './EmptyState.tsx';
 import { FriendActions } from './FriendActions.tsx';
 import { FindFriends } from './FriendList.tsx';
 import { FriendMenu } from './FriendMenu.tsx';
-import { Nobody } from './Nobody.tsx';
 import { ListTitle, People, Person } from './Person.tsx';
 
 type Props = { me: string; items: readonly FriendItem[] };
@@ -15,7 +15,7 @@ const groups = [
   { relation: 'asked', title: 'friends.outgoing' },
 ] as const;
 
-/** Requests that wait: those of others first, then the child's own (FRIEND-05, FRIEND-11, FRIEND-14). */
+/** Pending requests: incoming ones first, then the child's own (FRIEND-05, FRIEND-11, FRIEND-14). */
 export function Requests({ me, items }: Props) {
   const t = useText();
   const lists = groups
@@ -23,9 +23,9 @@ export function Requests({ me, items }: Props) {
     .filter(({ requests }) => requests.length > 0);
   if (lists.length === 0) {
     return (
-      <Nobody text={t('empty.requests')}>
+      <EmptyState text={t('empty.requests')}>
         <FindFriends />
-      </Nobody>
+      </EmptyState>
     );
   }
   return lists.map(({ relation, title, requests }) => (

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { remoteData } from '../../shared/remote-data.ts';
 import { useServices } from '../../shared/services.tsx';
 import { Candidates } from './Candidates.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { Loaded } from './Loaded.tsx';
-import { Nobody } from './Nobody.tsx';
 import { searchQuery } from './people-queries.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 type Props = { me: string; items: readonly FriendItem[] };
 
-/** Search by name (FRIEND-02). The last search is still there after a visit, and gone after a reload. */
+/** Search by name (FRIEND-02). Remembers the last search until the page reloads. */
 export function Search({ me, items }: Props) {
   const { queries, analytics } = useServices();
   const lastKey = ['lastSearch', me];
@@ -46,10 +46,10 @@ export function Search({ me, items }: Props) {
 
 function Hint() {
   const t = useText();
-  return <Nobody text={t('help.friends-search')} mood="hello" />;
+  return <EmptyState text={t('help.friends-search')} mood="hello" />;
 }
 
 function Nothing({ query }: { query: string }) {
   const t = useText();
-  return <Nobody text={t('empty.search', { query })} mood="think" />;
+  return <EmptyState text={t('empty.search', { query })} mood="think" />;
 }

@@ -5,12 +5,12 @@ import { type FormEvent, useState } from 'react';
 import css from './SearchForm.module.css';
 
 type Props = {
-  /** What was searched last. */
+  /** The last search. */
   name: string;
   onSearch(name: string): void;
 };
 
-/** The name to look for: asked for with Enter or the button, never per key (AMBIG-21, NOTSHOWN-01). */
+/** The search field. Searches on Enter or the button, not per key (AMBIG-21, NOTSHOWN-01). */
 export function SearchForm({ name, onSearch }: Props) {
   const t = useText();
   const [text, setText] = useState(name);

@@ -7,14 +7,14 @@ import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { ListenButton } from '../../shared/speech.tsx';
 import { Candidates } from './Candidates.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { Loaded } from './Loaded.tsx';
-import { Nobody } from './Nobody.tsx';
 import { suggestedQuery } from './people-queries.ts';
 import css from './Suggested.module.css';
 
 type Props = { me: string; items: readonly FriendItem[] };
 
-/** Children that are here now, and why only these (FRIEND-03, SAFE-08). */
+/** Children who are online, and why these were chosen (FRIEND-03, SAFE-08). */
 export function SuggestedList({ me, items }: Props) {
   const query = useQuery(suggestedQuery());
   return (
@@ -30,12 +30,12 @@ function Suggested({ me, people, items }: Props & { people: readonly Summary[] }
   return (
     <>
       {people.length === 0 ? (
-        <Nobody text={t('empty.online')} mood="sleep">
+        <EmptyState text={t('empty.online')} mood="sleep">
           <Link to={path('friends-search')} className={buttonClass({ big: true })}>
             <Icon name="search" />
             {t('friends.tab.search')}
           </Link>
-        </Nobody>
+        </EmptyState>
       ) : (
         <Candidates me={me} people={people} items={items} source="suggested" />
       )}

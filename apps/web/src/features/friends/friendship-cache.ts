@@ -10,7 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 type Request = FriendItem['request'];
 
-/** A list with the friendship as it is now: in its place, by name where it is new, gone for null. */
+/** Updates a friendship in the list: in place, inserted by name if new, removed if null. */
 function withRequest(
   items: readonly FriendItem[],
   other: Summary,
@@ -34,14 +34,14 @@ export type PeopleList = Extract<
   'GET users/summaries' | 'GET recommendations/friends' | 'GET users/{id}/blocks'
 >;
 
-/** Lists in which a child stays in its place until the next visit. */
+/** Lists that are refetched on the next visit only, so that a child who was just asked stays in place. */
 const later = [
   'GET recommendations/friends',
   'GET users/summaries',
   'GET users/{id}/mutualFriends',
 ] as const;
 
-/** What this device knows of the child's friendships, changed before and after the server answers. */
+/** The cached friendships of a child, for optimistic updates. */
 export function createFriendshipCache(queries: QueryClient, me: string) {
   const list = endpointQuery('GET users/{id}/friends', { id: me }).queryKey;
   const profile = (id: string) => endpointQuery('GET users/{id}/profile', { id }).queryKey;
@@ -49,7 +49,7 @@ export function createFriendshipCache(queries: QueryClient, me: string) {
   const news = endpointQuery('GET users/{id}/notifications', { id: me }).queryKey;
 
   return {
-    /** The request as it is known: from the list, else from the page of the other. */
+    /** The request from the list of friends, else from the profile of the other child. */
     read(otherId: string): Request | null {
       const items = queries.getQueryData(list);
       if (items) return items.find(({ friend }) => friend.userId === otherId)?.request ?? null;
@@ -71,7 +71,7 @@ export function createFriendshipCache(queries: QueryClient, me: string) {
       );
     },
 
-    /** Takes a child out of every list of people; gives what puts it back. */
+    /** Removes a child from lists of people. Returns a function that restores it. */
     hide(otherId: string, lists: readonly PeopleList[]): () => void {
       const before = lists.flatMap(key =>
         queries.getQueriesData<Summary[]>({ queryKey: endpointKey(key) }),
@@ -84,34 +84,34 @@ export function createFriendshipCache(queries: QueryClient, me: string) {
       };
     },
 
-    /** Drops answers that are still on their way: they would bring the old state back. */
-    hold(otherId: string): void {
+    /** Cancels pending reads: their responses would restore the old state. */
+    cancelReads(otherId: string): void {
       for (const queryKey of [list, profile(otherId), blocks]) {
         void queries.cancelQueries({ queryKey });
       }
     },
 
-    /** A request that is answered or taken back is no news any more; of a child that is blocked nothing is. */
-    quiet(otherId: string, all: boolean): void {
+    /** Removes notifications of an answered or cancelled request, or `all` of a blocked child. */
+    removeNotifications(otherId: string, all: boolean): void {
       void queries.cancelQueries({ queryKey: news });
-      queries.setQueryData(news, told =>
-        told?.filter(
+      queries.setQueryData(news, known =>
+        known?.filter(
           ({ type, content }) => content.from?.userId !== otherId || (type !== 'frequest' && !all),
         ),
       );
     },
 
-    /** Asks again for what a write changes; for the lists only unless other changes are under way. */
+    /** Refetches what a write changes; the lists only if no other change is pending. */
     refresh(write: WriteKey, lists: boolean): void {
       void invalidateChanges(queries, write, {
-        // News is polled, and a child that was just asked stays in its place until the next visit.
+        // Notifications are polled, and suggestions stay in place until the next visit.
         later: ['GET users/{id}/notifications', ...later],
         except: lists ? [] : ['GET users/{id}/friends', 'GET users/{id}/blocks'],
       });
     },
 
-    /** Nothing of a child that is blocked stays on the device (SAFE-09). */
-    forget(otherId: string): void {
+    /** Removes all cached data of a blocked child (SAFE-09). */
+    removeAll(otherId: string): void {
       queries.removeQueries({
         predicate: ({ queryKey }) => Object.values(queryKey[1] ?? {}).includes(otherId),
       });

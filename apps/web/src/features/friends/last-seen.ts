@@ -1,18 +1,18 @@
 import type { Translate } from '@digipals/i18n';
 
-/** Days after which it is only "a while". */
+/** From this many days on, it is only "a while". */
 const longDays = 7;
 const dayMs = 86_400_000;
 
-/** Days between two moments as the child's own calendar counts them. */
+/** Days between two dates in the local calendar. */
 function daysBetween(from: Date, to: Date): number {
   const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.max(0, Math.round((day(to) - day(from)) / dayMs));
 }
 
 /**
- * When a friend was here, in words: never closer than a day, so that nobody is watched.
- * `lastSeen` is ISO 8601; null when the friend has not been here yet.
+ * When a friend was last online, in words. Never more precise than a day, to protect privacy.
+ * `lastSeen` is ISO 8601; null if the friend was never online.
  */
 export function lastSeenText(
   { online, lastSeen }: { online: boolean; lastSeen: string | null },

@@ -8,7 +8,7 @@ const suggested = '/profile/friends/suggested';
 const asks = (keys: readonly string[]) => keys.filter(key => key === 'POST friendRequests').length;
 const askButton = () => screen.findByRole('button', { name: 'Ask to be friends' });
 
-test('a doubled tap asks once', async () => {
+test('a double tap sends one request', async () => {
   const { server, release } = renderApp(suggested, { hold: 'POST friendRequests' });
   const button = await askButton();
   await act(async () => {
@@ -22,7 +22,7 @@ test('a doubled tap asks once', async () => {
   expect(trackedCodes()).toEqual(['lbm22']);
 });
 
-test('the answer shows before the server has spoken', async () => {
+test('shows the new state before the server answers', async () => {
   const { release } = renderApp(suggested, { hold: 'POST friendRequests' });
   const button = await askButton();
   await act(async () => button.click());
@@ -32,7 +32,7 @@ test('the answer shows before the server has spoken', async () => {
   await screen.findByRole('dialog');
 });
 
-test('a list that is on its way does not bring the old state back', async () => {
+test('a pending response does not bring the old state back', async () => {
   const { server, app } = renderApp(suggested);
   const button = await askButton();
   const releaseList = server.hold('GET users/{id}/friends');
@@ -48,7 +48,7 @@ test('a list that is on its way does not bring the old state back', async () => 
   await screen.findByText('Your request was sent to Malee! Why not leave a message?');
 });
 
-test('when both ask at once they are friends, and the child is told so', async () => {
+test('says that both are friends if both asked at the same time', async () => {
   const both = makeFriend({ ...makeSummary({ userId: 'u-malee', username: 'Malee' }) });
   renderApp(suggested, {
     handlers: {
@@ -66,17 +66,20 @@ test.each([
   ['forbidden', 'Ask your grown-up first. Then you can find friends here.'],
   ['too_many_requests', "Let's wait a little and try again."],
   ['internal', 'Oops! Something went wrong. Could you try again?'],
-] as const)('when asking ends in %s the state comes back with a kind word', async (code, words) => {
-  renderApp(suggested, { handlers: { 'POST friendRequests': () => failure(code) } });
-  const button = await askButton();
-  await act(async () => button.click());
-  expect((await screen.findByRole('dialog')).textContent).toContain(words);
-  await askButton();
-  expect(screen.queryByText('Digipal request pending')).toBeNull();
-  expect(trackedCodes()).toEqual([]);
-});
+] as const)(
+  'restores the state with a kind message if asking fails with %s',
+  async (code, words) => {
+    renderApp(suggested, { handlers: { 'POST friendRequests': () => failure(code) } });
+    const button = await askButton();
+    await act(async () => button.click());
+    expect((await screen.findByRole('dialog')).textContent).toContain(words);
+    await askButton();
+    expect(screen.queryByText('Digipal request pending')).toBeNull();
+    expect(trackedCodes()).toEqual([]);
+  },
+);
 
-test('on a line that breaks the state comes back; the next tap asks again', async () => {
+test('restores the state when the connection fails; the next tap asks again', async () => {
   const { server } = renderApp(suggested);
   const button = await askButton();
   server.online = false;
@@ -91,7 +94,7 @@ test('on a line that breaks the state comes back; the next tap asks again', asyn
   expect(asks(server.keys())).toBe(1);
 });
 
-test('SAFE-09 a block that does not reach the server hides nobody', async () => {
+test('SAFE-09 keeps a friend in the list if the block fails', async () => {
   renderApp('/profile/friends', {
     handlers: { 'POST users/{id}/blocks': () => failure('internal') },
   });
@@ -104,7 +107,7 @@ test('SAFE-09 a block that does not reach the server hides nobody', async () => 
   expect(screen.getByText('Ali', { selector: 'b' })).toBeTruthy();
 });
 
-test('SAFE-09 whom the child blocks is gone from search and suggestions, too', async () => {
+test('SAFE-09 a blocked child disappears from search and suggestions', async () => {
   const { go, server, app } = renderApp(suggested);
   await screen.findByText('Malee', { selector: 'b' });
   server.handlers['GET users/{id}/friends'] = () => [
@@ -123,7 +126,7 @@ test('SAFE-09 whom the child blocks is gone from search and suggestions, too', a
   await screen.findByText('No DigiPals are online right now.');
 });
 
-test('SAFE-09 a block on the page of the other leads away, and asks nothing about it any more', async () => {
+test('SAFE-09 blocking on a profile page leaves it and fetches nothing about the child any more', async () => {
   const { history, server } = renderApp('/digipal/u-ali');
   const menu = await screen.findByRole('button', { name: 'More: Ali' });
   await act(async () => menu.click());
@@ -137,7 +140,7 @@ test('SAFE-09 a block on the page of the other leads away, and asks nothing abou
   expect(after.filter(url => url.includes('u-ali'))).toEqual([]);
 });
 
-test('a slow answer says nothing over an activity that the child has begun meanwhile', async () => {
+test('a slow response shows no popup over an activity', async () => {
   const { app, release, go } = renderApp(suggested, { hold: 'POST friendRequests' });
   const button = await askButton();
   await act(async () => button.click());
@@ -147,7 +150,7 @@ test('a slow answer says nothing over an activity that the child has begun meanw
   expect(app.services.popups.get().state).toBe('hidden');
 });
 
-test('SAFE-09 of a child that is blocked no news stays', async () => {
+test('SAFE-09 removes the notifications of a blocked child', async () => {
   const from = makeSummary({ userId: 'u-ali', username: 'Ali' });
   const like = makeNotification({ type: 'like-profile', isNew: false, content: { from } });
   const { app, server } = renderApp('/profile/friends', {

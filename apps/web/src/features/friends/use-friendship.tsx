@@ -8,74 +8,74 @@ import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import { failureText } from './failure-text.ts';
 import { createFriendshipCache, type PeopleList } from './friendship-cache.ts';
-import { Rain } from './Rain.tsx';
+import { PopupConfetti } from './PopupConfetti.tsx';
 
-/** Where a child is asked from; each place has an event code of its own (EVENT-11, EVENT-14, EVENT-16). */
+/** Where a child was asked; each place has its own event code (EVENT-11, EVENT-14, EVENT-16). */
 export type AskSource = 'profile' | 'search' | 'suggested';
 
 const askEvents = { profile: 'lbm14', search: 'lbm18', suggested: 'lbm22' } as const;
 
 type Change<Answer> = {
   other: Summary;
-  /** The request as it will be; left out where it stays. */
+  /** The new request; omitted if it does not change. */
   next?: FriendItem['request'] | null;
-  /** Lists of people that the other leaves at once. */
+  /** Lists that no longer show the other child. */
   leaves?: readonly PeopleList[];
-  /** Neither will know of the other any more. */
+  /** Whether neither child can see the other any more. */
   blocks?: boolean;
   write: WriteKey;
   send(): Promise<Answer>;
   done?(answer: Answer): void;
 };
 
-/** Children with whom something is under way: a second tap does nothing. */
-const underWay = new WeakMap<QueryClient, Set<string>>();
+/** Children with a pending change. A second tap has no effect. */
+const busyByClient = new WeakMap<QueryClient, Set<string>>();
 
-function busyWith(queries: QueryClient): Set<string> {
-  const busy = underWay.get(queries) ?? new Set();
-  underWay.set(queries, busy);
+function busyChildren(queries: QueryClient): Set<string> {
+  const busy = busyByClient.get(queries) ?? new Set();
+  busyByClient.set(queries, busy);
   return busy;
 }
 
 /**
- * What the child `me` can do about another child. Each shows at once; when the server does not agree,
- * the state before comes back with a kind word.
+ * Friend actions of the child `me`. Each shows at once and is rolled back with a message if the server
+ * refuses it.
  */
 export function useFriendship(me: string) {
   const t = useText();
   const { call, queries, popups, sounds, analytics, history } = useServices();
   const cache = createFriendshipCache(queries, me);
 
-  /** Says something, unless the child has begun an activity meanwhile: nothing must cover that. */
-  const say = (popup: PopupContent): boolean => {
+  /** Shows a popup unless the child has started an activity, which must not be covered. */
+  const showPopup = (popup: PopupContent): boolean => {
     if (isActivityPath(history.location.pathname)) return false;
     popups.show(popup);
     return true;
   };
 
-  const refused = (error: CallError) => {
+  const showError = (error: CallError) => {
     const words = failureText(error, t);
-    say({ text: () => words, mood: 'sorry' });
+    showPopup({ text: () => words, mood: 'sorry' });
   };
 
   const change = async <Answer,>(wanted: Change<Answer>): Promise<void> => {
     const { other, next, leaves = [], blocks = false, write, send, done } = wanted;
-    const busy = busyWith(queries);
+    const busy = busyChildren(queries);
     if (busy.has(other.userId)) return;
     busy.add(other.userId);
     try {
       const before = cache.read(other.userId);
-      cache.hold(other.userId);
+      cache.cancelReads(other.userId);
       if (next !== undefined) cache.write(other, next);
-      const putBack = cache.hide(other.userId, leaves);
+      const restore = cache.hide(other.userId, leaves);
       const answer = await attempt(send());
       if (isCallError(answer)) {
         if (next !== undefined) cache.write(other, before);
-        putBack();
-        refused(answer);
+        restore();
+        showError(answer);
       } else {
         done?.(answer);
-        if (next !== undefined) cache.quiet(other.userId, blocks);
+        if (next !== undefined) cache.removeNotifications(other.userId, blocks);
       }
     } finally {
       busy.delete(other.userId);
@@ -83,22 +83,22 @@ export function useFriendship(me: string) {
     }
   };
 
-  /** A popup outside the page does not know the page's own texts. */
-  const cheer = (words: string, rain = false) =>
-    say({
+  /** The popup is outside the page and cannot use the page's own texts, so they are translated here. */
+  const cheer = (words: string, confetti = false) =>
+    showPopup({
       text: () => words,
       mood: 'cheer',
-      ...(rain && { extra: <Rain /> }),
+      ...(confetti && { extra: <PopupConfetti /> }),
     });
 
   const areFriends = ({ username }: Summary) => {
     if (cheer(t('friend.accepted', { username }), true)) sounds.effect('achievement');
   };
 
-  /** FRIEND-12, FRIEND-13, NOTSHOWN-14: a first word can be left on the wall of who was asked. */
+  /** FRIEND-12, FRIEND-13, NOTSHOWN-14: invites to write a first DigiPost to the other child. */
   const requestSent = ({ userId, username }: Summary) => {
     const [words, label] = [t('friend.requestSent', { username }), t('friend.leaveMessage')];
-    say({
+    showPopup({
       type: 'navigateTo',
       text: () => words,
       mood: 'cheer',
@@ -107,8 +107,8 @@ export function useFriendship(me: string) {
     });
   };
 
-  /** Ends a friendship, takes a request back or puts one aside: the other is not told of any of it. */
-  const leave = (other: Summary) =>
+  /** Ends a friendship, or cancels or declines a request. The other child is not notified. */
+  const remove = (other: Summary) =>
     change({
       other,
       next: null,
@@ -120,9 +120,9 @@ export function useFriendship(me: string) {
     });
 
   return {
-    leave,
+    remove,
 
-    /** Asks to be friends (FRIEND-01, FRIEND-12, FRIEND-13); both at once are friends. */
+    /** Sends a friend request (FRIEND-01, FRIEND-12, FRIEND-13). If both asked, they become friends. */
     ask: (other: Summary, source: AskSource) =>
       change({
         other,
@@ -138,7 +138,7 @@ export function useFriendship(me: string) {
         },
       }),
 
-    /** Says yes to a request (FRIEND-11). */
+    /** Accepts a request (FRIEND-11). */
     accept: (other: Summary) =>
       change({
         other,
@@ -154,7 +154,7 @@ export function useFriendship(me: string) {
         },
       }),
 
-    /** Neither sees the other any more (SAFE-09); `done` once it is so. */
+    /** Hides both children from each other (SAFE-09). Calls `done` afterwards. */
     block: (other: Summary, done?: () => void) =>
       change({
         other,
@@ -169,9 +169,9 @@ export function useFriendship(me: string) {
           }),
         done: () => {
           done?.();
-          cache.forget(other.userId);
+          cache.removeAll(other.userId);
           const words = t('safety.blocked', { username: other.username });
-          say({ text: () => words });
+          showPopup({ text: () => words });
         },
       }),
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True until so many seconds have gone by since it was first shown. */
+/** True until the given number of seconds has passed since the first render. */
 export function useWait(seconds: number): boolean {
   const [waiting, setWaiting] = useState(true);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function Counts({ friends, countries }: Props) {
   );
 }
 
-/** Enlarges the number of a text, wherever the language puts it. Text after the number stays with it. */
+/** Enlarges the number in a text, at any position. Text after the number stays with it. */
 function Figure({ text, name }: { text: string; name: string }) {
   const [before = '', number = '', after = ''] = text.split(/(\d[\d\s.,]*\d|\d)/);
   return (

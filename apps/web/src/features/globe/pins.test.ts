@@ -30,7 +30,7 @@ test('friends of one country share a mark; a country the globe does not know has
   ]);
 });
 
-test('neighbours share a mark where their faces would hide each other, and no friend is lost', () => {
+test('neighbouring countries share a mark where their faces would overlap, and no friend is lost', () => {
   const pins = pinsOf(homesOf(world, friends, byCode), 0.25);
   expect(pins.map(({ friends: those }) => those.map(({ userId }) => userId))).toEqual([
     ['ali', 'elif', 'leyla'],

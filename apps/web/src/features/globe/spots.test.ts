@@ -32,7 +32,7 @@ test.each([
   expect(degrees(code, longitude, latitude)).toBeLessThan(5.5);
 });
 
-test('every country of the map is marked on its own land side of the globe', () => {
+test('every country on the map has its mark on its own land', () => {
   for (const { code, rings } of world.countries) {
     const spot = spotOf(world, code);
     const [mainland] = rings;
@@ -41,14 +41,14 @@ test('every country of the map is marked on its own land side of the globe', () 
   }
 });
 
-test('countries that are too small for the map have a place, and what is no country has none', () => {
+test('countries too small for the map have a position; unknown codes have none', () => {
   for (const code of 'bq bv cc cx gf gi gp mq re sj tk tv um xk yt'.split(' ')) {
     expect(spotOf(world, code), code).not.toBeNull();
   }
   expect(spotOf(world, 'zz')).toBeNull();
 });
 
-test('the land is a picture of the whole world, and neighbours differ in colour', () => {
+test('the land has more than 200 countries, and neighbours differ in colour', () => {
   expect(land.countries.length).toBeGreaterThan(200);
   const colourOf = (code: string) => land.countries.find(country => country.code === code)?.colour;
   for (const [one, other] of ['fr es', 'us ca', 'cn ru', 'th mm', 'ar cl', 'za ls'].map(pair =>

@@ -40,7 +40,7 @@ function setUp({ calm = false } = {}) {
   };
 }
 
-test('the globe rotates by itself until the first touch', () => {
+test('the globe rotates until the first touch', () => {
   const { turning, run, at, rests } = setUp();
   turning.turnAlone();
   run(60);

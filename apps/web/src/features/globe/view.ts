@@ -46,24 +46,24 @@ export function project(view: View, [x, y, z]: Vector) {
 export const depthOf = (view: View, [x, y, z]: Vector): number =>
   x * view.depthX + y * view.depthY + z * view.depthZ;
 
-const whole = 2 * Math.PI;
+const fullTurn = 2 * Math.PI;
 
-/** A turn by so much, within what may be looked at. */
+/** Turns the view by angles, within the latitude limit. */
 export function turnedBy(turn: Turn, longitude: number, latitude: number): Turn {
-  const around = (((turn.longitude + longitude) % whole) + whole) % whole;
+  const around = (((turn.longitude + longitude) % fullTurn) + fullTurn) % fullTurn;
   const up = Math.min(maxLatitude, Math.max(-maxLatitude, turn.latitude + latitude));
   return { longitude: around, latitude: up };
 }
 
-/** The turn that has a place in the middle. */
+/** The view with a place at its centre. */
 export const turnTo = ([x, y, z]: Vector): Turn =>
   turnedBy({ longitude: Math.atan2(y, x), latitude: Math.asin(z) }, 0, 0);
 
-/** The shorter way around from one turn to another. */
+/** The shorter way from one view to another. */
 export function wayBetween(from: Turn, to: Turn): Turn {
-  const around = (to.longitude - from.longitude + 3 * Math.PI) % whole;
+  const around = (to.longitude - from.longitude + 3 * Math.PI) % fullTurn;
   return {
-    longitude: ((around + whole) % whole) - Math.PI,
+    longitude: ((around + fullTurn) % fullTurn) - Math.PI,
     latitude: to.latitude - from.latitude,
   };
 }

@@ -14,13 +14,13 @@ function memory(start: Record<string, string> = {}) {
   };
 }
 
-test('FRIEND-18 FRIEND-19 each visit goes to the first child not visited yet, and after the last it begins again', () => {
+test('FRIEND-18 FRIEND-19 visits each recommended child once, then starts again', () => {
   const storage = memory();
   const visits = Array.from({ length: 7 }, () => nextToVisit(storage, 'u', children)?.userId);
   expect(visits).toEqual(['ann', 'ben', 'cem', 'ann', 'ben', 'cem', 'ann']);
 });
 
-test('FRIEND-18 a new recommendation comes before those that were visited', () => {
+test('FRIEND-18 visits a new recommendation before children already visited', () => {
   const storage = memory();
   nextToVisit(storage, 'u', children);
   nextToVisit(storage, 'u', children);
@@ -28,14 +28,14 @@ test('FRIEND-18 a new recommendation comes before those that were visited', () =
   expect(nextToVisit(storage, 'u', other)?.userId).toBe('dan');
 });
 
-test('children who share a device have lists of their own', () => {
+test('children who share a device have separate lists', () => {
   const storage = memory();
   expect(nextToVisit(storage, 'u', children)?.userId).toBe('ann');
   expect(nextToVisit(storage, 'v', children)?.userId).toBe('ann');
   expect(nextToVisit(storage, 'u', children)?.userId).toBe('ben');
 });
 
-test('without recommendations there is no result, and visits stay stored', () => {
+test('returns null without recommendations and keeps the stored visits', () => {
   const storage = memory();
   nextToVisit(storage, 'u', children);
   expect(nextToVisit(storage, 'u', [])).toBeUndefined();
@@ -43,7 +43,7 @@ test('without recommendations there is no result, and visits stay stored', () =>
 });
 
 test.each(['no json', '[]', '{"u":"ann"}', '{"u":null}'])(
-  'a list that cannot be read (%s) counts as empty',
+  'an invalid list (%s) counts as empty',
   text => {
     const storage = memory({ [storageKeys.visitedFriends]: text });
     expect(nextToVisit(storage, 'u', children)?.userId).toBe('ann');

@@ -1,12 +1,12 @@
 import type { Summary } from '@digipals/contract';
 import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts';
 
-/** Of more visits than this the oldest are forgotten; far more than are recommended at once. */
+/** Limit of stored visits, far above the number of recommendations. */
 const maxVisited = 200;
 
 /**
- * The first recommended child that was not visited yet, which now counts as visited (FRIEND-18); when all
- * were, the list is forgotten and it begins again (FRIEND-19). The list is the child's own and goes at logout.
+ * The first recommended child who was not visited yet, which then counts as visited (FRIEND-18). If all were
+ * visited, the list is cleared (FRIEND-19). It belongs to the child and is deleted at logout.
  */
 export function nextToVisit(
   storage: KeyValue,

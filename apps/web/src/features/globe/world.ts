@@ -1,22 +1,22 @@
 import land from './land.json';
 
-/** A place on a globe of radius 1: x to 0° 0°, y to 90° east, z to the north. */
+/** A point on a globe of radius 1. The axes point to 0° 0°, to 90° east and to the north. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** A line or ring as x, y, z one after the other, and the cap of the globe that holds it. */
+/** A line or ring as consecutive x, y, z, and the spherical cap that contains it. */
 export type Shape = {
   points: Float32Array;
   centre: Vector;
-  /** Sine of the angle from the centre to the farthest point; 1 for what may be seen from everywhere. */
+  /** Sine of the angle from the centre to the farthest point; 1 if it can be visible from everywhere. */
   reach: number;
 };
 
 export type Country = { code: string; colour: number; rings: readonly Shape[] };
 
-/** What is drawn: countries with their largest land first, and each border or coast once. */
+/** What is drawn: countries with their largest area first, and each border or coast once. */
 export type World = { countries: readonly Country[]; lines: readonly Shape[] };
 
-/** Degrees to a place on the globe. */
+/** Converts degrees to a point on the globe. */
 export function vectorOf(longitude: number, latitude: number): Vector {
   const lambda = (longitude * Math.PI) / 180;
   const phi = (latitude * Math.PI) / 180;
@@ -46,7 +46,7 @@ function middleOf(points: Float32Array): Vector {
   return [x / length, y / length, z / length];
 }
 
-/** A shape of these points. */
+/** Creates a shape from points. */
 export function shapeOf(points: Float32Array): Shape {
   const centre = middleOf(points);
   let farthest = 0;
@@ -77,7 +77,7 @@ function reversed(points: Float32Array): Float32Array {
   return back;
 }
 
-/** A ring of lines; `~index` is a line walked backwards. */
+/** Joins lines to a ring; `~index` is a reversed line. */
 function ringOf(lines: readonly Float32Array[], arcs: readonly number[]): Float32Array {
   const parts = arcs.map(arc => {
     const line = lines[arc < 0 ? ~arc : arc] ?? new Float32Array();
@@ -92,7 +92,7 @@ function ringOf(lines: readonly Float32Array[], arcs: readonly number[]): Float3
   return ring;
 }
 
-/** Unpacks the land of the globe. */
+/** Unpacks the land data of the globe. */
 export function readWorld(): World {
   const lines = land.lines.map(pointsOf);
   const countries = land.countries.map(({ code, colour, rings }) => ({

@@ -10,7 +10,7 @@ export type Texts = { locale: Locale; catalogue: Catalogue };
 
 type Props = { userId: string | null; initial: Texts; children: ReactNode };
 
-/** The help language of the child drives the interface (AMBIG-46); until it is known, the last one. */
+/** The help language of the child sets the interface language (AMBIG-46). Until it is loaded, the last one stays. */
 export function InterfaceLanguage({ userId, initial, children }: Props) {
   const { storage } = useServices();
   const [texts, setTexts] = useState(initial);
@@ -22,7 +22,7 @@ export function InterfaceLanguage({ userId, initial, children }: Props) {
     const locale = localeOf(code);
     let wanted = true;
     if (locale !== texts.locale) {
-      // A catalogue that cannot be loaded leaves the language as it is.
+      // If the catalogue fails to load, the language does not change.
       loadCatalogue(locale, ['app']).then(
         catalogue => wanted && setTexts({ locale, catalogue }),
         () => undefined,

@@ -6,6 +6,6 @@ import { premiumSku } from '@digipals/contract/constants';
 export const licencesQuery = (userId: string) =>
   endpointQuery('GET licences/{userId}', { userId }, { staleTime: Number.POSITIVE_INFINITY });
 
-/** Whether one of the licences opens training and player (ROLE-05, CONST-44). */
+/** Whether one of the licences includes training and player (ROLE-05, CONST-44). */
 export const isPremium = (licences: readonly Licence[]): boolean =>
   licences.some(({ sku }) => sku === premiumSku);

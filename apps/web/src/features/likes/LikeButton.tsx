@@ -8,16 +8,16 @@ type Props = {
   userId: string;
   username: string;
   status: Pick<UserStatus, 'canBeLiked' | 'likeCount'>;
-  /** Whether the child is told how many like the page. */
+  /** Whether the child sees the number of likes. */
   counted: boolean;
 };
 
-/** The heart on the page of another child: pressed once, it stays (PROFILE-07, PROFILE-09, PROFILE-19). */
+/** The like button on the page of another child. It can be pressed once (PROFILE-07, PROFILE-09, PROFILE-19). */
 export function LikeButton({ userId, username, status, counted }: Props) {
   const t = useText();
   const like = useLike({ userId, username }, counted);
   const liked = !status.canBeLiked;
-  // The same button before and after, so that the focus stays on it.
+  // The same element before and after, so that it keeps the focus.
   return (
     <Button
       wide

@@ -9,7 +9,7 @@ const press = (name: string | RegExp) =>
   act(async () => screen.getByRole('button', { name }).click());
 const played = () => FakeAudio.all.flatMap(({ played: sounds }) => sounds);
 
-test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a like is heard, seen at once and told by a popup', async () => {
+test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a like plays a sound, shows at once and is confirmed in a popup', async () => {
   const { server, release } = renderApp('/digipal/u-ali', { hold: 'POST likes' });
   await screen.findByRole('button', { name: 'Like' });
   await press('Like');
@@ -26,7 +26,7 @@ test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a like is heard, seen at once
   });
 });
 
-test('PROFILE-19 a page that is liked already cannot be liked again, however often it is pressed', async () => {
+test('PROFILE-19 a page cannot be liked twice', async () => {
   const { server } = renderApp('/digipal/u-ali');
   const like = await screen.findByRole('button', { name: 'Like' });
   await act(async () => {
@@ -51,7 +51,7 @@ test.each([
   ['internal', 'Oops! Something went wrong. Could you try again?'],
   ['too_many_requests', "Let's wait a little and try again."],
 ] as const)(
-  'PROFILE-07 a like that did not arrive (%s) is taken back with a kind word',
+  'PROFILE-07 undoes a like with a kind message if it fails with %s',
   async (code, text) => {
     renderApp('/digipal/u-ali', { handlers: { 'POST likes': () => failure(code) } });
     await screen.findByRole('button', { name: 'Like' });
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('PROFILE-07 a like without a connection is taken back, and works later', async () => {
+test('PROFILE-07 undoes a like without a connection; liking again works later', async () => {
   const { setOnline, app } = renderApp('/digipal/u-ali');
   await screen.findByRole('button', { name: 'Like' });
   await setOnline(false);

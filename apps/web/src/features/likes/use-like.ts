@@ -16,7 +16,7 @@ const failureTexts: Partial<Record<CallError['code'], 'error.offline' | 'error.t
   too_many_requests: 'error.tooFast',
 };
 
-/** The status once the child has liked: it cannot like again, and a count that is told grows. */
+/** The status after a like: it cannot be liked again, and a visible count grows. */
 const afterLike = (status: UserStatus, counted: boolean): UserStatus => ({
   ...status,
   canBeLiked: false,
@@ -24,10 +24,10 @@ const afterLike = (status: UserStatus, counted: boolean): UserStatus => ({
 });
 
 /**
- * Likes the page of another child (PROFILE-07, CALL-26): seen and heard at once, told in a popup when
- * the server has it (PROFILE-08, NOTSHOWN-13). When it has not, the heart is as before.
+ * Likes the page of another child (PROFILE-07, CALL-26). Shows and plays a sound at once, confirms in a popup
+ * when the server has stored it (PROFILE-08, NOTSHOWN-13), and is undone if the call fails.
  *
- * @param counted whether the child is told how many like the page: friends are
+ * @param counted whether the child sees the number of likes, as friends do
  */
 export function useLike({ userId, username }: Liked, counted: boolean): () => Promise<void> {
   const t = useText();
@@ -41,7 +41,7 @@ export function useLike({ userId, username }: Liked, counted: boolean): () => Pr
     const liked = afterLike(before, counted);
     queries.setQueryData(queryKey, liked);
     sounds.effect('like');
-    // An answer that is still on its way would bring the heart back, and so does calling it off.
+    // A pending response would undo the like, and so does cancelling it.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, liked);
     const answer = await attempt(call('POST likes', { body: { likeUserId: userId } }));
@@ -50,7 +50,7 @@ export function useLike({ userId, username }: Liked, counted: boolean): () => Pr
       const text = t(failureTexts[answer.code] ?? 'error.generic');
       popups.show({ text: () => text, mood: 'sorry' });
     } else {
-      // The popup stands outside the page and does not know the page's own texts.
+      // The popup is outside the page and cannot use the page's own texts, so they are translated here.
       const text = t('profile.liked', { username });
       popups.show({ text: () => text, mood: 'cheer' });
     }

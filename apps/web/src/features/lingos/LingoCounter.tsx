@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countUp } from '../../shared/count-up.ts';
 
-/** The Lingos in the toolbar: they count up and spin for 6 s when new ones arrive (SHELL-02, SHELL-03). */
+/** The Lingos in the toolbar. They count up and spin for 6 s when new ones arrive (SHELL-02, SHELL-03). */
 export function LingoCounter({ userId }: { userId: string }) {
   const t = useText();
   const { data } = useQuery(endpointQuery('GET users/{id}/lingos', { id: userId }));
-  // A failed load shows none (ERR-21).
+  // Shows none if loading fails (ERR-21).
   const amount = data?.amount ?? 0;
   const known = data !== undefined;
   const before = useRef<number | null>(known ? amount : null);

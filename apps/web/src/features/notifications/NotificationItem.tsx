@@ -8,7 +8,7 @@ import { placeOf, wordsOf } from './words.ts';
 
 type Props = { notification: Notification; isNew: boolean; when: string };
 
-/** One thing that happened: who or what, in words, and when; a tap leads to it. */
+/** A notification with its text and time, linked to its place. */
 export function NotificationItem({ notification, isNew, when }: Props) {
   const t = useText();
   return (

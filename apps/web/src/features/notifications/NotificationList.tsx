@@ -3,14 +3,14 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { Card, Domino } from '@digipals/ui';
 import { PageHeading } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
+import { formatTime } from './format-time.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import css from './NotificationList.module.css';
 import { useReadAll } from './use-read-all.ts';
-import { whenWords } from './when-words.ts';
 
 type Props = { user: User; list: readonly Notification[] };
 
-/** What happened, the newest first (NOTIF-12); who has it before its eyes has read it. */
+/** All notifications, newest first (NOTIF-12). Visible ones are marked as read. */
 export function NotificationList({ user, list }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function NotificationList({ user, list }: Props) {
               key={one.id}
               notification={one}
               isNew={one.isNew || wasNew.has(one.id)}
-              when={whenWords(one.at, given)}
+              when={formatTime(one.at, given)}
             />
           ))}
         </ul>

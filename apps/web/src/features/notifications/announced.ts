@@ -2,33 +2,35 @@ import type { Notification } from '@digipals/contract';
 import { notifications as rules } from '@digipals/contract/constants';
 import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts';
 
-/** So many children of one device are remembered. */
-const children = 20;
+/** Number of children remembered per device. */
+const maxChildren = 20;
 
-/** Lingos of one day grow under one id and are told once; whatever else comes again is news again. */
+/** The Lingos of a day grow under one id and are announced once. Anything else with a new time is news again. */
 export const announcedKey = ({ id, type, at }: Notification): string =>
   type === 'lingo' ? id : `${id} ${at}`;
 
 const read = (storage: KeyValue) => readRecord<string[]>(storage, storageKeys.announced);
 
-/** What is new to a child and was not told on this device before (NOTIF-09, NOTSHOWN-37). */
+/** New notifications that were not announced on this device yet (NOTIF-09, NOTSHOWN-37). */
 export function unannounced(
   storage: KeyValue,
   userId: string,
   list: readonly Notification[],
 ): Notification[] {
-  const told = new Set(read(storage)[userId]);
-  return list.filter(notification => notification.isNew && !told.has(announcedKey(notification)));
+  const announced = new Set(read(storage)[userId]);
+  return list.filter(
+    notification => notification.isNew && !announced.has(announcedKey(notification)),
+  );
 }
 
-/** Remembers on this device what a child was told. */
+/** Remembers on this device which notifications were announced. */
 export function rememberAnnounced(
   storage: KeyValue,
   userId: string,
-  told: readonly Notification[],
+  announced: readonly Notification[],
 ): void {
   const { [userId]: before = [], ...others } = read(storage);
-  const own = [...told.map(announcedKey), ...before].slice(0, 2 * rules.kept);
-  const kept = [[userId, own], ...Object.entries(others)].slice(0, children);
-  storage.setItem(storageKeys.announced, JSON.stringify(Object.fromEntries(kept)));
+  const own = [...announced.map(announcedKey), ...before].slice(0, 2 * rules.kept);
+  const entries = [[userId, own], ...Object.entries(others)].slice(0, maxChildren);
+  storage.setItem(storageKeys.announced, JSON.stringify(Object.fromEntries(entries)));
 }

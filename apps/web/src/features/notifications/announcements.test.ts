@@ -16,8 +16,8 @@ const trophy = makeNotification({
 });
 const request = makeNotification({ id: 'f' });
 
-describe('what pops up', () => {
-  test('NOTSHOWN-39 Lingos and Domino have their popups, requests and likes none', () => {
+describe('announcements', () => {
+  test('NOTSHOWN-39 Lingos and streaks are announced, requests and likes are not', () => {
     const like = makeNotification({ id: 'k', type: 'like-profile' });
     expect(announcementsOf([request, like], featureFlags)).toEqual([]);
     expect(announcementsOf([lingo], featureFlags)).toEqual([{ kind: 'lingo', id: 'l', amount: 5 }]);
@@ -27,14 +27,14 @@ describe('what pops up', () => {
     ]);
   });
 
-  test('NOTIF-02 AMBIG-22 of a study buddy its action says what it is', () => {
+  test('NOTIF-02 AMBIG-22 announces a study buddy notification by its action', () => {
     expect(announcementsOf([trophy, hello], featureFlags)).toEqual([
       { kind: 'hello', id: 'h' },
       { kind: 'trophy', id: 't', trophy: cup },
     ]);
   });
 
-  test('after a long absence one calm popup tells how much there is', () => {
+  test('announces only the count after a long absence', () => {
     const news = [request, trophy, dominoCame, lingo];
     expect(announcementsOf(news, featureFlags)).toEqual([{ kind: 'many', count: 4 }]);
   });
@@ -44,7 +44,7 @@ describe('what pops up', () => {
     ['FLAG-07', 'lingoPopup', lingo],
     ['FLAG-08', 'notificationPopup', trophy],
     ['FLAG-09', 'studyBuddy', hello],
-  ] as const)('%s without %s there is no such popup', (_id, flag, news) => {
+  ] as const)('%s does not announce it without %s', (_id, flag, news) => {
     expect(announcementsOf([news], featureFlags)).toHaveLength(1);
     expect(announcementsOf([news], { ...featureFlags, [flag]: false })).toEqual([]);
   });

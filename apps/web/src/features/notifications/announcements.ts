@@ -3,7 +3,7 @@ import type { Flags } from '../../shared/flags.ts';
 
 type Trophy = NonNullable<Notification['content']['trophy']>;
 
-/** What pops up for a child; `id` is of the notification it tells of. */
+/** The content of a popup; `id` is the id of its notification. */
 export type Announcement =
   | { kind: 'lingo'; id: string; amount: number }
   | { kind: 'streak'; id: string; won: boolean; days: number }
@@ -12,14 +12,14 @@ export type Announcement =
   | { kind: 'text'; id: string; news: Notification }
   | { kind: 'many'; count: number };
 
-/** Popup announcements with the notifications each of them tells of, and those no popup tells of. */
+/** Popups with the notifications they announce, and notifications without a popup. */
 export type Plan = {
   popups: { announcement: Announcement; tells: Notification[] }[];
   silent: Notification[];
 };
 
-/** More popups than this, as after a long absence, would pester: one says how many there are. */
-const calm = 2;
+/** More popups than this, for example after a long absence, are replaced by one with their number. */
+const maxPopups = 2;
 
 const ofStudyBuddy = (news: Notification): Announcement | null => {
   const { id, action, content } = news;
@@ -35,7 +35,7 @@ const ofStudyBuddy = (news: Notification): Announcement | null => {
   }
 };
 
-/** NOTSHOWN-39: what has a popup of its own, as far as its flag is on (FLAG-06 to FLAG-09). */
+/** NOTSHOWN-39: types with a popup of their own, if their flag is on (FLAG-06 to FLAG-09). */
 function popupOf(news: Notification, flags: Flags): Announcement | null {
   const { id, type, content } = news;
   switch (type) {
@@ -53,22 +53,22 @@ function popupOf(news: Notification, flags: Flags): Announcement | null {
   }
 }
 
-/** The popups of what is new, in the order in which it happened. `news`: the newest first. */
+/** Announcements in the order in which they happened. `news`: newest first. */
 export function announcementsOf(news: readonly Notification[], flags: Flags): Announcement[] {
   const popups = news.toReversed().flatMap(one => popupOf(one, flags) ?? []);
-  if (popups.length <= calm) return popups;
+  if (popups.length <= maxPopups) return popups;
   return flags.notificationPopup ? [{ kind: 'many', count: news.length }] : popups.slice(-1);
 }
 
-const tellsOf = (announcement: Announcement, news: readonly Notification[]): Notification[] =>
+const announcedBy = (announcement: Announcement, news: readonly Notification[]): Notification[] =>
   announcement.kind === 'many' ? [...news] : news.filter(({ id }) => id === announcement.id);
 
-/** What is new, each with the popup that tells of it. `news`: the newest first. */
+/** Assigns new notifications to popups. `news`: newest first. */
 export function planOf(news: readonly Notification[], flags: Flags): Plan {
   const popups = announcementsOf(news, flags).map(announcement => ({
     announcement,
-    tells: tellsOf(announcement, news),
+    tells: announcedBy(announcement, news),
   }));
-  const told = new Set(popups.flatMap(({ tells }) => tells));
-  return { popups, silent: news.filter(one => !told.has(one)) };
+  const announced = new Set(popups.flatMap(({ tells }) => tells));
+  return { popups, silent: news.filter(one => !announced.has(one)) };
 }

@@ -4,7 +4,7 @@ import { makeNotification } from '../../testing/world.ts';
 import { notificationsQuery } from './feed/notifications-query.ts';
 import { markRead } from './mark-read.ts';
 
-test('NOTIF-11 an old poll that comes late does not make new again what was read', async () => {
+test('NOTIF-11 a late poll does not mark notifications as new again', async () => {
   const list = [makeNotification({ isNew: true })];
   const late = Promise.withResolvers<typeof list>();
   const call = vi.fn(async (key: string) => (key.startsWith('GET') ? late.promise : {})) as never;

@@ -6,12 +6,12 @@ import { notificationsQuery } from './feed/notifications-query.ts';
 type Given = Pick<Services, 'call' | 'queries'>;
 
 /**
- * Marks a notification and all before it as read, here at once and then on the server (NOTIF-11,
- * CALL-09). What could not be told to the server is as it was at the next poll.
+ * Marks a notification and all older ones as read, locally at once and then on the server (NOTIF-11, CALL-09).
+ * If the call fails, the next poll restores the state.
  */
 export async function markRead({ call, queries }: Given, userId: string, id: string) {
   const { queryKey } = notificationsQuery(userId);
-  // A poll that is on its way has asked before: its answer would bring back what was new.
+  // A pending poll was sent before: its response would mark them as new again.
   void queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, list => list && readUpTo(list, id));
   const answer = await attempt(

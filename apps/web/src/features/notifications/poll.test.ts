@@ -31,7 +31,7 @@ function change(change: Partial<typeof now>) {
   if ('online' in change) window.dispatchEvent(new Event(now.online ? 'online' : 'offline'));
 }
 
-test('NOTIF-06 CONST-07 NOTSHOWN-38 one poll at once, then one every 30000 ms', () => {
+test('NOTIF-06 CONST-07 NOTSHOWN-38 polls at once, then every 30000 ms', () => {
   const poll = polling();
   expect(poll).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(29_999);
@@ -42,7 +42,7 @@ test('NOTIF-06 CONST-07 NOTSHOWN-38 one poll at once, then one every 30000 ms', 
   expect(poll).toHaveBeenCalledTimes(5);
 });
 
-test('the jitter puts off the first wait by at most 3 s, and no other', () => {
+test('delays only the first interval, by up to 3 s', () => {
   const poll = polling(0.99);
   vi.advanceTimersByTime(30_000);
   expect(poll).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test('the jitter puts off the first wait by at most 3 s, and no other', () => {
   expect(poll).toHaveBeenCalledTimes(3);
 });
 
-test('it rests while the page is hidden and polls at once when it is seen again', () => {
+test('pauses while the page is hidden and polls at once when it is visible again', () => {
   const poll = polling();
   change({ hidden: true });
   vi.advanceTimersByTime(120_000);
@@ -63,7 +63,7 @@ test('it rests while the page is hidden and polls at once when it is seen again'
   expect(poll).toHaveBeenCalledTimes(3);
 });
 
-test('it rests without a connection and polls at once when that is back', () => {
+test('pauses while offline and polls at once when online again', () => {
   const poll = polling();
   change({ online: false });
   vi.advanceTimersByTime(120_000);
@@ -72,7 +72,7 @@ test('it rests without a connection and polls at once when that is back', () => 
   expect(poll).toHaveBeenCalledTimes(2);
 });
 
-test('a page that is opened behind another one polls when it comes to the front', () => {
+test('a page opened in the background polls when it becomes visible', () => {
   now.hidden = true;
   const poll = polling();
   expect(poll).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('a page that is opened behind another one polls when it comes to the front'
   expect(poll).toHaveBeenCalledTimes(1);
 });
 
-test('NOTIF-07 once it is stopped nothing starts it again', () => {
+test('NOTIF-07 does not poll again once stopped', () => {
   const poll = polling();
   stop();
   vi.advanceTimersByTime(60_000);

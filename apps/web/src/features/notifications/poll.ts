@@ -1,6 +1,6 @@
 import { notifications as rules } from '@digipals/contract/constants';
 
-/** The first wait is longer by up to so many ms: a school that comes back online must not poll in step. */
+/** Random delay of the first interval, in ms: a school that comes back online must not poll in step. */
 const jitterMs = 3_000;
 
 type Options = {
@@ -12,10 +12,10 @@ type Options = {
 };
 
 /**
- * Polls at once and then every 30 s (NOTIF-06, NOTSHOWN-38), while the page is seen and online; when it
- * is again, at once.
+ * Polls at once and then every 30 s (NOTIF-06, NOTSHOWN-38), while the page is visible and online; when it
+ * becomes so again, at once.
  *
- * @returns what ends it
+ * @returns a function that stops polling
  */
 export function startPolling({ poll, page, isOnline, random }: Options): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,20 +23,20 @@ export function startPolling({ poll, page, isOnline, random }: Options): () => v
     poll();
     timer = setTimeout(() => pollAndWait(rules.pollMs), ms);
   };
-  const look = () => {
+  const restart = () => {
     clearTimeout(timer);
     if (page.visibilityState !== 'hidden' && isOnline())
       pollAndWait(rules.pollMs + random() * jitterMs);
   };
   const view = page.defaultView;
-  page.addEventListener('visibilitychange', look);
-  view?.addEventListener('online', look);
-  view?.addEventListener('offline', look);
-  look();
+  page.addEventListener('visibilitychange', restart);
+  view?.addEventListener('online', restart);
+  view?.addEventListener('offline', restart);
+  restart();
   return () => {
     clearTimeout(timer);
-    page.removeEventListener('visibilitychange', look);
-    view?.removeEventListener('online', look);
-    view?.removeEventListener('offline', look);
+    page.removeEventListener('visibilitychange', restart);
+    view?.removeEventListener('online', restart);
+    view?.removeEventListener('offline', restart);
   };
 }

@@ -5,14 +5,14 @@ import { changesBetween, staleReads } from './stale-reads.ts';
 const request = makeNotification({ id: 'f' });
 const lingo = makeNotification({ id: 'l', type: 'lingo', content: { amount: 5 } });
 
-test('what came, grew or went is a change; what was only read is none', () => {
+test('added, changed and removed notifications are changes; read ones are not', () => {
   const more = { ...lingo, content: { amount: 9 } };
   expect(changesBetween([request, lingo], [{ ...request, isNew: false }, lingo])).toEqual([]);
   expect(changesBetween([lingo], [request, more])).toEqual([request, more]);
   expect(changesBetween([request, lingo], [lingo])).toEqual([request]);
 });
 
-test('an answer to a request makes friends, profiles and the search old, each once', () => {
+test('answers to friend requests invalidate friends, profiles and search, each once', () => {
   const accepted = makeNotification({ id: 'x', type: 'faccept' });
   const reads = staleReads([request, accepted]);
   expect(reads).toEqual(
@@ -26,11 +26,11 @@ test('an answer to a request makes friends, profiles and the search old, each on
   expect(new Set(reads).size).toBe(reads.length);
 });
 
-test('a list of notifications does not make itself old', () => {
+test('notifications do not invalidate their own list', () => {
   expect(staleReads([request])).not.toContain('GET users/{id}/notifications');
 });
 
-test('Lingos make the balance, the streak and the lessons old, a trophy the achievements', () => {
+test('Lingos invalidate balance, streak and lessons; a trophy invalidates achievements', () => {
   expect(staleReads([lingo]).sort()).toEqual([
     'GET streaks/{userId}',
     'GET streaks/{userId}/{otherUserId}',
@@ -43,7 +43,7 @@ test('Lingos make the balance, the streak and the lessons old, a trophy the achi
   expect(staleReads([trophy])).toEqual(['GET users/{id}/achievements']);
 });
 
-test('MSG-13 MSG-14 SAFE-05 a message makes inbox and conversations old, a post the walls, a text that came back both', () => {
+test('MSG-13 MSG-14 SAFE-05 a message invalidates conversations, a post invalidates walls, a returned text both', () => {
   const from = request.content.from;
   const of = (place: 'wall' | 'message') =>
     makeNotification({ type: 'post', content: { ...(from && { from }), place } });

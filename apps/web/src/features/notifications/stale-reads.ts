@@ -1,7 +1,7 @@
 import { type ReadKey, readsChangedBy } from '@digipals/client';
 import type { Notification } from '@digipals/contract';
 
-/** Reads whose answers a notification makes old: what the write behind it changes. */
+/** Reads that a notification invalidates. */
 function readsOf({ type, action, content: { place } }: Notification): readonly ReadKey[] {
   switch (type) {
     case 'frequest':
@@ -10,7 +10,7 @@ function readsOf({ type, action, content: { place } }: Notification): readonly R
     case 'like-profile':
       return readsChangedBy('POST likes');
     case 'lingo':
-      // They may have been won by an activity on another device.
+      // They may be from an activity on another device.
       return readsChangedBy('POST users/{id}/solution');
     case 'domino-add':
     case 'domino-rem':
@@ -20,7 +20,7 @@ function readsOf({ type, action, content: { place } }: Notification): readonly R
         'GET users/{id}/status',
       ];
     case 'studybuddy':
-      // Also a text that was delivered and is no longer shown.
+      // Also for a delivered text that was removed.
       return action === 'returned' || action === 'withheld'
         ? readsChangedBy('DELETE submissions/{submissionId}')
         : ['GET users/{id}/achievements'];
@@ -36,7 +36,7 @@ function readsOf({ type, action, content: { place } }: Notification): readonly R
 const changed = (one: Notification, other: Notification | undefined): boolean =>
   one.at !== other?.at || one.content.amount !== other.content.amount;
 
-/** Notifications that came, changed or went between two lists; what was only read is the same. */
+/** Notifications that were added, changed or removed between two lists. Read marks do not count. */
 export function changesBetween(
   before: readonly Notification[],
   after: readonly Notification[],
@@ -49,7 +49,7 @@ export function changesBetween(
   ];
 }
 
-/** Reads whose answers some changes have made old; the list of notifications itself was just read. */
+/** Reads invalidated by changes, except the list of notifications itself, which is up to date. */
 export function staleReads(changes: readonly Notification[]): ReadKey[] {
   const reads = new Set(changes.flatMap(readsOf));
   reads.delete('GET users/{id}/notifications');

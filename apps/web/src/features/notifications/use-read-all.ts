@@ -4,9 +4,9 @@ import { useServices } from '../../shared/services.tsx';
 import { markRead } from './mark-read.ts';
 
 /**
- * Marks a list as read while it is looked at.
+ * Marks a visible list as read.
  *
- * @returns ids of what was new when it came before the child's eyes: on the page it stays marked
+ * @returns ids of notifications that were new when shown, to highlight them on the page
  */
 export function useReadAll(userId: string, list: readonly Notification[]): ReadonlySet<string> {
   const { call, queries } = useServices();

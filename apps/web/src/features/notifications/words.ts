@@ -21,7 +21,7 @@ const takenBack = {
   status: 'notify.takenBack.status',
 } as const satisfies Record<SubmissionKind, MessageKey>;
 
-/** What a study buddy tells of (AMBIG-22). */
+/** The text of a study buddy notification (AMBIG-22). */
 function ofStudyBuddy(t: Translate, { action, content }: Notification): string {
   const { submission = 'message', isTakenBack, trophy } = content;
   switch (action) {
@@ -40,7 +40,7 @@ function ofStudyBuddy(t: Translate, { action, content }: Notification): string {
   }
 }
 
-/** What a notification says (NOTIF-03). */
+/** The text of a notification (NOTIF-03). */
 export function wordsOf(t: Translate, notification: Notification): string {
   const { type, content } = notification;
   const username = content.from?.username ?? '';
@@ -71,8 +71,8 @@ export function wordsOf(t: Translate, notification: Notification): string {
 const conversation = (id: string | undefined): string =>
   id === undefined ? path('conversations') : path('conversation', { id });
 
-/** Where a text is mended, or a new one written. `from`: the child whose wall a post was for. */
-function writingPlace({ submission, conversationId, from }: Notification['content']): string {
+/** Where a text is edited or a new one is written. `from`: the child whose wall a post was for. */
+function editPath({ submission, conversationId, from }: Notification['content']): string {
   if (submission === 'status') return path('status');
   if (submission === 'message') return conversation(conversationId);
   return from ? path('newsfeed-new', { userId: from.userId }) : path('newsfeed-new');
@@ -81,10 +81,10 @@ function writingPlace({ submission, conversationId, from }: Notification['conten
 function placeOfStudyBuddy({ action, content }: Notification): string {
   if (action === 'trophy') return path('achievements');
   const ofText = action === 'returned' || action === 'withheld';
-  return ofText ? writingPlace(content) : path('my-profile');
+  return ofText ? editPath(content) : path('my-profile');
 }
 
-/** Where a tap on a notification leads. */
+/** The link of a notification. */
 export function placeOf(notification: Notification): string {
   const { type, content } = notification;
   const { from, place, conversationId } = content;
@@ -96,7 +96,7 @@ export function placeOf(notification: Notification): string {
     case 'studybuddy':
       return placeOfStudyBuddy(notification);
     case 'post':
-      // A DigiPost stands on the child's own page.
+      // A DigiPost is on the child's own page.
       return place === 'message' ? conversation(conversationId) : path('my-profile');
     default:
       return from ? path('digipal', { userId: from.userId }) : path('my-profile');

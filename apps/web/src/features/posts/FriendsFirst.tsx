@@ -5,7 +5,7 @@ import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import css from './FriendsFirst.module.css';
 
-/** Instead of the box, where nothing can be written to a child that is no friend (SAFE-08). */
+/** Shown instead of the composer if the two children are not friends (SAFE-08). */
 export function FriendsFirst({ to, words }: { to: string; words?: string }) {
   const t = useText();
   return (

@@ -3,20 +3,20 @@ import { Domino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { changedWords } from '../../shared/state/changed-words.ts';
 import { StateSign } from '../../shared/state/StateSign.tsx';
-import type { TakeBack } from './OwnText.tsx';
+import type { Withdraw } from './OwnText.tsx';
 import { OwnTexts } from './OwnTexts.tsx';
 import css from './Status.module.css';
 import { wallQuery } from './wall-query.ts';
 
-type Props = { me: string; takeBack: TakeBack };
+type Props = { me: string; withdraw: Withdraw };
 
-/** What the friends of the child read as its status now, and what they do not read yet. */
-export function OwnStatus({ me, takeBack }: Props) {
+/** The child's current status, and its undelivered ones. */
+export function OwnStatus({ me, withdraw }: Props) {
   const t = useText();
   const wall = useQuery(wallQuery(me)).data;
   if (!wall) return null;
   const { text = '', original = null } = wall.status ?? {};
-  const mended = changedWords(original ?? text, text);
+  const changed = changedWords(original ?? text, text);
   return (
     <>
       {text ? (
@@ -29,10 +29,10 @@ export function OwnStatus({ me, takeBack }: Props) {
           <p>{t('status.noneOwn')}</p>
         </div>
       )}
-      {mended > 0 && (
-        <StateSign state="mended">{t('messages.mended', { count: mended })}</StateSign>
+      {changed > 0 && (
+        <StateSign state="mended">{t('messages.mended', { count: changed })}</StateSign>
       )}
-      <OwnTexts wallOf={me} kind="status" takeBack={takeBack} />
+      <OwnTexts wallOf={me} kind="status" withdraw={withdraw} />
     </>
   );
 }

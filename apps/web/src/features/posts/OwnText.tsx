@@ -7,7 +7,7 @@ import { ListenButton } from '../../shared/speech.tsx';
 import css from './OwnText.module.css';
 
 type State = Submission['state'];
-/** An own text that is no message. */
+/** A post or status of the child. */
 export type Own = Submission & { kind: 'post' | 'status' };
 
 const icons: Record<State, IconName> = { reading: 'eye', returned: 'replay', withheld: 'x' };
@@ -17,25 +17,25 @@ const withheld = {
   status: 'notify.withheld.status',
 } as const satisfies Record<Own['kind'], MessageKey>;
 
-/** Whether a text that nobody else can read is of this page, and not of a conversation. */
+/** Whether a submission belongs to a wall, not to a conversation. */
 export const isOwn = (submission: Submission): submission is Own => submission.kind !== 'message';
 
-/** How an own text that is being read is taken back. */
-export type TakeBack = {
+/** Withdraws a text that is under review. */
+export type Withdraw = {
   isBusy(one: Own): boolean;
   ask(one: Own): void;
 };
 
 type Props = {
   submission: Own;
-  takeBack: TakeBack;
-  /** Where it can be mended when it came back; left out where the page itself is that place. */
-  mendAt?: string | undefined;
-  onTakeAway(): void;
+  withdraw: Withdraw;
+  /** Where a returned text can be edited; omitted on that page itself. */
+  editAt?: string | undefined;
+  onRemove(): void;
 };
 
-/** An own DigiPost or status that others do not read: where it is, and what to do (SAFE-01, SAFE-05). */
-export function OwnText({ submission, takeBack, mendAt, onTakeAway }: Props) {
+/** An undelivered DigiPost or status of the child, with its state and actions (SAFE-01, SAFE-05). */
+export function OwnText({ submission, withdraw, editAt, onRemove }: Props) {
   const t = useText();
   const { text, state } = submission;
   return (
@@ -49,19 +49,19 @@ export function OwnText({ submission, takeBack, mendAt, onTakeAway }: Props) {
           variant="plain"
           icon="replay"
           className={css['back']}
-          disabled={takeBack.isBusy(submission)}
-          onClick={() => takeBack.ask(submission)}
+          disabled={withdraw.isBusy(submission)}
+          onClick={() => withdraw.ask(submission)}
         >
           {t('messages.takeBack')}
         </Button>
       )}
-      {state === 'returned' && mendAt && (
-        <Link to={mendAt} className={buttonClass({ wide: true })}>
+      {state === 'returned' && editAt && (
+        <Link to={editAt} className={buttonClass({ wide: true })}>
           {t('post.mend')}
         </Link>
       )}
       {state === 'withheld' && (
-        <Button variant="secondary" wide onClick={onTakeAway}>
+        <Button variant="secondary" wide onClick={onRemove}>
           {t('post.takeAway')}
         </Button>
       )}
@@ -69,7 +69,7 @@ export function OwnText({ submission, takeBack, mendAt, onTakeAway }: Props) {
   );
 }
 
-/** Why a text came back, above the box in which it is mended. */
+/** Why a text was returned, above the composer. */
 export function Returned({ submission }: { submission: Own }) {
   return (
     <div role="status" className={classes(css['own'], css['returned'])} data-state="returned">

@@ -1,15 +1,15 @@
 import type { User } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
-import { isOwn, type Own, OwnText, type TakeBack } from './OwnText.tsx';
+import { isOwn, type Own, OwnText, type Withdraw } from './OwnText.tsx';
 import css from './Status.module.css';
 import { useWall } from './use-wall.ts';
 import { wallQuery } from './wall-query.ts';
 
-type Props = { wallOf: User['userId']; kind: Own['kind']; takeBack: TakeBack };
+type Props = { wallOf: User['userId']; kind: Own['kind']; withdraw: Withdraw };
 
-/** What the child itself wrote here and others do not read; what came back is mended in the box below. */
-export function OwnTexts({ wallOf, kind, takeBack }: Props) {
-  const { takeAway } = useWall(wallOf);
+/** Undelivered texts of the child, except a returned one, which the composer below shows. */
+export function OwnTexts({ wallOf, kind, withdraw }: Props) {
+  const { remove } = useWall(wallOf);
   const submissions = useQuery(wallQuery(wallOf)).data?.submissions ?? [];
   const waiting = submissions
     .filter(isOwn)
@@ -21,8 +21,8 @@ export function OwnTexts({ wallOf, kind, takeBack }: Props) {
         <OwnText
           key={one.submissionId}
           submission={one}
-          takeBack={takeBack}
-          onTakeAway={() => takeAway(one)}
+          withdraw={withdraw}
+          onRemove={() => remove(one)}
         />
       ))}
     </ul>

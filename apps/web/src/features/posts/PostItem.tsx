@@ -10,11 +10,11 @@ import css from './Posts.module.css';
 
 type Props = { post: Post; me: string; onLike(): void };
 
-/** A DigiPost: who wrote it and what, with a heart, and a flag to tell of what is not right (GUIDE-07). */
+/** A DigiPost with author, text, like button and report link (GUIDE-07). */
 export function PostItem({ post, me, onLike }: Props) {
   const t = useText();
   const { author, text, original } = post;
-  const mended = changedWords(original ?? text, text);
+  const changed = changedWords(original ?? text, text);
   const { userId, username, country, avatarImage } = author;
   const mine = userId === me;
   return (
@@ -31,8 +31,8 @@ export function PostItem({ post, me, onLike }: Props) {
         <div className={css['words']}>
           <h3>{username}</h3>
           <p lang="en">{text}</p>
-          {mended > 0 && (
-            <StateSign state="mended">{t('messages.mended', { count: mended })}</StateSign>
+          {changed > 0 && (
+            <StateSign state="mended">{t('messages.mended', { count: changed })}</StateSign>
           )}
         </div>
         {mine ? <Likes count={post.likeCount} /> : <Like post={post} onLike={onLike} />}
@@ -42,7 +42,7 @@ export function PostItem({ post, me, onLike }: Props) {
   );
 }
 
-/** The heart of a post: pressed once, it stays. */
+/** The like button of a post. It can be pressed once. */
 function Like({ post, onLike }: { post: Post; onLike(): void }) {
   const t = useText();
   const { isLiked, likeCount, author } = post;
@@ -62,7 +62,7 @@ function Like({ post, onLike }: { post: Post; onLike(): void }) {
   );
 }
 
-/** Likes of an own post: a sight, not a button. */
+/** Likes of an own post, read-only. */
 function Likes({ count }: { count: number }) {
   const t = useText();
   if (count === 0) return null;
@@ -75,7 +75,7 @@ function Likes({ count }: { count: number }) {
   );
 }
 
-/** The way to tell of a post, and of nothing but it. */
+/** A link to report this post. */
 function Flag({ post }: { post: Post }) {
   const t = useText();
   const about = new URLSearchParams({

@@ -11,7 +11,7 @@ type Props = {
   to: string;
 };
 
-/** On whose page a DigiPost will stand: the own one first, then the friends'. */
+/** Chooses the recipient of a DigiPost: the child itself, then friends. */
 export function Receivers({ people, to }: Props) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import css from './Status.module.css';
 
-/** What a friend says today; only to be read (NOTSHOWN-22). */
+/** The status of a friend, read-only (NOTSHOWN-22). */
 export function StatusCard({ user, status }: { user: User; status: Wall['status'] }) {
   const t = useText();
   const title = t('status.of', user);

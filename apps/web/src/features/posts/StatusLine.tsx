@@ -7,7 +7,7 @@ import css from './Posts.module.css';
 
 type Props = { owner: Pick<User, 'userId' | 'username'>; own: boolean; wall: Wall };
 
-/** What the child says today, and for itself the way to say it (PROFILE-25, NOTSHOWN-22). */
+/** The status of a child, with a link to edit the own one (PROFILE-25, NOTSHOWN-22). */
 export function StatusLine({ owner, own, wall }: Props) {
   const t = useText();
   const text = wall.status?.text;

@@ -6,43 +6,43 @@ import { useState } from 'react';
 import { remoteData } from '../../shared/remote-data.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { isOwn, OwnText, type TakeBack } from './OwnText.tsx';
+import { isOwn, OwnText, type Withdraw } from './OwnText.tsx';
 import { PostItem } from './PostItem.tsx';
 import css from './Posts.module.css';
 import { StatusLine } from './StatusLine.tsx';
 import { useWall } from './use-wall.ts';
 import { wallQuery } from './wall-query.ts';
 
-/** So many posts stand on the card until the child wants all. */
+/** Number of posts shown until the child asks for all. */
 const shown = 3;
 
 type Props = {
   owner: Pick<User, 'userId' | 'username'>;
   me: string;
-  /** Takes back what is being read. */
-  takeBack: TakeBack;
+  /** Withdraws texts under review. */
+  withdraw: Withdraw;
 };
 
 /** Where a DigiPost for a child is written. */
-export const writePlace = (userId: string, me: string): string =>
+export const pathToWrite = (userId: string, me: string): string =>
   userId === me ? path('newsfeed-new') : path('newsfeed-new', { userId });
 
-/** Status and posts on the page of a child, with the way to write one (PROFILE-03 to PROFILE-05). */
-export function WallCard({ owner, me, takeBack }: Props) {
+/** Status and posts on the page of a child, with a link to write a post (PROFILE-03 to PROFILE-05). */
+export function WallCard({ owner, me, withdraw }: Props) {
   const t = useText();
   const query = useQuery(wallQuery(owner.userId));
   const wall = remoteData(query);
   const own = owner.userId === me;
-  const to = writePlace(owner.userId, me);
+  const to = pathToWrite(owner.userId, me);
   return (
     <Card
       className={css['card']}
       title={own ? t('profile.posts') : t('profile.postsFor', { username: owner.username })}
     >
       {wall.state === 'success' && (
-        <Written owner={owner} me={me} takeBack={takeBack} wall={wall.data} to={to} />
+        <WallContent owner={owner} me={me} withdraw={withdraw} wall={wall.data} to={to} />
       )}
-      {wall.state === 'failed' && <NotFetched onRetry={() => void query.refetch()} />}
+      {wall.state === 'failed' && <LoadFailed onRetry={() => void query.refetch()} />}
       <Link to={to} className={buttonClass({ variant: 'quiet', wide: true })}>
         <Icon name="pen" />
         {t('profile.writePost')}
@@ -51,11 +51,11 @@ export function WallCard({ owner, me, takeBack }: Props) {
   );
 }
 
-type WrittenProps = Props & { wall: Wall; to: string };
+type WallProps = Props & { wall: Wall; to: string };
 
-function Written({ owner, me, takeBack, wall, to }: WrittenProps) {
+function WallContent({ owner, me, withdraw, wall, to }: WallProps) {
   const t = useText();
-  const { like, takeAway } = useWall(owner.userId);
+  const { like, remove } = useWall(owner.userId);
   const [all, setAll] = useState(false);
   const mine = wall.submissions.filter(isOwn).filter(({ kind }) => kind === 'post');
   const posts = all ? wall.posts : wall.posts.slice(0, shown);
@@ -70,9 +70,9 @@ function Written({ owner, me, takeBack, wall, to }: WrittenProps) {
             <OwnText
               key={one.submissionId}
               submission={one}
-              takeBack={takeBack}
-              mendAt={to}
-              onTakeAway={() => takeAway(one)}
+              withdraw={withdraw}
+              editAt={to}
+              onRemove={() => remove(one)}
             />
           ))}
           {posts.map(post => (
@@ -89,8 +89,8 @@ function Written({ owner, me, takeBack, wall, to }: WrittenProps) {
   );
 }
 
-/** ERR-06, in the place of what could not be fetched. */
-function NotFetched({ onRetry }: { onRetry(): void }) {
+/** ERR-06: shown if loading fails. */
+function LoadFailed({ onRetry }: { onRetry(): void }) {
   const t = useText();
   return (
     <div className={css['none']}>

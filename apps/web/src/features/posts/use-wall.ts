@@ -29,7 +29,7 @@ const without = (wall: Wall, id: string): Wall => ({
   submissions: wall.submissions.filter(({ submissionId }) => submissionId !== id),
 });
 
-/** What a child can do on the wall of `userId`: seen at once, and as before when the server does not agree. */
+/** Actions on the wall of `userId`. Each shows at once and is rolled back if the call fails. */
 export function useWall(userId: string) {
   const t = useText();
   const { call, queries, sounds, popups } = useServices();
@@ -40,12 +40,12 @@ export function useWall(userId: string) {
     next: (wall: Wall) => Wall,
     send: () => Promise<unknown>,
   ) => {
-    // An answer that is on its way would bring the old state back.
+    // A pending response would restore the old state.
     await queries.cancelQueries({ queryKey });
     const before = queries.getQueryData(queryKey);
     queries.setQueryData(queryKey, wall => wall && next(wall));
     const answer = await attempt(send());
-    // A second tap finds the text gone: that is what was wanted.
+    // After a second tap the submission is gone already, which is fine.
     if (isCallError(answer) && answer.code !== 'submission_gone') {
       queries.setQueryData(queryKey, before);
       const text = t(failureTexts[answer.code] ?? 'error.generic');
@@ -55,7 +55,7 @@ export function useWall(userId: string) {
   };
 
   return {
-    /** Likes a post; liking again is the same like (NOTSHOWN-28, PROFILE-19). */
+    /** Likes a post; liking again has no effect (NOTSHOWN-28, PROFILE-19). */
     like({ postId, isLiked }: Post) {
       if (isLiked) return;
       sounds.effect('like');
@@ -63,8 +63,8 @@ export function useWall(userId: string) {
       void change('POST likes', wall => withLike(wall, postId), send);
     },
 
-    /** Takes away an own text that is not shown to anybody. */
-    takeAway({ submissionId }: Submission) {
+    /** Removes a withheld text of the child. */
+    remove({ submissionId }: Submission) {
       const send = () => call('DELETE submissions/{submissionId}', { params: { submissionId } });
       void change('DELETE submissions/{submissionId}', wall => without(wall, submissionId), send);
     },

@@ -2,7 +2,7 @@ import { endpointQuery, isOutOfReach } from '@digipals/client';
 import type { Submission, Wall } from '@digipals/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** While a text of the child is being read the wall is asked again so often, in milliseconds. */
+/** Refetch interval in ms while a text of the child is under review. */
 const readingMs = 30_000;
 
 const isBeingRead = (wall: Wall | undefined): boolean =>
@@ -17,7 +17,7 @@ export const wallQuery = (userId: string) =>
       isBeingRead(state.data) && !isOutOfReach(state.error) ? readingMs : false,
   });
 
-/** A wall with an own text that was just sent, in the place of the one it mends. */
+/** Adds a text that was just sent to a wall, or replaces its earlier version. */
 export const withSent = (wall: Wall, sent: Submission): Wall => ({
   ...wall,
   submissions: [

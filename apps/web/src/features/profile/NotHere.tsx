@@ -5,7 +5,7 @@ import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import css from './NotHere.module.css';
 
-/** Instead of the page of a child that is not there, or not to be seen: never told apart (SAFE-09). */
+/** Shown for missing and hidden children, which must look the same (SAFE-09). */
 export function NotHere() {
   const t = useText();
   const words = t('profile.notHere');

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './ReportCard.module.css';
 import { ReportThanks } from './ReportThanks.tsx';
-import { type ReportContext, type ReportTrouble, useReport } from './use-report.ts';
+import { type ReportContext, type ReportError, useReport } from './use-report.ts';
 
 const reasonTexts = {
   notEnglish: 'report.reason.notEnglish',
@@ -17,16 +17,16 @@ const reasonTexts = {
 
 type Props = {
   context: ReportContext;
-  /** Whom it is about, where that is known. */
+  /** The name of the reported child, if known. */
   username?: string | undefined;
-  /** What else can be done about it, such as to block. */
+  /** Other actions, such as to block. */
   children?: ReactNode;
 };
 
-/** Tells DigiPals of something that is not right (GUIDE-07 to GUIDE-12), and then thanks for it. */
+/** The report form (GUIDE-07 to GUIDE-12), then thanks. */
 export function ReportCard({ context, username, children }: Props) {
   const t = useText();
-  const { reason, trouble, state, choose, send } = useReport(context);
+  const { reason, error, state, choose, send } = useReport(context);
   const id = useId();
   if (state === 'sent') return <ReportThanks>{children}</ReportThanks>;
   const submit = (event: FormEvent) => {
@@ -40,10 +40,7 @@ export function ReportCard({ context, username, children }: Props) {
       aside={<ListenButton quiet text={`${t('report.question')} ${about}`} />}
     >
       <form noValidate onSubmit={submit}>
-        <fieldset
-          className={css['reasons']}
-          aria-describedby={trouble ? `${id}-trouble` : undefined}
-        >
+        <fieldset className={css['reasons']} aria-describedby={error ? `${id}-trouble` : undefined}>
           <legend className={css['question']}>
             {t('report.question')} {about}
           </legend>
@@ -60,9 +57,9 @@ export function ReportCard({ context, username, children }: Props) {
             </label>
           ))}
         </fieldset>
-        {trouble && (
+        {error && (
           <p id={`${id}-trouble`} role="alert" className={css['trouble']}>
-            {troubleText(t, trouble)}
+            {errorText(t, error)}
           </p>
         )}
         <Button type="submit" big wide disabled={state === 'sending'} className={css['send']}>
@@ -75,9 +72,9 @@ export function ReportCard({ context, username, children }: Props) {
   );
 }
 
-/** What keeps the report from going out, in a child's words (GUIDE-08). */
-function troubleText(t: ReturnType<typeof useText>, trouble: ReportTrouble): string {
-  if (!(trouble instanceof CallError)) return t('error.selectReason');
-  if (trouble.code === 'offline') return t('error.offline');
-  return trouble.code === 'too_many_requests' ? t('error.tooFast') : t('error.generic');
+/** The error text of a report (GUIDE-08). */
+function errorText(t: ReturnType<typeof useText>, error: ReportError): string {
+  if (!(error instanceof CallError)) return t('error.selectReason');
+  if (error.code === 'offline') return t('error.offline');
+  return error.code === 'too_many_requests' ? t('error.tooFast') : t('error.generic');
 }

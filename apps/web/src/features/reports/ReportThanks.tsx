@@ -6,12 +6,12 @@ import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './ReportCard.module.css';
 
-/** After a report: thanks, and what happens next (NOTSHOWN-17, ROLE-03). OK goes back to where it was. */
+/** Shown after a report: thanks and what happens next (NOTSHOWN-17, ROLE-03). OK goes back. */
 export function ReportThanks({ children }: { children?: ReactNode }) {
   const t = useText();
   const { history } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const back = () => {
     if (history.canGoBack()) history.back();

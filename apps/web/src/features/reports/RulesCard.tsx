@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   { title: 'rules.review.title', text: 'rules.review.text', tint: 'violet', sign: picture(lens) },
 ];
 
-/** The rules all children agree on (GUIDE-01), each with a picture and read aloud on a tap. */
+/** The rules of the community (GUIDE-01), each with a picture and read aloud on tap. */
 export function RulesCard() {
   const t = useText();
   return (

@@ -7,20 +7,20 @@ import { useServices } from '../../shared/services.tsx';
 
 type Body = BodyOf<'POST reportButton'>;
 
-/** What a report is about, besides its reason; the server attaches the rest (SAFE-06). */
+/** What a report is about, besides its reason. The server adds the rest (SAFE-06). */
 export type ReportContext = Omit<Body, 'reason' | 'text'>;
 
-/** What keeps a report from being sent: nothing chosen, or what the server or the line said. */
-export type ReportTrouble = 'noReason' | CallError;
+/** Why a report was not sent: no reason was chosen, or the call failed. */
+export type ReportError = 'noReason' | CallError;
 
 /**
- * The report form (GUIDE-08, GUIDE-12): a reason comes first; one that could not be sent stays chosen,
- * and is the same report when it is sent again.
+ * State of the report form (GUIDE-08, GUIDE-12). A failed report keeps its reason and is retried with the same
+ * idempotency key.
  */
 export function useReport(context: ReportContext) {
   const { call } = useServices();
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [trouble, setTrouble] = useState<ReportTrouble | null>(null);
+  const [error, setError] = useState<ReportError | null>(null);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const key = useRef({ reason, key: '' });
 
@@ -31,24 +31,24 @@ export function useReport(context: ReportContext) {
 
   const choose = (chosen: ReportReason) => {
     setReason(chosen);
-    setTrouble(null);
+    setError(null);
   };
 
   const send = async () => {
     if (state === 'sending') return;
     if (!reason) {
-      setTrouble('noReason');
+      setError('noReason');
       return;
     }
     setState('sending');
-    setTrouble(null);
+    setError(null);
     const idempotencyKey = keyOf(reason);
     const answer = await attempt(
       call('POST reportButton', { body: { ...context, reason }, idempotencyKey }),
     );
     setState(isCallError(answer) ? 'open' : 'sent');
-    if (isCallError(answer)) setTrouble(answer);
+    if (isCallError(answer)) setError(answer);
   };
 
-  return { reason, trouble, state, choose, send };
+  return { reason, error, state, choose, send };
 }

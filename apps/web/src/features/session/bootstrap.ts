@@ -5,8 +5,8 @@ import type { Browser } from '../../shared/browser.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * Where the login stands. `welcome` after a login with a ticket (NOTSHOWN-08); `failed` when nobody
- * could say whether the stored session holds: it is kept, and `start` tries again.
+ * State of the login. `welcome`: after a login with a ticket (NOTSHOWN-08). `failed`: the stored session
+ * could not be verified; it stays stored, and `start` can retry.
  */
 export type Boot =
   | { phase: 'idle' | 'loading' | 'failed' | 'leaving' }
@@ -14,17 +14,17 @@ export type Boot =
 
 type Known = { user: CurrentUser; premium: boolean };
 
-/** What is loaded after the child is known; the app puts the nouns together. */
+/** Loads the child's data; provided by the app. */
 export type Loads = {
   /** Languages, Lingos, profile and licences; resolves to whether the child is premium. */
   needed(userId: string): Promise<{ premium: boolean }>;
-  /** The same as the server says it now; rejects where it says nothing. */
+  /** The same from the server, not from the cache; rejects if offline. */
   renewed(userId: string): Promise<{ premium: boolean }>;
   /** All of them. */
   all(userId: string): Promise<unknown>;
-  /** Saved offline solutions (LOGIN-12). */
+  /** Sends stored answers (LOGIN-12). */
   send(userId: string): Promise<unknown>;
-  /** `child`: who has signed out by itself; null where the session has ended otherwise. */
+  /** `child`: the child who signed out; null if the session ended for another reason. */
   forget(child: string | null): void;
 };
 
@@ -34,16 +34,16 @@ type Options = {
   browser: Browser;
   loads: Loads;
   studentPage: string;
-  /** Whether the login went by what the device has kept: what is asked again is the server's own word. */
+  /** Whether the login used cached data. Later reads come from the server. */
   usedKept(): boolean;
 };
 
 export type Bootstrap = {
   boot: ReadableStore<Boot>;
-  /** The bearer of the next call: the ticket until it is traded, then the stored token (LOGIN-05). */
+  /** The bearer token of the next call: the ticket until it is exchanged, then the stored token (LOGIN-05). */
   bearer(): string | null;
   start(start: { ticket: string | null; inPlace: boolean }): Promise<void>;
-  /** `tellServer` false where the server ended the session itself. */
+  /** `tellServer`: false if the server itself ended the session. */
   logout(options?: { tellServer: boolean }): Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export function createBootstrap(options: Options): Bootstrap {
     lastToken = null;
     session.clear();
     loads.forget(child);
-    // What is shown goes first: an activity on the page would have the browser ask whether to leave.
+    // Remove the page first: with an activity on it, the browser would ask whether to leave.
     await Promise.resolve();
     browser.leaveTo(answer ?? studentPage);
   };
@@ -73,7 +73,7 @@ export function createBootstrap(options: Options): Bootstrap {
   const begin = async (inPlace: boolean): Promise<void> => {
     const stored = ticket ? null : session.read();
     const asked = call('GET users/current');
-    // With a stored session the child is known, so nothing has to wait for the first answer.
+    // With a stored session the child is known, so load everything without waiting for the response.
     if (stored) void loads.all(stored.userId);
     const { userAccessToken, ...user } = await asked;
     const token = userAccessToken ?? bearer();
@@ -90,7 +90,7 @@ export function createBootstrap(options: Options): Bootstrap {
     if (usedKept()) void confirm(user.userId);
   };
 
-  /** The server's word follows what was kept: a login that has ended, or a licence, ends here, too. */
+  /** Replaces cached data with the server's: an ended session or licence takes effect. */
   const confirm = async (userId: string): Promise<void> => {
     try {
       const [{ userAccessToken: _, ...user }, { premium }] = await Promise.all([
@@ -101,7 +101,7 @@ export function createBootstrap(options: Options): Bootstrap {
       if (now.phase === 'ready' && !isSame(now, { user, premium }))
         boot.set({ ...now, user, premium });
     } catch (error) {
-      // Without a word the child goes on as it does without a connection.
+      // Without a response, continue as if offline.
       if (isRefused(error) && boot.get().phase === 'ready') await logout();
     }
   };
@@ -123,15 +123,15 @@ export function createBootstrap(options: Options): Bootstrap {
   return { boot, bearer, start, logout };
 }
 
-/** Whether the server says what was known. */
+/** Whether the data is unchanged. */
 const isSame = (known: Known, { user, premium }: Known): boolean =>
   known.premium === premium && JSON.stringify(known.user) === JSON.stringify(user);
 
-/** Whether the server said no; a flaky line or a broken server says nothing about the session. */
+/** Whether the server refused the session. Network and server errors say nothing about it. */
 const isRefused = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 401 || error.status === 403);
 
-/** The provider's logout address; null when the request fails (LOGIN-15, LOGIN-16). */
+/** The logout URL of the provider; null if the request fails (LOGIN-15, LOGIN-16). */
 async function logoutUrl(call: Call): Promise<string | null> {
   try {
     return (await call('GET logout', { retry: false })).logoutUrl;

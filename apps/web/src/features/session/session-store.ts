@@ -5,14 +5,14 @@ import { type KeyValue, storageKeys } from '../../shared/storage.ts';
 export type Session = { user: CurrentUser; userId: string; userAccessToken: string };
 
 export type SessionStore = {
-  /** Needs user id and token both (GUARD-02, GUARD-03). */
+  /** Requires both user id and token (GUARD-02, GUARD-03). */
   read(): Pick<Session, 'userId' | 'userAccessToken'> | null;
   token(): string | null;
   save(session: Session): void;
   clear(): void;
 };
 
-/** The session in local storage (NOTSHOWN-25); read anew each time, for another tab may end it. */
+/** The session in local storage (NOTSHOWN-25). Reads are not cached, because another tab may end it. */
 export function createSessionStore(storage: KeyValue): SessionStore {
   const token = () => storage.getItem(storageKeys.userAccessToken);
   return {

@@ -1,7 +1,7 @@
 /**
- * Takes the sign-in ticket out of an address (LOGIN-02, NOTSHOWN-25).
+ * Takes the sign-in ticket from a URL (LOGIN-02, NOTSHOWN-25).
  *
- * @param search query of the address, with or without '?'
+ * @param search query of the URL, with or without '?'
  * @returns the ticket, and the query without it
  */
 export function takeTicket(search: string): { ticket: string | null; search: string } {
@@ -14,7 +14,7 @@ export function takeTicket(search: string): { ticket: string | null; search: str
 
 const ownQueries = ['t', 'redirect'];
 
-/** Address of / that remembers where the child wanted to go (GUARD-04, GUARD-05, AMBIG-16). */
+/** The login path, which remembers the requested page (GUARD-04, GUARD-05, AMBIG-16). */
 export function loginPath(pathname: string, search: string): string {
   const query = new URLSearchParams({ redirect: pathname });
   for (const [key, value] of new URLSearchParams(search)) {

@@ -15,14 +15,14 @@ import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import css from './SongCard.module.css';
 
-/** Covers take turns; red is for old lessons and home. */
+/** Covers use the colours in turn; red is for old lessons and home. */
 const colours = TOOLBAR_COLOURS.filter(colour => colour !== 'red');
 
 type Props = { song: Song; next: boolean };
 
 /**
- * A song: its cover, what it is called, where it was learnt, and a star once it was sung. A tap opens
- * the player; a song of a later lesson says where it waits.
+ * A song: cover, title, lesson, and a star once sung. Opens the player; a song of a later lesson says when
+ * it opens.
  */
 export function SongCard({ song, next }: Props) {
   const t = useText();
@@ -34,7 +34,7 @@ export function SongCard({ song, next }: Props) {
     event.preventDefault();
     popups.show({
       title: translate => translate('common.oops'),
-      // The popup stands outside the page, whose own texts it does not know.
+      // The popup is outside the page and cannot use the page's own texts, so they are translated here.
       text: () => t('songs.locked', { index: lesson.number }),
       mood: 'think',
     });

@@ -8,11 +8,11 @@ import css from './SongMenu.module.css';
 
 type Props = {
   songs: readonly Song[];
-  /** Who stands beside the songs. */
+  /** The guide beside the songs. */
   guide: ReactNode;
 };
 
-/** The songs of a course as cards, and the one to sing next (NOTSHOWN-20). */
+/** The songs of a course as cards, with the next one to sing highlighted (NOTSHOWN-20). */
 export function SongMenu({ songs, guide }: Props) {
   const t = useText();
   const empty = songs.length === 0;

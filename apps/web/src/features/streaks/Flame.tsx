@@ -2,12 +2,12 @@ import { classes } from '@digipals/ui';
 import css from './Flame.module.css';
 
 type Props = {
-  /** False: pale, as of a day that is still to come. */
+  /** False: pale, for a day without success yet. */
   lit?: boolean;
   className?: string | undefined;
 };
 
-/** The flame of a streak; what it stands for is said beside it. */
+/** The flame of a streak. Decoration: the text beside it says the same. */
 export function Flame({ lit = true, className }: Props) {
   return (
     <svg

@@ -10,7 +10,7 @@ import { friendshipStreakQuery } from './streaks-query.ts';
 
 type Props = { userId: string; friend: Pick<User, 'userId' | 'username'> };
 
-/** Days in a row that child and friend both won, behind its flag, which is off (STREAK-09, FLAG-13). */
+/** Days in a row that both the child and a friend won. Its flag is off (STREAK-09, FLAG-13). */
 export function FriendshipStreak(props: Props) {
   return useFlag('friendshipStreak') ? <Together {...props} /> : null;
 }
@@ -22,7 +22,7 @@ function Together({ userId, friend: { userId: friendId, username } }: Props) {
   if (found.state === 'failed') {
     return (
       <Card className={css['card']}>
-        {/* ERR-10: the streak is null then. */}
+        {/* ERR-10: shown if loading fails. */}
         <p role="alert">{t('error.friendStreak')}</p>
         <Button variant="secondary" icon="again" onClick={() => void query.refetch()}>
           {t('action.retry')}

@@ -10,12 +10,12 @@ import css from './StreakCard.module.css';
 import { streakQuery } from './streaks-query.ts';
 import { Week } from './Week.tsx';
 
-/** The child's days in a row and what today still wants (STREAK-03 to STREAK-06, STREAK-10). */
+/** The child's streak and the Lingos missing today (STREAK-03 to STREAK-06, STREAK-10). */
 export function StreakCard({ userId }: { userId: string }) {
   const query = useQuery(streakQuery(userId));
   const streak = remoteData(query);
   if (streak.state === 'failed') return <NoStreak onAgain={() => void query.refetch()} />;
-  // The card keeps its place while the streak is on its way.
+  // An empty card reserves the space while loading.
   if (streak.state !== 'success') return <Card className={css['card']} />;
   return (
     <Card className={css['card']}>
@@ -29,7 +29,7 @@ export function StreakCard({ userId }: { userId: string }) {
   );
 }
 
-/** The streak is null then (ERR-09); the rest of the page stays. */
+/** Shown if loading fails (ERR-09); the rest of the page stays. */
 function NoStreak({ onAgain }: { onAgain: () => void }) {
   const t = useText();
   return (
@@ -50,7 +50,7 @@ function Days({ streak: { streak, paused } }: { streak: Streak }) {
   const { popups } = useServices();
   const days = t('streak.days', { count: streak });
   if (streak === 0) {
-    // NOTSHOWN-11: a tap says how a streak begins.
+    // NOTSHOWN-11: a tap explains how to start a streak.
     const explain = () =>
       popups.show({ title: translate => translate('streak.start'), text: zero, mood: 'sit' });
     return (
@@ -70,7 +70,7 @@ function Days({ streak: { streak, paused } }: { streak: Streak }) {
 
 const zero = (t: ReturnType<typeof useText>) => t('streak.zero');
 
-/** Lingos of today on their way to those a day asks for. */
+/** Today's Lingos and the daily goal. */
 function Today({ won }: { won: number }) {
   const t = useText();
   const goal = rules.lingosPerDay;

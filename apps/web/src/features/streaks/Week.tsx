@@ -4,12 +4,12 @@ import { classes } from '@digipals/ui';
 import { Flame } from './Flame.tsx';
 import css from './Week.module.css';
 
-/** Place of a local day (`2026-01-12`) in a week that begins on Monday, 0 to 6. */
+/** Index of a local day (`2026-01-12`) in its week, 0 (Monday) to 6. */
 const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 type Props = { days: Streak['week']; className?: string | undefined };
 
-/** The last seven days with a flame for each that was won; a picture of what the words beside it say. */
+/** The last seven days with a flame for each day won. Decoration: the text beside it says the same. */
 export function Week({ days, className }: Props) {
   const names = useText()('streak.weekdays').split(' ');
   return (

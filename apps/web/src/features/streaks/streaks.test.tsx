@@ -9,7 +9,7 @@ import { makeStreak } from '../../testing/world.ts';
 const open = (changes: Partial<Streak> = {}) =>
   renderApp('/profile', { handlers: { 'GET streaks/{userId}': () => makeStreak(changes) } });
 
-test('STREAK-10 the profile shows the days in a row, the week and what today still wants', async () => {
+test('STREAK-10 the profile shows the streak, the week and the Lingos missing today', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '4 days!' })).toBeTruthy();
   expect(screen.getByText('Domino stays with you.')).toBeTruthy();
@@ -18,16 +18,16 @@ test('STREAK-10 the profile shows the days in a row, the week and what today sti
   const week = document.querySelector('[data-week]');
   // 12 to 18 January 2026 is a week from Monday to Sunday.
   expect([...(week?.children ?? [])].map(day => day.textContent).join('')).toBe('MTWTFSS');
-  // Four days were won, and today has a pale flame to win.
+  // Four won days, and a pale flame for today.
   expect(week?.querySelectorAll('svg')).toHaveLength(5);
 });
 
-test('STREAK-05 a day that is won says so', async () => {
+test('STREAK-05 celebrates reaching the daily goal', async () => {
   open({ streak: 5, today: { lingos: 23, won: true } });
   expect(await screen.findByText('20 Lingos today. Hooray!')).toBeTruthy();
 });
 
-test('STREAK-06 NOTSHOWN-11 a tap on a streak of 0 says how one begins', async () => {
+test('STREAK-06 NOTSHOWN-11 tapping a streak of 0 explains how to start one', async () => {
   open({ streak: 0, today: { lingos: 0, won: false }, week: [] });
   const days = await screen.findByRole('button', { name: /0 days/ });
   await act(async () => days.click());
@@ -36,12 +36,12 @@ test('STREAK-06 NOTSHOWN-11 a tap on a streak of 0 says how one begins', async (
   );
 });
 
-test('a pause keeps the streak safe, and the card says so', async () => {
+test('the card says that a pause keeps the streak safe', async () => {
   open({ paused: true });
   expect(await screen.findByText('Your streak has a rest. It is safe!')).toBeTruthy();
 });
 
-test('ERR-09 a streak that could not be fetched is told, the page stays, and it can be tried again', async () => {
+test('ERR-09 a streak that fails to load shows an error and can be retried; the page stays', async () => {
   let fails = true;
   renderApp('/profile', {
     handlers: { 'GET streaks/{userId}': () => (fails ? failure('internal') : makeStreak()) },
@@ -54,7 +54,7 @@ test('ERR-09 a streak that could not be fetched is told, the page stays, and it 
   expect(await screen.findByText('4 days!')).toBeTruthy();
 });
 
-test('STREAK-09 FLAG-13 a friendship streak is not shown, nor asked for, without its flag', async () => {
+test('STREAK-09 FLAG-13 a friendship streak is neither shown nor fetched without its flag', async () => {
   const { server } = renderApp('/digipal/u-ali');
   await screen.findByRole('heading', { name: 'Ali' });
   await waitFor(() => expect(server.keys()).toContain('GET users/{id}/profile'));
@@ -64,12 +64,12 @@ test('STREAK-09 FLAG-13 a friendship streak is not shown, nor asked for, without
 
 const together = { ...featureFlags, friendshipStreak: true };
 
-test('FLAG-13 with its flag a friend’s page tells the days in a row of both', async () => {
+test('FLAG-13 shows the friendship streak on the page of a friend if its flag is on', async () => {
   renderApp('/digipal/u-ali', { flags: together });
   expect(await screen.findByText('2 days in a row together with Ali!')).toBeTruthy();
 });
 
-test('ERR-10 a friendship streak that could not be fetched is told', async () => {
+test('ERR-10 a friendship streak that fails to load shows an error', async () => {
   renderApp('/digipal/u-ali', {
     flags: together,
     handlers: { 'GET streaks/{userId}/{otherUserId}': () => failure('internal') },

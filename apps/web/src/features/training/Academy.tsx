@@ -11,9 +11,9 @@ import { ArchiveDrawer } from './archive/ArchiveDrawer.tsx';
 import { archiveParam, pathOfLesson } from './archive/lesson-path.ts';
 import { useArchive } from './archive/use-archive.ts';
 import { MenuSigns } from './MenuSigns.tsx';
-import { LessonOpens } from './next/LessonOpens.tsx';
+import { LessonCelebration } from './next/LessonCelebration.tsx';
 import { NextGate } from './next/NextGate.tsx';
-import { useStepOn } from './next/use-step-on.ts';
+import { useOpenLesson } from './next/use-open-lesson.ts';
 import { type Step, stepsOf } from './progress/steps.ts';
 import { TrainingPath } from './TrainingPath.tsx';
 
@@ -21,13 +21,13 @@ type Props = {
   lesson: CurrentLesson;
   steps: readonly Step[];
   userId: string;
-  /** Percentages of what was finished without a connection. */
+  /** Percentages of activities finished offline. */
   offline: ReadonlyMap<string, number>;
-  /** Whether there is a page with songs. */
+  /** Whether the song menu exists. */
   songs: boolean;
 };
 
-/** The Domino Academy: the path of a lesson, the drawer of the old ones, and the way on (TRAIN-01). */
+/** The Domino Academy: the path of a lesson and the drawer of old lessons (TRAIN-01). */
 export function Academy({ lesson, steps, userId, offline, songs }: Props) {
   const { history } = useServices();
   const wanted = useQueryParam(archiveParam);
@@ -38,7 +38,7 @@ export function Academy({ lesson, steps, userId, offline, songs }: Props) {
     setOpen(false);
     history.push(pathOfLesson(lessonId));
   };
-  const leave = () => {
+  const showCurrent = () => {
     setOpen(false);
     history.push(path('training-menu'));
   };
@@ -46,7 +46,7 @@ export function Academy({ lesson, steps, userId, offline, songs }: Props) {
   return (
     <div>
       {old ? (
-        <OldPath lesson={old} offline={offline} onCurrent={leave} />
+        <OldPath lesson={old} offline={offline} onCurrent={showCurrent} />
       ) : (
         <CurrentPath lesson={lesson} steps={steps} userId={userId} />
       )}
@@ -60,7 +60,7 @@ export function Academy({ lesson, steps, userId, offline, songs }: Props) {
         chosenId={old?.lessonId ?? null}
         onChoose={choose}
         current={lesson}
-        onCurrent={leave}
+        onCurrent={showCurrent}
       />
     </div>
   );
@@ -91,7 +91,7 @@ function OldPath({ lesson, offline, onCurrent }: OldProps) {
   );
 }
 
-/** What Domino says beside the current lesson. */
+/** The speech bubble of Domino beside the current lesson. */
 function helpOf(t: Translate, lesson: CurrentLesson, steps: readonly Step[]): string {
   if (lesson.unlockLesson) return t(lesson.nextLesson ? 'training.unlocked' : 'training.allDone');
   const current = steps.find(step => step.current);
@@ -101,12 +101,12 @@ function helpOf(t: Translate, lesson: CurrentLesson, steps: readonly Step[]): st
 
 type CurrentProps = Pick<Props, 'lesson' | 'steps' | 'userId'>;
 
-/** The current lesson; once it is done, with the way on to the next (NOTSHOWN-62). */
+/** The current lesson; once completed, with a link to the next one (NOTSHOWN-62). */
 function CurrentPath({ lesson, steps, userId }: CurrentProps) {
   const t = useText();
-  const stepOn = useStepOn(userId, () => document.querySelector('h1')?.focus());
+  const openLesson = useOpenLesson(userId, () => document.querySelector('h1')?.focus());
   const { unlockLesson, nextLesson } = lesson;
-  // The way on is what there is to do next, whatever star is still half.
+  // The next lesson is the next step, even if some stars are not full.
   const shown = unlockLesson ? steps.map(step => ({ ...step, current: false })) : steps;
   return (
     <>
@@ -116,11 +116,18 @@ function CurrentPath({ lesson, steps, userId }: CurrentProps) {
         help={helpOf(t, lesson, steps)}
         happy={unlockLesson}
         gate={
-          unlockLesson ? at => <NextGate next={nextLesson} stepOn={stepOn} {...at} /> : undefined
+          unlockLesson
+            ? at => <NextGate next={nextLesson} openLesson={openLesson} {...at} />
+            : undefined
         }
       />
       {unlockLesson && (
-        <LessonOpens key={lesson.lessonId} lesson={lesson} userId={userId} stepOn={stepOn} />
+        <LessonCelebration
+          key={lesson.lessonId}
+          lesson={lesson}
+          userId={userId}
+          openLesson={openLesson}
+        />
       )}
     </>
   );

@@ -10,11 +10,11 @@ import { SaveLesson } from './save/SaveLesson.tsx';
 type Props = {
   lesson: Lesson;
   steps: readonly Step[];
-  /** For an old lesson: goes back to the current one. */
+  /** For an old lesson: returns to the current one. */
   onCurrent?: (() => void) | undefined;
 };
 
-/** Number, name and picture of the lesson, and how much of it is done; an old one leads back by a tap (TRAIN-11). */
+/** Number, name, picture and progress of the lesson. Tapping an old one returns to the current one (TRAIN-11). */
 export function LessonTitle({ lesson, steps, onCurrent }: Props) {
   const t = useText();
   const done = steps.filter(

@@ -8,11 +8,11 @@ import css from './MenuSigns.module.css';
 type Props = {
   archiveOpen: boolean;
   onArchive(): void;
-  /** Whether there is a page with songs to lead to. */
+  /** Whether to link to the song menu. */
   songs: boolean;
 };
 
-/** The signs beside the path: to the old lessons and to the songs. */
+/** Links beside the path to the old lessons and the songs. */
 export function MenuSigns({ archiveOpen, onArchive, songs }: Props) {
   const t = useText();
   return (

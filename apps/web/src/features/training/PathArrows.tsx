@@ -5,11 +5,11 @@ import type { PathView } from './use-path-view.ts';
 
 type Props = {
   view: PathView;
-  /** Steps of the lesson: the way on to the next lesson is not counted. */
+  /** Number of steps, without the gate to the next lesson. */
   steps: number;
 };
 
-/** Up and down along the path, when not all steps fit. */
+/** Buttons to scroll the path if not all steps fit. */
 export function PathArrows({ view, steps }: Props) {
   const t = useText();
   const from = Math.min(view.first + 1, steps);

@@ -8,11 +8,11 @@ import type { PathView } from './use-path-view.ts';
 type Props = {
   steps: readonly Step[];
   view: PathView;
-  /** What stands after the last step, on the side and with the arrow it is given. */
+  /** Shown after the last step, on the given side, joined by an arrow or not. */
   gate: ((at: { left: boolean; joined: boolean }) => ReactNode) | null;
 };
 
-/** The steps in view, joined by arrows (TRAIN-04, TRAIN-07). */
+/** The visible steps, connected by arrows (TRAIN-04, TRAIN-07). */
 export function PathSteps({ steps, view, gate }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState<{ index: number } | null>(null);

@@ -6,10 +6,10 @@ import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import type { Step } from './progress/steps.ts';
+import { StepArrow } from './StepArrow.tsx';
 import css from './StepItem.module.css';
 import text from './StepLabel.module.css';
 import stone from './Stone.module.css';
-import { Way } from './Way.tsx';
 
 const starLabels = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
 
@@ -21,7 +21,7 @@ type Props = {
   total: number;
 };
 
-/** One step: its stone on the zigzag, its label beside it (TRAIN-05 to TRAIN-07, TRAIN-12). */
+/** One step: its stone on the zigzag path and its label (TRAIN-05 to TRAIN-07, TRAIN-12). */
 export function StepItem({ step, joined, place, total }: Props) {
   const t = useText();
   const { activity, number, locked, current } = step;
@@ -40,7 +40,7 @@ export function StepItem({ step, joined, place, total }: Props) {
       aria-posinset={place + 1}
       aria-setsize={total}
     >
-      {joined && <Way left={left} walked={!locked} />}
+      {joined && <StepArrow left={left} walked={!locked} />}
       <Link
         to={to}
         className={stone['stone']}
@@ -75,7 +75,7 @@ function look(step: Step): 'now' | 'shut' | 'done' | 'half' | 'open' {
   return step.star === null ? 'open' : 'half';
 }
 
-/** What a tap on a step does that cannot be opened: it says why. Undefined for one that can. */
+/** Handler that explains why a step does not open. Undefined for an unlocked step. */
 function useRefusal({ locked, left }: Step): ((event: MouseEvent) => void) | undefined {
   const t = useText();
   const { popups } = useServices();
@@ -87,7 +87,7 @@ function useRefusal({ locked, left }: Step): ((event: MouseEvent) => void) | und
     event.preventDefault();
     popups.show({
       title: translate => translate('common.oops'),
-      // The popup stands outside the page, whose own texts it does not know.
+      // The popup is outside the page and cannot use the page's own texts, so they are translated here.
       text: () => t(why),
       mood: 'think',
     });

@@ -14,16 +14,16 @@ type Gate = (at: { left: boolean; joined: boolean }) => ReactNode;
 type Props = {
   lesson: Lesson;
   steps: readonly Step[];
-  /** What Domino says, and whether it is good news. */
+  /** The speech bubble of Domino, and whether it is good news. */
   help: string;
   happy: boolean;
-  /** For an old lesson, in the danger style: back to the current one (TRAIN-10, TRAIN-11). */
+  /** For an old lesson, in the danger style: returns to the current one (TRAIN-10, TRAIN-11). */
   onCurrent?: (() => void) | undefined;
-  /** What stands at the end of the path. */
+  /** Shown at the end of the path. */
   gate?: Gate | undefined;
 };
 
-/** A lesson as a numbered path (TRAIN-04); as many steps as the window is high. */
+/** A lesson as a numbered path (TRAIN-04). Shows as many steps as fit the window height. */
 export function TrainingPath({ lesson, steps, help, happy, onCurrent, gate }: Props) {
   return (
     <div className={css['school']} data-old={onCurrent ? '' : undefined}>

@@ -6,7 +6,7 @@ import { stepsOf } from './progress/steps.ts';
 const yesNo = [true, false];
 const scores = [null, 0, 4, 5, 10];
 
-/** A §4: "Archive lessons are never locked", whatever else holds of an activity and of the one before. */
+/** A §4: "Archive lessons are never locked", regardless of type, score and lock. */
 const lists: LessonActivity[][] = yesNo.flatMap(isTest =>
   yesNo.flatMap(locked =>
     scores.map(userScore => [
@@ -16,7 +16,7 @@ const lists: LessonActivity[][] = yesNo.flatMap(isTest =>
   ),
 );
 
-test('TRAIN-24 no activity of an archive lesson is locked, in any state', () => {
+test('TRAIN-24 no activity of an archive lesson is ever locked', () => {
   expect(lists).toHaveLength(20);
   for (const list of lists)
     expect(stepsOf(list, new Map(), true).map(({ locked }) => locked)).toEqual([false, false]);

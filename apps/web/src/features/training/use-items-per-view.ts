@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Steps that fit the height of the window (TRAIN-13 to TRAIN-16). */
+/** Number of steps that fit the window height (TRAIN-13 to TRAIN-16). */
 export function useItemsPerView(): number {
   const { browser } = useServices();
   return useSyncExternalStore(subscribe, () => itemsPerView(browser.height()));

@@ -2,10 +2,10 @@ import { shell } from '@digipals/contract/constants';
 import { type KeyboardEvent, type PointerEvent, useRef, type WheelEvent } from 'react';
 import type { PathView } from './use-path-view.ts';
 
-/** One turn of a wheel or sweep of a trackpad sends many events: the others are one move with the first. */
+/** One turn of a wheel or swipe of a trackpad sends many events, which count as one move. */
 const wheelPauseMs = 350;
 
-/** Index that a key leads to from the step in focus; null for other keys. */
+/** Index of the step that a key moves to; null for other keys. */
 function target(key: string, index: number, { visible, total }: PathView): number | null {
   const wanted: Record<string, number> = {
     ArrowUp: index - 1,
@@ -20,8 +20,8 @@ function target(key: string, index: number, { visible, total }: PathView): numbe
 }
 
 /**
- * Moves along the path by swipe, wheel and keys. `focusOn` is told the index of the step a key has
- * led to, once that is in view.
+ * Moves along the path by swipe, wheel and keys. `focusOn` is called with the step that a key moved to, once
+ * it is visible.
  */
 export function usePathMoves(view: PathView, focusOn: (index: number) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);

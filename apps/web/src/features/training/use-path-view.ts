@@ -4,19 +4,19 @@ import { firstInView } from './progress/steps.ts';
 type Options = { total: number; visible: number; current: number };
 
 export type PathView = {
-  /** Index of the first place in view. */
+  /** Index of the first visible place. */
   first: number;
   visible: number;
   total: number;
-  /** The way the view went last: 1 on, -1 back, 0 not yet. */
+  /** Direction of the last move: 1 forward, -1 back, 0 none yet. */
   way: number;
-  /** Shows a place at the top, as far as the path goes. */
+  /** Scrolls to a place, at most to the end of the path. */
   show(first: number): void;
-  /** Goes on (1) or back (-1) by as many places as are in view. */
+  /** Scrolls forward (1) or back (-1) by the number of visible places. */
   turn(way: 1 | -1): void;
 };
 
-/** What part of the path is in view; at first the current step. */
+/** The visible part of the path, initially around the current step. */
 export function usePathView({ total, visible, current }: Options): PathView {
   const [moved, setMoved] = useState<number | null>(null);
   const [way, setWay] = useState(0);

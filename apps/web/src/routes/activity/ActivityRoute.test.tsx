@@ -10,19 +10,19 @@ const click = (name: string | RegExp, role = 'button') =>
 const started = () => screen.findByRole('button', { name: 'Leave the activity' });
 const noAccess = () => screen.findByText(/You don't have access to the games/);
 
-/** Answers the question that is shown: every question of the test world is about the cat. */
+/** Answers the current question: every question of the test world is about the cat. */
 async function answer() {
   const choice = await screen.findByText('cat');
   await act(async () => choice.click());
   await click('Check');
-  // The feedback goes on by itself after a while; a child may be faster.
+  // The feedback continues automatically after a while; this is faster.
   const goOn = await screen.findByRole('button', { name: 'Next' });
   await act(async () => goOn.click());
 }
 
 const nextQuestion = () => screen.findByRole('navigation', { name: 'Question 2 of 2' });
 
-/** Two questions, both answered right. */
+/** Answers both questions right. */
 async function finish() {
   await answer();
   await nextQuestion();
@@ -39,7 +39,7 @@ test('ROUTE-27 the player opens the activity in the help language', async () => 
   expect(document.title).toBe('Hello, friends! · DigiPals');
 });
 
-test('PLAYER-59 AMBIG-44 a test from another country comes again in the teaching language', async () => {
+test('PLAYER-59 AMBIG-44 a test from another country is refetched in the teaching language', async () => {
   const { server } = open({
     'GET users/{id}/languages': () =>
       makeLanguages({ supportLanguage: 'gb', teachingLanguage: 'us' }),
@@ -53,7 +53,7 @@ test('PLAYER-59 AMBIG-44 a test from another country comes again in the teaching
   ]);
 });
 
-test('PLAYER-60 a test from gb, or one without a country, is not fetched again', async () => {
+test('PLAYER-60 a test from gb, or without a country, is not refetched', async () => {
   const { server } = open({
     'GET users/{id}/languages': () => makeLanguages({ teachingLanguage: 'us' }),
     'GET activities/{id}': () => makeActivity({ test: true, country: 'gb' }),
@@ -74,20 +74,20 @@ test.each([
   expect(browser.confirm).not.toHaveBeenCalled();
 });
 
-test('NOTSHOWN-47 what is broken in an activity breaks alone: its questions are played', async () => {
-  const whole = makeActivity();
+test('NOTSHOWN-47 broken parts of an activity do not affect its other questions', async () => {
+  const complete = makeActivity();
   const beside = [null, { id: 'lost', type: 'image', data: null, meta: null }, { id: 'bare' }];
-  const data = whole.data.map(question => ({
+  const data = complete.data.map(question => ({
     ...question,
     components: [...beside, ...question.components],
     triggers: null,
   }));
-  open({ 'GET activities/{id}': () => ({ ...whole, data }) as never });
+  open({ 'GET activities/{id}': () => ({ ...complete, data }) as never });
   await answer();
   await nextQuestion();
 });
 
-test('ERR-01 an activity that cannot be loaded says so, with a way to try again', async () => {
+test('ERR-01 an activity that fails to load says so and can be retried', async () => {
   let broken = true;
   open({ 'GET activities/{id}': () => (broken ? failure('internal') : makeActivity()) });
   expect(await screen.findByText('Oops! Something went wrong. Could you try again?')).toBeTruthy();
@@ -96,7 +96,7 @@ test('ERR-01 an activity that cannot be loaded says so, with a way to try again'
   expect(await screen.findByText('cat')).toBeTruthy();
 });
 
-test('ERR-01 an activity that cannot be loaded, which has no toolbars, has a way out; not with blockNavigation', async () => {
+test('ERR-01 an activity that fails to load has an exit, except with blockNavigation', async () => {
   const handlers = { 'GET activities/{id}': () => failure('internal') } satisfies Handlers;
   const { history } = open(handlers);
   await screen.findByRole('button', { name: 'Retry' });
@@ -108,7 +108,7 @@ test('ERR-01 an activity that cannot be loaded, which has no toolbars, has a way
   expect(screen.queryByRole('link', { name: 'Leave the activity' })).toBeNull();
 });
 
-test('ERR-01 without the languages of the child the activity says so instead of waiting for ever', async () => {
+test('ERR-01 an activity says so if the languages fail to load and can be retried', async () => {
   let broken = true;
   open({
     'GET users/{id}/languages': () => (broken ? failure('internal') : makeLanguages()),
@@ -119,7 +119,7 @@ test('ERR-01 without the languages of the child the activity says so instead of 
   expect(await screen.findByText('cat')).toBeTruthy();
 });
 
-test('NOTSHOWN-07 AMBIG-34 a session that ends in the middle leaves at once, for nothing is played any more', async () => {
+test('NOTSHOWN-07 AMBIG-34 a session that ends during an activity leaves at once', async () => {
   const { browser } = open({ 'POST users/{id}/solution': () => failure('unauthenticated') });
   const leftBehind: unknown[] = [];
   browser.leaveTo.mockImplementation(() => leftBehind.push(screen.queryByText('cat')));
@@ -137,14 +137,14 @@ test('ROUTE-35 blockNavigation hides the exit', async () => {
 });
 
 test.each(['?blockNavigation=false', '?other=true', ''])(
-  'ROUTE-35 PLAYER-20 with the query "%s" the exit is there',
+  'ROUTE-35 PLAYER-20 shows the exit with the query "%s"',
   async query => {
     open({}, `/activity/act-1${query}`);
     expect(await started()).toBeTruthy();
   },
 );
 
-test('ROUTE-34 LEAVE-01 LEAVE-03 the exit asks, and leads to the training menu', async () => {
+test('ROUTE-34 LEAVE-01 LEAVE-03 the exit asks for confirmation and leads to the training menu', async () => {
   const { history, browser } = open();
   await started();
   await click('Leave the activity');
@@ -155,7 +155,7 @@ test('ROUTE-34 LEAVE-01 LEAVE-03 the exit asks, and leads to the training menu',
   expect(history.location.pathname).toBe('/training-menu');
 });
 
-test('LEAVE-05 declining stays at the same question, and keeps what was picked', async () => {
+test('LEAVE-05 declining to leave stays at the same question and keeps the picks', async () => {
   const { history, browser } = open();
   browser.confirm.mockReturnValue(false);
   await started();
@@ -171,7 +171,7 @@ test('LEAVE-05 declining stays at the same question, and keeps what was picked',
   expect(check()).toBeNull();
 });
 
-test('LEAVE-05 declining to leave a test sends nothing, and the test goes on', async () => {
+test('LEAVE-05 declining to leave a test sends nothing, and the test continues', async () => {
   const { go, history, server, browser } = open({
     'GET activities/{id}': () => makeActivity({ test: true }),
   });
@@ -187,7 +187,7 @@ test('LEAVE-05 declining to leave a test sends nothing, and the test goes on', a
   expect(sent.map(({ body }) => body)).toMatchObject([[{ questionId: 'q1', valid: 1 }]]);
 });
 
-test('NOTSHOWN-09 a run fetches its activity once and sends its answers, by no other calls', async () => {
+test('NOTSHOWN-09 a run fetches its activity once, sends its answers and makes no other calls', async () => {
   const { server } = open();
   await finish();
   await screen.findByRole('heading', { name: 'Great work, Mia!' });
@@ -199,7 +199,7 @@ test('NOTSHOWN-09 a run fetches its activity once and sends its answers, by no o
   ]);
 });
 
-test('LEAVE-03 LEAVE-07 AMBIG-33 leaving a test asks in other words, and sends what is unanswered as wrong', async () => {
+test('LEAVE-03 LEAVE-07 AMBIG-33 leaving a test asks with its own text and sends unanswered questions as wrong', async () => {
   const { go, server, browser } = open({
     'GET activities/{id}': () => makeActivity({ test: true }),
   });
@@ -217,7 +217,7 @@ test('LEAVE-03 LEAVE-07 AMBIG-33 leaving a test asks in other words, and sends w
   ]);
 });
 
-test('OFFLINE-09 ERR-11 losing the connection in the middle tells once that the score is kept', async () => {
+test('OFFLINE-09 ERR-11 losing the connection shows once that the score is saved', async () => {
   const { setOnline, app } = open();
   await screen.findByText('cat');
   await setOnline(false);
@@ -232,7 +232,7 @@ test('OFFLINE-09 ERR-11 losing the connection in the middle tells once that the 
   expect(app.services.popups.get()).toEqual({ state: 'hidden' });
 });
 
-test('ROUTE-25 PLAYER-52 PLAYER-66 LEAVE-02 NOTSHOWN-56 finishing online shows the rewards without a question', async () => {
+test('ROUTE-25 PLAYER-52 PLAYER-66 LEAVE-02 NOTSHOWN-56 finishing online shows the rewards without a confirmation', async () => {
   const view = open({
     'POST users/{id}/solution': ({ body }: { body: HistoryEntry[] }) => ({
       lingoCredit: body.filter(({ valid }) => valid === 1).length * 2,
@@ -249,7 +249,7 @@ test('ROUTE-25 PLAYER-52 PLAYER-66 LEAVE-02 NOTSHOWN-56 finishing online shows t
   expect(screen.getByRole('link', { name: 'To the Academy' })).toBeTruthy();
 });
 
-test('OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-19 finishing offline keeps the answers, marks it finished, leads to the training', async () => {
+test('OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-19 finishing offline stores the answers and marks the activity as finished', async () => {
   const view = open();
   await answer();
   await nextQuestion();
@@ -259,8 +259,8 @@ test('OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-19 finishing offline keeps the an
   expect(
     await screen.findByText("All done! We'll send your score when the internet is back."),
   ).toBeTruthy();
-  const kept = JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]') as unknown[];
-  expect(kept).toMatchObject([{ userId: 'u-mia', entry: { questionId: 'q2', valid: 1 } }]);
+  const stored = JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]') as unknown[];
+  expect(stored).toMatchObject([{ userId: 'u-mia', entry: { questionId: 'q2', valid: 1 } }]);
   expect(JSON.parse(localStorage.getItem('finishedOffline') ?? '{}')).toEqual({
     'u-mia': { 'act-1': 100 },
   });

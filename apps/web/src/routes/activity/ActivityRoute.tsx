@@ -22,7 +22,7 @@ import { useParam, useQueryParam } from '../../shared/routing/use-params.ts';
 import { type Services, useServices } from '../../shared/services.tsx';
 import { Waiting } from '../../shared/Waiting.tsx';
 
-/** The activity in the child's language, and the parts its first question is made of. */
+/** Preloads the activity in the child's language and the parts of its first question. */
 export async function prepare({ queries, history }: Services, userId: string): Promise<void> {
   const activityId = match(history.location.pathname)?.params['activityId'] ?? '';
   const { supportLanguage } = await queries.fetchQuery(languagesQuery(userId));

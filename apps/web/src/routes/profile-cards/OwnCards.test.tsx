@@ -12,11 +12,11 @@ vi.mock('@digipals/i18n/react', async original => {
   return { ...real, TextPartProvider };
 });
 
-// Another test file may have loaded the app with the real texts.
+// Another test file may have loaded the app with the real module.
 vi.resetModules();
 const { renderApp } = await import('../../testing/render-app.tsx');
 
-test('ERR-25 without the texts of the late cards stage and lesson stay, and the cards can be tried again', async () => {
+test('ERR-25 late cards that fail to load can be retried; stage and lesson stay', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderApp('/profile');
   const alert = await screen.findByRole('alert');

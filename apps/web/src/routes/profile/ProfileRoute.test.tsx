@@ -13,7 +13,7 @@ import {
 
 const profile = (name = 'Mia') => screen.findByRole('heading', { name });
 
-test('ROUTE-17 PROFILE-02 PROFILE-11 the page shows name, country, flag and the drawn avatar', async () => {
+test('ROUTE-17 PROFILE-02 PROFILE-11 the page shows name, country, flag and avatar', async () => {
   renderApp('/profile');
   await profile();
   expect(screen.getByText('United Kingdom')).toBeTruthy();
@@ -21,7 +21,7 @@ test('ROUTE-17 PROFILE-02 PROFILE-11 the page shows name, country, flag and the 
   expect(avatar.getAttribute('src')).toBe('/avatars/abc/full.svg');
 });
 
-test('PROFILE-01 NOTSHOWN-65 the clock shows the time where the child lives, and goes on', async () => {
+test('PROFILE-01 NOTSHOWN-65 the clock shows the local time of the child and advances', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-15T12:00:30Z') });
   const user = makeUser({ country: 'th', timeZone: 'Asia/Bangkok' });
   renderApp('/profile', { handlers: { 'GET users/current': () => user } });
@@ -33,7 +33,7 @@ test('PROFILE-01 NOTSHOWN-65 the clock shows the time where the child lives, and
   vi.useRealTimers();
 });
 
-test('the lesson card shows four steps of a long lesson, the one to play now among them', async () => {
+test('the lesson card shows four steps around the current one', async () => {
   const activities = Array.from({ length: 8 }, (_, index) =>
     makeItem({ activityId: `a${index}`, title: `Step ${index}`, userScore: index < 4 ? 8 : null }),
   );
@@ -45,7 +45,7 @@ test('the lesson card shows four steps of a long lesson, the one to play now amo
   expect(steps).toEqual(['Step 2', 'Step 3', 'Step 4', 'Step 5']);
 });
 
-test('the lesson card leads to the training path and shows how much is done', async () => {
+test('the lesson card links to the training path and shows the progress', async () => {
   const activities = [
     makeItem({ activityId: 'a', userScore: 8 }),
     makeItem({ activityId: 'b' }),
@@ -60,7 +60,7 @@ test('the lesson card leads to the training path and shows how much is done', as
   expect(screen.getByText('1 of 3')).toBeTruthy();
 });
 
-test('ROLE-04 TRAIN-03 without premium the page says whom to ask, and no lesson is asked for', async () => {
+test('ROLE-04 TRAIN-03 without premium the page says whom to ask and fetches no lesson', async () => {
   const { server } = renderApp('/profile', { premium: false });
   await profile();
   expect(screen.getByText(/Ask your parents about upgrading/)).toBeTruthy();
@@ -68,13 +68,13 @@ test('ROLE-04 TRAIN-03 without premium the page says whom to ask, and no lesson 
   expect(server.keys()).not.toContain('GET users/{id}/currentLesson');
 });
 
-test('STREAK-02 the own Domino of the child stands on its page while its streak lives', async () => {
+test('STREAK-02 the own page shows Domino while the streak lasts', async () => {
   renderApp('/profile');
   const dog = await screen.findByRole('img', { name: 'Domino waves' });
   expect(dog.getAttribute('src')).toBe('/avatars/abc-domino/hello.svg');
 });
 
-test('STREAK-04 without a streak Domino is gone from the own page, and it is said what to do', async () => {
+test('STREAK-04 without a streak Domino is gone and the page says how to start one', async () => {
   renderApp('/profile', {
     handlers: { 'GET users/{id}/status': () => makeStatus({ domino: false }) },
   });
@@ -85,7 +85,7 @@ test('STREAK-04 without a streak Domino is gone from the own page, and it is sai
   expect(within(stage).getByText('Start your streak!')).toBeTruthy();
 });
 
-test('PROFILE-20 AMBIG-58 the own page shows its likes and has nothing to like it with', async () => {
+test('PROFILE-20 AMBIG-58 the own page shows its likes but no like button', async () => {
   renderApp('/profile', {
     handlers: { 'GET users/{id}/status': () => makeStatus({ likeCount: 48 }) },
   });
@@ -93,7 +93,7 @@ test('PROFILE-20 AMBIG-58 the own page shows its likes and has nothing to like i
   expect(screen.queryByRole('button', { name: /like/i })).toBeNull();
 });
 
-test('PROFILE-12 PROFILE-26 the cards come after the first drawing: what the child likes', async () => {
+test('PROFILE-12 PROFILE-26 cards load after the first paint: interests', async () => {
   const items = [{ id: 'cats', imgUrl: '/interests/cats.1.webp' }];
   const interests = { bgColor: '#fff3c4', gradColor: '#ffe08a', items };
   renderApp('/profile', {
@@ -106,13 +106,13 @@ test('PROFILE-12 PROFILE-26 the cards come after the first drawing: what the chi
   );
 });
 
-test('a child without interests is told so, and led nowhere', async () => {
+test('a child without interests is told so, without a link', async () => {
   renderApp('/profile');
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'I like' })).toBeNull();
 });
 
-test('FRIEND-05 PROFILE-20 the friends stand on the page as faces, those that are here first', async () => {
+test('FRIEND-05 PROFILE-20 the page shows friends as faces, those online first', async () => {
   renderApp('/profile', {
     handlers: {
       'GET users/{id}/friends': () => [
@@ -139,7 +139,7 @@ test('FRIEND-05 PROFILE-20 the friends stand on the page as faces, those that ar
   );
 });
 
-test('NOTSHOWN-10 a child without friends is led to some', async () => {
+test('NOTSHOWN-10 a child without friends gets a link to find some', async () => {
   renderApp('/profile', { handlers: { 'GET users/{id}/friends': () => [] } });
   expect(await screen.findByText('You have no DigiPals yet!')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find' }).getAttribute('href')).toBe(
@@ -147,7 +147,7 @@ test('NOTSHOWN-10 a child without friends is led to some', async () => {
   );
 });
 
-test('ERR-01 friends that cannot be loaded can be tried again; the rest of the page stays', async () => {
+test('ERR-01 friends that fail to load can be retried; the rest of the page stays', async () => {
   let broken = true;
   renderApp('/profile', {
     handlers: {
@@ -161,7 +161,7 @@ test('ERR-01 friends that cannot be loaded can be tried again; the rest of the p
   expect(await screen.findByRole('link', { name: /Ali/ })).toBeTruthy();
 });
 
-test('PROFILE-13 PROFILE-20 STREAK-10 the own page shows streak and trophies, with the way to all', async () => {
+test('PROFILE-13 PROFILE-20 STREAK-10 the own page shows streak and trophies, with a link to all', async () => {
   renderApp('/profile');
   expect(await screen.findByText('4 days!')).toBeTruthy();
   await screen.findByText('2 countries');
@@ -170,13 +170,13 @@ test('PROFILE-13 PROFILE-20 STREAK-10 the own page shows streak and trophies, wi
   for (const link of links) expect(link.getAttribute('href')).toBe('/profile/achievements');
 });
 
-test('while the trophies are on their way no link is without a name', async () => {
+test('no link is without a name while trophies load', async () => {
   renderApp('/profile', { hold: 'GET users/{id}/achievements' });
   await screen.findByText('4 days!');
   expect(screen.queryAllByRole('link', { name: '' })).toEqual([]);
 });
 
-test('ERR-01 a profile that cannot be loaded is tried again on its card, and the child appears', async () => {
+test('ERR-01 a profile that fails to load can be retried on its card', async () => {
   let broken = true;
   renderApp('/profile', {
     handlers: {

@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { PaywallCard } from '../../features/licences/card/PaywallCard.tsx';
-import { ProfilePlaces } from '../../features/profile/own/ProfilePlaces.tsx';
+import { ProfilePlaceholders } from '../../features/profile/own/ProfilePlaceholders.tsx';
 import { ProfileScreen } from '../../features/profile/own/ProfileScreen.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import { LessonCard } from '../../features/training/card/LessonCard.tsx';
@@ -17,7 +17,7 @@ export default function ProfileRoute() {
   return (
     <ProfileScreen user={user}>
       {premium ? <LessonCard userId={user.userId} /> : <PaywallCard />}
-      <Later part={ownCards} props={{ user }} waiting={<ProfilePlaces />} />
+      <Later part={ownCards} props={{ user }} waiting={<ProfilePlaceholders />} />
     </ProfileScreen>
   );
 }

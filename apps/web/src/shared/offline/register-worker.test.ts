@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { registerWorker } from './register-worker.ts';
 
-/** A page with a worker of which a new version may wait. */
+/** A page with a worker; a new version of it may be waiting. */
 function setUp(pathname: string) {
   const waiting = { postMessage: vi.fn<(message: unknown) => void>() };
   const registration: { waiting: typeof waiting | null } = { waiting: null };
@@ -22,11 +22,11 @@ function setUp(pathname: string) {
       location.pathname = to;
       navigation.dispatchEvent(new Event('currententrychange'));
     },
-    begins: () => serviceWorker.dispatchEvent(new Event('controllerchange')),
+    activates: () => serviceWorker.dispatchEvent(new Event('controllerchange')),
   };
 }
 
-test('a new version is asked for where the child leaves the activities, not before', async () => {
+test('activates a new version when the child leaves the activities, not before', async () => {
   const { page, waiting, newVersion, go } = setUp('/activity/a');
   await registerWorker(page);
   newVersion();
@@ -37,29 +37,29 @@ test('a new version is asked for where the child leaves the activities, not befo
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'takeOver' });
 });
 
-test('the page begins anew with a version it asked for, and never within an activity', async () => {
-  const { page, location, newVersion, go, begins } = setUp('/profile');
+test('reloads for a version that the page activated, but never within an activity', async () => {
+  const { page, location, newVersion, go, activates } = setUp('/profile');
   await registerWorker(page);
-  begins();
+  activates();
   expect(location.reload).not.toHaveBeenCalled();
   newVersion();
   go('/training-menu');
   go('/activity/a');
-  begins();
+  activates();
   expect(location.reload).not.toHaveBeenCalled();
   go('/profile');
-  begins();
+  activates();
   expect(location.reload).toHaveBeenCalledTimes(1);
 });
 
-test('without a worker, as in a private window, nothing happens', async () => {
+test('does nothing without a worker, as in a private window', async () => {
   const { page, register } = setUp('/profile');
   register.mockRejectedValue(new DOMException('forbidden', 'SecurityError'));
   await expect(registerWorker(page)).resolves.toBeUndefined();
   await expect(registerWorker({ navigator: {} } as Window)).resolves.toBeUndefined();
 });
 
-test('where the browser does not tell of another page, a press that leads there counts', async () => {
+test('without the Navigation API, a click that changes the page counts', async () => {
   vi.useFakeTimers();
   const { page, waiting, newVersion, location } = setUp('/profile');
   const bare = Object.assign(new EventTarget(), { navigator: page.navigator, location });

@@ -2,15 +2,15 @@ import type { ToWorker } from '../../worker/messages.ts';
 import { isActivityPath } from '../routing/match.ts';
 
 /**
- * Installs the service worker, and takes up a new version of the app: where the child goes to a page
- * without an activity, never within one. The page then begins anew with the new version's files.
+ * Installs the service worker. Activates a new version of the app when the child goes to a page without
+ * an activity, never within one, and then reloads the page.
  */
 export async function registerWorker(page: Window): Promise<void> {
   const container = page.navigator.serviceWorker;
   const registration = await container?.register('/sw.js').catch(() => undefined);
   if (!registration) return;
   let asked = false;
-  const takeUp = () => {
+  const activate = () => {
     if (!registration.waiting || isActivityPath(page.location.pathname)) return;
     const message: ToWorker = { type: 'takeOver' };
     asked = true;
@@ -19,14 +19,14 @@ export async function registerWorker(page: Window): Promise<void> {
   container.addEventListener('controllerchange', () => {
     if (asked && !isActivityPath(page.location.pathname)) page.location.reload();
   });
-  onMove(page, takeUp);
-  takeUp();
+  onMove(page, activate);
+  activate();
 }
 
-/** What may lead to another page, where the browser does not tell of it. */
+/** Events that may change the page, for browsers without the Navigation API. */
 const causes = ['click', 'keyup', 'popstate'];
 
-/** Calls back when the child goes to another page. */
+/** Calls `moved` when the child goes to another page. */
 function onMove(page: Window, moved: () => void): void {
   if (page.navigation) {
     page.navigation.addEventListener('currententrychange', moved);
@@ -39,6 +39,6 @@ function onMove(page: Window, moved: () => void): void {
     before = pathname;
     moved();
   };
-  // Whoever is pressed changes the address first.
+  // The handlers of the event change the address first.
   for (const cause of causes) page.addEventListener(cause, () => setTimeout(look), true);
 }

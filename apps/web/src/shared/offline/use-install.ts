@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What Chromium gives a page that can be installed, kept by `main.ts`; it opens the browser's own dialog. */
+/** Chromium's event for a page that can be installed, stored by `main.ts`; it opens the browser's dialog. */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 const page: Window & { installOffer?: InstallOffer | undefined } = window;
 const kinds = ['beforeinstallprompt', 'appinstalled'];
 
-/** Installs the app by the browser's own dialog; undefined where it does not offer that. */
+/** Installs the app through the browser's dialog; undefined if the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
   const [offer, setOffer] = useState(page.installOffer);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useInstall(): (() => void) | undefined {
   return (
     offer &&
     (() => {
-      // An offer holds once.
+      // An offer can be used once.
       page.installOffer = undefined;
       setOffer(undefined);
       void offer.prompt().catch(() => undefined);

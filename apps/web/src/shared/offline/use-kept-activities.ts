@@ -3,7 +3,7 @@ import { useServices } from '../services.tsx';
 import type { KeyValue } from '../storage.ts';
 import { activityIn, askWorker, childHeaders } from './keep/worker-calls.ts';
 
-/** Ids of the activities that are on this device with all their media; none where there is no worker. */
+/** Ids of the activities that are on this device with all their media; empty without a worker. */
 export async function listKeptActivities(storage: KeyValue): Promise<ReadonlySet<string>> {
   const headers = childHeaders(storage);
   if (!headers || !navigator.serviceWorker) return new Set();
@@ -11,15 +11,15 @@ export async function listKeptActivities(storage: KeyValue): Promise<ReadonlySet
   return new Set(urls.map(activityIn));
 }
 
-/** The same for a page; undefined until the worker has told. */
+/** `listKeptActivities` as a hook; undefined until the worker has replied. */
 export function useKeptActivities(): ReadonlySet<string> | undefined {
   const { storage } = useServices();
   const [kept, setKept] = useState<ReadonlySet<string>>();
   useEffect(() => {
-    let wanted = true;
-    void listKeptActivities(storage).then(ids => wanted && setKept(ids));
+    let mounted = true;
+    void listKeptActivities(storage).then(ids => mounted && setKept(ids));
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [storage]);
   return kept;

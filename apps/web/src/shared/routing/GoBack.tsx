@@ -4,7 +4,7 @@ import { useServices } from '../services.tsx';
 import css from './GoBack.module.css';
 import { path } from './paths.ts';
 
-/** The way back on a page that has no toolbars on a phone; to the profile when this is the first page. */
+/** The back button of a page without toolbars on a phone; leads to the profile from the first page. */
 export function GoBack() {
   const t = useText();
   const { history } = useServices();

@@ -6,7 +6,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: s
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** A link inside the app: no page load, and a real address for everything a browser does with links. */
+/** A link inside the app: navigates without a page load, but has a real address for the browser. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const history = useHistory();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

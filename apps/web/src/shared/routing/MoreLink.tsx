@@ -4,7 +4,7 @@ import css from './MoreLink.module.css';
 
 type Props = { to: string; label: string };
 
-/** The arrow at the end of a card's title, to the page with all of it; `label` is what it is called. */
+/** The arrow after a card's title that leads to the full page; `label` is its accessible name. */
 export function MoreLink({ to, label }: Props) {
   return (
     <Link to={to} className={css['more']} aria-label={label}>

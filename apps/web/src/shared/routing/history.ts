@@ -2,13 +2,13 @@ import type { HistoryLocation, RouterHistory } from '@tanstack/history';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.tsx';
 
-/** Where the child is; renders again at every navigation. */
+/** The current location; rerenders at every navigation. */
 export function useLocation(): HistoryLocation {
   const { history } = useServices();
   return useSyncExternalStore(history.subscribe, () => history.location);
 }
 
-/** The history, to go to another page. */
+/** The history, for navigating. */
 export function useHistory(): RouterHistory {
   return useServices().history;
 }

@@ -35,7 +35,7 @@ function safeDecode(text: string): string {
   }
 }
 
-/** The route of a path, or null for an address of no page. */
+/** The route of a path, or null if it has none. */
 export function match(pathname: string): Match | null {
   for (const { name, pattern, regex } of compiled) {
     const found = regex.exec(pathname);

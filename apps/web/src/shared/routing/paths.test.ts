@@ -63,17 +63,17 @@ test('NAME-08 NAME-09 NAME-11 NAME-19 NAME-20 NAME-21 optional parameters may be
   }
 });
 
-test('ROLE-01 ROLE-02 SETTINGS-04 the routes are those above alone: none for grown-ups, none for e-mail', () => {
+test('ROLE-01 ROLE-02 SETTINGS-04 there are no other routes: none for grown-ups, none for e-mail', () => {
   expect(names.map(([, name]) => name).sort()).toEqual(Object.keys(patterns).sort());
 });
 
-test('AMBIG-06 /profile/friends is my DigiPals, not the mutual friends of nobody', () => {
+test('AMBIG-06 /profile/friends is the list of own friends, not mutual friends without a user', () => {
   expect(match('/profile/friends')?.name).toBe('friends');
   expect(match('/profile/u-1/friends')?.name).toBe('friends-mutual');
   expect(match('/profile/friends/pending')?.name).toBe('friends-pending');
 });
 
-test('ROUTE-07 /profile/achievements is not taken for a child called achievements', () => {
+test('ROUTE-07 /profile/achievements is not parsed as a child with the id achievements', () => {
   expect(match('/profile/achievements')?.name).toBe('achievements');
   expect(match('/profile/u-1/achievements')).toMatchObject({
     name: 'digipal-achievements',
@@ -88,7 +88,7 @@ test('parameters are encoded in the address and decoded from it', () => {
   expect(match('/activity/%E0%A4%A')?.params['activityId']).toBe('%E0%A4%A');
 });
 
-test('an address of no page has no route', () => {
+test('an unknown path has no route', () => {
   expect(match('/nowhere')).toBeNull();
   expect(match('/activity/a/b/c')).toBeNull();
 });

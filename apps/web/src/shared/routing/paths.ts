@@ -22,7 +22,7 @@ export const patterns = {
   digipal: '/digipal/{userId?}',
   'newsfeed-new': '/newsfeed/new/{userId?}',
   activities: '/activities',
-  // Our own: what is on this device; its path keeps the offline popup away (OFFLINE-07).
+  // Not in the specification: activities saved on this device. Its path disables the offline popup (OFFLINE-07).
   'activities-saved': '/activities/saved',
   'training-menu': '/training-menu',
   'message-rewards': '/message-rewards',
@@ -48,7 +48,7 @@ type ParamsOf<N extends RouteName> = Record<Required<Names<(typeof patterns)[N]>
 type Arguments<N extends RouteName> =
   Record<never, never> extends ParamsOf<N> ? [params?: ParamsOf<N>] : [params: ParamsOf<N>];
 
-/** Address of a named route; parameters are encoded, left-out ones take their segment along. */
+/** Path of a named route. Encodes parameters; a missing optional parameter removes its segment. */
 export function path<N extends RouteName>(name: N, ...[params]: Arguments<N>): string {
   const given: Partial<Record<string, string>> = params ?? {};
   const filled = patterns[name].replace(/\/\{(\w+)\??\}/g, (_, key: string) => {

@@ -13,30 +13,30 @@ afterEach(() => vi.unstubAllGlobals());
 
 const stored = { userId: 'u 1', token: 'tok', language: 'tr' };
 
-test('LOGIN-06 users/current is always the first address, and the only one with a ticket', () => {
+test('LOGIN-06 users/current is always the first URL, and the only one with a ticket', () => {
   expect(firstUrls('/', 'ticket', stored)).toEqual(['/api/users/current']);
   expect(firstUrls('/profile', null, stored)[0]).toBe('/api/users/current');
   expect(firstUrls('/profile', null, { ...stored, userId: null })).toEqual(['/api/users/current']);
 });
 
-test('without a token nothing is asked for', () => {
+test('without a token nothing is requested', () => {
   expect(firstUrls('/profile', null, { ...stored, token: null })).toEqual([]);
 });
 
-test('with a stored session an activity is asked for in the same tick, in the last language', () => {
+test('with a stored session an activity is requested in the same tick, in the last language', () => {
   expect(firstUrls('/activity/a%20b', null, stored)).toContain('/api/activities/a%20b?language=tr');
   expect(firstUrls('/activity/a/rewards', null, stored).join()).not.toContain('activities');
   expect(firstUrls('/training-menu', null, stored)).toContain('/api/users/u%201/currentLesson');
 });
 
-test('an activity leaves the line to its own pictures: no profile, no Lingos', () => {
+test('an activity requests neither profile nor Lingos, to leave bandwidth for its pictures', () => {
   const urls = firstUrls('/activity/a', null, stored).join();
   expect(urls).not.toContain('lingos');
   expect(urls).not.toContain('profile');
   expect(firstUrls('/training-menu', null, stored)).toContain('/api/users/u%201/lingos');
 });
 
-test('the scripts of a page are fetched in the order of need', () => {
+test('the scripts of a page are preloaded in the order in which they are needed', () => {
   const player = ['/assets/vendor.js', '/assets/player.js'];
   vi.stubGlobal('__SCRIPTS__', [
     ['^/profile/?$', ['/assets/profile.js']],
@@ -48,7 +48,7 @@ test('the scripts of a page are fetched in the order of need', () => {
   expect(links.map(link => link.getAttribute('href'))).toEqual(player);
 });
 
-test('the texts of the language of the last visit are fetched ahead, those of an activity for an activity', () => {
+test('the texts of a page are preloaded in the language of the last visit', () => {
   vi.stubGlobal('__TEXTS__', {
     gb: { app: ['/en.js'], player: ['/en-player.js'] },
     cn: { app: ['/zh.js'], player: ['/zh-player.js'] },
@@ -59,7 +59,7 @@ test('the texts of the language of the last visit are fetched ahead, those of an
   expect(textsOf('/activity/a', 'of a later version')).toEqual([]);
 });
 
-test('an early answer is handed out once, then the network is asked', async () => {
+test('an early response is returned once, then the network is used', async () => {
   const network = vi.fn(async (url: string) => new Response(url));
   vi.stubGlobal('fetch', network);
   const early = earlyFetch(['/api/a'], 'tok');
@@ -74,7 +74,7 @@ test('an early answer is handed out once, then the network is asked', async () =
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test('only an activity opens by what was kept, and never without a child', () => {
+test('only an activity of a known child opens from the cache', () => {
   expect(keptUrls('/activity/a', stored)).toEqual([
     '/api/users/current',
     '/api/users/u%201/languages',
@@ -87,14 +87,16 @@ test('only an activity opens by what was kept, and never without a child', () =>
   expect(keptUrls('/activity/a', { ...stored, token: null })).toEqual([]);
 });
 
-/** A network whose worker has kept these; what is asked of the server itself says so. */
-const networkWith = (kept: readonly string[]) =>
+/** A network whose worker has cached these URLs; responses name their source. */
+const networkWith = (cached: readonly string[]) =>
   vi.fn(async (url: string, init: RequestInit) => {
     if (init.cache !== 'only-if-cached') return new Response(`server ${init.method} ${url}`);
-    return kept.includes(url) ? new Response(`kept ${url}`) : new Response(null, { status: 504 });
+    return cached.includes(url)
+      ? new Response(`cached ${url}`)
+      : new Response(null, { status: 504 });
   });
 
-test('what was kept is given first, the word of the server after it, and the network after both', async () => {
+test('returns the cached response first, then the early response, then uses the network', async () => {
   const network = networkWith(['/api/a']);
   vi.stubGlobal('fetch', network);
   const early = earlyFetch(['/api/a', '/api/b'], 'tok', ['/api/a', '/api/b']);
@@ -102,7 +104,7 @@ test('what was kept is given first, the word of the server after it, and the net
   expect(early.usedKept()).toBe(false);
   expect(await take('/api/b')).toBe('server GET /api/b');
   expect(early.usedKept()).toBe(false);
-  expect(await take('/api/a')).toBe('kept /api/a');
+  expect(await take('/api/a')).toBe('cached /api/a');
   expect(early.usedKept()).toBe(true);
   expect(network).toHaveBeenCalledTimes(4);
   expect(await take('/api/a')).toBe('server GET /api/a');
@@ -111,7 +113,7 @@ test('what was kept is given first, the word of the server after it, and the net
   expect(network).toHaveBeenCalledTimes(5);
 });
 
-test('a write gets nothing that was kept, and makes it old', async () => {
+test('a write skips the cached response and discards it', async () => {
   vi.stubGlobal('fetch', networkWith(['/api/a']));
   const early = earlyFetch(['/api/a'], 'tok', ['/api/a']);
   expect(await (await early.take('/api/a', { method: 'PUT' })).text()).toBe('server PUT /api/a');
@@ -126,7 +128,7 @@ const activity = (shuffle: boolean) => ({
   })),
 });
 
-test('the pictures of the first question are fetched early, not of a shuffled activity', async () => {
+test('the pictures of the first question are fetched early unless the activity is shuffled', async () => {
   const fetched: string[] = [];
   vi.stubGlobal(
     'Image',
@@ -145,7 +147,7 @@ test('the pictures of the first question are fetched early, not of a shuffled ac
   expect(fetched).toEqual(['/media/cat.webp']);
 });
 
-test('looking at an early answer leaves it to be taken', async () => {
+test('peeking at an early response does not consume it', async () => {
   vi.stubGlobal('fetch', async (url: string) => Response.json({ url }));
   const early = earlyFetch(['/api/activities/a?language=gb'], 'tok');
   const seen = await early.peek('/api/activities/');

@@ -11,7 +11,7 @@ const place = () => {
   document.body.innerHTML = '<div id="app">early drawing</div>';
 };
 
-test('ERR-01 ERR-25 an app that does not load says so in the language of the child, with a way to try again', async () => {
+test('ERR-01 ERR-25 an app that does not load shows an error and Retry in the language of the child', async () => {
   place();
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
   const catalogue = await loadCatalogue('es', ['app']);
@@ -24,7 +24,7 @@ test('ERR-01 ERR-25 an app that does not load says so in the language of the chi
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without any texts there still is a button to try again', () => {
+test('shows a retry button even without texts', () => {
   place();
   showStartFailure(document, null);
   expect(document.querySelector('#app')?.textContent).toBe('\u21bb');

@@ -2,11 +2,11 @@ import type { Catalogue } from '@digipals/i18n';
 import css from '../Failed.module.css';
 
 /**
- * What stands in the page when the app itself cannot be loaded (ERR-25): the generic error, and a way to
- * try again. Without React, which may be what is missing, and without words where even those are.
+ * Shows the generic error and a retry button when the app cannot be loaded (ERR-25). Works without
+ * React, which may be what failed to load, and without texts.
  */
 export function showStartFailure(page: Document, catalogue: Catalogue | null): void {
-  // A text that was compiled is a list of its pieces; these two have one.
+  // A compiled text is a list of parts; these two have one part each.
   const textOf = (key: string): string => [catalogue?.[key] ?? ''].flat().join('');
   const box = page.createElement('main');
   box.className = css['failed'] ?? '';

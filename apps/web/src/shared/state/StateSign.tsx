@@ -2,7 +2,7 @@ import { classes, Icon, type IconName } from '@digipals/ui';
 import type { ReactNode } from 'react';
 import css from './StateSign.module.css';
 
-/** How things stand with a text of the child. */
+/** The state of a text of the child. */
 export type TextState = 'reading' | 'there' | 'returned' | 'withheld' | 'draft' | 'mended';
 
 const icons: Record<TextState, IconName> = {
@@ -14,7 +14,7 @@ const icons: Record<TextState, IconName> = {
   mended: 'brush',
 };
 
-/** One shape, one icon, one sentence. The icon turns when the state changes. */
+/** An icon and a sentence for the state of a text. The icon turns when the state changes. */
 export function StateSign({ state, children }: { state: TextState; children: ReactNode }) {
   return (
     <span className={classes(css['state'], css[state])} data-state={state}>

@@ -7,7 +7,7 @@ import { useServices } from '../../../shared/services.tsx';
 
 type Props = { trying: boolean; onTrying(trying: boolean): void };
 
-/** Retry of the offline popup: reloads when there is a connection, else gives up after 1 s (OFFLINE-01 to OFFLINE-04). */
+/** Retry button of the offline popup: reloads if online, else gives up after 1 s (OFFLINE-01 to OFFLINE-04). */
 export function OfflineRetry({ trying, onTrying }: Props) {
   const t = useText();
   const { browser } = useServices();
@@ -25,13 +25,13 @@ export function OfflineRetry({ trying, onTrying }: Props) {
       <Button big wide icon="again" disabled={trying} onClick={retry}>
         {t('action.retry')}
       </Button>
-      <PlayKept />
+      <PlaySaved />
     </>
   );
 }
 
-/** The way to what plays without a connection, where this device holds anything of it (OFFLINE-16). */
-function PlayKept() {
+/** Leads to the activities on this device, if there are any (OFFLINE-16). */
+function PlaySaved() {
   const t = useText();
   const { storage, history } = useServices();
   const [any, setAny] = useState(false);

@@ -8,7 +8,7 @@ import { OfflineRetry } from './OfflineRetry.tsx';
 
 type Props = { popup: PopupContent; open: boolean };
 
-/** The popup itself, with its one action (POPUP-01 to POPUP-12). */
+/** The popup with its action (POPUP-01 to POPUP-12). */
 export default function PopupView({ popup, open }: Props) {
   const t = useText();
   const { popups } = useServices();

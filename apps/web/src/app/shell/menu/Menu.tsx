@@ -19,7 +19,7 @@ const entries = [
 
 type Entry = (typeof entries)[number];
 
-/** Entries of the dropdown (SHELL-06 to SHELL-12): only what works. */
+/** Entries of the dropdown, only for built pages (SHELL-06 to SHELL-12). */
 export default function Menu({ onClose }: { onClose(): void }) {
   const { logout } = useSession();
   const t = useText();

@@ -14,11 +14,11 @@ import css from './TrophiesCard.module.css';
 
 type Props = {
   userId: string;
-  /** Whose they are; left out for the child's own. */
+  /** The username of their owner; omitted for the child's own. */
   username?: string | undefined;
 };
 
-/** The cups of a child on its page, with the way to all achievements (PROFILE-13). */
+/** The trophies of a child, with a link to all achievements (PROFILE-13). */
 export function TrophiesCard({ userId, username }: Props) {
   const t = useText();
   const query = useQuery(achievementsQuery(userId));

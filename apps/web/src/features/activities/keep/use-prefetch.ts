@@ -7,8 +7,8 @@ import { whenIdle } from '../../../shared/when-idle.ts';
 import { activityQuery } from './activity-query.ts';
 
 /**
- * Fetches activities ahead, so that they open at once, and has them kept with all their media, so that
- * they open without a connection (TRAIN-17, OFFLINE-16). Waits until the page itself has all it needs.
+ * Prefetches activities so that they open at once, and caches their media so that they open offline
+ * (TRAIN-17, OFFLINE-16). Waits until the page is idle.
  */
 export function usePrefetchActivities(
   ids: readonly string[],

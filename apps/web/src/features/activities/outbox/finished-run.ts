@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** A run that was finished on this page: what the rewards screen tells (NOTSHOWN-56). */
+/** A run that was finished on this page, for the rewards screen (NOTSHOWN-56). */
 export type FinishedRun = {
   title: string;
   /** 0 to 100 */
@@ -21,7 +21,7 @@ export function useFinishedRun(activityId: string): FinishedRun | undefined {
   return useQuery<FinishedRun>({ queryKey: keyOf(activityId), queryFn: skipToken }).data;
 }
 
-/** Keeps or changes the finished run of an activity. */
+/** Stores or updates the finished run of an activity. */
 export function useSetFinishedRun(activityId: string) {
   const queries = useQueryClient();
   return useCallback(

@@ -8,6 +8,6 @@ export const OutboxProvider = OutboxContext;
 /** The outbox of answers; throws without a provider. */
 export function useOutbox(): Outbox {
   const outbox = use(OutboxContext);
-  if (!outbox) throw new Error('An OutboxProvider is missing above this part');
+  if (!outbox) throw new Error('useOutbox must be used within an OutboxProvider');
   return outbox;
 }

@@ -5,12 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createOutbox } from './outbox.ts';
 
 const entry = (questionId: string): HistoryEntry => ({ questionId, valid: 1 });
-const kept = () => JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]') as unknown[];
+const stored = () => JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]') as unknown[];
 
 type Request = { body: HistoryEntry[]; key: string; userId: string };
 type Outcome = 'ok' | 'lost' | 'refused' | 'server down';
 
-/** A server that counts what it stored; `lost`: it stored the batch, and its answer got lost. */
+/** A server that counts what it stored. `lost`: it stored the batch, but the response was lost. */
 function fakeServer(outcomes: Outcome[] = []) {
   const requests: Request[] = [];
   const answers = new Map<string, { lingoCredit: number }>();
@@ -64,15 +64,15 @@ function setUp(outcomes: Outcome[] = []) {
 
 beforeEach(() => localStorage.clear());
 
-test('OFFLINE-13 OFFLINE-14 OFFLINE-08 answers are appended to one JSON list under one key', () => {
+test('OFFLINE-13 OFFLINE-14 OFFLINE-08 appends answers to one JSON list under one key', () => {
   const { outbox } = setUp();
   outbox.add('u1', [entry('q1')]);
   outbox.add('u1', [entry('q2')]);
   expect(Object.keys(localStorage)).toEqual(['offlineSolutions']);
-  expect(kept()).toMatchObject([{ entry: entry('q1') }, { entry: entry('q2') }]);
+  expect(stored()).toMatchObject([{ entry: entry('q1') }, { entry: entry('q2') }]);
 });
 
-test('OFFLINE-15 AMBIG-25 one list with what was not acknowledged is sent, and then gone', async () => {
+test('OFFLINE-15 AMBIG-25 sends unacknowledged answers as one list, then removes them', async () => {
   const { outbox, requests } = setUp();
   outbox.add('u1', [entry('q1')]);
   outbox.add('u1', [entry('q2')]);
@@ -81,14 +81,14 @@ test('OFFLINE-15 AMBIG-25 one list with what was not acknowledged is sent, and t
   expect(localStorage.getItem('offlineSolutions')).toBeNull();
 });
 
-test('OFFLINE-19 what could not be sent stays in the list', async () => {
+test('OFFLINE-19 keeps answers that could not be sent', async () => {
   const { outbox } = setUp(['refused']);
   outbox.add('u1', [entry('q1')]);
   expect(await outbox.send('u1')).toEqual({ entries: 0, lingoCredit: 0 });
   expect(outbox.isEmpty('u1')).toBe(false);
 });
 
-test('OFFLINE-19 AMBIG-25 without a connection nothing is posted, and what was kept goes as one list', async () => {
+test('OFFLINE-19 AMBIG-25 sends nothing while offline, then all stored answers as one list', async () => {
   const { outbox, requests, net } = setUp();
   net.online = false;
   for (const id of ['q1', 'q2', 'q3']) {
@@ -101,7 +101,7 @@ test('OFFLINE-19 AMBIG-25 without a connection nothing is posted, and what was k
   expect(requests.map(({ body }) => body)).toEqual([[entry('q1'), entry('q2'), entry('q3')]]);
 });
 
-test('OFFLINE-15 AMBIG-25 two tabs send a list one after the other, and it counts once', async () => {
+test('OFFLINE-15 AMBIG-25 a list sent by two tabs one after the other counts once', async () => {
   const server = fakeServer(['lost']);
   let last: Promise<unknown> = Promise.resolve();
   let keys = 0;
@@ -129,7 +129,7 @@ test('OFFLINE-15 AMBIG-25 two tabs send a list one after the other, and it count
   expect(other.isEmpty('u1')).toBe(true);
 });
 
-test('OFFLINE-15 AMBIG-25 a tab that does not see the mark of another yet sends the list under the same key', async () => {
+test('OFFLINE-15 AMBIG-25 a tab that does not yet see the mark of another tab sends the list under the same key', async () => {
   const server = fakeServer(['lost']);
   let keys = 0;
   const tab = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) =>
@@ -159,7 +159,7 @@ test('OFFLINE-15 AMBIG-25 a tab that does not see the mark of another yet sends 
   expect(server.stored).toEqual(['q1', 'q2']);
 });
 
-test('a batch whose answer got lost is sent again under its own key, newer answers after it', async () => {
+test('resends a batch whose response was lost under its own key, then newer answers', async () => {
   const { outbox, requests, stored } = setUp(['lost']);
   outbox.add('u1', [entry('q1')]);
   await outbox.send('u1');
@@ -170,7 +170,7 @@ test('a batch whose answer got lost is sent again under its own key, newer answe
   expect(stored).toEqual(['q1', 'q2']);
 });
 
-test('children who share a device do not send the answers of another', async () => {
+test('does not send the answers of another child on the same device', async () => {
   const { outbox, requests } = setUp();
   outbox.add('u1', [entry('q1')]);
   outbox.add('u2', [entry('q2')]);
@@ -179,7 +179,7 @@ test('children who share a device do not send the answers of another', async () 
   expect(outbox.isEmpty('u1')).toBe(false);
 });
 
-test('one answer that the server can never take does not hold up the others', async () => {
+test('an answer that the server rejects for good does not block the others', async () => {
   const { outbox, stored, log } = setUp();
   outbox.add('u1', [entry('q1'), entry('bad'), entry('q2')]);
   await outbox.send('u1');
@@ -195,7 +195,7 @@ const step = fc.oneof(
   fc.record({ type: fc.constant('both' as const), count: fc.integer({ min: 1, max: 3 }) }),
 );
 
-test('LOGIN-12 AMBIG-25 however sending fails, no answer is lost and none arrives twice', async () => {
+test('LOGIN-12 AMBIG-25 no answer is lost or stored twice, however sending fails', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 20 }),
@@ -213,7 +213,7 @@ test('LOGIN-12 AMBIG-25 however sending fails, no answer is lost and none arrive
           if (next.type === 'add') add(next.count);
           else if (next.type === 'send') await outbox.send('u1');
           else {
-            // An answer is given while the list is on its way.
+            // Adds an answer while the list is being sent.
             const sending = [outbox.send('u1'), outbox.send('u1')];
             add(next.count);
             await Promise.all(sending);

@@ -7,18 +7,18 @@ import { type KeyValue, readList, storageKeys, writeList } from '../../../shared
 type Waiting = {
   id: string;
   userId: string;
-  /** Key of the batch it was sent in: the same batch is sent again under the same key. */
+  /** Key of the batch it was sent in. A batch is resent under the same key. */
   batch?: string;
   entry: HistoryEntry;
 };
 
-/** What the server acknowledged in one go. */
+/** The result of one send. */
 export type Sent = { entries: number; lingoCredit: number };
 
 export type Outbox = {
-  /** Keeps answers on the device first (OFFLINE-13, OFFLINE-14). */
+  /** Stores answers on the device before they are sent (OFFLINE-13, OFFLINE-14). */
   add(userId: string, entries: readonly HistoryEntry[]): void;
-  /** Sends what waits for a child (LOGIN-12); one sender at a time over all tabs. What failed stays. */
+  /** Sends the stored answers of a child (LOGIN-12), one tab at a time. Failed ones stay stored. */
   send(userId: string): Promise<Sent>;
   isEmpty(userId: string): boolean;
 };
@@ -28,7 +28,7 @@ type Options = {
   storage: KeyValue;
   isOnline(): boolean;
   newKey(): string;
-  /** Does something while no other tab does it. */
+  /** Runs work while no other tab does. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   log(message: string): void;
 };
@@ -44,8 +44,8 @@ const batchKey = (list: readonly Waiting[]): string =>
 const refusedForGood = (error: CallError): boolean => error.status === 422;
 
 /**
- * The answers on their way to the server (AMBIG-25): every answer is written to local storage
- * before it is sent and leaves it when the server has it, so none is lost and none counts twice.
+ * The outbox of answers (AMBIG-25). Each answer is written to local storage before it is sent and removed
+ * once the server has acknowledged it, so that none is lost and none counts twice.
  */
 export function createOutbox(options: Options): Outbox {
   const { call, storage, isOnline, newKey, alone, log } = options;
@@ -59,7 +59,7 @@ export function createOutbox(options: Options): Outbox {
   const remove = (ids: ReadonlySet<string>) =>
     change(list => list.filter(waiting => !ids.has(waiting.id)));
 
-  /** A batch that was sent before goes again as it was; else all that wait make a new one. */
+  /** A batch that was sent before is resent unchanged; otherwise all stored answers form a new one. */
   const nextBatch = (userId: string): { name: string; list: Waiting[] } | null => {
     const waiting = mine(userId);
     const old = waiting.find(({ batch }) => batch)?.batch;
@@ -77,7 +77,7 @@ export function createOutbox(options: Options): Outbox {
     return { name, list };
   };
 
-  /** One answer the server cannot take must not hold up the others: they go again one by one. */
+  /** One answer that the server rejects must not block the others: resend them one by one. */
   const split = (list: readonly Waiting[]) => {
     const [only] = list;
     if (list.length === 1 && only) {
@@ -90,7 +90,7 @@ export function createOutbox(options: Options): Outbox {
 
   const drain = async (userId: string): Promise<Sent> => {
     const sent = { entries: 0, lingoCredit: 0 };
-    // What is given without a connection is kept, to be sent as one list (OFFLINE-19).
+    // Answers given offline stay stored, to be sent as one list (OFFLINE-19).
     if (!isOnline()) return sent;
     for (let batch = nextBatch(userId); batch; batch = nextBatch(userId)) {
       const { name, list } = batch;
@@ -116,7 +116,7 @@ export function createOutbox(options: Options): Outbox {
       change(list => [...list, ...entries.map(entry => ({ id: newKey(), userId, entry }))]),
     isEmpty: userId => mine(userId).length === 0,
     send(userId) {
-      // A sender on its way may have read the list before the newest answer: one more goes after it.
+      // A running send may have read the list before the newest answer was added, so send once more.
       const next = (running ?? Promise.resolve()).then(() => alone(() => drain(userId)));
       const settled = next.finally(() => {
         if (running === settled) running = null;

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
-import { useKeptActivity } from '../keep/use-kept.ts';
+import { useCacheActivity } from '../keep/use-cache-activity.ts';
 import type { FinishedRun } from '../outbox/finished-run.ts';
 import { createMicrophone } from './microphone.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -23,7 +23,7 @@ type Props = {
   onSaved(): void;
 };
 
-/** The player in its page: sounds, answers on their way, leave guards, what comes after the end. */
+/** The player in its page: sounds, sending answers, leave guards and what follows the end. */
 export function ActivityRun(props: Props) {
   const { userId, activity, onSaved, onFinishedOffline } = props;
   const { history, popups, browser, analytics } = useServices();
@@ -37,7 +37,7 @@ export function ActivityRun(props: Props) {
   usePageTitle(activity.meta.title);
   useLeaveGuard({ player, activityId: activity.id, test: activity.meta.test ?? true });
   useOfflineMessage();
-  useKeptActivity(activity.id, props.languages);
+  useCacheActivity(activity.id, props.languages);
 
   const finish = (score: Omit<FinishedRun, 'title' | 'test' | 'lingoCredit'>) => {
     const { title, test = true } = activity.meta;

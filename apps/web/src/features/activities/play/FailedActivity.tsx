@@ -7,7 +7,7 @@ import css from './FailedActivity.module.css';
 
 type Props = { blockNavigation: boolean; onRetry(): void };
 
-/** An activity that did not come: another try and, for the page has no toolbars, a way out. */
+/** An activity that failed to load: retry and, because the page has no toolbars, an exit. */
 export function FailedActivity({ blockNavigation, onRetry }: Props) {
   const t = useText();
   return (

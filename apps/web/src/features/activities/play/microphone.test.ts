@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMicrophone } from './microphone.ts';
 
-/** A recorder that gives one piece when it is stopped. */
+/** A recorder that delivers one chunk when it is stopped. */
 class FakeRecorder extends EventTarget {
   static last: FakeRecorder;
   static piece: Blob = new Blob(['voice']);
@@ -74,7 +74,7 @@ const recordFor = (seconds: number, stop = new AbortController()) => {
   return { microphone, recording, levels };
 };
 
-test('GAME-17 a recording ends by itself after its seconds and tells its loudness', async () => {
+test('GAME-17 stops recording after the given seconds and reports the volume', async () => {
   const { recording, levels } = recordFor(5);
   await vi.advanceTimersByTimeAsync(4_900);
   expect(FakeRecorder.last.state).toBe('recording');
@@ -84,7 +84,7 @@ test('GAME-17 a recording ends by itself after its seconds and tells its loudnes
   expect(levels.every(level => level >= 0 && level <= 1)).toBe(true);
 });
 
-test('a recording ends when the child says so, and the microphone is given back', async () => {
+test('stops recording on request and releases the microphone', async () => {
   const stop = new AbortController();
   const { microphone, recording } = recordFor(5, stop);
   await vi.advanceTimersByTimeAsync(100);
@@ -94,14 +94,14 @@ test('a recording ends when the child says so, and the microphone is given back'
   expect(stopTrack).toHaveBeenCalledTimes(1);
 });
 
-test('a microphone that hears nothing at all gives no recording', async () => {
+test('returns no recording if the microphone delivers no data', async () => {
   FakeRecorder.piece = new Blob([]);
   const { recording } = recordFor(1);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await recording).toBeNull();
 });
 
-test('SAFE-15 a permission that comes after the child has left listens to nobody, and the next one does', async () => {
+test('SAFE-15 releases a microphone that was granted after the child left; asking again works', async () => {
   let allow: (stream: MediaStream) => void = () => undefined;
   devices.getUserMedia.mockImplementationOnce(
     () =>
@@ -119,7 +119,7 @@ test('SAFE-15 a permission that comes after the child has left listens to nobody
   expect(stopTrack).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that cannot tell the loudness leaves the child to listen', async () => {
+test('returns no recording if the browser cannot measure the volume', async () => {
   vi.stubGlobal('AudioContext', undefined);
   const { recording } = recordFor(1);
   expect(await recording).toBeNull();

@@ -2,12 +2,12 @@ import type { MicrophonePort } from '@digipals/player';
 
 type Devices = Pick<MediaDevices, 'getUserMedia'>;
 
-/** Milliseconds between two measurements of the loudness. */
+/** Milliseconds between two measurements of the volume. */
 const levelMs = 80;
-/** Speech seldom comes near full scale; this makes it fill the drawn wave. */
+/** Speech rarely reaches full scale; this scales it to the drawn wave. */
 const gain = 6;
 
-/** Loudness of a stream, some times a second; returns what ends it. */
+/** Reports the volume of a stream at intervals. Returns a function that stops it. */
 function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
@@ -24,7 +24,7 @@ function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () =
   };
 }
 
-/** Resolves with what was recorded when the time is over, or `stop` says so. */
+/** Resolves with the recording after `seconds`, or when `stop` aborts. */
 const recordStream = (stream: MediaStream, seconds: number, stop: AbortSignal) =>
   new Promise<Blob | null>(resolve => {
     const recorder = new MediaRecorder(stream);
@@ -53,7 +53,7 @@ const release = (stream: MediaStream | null): void => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-/** The microphone of the browser; `devices` is missing on an unsafe origin or an old browser. */
+/** The microphone of the browser. `devices` is undefined on insecure origins and in old browsers. */
 export function createMicrophone(devices: Devices | undefined): MicrophonePort {
   let stream: MediaStream | null = null;
   let closings = 0;
@@ -63,7 +63,7 @@ export function createMicrophone(devices: Devices | undefined): MicrophonePort {
     const before = closings;
     try {
       const opened = stream ?? (await devices.getUserMedia({ audio: true }));
-      // A child that has left the question before it said yes is not listened to.
+      // The child left the question before permission was granted: do not record.
       if (closings !== before) {
         release(opened);
         return 'refused';
@@ -80,15 +80,15 @@ export function createMicrophone(devices: Devices | undefined): MicrophonePort {
     open,
     record: async ({ seconds, stop, onLevel }) => {
       if ((await open()) !== 'granted' || !stream) return null;
-      let unwatch: (() => void) | undefined;
+      let stopWatching: (() => void) | undefined;
       try {
-        unwatch = watchLevel(stream, onLevel);
+        stopWatching = watchLevel(stream, onLevel);
         return await recordStream(stream, seconds, stop);
       } catch {
-        // A device that is unplugged meanwhile: the child goes on by listening.
+        // The device was unplugged: the child can still listen.
         return null;
       } finally {
-        unwatch?.();
+        stopWatching?.();
       }
     },
     close: () => {

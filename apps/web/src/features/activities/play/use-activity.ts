@@ -7,27 +7,27 @@ import { useRefusedActivities } from './use-refused.ts';
 
 const ownCountries: readonly string[] = player.countriesWithoutExtraFetch;
 
-/** Tests from another country come again in the teacher-chosen language (PLAYER-59, PLAYER-60, AMBIG-44). */
+/** Tests from another country are refetched in the teaching language (PLAYER-59, PLAYER-60, AMBIG-44). */
 function needsTeachingLanguage(activity: Activity): boolean {
   const { test = true, country = player.defaultCountry } = activity.meta;
   return test && !ownCountries.includes(country);
 }
 
-/** Whether an answer means that the child may not play: a message, no data, or a refusal (PLAYER-61, PLAYER-62). */
+/** Whether the child may not play: a message, no data, or a refusal (PLAYER-61, PLAYER-62). */
 function isNoAccess(activity: Activity | undefined, error: Error | null): boolean {
   if (error instanceof CallError) return error.status === 403 || error.status === 404;
   if (!activity) return false;
   return 'message' in activity || !Array.isArray(activity.data) || activity.data.length === 0;
 }
 
-/** What the activity page shows. */
+/** State of the activity page. */
 export type Loaded =
   | { state: 'pending' }
   | { state: 'noAccess' }
   | { state: 'failed'; retry(): void }
   | { state: 'success'; activity: Activity; language: LanguageCode };
 
-/** Loads an activity in a language, and tests from elsewhere once more. */
+/** Loads an activity in a language, and refetches tests from other countries. */
 export function useActivity(id: string, language: LanguageCode, languages: Languages): Loaded {
   useRefusedActivities();
   const first = useQuery(activityQuery(id, language));

@@ -7,8 +7,8 @@ import { useServices } from '../../../shared/services.tsx';
 type Options = { player: RefObject<PlayerHandle | null>; activityId: string; test: boolean };
 
 /**
- * Asks before a run in progress is left (LEAVE-01 to LEAVE-05, AMBIG-34, AMBIG-35): a native
- * confirmation inside the app, the browser's own when the page is closed.
+ * Asks for confirmation before a running activity is left (LEAVE-01 to LEAVE-05, AMBIG-34, AMBIG-35):
+ * with `confirm` inside the app, with the browser's own dialog when the page is closed.
  */
 export function useLeaveGuard({ player, activityId, test }: Options): void {
   const t = useText();

@@ -13,13 +13,13 @@ type Options = {
   userId: string;
   activityId: string;
   onSaved(): void;
-  /** The run is over and the server has not got all of it; `percent` is 0 to 100. */
+  /** The run is over, but some answers are not sent yet. `percent` is 0 to 100. */
   onUnsent(percent: number): void;
 };
 
 /**
- * Sends the answers of one run through the outbox and adds up what they win. `onSaved` is called
- * when the run is over, by its end or by leaving, and its last answer has been sent or kept.
+ * Sends the answers of one run through the outbox and adds up their rewards. `onSaved` is called when the
+ * run was finished or left and its last answer has been sent or stored.
  */
 export function useRecorder(options: Options): Recorder {
   const { userId, activityId, onSaved, onUnsent } = options;
@@ -48,7 +48,7 @@ export function useRecorder(options: Options): Recorder {
       },
       finish(run) {
         setRun(() => ({ ...run, lingoCredit: credit }));
-        // A browser may be online and the server out of reach all the same.
+        // The server may be unreachable although the browser is online.
         void sending.current.then(() => {
           if (!outbox.isEmpty(userId)) unsent.current(run.percent);
         });

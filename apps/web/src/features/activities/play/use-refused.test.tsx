@@ -6,7 +6,7 @@ import { makeActivity } from '../../../testing/world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('ROUTE-33 PLAYER-61 an activity opened from the cache is left when the server refuses it after all', async () => {
+test('ROUTE-33 PLAYER-61 leaves an activity opened from the cache when the server refuses it', async () => {
   const container = Object.assign(new EventTarget(), { ready: new Promise(() => undefined) });
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: container }));
   let refused = false;

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { FromWorker } from '../../../worker/messages.ts';
 
 /**
- * An activity may open from what was kept of it while the server is asked. Where the server refuses it,
- * it is asked for again, and the page meets the refusal as it would have at once.
+ * An activity may open from the cache while the service worker asks the server. If the server refuses it,
+ * refetch it, so that the page handles the refusal.
  */
 export function useRefusedActivities(): void {
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import css from './FlyingLingos.module.css';
 
 const coins = [0, 1, 2, 3, 4, 5];
 
-/** Lingos fly from where they were won to the counter in the toolbar; decoration only. */
+/** Lingos that fly to the counter in the toolbar. Decoration only. */
 export function FlyingLingos() {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import css from './Rewards.module.css';
 
-/** The rewards screen without a finished run: nothing won yet, and the way to win (AMBIG-19). */
+/** The rewards screen without a finished run: explains how to win (AMBIG-19). */
 export function NoRewards() {
   const t = useText();
   return (

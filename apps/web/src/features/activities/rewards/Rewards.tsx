@@ -7,27 +7,27 @@ import { useServices } from '../../../shared/services.tsx';
 import type { FinishedRun } from '../outbox/finished-run.ts';
 import { FlyingLingos } from './FlyingLingos.tsx';
 import css from './Rewards.module.css';
-import { useCounted } from './RewardsCount.tsx';
+import { useCountUp } from './use-count-up.ts';
 
 const starLabels = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
 
-/** The Lingos are heard when the first of them has flown to the counter, in milliseconds. */
+/** Plays the Lingo sound when the first coin reaches the counter, in milliseconds. */
 const lingosHeardAfterMs = 1_400;
 
 type Props = {
   run: FinishedRun;
   username: string;
-  /** What comes next. */
+  /** The next steps. */
   actions: ReactNode;
 };
 
-/** Score with its star, and the Lingos won (NOTSHOWN-56, PLAYER-66). */
+/** The score with its star, and the Lingos won (NOTSHOWN-56, PLAYER-66). */
 export function Rewards({ run, username, actions }: Props) {
   const t = useText();
   const passed = isCompleted(run.percent, 100);
   const star = starOf(run.percent);
-  const percent = useCounted(Math.round(run.percent));
-  const right = useCounted(run.right);
+  const percent = useCountUp(Math.round(run.percent));
+  const right = useCountUp(run.right);
   useRewardSounds(passed, run.lingoCredit);
   return (
     <Card className={css['prize']}>
@@ -55,7 +55,7 @@ export function Rewards({ run, username, actions }: Props) {
   );
 }
 
-/** One star for the score; a full one has two small ones beside it. */
+/** One star for the score, between two small ones if it is full. */
 function Stars({ star, label }: { star: StarFill; label: string }) {
   const side = star === 'full' && <Star fill="full" className={css['side']} />;
   return (
@@ -70,7 +70,7 @@ function Stars({ star, label }: { star: StarFill; label: string }) {
 function Won({ lingoCredit }: { lingoCredit: number }) {
   const t = useText();
   const { browser } = useServices();
-  const shown = useCounted(lingoCredit);
+  const shown = useCountUp(lingoCredit);
   const later = lingoCredit === 0 && !browser.isOnline();
   return (
     <div
@@ -87,7 +87,7 @@ function Won({ lingoCredit }: { lingoCredit: number }) {
   );
 }
 
-/** Cheers once for the star, and once when Lingos arrive. */
+/** Plays one sound for the star and one when Lingos arrive. */
 function useRewardSounds(passed: boolean, lingoCredit: number): void {
   const { sounds } = useServices();
   const won = lingoCredit > 0;

@@ -4,28 +4,28 @@ import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import css from './RewardsActions.module.css';
 
-/** Where the child goes on to: an activity, or the lesson that has opened, with its picture. */
+/** The next activity or lesson, with its picture. */
 export type Onward = {
   to: string;
   title: string;
   thumbnail: string;
   /** Text above the title, in the child's language. */
   lead: string;
-  /** Said before it is opened, such as that a test is not to be left. */
+  /** Shown before it is opened, for example that a test must be played to the end. */
   note?: string | undefined;
 };
 
 type Props = {
   activityId: string;
-  /** Null when it is not known what comes next. */
+  /** Null if the next step is unknown. */
   onward: Onward | null;
-  /** Where the menu is: of the lesson, or of the songs. */
+  /** The menu of the lesson or of the songs. */
   menu: { to: string; label: string };
-  /** Whether the activity may be played again, and whether that is the one thing to do now. */
+  /** Whether the activity can be played again, and whether that is the main action. */
   again: 'no' | 'yes' | 'first';
 };
 
-/** One big way on; beside it the others (NOTSHOWN-56). */
+/** One main button, with the other actions beside it (NOTSHOWN-56). */
 export function RewardsActions({ activityId, onward, menu, again }: Props) {
   const t = useText();
   const replay = path('activity-builder', { activityId });

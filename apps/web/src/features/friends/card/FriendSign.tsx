@@ -1,6 +1,6 @@
 import css from './FriendSign.module.css';
 
-/** Signs of the friends pages alone: two children, and a hand that waves. */
+/** Icons used only on the friends pages. */
 const signs = {
   people: (
     <g fill="currentColor" stroke="none">
@@ -22,7 +22,7 @@ const signs = {
   ),
 };
 
-/** A sign as tall as the text around it; always decoration. */
+/** A decorative icon as tall as the text around it. */
 export function FriendSign({ name }: { name: keyof typeof signs }) {
   return (
     <svg viewBox="0 0 24 24" className={css['sign']} aria-hidden="true" focusable="false">

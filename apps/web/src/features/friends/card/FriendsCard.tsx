@@ -13,10 +13,10 @@ import css from './FriendsCard.module.css';
 import { friendsQuery } from './friends-query.ts';
 import { inRelation, newRequests, onlineFirst } from './relation.ts';
 
-/** So many faces stand on the card, and the way to find more. */
+/** Number of faces on the card, before the link to find more. */
 const shown = 7;
 
-/** The child's friends as faces, those that are here now first (PROFILE-20, FRIEND-05). */
+/** The child's friends as faces, those online first (PROFILE-20, FRIEND-05). */
 export function FriendsCard({ userId }: { userId: string }) {
   const t = useText();
   const query = useQuery(friendsQuery(userId));
@@ -81,7 +81,7 @@ function FriendFace({ item: { friend } }: { item: FriendItem }) {
   );
 }
 
-/** Nobody yet: one way to change that (NOTSHOWN-10). */
+/** Shown without friends, with a link to find some (NOTSHOWN-10). */
 function NoFriends() {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ const items = [
   makeFriend({ userId: 'd', username: 'D', online: true }),
 ];
 
-test('FRIEND-08 FRIEND-09 FRIEND-10 nothing, pending by one of both, or friends', () => {
+test('FRIEND-08 FRIEND-09 FRIEND-10 a relation is none, pending by either child, or friends', () => {
   expect(relationOf(null, me)).toBe('none');
   expect(relationOf({ status: 'pending', requestorId: me }, me)).toBe('asked');
   expect(relationOf({ status: 'pending', requestorId: 'c' }, me)).toBe('wants');
@@ -23,11 +23,11 @@ test('FRIEND-14 each child has its own relation', () => {
   expect(inRelation(items, me, 'asked').map(({ friend }) => friend.userId)).toEqual(['b']);
 });
 
-test('only what others ask counts as a new request', () => {
+test('only requests from others count as new', () => {
   expect(newRequests(items, me)).toBe(1);
   expect(newRequests([], me)).toBe(0);
 });
 
-test('those that are here now come first, the others keep their order', () => {
+test('sorts children who are online first and otherwise keeps the order', () => {
   expect(onlineFirst(items).map(({ friend }) => friend.userId)).toEqual(['d', 'a', 'b', 'c']);
 });

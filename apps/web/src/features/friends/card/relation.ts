@@ -1,21 +1,21 @@
 import type { FriendItem } from '@digipals/contract';
 
 /**
- * How things stand with another child: nothing yet, the child asked, the other asked, or friends
- * (FRIEND-08 to FRIEND-10). Pending is told apart by who asked, so each side sees its own (FRIEND-14).
+ * The relation with another child: none, asked by the child, wanted by the other, or friends (FRIEND-08 to
+ * FRIEND-10). A pending request depends on who sent it, so each side sees its own (FRIEND-14).
  */
 export type Relation = 'none' | 'asked' | 'wants' | 'friends';
 
 type Request = FriendItem['request'] | null | undefined;
 
-/** The relation seen by the child `me`. */
+/** The relation from the point of view of the child `me`. */
 export function relationOf(request: Request, me: string): Relation {
   if (!request) return 'none';
   if (request.status === 'accepted') return 'friends';
   return request.requestorId === me ? 'asked' : 'wants';
 }
 
-/** The relation with one child, found in the list of all friends and requests. */
+/** The relation with one child, from the list of friends and requests. */
 export const relationWith = (
   items: readonly FriendItem[],
   me: string,
@@ -25,14 +25,14 @@ export const relationWith = (
   return relationOf(found?.request, me);
 };
 
-/** Items of one relation, in the order of the list. */
+/** Items with a relation, in list order. */
 export const inRelation = (items: readonly FriendItem[], me: string, relation: Relation) =>
   items.filter(({ request }) => relationOf(request, me) === relation);
 
-/** How many requests wait for an answer of the child. */
+/** Number of requests that wait for the child's answer. */
 export const newRequests = (items: readonly FriendItem[], me: string): number =>
   inRelation(items, me, 'wants').length;
 
-/** Those that are here now first; the rest keeps the order of the names. */
+/** Sorts friends who are online first and otherwise keeps the order. */
 export const onlineFirst = (items: readonly FriendItem[]): FriendItem[] =>
   [...items].sort((one, other) => Number(other.friend.online) - Number(one.friend.online));

@@ -3,7 +3,7 @@ import { Card, Domino } from '@digipals/ui';
 import { ListenButton } from '../../../shared/speech.tsx';
 import css from './PaywallCard.module.css';
 
-/** Instead of the games for a child without the premium licence (ROLE-04). */
+/** Shown instead of the games to a child without the premium licence (ROLE-04). */
 export function PaywallCard() {
   const t = useText();
   const text = t('error.noGameAccess');

@@ -26,7 +26,7 @@ test('the caret moves by grapheme clusters and stays within the text', () => {
   expect(moved({ text, caret: 4 }, 1).caret).toBe(4);
 });
 
-test('the caret of a sentence beginning is in its first gap, which the first letter replaces', () => {
+test('a sentence beginning puts the caret in its first gap, which the first letter replaces', () => {
   const begun = withSentence({ text: 'Hi. ', caret: 4 }, 'I play … with …');
   expect(begun).toEqual({ text: 'Hi. I play … with …', caret: 11 });
   expect(typed(begun, 'c').text).toBe('Hi. I play c with …');

@@ -40,8 +40,8 @@ test('MSG-11 only blocks that fit are offered', () => {
 });
 
 test('a new beginning drops blocks that no longer fit; choosing a block again removes it', () => {
-  const whole = choose(like, playing, football);
-  expect(sentenceOf(chosen(options, whole, can))).toBe('I can.');
-  expect(sentenceOf(chosen(options, whole, ask))).toBe('Do you like playing football?');
-  expect(sentenceOf(chosen(options, whole, football))).toBe('I like playing.');
+  const sentence = choose(like, playing, football);
+  expect(sentenceOf(chosen(options, sentence, can))).toBe('I can.');
+  expect(sentenceOf(chosen(options, sentence, ask))).toBe('Do you like playing football?');
+  expect(sentenceOf(chosen(options, sentence, football))).toBe('I like playing.');
 });

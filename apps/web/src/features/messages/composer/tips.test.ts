@@ -14,7 +14,7 @@ test.each([
   ['the same letters twice around it', text.replace('I play', 'I play play'), ['footbal']],
   ['itself', text.replace('footbal', 'football'), []],
   ['all', 'Hi', []],
-])('marks follow their words when the child changes %s', (_, after, words) => {
+])('marks stay on their words when the child edits %s', (_, after, words) => {
   expect(wordAt(after)).toEqual(words);
 });
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { messageDraftKey } from '../drafts/drafts.ts';
-import { useTakeBack } from '../use-take-back.ts';
+import { useWithdraw } from '../use-withdraw.ts';
 import { MySubmission } from './Bubble.tsx';
 import css from './Undelivered.module.css';
 
@@ -40,7 +40,7 @@ export function Undelivered({ submission, page, me, isEditing, onEdit }: Undeliv
         </Button>
       )}
       {submission.state === 'reading' && (
-        <TakeBack me={me} submission={submission} friend={friend} />
+        <Withdraw me={me} submission={submission} friend={friend} />
       )}
       {submission.state === 'withheld' && <DismissWithheld submission={submission} />}
     </MySubmission>
@@ -71,12 +71,12 @@ function DismissWithheld({ submission }: { submission: Submission }) {
   );
 }
 
-type TakeBackProps = { me: string; submission: Submission; friend: Conversation['friend'] };
+type WithdrawProps = { me: string; submission: Submission; friend: Conversation['friend'] };
 
 /** Withdraws a text that is still under review. */
-function TakeBack({ me, submission, friend }: TakeBackProps) {
+function Withdraw({ me, submission, friend }: WithdrawProps) {
   const t = useText();
-  const { isBusy, ask } = useTakeBack(me);
+  const { isBusy, ask } = useWithdraw(me);
   return (
     <Button
       variant="plain"

@@ -1,7 +1,7 @@
 import type { Notification } from '@digipals/contract';
 import { notifications as rules } from '@digipals/contract/constants';
 
-/** Notifications merged by id, a later one of the same id in its place; the newest 30 (NOTIF-04, NOTIF-05). */
+/** Merges notifications by id; a later one replaces an earlier one. Keeps the newest 30 (NOTIF-04, NOTIF-05). */
 export function keepNewest(list: readonly Notification[]): Notification[] {
   const byId = new Map(list.map(notification => [notification.id, notification]));
   return [...byId.values()]
@@ -9,7 +9,7 @@ export function keepNewest(list: readonly Notification[]): Notification[] {
     .slice(0, rules.kept);
 }
 
-/** A list as it is once a notification and all before it are read (CALL-09). */
+/** The list after a notification and all older ones were read (CALL-09). */
 export function readUpTo(list: readonly Notification[], id: string): Notification[] {
   const place = list.findIndex(notification => notification.id === id);
   return list.map((notification, index) =>

@@ -2,8 +2,8 @@ import { endpointQuery } from '@digipals/client';
 import { keepNewest } from './keep-newest.ts';
 
 /**
- * What happened to the child, the newest first (CALL-08). It is polled (poll.ts), so it is never stale
- * by itself, and a poll that fails waits for the next one.
+ * Notifications of the child, newest first (CALL-08). They are polled (poll.ts), so they never become stale,
+ * and a failed poll is not retried.
  */
 export const notificationsQuery = (userId: string) =>
   endpointQuery(

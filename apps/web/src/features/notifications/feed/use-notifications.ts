@@ -5,16 +5,17 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 
-const newOnes = (list: readonly Notification[]): number => list.filter(({ isNew }) => isNew).length;
+const countNew = (list: readonly Notification[]): number =>
+  list.filter(({ isNew }) => isNew).length;
 
 function useList(userId: string): readonly Notification[] {
   return useQuery({ ...notificationsQuery(userId), enabled: false }).data ?? [];
 }
 
-/** How much of what the last poll told is new; 0 until then. */
-export const useNews = (userId: string): number => newOnes(useList(userId));
+/** Number of new notifications; 0 until the first poll. */
+export const useNews = (userId: string): number => countNew(useList(userId));
 
-/** Calls back when kept data come, change or go; all else a cache tells while a component renders. */
+/** Calls back when cached data is set or removed. Other cache events can occur while a component renders. */
 function onData(queries: QueryClient, changed: () => void): () => void {
   return queries.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated' || type === 'removed') changed();
@@ -22,19 +23,19 @@ function onData(queries: QueryClient, changed: () => void): () => void {
 }
 
 /**
- * How many requests wait for an answer of the child: all of them where the list of friends is known, else
- * those among its newest notifications. Who shows the list fetches it.
+ * Number of requests that wait for the child's answer: from the list of friends if it is loaded, else from the
+ * newest notifications. Does not fetch the list.
  */
 export function useRequests(userId: string): number {
   const list = useList(userId);
   const { queries } = useServices();
-  const follow = useCallback((changed: () => void) => onData(queries, changed), [queries]);
-  const friends = useSyncExternalStore(follow, () =>
+  const subscribe = useCallback((changed: () => void) => onData(queries, changed), [queries]);
+  const friends = useSyncExternalStore(subscribe, () =>
     queries.getQueryData(endpointQuery('GET users/{id}/friends', { id: userId }).queryKey),
   );
-  // A request that is answered, put aside or taken back is no notification any more.
+  // An answered or cancelled request is no longer a notification.
   if (!friends) return list.filter(({ type }) => type === 'frequest').length;
-  const waits = ({ request }: FriendItem) =>
+  const isOpen = ({ request }: FriendItem) =>
     request.status === 'pending' && request.requestorId !== userId;
-  return friends.filter(waits).length;
+  return friends.filter(isOpen).length;
 }

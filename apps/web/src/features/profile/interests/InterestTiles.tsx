@@ -6,11 +6,11 @@ import { interestKey } from './interest-names.ts';
 
 type Props = {
   interests: Profile['interests'];
-  /** Big tiles with their names below, for a page of their own. */
+  /** Large tiles with names below, for the interests page. */
   named?: boolean;
 };
 
-/** What a child likes, as pictures in the colours it chose (PROFILE-12, PROFILE-15). */
+/** Interests of a child as pictures, in the colours it chose (PROFILE-12, PROFILE-15). */
 export function InterestTiles({ interests, named = false }: Props) {
   const t = useText();
   const { bgColor, gradColor, items } = interests;

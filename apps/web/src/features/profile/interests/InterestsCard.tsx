@@ -11,14 +11,14 @@ import { InterestTiles } from './InterestTiles.tsx';
 
 type Props = {
   userId: string;
-  /** Whether it is the child's own page: then the way to all is without its id. */
+  /** Whether it is the child's own page, whose link has no id. */
   own: boolean;
 };
 
-/** So many pictures stand on the card; the page of the interests has all. */
+/** Number of pictures on the card; the interests page shows all. */
 const shown = 9;
 
-/** What a child likes, with the way to the page of its interests (PROFILE-12). */
+/** Interests of a child, with a link to all (PROFILE-12). */
 export function InterestsCard({ userId, own }: Props) {
   const t = useText();
   const query = useQuery(endpointQuery('GET users/{id}/profile', { id: userId }));

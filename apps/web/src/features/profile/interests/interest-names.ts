@@ -1,7 +1,7 @@
 import type { InterestId } from '@digipals/contract/looks';
 import type { MessageKey } from '@digipals/i18n';
 
-/** Names of the interest pictures, by their id. */
+/** Text keys of the interest pictures, by id. */
 const names = {
   football: 'interest.football',
   basketball: 'interest.basketball',
@@ -63,5 +63,5 @@ type NameKey = (typeof names)[InterestId];
 
 const known: Partial<Record<string, NameKey>> = names;
 
-/** The text that names an interest; undefined for a picture this version does not know. */
+/** The text key of an interest; undefined for a picture that this version does not know. */
 export const interestKey = (id: string): NameKey | undefined => known[id];

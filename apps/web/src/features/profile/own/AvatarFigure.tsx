@@ -5,7 +5,7 @@ import { Domino, Island } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import css from './AvatarFigure.module.css';
 
-/** Child and its Domino together after an activity. */
+/** The child and its Domino after an activity. */
 export function AvatarFigure({ user, happy }: { user: User; happy: boolean }) {
   const t = useText();
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId })).data;

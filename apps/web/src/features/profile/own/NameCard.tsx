@@ -9,15 +9,15 @@ import { useMinute } from './use-minute.ts';
 
 type Props = {
   user: User;
-  /** Told of friends alone (SAFE-08). */
+  /** Only shown to friends (SAFE-08). */
   online?: boolean;
-  /** Likes of the page; null while they are not known, left out where they are not told. */
+  /** Likes of the page; null while loading, undefined if hidden. */
   likes?: number | null | undefined;
-  /** What a visitor may do, below the name. */
+  /** Actions of a visitor, below the name. */
   children?: ReactNode;
 };
 
-/** Whose page this is: flag, name, likes, and the time where the child lives (SAFE-10). */
+/** Flag, name, likes and local time of the child (SAFE-10). */
 export function NameCard({ user, online = false, likes, children }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function NameCard({ user, online = false, likes, children }: Props) {
   );
 }
 
-/** The heart with its count: a sight, not a button, for nobody likes the own page (AMBIG-58). */
+/** The number of likes, read-only, because a child cannot like its own page (AMBIG-58). */
 function Likes({ count }: { count: number | null }) {
   const t = useText();
   return (

@@ -4,17 +4,17 @@ import css from './ProfileScreen.module.css';
 import { ProfileStage } from './ProfileStage.tsx';
 
 type Props = {
-  /** Whose page it is. */
+  /** The owner of the page. */
   user: User;
-  /** Who looks at it, when that is another child. */
+  /** The visitor; omitted on the own page. */
   visitor?: User;
-  /** What a visitor may do, below the name. */
+  /** Actions of a visitor, below the name. */
   below?: ReactNode;
-  /** Cards; the first is the one thing to do and takes the whole width. */
+  /** Cards; the first is the main action and takes the full width. */
   children: ReactNode;
 };
 
-/** The one screen of own and visited profiles (PROFILE-26): the stage, and cards beside it. */
+/** The screen of own and visited profiles (PROFILE-26): the stage and the cards beside it. */
 export function ProfileScreen({ children, ...stage }: Props) {
   return (
     <div className={css['me']}>

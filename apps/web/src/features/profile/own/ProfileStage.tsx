@@ -9,15 +9,15 @@ import { NameCard } from './NameCard.tsx';
 import css from './ProfileStage.module.css';
 
 type Props = {
-  /** Whose page it is. */
+  /** The owner of the page. */
   user: User;
-  /** Who looks at it, when that is another child. */
+  /** The visitor; omitted on the own page. */
   visitor?: User | undefined;
-  /** What a visitor may do, below the name. */
+  /** Actions of a visitor, below the name. */
   below?: ReactNode;
 };
 
-/** Child and Domino on their island, with name, country and clock below (PROFILE-01, PROFILE-02). */
+/** The child and Domino on an island, with name, country and clock below (PROFILE-01, PROFILE-02). */
 export function ProfileStage({ user, visitor, below }: Props) {
   const t = useText();
   const { data: profile, isFetched } = useQuery(
@@ -26,8 +26,8 @@ export function ProfileStage({ user, visitor, below }: Props) {
   const { data: status, isFetched: isAsked } = useQuery(
     endpointQuery('GET users/{id}/status', { id: user.userId }),
   );
-  const told = !visitor || profile?.friendShipStatus === 'accepted';
-  // The house stands on the own page alone: whether a stranger has a streak is not told (SAFE-08).
+  const showsLikes = !visitor || profile?.friendShipStatus === 'accepted';
+  // Only the own page shows the house: strangers must not learn about a streak (SAFE-08).
   const away = status?.domino === false;
   const beside = visitor ? status?.domino === true : true;
   return (
@@ -60,7 +60,7 @@ export function ProfileStage({ user, visitor, below }: Props) {
       <NameCard
         user={user}
         online={visitor !== undefined && status?.online === true}
-        likes={told ? (status?.likeCount ?? null) : undefined}
+        likes={showsLikes ? (status?.likeCount ?? null) : undefined}
       >
         {below}
       </NameCard>
@@ -69,7 +69,7 @@ export function ProfileStage({ user, visitor, below }: Props) {
 }
 
 /**
- * The child's own Domino, who is there by its streak (STREAK-02), or his house while he rests
+ * The child's own Domino while the streak lasts (STREAK-02), otherwise the house where it rests
  * (STREAK-04).
  */
 function Companion({ own, away }: { own: string | undefined; away: boolean }) {

@@ -3,7 +3,7 @@ import { useServices } from '../../../shared/services.tsx';
 
 const minuteMs = 60_000;
 
-/** Milliseconds now, told again at each full minute. */
+/** The current time in ms, updated every full minute. */
 export function useMinute(): number {
   const { now } = useServices();
   const [time, setTime] = useState(now);

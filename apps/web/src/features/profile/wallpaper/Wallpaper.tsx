@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 
 type Props = {
   userId: string;
-  /** The child whose page is shown; until its wallpaper is known the own one stays. */
+  /** The child whose page is visited. Until its wallpaper loads, the own one stays. */
   visitedId?: string | undefined;
 };
 
-/** Paints all pages in the child's wallpaper (SHELL-25), a visited page in its owner's (AMBIG-47). */
+/** Shows the child's wallpaper on all pages (SHELL-25), and the owner's on a visited page (AMBIG-47). */
 export function Wallpaper({ userId, visitedId = userId }: Props) {
   const own = useQuery(endpointQuery('GET users/{id}/profile', { id: userId })).data;
   const visited = useQuery(endpointQuery('GET users/{id}/profile', { id: visitedId })).data;

@@ -15,12 +15,12 @@ type Props = {
   offline: ReadonlyMap<string, number>;
   chosenId: string | null;
   onChoose(lessonId: string): void;
-  /** The lesson the child is in: the way back to it while an old one is chosen. */
+  /** The current lesson, to return to while an old one is chosen. */
   current: LessonHead;
   onCurrent(): void;
 };
 
-/** The sliding drawer with the lessons a child has behind it (TRAIN-08). */
+/** The drawer with the lessons the child has completed (TRAIN-08). */
 export function ArchiveDrawer({ open, onClose, current, onCurrent, ...archive }: Props) {
   const t = useText();
   return (

@@ -7,12 +7,12 @@ import css from './ArchiveRow.module.css';
 type Props = {
   lesson: Lesson;
   offline: ReadonlyMap<string, number>;
-  /** Its activities are on the path now. */
+  /** Whether its activities are on the path. */
   chosen: boolean;
   onChoose(): void;
 };
 
-/** A lesson in the drawer with its star: full when all its activities are completed (TRAIN-31). */
+/** A lesson in the drawer with its star: full if all activities are completed (TRAIN-31). */
 export function ArchiveRow({ lesson, offline, chosen, onChoose }: Props) {
   const t = useText();
   const star = starOf(archivePercent(lesson.activities, offline));

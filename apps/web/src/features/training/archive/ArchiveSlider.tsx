@@ -10,12 +10,12 @@ import { useSlider } from './use-slider.ts';
 type Props = {
   lessons: readonly Lesson[];
   offline: ReadonlyMap<string, number>;
-  /** Lesson whose activities are on the path; null when that is the current lesson. */
+  /** The lesson on the path; null for the current lesson. */
   chosenId: string | null;
   onChoose(lessonId: string): void;
 };
 
-/** The lessons of the drawer: as many as fit, at most five, and a vertical slider for the others (TRAIN-08, TRAIN-09). */
+/** Lessons of the drawer, at most five visible, and a vertical slider for the rest (TRAIN-08, TRAIN-09). */
 export function ArchiveSlider({ lessons, offline, chosenId, onChoose }: Props) {
   const t = useText();
   const id = useId();

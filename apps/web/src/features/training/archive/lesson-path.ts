@@ -1,8 +1,8 @@
 import { path } from '../../../shared/routing/paths.ts';
 
-/** Names the old lesson on the path in the address, so that it is there again after a reload or by the way back. */
+/** Query parameter with the old lesson on the path, so that reload and back button restore it. */
 export const archiveParam = 'lesson';
 
-/** Address of the training menu with an old lesson on the path. */
+/** Path of the training menu with an old lesson. */
 export const pathOfLesson = (lessonId: string): string =>
   `${path('training-menu')}?${archiveParam}=${encodeURIComponent(lessonId)}`;

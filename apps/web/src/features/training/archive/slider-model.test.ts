@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pitchPx, placeAfterKey, rowsInView } from './slider-model.ts';
 
-test('CONST-19 CONST-20 at most five lessons stand in view, 12 px from each other', () => {
+test('CONST-19 CONST-20 shows at most five lessons, 12 px apart', () => {
   expect(pitchPx - 84).toBe(12);
-  // Five rows and four spaces are 468 px; 0 is not yet measured.
+  // Five rows and four gaps are 468 px; 0 means not measured yet.
   expect([0, 83, 84, 179, 180, 467, 468, 2_000].map(rowsInView)).toEqual([5, 1, 1, 1, 2, 4, 5, 5]);
 });
 
-test('TRAIN-09 keys move the slider within its ends', () => {
+test('TRAIN-09 keys move the slider within its limits', () => {
   const at = (key: string, place: number) => placeAfterKey(key, { place, last: 6, page: 5 });
   expect(
     ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].map(key => at(key, 3)),

@@ -1,18 +1,18 @@
 import { training } from '@digipals/contract/constants';
 
-/** Height of one lesson in the drawer, in CSS pixels; also in ArchiveSlider.module.css. */
+/** Height of a lesson in the drawer in CSS pixels; also in ArchiveSlider.module.css. */
 const rowPx = 84;
-/** From the top of one lesson to the top of the next, in CSS pixels (CONST-20). */
+/** Distance between the tops of two lessons in CSS pixels (CONST-20). */
 export const pitchPx = rowPx + training.sliderSpacingPx;
 
-/** Lessons that stand whole in a window of the list `heightPx` high, at most five (CONST-19); 0 is not yet measured. */
+/** Number of fully visible lessons in a list `heightPx` high, at most five (CONST-19). 0: not measured yet. */
 export function rowsInView(heightPx: number): number {
   if (heightPx <= 0) return training.sliderItems;
-  const whole = Math.floor((heightPx + training.sliderSpacingPx) / pitchPx);
-  return Math.min(training.sliderItems, Math.max(1, whole));
+  const fitting = Math.floor((heightPx + training.sliderSpacingPx) / pitchPx);
+  return Math.min(training.sliderItems, Math.max(1, fitting));
 }
 
-/** Place of the slider from 0 to `last` that a key leads to; null for other keys. */
+/** The slider position from 0 to `last` after a key; null for other keys. */
 export function placeAfterKey(
   key: string,
   { place, last, page }: { place: number; last: number; page: number },

@@ -8,8 +8,8 @@ import { groupByTitle } from './group-by-title.ts';
 type Archive = { lessons: RemoteData<ReturnType<typeof groupByTitle>>; retry(): void };
 
 /**
- * The archive lessons, one for each title. They are asked for at once when they are `wanted`, else
- * when the page has nothing more to do, so that the drawer opens with them.
+ * Archive lessons, one for each title. Fetched at once if `wanted`, else when the page is idle, so that the
+ * drawer opens without delay.
  */
 export function useArchive(userId: string, wanted: boolean): Archive {
   const queries = useQueryClient();

@@ -3,19 +3,19 @@ import { pitchPx, rowsInView } from './slider-model.ts';
 
 export type Slider = {
   list: RefObject<HTMLUListElement | null>;
-  /** Index of the first lesson in view. */
+  /** Index of the first visible lesson. */
   place: number;
-  /** The last place: 0 when all lessons are in view. */
+  /** The last position: 0 if all lessons are visible. */
   last: number;
-  /** Lessons in view. */
+  /** Number of visible lessons. */
   rows: number;
   onScroll(): void;
   moveTo(place: number): void;
 };
 
 /**
- * A list of rows of one height that is moved from row to row. The list scrolls by itself, with the
- * finger, the wheel and the focus; the slider reads from it where it stands.
+ * A list of rows of equal height that scrolls row by row. The slider follows the scroll position, which
+ * finger, wheel and focus also change.
  */
 export function useSlider(total: number, start: number): Slider {
   const list = useRef<HTMLUListElement>(null);

@@ -2,7 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import { Domino, Island, SpeechBubble } from '@digipals/ui';
 import css from './Guide.module.css';
 
-/** Domino leads through the lesson (TRAIN-02). */
+/** Domino as a guide through the lesson (TRAIN-02). */
 export function Guide({ text, happy }: { text: string; happy: boolean }) {
   const t = useText();
   return (

@@ -13,14 +13,14 @@ import { stepsOf } from '../progress/steps.ts';
 import css from './LessonCard.module.css';
 import { MiniPath } from './MiniPath.tsx';
 
-/** The one thing to do on the profile: go on with the lesson. */
+/** The main action of the profile: continue the lesson. */
 export function LessonCard({ userId }: { userId: string }) {
   const t = useText();
   const { storage } = useServices();
   const query = useQuery(endpointQuery('GET users/{id}/currentLesson', { id: userId }));
   const lesson = remoteData(query);
   if (lesson.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
-  // The card keeps its place while the lesson is on its way.
+  // An empty card reserves the space while loading.
   if (lesson.state !== 'success') return <Card className={css['card']} />;
   const { number, title, thumbnail, activities, unlockLesson } = lesson.data;
   const done = activities.filter(item => isCompleted(item.userScore, item.totalScore)).length;

@@ -5,10 +5,10 @@ import css from './MiniPath.module.css';
 
 const starLabels = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
 
-/** So many stones stand side by side on a phone, too. */
+/** Number of stones that fit side by side on a phone. */
 const stones = 4;
 
-/** The steps around the current one as small stones: what is done, what comes now, what is still shut. */
+/** The steps around the current one as small stones: completed, current and locked. */
 export function MiniPath({ steps }: { steps: readonly Step[] }) {
   const current = steps.findIndex(step => step.current);
   const first = firstInView(current < 0 ? steps.length : current, stones, steps.length);

@@ -1,17 +1,17 @@
 import type { LessonHead } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Star } from '@digipals/ui';
+import { StepArrow } from '../StepArrow.tsx';
 import css from '../StepItem.module.css';
 import text from '../StepLabel.module.css';
 import stone from '../Stone.module.css';
-import { Way } from '../Way.tsx';
 import gate from './NextGate.module.css';
-import type { StepOn } from './use-step-on.ts';
+import type { OpenLesson } from './use-open-lesson.ts';
 
-type Props = { next: LessonHead | null; stepOn: StepOn; left: boolean; joined: boolean };
+type Props = { next: LessonHead | null; openLesson: OpenLesson; left: boolean; joined: boolean };
 
-/** Where the path of a done lesson leads: the next lesson waits to be opened, or all is done. */
-export function NextGate({ next, stepOn, left, joined }: Props) {
+/** The end of the path of a completed lesson: opens the next lesson, or says that all are done. */
+export function NextGate({ next, openLesson, left, joined }: Props) {
   const t = useText();
   return (
     <li
@@ -21,14 +21,14 @@ export function NextGate({ next, stepOn, left, joined }: Props) {
       data-side={left ? 'left' : 'right'}
       data-gate=""
     >
-      {joined && <Way left={left} walked />}
+      {joined && <StepArrow left={left} walked />}
       {next ? (
         <button
           type="button"
           className={stone['stone']}
           tabIndex={-1}
           aria-hidden="true"
-          onClick={() => void stepOn.go(next.lessonId)}
+          onClick={() => void openLesson.open(next.lessonId)}
         >
           <img src={next.thumbnail} alt="" />
         </button>
@@ -44,7 +44,10 @@ export function NextGate({ next, stepOn, left, joined }: Props) {
               <small>{t('training.lesson', { index: next.number })}</small>
               <span lang="en">{next.title}</span>
             </h2>
-            <Button disabled={stepOn.going} onClick={() => void stepOn.go(next.lessonId)}>
+            <Button
+              disabled={openLesson.opening}
+              onClick={() => void openLesson.open(next.lessonId)}
+            >
               {t('action.goOn')}
             </Button>
           </>

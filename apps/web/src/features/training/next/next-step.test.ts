@@ -26,7 +26,7 @@ const after = (
 };
 
 test.each([1, 2, 5, 8, 13])(
-  'each of %i activities leads to the next, and the last to what is left',
+  'each of %i activities leads to the next, and the last to the first incomplete one',
   count => {
     const current = lesson(count, () => ({}));
     const order = current.activities.map((_, index) =>
@@ -38,24 +38,24 @@ test.each([1, 2, 5, 8, 13])(
   },
 );
 
-test('what is done is passed by; what has no star yet is not', () => {
+test('skips completed activities but not those without a star', () => {
   const scores = [8, 8, 3, null];
   const current = lesson(4, (_, index) => ({ userScore: scores[index] ?? null, totalScore: 8 }));
   expect(after(current, 0)).toBe('act-3');
 });
 
-test('the run just finished opens the test after it, when half of it was right', () => {
+test('a run with at least half right unlocks the test after it', () => {
   const current = lesson(2, (_, index) => ({ test: index === 1 }));
   expect(after(current, 0, new Map([['act-1', 49]]))).toBe('menu');
   expect(after(current, 0, new Map([['act-1', 50]]))).toBe('act-2');
 });
 
-test('a test that was left is passed by', () => {
+test('skips an abandoned test', () => {
   const current = lesson(2, (_, index) => (index === 1 ? { test: true, locked: true } : {}));
   expect(after(current, 0, new Map([['act-1', 100]]))).toBe('menu');
 });
 
-test('NOTSHOWN-62 a lesson that is done leads to the next lesson', () => {
+test('NOTSHOWN-62 a completed lesson leads to the next lesson', () => {
   const head = { lessonId: 'l2', number: 2, title: 'My family', thumbnail: '/f.webp' };
   const current = { ...makeLesson(2), unlockLesson: true, nextLesson: head };
   expect(nextStep({ current, archive: [] }, 'act-1', nothing)).toEqual({
@@ -65,7 +65,7 @@ test('NOTSHOWN-62 a lesson that is done leads to the next lesson', () => {
   });
 });
 
-test('TRAIN-24 in an old lesson the next activity is open, and the menu is that of the lesson', () => {
+test('TRAIN-24 an old lesson leads to its next activity, and back to its own menu', () => {
   const {
     unlockLesson: _,
     nextLesson: __,
@@ -84,6 +84,6 @@ test('TRAIN-24 in an old lesson the next activity is open, and the menu is that 
   expect(nextStep({ current: makeLesson(1), archive }, 'old-3', nothing)?.kind).toBe('menu');
 });
 
-test('an activity in no lesson has no next', () => {
+test('an activity outside all lessons has no next step', () => {
   expect(nextStep({ current: makeLesson(1), archive: [] }, 'song', nothing)).toBeNull();
 });

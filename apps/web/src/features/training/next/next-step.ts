@@ -3,7 +3,7 @@ import { path } from '../../../shared/routing/paths.ts';
 import { pathOfLesson } from '../archive/lesson-path.ts';
 import { type Step, stepsOf } from '../progress/steps.ts';
 
-/** What comes after an activity: the next one, the next lesson, or a menu to choose from. */
+/** The step after an activity: the next activity, the next lesson, or a menu. */
 export type NextStep =
   | { kind: 'activity'; activity: LessonActivity; menu: string }
   | { kind: 'lesson'; lesson: LessonHead | null; menu: string }
@@ -18,7 +18,7 @@ const isOpen = (step: Step): boolean => !step.locked && !step.left;
 const isToDo = (step: Step): boolean =>
   isOpen(step) && (step.star === null || step.star === 'empty');
 
-/** In the current lesson: what is still to do, first after this one, then before it. */
+/** In the current lesson: the next incomplete activity, after this one or else before it. */
 function inCurrent(lesson: CurrentLesson, steps: readonly Step[], index: number): NextStep {
   const menu = path('training-menu');
   if (lesson.unlockLesson) return { kind: 'lesson', lesson: lesson.nextLesson, menu };
@@ -27,7 +27,7 @@ function inCurrent(lesson: CurrentLesson, steps: readonly Step[], index: number)
   return next ? { kind: 'activity', activity: next.activity, menu } : { kind: 'menu', menu };
 }
 
-/** In an old lesson: the activity after this one. */
+/** In an old lesson: the next activity. */
 function inArchive(lesson: Lesson, steps: readonly Step[], index: number): NextStep {
   const menu = pathOfLesson(lesson.lessonId);
   const next = steps.slice(index + 1).find(isOpen);
@@ -35,9 +35,9 @@ function inArchive(lesson: Lesson, steps: readonly Step[], index: number): NextS
 }
 
 /**
- * What comes after an activity; null when it stands in no lesson.
+ * The step after an activity; null if it is in no lesson.
  *
- * @param played percentages by activity id of what the lessons do not tell yet, such as the run just finished
+ * @param played percentages by activity id that the lessons do not include yet, such as the run just finished
  */
 export function nextStep(
   { current, archive }: Lessons,

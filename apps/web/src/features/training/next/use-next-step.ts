@@ -7,13 +7,13 @@ import { type NextStep, nextStep } from './next-step.ts';
 type Options = {
   userId: string;
   activityId: string;
-  /** Percentage of the run just finished, which the server may not know yet; undefined asks for nothing. */
+  /** Percentage of the run just finished, which the server may not know yet. Undefined fetches nothing. */
   percent: number | undefined;
 };
 
 /**
- * What comes after an activity. `undefined` while it is not known, as without the licence or a
- * connection; `null` when the activity stands in no lesson.
+ * The step after an activity. `undefined` while unknown, for example without a licence or connection; `null`
+ * if the activity is in no lesson.
  */
 export function useNextStep({ userId, activityId, percent }: Options): NextStep | null | undefined {
   const { storage } = useServices();

@@ -2,13 +2,13 @@ import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.
 
 type Marks = Record<string, number>;
 
-/** Percentages of the activities a child finished without a connection (OFFLINE-10, TRAIN-25). */
+/** Percentages of activities finished offline (OFFLINE-10, TRAIN-25). */
 export function finishedOffline(storage: KeyValue, userId: string): ReadonlyMap<string, number> {
   const marks = readRecord<Marks>(storage, storageKeys.finishedOffline)[userId] ?? {};
   return new Map(Object.entries(marks));
 }
 
-/** Remembers that an activity was finished without a connection; `percent` is 0 to 100. */
+/** Stores that an activity was finished offline. `percent` is 0 to 100. */
 export function markFinishedOffline(
   storage: KeyValue,
   userId: string,
@@ -20,7 +20,7 @@ export function markFinishedOffline(
   storage.setItem(storageKeys.finishedOffline, JSON.stringify(marks));
 }
 
-/** The server has the answers: from now on its score is the one that counts. */
+/** Deletes the marks once the server has the answers, because then its score counts. */
 export function forgetFinishedOffline(storage: KeyValue, userId: string): void {
   const { [userId]: marks, ...others } = readRecord<Marks>(storage, storageKeys.finishedOffline);
   if (!marks) return;

@@ -5,14 +5,14 @@ import { isLocked, percentOf, type StarFill, starOf } from '@digipals/engine';
 /** One step of the path. */
 export type Step = {
   activity: LessonActivity;
-  /** Counted from 1 over the whole lesson (TRAIN-04). */
+  /** Position in the lesson, from 1 (TRAIN-04). */
   number: number;
-  /** Null until it has been played: then the badge stands there (TRAIN-05, AMBIG-65). */
+  /** Null until it was played: then a badge is shown (TRAIN-05, AMBIG-65). */
   star: StarFill | null;
   locked: boolean;
-  /** A test that was left: it is not played again (AMBIG-33). */
+  /** An abandoned test, which cannot be played again (AMBIG-33). */
   left: boolean;
-  /** The one to play now: the first open one without a full star. */
+  /** The step to play now: the first unlocked one without a full star. */
   current: boolean;
 };
 
@@ -23,13 +23,13 @@ function starOfActivity(activity: LessonActivity, offline: ReadonlyMap<string, n
   return starOf(Math.max(own, played ?? 0));
 }
 
-/** A test that is passed does not call for a better star; one that is not keeps the lesson open. */
+/** A passed test needs no better star; a failed one keeps the lesson open. */
 const isToDoBetter = ({ star, activity }: Step): boolean =>
   star === 'empty' || (star === 'half' && activity.test !== true);
 
 /**
- * Steps of a lesson; `offline` holds percentages of what was finished without a connection. Those of
- * an old lesson are never locked (TRAIN-24).
+ * Steps of a lesson. `offline`: percentages of activities finished offline. Steps of an old lesson are never
+ * locked (TRAIN-24).
  */
 export function stepsOf(
   activities: readonly LessonActivity[],
@@ -51,14 +51,14 @@ export function stepsOf(
   return steps.map(step => ({ ...step, current: step === current }));
 }
 
-/** The first activities of the lesson that may be opened: they are fetched ahead (TRAIN-17). */
+/** The first unlocked activities of the lesson, to prefetch (TRAIN-17). */
 export const openAtFirst = (steps: readonly Step[]): string[] =>
   steps
     .slice(0, training.prefetchedActivities)
     .filter(({ locked }) => !locked)
     .map(({ activity }) => activity.activityId);
 
-/** First step in view so that the current one is seen, with one finished step before it if there is room. */
+/** The first visible step such that the current one is visible, after a finished one if there is room. */
 export function firstInView(currentIndex: number, visible: number, total: number): number {
   const before = visible > 2 ? 2 : visible > 1 ? 1 : 0;
   return Math.max(0, Math.min(currentIndex - before, total - visible));

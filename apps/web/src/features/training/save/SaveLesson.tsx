@@ -14,8 +14,8 @@ type SavableLesson = Pick<Lesson, 'lessonId' | 'title' | 'thumbnail' | 'bytes'>;
 type Props = { lesson: SavableLesson; steps: readonly Step[] };
 
 /**
- * The button that saves a lesson for times without a connection (OFFLINE-16), with its progress around
- * it; what it means and weighs is told before. Nothing where the browser cannot keep anything.
+ * The button that saves a lesson for offline use (OFFLINE-16), with its progress. Its panel first explains
+ * what saving means. Renders nothing if the browser does not support it.
  */
 export function SaveLesson({ lesson, steps }: Props) {
   const languages = useSaveLanguages();
@@ -43,7 +43,7 @@ function Save({ title, order }: SaveProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const saved = useSavedLesson(order);
-  // The place stays free until the worker has told how things stand.
+  // Reserves the space until the worker has answered.
   if (!saved) return <span className={css['place']} />;
   const percent = percentSaved(saved.bytes, order.bytes);
   return (

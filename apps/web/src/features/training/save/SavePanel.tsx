@@ -10,7 +10,7 @@ import type { SavedLesson } from './use-saved-lesson.ts';
 type Props = {
   open: boolean;
   title: string;
-  /** What the lesson weighs. */
+  /** Size of the lesson in bytes. */
   bytes: number;
   saved: SavedLesson;
   onClose(): void;
@@ -24,7 +24,7 @@ const moods: Record<SaveState, DominoMood> = {
   full: 'sorry',
 };
 
-/** Tells what saving a lesson means and weighs, how far it is, and what can be done now. */
+/** Explains what saving a lesson means, its size, the progress and the possible actions. */
 export function SavePanel({ open, title, bytes, saved, onClose }: Props) {
   const t = useText();
   const { state } = saved;

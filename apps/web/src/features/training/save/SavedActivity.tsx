@@ -10,31 +10,31 @@ import { useOnline } from './use-online.ts';
 
 const starLabels = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
 
-type Props = { step: Step; kept: boolean };
+type Props = { step: Step; saved: boolean };
 
-type Obstacle = 'training.testLeft' | 'training.locked' | 'offline.needs';
+type Reason = 'training.testLeft' | 'training.locked' | 'offline.needs';
 
-/** Why an activity does not open now; null when it does. */
-function obstacleOf({ locked, left }: Step, kept: boolean, online: boolean): Obstacle | null {
+/** Why an activity cannot be opened now; null if it can. */
+function reasonOf({ locked, left }: Step, saved: boolean, online: boolean): Reason | null {
   if (left) return 'training.testLeft';
   if (locked) return 'training.locked';
-  return kept || online ? null : 'offline.needs';
+  return saved || online ? null : 'offline.needs';
 }
 
-/** An activity as a tile; one that does not open tells why. */
-export function SavedActivity({ step, kept }: Props) {
+/** An activity as a tile. One that cannot be opened explains why. */
+export function SavedActivity({ step, saved }: Props) {
   const t = useText();
   const { popups } = useServices();
   const { activity, number, star, locked, left } = step;
-  const obstacle = obstacleOf(step, kept, useOnline());
+  const reason = reasonOf(step, saved, useOnline());
   const label = `${number}: ${activity.title}`;
   const refuse = (event: MouseEvent) => {
-    if (!obstacle) return;
+    if (!reason) return;
     event.preventDefault();
     popups.show({
       title: translate => translate('common.oops'),
-      // The popup stands outside the page, whose own texts it does not know.
-      text: () => t(obstacle),
+      // The popup is outside the page and cannot use the page's own texts, so they are translated here.
+      text: () => t(reason),
       mood: 'think',
     });
   };
@@ -42,9 +42,9 @@ export function SavedActivity({ step, kept }: Props) {
     <li>
       <Link
         to={path('activity-builder', { activityId: activity.activityId })}
-        className={classes(css['tile'], obstacle !== null && css['shut'])}
+        className={classes(css['tile'], reason !== null && css['shut'])}
         aria-label={locked || left ? t('nav.locked', { label }) : label}
-        aria-disabled={obstacle !== null || undefined}
+        aria-disabled={reason !== null || undefined}
         onClick={refuse}
       >
         <img src={activity.thumbnail} alt="" />

@@ -8,19 +8,19 @@ import type { Step } from '../progress/steps.ts';
 import { SavedActivity } from './SavedActivity.tsx';
 import css from './SavedLessons.module.css';
 
-export type KeptLesson = { lesson: Lesson; steps: readonly Step[] };
+export type LessonWithSteps = { lesson: Lesson; steps: readonly Step[] };
 
 type Props = {
-  lessons: readonly KeptLesson[];
-  /** Ids of the activities that are whole on this device. */
-  kept: ReadonlySet<string>;
+  lessons: readonly LessonWithSteps[];
+  /** Ids of the activities that are completely stored on this device. */
+  saved: ReadonlySet<string>;
 };
 
-/** What plays without a connection, lesson by lesson (OFFLINE-16, TRAIN-25). */
-export function SavedLessons({ lessons, kept }: Props) {
+/** Activities that can be played offline, by lesson (OFFLINE-16, TRAIN-25). */
+export function SavedLessons({ lessons, saved }: Props) {
   const t = useText();
   const shown = lessons.filter(({ steps }) =>
-    steps.some(({ activity }) => kept.has(activity.activityId)),
+    steps.some(({ activity }) => saved.has(activity.activityId)),
   );
   return (
     <div className={css['page']}>
@@ -52,7 +52,7 @@ export function SavedLessons({ lessons, kept }: Props) {
               <SavedActivity
                 key={step.activity.activityId}
                 step={step}
-                kept={kept.has(step.activity.activityId)}
+                saved={saved.has(step.activity.activityId)}
               />
             ))}
           </ol>

@@ -4,8 +4,8 @@ import type { LessonToSave } from '../../../worker/messages.ts';
 import type { Step } from '../progress/steps.ts';
 
 /**
- * What is saved of a lesson: the activities the child may open now, in both languages of the player's
- * flag buttons, and the pictures of the path. A locked test follows once it is open.
+ * The files of a lesson to save: its unlocked activities in both languages of the player's flag buttons, and
+ * the pictures of the path. A locked test is added once it is unlocked.
  */
 export function lessonToSave(
   lesson: Pick<Lesson, 'lessonId' | 'thumbnail' | 'bytes'>,
@@ -27,6 +27,6 @@ export function lessonToSave(
 /** Bytes as megabytes with one decimal, never 0. */
 export const megabytes = (bytes: number): number => Math.max(1, Math.ceil(bytes / 100_000)) / 10;
 
-/** How much is there, 0 to 100; less than 100 until it is whole. */
+/** Progress from 0 to 100; below 100 until everything is stored. */
 export const percentSaved = (bytes: number, of: number): number =>
   of > 0 ? Math.min(99, Math.floor((bytes / of) * 100)) : 0;

@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 
 const SaveLanguages = createContext<Languages | undefined>(undefined);
 
-/** Gives the languages in which lessons are saved; without it no lesson can be. */
+/** Provides the languages in which lessons are saved. Without it, lessons cannot be saved. */
 export const SaveLanguagesProvider = SaveLanguages;
 
-/** Languages in which lessons are saved, once they are known. */
+/** Languages in which lessons are saved; undefined until loaded. */
 export const useSaveLanguages = (): Languages | undefined => use(SaveLanguages);

@@ -28,17 +28,17 @@ function openMenu(state: SaveState = 'none') {
     },
     storage: { interfaceLanguage: 'gb' },
   });
-  const tell = (next: SaveState, bytes = 0) =>
+  const report = (next: SaveState, bytes = 0) =>
     act(async () => {
       made.tell({ type: 'lesson', lessonId: 'lesson-1', state: next, bytes });
     });
-  return { ...view, worker: made, tell };
+  return { ...view, worker: made, report };
 }
 
 const saveButton = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
-/** The texts are those of the help language of the test world. */
+/** Texts in the help language of this test. */
 const tr = {
   save: 'Bu dersi kaydet',
   saving: 'Kaydediliyor…',
@@ -46,22 +46,22 @@ const tr = {
   full: 'Bu cihazda yer kalmadı.',
 };
 
-test('OFFLINE-16 the size is told before a lesson is saved, then how far it is, and it can be taken back', async () => {
-  const { worker: made, tell } = openMenu();
+test('OFFLINE-16 shows the size before saving a lesson, then the progress, and can remove it', async () => {
+  const { worker: made, report } = openMenu();
   (await saveButton(tr.save)).click();
   expect(await screen.findByText(/2[.,]5 MB/)).toBeTruthy();
   expect(made.orders()).toEqual(['lookAtLesson']);
   await act(async () => dialog().getByRole('button', { name: 'Kaydet' }).click());
   await waitFor(() => expect(made.orders()).toEqual(['lookAtLesson', 'saveLesson']));
-  await tell('saving', 1_200_000);
+  await report('saving', 1_200_000);
   expect(dialog().getAllByText(/1[.,]2 \/ 2[.,]5 MB/).length).toBeGreaterThan(0);
-  await tell('saved', 2_400_000);
+  await report('saved', 2_400_000);
   expect(dialog().getByText(tr.saved)).toBeTruthy();
   await act(async () => dialog().getByRole('button', { name: 'Kaldır' }).click());
   await waitFor(() => expect(made.orders().at(-1)).toBe('removeLesson'));
 });
 
-test('OFFLINE-16 what is open now is saved in both languages of the player; a locked test is not', async () => {
+test('OFFLINE-16 saves unlocked activities in both languages of the player, but no locked test', async () => {
   const { worker: made } = openMenu();
   await saveButton(tr.save);
   const [look] = made.told;
@@ -77,22 +77,22 @@ test('OFFLINE-16 what is open now is saved in both languages of the player; a lo
   });
 });
 
-test('OFFLINE-16 a full device is told kindly, and nothing counts as saved', async () => {
-  const { tell } = openMenu();
+test('OFFLINE-16 explains that the device is full; nothing counts as saved', async () => {
+  const { report } = openMenu();
   (await saveButton(tr.save)).click();
-  await tell('saving', 100);
-  await tell('full');
+  await report('saving', 100);
+  await report('full');
   expect(dialog().getByText(tr.full)).toBeTruthy();
   expect(document.querySelector('[data-save-state]')?.getAttribute('data-save-state')).toBe('full');
   expect(screen.queryByText(tr.saved)).toBeNull();
 });
 
-test('OFFLINE-16 what was broken off goes on by itself when the lesson is seen again', async () => {
+test('OFFLINE-16 resumes an interrupted save when the lesson is opened again', async () => {
   const { worker: made } = openMenu('partly');
   await waitFor(() => expect(made.orders()).toEqual(['lookAtLesson', 'saveLesson']));
 });
 
-test('OFFLINE-16 what was broken off waits without a connection, and says so', async () => {
+test('OFFLINE-16 an interrupted save waits for a connection and says so', async () => {
   const { worker: made, setOnline } = openMenu();
   await saveButton(tr.save);
   await setOnline(false);
@@ -104,24 +104,24 @@ test('OFFLINE-16 what was broken off waits without a connection, and says so', a
   expect(made.orders()).not.toContain('saveLesson');
 });
 
-test('OFFLINE-16 a worker that ended while it saved is set to work again', async () => {
+test('OFFLINE-16 restarts a worker that stopped while saving', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { worker: made, tell } = openMenu();
+  const { worker: made, report } = openMenu();
   await saveButton(tr.save);
-  await tell('saving', 100);
+  await report('saving', 100);
   made.now.state = 'partly';
   await act(async () => vi.advanceTimersByTimeAsync(10_000));
   expect(made.orders()).toEqual(['lookAtLesson', 'lookAtLesson', 'saveLesson']);
   vi.useRealTimers();
 });
 
-test('OFFLINE-16 without a service worker there is no button that would promise too much', async () => {
+test('OFFLINE-16 shows no save button without a service worker', async () => {
   renderApp('/training-menu');
   await screen.findByRole('heading', { name: 'Hello!' });
   expect(document.querySelector('[data-save-state]')).toBeNull();
 });
 
-test('OFFLINE-07 OFFLINE-16 TRAIN-25 what is on the device is listed without a popup; what is not says what it needs', async () => {
+test('OFFLINE-07 OFFLINE-16 TRAIN-25 lists saved activities without a popup; others say that they need the internet', async () => {
   worker = fakeWorker({ activities: ['act-1'] });
   const { setOnline, app, history } = renderApp('/activities/saved');
   await screen.findByRole('heading', { name: 'On this device' });
@@ -135,14 +135,14 @@ test('OFFLINE-07 OFFLINE-16 TRAIN-25 what is on the device is listed without a p
   expect(history.location.pathname).toBe('/activity/act-1');
 });
 
-test('OFFLINE-16 with nothing on the device the page tells how to get something', async () => {
+test('OFFLINE-16 without saved activities the page explains how to save some', async () => {
   worker = fakeWorker();
   renderApp('/activities/saved');
   expect(await screen.findByText(/Nothing is saved here yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the Academy' })).toBeTruthy();
 });
 
-test('OFFLINE-01 OFFLINE-16 POPUP-13 the offline popup leads to what is on the device, and stays closed to all else', async () => {
+test('OFFLINE-01 OFFLINE-16 POPUP-13 the offline popup links to the saved activities and closes there', async () => {
   worker = fakeWorker({ activities: ['act-1'] });
   const { setOnline, app, history } = renderApp('/profile');
   await screen.findByRole('heading', { name: 'Mia' });
@@ -155,7 +155,7 @@ test('OFFLINE-01 OFFLINE-16 POPUP-13 the offline popup leads to what is on the d
   expect(app.services.popups.get().state).toBe('hidden');
 });
 
-test('OFFLINE-01 with nothing on the device the offline popup offers Retry alone', async () => {
+test('OFFLINE-01 without saved activities the offline popup only offers Retry', async () => {
   worker = fakeWorker();
   const { setOnline, worker: made } = { ...renderApp('/profile'), worker };
   await screen.findByRole('heading', { name: 'Mia' });
@@ -164,7 +164,7 @@ test('OFFLINE-01 with nothing on the device the offline popup offers Retry alone
   expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);
 });
 
-test('OFFLINE-16 the browser’s offer to install the app stands in the panel of a saved lesson', async () => {
+test('OFFLINE-16 the panel of a saved lesson offers to install the app', async () => {
   const prompt = vi.fn(async () => undefined);
   Object.assign(window, {
     installOffer: Object.assign(new Event('beforeinstallprompt'), { prompt }),

@@ -9,6 +9,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether there is a connection, as the browser sees it. */
+/** Whether the browser is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(subscribe, useServices().browser.isOnline);

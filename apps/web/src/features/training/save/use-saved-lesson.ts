@@ -9,24 +9,24 @@ import type {
   ToWorker,
 } from '../../../worker/messages.ts';
 
-/** A worker may end at any time; how often it is looked whether it still saves, in ms. */
-const lookEveryMs = 10_000;
+/** Polling interval in ms while the worker saves, because it may stop at any time. */
+const pollMs = 10_000;
 
 export type SavedLesson = { state: SaveState; bytes: number; save(): void; remove(): void };
 
 /**
- * A lesson on this device; null until the worker has told. What was broken off goes on by itself as
- * soon as the lesson is seen again with a connection.
+ * The saved state of a lesson; null until the worker has answered. Resumes an interrupted save when the
+ * lesson is shown again with a connection.
  */
 export function useSavedLesson(lesson: LessonToSave): SavedLesson | null {
   const { storage, browser } = useServices();
-  const [told, setTold] = useState<LessonState | null>(null);
+  const [found, setFound] = useState<LessonState | null>(null);
   const { lessonId } = lesson;
   const latest = useRef(lesson);
   latest.current = lesson;
 
-  /** Sends what is made of the child's headers; a child that left sends nothing. */
-  const order = useCallback(
+  /** Sends a message with the child's headers to the worker. Sends nothing after sign-out. */
+  const send = useCallback(
     (make: (headers: Record<string, string>) => ToWorker) => {
       const headers = childHeaders(storage);
       if (headers) void tellWorker(make(headers));
@@ -34,45 +34,45 @@ export function useSavedLesson(lesson: LessonToSave): SavedLesson | null {
     [storage],
   );
   const save = useCallback(() => {
-    // A browser that agrees keeps what is saved even when the device gets full.
+    // Persistent storage is not evicted when the device runs out of space.
     void navigator.storage?.persist?.().catch(() => undefined);
-    order(headers => ({ type: 'saveLesson', lesson: latest.current, headers }));
-  }, [order]);
+    send(headers => ({ type: 'saveLesson', lesson: latest.current, headers }));
+  }, [send]);
   const remove = useCallback(
-    () => order(headers => ({ type: 'removeLesson', lessonId, headers })),
-    [order, lessonId],
+    () => send(headers => ({ type: 'removeLesson', lessonId, headers })),
+    [send, lessonId],
   );
 
-  const look = useCallback(async () => {
+  const refresh = useCallback(async () => {
     const headers = childHeaders(storage);
     if (!headers) return;
     const asked = latest.current;
-    const found = await askWorker<LessonState>({ type: 'lookAtLesson', lesson: asked, headers });
+    const answer = await askWorker<LessonState>({ type: 'lookAtLesson', lesson: asked, headers });
     if (asked.lessonId !== latest.current.lessonId) return;
-    setTold(found);
-    if (found.state === 'partly' && browser.isOnline()) save();
+    setFound(answer);
+    if (answer.state === 'partly' && browser.isOnline()) save();
   }, [storage, browser, save]);
 
-  // A test that has opened since belongs to the lesson as well.
+  // A test that was unlocked since is part of the lesson as well.
   const wanted = lesson.urls.join(' ');
   useEffect(() => {
-    if (wanted) void look();
-  }, [look, wanted]);
+    if (wanted) void refresh();
+  }, [refresh, wanted]);
 
-  const saving = told?.state === 'saving';
+  const saving = found?.state === 'saving';
   useEffect(() => {
     if (!saving) return;
-    const timer = setInterval(() => void look(), lookEveryMs);
+    const timer = setInterval(() => void refresh(), pollMs);
     return () => clearInterval(timer);
-  }, [look, saving]);
+  }, [refresh, saving]);
 
   useEffect(() => {
     const listen = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'lesson' && data.lessonId === lessonId) setTold(data);
+      if (data.type === 'lesson' && data.lessonId === lessonId) setFound(data);
     };
     navigator.serviceWorker?.addEventListener('message', listen);
     return () => navigator.serviceWorker?.removeEventListener('message', listen);
   }, [lessonId]);
 
-  return told && { state: told.state, bytes: told.bytes, save, remove };
+  return found && { state: found.state, bytes: found.bytes, save, remove };
 }

@@ -15,7 +15,7 @@ function setUp() {
   return { postMessage, installed: () => ready.resolve({ active: { postMessage } }) };
 }
 
-test('the worker keeps the activities and what a page must know of the child to open', async () => {
+test('caches the activities and the data that a page needs to open', async () => {
   const { postMessage, installed } = setUp();
   installed();
   await keepActivities(localStorage, ['a/1'], ['tr', 'gb']);
@@ -33,11 +33,11 @@ test('the worker keeps the activities and what a page must know of the child to 
   expect(headers).toMatchObject({ authorization: 'Bearer tok' });
 });
 
-test('nothing is kept for a child that left while the worker was installed', async () => {
+test('caches nothing for a child that signed out while the worker was installed', async () => {
   const { postMessage, installed } = setUp();
-  const kept = keepActivities(localStorage, ['a'], ['gb']);
+  const done = keepActivities(localStorage, ['a'], ['gb']);
   localStorage.setItem('userAccessToken', 'of another');
   installed();
-  await kept;
+  await done;
   expect(postMessage).not.toHaveBeenCalled();
 });

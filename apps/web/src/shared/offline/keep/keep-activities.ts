@@ -2,7 +2,7 @@ import type { LanguageCode } from '@digipals/contract/constants';
 import { type KeyValue, storageKeys } from '../../storage.ts';
 import { activityUrl, childHeaders, tellWorker } from './worker-calls.ts';
 
-/** Asks the service worker to keep activities with their media; does nothing where there is none. */
+/** Asks the service worker to cache activities with their media; does nothing without a worker. */
 export async function keepActivities(
   storage: KeyValue,
   ids: readonly string[],
@@ -13,13 +13,13 @@ export async function keepActivities(
   await navigator.serviceWorker?.ready;
   const child = storage.getItem(userId);
   const headers = childHeaders(storage);
-  // It may have taken long, and the child may have left.
+  // The child may have signed out in the meantime.
   if (!headers || !child || storage.getItem(userAccessToken) !== token) return;
   const activities = ids.flatMap(id => languages.map(language => activityUrl(id, language)));
   await tellWorker({ type: 'keep', urls: [...activities, ...ownUrls(child)], headers });
 }
 
-/** What a page needs to know of the child before it opens; on a first visit no worker saw the answers. */
+/** Data of the child that a page needs to open. On a first visit the worker did not see these responses. */
 function ownUrls(userId: string): string[] {
   const id = encodeURIComponent(userId);
   const parts = ['languages', 'lingos', 'currentLesson', 'lessonArchive'];

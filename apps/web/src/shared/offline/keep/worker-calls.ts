@@ -3,32 +3,32 @@ import type { LanguageCode } from '@digipals/contract/constants';
 import type { Keep, ToWorker } from '../../../worker/messages.ts';
 import { type KeyValue, storageKeys } from '../../storage.ts';
 
-/** Headers of the child's calls, as the worker needs them; null when nobody is signed in. */
+/** Headers of the child's calls, for the worker; null if no child is signed in. */
 export function childHeaders(storage: KeyValue): Keep['headers'] | null {
   const token = storage.getItem(storageKeys.userAccessToken);
   return token ? callHeaders(token) : null;
 }
 
-/** Address of the call of an activity in a language. */
+/** URL of an activity in a language. */
 export const activityUrl = (id: string, language: LanguageCode): string =>
   `${window.location.origin}/api/activities/${encodeURIComponent(id)}?language=${language}`;
 
-/** Id of the activity that such an address asks for. */
+/** Id of the activity in such a URL. */
 export const activityIn = (url: string): string =>
   decodeURIComponent(/\/api\/activities\/([^?/]+)/.exec(url)?.[1] ?? '');
 
-/** The worker, once it is installed; undefined where there is none. */
+/** The worker, once it is installed; undefined if there is none. */
 async function activeWorker(): Promise<ServiceWorker | undefined> {
   const registration = await navigator.serviceWorker?.ready;
   return registration?.active ?? undefined;
 }
 
-/** Tells the worker something; nothing happens where there is none. */
+/** Sends the worker a message; does nothing without a worker. */
 export async function tellWorker(message: ToWorker): Promise<void> {
   (await activeWorker())?.postMessage(message);
 }
 
-/** Asks the worker; never answered where there is none, so the asker shows nothing of it. */
+/** Sends the worker a message and waits for its reply; never resolves without a worker. */
 export async function askWorker<Answer>(message: ToWorker): Promise<Answer> {
   const worker = await activeWorker();
   const { port1, port2 } = new MessageChannel();

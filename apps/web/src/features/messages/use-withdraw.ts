@@ -27,15 +27,15 @@ const without =
 /** Whether the server may have withdrawn the text despite the error. */
 const isOutcomeUnknown = ({ status }: CallError): boolean => status === 0 || status >= 500;
 
-type TakeBackOptions = {
+type WithdrawOptions = {
   /** The draft that receives the text. */
   draftKey: string;
   /** Called when the text is in the draft. */
-  onBack?(): void;
+  onRestored?(): void;
 };
 
 /** Withdraws undecided submissions after a confirmation and restores their text as a draft. */
-export function useTakeBack(me: string) {
+export function useWithdraw(me: string) {
   const t = useText();
   const { browser, call, popups, queries, storage } = useServices();
   const busy = useStore(inFlight);
@@ -67,7 +67,7 @@ export function useTakeBack(me: string) {
 
   const withdraw = async (
     { submissionId, text }: Submission,
-    { draftKey, onBack }: TakeBackOptions,
+    { draftKey, onRestored }: WithdrawOptions,
   ) => {
     if (inFlight.get().has(submissionId)) return;
     if (isOffline()) return;
@@ -81,7 +81,7 @@ export function useTakeBack(me: string) {
     if (isCallError(answer)) failed(answer, restore);
     else {
       restore();
-      onBack?.();
+      onRestored?.();
     }
     void invalidateChanges(queries, 'DELETE submissions/{submissionId}');
   };
@@ -89,7 +89,7 @@ export function useTakeBack(me: string) {
   return {
     isBusy: ({ submissionId }: Submission): boolean => busy.has(submissionId),
     /** Asks for confirmation first. */
-    ask(submission: Submission, options: TakeBackOptions): void {
+    ask(submission: Submission, options: WithdrawOptions): void {
       if (isOffline()) return;
       popups.show({
         title: () => t('messages.takeBack.ask'),

@@ -4,11 +4,11 @@ import { useDraft } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
 import { moment } from '../shared/times.ts';
 import { caseOutcomeWords } from '../shared/words.ts';
-import { CaseForm } from './CaseForm.tsx';
+import { CaseFormLayout } from './CaseFormLayout.tsx';
 import { LetterForm } from './LetterForm.tsx';
 import { type FormProps, useForm } from './use-form.ts';
 
-/** What can be written into a case. */
+/** The forms of a case. */
 export type FormName = 'note' | 'strike' | 'letter' | 'close';
 
 function NoteForm(props: FormProps) {
@@ -17,7 +17,7 @@ function NoteForm(props: FormProps) {
   const send = useForm(name, props);
   const [text, setText] = useDraft(`${name} text`);
   return (
-    <CaseForm
+    <CaseFormLayout
       title="Note, staff only"
       words="Add the note"
       isReady={text.trim() !== '' && !work.isSending}
@@ -31,7 +31,7 @@ function NoteForm(props: FormProps) {
         onChange={event => setText(event.target.value)}
       />
       <p className={textStyles['fine']}>Who writes a note has the case from then on.</p>
-    </CaseForm>
+    </CaseFormLayout>
   );
 }
 
@@ -50,7 +50,7 @@ function StrikeForm(props: FormProps) {
   const [days, setDays] = useDraft<(typeof spans)[number]['value']>(`${name} days`, '90');
   const ends = new Date(now() + Number(days) * 86_400_000).toISOString();
   return (
-    <CaseForm
+    <CaseFormLayout
       title={`Strike for ${found.child.pseudonym}`}
       words="Give the strike"
       isReady={text.trim() !== '' && !work.isSending}
@@ -73,7 +73,7 @@ function StrikeForm(props: FormProps) {
         It ends by itself on {moment(ends, 'year')}, and can be taken back at any time. The first of
         a kind is for teaching.
       </p>
-    </CaseForm>
+    </CaseFormLayout>
   );
 }
 
@@ -93,7 +93,7 @@ function CloseForm(props: FormProps) {
   const [text, setText] = useDraft(`${name} text`);
   const note = text.trim();
   return (
-    <CaseForm
+    <CaseFormLayout
       title="Close the case"
       words="Close it"
       isReady={!work.isSending}
@@ -120,14 +120,14 @@ function CloseForm(props: FormProps) {
       {found.reports > 0 && (
         <p className={textStyles['fine']}>The children that reported it are told.</p>
       )}
-    </CaseForm>
+    </CaseFormLayout>
   );
 }
 
 const forms = { note: NoteForm, strike: StrikeForm, letter: LetterForm, close: CloseForm };
 
 /** The open form below the events of a case. */
-export function CaseForms({ name, ...props }: FormProps & { name: FormName }) {
+export function OpenCaseForm({ name, ...props }: FormProps & { name: FormName }) {
   const Form = forms[name];
   return <Form {...props} />;
 }

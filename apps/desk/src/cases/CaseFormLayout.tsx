@@ -1,7 +1,7 @@
 import { Button, KeyCap, textStyles } from '@digipals/ui/grown-ups';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
-import css from './CaseForm.module.css';
+import css from './CaseFormLayout.module.css';
 
 type FrameProps = { title: string; head?: ReactNode; children: ReactNode };
 
@@ -64,8 +64,8 @@ export function CaseFormBody({ words, isReady, onSend, onCancel, foot, children 
 
 type Props = BodyProps & { title: string };
 
-/** A form of a case. */
-export const CaseForm = ({ title, ...body }: Props) => (
+/** The layout of a form of a case. */
+export const CaseFormLayout = ({ title, ...body }: Props) => (
   <CaseFormFrame title={title}>
     <CaseFormBody {...body} />
   </CaseFormFrame>

@@ -1,8 +1,8 @@
 import { classes } from '@digipals/ui';
-import css from './Way.module.css';
+import css from './StepArrow.module.css';
 
-/** The arrow from the step before: a path between the stones (TRAIN-07). */
-export function Way({ left, walked }: { left: boolean; walked: boolean }) {
+/** The arrow from the previous step: a path between the stones (TRAIN-07). */
+export function StepArrow({ left, walked }: { left: boolean; walked: boolean }) {
   const line = left ? 'M61 0C61 62 39 38 39 100' : 'M39 0C39 62 61 38 61 100';
   return (
     <svg

@@ -3,17 +3,17 @@ import { countUp } from '../../../shared/count-up.ts';
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A number that counts up to its value from 0, and from there to each greater one; at once where nothing is to move. */
-export function useCounted(value: number): number {
+/** Counts up from 0 or the previous value; jumps to the value with reduced motion. */
+export function useCountUp(value: number): number {
   const [shown, setShown] = useState(() => (isCalm() ? value : 0));
   const at = useRef(shown);
   useEffect(() => {
-    const tell = (amount: number) => {
+    const update = (amount: number) => {
       at.current = amount;
       setShown(amount);
     };
-    if (!isCalm() && value > at.current) return countUp(at.current, value, tell);
-    tell(value);
+    if (!isCalm() && value > at.current) return countUp(at.current, value, update);
+    update(value);
     return undefined;
   }, [value]);
   return shown;

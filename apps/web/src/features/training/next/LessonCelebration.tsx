@@ -5,20 +5,20 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { markCelebrated, wasCelebrated } from './celebrated.ts';
-import css from './LessonOpens.module.css';
-import type { StepOn } from './use-step-on.ts';
+import css from './LessonCelebration.module.css';
+import type { OpenLesson } from './use-open-lesson.ts';
 
-type Props = { lesson: CurrentLesson; userId: string; stepOn: StepOn };
+type Props = { lesson: CurrentLesson; userId: string; openLesson: OpenLesson };
 
-/** The moment a lesson is done: once, with a way on to the next lesson (NOTSHOWN-62). */
-export function LessonOpens({ lesson, userId, stepOn }: Props) {
+/** Celebrates a completed lesson once and opens the next one (NOTSHOWN-62). */
+export function LessonCelebration({ lesson, userId, openLesson }: Props) {
   const t = useText();
   const { storage, sounds } = useServices();
   const { lessonId, nextLesson: next } = lesson;
   const [open, setOpen] = useState(() => !wasCelebrated(storage, userId, lessonId));
   useEffect(() => {
     if (!open) return;
-    // Without a touch before, as after a reload, browsers play no sound and complain of the try.
+    // Without user activation, for example after a reload, browsers block sound and log a warning.
     if (navigator.userActivation?.hasBeenActive) sounds.effect('achievement');
     markCelebrated(storage, userId, lessonId);
   }, [open, sounds, storage, userId, lessonId]);
@@ -26,7 +26,7 @@ export function LessonOpens({ lesson, userId, stepOn }: Props) {
   const words = next ? t('training.unlocked') : t('training.allDone');
   const act = () => {
     close();
-    if (next) void stepOn.go(next.lessonId);
+    if (next) void openLesson.open(next.lessonId);
   };
   return (
     <Popup

@@ -11,7 +11,7 @@ import {
 import { renderApp } from '../testing/render-app.tsx';
 import { makeSubmission, makeWall } from '../testing/world.ts';
 
-const takeBack = 'DELETE submissions/{submissionId}' as const;
+const withdraw = 'DELETE submissions/{submissionId}' as const;
 const wallOf = 'GET messages/statuses/{id}' as const;
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -26,13 +26,13 @@ const answer = async (name: string) => {
   await act(async () => dialog.getByRole('button', { name }).click());
 };
 
-/** A conversation in which a text of Mia is read, until it is taken back. */
+/** Opens a conversation with a text under review, until it is withdrawn. */
 function openConversation(handlers: Handlers = {}, submissions: Submission[] = [makeReading()]) {
   const page = makeConversation({ submissions });
   const view = renderApp('/conversation/c-ali', {
     handlers: {
       ...makeMessageWorld([page]),
-      [takeBack]: ({ params: { submissionId } }) => {
+      [withdraw]: ({ params: { submissionId } }) => {
         const rest = submissions.filter(one => one.submissionId !== submissionId);
         view.server.handlers['GET conversations/{id}'] = () => ({ ...page, submissions: rest });
         return { submissionId };
@@ -40,33 +40,36 @@ function openConversation(handlers: Handlers = {}, submissions: Submission[] = [
       ...handlers,
     },
   });
-  const asked = () => view.server.keys().filter(key => key === takeBack).length;
+  const asked = () => view.server.keys().filter(key => key === withdraw).length;
   return { ...view, asked, list: () => screen.getByRole('region', { name: 'Messages: Ali' }) };
 }
 
-test('SAFE-01 a message that is being read is taken back after a question; its words stand in the box, with the focus', async () => {
+test('SAFE-01 withdraws a message under review after a confirmation and puts its text in the focused box', async () => {
   const { asked, list, server } = openConversation();
   await press('Take it back');
   expect((await question()).getByText('Do you want to take it back?')).toBeTruthy();
   expect(asked()).toBe(0);
   await answer('Take it back');
   await waitFor(async () => expect((await box()).value).toBe('I play football.'));
-  expect(server.seen.find(({ key }) => key === takeBack)?.url).toBe('/api/submissions/s-1');
+  expect(server.seen.find(({ key }) => key === withdraw)?.url).toBe('/api/submissions/s-1');
   expect(list().textContent).not.toContain('I play football.');
   expect(within(list()).queryByRole('button', { name: 'Take it back' })).toBeNull();
   await waitFor(async () => expect(document.activeElement).toBe(await box()));
 });
 
-test.each(['No, thanks', 'Close'])('who says "%s" leaves it with its reader', async no => {
-  const { asked, list } = openConversation();
-  await press('Take it back');
-  await answer(no);
-  expect(asked()).toBe(0);
-  expect(list().textContent).toContain('I play football.');
-  expect((await box()).value).toBe('');
-});
+test.each(['No, thanks', 'Close'])(
+  '"%s" in the confirmation leaves the text under review',
+  async no => {
+    const { asked, list } = openConversation();
+    await press('Take it back');
+    await answer(no);
+    expect(asked()).toBe(0);
+    expect(list().textContent).toContain('I play football.');
+    expect((await box()).value).toBe('');
+  },
+);
 
-test('words that came back stand behind those that are begun, also after a reload', async () => {
+test('appends a withdrawn text to the draft, also after a reload', async () => {
   const view = openConversation();
   fireEvent.change(await box(), { target: { value: 'Hello Ali!' } });
   await press('Take it back');
@@ -77,7 +80,7 @@ test('words that came back stand behind those that are begun, also after a reloa
   expect((await box()).value).toBe('Hello Ali! I play football.');
 });
 
-test('words that came back while another text goes out stay in the box', async () => {
+test('a text withdrawn while another one is being sent stays in the box', async () => {
   const send = 'POST users/{id}/conversations' as const;
   const { server, go } = openConversation();
   const release = server.hold(send);
@@ -92,7 +95,7 @@ test('words that came back while another text goes out stay in the box', async (
   await waitFor(async () => expect((await box()).value).toBe('I play football.'));
 });
 
-test('a text that came back and is being mended waits while taken back words are in the box', async () => {
+test('a returned text that is being edited gives way to the withdrawn text', async () => {
   const returned = makeReading({
     submissionId: 's-2',
     state: 'returned',
@@ -108,9 +111,9 @@ test('a text that came back and is being mended waits while taken back words are
   expect((await box()).value).toBe('I go to Oak Hill.');
 });
 
-test('a text that was delivered meanwhile stays there, and the child is told kindly', async () => {
+test('a text that was delivered meanwhile stays, with a kind message', async () => {
   const { list, server } = openConversation({
-    [takeBack]: () => {
+    [withdraw]: () => {
       server.handlers['GET conversations/{id}'] = () =>
         makeConversation({ messages: [makeMessage({ isMine: true, text: 'I play football.' })] });
       return failure('submission_gone');
@@ -123,7 +126,7 @@ test('a text that was delivered meanwhile stays there, and the child is told kin
   expect((await box()).value).toBe('');
 });
 
-test('ERR-02 without a connection nothing is taken back, and the child is told', async () => {
+test('ERR-02 without a connection nothing is withdrawn and a message says so', async () => {
   const { app, asked, list, setOnline } = openConversation();
   await button('Take it back');
   await setOnline(false);
@@ -136,7 +139,7 @@ test('ERR-02 without a connection nothing is taken back, and the child is told',
   expect((await box()).value).toBe('');
 });
 
-test('ERR-02 a connection that is lost while the question stands is told of, too', async () => {
+test('ERR-02 a connection lost during the confirmation is reported, too', async () => {
   const { asked, browser } = openConversation();
   await press('Take it back');
   await question();
@@ -147,8 +150,8 @@ test('ERR-02 a connection that is lost while the question stands is told of, too
   expect((await box()).value).toBe('');
 });
 
-test('ERR-01 where nobody knows whether it was taken back, the words are in the box once', async () => {
-  openConversation({ [takeBack]: () => failure('internal') });
+test('ERR-01 if the outcome is unknown, the text is restored to the box once', async () => {
+  openConversation({ [withdraw]: () => failure('internal') });
   for (let times = 0; times < 2; times += 1) {
     await press('Take it back');
     await answer('Take it back');
@@ -158,17 +161,17 @@ test('ERR-01 where nobody knows whether it was taken back, the words are in the 
   }
 });
 
-test('SAFE-18 who is too fast is told to wait, and the text stays with its reader', async () => {
-  openConversation({ [takeBack]: () => failure('too_many_requests', 5) });
+test('SAFE-18 after too many calls the child is asked to wait and the text stays under review', async () => {
+  openConversation({ [withdraw]: () => failure('too_many_requests', 5) });
   await press('Take it back');
   await answer('Take it back');
   await screen.findByText("Let's wait a little and try again.");
   expect((await box()).value).toBe('');
 });
 
-test('a second tap while it is taken back does nothing', async () => {
+test('a second tap while withdrawing has no effect', async () => {
   const { asked, list, server } = openConversation();
-  const release = server.hold(takeBack);
+  const release = server.hold(withdraw);
   await press('Take it back');
   await answer('Take it back');
   await waitFor(() => expect(asked()).toBe(1));
@@ -180,7 +183,7 @@ test('a second tap while it is taken back does nothing', async () => {
   expect(asked()).toBe(1);
 });
 
-test('what came back or will not be delivered is not there to be taken back', async () => {
+test('returned and withheld texts cannot be withdrawn', async () => {
   openConversation({}, [
     makeReading({ state: 'withheld' }),
     makeReading({ submissionId: 's-2', state: 'returned', reason: 'personal' }),
@@ -189,13 +192,13 @@ test('what came back or will not be delivered is not there to be taken back', as
   expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
 });
 
-/** A wall or status with a text of Mia that is read, until it is taken back. */
+/** Opens a wall or status with a text under review, until it is withdrawn. */
 function openWall(url: string, one: Submission) {
   let submissions = [one];
   const view = renderApp(url, {
     handlers: {
       [wallOf]: () => makeWall({ submissions }),
-      [takeBack]: ({ params: { submissionId } }) => {
+      [withdraw]: ({ params: { submissionId } }) => {
         submissions = [];
         return { submissionId };
       },
@@ -207,7 +210,7 @@ function openWall(url: string, one: Submission) {
 test.each([
   ['/digipal/u-ali', 'u-ali', '/newsfeed/new/u-ali'],
   ['/profile', 'u-mia', '/newsfeed/new'],
-])('SAFE-01 on %s a DigiPost is taken back to where it was written', async (url, toUserId, at) => {
+])('SAFE-01 withdrawing a DigiPost on %s opens it for editing', async (url, toUserId, at) => {
   const { history } = openWall(url, makeSubmission({ toUserId }));
   await press('Take it back');
   await answer('Take it back');
@@ -215,18 +218,18 @@ test.each([
   expect((await box()).value).toBe('I like your new hat!');
 });
 
-test('SAFE-08 the first DigiPost for a child that was asked stands where it was written, and is taken back there', async () => {
+test('SAFE-08 the first DigiPost for a child with a pending request is withdrawn on the page where it was written', async () => {
   const { server } = openWall('/newsfeed/new/u-pablo', makeSubmission({ toUserId: 'u-pablo' }));
   await screen.findByText('A real person is reading it.');
   await press('Take it back');
   await answer('Take it back');
   await waitFor(async () => expect((await box()).value).toBe('I like your new hat!'));
-  expect(server.keys()).toContain(takeBack);
+  expect(server.keys()).toContain(withdraw);
 });
 
-test('who has gone on meanwhile is not led away', async () => {
+test('does not navigate a child who has moved to another page', async () => {
   const { history, go, server } = openWall('/digipal/u-ali', makeSubmission());
-  const release = server.hold(takeBack);
+  const release = server.hold(withdraw);
   await press('Take it back');
   await answer('Take it back');
   await go('/profile/friends');
@@ -236,7 +239,7 @@ test('who has gone on meanwhile is not led away', async () => {
   expect(history.location.pathname).toBe('/newsfeed/new/u-ali');
 });
 
-test('SAFE-01 a status is taken back on its own page', async () => {
+test('SAFE-01 a status is withdrawn on its own page', async () => {
   const status = makeSubmission({ kind: 'status', toUserId: 'u-mia', text: 'I am happy!' });
   const { history } = openWall('/profile/status', status);
   await press('Take it back');

@@ -1,8 +1,8 @@
 import { Confetti } from '@digipals/ui';
-import css from './Rain.module.css';
+import css from './PopupConfetti.module.css';
 
-/** Paper rain over the whole popup. */
-export function Rain() {
+/** Confetti over the popup. */
+export function PopupConfetti() {
   return (
     <>
       <div className={css['rain']}>

@@ -4,14 +4,14 @@ import { keepActivities } from '../../../shared/offline/keep/keep-activities.ts'
 import { useServices } from '../../../shared/services.tsx';
 import { whenIdle } from '../../../shared/when-idle.ts';
 
-/** The first question and its sounds come before those that are kept for later. */
+/** Keeps the network free for the first question and its sounds, in milliseconds. */
 const afterMs = 3_000;
 
 /**
- * Has the activity that is played kept with all its media, for a connection that is lost (OFFLINE-16):
- * in both languages of its flag buttons, for either may be pressed then.
+ * Caches the current activity and its media for offline use (OFFLINE-16), in both languages of its flag
+ * buttons, because the child can switch.
  */
-export function useKeptActivity(
+export function useCacheActivity(
   activityId: string,
   { supportLanguage, teachingLanguage }: Languages,
 ): void {

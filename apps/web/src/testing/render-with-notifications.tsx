@@ -8,12 +8,12 @@ import { renderApp } from './render-app.tsx';
 import { makeNotification, makeStreak } from './world.ts';
 
 export const lingo = makeNotification({ id: 'n-l', type: 'lingo', content: { amount: 5 } });
-export const dominoCame = makeNotification({
+export const dominoGained = makeNotification({
   id: 'n-a',
   type: 'domino-add',
   content: { streak: 1 },
 });
-export const dominoWent = makeNotification({
+export const dominoLost = makeNotification({
   id: 'n-r',
   type: 'domino-rem',
   content: { streak: 0 },
@@ -37,17 +37,22 @@ export const key = 'GET users/{id}/notifications' as const;
 
 type World = { list: Notification[]; streak?: Partial<Streak>; flags?: Flags; url?: string };
 
-/** Mia's app, whose clock runs by itself and can be put on, with what she is told; `tell` changes it for the next poll. */
-export function openTold({ list, streak = {}, flags = featureFlags, url = '/profile' }: World) {
+/** Renders Mia's app with notifications and a fake clock that advances. */
+export function renderWithNotifications({
+  list,
+  streak = {},
+  flags = featureFlags,
+  url = '/profile',
+}: World) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const told = { list };
+  const notifications = { list };
   const view = renderApp(url, {
     random: 0,
     flags,
     handlers: {
-      [key]: () => told.list,
+      [key]: () => notifications.list,
       'PUT users/{id}/notifications': ({ body }) => {
-        told.list = told.list.map(one => ({ ...one, isNew: false }));
+        notifications.list = notifications.list.map(one => ({ ...one, isNew: false }));
         return body;
       },
       'GET streaks/{userId}': () => makeStreak(streak),
@@ -55,10 +60,11 @@ export function openTold({ list, streak = {}, flags = featureFlags, url = '/prof
   });
   return {
     ...view,
-    /** Waits until the watch has told what is new, or has had the time for it. */
+    /** Gives the app time to announce what is new. */
     settle: (ms = 1_500) => act(() => vi.advanceTimersByTimeAsync(ms)),
-    tell(next: Notification[]) {
-      told.list = next;
+    /** Replaces the notifications and waits for the next poll. */
+    pollWith(next: Notification[]) {
+      notifications.list = next;
       return act(() => vi.advanceTimersByTimeAsync(31_000));
     },
     polls: () => view.server.keys().filter(seen => seen === key).length,

@@ -3,33 +3,35 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 
-export type StepOn = {
-  /** Opens the next lesson; a second call while the first is on its way does nothing. */
-  go(lessonId: string): Promise<void>;
-  going: boolean;
+export type OpenLesson = {
+  /** Opens the next lesson. A second call while the first is pending has no effect. */
+  open(lessonId: string): Promise<void>;
+  opening: boolean;
 };
 
-/** Steps on to the lesson after a done one (NOTSHOWN-62); says so kindly when that cannot be now. */
-export function useStepOn(userId: string, onDone: () => void): StepOn {
+/** Opens the lesson after a completed one (NOTSHOWN-62). Shows a message if that fails. */
+export function useOpenLesson(userId: string, onDone: () => void): OpenLesson {
   const { call, popups, browser, sounds } = useServices();
   const queries = useQueryClient();
-  const [going, setGoing] = useState(false);
+  const [opening, setOpening] = useState(false);
   const current = endpointQuery('GET users/{id}/currentLesson', { id: userId }).queryKey;
-  const refused = () => {
-    // Another tab or device may have gone on already.
+  const showError = () => {
+    // Another tab or device may have opened it already.
     void invalidateChanges(queries, 'POST users/{id}/currentLesson');
     const text = browser.isOnline() ? 'error.generic' : 'error.offline';
     popups.show({ title: t => t('common.oops'), text: t => t(text), mood: 'sorry' });
   };
-  const step = async (lessonId: string) => {
+  const open = async (lessonId: string) => {
     const lesson = await attempt(
       call('POST users/{id}/currentLesson', { params: { id: userId }, body: { lessonId } }),
     );
     if (isCallError(lesson)) {
-      refused();
+      showError();
       return;
     }
     sounds.effect('achievement');
+    // A pending read could restore the old lesson.
+    await queries.cancelQueries({ queryKey: current });
     queries.setQueryData(current, lesson);
     void invalidateChanges(queries, 'POST users/{id}/currentLesson', {
       except: ['GET users/{id}/currentLesson'],
@@ -37,12 +39,12 @@ export function useStepOn(userId: string, onDone: () => void): StepOn {
     onDone();
   };
   return {
-    going,
-    go: async lessonId => {
-      if (going) return;
-      setGoing(true);
-      await step(lessonId);
-      setGoing(false);
+    opening,
+    open: async lessonId => {
+      if (opening) return;
+      setOpening(true);
+      await open(lessonId);
+      setOpening(false);
     },
   };
 }

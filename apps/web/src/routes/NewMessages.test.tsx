@@ -21,7 +21,7 @@ async function open(messages: Message[] = [first]) {
   await screen.findByRole('textbox');
   return {
     ...view,
-    async bring(...all: Message[]) {
+    async receive(...all: Message[]) {
       view.server.handlers['GET conversations/{id}'] = () => makeConversation({ messages: all });
       await act(() =>
         view.app.services.queries.invalidateQueries({ queryKey: ['GET conversations/{id}'] }),
@@ -33,11 +33,11 @@ async function open(messages: Message[] = [first]) {
 
 const shown = () =>
   [...document.querySelectorAll('[data-message]')].map(one => one.getAttribute('data-message'));
-const told = () => document.querySelector('[data-arrived]')?.textContent;
+const announced = () => document.querySelector('[data-arrived]')?.textContent;
 const list = () => screen.getByRole('region', { name: 'Messages: Ali' });
 const chip = () => screen.queryByRole('button', { name: /new messages?$/ });
 
-/** As in a window in which the list is higher than its place. */
+/** Simulates a list that is taller than its viewport. */
 async function scrollTo(scrollTop: number): Promise<void> {
   const sizes = { scrollHeight: 1_000, clientHeight: 400 };
   for (const [name, value] of Object.entries(sizes))
@@ -46,41 +46,46 @@ async function scrollTo(scrollTop: number): Promise<void> {
   await act(async () => fireEvent.scroll(list()));
 }
 
-test('what a friend writes while the conversation is open is told once, in one quiet place', async () => {
-  const { bring } = await open();
-  expect(told()).toBe('');
-  await bring(first, next('m-3', 'Me too!', 10));
-  expect(told()).toBe('Ali wrote to you. Me too!');
+test('announces new messages of a friend once, in a status region', async () => {
+  const { receive } = await open();
+  expect(announced()).toBe('');
+  await receive(first, next('m-3', 'Me too!', 10));
+  expect(announced()).toBe('Ali wrote to you. Me too!');
   const place = document.querySelector('[data-arrived]');
   expect(place?.getAttribute('role')).toBe('status');
   expect(place?.querySelector('[lang="en"]')?.textContent).toBe(' Me too!');
   expect(list().contains(place)).toBe(false);
-  await bring(first, next('m-3', 'Me too!', 10), next('m-4', 'Bye!', 11), next('m-5', 'Bye!', 12));
-  expect(told()).toBe('Ali wrote to you. Bye! Bye!');
+  await receive(
+    first,
+    next('m-3', 'Me too!', 10),
+    next('m-4', 'Bye!', 11),
+    next('m-5', 'Bye!', 12),
+  );
+  expect(announced()).toBe('Ali wrote to you. Bye! Bye!');
 });
 
-test('own messages that were delivered, and older ones that move up, are no news', async () => {
-  const { bring } = await open([first, next('m-3', 'Me too!', 10)]);
-  await bring(first, next('m-3', 'Me too!', 10), { ...mine, at: '2026-01-15T12:20:00.000Z' });
-  expect(told()).toBe('');
+test('own delivered messages and earlier messages are not announced', async () => {
+  const { receive } = await open([first, next('m-3', 'Me too!', 10)]);
+  await receive(first, next('m-3', 'Me too!', 10), { ...mine, at: '2026-01-15T12:20:00.000Z' });
+  expect(announced()).toBe('');
   const older = makeMessage({ messageId: 'm-0', text: 'Hello!', at: '2026-01-14T12:00:00.000Z' });
-  // The newest was taken back: another one stands in its place at the beginning of the page.
-  await bring(older, first);
-  expect(told()).toBe('');
+  // The newest message was removed, so an earlier one moves into the page.
+  await receive(older, first);
+  expect(announced()).toBe('');
 });
 
-test('the first message of a conversation is told, too', async () => {
-  const { bring } = await open([]);
-  await bring(first);
-  expect(told()).toBe('Ali wrote to you. What do you do after school?');
+test('announces the first message of a conversation', async () => {
+  const { receive } = await open([]);
+  await receive(first);
+  expect(announced()).toBe('Ali wrote to you. What do you do after school?');
 });
 
-test('who reads further up sees that something new is below, and comes there by one tap', async () => {
-  const { bring } = await open();
+test('while the child reads further up, a button leads to new messages', async () => {
+  const { receive } = await open();
   await scrollTo(100);
-  await bring(first, next('m-3', 'Me too!', 10));
+  await receive(first, next('m-3', 'Me too!', 10));
   expect(chip()?.textContent).toBe('1 new message');
-  await bring(first, next('m-3', 'Me too!', 10), next('m-4', 'And you?', 11));
+  await receive(first, next('m-3', 'Me too!', 10), next('m-4', 'And you?', 11));
   expect(chip()?.textContent).toBe('2 new messages');
   await act(async () => chip()?.click());
   expect(list().scrollTop).toBe(1_000);
@@ -91,23 +96,23 @@ test('who reads further up sees that something new is below, and comes there by 
   expect(chip()).toBeNull();
 });
 
-test('who scrolls down by itself needs no chip, and who is at the end never gets one', async () => {
-  const { bring } = await open();
-  await bring(first, next('m-3', 'Me too!', 10));
+test('scrolling to the end removes the button; at the end it never appears', async () => {
+  const { receive } = await open();
+  await receive(first, next('m-3', 'Me too!', 10));
   expect(chip()).toBeNull();
   await scrollTo(100);
   expect(chip()).toBeNull();
-  await bring(first, next('m-3', 'Me too!', 10), next('m-4', 'And you?', 11));
+  await receive(first, next('m-3', 'Me too!', 10), next('m-4', 'And you?', 11));
   expect(chip()).toBeTruthy();
   await scrollTo(590);
   expect(chip()).toBeNull();
 });
 
-test('a message that was taken back is no news any more', async () => {
-  const { bring } = await open();
+test('a removed message no longer counts as new', async () => {
+  const { receive } = await open();
   await scrollTo(100);
-  await bring(first, next('m-3', 'Me too!', 10));
+  await receive(first, next('m-3', 'Me too!', 10));
   expect(chip()).toBeTruthy();
-  await bring(first);
+  await receive(first);
   expect(chip()).toBeNull();
 });

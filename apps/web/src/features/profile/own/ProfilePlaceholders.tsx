@@ -1,8 +1,8 @@
 import { Card } from '@digipals/ui';
 import css from '../ProfileCards.module.css';
 
-/** Holds the places of the cards that come after the first drawing, so that nothing jumps. */
-export function ProfilePlaces() {
+/** Placeholders for cards that load later, to avoid layout shifts. */
+export function ProfilePlaceholders() {
   return (
     <>
       <Card className={css['letters']} />

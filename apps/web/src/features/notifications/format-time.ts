@@ -3,17 +3,17 @@ import { clockText, type Locale, type Translate } from '@digipals/i18n';
 const justNowMs = 600_000;
 const dayMs = 86_400_000;
 
-/** Number of the local day of a moment. */
+/** The local day as a number. */
 const dayOf = (ms: number, timeZone: string): number => {
-  // Sweden writes a date as ISO does.
+  // The Swedish locale formats dates like ISO 8601.
   const day = new Intl.DateTimeFormat('sv', { timeZone }).format(ms);
   return Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs);
 };
 
 type Given = { t: Translate; locale: Locale; timeZone: string; now: number };
 
-/** When something happened, in a child's words: just now, 16:25, yesterday, 3 days ago. `at`: ISO 8601. */
-export function whenWords(at: string, { t, locale, timeZone, now }: Given): string {
+/** The time of a notification in words: just now, 16:25, yesterday, 3 days ago. `at`: ISO 8601. */
+export function formatTime(at: string, { t, locale, timeZone, now }: Given): string {
   const then = Date.parse(at);
   if (now - then < justNowMs) return t('notify.justNow');
   const days = dayOf(now, timeZone) - dayOf(then, timeZone);
