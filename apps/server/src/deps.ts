@@ -7,46 +7,46 @@ import type { Database } from './db/open-db.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Mailer } from './kernel/mailer.ts';
 
-/** So many calls at once, refilled at so many a second. */
+/** A token bucket: `burst` calls at once, refilled at `perSecond`. */
 export type Rate = { readonly burst: number; readonly perSecond: number };
 
-/** What an operator may set. */
+/** Settings of an operator. */
 export type AppConfig = {
-  /** True behind https: browsers are told to stay there. */
+  /** True behind https: sends Strict-Transport-Security. */
   readonly https: boolean;
-  /** True when a proxy in front says who calls, in X-Forwarded-For. */
+  /** True behind a proxy that sets X-Forwarded-For. */
   readonly trustProxy: boolean;
-  /** Where flags are, without the file name (AMBIG-48). */
+  /** Base address of the pictures of flags (AMBIG-48). */
   readonly flagBase: string;
-  /** Features that are on; told to the web in its page. */
+  /** Feature switches; the web app reads them from its page. */
   readonly features: Flags;
   /** Page a child goes to after logout (NOTSHOWN-24). */
   readonly studentPage: string;
-  /** Mixed into picture passwords; without it one is kept in the database. Never change it. */
+  /** Pepper of picture passwords; null for one stored in the database. Never change it. */
   readonly pepper: string | null;
-  /** Limits of calls; null for none. */
+  /** Rate limits; null for none. */
   readonly limits: {
     readonly address: Rate | null;
     readonly account: Rate | null;
-    /** Of calls without a session: they tell of classes and try passwords. */
+    /** For calls without a session, which list classes and try passwords. */
     readonly signIn: Rate | null;
-    /** Of one child: asking others to be friends, and searching for them by name. */
+    /** Per child: friend requests and searches by name. */
     readonly requests: Rate | null;
     readonly searches: Rate | null;
-    /** Of one child: texts it sends, reports it makes, and help it asks for while it writes. */
+    /** Per child: sent texts, reports, and suggestions while writing. */
     readonly sends: Rate | null;
     readonly reports: Rate | null;
     readonly suggestions: Rate | null;
   };
   /** How long a decision can be undone, in milliseconds; shorter in browser tests. */
   readonly undoMs: number;
-  /** Checks each answer against the contract, for tests. */
+  /** Validates each response against the contract, for tests. */
   readonly checkAnswers: boolean;
-  /** Adds figures of the process to /metrics. */
+  /** Adds metrics of the process to /metrics. */
   readonly processMetrics: boolean;
 };
 
-/** Limits are generous by address: a whole class sits behind one. */
+/** Limits per address are generous: a whole class may share one. */
 export const defaultConfig: AppConfig = {
   https: false,
   trustProxy: false,
@@ -69,7 +69,7 @@ export const defaultConfig: AppConfig = {
   processMetrics: false,
 };
 
-/** No limits at all, as an operator may set it. */
+/** Disables all rate limits. */
 export const noLimits: AppConfig['limits'] = {
   address: null,
   account: null,
@@ -81,22 +81,22 @@ export const noLimits: AppConfig['limits'] = {
   suggestions: null,
 };
 
-/** Everything the server is given: nothing is taken from the surroundings. */
+/** Everything the server depends on. */
 export type AppDeps = {
   readonly database: Pick<Database, 'db' | 'pool'>;
   readonly clock: Clock;
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Buffer;
   readonly content: Content;
-  /** Looks at what children write, before a person does. */
+  /** Checks texts before a person reviews them. */
   readonly screener: Screener;
-  /** Helps children to write. */
+  /** Suggests corrections while children write. */
   readonly writer: Writer;
-  /** Letters to grown-ups. */
+  /** Sends letters to grown-ups. */
   readonly mailer: Mailer;
   /** Folder of the built web app. */
   readonly webDir: string;
-  /** Folder of the built desk of the adults. */
+  /** Folder of the built desk. */
   readonly deskDir: string;
   readonly log: FastifyBaseLogger;
   readonly config: AppConfig;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { featureFlags, readFlags } from '@digipals/contract';
 import { type AppConfig, defaultConfig, noLimits } from './deps.ts';
 
-/** What the environment sets. */
+/** Settings from the environment. */
 export type Env = {
   readonly host: string;
   readonly port: number;
@@ -12,7 +12,7 @@ export type Env = {
   readonly webDir: string;
   readonly deskDir: string;
   readonly demo: boolean;
-  /** Where letters go; without one into the folder mail of the data. */
+  /** Mail server; without one, letters are written to the folder `mail` in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly logLevel: string;
@@ -22,28 +22,30 @@ export type Env = {
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Reads the environment. @throws with a sentence for the operator about each wrong value */
+/** Reads the environment. @throws an error that lists every invalid value */
 export function readEnv(env: Record<string, string | undefined>): Env {
-  const wrong: string[] = [];
-  const text = (name: string, otherwise: string): string => env[name]?.trim() || otherwise;
-  const choice = (name: string, values: readonly string[], otherwise: string): string => {
-    const value = text(name, otherwise);
+  const problems: string[] = [];
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+  const choice = (name: string, values: readonly string[], fallback: string): string => {
+    const value = text(name, fallback);
     if (!values.includes(value))
-      wrong.push(`${name} is one of ${values.join(', ')}, not ${value}.`);
+      problems.push(`${name} must be one of ${values.join(', ')}, not ${value}.`);
     return value;
   };
-  const flag = (name: string, otherwise: 'on' | 'off'): boolean =>
-    choice(name, ['on', 'off'], otherwise) === 'on';
+  const flag = (name: string, fallback: 'on' | 'off'): boolean =>
+    choice(name, ['on', 'off'], fallback) === 'on';
   const port = Number(text('PORT', '3000'));
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    wrong.push(`PORT is a number from 0 to 65535, not ${env['PORT']}.`);
+    problems.push(`PORT must be a number from 0 to 65535, not ${env['PORT']}.`);
   }
   const { flags: features, unknown } = readFlags(text('FLAGS', ''));
   if (unknown.length > 0) {
     const known = Object.keys(featureFlags).join(', ');
-    wrong.push(`FLAGS names ${known}, each with - before it for off; not ${unknown.join(', ')}.`);
+    problems.push(
+      `FLAGS may name ${known}, each with - before it for off; not ${unknown.join(', ')}.`,
+    );
   }
-  const mail = readMail(env, wrong);
+  const mail = readMail(env, problems);
   const limited = flag('RATE_LIMITS', 'on');
   const config: AppConfig = {
     ...defaultConfig,
@@ -69,24 +71,24 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     logLevel: choice('LOG_LEVEL', LEVELS, 'info'),
     config,
   };
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return read;
 }
 
 const MAIL_FROM = 'DigiPals <desk@digipals.example>';
 
-/** How letters are sent. What is wrong is added to `wrong`. */
+/** Reads the settings of mail. Adds errors to `problems`. */
 function readMail(
   env: Record<string, string | undefined>,
-  wrong: string[],
+  problems: string[],
 ): Pick<Env, 'smtpUrl' | 'mailFrom'> {
   const smtpUrl = env['SMTP_URL']?.trim() || undefined;
   const mailFrom = env['MAIL_FROM']?.trim();
   if (smtpUrl !== undefined && !/^smtps?:\/\/[^/]/.test(smtpUrl)) {
-    wrong.push('SMTP_URL is an address such as smtps://name:password@mail.example.org.');
+    problems.push('SMTP_URL must be an address such as smtps://name:password@mail.example.org.');
   }
   if (smtpUrl !== undefined && !mailFrom) {
-    wrong.push('With SMTP_URL, MAIL_FROM says who letters come from and answers go to.');
+    problems.push('SMTP_URL needs MAIL_FROM, the sender of letters and the address for answers.');
   }
   return { smtpUrl, mailFrom: mailFrom || MAIL_FROM };
 }

@@ -1,16 +1,16 @@
 import { errorLog } from './db/log.ts';
-import { connectBeside, openDatabase } from './db/open-db.ts';
+import { connectToRunning, openDatabase } from './db/open-db.ts';
 import { actForGrownUp, GrownUpError } from './use-cases/act-for-grown-up.ts';
 
-/** `npm run grown-up -- DEED CLASS NAME` does a grown-up's will, beside a running server or without one. */
+/** `npm run grown-up -- COMMAND CLASS NAME` acts for a grown-up, whether or not a server is running. */
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = './data' } = process.env;
 const options = { databaseUrl, dataDir, log: errorLog };
-const database = connectBeside(options) ?? (await openDatabase(options));
+const database = connectToRunning(options) ?? (await openDatabase(options));
 try {
-  const said = await database.db
+  const result = await database.db
     .transaction()
     .execute(db => actForGrownUp(db, process.argv.slice(2), new Date()));
-  process.stdout.write(`${said}\n`);
+  process.stdout.write(`${result}\n`);
 } catch (error) {
   if (!(error instanceof GrownUpError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
-// That of db/migrate.ts: a server that starts waits for it.
+// The lock of db/migrate.ts, which a starting server waits for.
 const MIGRATION_LOCK = 7_041_772;
 
 let database: TestDatabase;
@@ -70,7 +70,7 @@ function start(env: Record<string, string> = {}) {
   return { child, ended, ready, output: () => output };
 }
 
-test('the server says where it is ready and where a child signs in', async () => {
+test('the server prints its address and how a child signs in', async () => {
   const server = start();
   const url = await server.ready();
   await expect.poll(server.output).toContain(`${url}/student with class DEMO`);
@@ -78,7 +78,7 @@ test('the server says where it is ready and where a child signs in', async () =>
   expect((await fetch(`${url}/api/sign-in/DEMO`)).status).toBe(200);
 });
 
-test('SIGTERM: a call under way is finished, then the server ends well', async () => {
+test('on SIGTERM the server finishes pending calls and exits with 0', async () => {
   const server = start({ LOG_LEVEL: 'silent' });
   const url = new URL(await server.ready());
   const body = JSON.stringify({
@@ -94,7 +94,7 @@ test('SIGTERM: a call under way is finished, then the server ends well', async (
     headers: { 'content-type': 'application/json', 'content-length': body.length },
   });
   const answer = once(call, 'response');
-  // The head and half of the body are there: the call is under way when the server is told to stop.
+  // The server has received the head and half of the body when it gets the signal.
   call.write(body.slice(0, 20));
   await new Promise(resolve => setTimeout(resolve, 200));
   server.child.kill('SIGTERM');
@@ -107,7 +107,7 @@ test('SIGTERM: a call under way is finished, then the server ends well', async (
   expect(await server.ended).toBe(0);
 });
 
-test('SIGTERM while the server starts: it comes up, then ends well', async () => {
+test('on SIGTERM during its start the server finishes starting and exits with 0', async () => {
   const holder = await database.pool.connect();
   await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const server = start();
@@ -123,12 +123,13 @@ test('SIGTERM while the server starts: it comes up, then ends well', async () =>
 
 async function waitingForLock(): Promise<number> {
   const { rows } = await database.pool.query(
-    "SELECT count(*) AS waiting FROM pg_locks WHERE locktype = 'advisory' AND NOT granted",
+    `SELECT count(*) AS waiting FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+     WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
   );
   return rows[0]?.waiting;
 }
 
-test('a port that is taken is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -136,14 +137,14 @@ test('a port that is taken is told in one line', async () => {
   const server = start({ PORT: port, LOG_LEVEL: 'silent' });
   expect(await server.ended).toBe(1);
   expect(server.output().trim().split('\n')).toEqual([
-    `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001`,
+    `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001`,
   ]);
   other.close();
 });
 
-test('a wrong setting and missing content are told kindly', async () => {
+test('an invalid setting and missing content are reported without a stack trace', async () => {
   const [wrong, empty] = [start({ PORT: 'abc' }), start({ CONTENT_DIR: '/nowhere' })];
   expect(await Promise.all([wrong.ended, empty.ended])).toEqual([1, 1]);
-  expect(wrong.output()).toBe('PORT is a number from 0 to 65535, not abc.\n');
+  expect(wrong.output()).toBe('PORT must be a number from 0 to 65535, not abc.\n');
   expect(empty.output()).toMatch(/^There is no built content in \/nowhere/);
 });

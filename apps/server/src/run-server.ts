@@ -12,7 +12,7 @@ import {
   DEMO_PICTURES,
   DEMO_REVIEWER,
   DEMO_STAFF_PASSWORD,
-  dismissAdults,
+  deactivateDemoStaff,
   seedDemoWorld,
 } from './demo/demo-world.ts';
 import type { AppDeps } from './deps.ts';
@@ -22,7 +22,7 @@ import { createApp } from './http/create-app.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { startBackground } from './use-cases/background.ts';
 
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 const addressOf = (env: Env, port: number): string => {
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
@@ -31,16 +31,16 @@ const addressOf = (env: Env, port: number): string => {
 
 type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer'>;
 
-/** What loads word lists and starts threads does so when it is first asked. */
+/** Helpers load word lists and start threads on first use. */
 const createHelpers = (env: Env): Helpers => ({
   screener: createScreener(),
   writer: createWriter(),
   mailer: createMailer(env),
 });
 
-/** Starts the server as the environment says, and gives what stops it. */
+/** Starts the server. @returns a function that stops it */
 async function start(env: Env): Promise<() => Promise<void>> {
-  // Lines are written in the background: a call does not wait for the terminal.
+  // Asynchronous, so that calls do not wait for the terminal.
   const log = pino({ level: env.logLevel, base: null }, pino.destination({ sync: false }));
   const content = loadContent(env.contentDir);
   const database = await openDatabase({ ...env, log });
@@ -49,16 +49,16 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const { config } = env;
     const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
     const helpers = createHelpers(env);
-    const whole = { ...deps, ...helpers, webDir: env.webDir, deskDir: env.deskDir };
-    const demo = env.demo && (await seedDemoWorld(whole));
-    // Everybody can read the password of its adults.
+    const appDeps = { ...deps, ...helpers, webDir: env.webDir, deskDir: env.deskDir };
+    const demo = env.demo && (await seedDemoWorld(appDeps));
+    // The password of the demo adults is public.
     if (!demo) await dismissDemo(database);
-    // The first child that writes would wait for it, and all others with it.
+    // Otherwise the first text would block all calls while word lists load.
     warmUp();
     helpers.screener.hints('Hello! My name is Mia.');
-    const app = await createApp(whole);
+    const app = await createApp(appDeps);
     const port = await listen(app, env);
-    const background = startBackground(whole);
+    const background = startBackground(appDeps);
     const url = addressOf(env, port);
     console.log(`DigiPals is ready at ${url}`);
     if (demo) {
@@ -77,7 +77,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
 }
 
 const dismissDemo = ({ db }: Database): Promise<void> =>
-  db.transaction().execute(transaction => dismissAdults(transaction, new Date()));
+  db.transaction().execute(transaction => deactivateDemoStaff(transaction, new Date()));
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<number> {
   try {
@@ -86,7 +86,9 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<number
     await app.close();
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001`);
+      throw new Error(
+        `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001`,
+      );
     }
     throw error;
   }
@@ -101,15 +103,15 @@ type Running = {
   database: Database;
 };
 
-/** Takes no new calls, finishes what is under way, then closes what it used. */
+/** Stops accepting calls, finishes pending ones, then closes all resources. */
 async function stop({ app, background, helpers, database }: Running): Promise<void> {
   const finished = Promise.all([app.close(), background()]);
-  await Promise.race([finished, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([finished, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   await Promise.all([helpers.screener.close(), helpers.mailer.close()]);
   await database.close();
 }
 
-/** Ends the process well at the first signal, also one that comes while the server is starting. */
+/** Stops the server at the first signal, even during its start, and exits. */
 function stopAtSignal(started: Promise<() => Promise<void>>): void {
   let stopping = false;
   const end = (): void => {
@@ -125,7 +127,7 @@ function stopAtSignal(started: Promise<() => Promise<void>>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 }
 
-/** Runs the server until a signal; prints why it cannot start and sets the exit code. */
+/** Runs the server until a signal. If it cannot start, prints the reason and sets the exit code. */
 export async function runServer(read: () => Env): Promise<void> {
   try {
     const started = start(read());

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { errorLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
-import { connectBeside, openDatabase } from './db/open-db.ts';
+import { connectToRunning, openDatabase } from './db/open-db.ts';
 import { DEMO_STAFF_DOMAIN } from './demo/demo-staff.ts';
 import { readEnv } from './env.ts';
 import { manageStaff, StaffError } from './use-cases/manage-staff.ts';
 
-/** `npm run staff -- DEED ...` keeps the adults of the desk, beside a running server or without one. */
+/** `npm run staff -- COMMAND ...` manages the adults of the desk, whether or not a server is running. */
 const { databaseUrl, dataDir, config } = readEnv(process.env);
 const options = { databaseUrl, dataDir, log: errorLog };
-const database = connectBeside(options) ?? (await openDatabase(options));
+const database = connectToRunning(options) ?? (await openDatabase(options));
 const isDemo = (email: string): boolean => email.toLowerCase().endsWith(DEMO_STAFF_DOMAIN);
 const tools = { database, random: randomBytes, config, isDemo };
 try {
   // Adults may be added before the server has ever run.
   await migrate(database.pool);
   const order = { words: process.argv.slice(2), at: new Date() };
-  const said = await database.db.transaction().execute(db => manageStaff(db, tools, order));
-  process.stdout.write(`${said}\n`);
+  const result = await database.db.transaction().execute(db => manageStaff(db, tools, order));
+  process.stdout.write(`${result}\n`);
 } catch (error) {
   if (!(error instanceof StaffError)) throw error;
   process.stderr.write(`${error.message}\n`);

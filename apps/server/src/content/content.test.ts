@@ -24,7 +24,7 @@ const lesson = {
   activities: [activity('a'), activity('b')],
 };
 
-test('a lesson weighs its activities in the languages of the child and each medium once', () => {
+test('the size of a lesson counts its activities in the languages of the child and each medium once', () => {
   const british = [text('cat.1.webp', 'gb-cat.1.mp3'), text('cat.1.webp')] as const;
   const american = [text('cat.1.webp', 'us-cat.1.mp3'), text('cat.1.webp')] as const;
   const spanish = Buffer.from('{"longer": "than the others"}');
@@ -47,11 +47,11 @@ test('a lesson weighs its activities in the languages of the child and each medi
   const inGb = british[0].length + british[1].length;
   expect(weightOf(lesson, 'gb', 'gb')).toBe(311_000 + inGb);
   expect(weightOf(lesson, 'us', 'us')).toBe(321_000 + american[0].length + american[1].length);
-  // Where a language is missing the English one is sent.
+  // English replaces a missing language.
   expect(weightOf(lesson, 'gb', 'es')).toBe(311_000 + spanish.length + british[1].length);
 });
 
-test('lessons are listed by pack, in the order in which they are learnt', () => {
+test('lists the lessons of a pack in order', () => {
   const content = sampleContent();
   expect(content.lessonsOf('starter').map(({ number }) => number)).toEqual([1, 2]);
   expect(content.lessonsOf('playground')[0]?.activities[0]?.activityId).toBe(sample.free);

@@ -1,9 +1,9 @@
 import type { Activity, LanguageCode, Question, TeachingLanguage } from '@digipals/contract';
 import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
-import { createScales, type WeighLesson } from './lesson-weight.ts';
+import { createWeigher, type WeighLesson } from './lesson-weight.ts';
 import type { ActivityFile, ListedActivity, ListedLesson } from './lessons.ts';
 
-/** A question in each English there is of it. The ids in it are the same in all. */
+/** A question in each variety of English, with the same ids. */
 export type FoundQuestion = {
   readonly activity: ListedActivity;
   readonly questions: readonly Question[];
@@ -11,28 +11,28 @@ export type FoundQuestion = {
 
 /** The learning content, in memory. */
 export type Content = {
-  /** Of all packs, in the order in which they are learnt. */
+  /** Lessons of all packs, in order. */
   readonly lessons: readonly ListedLesson[];
-  /** Lessons of one pack in order; none for a pack there is not. */
+  /** Lessons of one pack in order; empty for an unknown pack. */
   lessonsOf(pack: string): readonly ListedLesson[];
   /** Folder of pictures and sounds. */
   readonly mediaDir: string;
-  /** Address of a picture by its name, such as dog; null where there is none. */
+  /** Address of a picture by its name, such as `dog`; null if there is none. */
   pictureOf(name: string): string | null;
   findActivity(activityId: string): { activity: ListedActivity; lesson: ListedLesson } | undefined;
-  /** Questions are found by their own id: it is unique over all content (AMBIG-26). */
+  /** Finds a question by its id, which is unique in all content (AMBIG-26). */
   findQuestion(questionId: string): FoundQuestion | undefined;
-  /** Bytes of an activity; in English where the language is missing. */
+  /** Bytes of an activity; in English if the language is missing. */
   bytesOf(
     activityId: string,
     variety: TeachingLanguage,
     language: LanguageCode,
   ): PreparedBytes<Activity> | undefined;
-  /** Bytes of a lesson: its activities in these languages and every medium they name, each once. */
+  /** Size of a lesson in bytes. */
   readonly weightOf: WeighLesson;
 };
 
-/** Names of pictures with the address of one, without what its bytes put into its file name. */
+/** Maps names of pictures to addresses. File names also contain a hash. */
 const picturesIn = (files: Iterable<string>): ReadonlyMap<string, string> =>
   new Map(
     [...files].flatMap(file => {
@@ -42,8 +42,8 @@ const picturesIn = (files: Iterable<string>): ReadonlyMap<string, string> =>
   );
 
 /**
- * Puts content together from its index and activities.
- * @param mediaSizes bytes of each medium by its file name
+ * Creates content from its index and activities.
+ * @param mediaSizes size in bytes of each medium by file name
  */
 export function createContent(
   index: readonly ListedLesson[],
@@ -60,7 +60,7 @@ export function createContent(
     ),
   );
   const byPack = Map.groupBy(lessons, ({ pack }) => pack);
-  const weightOf = createScales(files, mediaSizes);
+  const weightOf = createWeigher(files, mediaSizes);
   const prepared = new Map<string, PreparedBytes<Activity>>();
   const found = new Map<string, FoundQuestion>();
   const pictures = picturesIn(mediaSizes.keys());

@@ -1,7 +1,7 @@
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
 import type { ActivityFile, ListedLesson } from './lessons.ts';
 
-/** Bytes of a lesson as a browser stores it. */
+/** Size in bytes of a lesson that a browser has saved. */
 export type WeighLesson = (
   lesson: ListedLesson,
   variety: TeachingLanguage,
@@ -13,11 +13,11 @@ const MEDIUM = /\/media\/([\w.-]+)/g;
 const mediaIn = (text: string): string[] => [...text.matchAll(MEDIUM)].map(([, name = '']) => name);
 
 /**
- * Weighs lessons as they lie in a browser that keeps them: every activity, and every medium that it
- * or the list names, each once.
- * @param mediaSizes bytes of each medium by its file name
+ * Computes the size of saved lessons: all activities, and every medium that they or the index name,
+ * each once.
+ * @param mediaSizes size in bytes of each medium by file name
  */
-export function createScales(
+export function createWeigher(
   files: readonly ActivityFile[],
   mediaSizes: ReadonlyMap<string, number>,
 ): WeighLesson {
@@ -25,7 +25,7 @@ export function createScales(
   const media = new Map<string, readonly string[]>();
   for (const { activityId, variety, language, bytes } of files) {
     sizes.set(`${activityId}/${variety}-${language}`, bytes.length);
-    // Speech is in the English that is learnt, so the media are the same in every help language.
+    // Speech is in the taught variety of English, so the media are the same in every support language.
     if (language === variety) {
       media.set(`${activityId}/${variety}`, mediaIn(bytes.toString()));
     }

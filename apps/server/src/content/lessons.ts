@@ -15,7 +15,7 @@ export type ListedActivity = {
 
 /** A lesson as the index of the content lists it. */
 export type ListedLesson = {
-  /** The pack it belongs to: children go through the lessons of one pack. */
+  /** Pack of the lesson. A child learns the lessons of one pack. */
   readonly pack: string;
   readonly lessonId: string;
   readonly number: number;
@@ -24,17 +24,17 @@ export type ListedLesson = {
   readonly titleUs?: string;
   readonly thumbnail: string;
   readonly activities: readonly ListedActivity[];
-  /** Songs of the song menu; they stand beside its path. */
+  /** Songs of the song menu; not part of the lesson's path. */
   readonly songs?: readonly ListedActivity[];
 };
 
-/** Title in the English a child learns. */
+/** Title in a variety of English. */
 export const titleIn = (
   variety: TeachingLanguage,
   { title, titleUs }: { readonly title: string; readonly titleUs?: string },
 ): string => (variety === 'us' ? (titleUs ?? title) : title);
 
-/** An activity in one English and with instructions in one language. */
+/** An activity in one variety of English, with instructions in one language. */
 export type ActivityFile = {
   readonly activityId: string;
   readonly variety: TeachingLanguage;

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const writeIndex = (index: unknown) =>
   writeFileSync(path.join(folder, 'index.json'), JSON.stringify(index));
 
-test('built content is read back: lessons in order, questions by id, bytes by language', () => {
+test('loads built content: lessons in order, questions by id, bytes by language', () => {
   const { lessons, bytesOf } = sampleContent();
   writeIndex({ formatVersion: 1, lessons: [...lessons].reverse() });
   for (const id of Object.values(sample)) {
@@ -43,7 +43,7 @@ test('built content is read back: lessons in order, questions by id, bytes by la
   expect(content.bytesOf(sample.first, 'us', 'es')?.in('identity').toString()).toContain('Tap it.');
 });
 
-test('content of another format or none is told', () => {
+test('rejects missing content and content of another format', () => {
   expect(() => loadContent(folder)).toThrow('There is no built content');
   writeIndex({ formatVersion: 2, lessons: [] });
   expect(() => loadContent(folder)).toThrow('format 2');

@@ -9,17 +9,15 @@ type Index = { formatVersion: number; lessons: ListedLesson[] };
 const FORMAT_VERSION = 1;
 const FILE = /^(gb|us)-([a-z]{2})\.json$/;
 
-/** Reads the content that was built into a folder. @throws when there is none, or of another format */
+/** Loads built content from a folder. @throws if there is none or it has another format */
 export function loadContent(contentDir: string): Content {
   const indexFile = path.join(contentDir, 'index.json');
   if (!statSync(indexFile, { throwIfNoEntry: false })) {
-    throw new Error(
-      `There is no built content in ${contentDir}. "npm run content -- build" makes it.`,
-    );
+    throw new Error(`There is no built content in ${contentDir}. Run "npm run content -- build".`);
   }
   const index = JSON.parse(readFileSync(indexFile, 'utf8')) as Index;
   if (index.formatVersion !== FORMAT_VERSION) {
-    throw new Error(`Content of format ${index.formatVersion} cannot be read; build it again.`);
+    throw new Error(`Content has the unsupported format ${index.formatVersion}; build it again.`);
   }
   const files = index.lessons
     .flatMap(({ activities, songs = [] }) => [...activities, ...songs])
@@ -28,7 +26,7 @@ export function loadContent(contentDir: string): Content {
   return createContent(index.lessons, files, mediaDir, sizesIn(mediaDir));
 }
 
-/** Bytes of each file of a folder; none when there is no such folder. */
+/** Sizes of the files in a folder; empty if there is no such folder. */
 function sizesIn(folder: string): Map<string, number> {
   if (!statSync(folder, { throwIfNoEntry: false })) return new Map();
   const names = readdirSync(folder);

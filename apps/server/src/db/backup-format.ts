@@ -1,8 +1,8 @@
 import type { AppliedMigration } from './migrate.ts';
 
 /**
- * A back-up is a gzip file of JSON lines: a head, then for every table its name and its rows in
- * chunks, then the sequences, then an end that proves that nothing was cut off.
+ * A backup is a gzip file of JSON lines: a head, for every table its name and its rows in chunks, the
+ * sequences, and an end, without which the file is incomplete.
  */
 export type BackupLine =
   | {
@@ -21,5 +21,5 @@ export type BackupLine =
     }
   | { readonly kind: 'end'; readonly rows: number };
 
-/** A name as SQL writes it. */
+/** Quotes an SQL identifier. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

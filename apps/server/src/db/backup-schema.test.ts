@@ -45,7 +45,7 @@ async function contents({ pool }: Pick<TestDatabase, 'pool'>): Promise<Record<st
   return all;
 }
 
-test('SAFE-07 a back-up has every text, decision, case and letter, and a log that is sound and still closed', async () => {
+test('SAFE-07 a backup has every text, decision, case and letter, and a valid, append-only audit log', async () => {
   const [mia, ali] = [await createChild(server), await createChild(server)];
   const lead = await createStaff(server, { role: 'lead' });
   const reviewer = await createStaff(server);

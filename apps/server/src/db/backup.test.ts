@@ -61,7 +61,7 @@ async function contents(pool: Pool): Promise<unknown> {
   return rows;
 }
 
-test('a back-up restored into an empty database has every value, key and counter', async () => {
+test('restores every value, key and sequence into an empty database', async () => {
   expect(await backUp(source.pool, file)).toBe(1204);
   expect(await restore(target.pool, file, { folder })).toBe(1204);
   expect(await contents(target.pool)).toEqual(await contents(source.pool));
@@ -73,19 +73,20 @@ test('a back-up restored into an empty database has every value, key and counter
   );
 });
 
-test('a back-up from before a migration is restored as it was and migrates on', async () => {
+test('a backup from before a migration is restored with its old schema and can be migrated', async () => {
   await backUp(source.pool, file);
   writeFileSync(path.join(folder, '0002-more.sql'), 'ALTER TABLE work ADD COLUMN stars int');
   await restore(target.pool, file, { folder });
   expect(await migrate(target.pool, { folder })).toEqual(['more']);
 });
 
-test('a back-up shows one moment, though a pupil and her work are added in the middle', async () => {
+test('a backup is a snapshot, even if rows are inserted meanwhile', async () => {
   const writer = await source.pool.connect();
   await writer.query('BEGIN; LOCK TABLE work');
-  // Pupils are read first, then the back-up waits for the lock on their work.
+  // Pupils are read first, then the backup waits for the lock on their work.
   const running = backUp(source.pool, file);
-  const waiting = 'SELECT FROM pg_locks WHERE NOT granted';
+  const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE datname = current_database() AND NOT granted`;
   while ((await source.pool.query(waiting)).rowCount === 0);
   await writer.query(
     "INSERT INTO pupil (name) VALUES ('late'); INSERT INTO work VALUES (0, 3); COMMIT",
@@ -95,28 +96,28 @@ test('a back-up shows one moment, though a pupil and her work are added in the m
   expect(await restore(target.pool, file, { folder })).toBe(1204);
 });
 
-test('a database with tables is left alone', async () => {
+test('refuses to restore into a database with tables', async () => {
   await backUp(source.pool, file);
   await migrate(target.pool, { folder });
   await expect(restore(target.pool, file, { folder })).rejects.toThrow('not empty');
 });
 
-test('a damaged file is refused before anything is written', async () => {
+test('rejects a damaged file before anything is written', async () => {
   await backUp(source.pool, file);
-  const whole = readFileSync(file);
-  writeFileSync(file, whole.subarray(0, whole.length / 2));
+  const complete = readFileSync(file);
+  writeFileSync(file, complete.subarray(0, complete.length / 2));
   await expect(restore(target.pool, file, { folder })).rejects.toThrow('cannot be read');
-  writeFileSync(file, whole);
+  writeFileSync(file, complete);
   await expect(restore(target.pool, file, { folder })).resolves.toBe(1204);
 });
 
-test('a back-up of another schema is refused', async () => {
+test('rejects a backup of another schema', async () => {
   await backUp(source.pool, file);
   writeFileSync(path.join(folder, '0001-schema.sql'), 'CREATE TABLE other (id int)');
   await expect(restore(target.pool, file, { folder })).rejects.toThrow('does not have');
 });
 
-test('the commands back up beside a running server and restore into a new folder', async () => {
+test('the commands back up a running server and restore into a new folder', async () => {
   const home = path.dirname(file);
   const run = (command: string, dataDir: string) =>
     execFileSync(process.execPath, [path.resolve(import.meta.dirname, `../${command}.ts`), file], {

@@ -5,13 +5,13 @@ import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { type BackupLine, quote } from './backup-format.ts';
 import { readApplied } from './migrate.ts';
-import { listSequences, listTables, plainSession, type TableShape } from './table-shapes.ts';
+import { listSequences, listTables, setTextFormats, type TableShape } from './table-shapes.ts';
 
 const ROWS_PER_LINE = 500;
 
 /**
- * Writes everything in the database to `file` (see backup-format.ts), as it is at one moment, while
- * servers go on working.
+ * Writes a snapshot of the whole database to `file` (see backup-format.ts), without blocking running
+ * servers.
  * @returns the number of rows written
  */
 export async function backUp(pool: Pool, file: string): Promise<number> {
@@ -20,13 +20,13 @@ export async function backUp(pool: Pool, file: string): Promise<number> {
   const draft = `${file}.part`;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await plainSession(client);
+    await setTextFormats(client);
     await pipeline(
       Readable.from(serialise(client, counter)),
       createGzip(),
       createWriteStream(draft, { mode: 0o600 }),
     );
-    // A file with the final name is a whole one.
+    // A file with the final name is always complete.
     renameSync(draft, file);
     return counter.rows;
   } finally {
@@ -61,7 +61,7 @@ async function* lines(client: PoolClient, counter: { rows: number }): AsyncGener
   yield { kind: 'end', rows: counter.rows };
 }
 
-/** Rows as arrays of each column's text, which every type of PostgreSQL reads back exactly. */
+/** Rows as arrays of text, from which every PostgreSQL type can be restored exactly. */
 async function* readRows(
   client: PoolClient,
   { name, columns }: TableShape,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('AVATAR-02 children of before are given the picture of their Domino, the same for the same parts', async () => {
+test('AVATAR-02 the migration gives existing children a picture of their Domino, shared by equal parts', async () => {
   const { pool } = database;
   await migrate(pool, { upTo: BEFORE });
   const { domino, human } = demoProfile('mia');
@@ -36,11 +36,11 @@ test('AVATAR-02 children of before are given the picture of their Domino, the sa
     );
   }
   await migrate(pool);
-  const { rows } = await pool.query<{ userId: string; hash: string; kept: unknown }>(
-    `SELECT user_id AS "userId", domino_hash AS hash, dominos.domino AS kept
+  const { rows } = await pool.query<{ userId: string; hash: string; saved: unknown }>(
+    `SELECT user_id AS "userId", domino_hash AS hash, dominos.domino AS saved
        FROM profiles JOIN dominos USING (domino_hash) ORDER BY user_id`,
   );
-  expect(rows.map(({ kept }) => kept)).toEqual([domino, domino, other]);
+  expect(rows.map(({ saved }) => saved)).toEqual([domino, domino, other]);
   expect(rows.every(({ hash }) => /^[0-9a-f]{32}$/.test(hash))).toBe(true);
   expect(rows[0]?.hash).toBe(rows[1]?.hash);
   expect(rows[0]?.hash).not.toBe(rows[2]?.hash);

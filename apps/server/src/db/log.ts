@@ -1,13 +1,13 @@
 import type { BaseLogger } from 'pino';
 
-/** What the database layer needs of the server's log. */
+/** The part of the server's log that the database layer needs. */
 export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 
-/** For commands, which speak for themselves unless something goes wrong. */
+/** For commands: prints only errors. */
 export const errorLog: Log = {
   info: () => undefined,
   warn: () => undefined,
-  error: (...said: unknown[]) => {
-    process.stderr.write(`${said.map(part => (typeof part === 'string' ? part : '')).join(' ')}\n`);
+  error: (...args: unknown[]) => {
+    process.stderr.write(`${args.map(part => (typeof part === 'string' ? part : '')).join(' ')}\n`);
   },
 };

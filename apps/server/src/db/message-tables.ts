@@ -8,7 +8,7 @@ import type {
 } from '@digipals/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Where a text stands on its way; see the migration. */
+/** State of a submission; explained in migration 0014. */
 export type SubmissionState =
   | 'waiting'
   | 'held'
@@ -155,7 +155,7 @@ interface MessageCountsTable {
   paid: Generated<number>;
 }
 
-/** Tables of what children write and of its review. */
+/** Tables of texts and their review. */
 export interface MessageTables {
   conversations: ConversationsTable;
   conversation_sides: ConversationSidesTable;

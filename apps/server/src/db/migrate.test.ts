@@ -27,7 +27,7 @@ async function column(sql: string): Promise<unknown[]> {
   return rows.flat();
 }
 
-test('migrations run once, in order, and later ones follow', async () => {
+test('migrations run once, in order', async () => {
   write('0001-first.sql', 'CREATE TABLE step (name text); INSERT INTO step VALUES ($$first$$)');
   write('0002-second.sql', 'INSERT INTO step VALUES ($$second$$)');
   expect(await migrate(database.pool, { folder })).toEqual(['first', 'second']);
@@ -37,7 +37,7 @@ test('migrations run once, in order, and later ones follow', async () => {
   expect(await column('SELECT name FROM step')).toEqual(['first', 'second', 'third']);
 });
 
-test('two processes that migrate at once apply each migration once', async () => {
+test('two concurrent processes apply each migration once', async () => {
   write('0001-slow.sql', 'CREATE TABLE step (name text); SELECT pg_sleep(0.3)');
   write('0002-add.sql', 'INSERT INTO step VALUES ($$once$$)');
   const program = path.resolve(import.meta.dirname, '../testing/migrate-once.ts');
@@ -49,7 +49,7 @@ test('two processes that migrate at once apply each migration once', async () =>
   expect(await column('SELECT name FROM step')).toEqual(['once']);
 });
 
-test('a failing migration leaves nothing behind and names itself', async () => {
+test('a failing migration is rolled back and named in the error', async () => {
   write('0001-good.sql', 'CREATE TABLE good (id int)');
   write('0002-bad.sql', 'CREATE TABLE half (id int); SELECT 1 / 0');
   await expect(migrate(database.pool, { folder })).rejects.toThrow('Migration 2 "bad" failed');
@@ -60,14 +60,14 @@ test('a failing migration leaves nothing behind and names itself', async () => {
   expect(await migrate(database.pool, { folder })).toEqual(['bad']);
 });
 
-test('a migration that was edited after it was applied is refused', async () => {
+test('rejects a migration that was edited after it was applied', async () => {
   write('0001-first.sql', 'CREATE TABLE step (name text)');
   await migrate(database.pool, { folder });
   write('0001-first.sql', 'CREATE TABLE step (name text, extra int)');
   await expect(migrate(database.pool, { folder })).rejects.toThrow('has changed');
 });
 
-test('a database from a newer server is refused', async () => {
+test('rejects a database of a newer server', async () => {
   write('0001-first.sql', 'CREATE TABLE step (name text)');
   write('0002-second.sql', 'SELECT 1');
   await migrate(database.pool, { folder });
@@ -76,19 +76,19 @@ test('a database from a newer server is refused', async () => {
 });
 
 test.each(['0002-gap.sql', '0001_underscore.sql', '0001-first.txt'])(
-  'a folder with only %s is refused',
+  'rejects a folder with only %s',
   file => {
     write(file, 'SELECT 1');
     expect(() => readMigrations(folder)).toThrow(file);
   },
 );
 
-test('the migrations of the server make the schema that tests copy', async () => {
+test("the server's migrations apply to an empty database", async () => {
   const known = readMigrations();
   expect(await migrate(database.pool)).toEqual(known.map(({ name }) => name));
 });
 
-test('what was answered before there was a log of answers begins it', async () => {
+test('answers from before the log of answers are copied into it', async () => {
   const known = readMigrations();
   for (const { number, name, sql } of known.slice(0, 5)) write(`000${number}-${name}.sql`, sql);
   await migrate(database.pool, { folder });

@@ -19,13 +19,13 @@ export interface MigrateOptions {
   readonly upTo?: number;
 }
 
-/** What the database remembers of a migration. */
+/** A migration as recorded in the database. */
 export type AppliedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>;
 
 const MIGRATION_LOCK = 7_041_772;
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 
-/** The migrations in order. @throws when a number is missing, doubled, or a file is misnamed */
+/** The migrations in order. @throws if a number is missing or used twice, or a file name is invalid */
 export function readMigrations(folder = FOLDER): Migration[] {
   const files = readdirSync(folder)
     .filter(file => !file.startsWith('.'))
@@ -42,10 +42,10 @@ export function readMigrations(folder = FOLDER): Migration[] {
 }
 
 /**
- * Brings the schema up to date: every migration that is missing, each in a transaction of its own.
- * Servers that start at once wait for each other.
- * @returns the names of those applied now
- * @throws when a migration that was applied has changed since, or is unknown to this version
+ * Applies every pending migration in its own transaction. Servers that start at the same time wait for
+ * each other.
+ * @returns the names of the migrations applied
+ * @throws if an applied migration has changed or is unknown to this version
  */
 export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = readMigrations(options.folder);
@@ -59,17 +59,17 @@ export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise
          applied_at timestamptz NOT NULL DEFAULT now())`,
     );
     const applied = await readApplied(client);
-    refuseStrangers(migrations, applied);
-    const missing = migrations.slice(applied.length, options.upTo);
-    for (const migration of missing) await apply(client, migration);
-    return missing.map(({ name }) => name);
+    requireKnown(migrations, applied);
+    const pending = migrations.slice(applied.length, options.upTo);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
   } finally {
-    // Closing the connection gives back the lock and the settings with it, whatever happened.
+    // Closing the connection releases the lock and the settings.
     client.release(true);
   }
 }
 
-/** The migrations that the database has, in order. */
+/** The applied migrations, in order. */
 export async function readApplied(client: Pool | PoolClient): Promise<AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
     'SELECT number, name, checksum FROM schema_migration ORDER BY number',
@@ -77,7 +77,7 @@ export async function readApplied(client: Pool | PoolClient): Promise<AppliedMig
   return rows;
 }
 
-function refuseStrangers(known: readonly Migration[], applied: readonly AppliedMigration[]): void {
+function requireKnown(known: readonly Migration[], applied: readonly AppliedMigration[]): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const migration = known[index];
     if (!migration) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('sums and counts are numbers, dates are their text, moments are dates', async () => {
+test('sums and counts are numbers, dates are strings, timestamps are Dates', async () => {
   const { rows } = await database.pool.query(
     "SELECT count(*), sum(5), date '2026-02-28' AS day, timestamptz '2026-02-28T12:00:00Z' AS moment",
   );
@@ -41,12 +41,12 @@ test('a query with parameters is prepared once per connection', async () => {
   });
 });
 
-test('a query that takes too long is cut off', async () => {
+test('queries have a timeout', async () => {
   const { rows } = await database.pool.query('SHOW statement_timeout');
   expect(rows).toEqual([{ statement_timeout: '10s' }]);
 });
 
-test('DATABASE_URL opens that database and starts none of our own', async () => {
+test('with DATABASE_URL the embedded database is not started', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'digipals-url-'));
   const { admin } = inject('testServer');
   const url = new URL(`postgres://${admin.user}@localhost/${database.config.database}`);

@@ -6,7 +6,7 @@ import { prepareStatements } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export interface OpenOptions {
-  /** A PostgreSQL 15 or newer; without it the embedded one of `dataDir` is started. */
+  /** Address of a PostgreSQL 15 or newer; by default the embedded one in `dataDir` is started. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: Log;
@@ -14,14 +14,14 @@ export interface OpenOptions {
 
 export interface Database {
   readonly db: Kysely<Tables>;
-  /** The same connections, for what is not a query of the builder: migrations, back-ups. */
+  /** The same connections, for work without the query builder: migrations, backups. */
   readonly pool: pg.Pool;
   /** Ends the connections and stops PostgreSQL if it is the embedded one. */
   close(): Promise<void>;
 }
 
 const OLDEST_VERSION = 150_000;
-// Two cores' worth of PostgreSQL are busy with far fewer; the rest covers calls that wait for locks.
+// Far fewer keep PostgreSQL busy on two cores; the rest is for calls that wait for locks.
 const MAX_CONNECTIONS = 20;
 
 /** Opens the database of the server: the one at `databaseUrl`, or the embedded one. */
@@ -48,13 +48,13 @@ export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): 
   };
 }
 
-/** The embedded database that a server holds just now, for a command that only looks on. */
-export function connectBeside({ databaseUrl, dataDir, log }: OpenOptions): Database | undefined {
+/** The embedded database of a running server, for commands; undefined if none is running. */
+export function connectToRunning({ databaseUrl, dataDir, log }: OpenOptions): Database | undefined {
   const running = databaseUrl ? undefined : findEmbedded(dataDir);
   return running && connect(running, log);
 }
 
-/** A pool, and the query builder on it, without starting anything. */
+/** Creates a pool with a query builder, without starting a database. */
 export function connect(config: pg.PoolConfig, log: Log): Database {
   const pool = new pg.Pool({
     ...config,
@@ -69,13 +69,13 @@ export function connect(config: pg.PoolConfig, log: Log): Database {
   });
   pool.on('connect', client => {
     prepareStatements(client);
-    // One that is cut within a transaction, between two queries, must not end the process: the next
-    // query on it fails.
+    // A connection that is lost between two queries of a transaction must not end the process: the
+    // next query on it fails.
     client.on('error', () => undefined);
   });
-  // An idle connection that is cut is replaced at the next query.
+  // A lost idle connection is replaced at the next query.
   pool.on('error', error => {
-    // The error carries the whole connection; at the end PostgreSQL may be faster than its good-bye.
+    // Only the message: the error contains the connection. On shutdown, losing connections is normal.
     if (!pool.ending) log.warn({ reason: error.message }, 'a database connection was lost');
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -87,7 +87,7 @@ function columnTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, text => {
     const value = Number(text);
-    if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is no safe integer`);
+    if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`);
     return value;
   });
   types.setTypeParser(pg.types.builtins.DATE, text => text);
@@ -100,5 +100,7 @@ async function requireVersion(pool: pg.Pool): Promise<void> {
   );
   const version = Number(rows[0]?.version);
   if (version >= OLDEST_VERSION) return;
-  throw new Error(`DATABASE_URL leads to PostgreSQL ${version / 10_000}; 15 or newer is needed.`);
+  throw new Error(
+    `DATABASE_URL points to PostgreSQL ${version / 10_000}; 15 or newer is required.`,
+  );
 }

@@ -1,12 +1,12 @@
 import type { PoolClient, QueryConfig } from 'pg';
 
-// A statement kept on a connection costs memory there, so texts that vary without end stay unnamed.
+// Each prepared statement costs memory on its connection, so their number is limited.
 const MOST_STATEMENTS = 500;
 const names = new Map<string, string>();
 
 /**
- * Lets PostgreSQL parse and plan a query with parameters once per connection instead of at every
- * call, by giving each text a name.
+ * Gives each query with parameters a name, so that PostgreSQL parses and plans it once per connection
+ * instead of at every call.
  */
 export function prepareStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -4,14 +4,14 @@ import { createGunzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { type BackupLine, quote } from './backup-format.ts';
 import { type AppliedMigration, migrate, readMigrations } from './migrate.ts';
-import { listForeignKeys, listTables, plainSession, type TableShape } from './table-shapes.ts';
+import { listForeignKeys, listTables, setTextFormats, type TableShape } from './table-shapes.ts';
 
 /**
- * Fills an empty database from a back-up. The schema is made as it was then; the server brings it up
- * to date at its next start.
- * @param options.folder where the migrations are; the server's own by default
- * @returns the number of rows read
- * @throws when the database is not empty or the file is damaged; then nothing has been changed
+ * Restores a backup into an empty database, with the schema of that time; the server migrates it at its
+ * next start.
+ * @param options.folder folder of the migrations; the server's own by default
+ * @returns the number of rows restored
+ * @throws if the database is not empty or the file is damaged; nothing is changed then
  */
 export async function restore(
   pool: Pool,
@@ -25,7 +25,7 @@ export async function restore(
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await plainSession(client);
+    await setTextFormats(client);
     const rows = await load(client, file);
     await client.query('COMMIT');
     return rows;
@@ -41,7 +41,7 @@ async function* read(file: string): AsyncGenerator<BackupLine> {
   for await (const line of createInterface({ input: source.pipe(plain) })) yield JSON.parse(line);
 }
 
-/** Reads the whole file once, so that a damaged one is refused before anything is written. */
+/** Reads the whole file, so that a damaged one is rejected before anything is written. */
 async function verify(file: string): Promise<readonly AppliedMigration[]> {
   let migrations: readonly AppliedMigration[] | undefined;
   let rows = 0;
@@ -53,24 +53,25 @@ async function verify(file: string): Promise<readonly AppliedMigration[]> {
       last = line;
     }
   } catch (cause) {
-    throw new Error(`${file} cannot be read as a back-up.`, { cause });
+    throw new Error(`${file} cannot be read as a backup.`, { cause });
   }
   if (migrations && last?.kind === 'end' && last.rows === rows) return migrations;
-  throw new Error(`${file} is not a whole back-up.`);
+  throw new Error(`${file} is an incomplete backup.`);
 }
 
 async function requireEmpty(pool: Pool): Promise<void> {
   const { rowCount } = await pool.query(
     `SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
   );
-  if (rowCount) throw new Error('The database is not empty; a back-up is restored into a new one.');
+  if (rowCount)
+    throw new Error('The database is not empty; a backup can only be restored into a new one.');
 }
 
 function requireKnown(migrations: readonly AppliedMigration[], folder: string | undefined): void {
   const known = readMigrations(folder);
   for (const [index, { name, checksum }] of migrations.entries()) {
     if (known[index]?.checksum === checksum) continue;
-    throw new Error(`The back-up needs migration "${name}", which this server does not have.`);
+    throw new Error(`The backup needs migration "${name}", which this server does not have.`);
   }
 }
 
@@ -78,12 +79,12 @@ async function load(client: PoolClient, file: string): Promise<number> {
   const tables = new Map((await listTables(client)).map(table => [table.name, table]));
   const names = [...tables.keys()].map(quote);
   const foreignKeys = await listForeignKeys(client);
-  // Rows come table by table, so what ties tables together is put back, and checked, at the end.
+  // Rows come table by table, so foreign keys are dropped first, and added and checked at the end.
   for (const { table, name } of foreignKeys) {
     await client.query(`ALTER TABLE ${quote(table)} DROP CONSTRAINT ${quote(name)}`);
   }
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  // Rows that migrations wrote are in the back-up too.
+  // Rows that migrations inserted are in the backup too.
   if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
   const rows = await insertAll(client, file, tables);
   for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
@@ -118,7 +119,7 @@ async function insertAll(
 }
 
 function insertStatement(table: TableShape | undefined, columns: readonly string[]): string {
-  if (!table) throw new Error('The back-up has a table that its migrations do not make.');
+  if (!table) throw new Error('The backup has a table that its migrations do not create.');
   const types = new Map(table.columns.map(({ name, type }) => [name, type]));
   const values = columns.map((column, index) => `(r ->> ${index})::${types.get(column)}`);
   return (

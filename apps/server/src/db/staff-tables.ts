@@ -7,7 +7,7 @@ import type {
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** Append-only: may be read and inserted, never updated. */
+/** Append-only: can be read and inserted, but not updated. */
 type Fixed<T> = ColumnType<T, T, never>;
 
 interface StaffTable {
@@ -84,7 +84,7 @@ interface CaseEventsTable {
   at: Date;
 }
 
-/** A delivered text beside a report, as it was at that moment. */
+/** A delivered text in the context of a report, as it was at that time. */
 export type ReportedText = { userId: string; text: string; at: string; isReported: boolean };
 
 interface ReportsTable {

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 
-/** A table as a back-up sees it: the columns that hold data of their own. */
+/** A table with its columns, except generated ones. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** Settings that decide how values look as text, fixed, and no limit of time. */
-export async function plainSession(client: PoolClient): Promise<void> {
+/** Fixes the settings that affect the text form of values, and disables timeouts. */
+export async function setTextFormats(client: PoolClient): Promise<void> {
   await client.query(
     `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
      SET LOCAL idle_in_transaction_session_timeout = 0;
@@ -16,7 +16,7 @@ export async function plainSession(client: PoolClient): Promise<void> {
   );
 }
 
-/** All tables with data, but for the migration runner's own. */
+/** All tables except that of the migration runner. */
 export async function listTables(client: PoolClient): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `SELECT t.relname AS name,
@@ -39,7 +39,7 @@ export async function listSequences(client: PoolClient): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A foreign key, and how to make it again. */
+/** A foreign key with its SQL definition. */
 export interface ForeignKey {
   readonly table: string;
   readonly name: string;

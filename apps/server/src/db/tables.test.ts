@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** A value of each type that a column has, as SQL writes it. */
+/** An SQL literal for each column type. */
 const samples: Readonly<Record<string, string>> = {
   boolean: 'true',
   bytea: '\\x00',
@@ -27,7 +27,7 @@ const samples: Readonly<Record<string, string>> = {
   'timestamp with time zone': '2026-01-01',
 };
 
-/** The name of what the driver gives for a type, through the parsers of our connections. */
+/** The JavaScript type in which the driver returns a column type. */
 async function driverType(type: string): Promise<string> {
   const sample = samples[type];
   if (sample === undefined) throw new Error(`no sample of ${type}`);
@@ -62,7 +62,7 @@ async function readColumns(): Promise<Columns> {
   );
 }
 
-test('the types of the tables are those of the migrated database', async () => {
+test('the types of the tables match the migrated database', async () => {
   const written = readTableTypes(path.join(import.meta.dirname, 'tables.ts'));
   const real = await readColumns();
   const readOnly = (columns: Columns) =>
@@ -70,7 +70,7 @@ test('the types of the tables are those of the migrated database', async () => {
       Object.entries(columns).map(([name, { type, nullable }]) => [name, { type, nullable }]),
     );
   expect(readOnly(written)).toEqual(readOnly(real));
-  // An insert may name a column that has a default, but may leave out no other.
+  // Only columns with a default may be optional in an insert.
   const missing = Object.keys(written).filter(
     name => written[name]?.optional && !real[name]?.optional,
   );

@@ -14,7 +14,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { MessageTables } from './message-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
-/** Which migrations the database has; written by the migration runner alone. */
+/** Applied migrations; written only by the migration runner. */
 export interface SchemaMigrationTable {
   number: number;
   name: string;
@@ -22,9 +22,9 @@ export interface SchemaMigrationTable {
   applied_at: Generated<Date>;
 }
 
-/** Written as text, read as the value. */
+/** Written as JSON text, read as the value. */
 type Json<T extends object> = JSONColumnType<T, string, string>;
-/** Append-only: may be read and inserted, never updated. */
+/** Append-only: can be read and inserted, but not updated. */
 type Fixed<T> = ColumnType<T, T, never>;
 
 interface UsersTable {
@@ -36,12 +36,12 @@ interface UsersTable {
   support_language: LanguageCode;
   /** Id of the pack whose lessons the child goes through. */
   course: Generated<string>;
-  /** Id of the lesson the child has stepped on to; null in the first. */
+  /** Id of the current lesson; null in the first lesson. */
   lesson: string | null;
   age_band: Generated<AgeBand>;
-  /** The grown-up's permission, never assumed. Changed by `recordConsent` alone. */
+  /** The grown-up's permission. Changed only by `recordConsent`. */
   contact_allowed: Generated<boolean>;
-  /** The name as search compares it: `nameKey` of domains/user. */
+  /** The name in the form that search compares: `nameKey` of domains/user. */
   name_key: string;
   created_at: Date;
 }
@@ -84,7 +84,7 @@ export interface QuestionResultsTable {
   at: Date;
 }
 
-/** Append-only, but for what the database itself gives. */
+/** Append-only. */
 export interface AttemptsTable {
   user_id: Fixed<string>;
   attempt_id: ColumnType<number, never, never>;
@@ -101,7 +101,7 @@ export interface AttemptsTable {
   at: Fixed<Date>;
 }
 
-/** What a grown-up has said about contact. */
+/** Consents of grown-ups to contact with other children. */
 interface ContactConsentsTable {
   user_id: Fixed<string>;
   consent_id: ColumnType<number, never, never>;
@@ -131,7 +131,7 @@ interface StreaksTable {
   ends_at: Date | null;
 }
 
-/** What is kept of a notification's content; who it is from stands beside it. */
+/** Stored content of a notification; its sender is a column of its own. */
 export type StoredContent = Omit<Notification['content'], 'from'>;
 
 interface NotificationsTable {
@@ -170,7 +170,7 @@ interface IdempotencyKeysTable {
   at: Date;
 }
 
-/** Every table of the database by its name. */
+/** All tables of the database by name. */
 export interface Tables extends MessageTables, StaffTables {
   schema_migration: SchemaMigrationTable;
   server_secrets: { name: string; value: Buffer };

@@ -19,13 +19,13 @@ export type DemoChild = {
   readonly look?: AvatarLook;
   readonly licence?: false;
   readonly course?: string;
-  /** Number of the lesson the child has begun; it has played the ones before. */
+  /** Number of the child's current lesson; the lessons before it are finished. */
   readonly lesson?: number;
 };
 
 type Account = Pick<DemoChild, 'username' | 'country' | 'support' | 'ageBand'> & Partial<DemoChild>;
 
-/** The children that sign in: between them every state of a child can be seen. */
+/** The children that can sign in. Between them they show every state of a child. */
 const accounts: readonly Account[] = [
   { username: 'Mia', country: 'gb', support: 'gb', ageBand: 2 },
   { username: 'Ali', country: 'tr', support: 'tr', ageBand: 2 },
@@ -65,7 +65,7 @@ function childrenOf(home: DemoHome, random: Random): DemoChild[] {
   );
 }
 
-/** The 120 children of the demo world; those of the class DEMO come first. */
+/** The 120 children of the demo world, those of the class DEMO first. */
 export function demoChildren(): DemoChild[] {
   const random = seededRandom(BANDS_SEED);
   const own = accounts.map(account => ({

@@ -1,7 +1,7 @@
 import type { AvatarLook } from '@digipals/avatar';
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
 
-/** A country with the children of its class. Given names are unique in the whole demo world. */
+/** A country with the children of its class. Given names are unique in the demo world. */
 export type DemoHome = {
   readonly country: string;
   readonly support: LanguageCode;
@@ -16,7 +16,7 @@ const home = (
   boy: readonly string[],
 ): DemoHome => ({ country, support, names: { girl, boy } });
 
-/** Where the children outside the class DEMO live. */
+/** Countries of the children outside the class DEMO. */
 export const demoHomes: readonly DemoHome[] = [
   home('gb', 'gb', ['Poppy', 'Freya'], ['Alfie']),
   home('tr', 'tr', ['İlayda', 'Elif'], ['Emre']),

@@ -8,7 +8,7 @@ import { insertStreaks, type Win } from './demo-streaks.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days played one after the other, the last so many days ago: streaks that go on, and lost ones. */
+/** Consecutive days of playing, for current and lost streaks. */
 type Past = { readonly days: number; readonly endedDaysAgo: number };
 const pasts: readonly Past[] = [
   { days: 3, endedDaysAgo: 0 },
@@ -25,10 +25,10 @@ const longest = pasts.reduce((one, other) => (other.days > one.days ? other : on
 type Player = { readonly userId: string; readonly country: string; readonly past: Past };
 
 /**
- * Lets the children that nobody signs in as have played, in bulk: one of them really plays, the
- * others have played the first days of the same, earlier or later. They are told nothing.
+ * Seeds the progress of the children that cannot sign in, in bulk and without notifications: plays
+ * through the days of one child, and copies the first of them, shifted in time, to the others.
  */
-export async function letOthersPlay(
+export async function seedProgressOfOthers(
   db: Db,
   content: Content,
   children: readonly DemoChild[],

@@ -13,10 +13,10 @@ import type { DemoRelations, DemoTie } from './demo-relations.ts';
 const DAY_MS = 86_400_000;
 const NOON_MS = DAY_MS / 2;
 
-/** Days on which a child won its Lingos, one after the other; the last of them so many days ago. */
+/** Consecutive days on which a child earned Lingos. */
 type LingoDays = { readonly days: number; readonly endedDaysAgo?: number };
 
-/** Streaks that go on, two that are lost; Noah and Zara never had one. */
+/** Current streaks and two lost ones; Noah and Zara never had one. */
 const lingoDays: Record<string, readonly LingoDays[]> = {
   Mia: [{ days: 2, endedDaysAgo: 9 }, { days: 6 }],
   Ali: [{ days: 3 }],
@@ -31,14 +31,14 @@ const lingoDays: Record<string, readonly LingoDays[]> = {
   Ruby: [{ days: 4 }],
 };
 const LINGOS_A_DAY = 25;
-/** What Mia has not read yet; all others have read all, but for Zara, who comes for the first time. */
+/** Unread notifications of Mia. All others have read everything, except Zara, who has never signed in. */
 const NEW_FOR_MIA = 2;
 
-/** The newest noon in UTC: it lies on the same day for every clock of the demo world. */
+/** The latest noon in UTC, which falls on the same date in every time zone of the demo world. */
 export const noonBefore = (now: number): number =>
   Math.floor((now - NOON_MS) / DAY_MS) * DAY_MS + NOON_MS;
 
-/** Something that happened, in milliseconds since 1970. */
+/** An action at a time, in milliseconds since 1970. */
 export type DemoEvent = { readonly at: number; readonly act: (db: Db) => Promise<unknown> };
 
 const winDay = (userId: string, now: number): DemoEvent => ({
@@ -57,40 +57,40 @@ function winDays(userId: string, { days, endedDaysAgo = 0 }: LingoDays, now: num
   return Array.from({ length: days }, (_, index) => winDay(userId, last - index * DAY_MS));
 }
 
-/** Ties that happened lately to children who sign in: these they are told of. */
-const LATELY_DAYS = 9;
+/** Newer ties of children who can sign in are replayed, so that they cause notifications. */
+const REPLAYED_DAYS = 9;
 
 type World = { readonly children: readonly DemoChild[]; readonly relations: DemoRelations };
 
-/** Those ties that are lived through; the others are older and only kept. */
-export function toldTies({ children, relations }: World): DemoRelations {
+/** The ties that are replayed by actions of the app; the older ones are only inserted. */
+export function tiesToReplay({ children, relations }: World): DemoRelations {
   const names = new Set(
     children.filter(({ classCode }) => classCode === DEMO_CLASS).map(({ username }) => username),
   );
-  const isTold = ({ from, to, daysAgo }: DemoTie): boolean =>
+  const isReplayed = ({ from, to, daysAgo }: DemoTie): boolean =>
     from === 'Mia' ||
     to === 'Mia' ||
-    (daysAgo <= LATELY_DAYS && (names.has(from) || names.has(to)));
+    (daysAgo <= REPLAYED_DAYS && (names.has(from) || names.has(to)));
   return {
-    friendships: relations.friendships.filter(isTold),
-    requests: relations.requests.filter(isTold),
-    likes: relations.likes.filter(isTold),
+    friendships: relations.friendships.filter(isReplayed),
+    requests: relations.requests.filter(isReplayed),
+    likes: relations.likes.filter(isReplayed),
     blocks: relations.blocks,
   };
 }
 
 /**
- * Lets the children of the class DEMO live through the last weeks by the actions of the app, in the
- * order of time, so that they have been told of all that happened; `more` happened besides.
+ * Replays the last weeks of the children of the class DEMO, and the events in `more`, by the actions of
+ * the app in chronological order, so that they cause the usual notifications.
  */
-export async function liveThroughPast(
+export async function replayPast(
   db: Db,
   world: World,
   { ids, now, more }: { ids: ReadonlyMap<string, string>; now: number; more: readonly DemoEvent[] },
 ): Promise<void> {
   const own = world.children.filter(({ classCode }) => classCode === DEMO_CLASS);
   const idOf = (name: string): string => ids.get(name) ?? '';
-  const { friendships, requests, likes, blocks } = toldTies(world);
+  const { friendships, requests, likes, blocks } = tiesToReplay(world);
   const event = (
     { from, to, daysAgo }: DemoTie,
     action: typeof askToBeFriends | typeof acceptRequest | typeof likeProfile | typeof block,
@@ -121,11 +121,14 @@ export async function liveThroughPast(
   }
 }
 
-/** Before the first thing that happened. */
+/** Longer ago than the first event. */
 const DAYS_OF_PAST = 35;
 
-/** Lets the children have read what they were told. */
-export async function readPast(db: Db, ids: ReadonlyMap<string, string>): Promise<void> {
+/** Marks the notifications of the children as read, except the newest of Mia and Zara. */
+export async function markNotificationsRead(
+  db: Db,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
   await sql`
     UPDATE notification_boxes AS box SET read_place = coalesce((
       SELECT place FROM notifications WHERE notifications.user_id = box.user_id

@@ -14,12 +14,12 @@ const ID_BYTES = 16;
 const SALT_BYTES = 16;
 const CLASS_NAMES: Record<string, string> = { [DEMO_CLASS]: '4B' };
 const DAY_MS = 86_400_000;
-/** How long the children have been here. */
-const DAYS_HERE = 40;
+/** Age of the accounts. */
+const ACCOUNT_DAYS = 40;
 
 export type PeopleDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'config'>;
 
-/** Keeps children with all that is theirs alone, in bulk. @returns their ids by their names */
+/** Inserts children with their profiles, licences and passwords, in bulk. @returns their ids by name */
 export async function insertPeople(
   db: Db,
   deps: PeopleDeps,
@@ -39,11 +39,11 @@ export async function insertPeople(
     )
     .execute();
   const people = children.map(child => ({ ...child, userId: newId() }));
-  const at = new Date(deps.clock() - DAYS_HERE * DAY_MS);
+  const at = new Date(deps.clock() - ACCOUNT_DAYS * DAY_MS);
   await insertUsers(db, people, { classes, at });
   await insertProfiles(db, people);
   const own = people.filter(({ classCode }) => classCode === DEMO_CLASS);
-  await givePasswords(
+  await insertPasswords(
     db,
     deps,
     own.map(({ userId }) => userId),
@@ -111,8 +111,12 @@ async function insertProfiles(db: Db, people: readonly Person[]): Promise<void> 
   await db.insertInto('profiles').values(rows).execute();
 }
 
-/** Only the children of the class DEMO sign in. */
-async function givePasswords(db: Db, deps: PeopleDeps, userIds: readonly string[]): Promise<void> {
+/** Only the children of the class DEMO have passwords. */
+async function insertPasswords(
+  db: Db,
+  deps: PeopleDeps,
+  userIds: readonly string[],
+): Promise<void> {
   const { pepper } = await readSecrets(deps);
   const rows = await Promise.all(
     userIds.map(async user_id => {

@@ -5,13 +5,13 @@ import { DEMO_CLASS, demoChildren } from './demo-children.ts';
 const HOUR_MS = 3_600_000;
 const EVERY_NTH = 9;
 
-/** Every ninth child outside the class DEMO is here when the server starts. */
-const here = demoChildren()
+/** Every ninth child outside the class DEMO is online when the server starts. */
+const onlineAtStart = demoChildren()
   .filter(({ classCode }) => classCode !== DEMO_CLASS)
   .filter((_, index) => index % EVERY_NTH === 0);
 
-/** When each child was here last: within a day the one, two weeks ago the other. */
-export async function scatterPresence(
+/** Spreads the times at which the children were last seen over the last two weeks. */
+export async function insertPresence(
   db: Db,
   ids: ReadonlyMap<string, string>,
   now: number,
@@ -24,9 +24,8 @@ export async function scatterPresence(
 }
 
 /**
- * Some children of the demo world are seen to be here at each start of the server, and as nothing
- * acts for them they go after the two minutes in which a child counts as here: then the app shows
- * what it shows when nobody is. Two browsers with two children of the class DEMO bring life back.
+ * Marks some children of the demo world as online at each start of the server. After two minutes they
+ * count as offline, and the app shows its empty state until other children sign in.
  */
 export async function comeHere(db: Db, now: number): Promise<void> {
   await sql`
@@ -34,8 +33,8 @@ export async function comeHere(db: Db, now: number): Promise<void> {
     FROM users JOIN classes USING (class_id)
     WHERE presence.user_id = users.user_id AND (class_code, username) IN (
       SELECT * FROM unnest(
-        ${here.map(({ classCode }) => classCode)}::text[],
-        ${here.map(({ username }) => username)}::text[]
+        ${onlineAtStart.map(({ classCode }) => classCode)}::text[],
+        ${onlineAtStart.map(({ username }) => username)}::text[]
       )
     )
   `.execute(db);

@@ -20,61 +20,61 @@ import { type Random, seededRandom, shuffle } from '@digipals/engine';
 
 const BARE = '#ffffff';
 
-/** The parts of one figure in the form profiles keep. */
+/** The parts of one figure in the form that profiles store. */
 function partsFrom(kind: 'human' | 'domino', choice: AvatarChoice) {
   const listOf = (part: string): PartChoice[] => [choice[part] ?? []].flat();
   const colourOf = (part: string): string => {
     const own = listOf(part)[0]?.colour ?? paletteOf(kind, part)[0];
-    // Parts without a colour of their own take that of the skin or the fur.
+    // Parts without their own colour take the colour of the skin or the fur.
     return own ?? (part === 'body' ? BARE : colourOf('body'));
   };
   const worn = (part: string): AvatarPart[] =>
     listOf(part)
       .filter(({ model }) => model !== 'none')
       .map(({ model, colour }) => ({ model, styles: { colour: colour ?? colourOf(part) } }));
-  const always = (part: string): AvatarPart =>
+  const required = (part: string): AvatarPart =>
     worn(part)[0] ?? {
       model: modelsOf(kind, part).find(model => model !== 'none') ?? 'none',
       styles: { colour: colourOf(part) },
     };
-  const perhaps = (part: string): AvatarPart | null => worn(part)[0] ?? null;
-  return { worn, always, perhaps };
+  const optional = (part: string): AvatarPart | null => worn(part)[0] ?? null;
+  return { worn, required, optional };
 }
 
 function humanFrom(choice: AvatarChoice): Profile['human'] {
-  const { worn, always, perhaps } = partsFrom('human', choice);
+  const { worn, required, optional } = partsFrom('human', choice);
   return {
-    body: always('body'),
-    eyes: always('eyes'),
-    eyelids: perhaps('eyelids'),
-    head: { ...always('head'), styles: always('body').styles },
-    glasses: perhaps('glasses'),
-    hair: perhaps('hair'),
-    hat: perhaps('hat'),
-    badge: perhaps('badge'),
-    top: always('top'),
-    topTexture: perhaps('topTexture'),
-    bottom: always('bottom'),
-    shoes: perhaps('shoes'),
-    socks: perhaps('socks'),
+    body: required('body'),
+    eyes: required('eyes'),
+    eyelids: optional('eyelids'),
+    head: { ...required('head'), styles: required('body').styles },
+    glasses: optional('glasses'),
+    hair: optional('hair'),
+    hat: optional('hat'),
+    badge: optional('badge'),
+    top: required('top'),
+    topTexture: optional('topTexture'),
+    bottom: required('bottom'),
+    shoes: optional('shoes'),
+    socks: optional('socks'),
     accessories: worn('accessories'),
   };
 }
 
 function dominoFrom(choice: AvatarChoice): Profile['domino'] {
-  const { always, perhaps } = partsFrom('domino', choice);
+  const { required, optional } = partsFrom('domino', choice);
   return {
-    body: always('body'),
-    hair: perhaps('hair'),
-    head: always('head'),
-    eyes: always('eyes'),
-    eyelids: perhaps('eyelids'),
-    collar: perhaps('collar'),
-    top: perhaps('top'),
+    body: required('body'),
+    hair: optional('hair'),
+    head: required('head'),
+    eyes: required('eyes'),
+    eyelids: optional('eyelids'),
+    collar: optional('collar'),
+    top: optional('top'),
   };
 }
 
-/** Domino as the app itself draws him: Mia's. */
+/** Domino as he looks in the app itself; Mia has this one. */
 const classicDomino: AvatarChoice = {
   body: { model: 'half', colour: '#ffffff' },
   hair: { model: 'tuft', colour: '#262a36' },
@@ -88,8 +88,8 @@ const classicDomino: AvatarChoice = {
 const FEWEST_INTERESTS = 3;
 const MOST_INTERESTS = 6;
 
-/** Chance that is the same for a name, apart for each thing that is chosen by it. */
-const chanceOf = (username: string, what: string): Random => {
+/** A random generator with a fixed seed for each name and purpose. */
+const randomFor = (username: string, what: string): Random => {
   const letters = [...`${username.toLowerCase()} ${what}`];
   return seededRandom(
     letters.reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7),
@@ -109,8 +109,8 @@ function interestsOf(random: Random): Profile['interests'] {
 }
 
 /**
- * Profile of a child of the demo world, the same for the same name. Who has no avatar drawn for it
- * gets one by chance, in the clothes of its look.
+ * Profile of a child of the demo world, always the same for the same name. A child without a designed
+ * avatar gets a random one in the clothes of its look.
  */
 export function demoProfile(
   username: string,
@@ -118,11 +118,11 @@ export function demoProfile(
 ): Pick<Profile, 'wallpaper' | 'interests' | 'human' | 'domino'> {
   const drawn = demoAvatars[username.toLowerCase()];
   const isMia = username.toLowerCase() === 'mia';
-  const wallpaper = isMia ? wallpapers[0] : oneOf(wallpapers, chanceOf(username, 'wallpaper'));
+  const wallpaper = isMia ? wallpapers[0] : oneOf(wallpapers, randomFor(username, 'wallpaper'));
   return {
     wallpaper: { id: 'meadow', imgUrl: '', bgColor: '#7cc8ff', gradColor: '#8fdcae', ...wallpaper },
-    interests: interestsOf(chanceOf(username, 'interests')),
-    human: humanFrom(drawn ?? randomAvatar(chanceOf(username, 'avatar'), look)),
-    domino: dominoFrom(isMia ? classicDomino : randomDomino(chanceOf(username, 'domino'))),
+    interests: interestsOf(randomFor(username, 'interests')),
+    human: humanFrom(drawn ?? randomAvatar(randomFor(username, 'avatar'), look)),
+    domino: dominoFrom(isMia ? classicDomino : randomDomino(randomFor(username, 'domino'))),
   };
 }

@@ -6,27 +6,27 @@ import { finishQuestions } from '../use-cases/finish-question.ts';
 
 const COURSE = 'starter';
 
-/** Answers of which a part, 0 to 1, is right. */
+/** Answers to an activity; `part` of them, from 0 to 1, is right. */
 const answers = ({ questionIds }: ListedActivity, part: number): HistoryEntry[] =>
   questionIds.map((questionId, index) => ({
     questionId,
     valid: index < Math.ceil(questionIds.length * part) ? 1 : 0,
   }));
 
-/** A test that was left after its first question. */
-const leftAtOnce = ({ questionIds }: ListedActivity): HistoryEntry[] =>
+/** A test that was abandoned after its first question. */
+const abandoned = ({ questionIds }: ListedActivity): HistoryEntry[] =>
   questionIds.map((questionId, index) =>
     index === 0 ? { questionId, valid: 1 } : { questionId, valid: 0, left: true },
   );
 
-/** A lesson that is done. In the last one before the current the test was left. */
+/** A finished lesson. The test of the last one was abandoned. */
 const done = ({ activities }: ListedLesson, isLast: boolean): HistoryEntry[] =>
   activities.flatMap((activity, index) => {
-    if (isLast && activity.test) return leftAtOnce(activity);
+    if (isLast && activity.test) return abandoned(activity);
     return answers(activity, isLast && index % 3 === 1 ? 0.7 : 1);
   });
 
-/** A lesson begun: a full star, a half one, an empty one, the rest to play. */
+/** A started lesson: a full star, a half star, an empty star, the rest not played. */
 const begun = ({ activities }: ListedLesson): HistoryEntry[] =>
   [1, 0.6, 0.2].flatMap((part, index) => {
     const activity = activities[index];
@@ -34,8 +34,8 @@ const begun = ({ activities }: ListedLesson): HistoryEntry[] =>
   });
 
 /**
- * Lets a child of the demo world have played up to a lesson of the course and begun it, so that every
- * state of the training side can be seen; up to the last lesson where the course is shorter.
+ * Plays a child of the demo world up to a lesson of the course and into it, so that every state of the
+ * training pages can be seen. If the course is shorter, plays up to its last lesson.
  */
 export async function playUpTo(
   db: Db,
@@ -55,7 +55,7 @@ export async function playUpTo(
     .execute();
 }
 
-/** Activities of a day, and how often one of them is not all right: more than a day's Lingos. */
+/** Enough activities to earn more than the daily Lingos of a streak; every fourth has wrong answers. */
 const ACTIVITIES_A_DAY = 5;
 const EVERY_HARD_ONE = 4;
 
@@ -64,15 +64,15 @@ const courseOf = (content: Content) =>
     .lessonsOf(COURSE)
     .flatMap(({ lessonId, activities }) => activities.map(activity => ({ lessonId, activity })));
 
-/** The lesson that is played last on a day, the first day being 1; undefined before the first. */
+/** The last lesson played on a day, counted from 1; undefined before the first day. */
 export const lessonOnDay = (content: Content, day: number): string | undefined =>
   courseOf(content)
     .slice(0, day * ACTIVITIES_A_DAY)
     .at(-1)?.lessonId;
 
 /**
- * Lets a child have gone on in the course on some days, given in milliseconds, the earliest first,
- * until there is nothing left to play.
+ * Plays the next activities of the course on each of some days, given in milliseconds in ascending
+ * order, until the course is finished.
  */
 export async function playDays(
   db: Db,

@@ -1,20 +1,20 @@
 import { type Random, seededRandom } from '@digipals/engine';
 import type { DemoChild } from './demo-children.ts';
 
-/** Something between two children, by their names: who did it first, and how many days ago. */
+/** A tie between two children by name; `from` acted first. */
 export type DemoTie = { readonly from: string; readonly to: string; readonly daysAgo: number };
 
-/** Who knows whom in the demo world. `friendships` were asked for by `from`. */
+/** The ties of the demo world. `from` sent the request of a friendship. */
 export type DemoRelations = {
   readonly friendships: readonly DemoTie[];
-  /** Asked and not answered yet. */
+  /** Not answered yet. */
   readonly requests: readonly DemoTie[];
   readonly likes: readonly DemoTie[];
   readonly blocks: readonly DemoTie[];
 };
 
-/** Their relations are told here and nowhere else: Mia has some of each, Noah nobody. */
-const told = new Set(['Mia', 'Noah']);
+/** Children without random ties: Mia has fixed ties of each kind, Noah has none. */
+const withFixedTies = new Set(['Mia', 'Noah']);
 const friendsOfMia = {
   sheAsked: ['Ali', 'Wei', 'Yui', 'Diego', 'Arjun'],
   askedHer: ['Ruby', 'Elif', 'Haruto', 'Priya'],
@@ -71,7 +71,7 @@ const ties = (
 const toMia = (name: string): [string, string] => [name, 'Mia'];
 const fromMia = (name: string): [string, string] => ['Mia', name];
 
-/** The same relations for the same children. How many friends a child has is Poisson distributed. */
+/** Always the same ties for the same children. The number of friends of a child is Poisson distributed. */
 export function demoRelations(children: readonly DemoChild[]): DemoRelations {
   const random = seededRandom(SEED);
   const friendships = [
@@ -80,7 +80,7 @@ export function demoRelations(children: readonly DemoChild[]): DemoRelations {
   ];
   const requests = [...ties(askingMia, toMia, JUST_NOW), ...ties(askedByMia, fromMia)];
   const likes = [...ties(likersOfMia, toMia, JUST_NOW / 2), ...ties(likedByMia, fromMia)];
-  for (const pair of pairsOf(children.filter(({ username }) => !told.has(username)))) {
+  for (const pair of pairsOf(children.filter(({ username }) => !withFixedTies.has(username)))) {
     const chance = random();
     const areFriends = chance < FRIENDS_SHARE;
     if (areFriends) friendships.push(inOrder(pair, random));

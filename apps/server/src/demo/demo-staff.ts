@@ -6,13 +6,13 @@ import { addStaff, listStaff, removeStaff } from '../domains/staff/index.ts';
 import { demoChildren } from './demo-children.ts';
 import type { PeopleDeps } from './demo-people.ts';
 
-/** Adults of the demo world are those whose e-mail ends so. */
+/** E-mail domain that marks the adults of the demo world. */
 export const DEMO_STAFF_DOMAIN = '@demo.digipals.example';
-/** Who comes in for the first time reads as this one. */
+/** The reviewer that a first-time visitor signs in as. */
 export const DEMO_REVIEWER = `reviewer${DEMO_STAFF_DOMAIN}`;
 /** Password of every adult of the demo world. */
 export const DEMO_STAFF_PASSWORD = 'read every word';
-/** Their second factor: known to all, so that `npm run staff -- code` can tell the code. */
+/** Their second factor. Public, so that `npm run staff -- code` can print the code. */
 const DEMO_SECRET = Buffer.from('demo world of digipals', 'ascii').subarray(0, 20);
 
 const adults: readonly { email: string; name: string; role: StaffRole }[] = [
@@ -24,15 +24,15 @@ const adults: readonly { email: string; name: string; role: StaffRole }[] = [
   { email: 'admin', name: 'Admin 01', role: 'admin' },
 ];
 
-/** No grown-up of these is known: a case of such a child has nobody to write to. */
+/** Children without the address of a grown-up: no letter can be sent in their cases. */
 const withoutGrownUp = ['Noah'];
 
-/** Adults who read in the demo world, and addresses of grown-ups; once. Who was dismissed comes back. */
-export async function bringAdults(db: Db, deps: PeopleDeps): Promise<void> {
+/** Adds the adults of the demo world and addresses of grown-ups, or reactivates dismissed adults. */
+export async function addDemoStaff(db: Db, deps: PeopleDeps): Promise<void> {
   const at = new Date(deps.clock());
   const known = db.selectFrom('staff').select('staff_id').where('email', '=', DEMO_REVIEWER);
   if (await known.executeTakeFirst()) {
-    await bringBack(db, at);
+    await reactivate(db, at);
     return;
   }
   const common = { password: DEMO_STAFF_PASSWORD, secret: DEMO_SECRET, at };
@@ -47,28 +47,28 @@ export async function bringAdults(db: Db, deps: PeopleDeps): Promise<void> {
       email: `${email}${DEMO_STAFF_DOMAIN}`,
     });
   }
-  await giveAddresses(db);
+  await addAddresses(db);
 }
 
-async function bringBack(db: Db, at: Date): Promise<void> {
-  const back = await db
+async function reactivate(db: Db, at: Date): Promise<void> {
+  const reactivated = await db
     .updateTable('staff')
     .set({ is_active: true })
     .where('email', 'like', `%${DEMO_STAFF_DOMAIN}`)
     .where('is_active', '=', false)
     .returning('name')
     .execute();
-  for (const { name } of back) {
+  for (const { name } of reactivated) {
     await appendAudit(db, { actor: 'System', action: 'Added adult', object: name, at });
   }
 }
 
 /**
- * Takes the adults of the demo world, whose password and second factor anybody can read here, off a
- * server that runs without it. Needs a transaction.
+ * Deactivates the adults of the demo world on a server that runs without it, because their password
+ * and second factor are public. Needs a transaction.
  */
-export async function dismissAdults(db: Db, at: Date): Promise<void> {
-  const here = await db
+export async function deactivateDemoStaff(db: Db, at: Date): Promise<void> {
+  const active = await db
     .selectFrom('staff')
     .select(['staff_id', 'name'])
     .where('email', 'like', `%${DEMO_STAFF_DOMAIN}`)
@@ -76,17 +76,17 @@ export async function dismissAdults(db: Db, at: Date): Promise<void> {
     .orderBy('staff_id')
     .forUpdate()
     .execute();
-  for (const { staff_id } of here) {
+  for (const { staff_id } of active) {
     await removeStaff(db, staff_id);
     await endLeasesOf(db, staff_id);
   }
-  for (const { name } of here) {
+  for (const { name } of active) {
     await appendAudit(db, { actor: 'System', action: 'Removed adult', object: name, at });
   }
 }
 
-/** Only of children the demo world has made: what an operator keeps of others is real. */
-async function giveAddresses(db: Db): Promise<void> {
+/** Adds addresses only to children of the demo world: other children are real. */
+async function addAddresses(db: Db): Promise<void> {
   const made = new Set(demoChildren().map(({ classCode, username }) => `${classCode} ${username}`));
   const children = await db
     .selectFrom('users')

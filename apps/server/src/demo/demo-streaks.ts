@@ -5,10 +5,10 @@ import type { Db } from '../db/db.ts';
 import { offsetIn } from '../domains/streaks/index.ts';
 import { timeZoneOf } from '../domains/user/index.ts';
 
-/** Lingos won at a moment. */
+/** Lingos earned at a time. */
 export type Win = { readonly at: Date; readonly amount: number };
 
-/** The streak that follows from Lingos by the rules, on the clock of a country. */
+/** The streak that results from earned Lingos in the time zone of a country. */
 function streakOf(country: string, wins: readonly Win[]) {
   const days: string[] = [];
   let state: StreakState | null = null;
@@ -21,7 +21,7 @@ function streakOf(country: string, wins: readonly Win[]) {
   return { state, days };
 }
 
-/** Keeps the streaks that children have from the same Lingos, each on its own clock. */
+/** Inserts the streaks that result from the same Lingos, each in the child's own time zone. */
 export async function insertStreaks(
   db: Db,
   players: readonly { readonly userId: string; readonly country: string }[],
@@ -50,8 +50,8 @@ export async function insertStreaks(
   if (won.length > 0) await db.insertInto('streak_days').values(won).execute();
 }
 
-/** Gives every child the trophies it has come to by its friends and its days, untold. */
-export async function awardQuietly(db: Db, now: number): Promise<void> {
+/** Awards the trophies that the children have reached, without notifications. */
+export async function insertTrophies(db: Db, now: number): Promise<void> {
   const levels = trophyKinds.flatMap(kind =>
     trophyLevels.map(level => ({
       kind,

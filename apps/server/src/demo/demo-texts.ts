@@ -1,6 +1,6 @@
 import type { ReturnReason, SubmissionKind } from '@digipals/contract';
 
-/** What became of a text that a child of the demo world wrote. */
+/** The outcome of a text that a child of the demo world wrote. */
 export type DemoFate =
   | { readonly outcome: 'deliver'; readonly edited?: string }
   | { readonly outcome: 'return'; readonly reason: ReturnReason }
@@ -8,7 +8,7 @@ export type DemoFate =
   | { readonly outcome: 'escalate'; readonly note: string }
   | { readonly outcome: 'wait' };
 
-/** A text, so many minutes ago. `to`: the name of another child or its own. */
+/** A text. `to`: the name of another child, or of the author itself. */
 export type DemoText = {
   readonly from: string;
   readonly to: string;
@@ -21,7 +21,7 @@ export type DemoText = {
 const DELIVERED: DemoFate = { outcome: 'deliver' };
 const WAITING: DemoFate = { outcome: 'wait' };
 
-/** A line of a conversation: who writes, minutes ago, the words, and what became of them. */
+/** A message of a conversation; delivered unless another outcome is given. */
 type Line = readonly [from: string, minutesAgo: number, text: string, fate?: DemoFate];
 
 const conversation = (one: string, other: string, lines: readonly Line[]): DemoText[] =>
@@ -101,10 +101,10 @@ const statuses = [
   status('Amara', 2_000, 'I can count to one thousand in English.'),
 ];
 
-/** What the children that sign in, and their friends, have written. */
+/** Texts by the children that can sign in and by their friends. */
 export const ownTexts: readonly DemoText[] = [...withMia, ...walls, ...statuses];
 
-/** Who likes which posts, by the beginning of their words. */
+/** Likes of posts; `begins` is the beginning of the post. */
 export const postLikes: readonly { readonly by: string; readonly begins: string }[] = [
   { by: 'Ali', begins: 'Today I learned' },
   { by: 'Ruby', begins: 'Today I learned' },
@@ -114,7 +114,7 @@ export const postLikes: readonly { readonly by: string; readonly begins: string 
   { by: 'Ali', begins: 'Good luck' },
 ];
 
-/** First messages and answers between other children, read in the last hours. */
+/** First messages and answers between other children, reviewed in the last hours. */
 export const exchanges: readonly (readonly [string, string])[] = [
   ['Hello! What is your favourite animal?', 'I like horses and dolphins best.'],
   ['Do you like music?', 'Yes, I sing in the bath every day!'],
@@ -128,14 +128,14 @@ export const exchanges: readonly (readonly [string, string])[] = [
   ['My dog ate my homework!', 'Ha ha! Really? What did your teacher say?'],
 ];
 
-/** A text between other children that nobody has read yet, or that was set aside. */
+/** A text between other children that is waiting, held or escalated. */
 export type OpenText = Pick<DemoText, 'kind' | 'text' | 'minutesAgo' | 'fate'>;
 
 const waits = (minutesAgo: number, text: string, kind: SubmissionKind = 'message'): OpenText => ({
   ...{ kind, text, minutesAgo, fate: WAITING },
 });
 
-/** What waits at the desk: most of it harmless, some of each reason that screening has. */
+/** The queue of the desk: mostly harmless texts, and some for each signal group of screening. */
 export const openTexts: readonly OpenText[] = [
   waits(52, 'I went to the beach with my family. We built a big castle of sand.'),
   waits(49, 'Do you have a pet? I have three fish.'),
@@ -191,7 +191,7 @@ export const openTexts: readonly OpenText[] = [
   },
 ];
 
-/** A message that was delivered and that the child it went to has reported. */
+/** A delivered message that its recipient has reported. */
 export const reportedText = {
   text: 'You never win, you are really bad at this game.',
   minutesAgo: 200,

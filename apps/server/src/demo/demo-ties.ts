@@ -3,20 +3,20 @@ import type { DemoRelations, DemoTie } from './demo-relations.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Keeps friendships, requests and likes of long ago, in bulk: two rows for each of the first two. */
+/** Inserts old friendships, requests and likes in bulk. A friendship or request has two rows. */
 export async function insertTies(
   db: Db,
   { friendships, requests, likes }: DemoRelations,
   { ids, now }: { ids: ReadonlyMap<string, string>; now: number },
 ): Promise<void> {
-  const known = (ties: readonly DemoTie[]) =>
+  const rowsOf = (ties: readonly DemoTie[]) =>
     ties.map(({ from, to, daysAgo }) => ({
       from: ids.get(from) ?? '',
       to: ids.get(to) ?? '',
       at: new Date(now - daysAgo * DAY_MS),
     }));
   const mirrored = (ties: readonly DemoTie[], status: 'accepted' | 'pending') =>
-    known(ties).flatMap(({ from, to, at }) => [
+    rowsOf(ties).flatMap(({ from, to, at }) => [
       { user_id: from, friend_id: to, status, requestor_id: from, at },
       { user_id: to, friend_id: from, status, requestor_id: from, at },
     ]);
@@ -26,6 +26,6 @@ export async function insertTies(
     .execute();
   await db
     .insertInto('likes')
-    .values(known(likes).map(({ from, to, at }) => ({ user_id: to, liker_id: from, at })))
+    .values(rowsOf(likes).map(({ from, to, at }) => ({ user_id: to, liker_id: from, at })))
     .execute();
 }

@@ -20,8 +20,8 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { sampleCourse } from '../testing/sample-content.ts';
 import { DEMO_PICTURES, seedDemoWorld } from './demo-world.ts';
 
-// A world takes a while on a busy machine.
-const PATIENCE_MS = 60_000;
+// Seeding takes a while on a busy machine.
+const TIMEOUT_MS = 60_000;
 
 let server: TestApp;
 const screener = createScreener();
@@ -29,21 +29,21 @@ const screener = createScreener();
 beforeAll(async () => {
   server = await createTestApp({ content: sampleCourse(), helpers: { screener } });
   const deps = { ...server.deps, random: randomBytes };
-  // Servers that start together make it once.
+  // Servers that start at the same time create it once.
   expect(await Promise.all([1, 2, 3].map(() => seedDemoWorld(deps)))).toEqual([true, true, true]);
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 afterAll(async () => {
   await server.close();
   await screener.close();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 const rowsOf = async (query: string): Promise<Record<string, unknown>[]> =>
   (await server.deps.database.pool.query(query)).rows;
 
 const count = async (from: string) => (await rowsOf(`SELECT count(*) AS n FROM ${from}`))[0]?.['n'];
 
-/** Signs a child of the class DEMO in, and reads as it. */
+/** Signs in a child of the class DEMO. @returns functions that read as that child */
 async function signIn(username: string) {
   const body = { classCode: 'DEMO', username, pictures: DEMO_PICTURES };
   const { ticket } = (await server.call('POST', 'sign-in', { body })).json<{ ticket: string }>();
@@ -57,7 +57,7 @@ async function signIn(username: string) {
   return { ...user, get, own: <T>(name: string) => get<T>(`users/${user.userId}/${name}`) };
 }
 
-test('the demo world is made once, also by servers that start together', async () => {
+test('concurrent servers create the demo world once', async () => {
   expect(await count('users')).toBe(120);
   expect(await count('(SELECT DISTINCT country FROM users) AS countries')).toBe(30);
   expect(await count('picture_passwords')).toBe(13);
@@ -82,13 +82,13 @@ test.each([
   },
 );
 
-test('one child of the demo world has the playground as its course', async () => {
+test('one child has the playground as its course', async () => {
   expect(await rowsOf("SELECT username FROM users WHERE course = 'playground'")).toEqual([
     { username: 'Lucas' },
   ]);
 });
 
-test('Ruby has lessons behind her, a test she left, and has begun the current one', async () => {
+test('Ruby has finished lessons, an abandoned test and a started lesson', async () => {
   const ruby = await signIn('Ruby');
   const behind = await ruby.own<LessonArchive>('lessonArchive');
   expect(behind.map(({ activities }) => activities.at(-1)?.locked)).toEqual([false, true]);
@@ -98,16 +98,16 @@ test('Ruby has lessons behind her, a test she left, and has begun the current on
   expect(scores.slice(0, 4)).toEqual([4, 3, 1, null]);
 });
 
-describe('the rules hold for everything in the demo world', () => {
+describe('the demo world follows the rules of the app', () => {
   const none = async (query: string) => expect(await rowsOf(query)).toEqual([]);
 
-  test('a friendship has two rows that agree', () =>
+  test('the two rows of a friendship agree', () =>
     none(`SELECT * FROM friendships AS mine WHERE NOT EXISTS (
       SELECT FROM friendships AS theirs WHERE theirs.user_id = mine.friend_id
         AND theirs.friend_id = mine.user_id AND theirs.status = mine.status
         AND theirs.requestor_id = mine.requestor_id)`));
 
-  test('SAFE-08 SAFE-13 friends, requests and likes are between children that may meet', () =>
+  test('SAFE-08 SAFE-13 friendships, requests and likes are between children that may meet', () =>
     none(`SELECT * FROM (
         SELECT user_id, friend_id AS other_id FROM friendships
         UNION SELECT user_id, liker_id FROM likes
@@ -116,17 +116,17 @@ describe('the rules hold for everything in the demo world', () => {
       WHERE NOT (one.contact_allowed AND other.contact_allowed)
         OR abs(one.age_band - other.age_band) > 1`));
 
-  test('SAFE-09 nothing is left between two of whom one blocked the other', async () => {
+  test('SAFE-09 no friendship or request is left between a blocking and a blocked child', async () => {
     expect(await count('blocks')).toBe(1);
     await none(`SELECT * FROM blocks JOIN friendships AS f ON (f.user_id, f.friend_id)
       IN ((blocks.user_id, blocked_id), (blocked_id, blocks.user_id))`);
   });
 
-  test('SAFE-13 who may be met has the consent of a grown-up', () =>
+  test('SAFE-13 every child that may be contacted has the consent of a grown-up', () =>
     none(`SELECT * FROM users LEFT JOIN contact_consents USING (user_id)
       WHERE contact_allowed <> coalesce(allowed, false)`));
 
-  test('a day was won exactly where the ledger has 20 Lingos or more on it', () =>
+  test('a streak day needs 20 Lingos in the ledger', () =>
     none(`SELECT * FROM (
         SELECT user_id, (at AT TIME ZONE 'UTC')::date AS day FROM lingo_entries GROUP BY 1, 2 HAVING sum(amount) >= 20
       ) AS earned
@@ -134,7 +134,7 @@ describe('the rules hold for everything in the demo world', () => {
       JOIN users USING (user_id)
       WHERE (won.user_id IS NULL OR earned.user_id IS NULL) AND username <> 'Ruby'`));
 
-  test('a balance is the sum of its ledger, and what was paid was answered', async () => {
+  test('a balance is the sum of the ledger, and every payment belongs to answers', async () => {
     await none(`SELECT user_id FROM lingo_entries GROUP BY user_id
       HAVING sum(amount) <> (array_agg(balance ORDER BY seq DESC))[1]`);
     await none(`SELECT * FROM lingo_entries WHERE kind = 'activity' AND NOT EXISTS (
@@ -144,10 +144,10 @@ describe('the rules hold for everything in the demo world', () => {
       SELECT FROM attempts AS a WHERE a.user_id = r.user_id AND a.question_id = r.question_id)`);
   });
 
-  test('NOTIF-04 nobody has more than thirty notifications', () =>
+  test('NOTIF-04 no child has more than thirty notifications', () =>
     none('SELECT user_id FROM notifications GROUP BY 1 HAVING count(*) > 30'));
 
-  test('SAFE-01 whatever others can read, an adult has decided to deliver', () =>
+  test('SAFE-01 every readable text has a settled decision to deliver', () =>
     none(`SELECT submission_id FROM (
         SELECT submission_id FROM messages UNION SELECT submission_id FROM posts
         UNION SELECT submission_id FROM statuses
@@ -157,12 +157,12 @@ describe('the rules hold for everything in the demo world', () => {
           SELECT body FROM submission_versions AS v
           WHERE v.submission_id = d.submission_id AND v.rev = d.rev))`));
 
-  test('SAFE-08 what was delivered went to friends', () =>
+  test('SAFE-08 messages were delivered only to friends', () =>
     none(`SELECT * FROM messages AS m WHERE NOT EXISTS (SELECT FROM friendships AS f
       WHERE f.user_id = m.receiver_id AND f.friend_id = m.sender_id
         AND f.status = 'accepted' AND f.at < m.delivered_at)`));
 
-  test('NOTSHOWN-58 trophies for friends agree with the friends', () =>
+  test('NOTSHOWN-58 trophies for friends match the number of friends', () =>
     none(`SELECT users.user_id FROM users
       LEFT JOIN friendships ON friendships.user_id = users.user_id AND status = 'accepted'
       GROUP BY users.user_id
@@ -170,8 +170,8 @@ describe('the rules hold for everything in the demo world', () => {
         WHERE t.user_id = users.user_id AND kind = 'friends' AND level = 'bronze')`));
 });
 
-describe('Mia sees a world full of life', () => {
-  test('friends in six countries, requests both ways', async () => {
+describe('what Mia sees', () => {
+  test('friends in six countries and requests in both directions', async () => {
     const mia = await signIn('Mia');
     const items = await mia.own<FriendItem[]>('friends');
     const friends = items.filter(({ request }) => request.status === 'accepted');
@@ -185,7 +185,7 @@ describe('Mia sees a world full of life', () => {
     ]);
   });
 
-  test('a streak, trophies, likes and notifications of every kind there is', async () => {
+  test('a streak, trophies, likes and notifications of every kind', async () => {
     const mia = await signIn('Mia');
     expect(await mia.get<Streak>(`streaks/${mia.userId}`)).toMatchObject({ streak: 6 });
     const { trophies } = await mia.own<Achievements>('achievements');
@@ -197,23 +197,23 @@ describe('Mia sees a world full of life', () => {
     ]);
     const status = await mia.own<UserStatus>('status');
     expect(status).toMatchObject({ domino: true, friendCount: 9, likeCount: 5 });
-    const told = await mia.own<Notification[]>('notifications');
-    expect(new Set(told.map(({ type }) => type))).toEqual(
+    const notifications = await mia.own<Notification[]>('notifications');
+    expect(new Set(notifications.map(({ type }) => type))).toEqual(
       new Set([
         ...['lingo', 'frequest', 'faccept', 'like-profile', 'studybuddy'],
         ...['domino-add', 'domino-rem', 'post'],
       ]),
     );
-    expect(told.filter(({ isNew }) => isNew)).toHaveLength(2);
-    expect(told.map(({ at }) => at)).toEqual(
-      told
+    expect(notifications.filter(({ isNew }) => isNew)).toHaveLength(2);
+    expect(notifications.map(({ at }) => at)).toEqual(
+      notifications
         .map(({ at }) => at)
         .toSorted()
         .reverse(),
     );
   });
 
-  test('MSG-04 SAFE-05 five conversations: one with something new, one being read, one that came back', async () => {
+  test('MSG-04 SAFE-05 five conversations: one with a new message, one in review, one with a returned message', async () => {
     const mia = await signIn('Mia');
     const inbox = await mia.own<InboxItem[]>('conversations');
     expect(
@@ -253,7 +253,7 @@ describe('Mia sees a world full of life', () => {
     expect(wall.status?.text).toContain('dinosaurs');
   });
 
-  test('a friend has played and has stars and scores', async () => {
+  test('friends with scores', async () => {
     const mia = await signIn('Mia');
     const items = await mia.own<FriendItem[]>('friends');
     const scores = await Promise.all(
@@ -264,7 +264,7 @@ describe('Mia sees a world full of life', () => {
     expect(scores.some(list => list.length > 4)).toBe(true);
   });
 
-  test('FRIEND-03 some children are here when the server starts and gone after two minutes', async () => {
+  test('FRIEND-03 some children are online when the server starts and offline after two minutes', async () => {
     const mia = await signIn('Mia');
     const suggested = () => mia.get<Summary[]>('recommendations/friends?type=online');
     expect((await suggested()).length).toBeGreaterThanOrEqual(6);
@@ -276,8 +276,8 @@ describe('Mia sees a world full of life', () => {
   });
 });
 
-describe('the desk is lived in', () => {
-  test('SAFE-04 texts wait for nearly every reason there is, some are set aside, some decided today', async () => {
+describe('what the desk shows', () => {
+  test('SAFE-04 waiting texts of nearly every signal group, held and escalated ones, and cases', async () => {
     const rows = await rowsOf(
       "SELECT main_group, count(*) AS n FROM submissions WHERE state = 'waiting' GROUP BY 1",
     );
@@ -305,26 +305,28 @@ describe('the desk is lived in', () => {
     expect(await count('reports')).toBe(1);
   });
 
-  test('SAFE-07 the audit log of the demo world is whole', async () => {
+  test('SAFE-07 the audit log of the demo world is intact', async () => {
     expect(await checkAudit(server.deps.database.db)).toMatchObject({ firstWrong: null });
   });
 });
 
-test('Noah has nobody and was told nothing new', async () => {
+test('Noah has no friends and no new notification', async () => {
   const noah = await signIn('Noah');
   expect(await noah.own('friends')).toEqual([]);
   expect(await noah.own('status')).toMatchObject({ domino: false, friendCount: 0, likeCount: 0 });
-  const told = await noah.own<Notification[]>('notifications');
-  expect(told.map(({ action, isNew }) => [action, isNew])).toEqual([['firstLogin', false]]);
+  const notifications = await noah.own<Notification[]>('notifications');
+  expect(notifications.map(({ action, isNew }) => [action, isNew])).toEqual([
+    ['firstLogin', false],
+  ]);
   expect((await noah.get<Summary[]>('recommendations/friends?type=faf')).length).toBeGreaterThan(5);
 });
 
-test('NOTIF-02 Zara comes for the first time', async () => {
-  const told = await (await signIn('Zara')).own<Notification[]>('notifications');
-  expect(told.map(({ action, isNew }) => [action, isNew])).toEqual([['firstLogin', true]]);
+test('NOTIF-02 Zara has a new notification about her first login', async () => {
+  const notifications = await (await signIn('Zara')).own<Notification[]>('notifications');
+  expect(notifications.map(({ action, isNew }) => [action, isNew])).toEqual([['firstLogin', true]]);
 });
 
-test('a database that has a class of its own gets no demo world', async () => {
+test('a database with a real class gets no demo world', async () => {
   const other = await createTestApp();
   const { pool } = other.deps.database;
   await pool.query("INSERT INTO classes VALUES ('x', 'REAL', 'Real')");

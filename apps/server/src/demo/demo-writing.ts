@@ -8,8 +8,8 @@ import { settleNext } from '../use-cases/settle-decisions.ts';
 import { submitReport } from '../use-cases/submit-report.ts';
 import { DEMO_CLASS, type DemoChild } from './demo-children.ts';
 import type { DemoEvent } from './demo-past.ts';
-import { demoReviewers, judge, readingTime, UNDO_MS } from './demo-reading.ts';
 import type { DemoRelations, DemoTie } from './demo-relations.ts';
+import { demoReviewers, randomWait, reviewText, UNDO_MS } from './demo-reviews.ts';
 import {
   type DemoText,
   exchanges,
@@ -21,15 +21,15 @@ import {
 
 const MINUTE_MS = 60_000;
 const SEED = 6_006;
-/** Of two adults the second reads every so many. */
-const SECOND_READER = 4;
+/** The second reviewer decides every fourth text. */
+const SECOND_REVIEWER_EVERY = 4;
 
-/** What is needed to write as children and to read as adults do. */
+/** Dependencies of sending and reviewing texts. */
 export type WritingDeps = Pick<AppDeps, 'screener' | 'random'>;
 type World = { readonly children: readonly DemoChild[]; readonly relations: DemoRelations };
 type Place = { readonly ids: ReadonlyMap<string, string>; readonly now: number };
 
-/** Friends for long, neither of whom signs in, each pair once. */
+/** Pairs of friends for more than a day, neither of whom can sign in. */
 function otherPairs({ children, relations }: World): DemoTie[] {
   const own = new Set(
     children.filter(({ classCode }) => classCode === DEMO_CLASS).map(({ username }) => username),
@@ -39,10 +39,10 @@ function otherPairs({ children, relations }: World): DemoTie[] {
   );
 }
 
-/** All that was written, from who to whom. */
+/** All texts with their authors and recipients. */
 function textsOf(world: World): DemoText[] {
   const pairs = otherPairs(world);
-  // Every third pair: so that not one child writes everything.
+  // Every third pair, so that no child writes everything.
   const pairAt = (index: number): DemoTie =>
     pairs[(index * 3) % pairs.length] ?? { from: '', to: '', daysAgo: 0 };
   const talks = exchanges.flatMap(([first, answer], index): DemoText[] => {
@@ -55,7 +55,7 @@ function textsOf(world: World): DemoText[] {
     ];
   });
   const open = openTexts.map((text, index): DemoText => {
-    // The first of them have written to each other before.
+    // The first pairs have written to each other before.
     const { from, to } = pairAt(index);
     return { ...text, from, to: text.kind === 'status' ? from : to };
   });
@@ -69,8 +69,8 @@ function reportedOf(world: World): DemoText {
 }
 
 /**
- * What the children of the demo world have written and adults have read, as things that happened:
- * everything by the actions of the app, with what screening really finds.
+ * The texts of the children and the decisions of the reviewers as events. They use the actions of the
+ * app and the real screener.
  */
 export async function writingEvents(
   db: Db,
@@ -78,36 +78,40 @@ export async function writingEvents(
   world: World,
   { ids, now }: Place,
 ): Promise<DemoEvent[]> {
-  const adults = await demoReviewers(db);
+  const reviewers = await demoReviewers(db);
   const random = seededRandom(SEED);
-  const kept = new Map<DemoText, string>();
+  const submissionIds = new Map<DemoText, string>();
   const texts = textsOf(world);
   const events = texts.flatMap((text, index): DemoEvent[] => {
-    const adult = adults[index % SECOND_READER === 0 ? 1 : 0] ?? adults[0];
+    const reviewer = reviewers[index % SECOND_REVIEWER_EVERY === 0 ? 1 : 0] ?? reviewers[0];
     const sentAt = now - text.minutesAgo * MINUTE_MS;
     const send: DemoEvent = {
       at: sentAt,
-      act: async db => void kept.set(text, await sendAs(db, deps, text, { ids, now: sentAt })),
+      act: async db =>
+        void submissionIds.set(text, await sendAs(db, deps, text, { ids, now: sentAt })),
     };
-    if (!adult || text.fate.outcome === 'wait') return [send];
-    const readAt = sentAt + readingTime(random);
+    if (!reviewer || text.fate.outcome === 'wait') return [send];
+    const reviewedAt = sentAt + randomWait(random);
     return [
       send,
       {
-        at: readAt,
+        at: reviewedAt,
         act: db =>
-          judge(db, deps, {
-            ...{ adult, fate: text.fate, at: readAt },
-            submissionId: kept.get(text) ?? '',
+          reviewText(db, deps, {
+            ...{ reviewer, fate: text.fate, at: reviewedAt },
+            submissionId: submissionIds.get(text) ?? '',
           }),
       },
-      { at: readAt + UNDO_MS, act: db => settleNext(db, new Date(readAt + UNDO_MS), random()) },
+      {
+        at: reviewedAt + UNDO_MS,
+        act: db => settleNext(db, new Date(reviewedAt + UNDO_MS), random()),
+      },
     ];
   });
   return [
     ...events,
-    ...likeEvents(texts, kept, { ids, now }),
-    reportEvent(texts, kept, { ids, now }),
+    ...likeEvents(texts, submissionIds, { ids, now }),
+    reportEvent(texts, submissionIds, { ids, now }),
   ];
 }
 
@@ -115,13 +119,13 @@ async function sendAs(db: Db, deps: WritingDeps, written: DemoText, { ids, now }
   const { from, to, kind, text } = written;
   const authorId = ids.get(from) ?? '';
   const target = { authorId, targetId: ids.get(to) ?? '', submissionId: undefined };
-  const keep = await sendSubmission(deps, db, { ...target, kind, text, now });
-  return (await keep(db)).submission.submissionId;
+  const save = await sendSubmission(deps, db, { ...target, kind, text, now });
+  return (await save(db)).submission.submissionId;
 }
 
 function likeEvents(
   texts: readonly DemoText[],
-  kept: ReadonlyMap<DemoText, string>,
+  submissionIds: ReadonlyMap<DemoText, string>,
   { ids, now }: Place,
 ): DemoEvent[] {
   return postLikes.flatMap(({ by, begins }, index) => {
@@ -130,7 +134,7 @@ function likeEvents(
     const act = (db: Db) =>
       likePost(db, {
         ...{ userId: ids.get(by) ?? '', now: at },
-        postId: (post && kept.get(post)) ?? '',
+        postId: (post && submissionIds.get(post)) ?? '',
       });
     return [{ at, act }];
   });
@@ -138,7 +142,7 @@ function likeEvents(
 
 function reportEvent(
   texts: readonly DemoText[],
-  kept: ReadonlyMap<DemoText, string>,
+  submissionIds: ReadonlyMap<DemoText, string>,
   { ids, now }: Place,
 ): DemoEvent {
   const reported = texts.find(({ text }) => text === reportedText.text);
@@ -147,14 +151,14 @@ function reportEvent(
     submitReport(db, {
       ...{ reason: 'unkind', page: '/conversation/{id?}', reportId: 'demo-report' },
       reporterId: ids.get(reported?.to ?? '') ?? '',
-      messageId: (reported && kept.get(reported)) ?? '',
+      messageId: (reported && submissionIds.get(reported)) ?? '',
       at: new Date(at),
     });
   return { at, act };
 }
 
-/** Lets the children have read their messages: all, but for the newest of Ali, which is new for Mia. */
-export async function readMessages(db: Db, ids: ReadonlyMap<string, string>): Promise<void> {
+/** Marks all messages as read, except the newest message of Ali to Mia. */
+export async function markMessagesRead(db: Db, ids: ReadonlyMap<string, string>): Promise<void> {
   await sql`
     UPDATE conversation_sides AS side SET read_place = last_place - CASE
       WHEN (side.user_id, side.other_id) = (${ids.get('Mia')}, ${ids.get('Ali')}) THEN 1 ELSE 0 END

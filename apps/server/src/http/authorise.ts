@@ -15,8 +15,8 @@ const requirements = {
 } as const;
 
 /**
- * Refuses a call the child may not make (NOTSHOWN-02, SAFE-08, SAFE-14).
- * @returns how the caller and the child in the path stand to each other, if one stands there
+ * Rejects a call that the child may not make (NOTSHOWN-02, SAFE-08, SAFE-14).
+ * @returns the bond between the caller and the child in the path, if there is one
  * @throws forbidden, not_found, licence_required
  */
 export async function authorise(
@@ -35,12 +35,12 @@ export async function authorise(
   return bond;
 }
 
-/** Refuses a call of the desk that the adult's role may not make (SAFE-07). @throws forbidden */
+/** Rejects a call of the desk that the adult's role may not make (SAFE-07). @throws forbidden */
 export function authoriseStaff({ roles = [] }: Endpoint, { role }: StaffCaller): void {
   if (!roles.includes(role)) throw new ApiError('forbidden');
 }
 
-/** The child that stands in the path, under either name the specification uses. */
+/** The child in the path, under either name of the specification. */
 function childIn(params: unknown): string {
   const { id, userId } = params as { id?: string; userId?: string };
   return id ?? userId ?? '';

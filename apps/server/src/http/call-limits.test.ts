@@ -12,7 +12,7 @@ describe('SAFE-18', () => {
     });
   };
 
-  test('SAFE-18 a burst of calls of an account is answered 429 with Retry-After', async () => {
+  test('SAFE-18 a burst of calls by one account gets 429 with Retry-After', async () => {
     const small = await limited({ account: rate });
     const [one, other] = [await createChild(small), await createChild(small)];
     const call = (of: TestChild, address = '127.0.0.1') =>
@@ -30,7 +30,7 @@ describe('SAFE-18', () => {
   test.each([
     ['address', 'users/current', 'GET', 401],
     ['signIn', 'sign-in', 'POST', 422],
-  ] as const)('SAFE-18 a burst from one address: %s', async (limit, url, method, status) => {
+  ] as const)('SAFE-18 limits a burst from one address: %s', async (limit, url, method, status) => {
     const small = await limited({ [limit]: rate });
     const call = (address: string) => small.call(method, url, { address });
     for (let count = 0; count < rate.burst; count += 1) {
@@ -52,11 +52,11 @@ describe('SAFE-18 calls that reach other children', () => {
   const search = (of: TestChild, on: TestApp) =>
     on.call('GET', 'users/summaries?username=child', { token: of.token });
 
-  test('SAFE-18 requests and searches of an account have limits of their own: 429 with Retry-After', async () => {
+  test('SAFE-18 requests and searches by an account have separate limits: 429 with Retry-After', async () => {
     const small = await createTestApp({ config: { limits: { ...noLimits, ...rates } } });
     const children = [1, 2, 3, 4].map(() => createChild(small));
     const [one, two, three, four] = await Promise.all(children);
-    if (!one || !two || !three || !four) throw new Error('four children are made');
+    if (!one || !two || !three || !four) throw new Error('expected four children');
     expect((await ask(one, two, small)).status).toBe(200);
     expect((await ask(one, three, small)).status).toBe(200);
     const refused = await ask(one, four, small);
@@ -73,7 +73,7 @@ describe('SAFE-18 calls that reach other children', () => {
     await small.close();
   });
 
-  test('SAFE-18 texts a child sends share one limit of their own, whatever their kind', async () => {
+  test('SAFE-18 texts of all kinds share one separate limit', async () => {
     const small = await createTestApp({
       config: { limits: { ...noLimits, sends: { burst: 3, perSecond: 1 / 30 } } },
     });
@@ -100,7 +100,7 @@ describe('SAFE-18 calls that reach other children', () => {
     await small.close();
   });
 
-  test('SAFE-18 reports and help with writing have limits of their own', async () => {
+  test('SAFE-18 reports and suggestions have separate limits', async () => {
     const rate = { burst: 2, perSecond: 0.1 };
     const small = await createTestApp({
       config: { limits: { ...noLimits, reports: rate, suggestions: rate } },
@@ -118,12 +118,12 @@ describe('SAFE-18 calls that reach other children', () => {
     await small.close();
   });
 
-  test('SAFE-18 an operator gets these limits without setting anything', () => {
+  test('SAFE-18 default limits', () => {
     expect(defaultConfig.limits.requests).toEqual({ burst: 30, perSecond: 30 / 3_600 });
     expect(defaultConfig.limits.searches).toEqual({ burst: 60, perSecond: 1 });
     expect(defaultConfig.limits.sends).toEqual({ burst: 20, perSecond: 20 / 600 });
     expect(defaultConfig.limits.reports).toEqual({ burst: 10, perSecond: 10 / 3_600 });
-    // A child that types asks about twice a second.
+    // A typing child asks about twice a second.
     expect(defaultConfig.limits.suggestions).toEqual({ burst: 60, perSecond: 3 });
   });
 });

@@ -4,7 +4,7 @@ import { createLimiter } from './rate-limit.ts';
 
 type OwnLimit = 'requests' | 'searches' | 'sends' | 'reports' | 'suggestions';
 
-/** Calls with a limit of their own, by account: they reach others, or cost much (SAFE-18). */
+/** Calls with an additional limit per account, because they reach others or are expensive (SAFE-18). */
 const ownLimits: Partial<Record<EndpointKey, OwnLimit>> = {
   'POST friendRequests': 'requests',
   'GET users/summaries': 'searches',
@@ -15,11 +15,11 @@ const ownLimits: Partial<Record<EndpointKey, OwnLimit>> = {
   'GET messages/suggestions': 'suggestions',
 };
 
-/** The limits of calls: each throws too_many_requests with the seconds to wait. */
+/** Rate limits. Both functions throw too_many_requests with the seconds to wait. */
 export type CallLimits = {
-  /** Before anything else is looked at. */
+  /** Called first. */
   address(endpoint: Endpoint, address: string): void;
-  /** Once it is known who calls. */
+  /** Called after authentication. */
   account(key: EndpointKey, userId: string): void;
 };
 

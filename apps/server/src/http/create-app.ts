@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppDeps } from '../deps.ts';
-import { tidyKeys } from '../domains/idempotency/index.ts';
+import { deleteExpiredKeys } from '../domains/idempotency/index.ts';
 import { createSessions, createSignIn } from '../domains/session/index.ts';
 import { createStaffSessions } from '../domains/staff/index.ts';
 import { registerErrors, sendError } from './errors.ts';
@@ -16,9 +16,9 @@ import { registerPages } from './register-pages.ts';
 import { watchAudit } from './watch-audit.ts';
 
 const MOST_BODY_BYTES = 1_048_576;
-const TIDY_MS = 3_600_000;
+const CLEANUP_MS = 3_600_000;
 
-/** The server, ready to listen or to be called in a test. Everything it uses is given. */
+/** Creates the server, ready to listen or to be called in a test. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, clock } = deps;
   const headers = strictHeaders(config);
@@ -67,27 +67,27 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerAvatars(app, database.db);
   registerPages(app, deps);
 
-  const tidy = async (): Promise<void> => {
-    await sessions.tidy();
-    await signIn.tidy();
-    await staff.tidy();
-    await tidyKeys(database.db, clock());
+  const cleanUp = async (): Promise<void> => {
+    await sessions.deleteExpired();
+    await signIn.deleteExpired();
+    await staff.deleteExpired();
+    await deleteExpiredKeys(database.db, clock());
   };
-  const tidying = setInterval(() => {
-    tidy().catch(() => deps.log.warn('what has expired could not be removed'));
-  }, TIDY_MS).unref();
+  const cleanupTimer = setInterval(() => {
+    cleanUp().catch(() => deps.log.warn('expired rows could not be deleted'));
+  }, CLEANUP_MS).unref();
   app.addHook('preClose', async () => {
     closing = true;
   });
   app.addHook('onClose', async () => {
-    clearInterval(tidying);
+    clearInterval(cleanupTimer);
     sessions.close();
   });
   await sessions.listen();
   return app;
 }
 
-/** What is answered to bytes that are no HTTP. */
+/** The answer to invalid HTTP. */
 function plainBadRequest(headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n${lines.join('')}\r\n`;

@@ -12,7 +12,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-// A lock or an answer that took too long, a deadlock, a database that is starting or stopping.
+// Timeouts of locks and queries, deadlocks, a database that is starting or stopping.
 const BUSY = /^(55P03|57014|57P0[1-3]|40P01|40001|53300|08...|ECONN\w*)$/;
 
 const codeOf = (error: unknown): string =>
@@ -22,7 +22,7 @@ const statusOf = (error: unknown): number =>
     ? Number(error.statusCode)
     : 500;
 
-/** Whatever went wrong as an error for the caller. */
+/** Converts any error to one for the caller. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = codeOf(error);
@@ -32,7 +32,7 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(statusOf(error) === 400 ? 'malformed_body' : 'internal');
 }
 
-/** The one exit of errors (RFC 9457). */
+/** Sends an error as problem+json (RFC 9457). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shown = toApiError(error);
   const problem = problemOf(shown);
@@ -52,14 +52,14 @@ const routes = (Object.keys(endpoints) as EndpointKey[]).map(key => {
   return { method, pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) };
 });
 
-/** 405 where another method is offered, else 404. */
+/** 405 if the path has other methods, else 404. */
 function missingRoute(path: string): ApiError {
   const offered = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   if (offered.length === 0) return new ApiError('not_found');
   return new ApiError('method_not_allowed', { allow: [...new Set(offered)].join(', ') });
 }
 
-/** Gives errors of handlers and of the framework the same exit. */
+/** Handles errors of handlers and of the framework in the same way. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {

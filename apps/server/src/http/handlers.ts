@@ -26,10 +26,10 @@ import { trainingHandlers } from './routes/training.ts';
 import { userHandlers } from './routes/user.ts';
 import { writingHandlers } from './routes/writing.ts';
 
-/** Those who may call: a child or an adult of the desk, each with sessions of its own. */
+/** Sessions of children and of adults. */
 export type AllSessions = { readonly children: Sessions; readonly staff: StaffSessions };
 
-/** A handler for each call of the contract: one that is missing does not compile. */
+/** A handler for each call of the contract; the compiler checks that none is missing. */
 export const createHandlers = (
   deps: AppDeps,
   sessions: AllSessions,

@@ -18,14 +18,14 @@ const policyWith = (scripts: string): string =>
 
 const policy = policyWith('');
 
-/** Policy of a page that brings a script of its own: that text may run, and no other. */
+/** The policy of a page, which allows its inline scripts by hash. */
 export function pagePolicy(html: string): string {
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
   const hashes = inline.map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
   return policyWith(hashes.map(hash => ` 'sha256-${hash}'`).join(''));
 }
 
-/** A picture may style itself and nothing else, when someone opens its address. */
+/** Headers of pictures that are opened directly: only inline styles are allowed. */
 export const pictureHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",

@@ -5,8 +5,8 @@ import type { AppDeps } from '../deps.ts';
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 /**
- * A log line and a figure for each call; both name the route by its pattern, never by its address.
- * @returns where all figures of this server stand
+ * Logs and measures each call. Both name the route by its pattern, never by its address.
+ * @returns the registry of all metrics of this server
  */
 export function registerObservation(app: FastifyInstance, { log, config }: AppDeps): Registry {
   const registry = new Registry();

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
 const HEADER = 'x-timezone-offset';
-/** From UTC+14 to UTC-12: the clocks of the world, as Date.getTimezoneOffset() gives them. */
+/** UTC+14 and UTC-12, in minutes as Date.getTimezoneOffset() returns them. */
 const LEAST = -840;
 const MOST = 720;
 
 /**
- * What the clock of the caller's browser shows, in minutes (NOTSHOWN-26); null when it does not say
- * or says what no clock on earth shows.
+ * The time zone offset of the caller's browser in minutes (NOTSHOWN-26); null if it is missing or
+ * invalid.
  */
 export function offsetOf(request: Pick<FastifyRequest, 'headers'>): number | null {
   const text = String(request.headers[HEADER] ?? '');

@@ -21,8 +21,8 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** What a `$ref` of the document points at. */
-const pointed = (ref: string): unknown =>
+/** Resolves a `$ref` of the document. */
+const resolveRef = (ref: string): unknown =>
   ref
     .slice(2)
     .split('/')
@@ -35,20 +35,20 @@ function refsIn(value: unknown): string[] {
   );
 }
 
-test('every call of the contract has one handler and no handler is without a call', () => {
+test('every call of the contract has a handler, and every handler a call', () => {
   const nothing = undefined as never;
   const handlers = createHandlers(server.deps, { children: nothing, staff: nothing }, nothing);
   expect(Object.keys(handlers).sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test('NOTSHOWN-04 the API document has exactly the calls of the contract', () => {
+test('NOTSHOWN-04 the OpenAPI document lists exactly the calls of the contract', () => {
   const keys = operations().map(({ method, path }) => `${method.toUpperCase()} ${path.slice(5)}`);
   expect(keys.sort()).toEqual(Object.keys(endpoints).sort());
   expect(document['openapi']).toBe('3.1.0');
 });
 
-test('NOTSHOWN-04 the API document is whole: references, parameters, operation ids', () => {
-  for (const ref of refsIn(document)) expect(pointed(ref), ref).toBeDefined();
+test('NOTSHOWN-04 the OpenAPI document has valid references, parameters and operation ids', () => {
+  for (const ref of refsIn(document)) expect(resolveRef(ref), ref).toBeDefined();
   const ids = operations().map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[A-Za-z]\w*$/);
@@ -60,7 +60,7 @@ test('NOTSHOWN-04 the API document is whole: references, parameters, operation i
   }
 });
 
-test('NOTSHOWN-04 the API document names bodies, answers and the error codes of a call', () => {
+test('NOTSHOWN-04 the OpenAPI document has bodies, responses and error codes', () => {
   for (const { path, method, operation } of operations()) {
     const key = `${method.toUpperCase()} ${path.slice(5)}` as EndpointKey;
     expect(operation.requestBody !== undefined, key).toBe('body' in endpoints[key]);

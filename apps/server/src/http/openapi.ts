@@ -13,11 +13,11 @@ const content = (schema: Json, type = 'application/json'): Json => ({
   content: { [type]: { schema } },
 });
 
-/** Writes of a child or an adult may carry a key, so that what is sent twice happens once. */
+/** Authenticated writes accept an idempotency key. */
 const isKeyed = (key: EndpointKey, { access, unkept }: Endpoint): boolean =>
   !key.startsWith('GET ') && access !== 'public' && !unkept;
 
-/** Codes that a call may answer with besides its own. */
+/** All error codes of a call, including those common to many calls. */
 function codesOf(key: EndpointKey, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['invalid_request', 'too_many_requests', 'internal', 'unavailable'];
   if (endpoint.access !== 'public') codes.push('unauthenticated');
@@ -49,7 +49,7 @@ function responsesOf(key: EndpointKey, endpoint: Endpoint): Json {
       ...(endpoint.tagged && { headers: { ETag: { schema: { type: 'string' } } } }),
       ...content(schemaOf(endpoint.response, 'output')),
     },
-    ...(endpoint.tagged && { 304: { description: 'The caller has this answer already' } }),
+    ...(endpoint.tagged && { 304: { description: 'The client already has this answer' } }),
     ...Object.fromEntries(failures),
   };
 }
@@ -109,13 +109,13 @@ const components = {
     IdempotencyKey: {
       name: 'Idempotency-Key',
       in: 'header',
-      description: 'A write sent again with the same key has its effect once',
+      description: 'A write that is repeated with the same key has one effect',
       schema: { type: 'string', minLength: 1, maxLength: 100 },
     },
     IfNoneMatch: {
       name: 'If-None-Match',
       in: 'header',
-      description: 'The ETag of the answer the caller has; 304 when it still holds',
+      description: 'The ETag of the cached answer; 304 if it is still valid',
       schema: { type: 'string' },
     },
   },

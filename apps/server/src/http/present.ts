@@ -10,10 +10,10 @@ import {
 import { sendPrepared } from './send-prepared.ts';
 import { isVersioned, type Versioned } from './versioned.ts';
 
-/** Kept by the browser of one child, and asked for again each time. */
+/** Cached only by the child's browser, and revalidated each time. */
 const FOR_ONE_CHILD = 'private, no-cache';
 
-/** The answer of a handler, as JSON; with a tag where the contract says so. */
+/** Sends the answer of a handler as JSON, with an ETag if the contract says so. */
 export async function present(
   config: AppConfig,
   endpoint: Endpoint,

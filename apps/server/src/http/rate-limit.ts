@@ -2,15 +2,14 @@ import type { Rate } from '../deps.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { Clock } from '../kernel/clock.ts';
 
-/** Takes one call from the bucket of a key, or throws 429 with the seconds to wait. */
+/** Takes a token from the bucket of a key. @throws too_many_requests with the seconds to wait */
 export type Limiter = (key: string) => void;
 
 const MOST_BUCKETS = 50_000;
 
 /**
- * Token buckets (SAFE-18). They live in this process: behind a balancer with n servers a caller has
- * up to n times the rate, which protects each server all the same; what guards passwords is in the
- * database instead.
+ * Token buckets in memory (SAFE-18). Behind a load balancer with n servers, a caller has up to n times
+ * the rate, which still protects each server. The limits that protect passwords are in the database.
  */
 export function createLimiter(rate: Rate | null, clock: Clock): Limiter {
   if (!rate) return () => undefined;
@@ -20,7 +19,7 @@ export function createLimiter(rate: Rate | null, clock: Clock): Limiter {
     const bucket = buckets.get(key) ?? { tokens: rate.burst, at: now };
     const refilled = bucket.tokens + ((now - bucket.at) / 1000) * rate.perSecond;
     const tokens = Math.min(rate.burst, refilled) - 1;
-    // The newest stand last, so that the first is the one longest unused.
+    // A Map keeps insertion order, so the first bucket is the least recently used.
     buckets.delete(key);
     buckets.set(key, { tokens: Math.max(tokens, 0), at: now });
     if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? key);

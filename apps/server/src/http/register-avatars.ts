@@ -10,8 +10,8 @@ import { sendPrepared } from './send-prepared.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * `/avatars/{address}/full.svg` and `/head.svg` of a child, `/hello.svg` and the other moods of its
- * Domino. The address is that of what is drawn: the hash of the parts and the edition of the art.
+ * Serves `/avatars/{address}/full.svg` and `/head.svg` of a child, `/hello.svg` and the other moods of
+ * its Domino. The address consists of the hash of the parts and the edition of the art.
  */
 export function registerAvatars(app: FastifyInstance, db: Db): void {
   const avatars = createAvatars(db);

@@ -57,7 +57,7 @@ export function registerCalls(
   }
 }
 
-/** Who calls; `admit` refuses what it may not do. */
+/** The caller. `admit` rejects calls that it may not make. */
 type Identified = {
   readonly id: string | null;
   readonly admit: (valid: Validated) => Promise<Who>;
@@ -70,7 +70,7 @@ type Who = {
 
 const noCaller: Who = { child: null, staff: null, bond: null };
 
-/** How a call finds out who makes it: a session of a child is none of an adult, and the other way. */
+/** Returns the function that authenticates an endpoint's calls. Children and adults have separate sessions. */
 function createIdentify(
   deps: AppDeps,
   key: EndpointKey,
@@ -109,25 +109,25 @@ function bearerOf(request: FastifyRequest): string {
 
 type Act = (request: FastifyRequest, who: Who, valid: Validated) => Promise<unknown>;
 
-/** A handler with its call, of any key: it only needs the database to run on. */
+/** A handler bound to its call; only needs the database. */
 type BoundHandler = (db: Db) => Promise<unknown>;
 type Handler =
   | ((call: never) => Promise<unknown>)
   | { readonly prepare: (call: never) => Promise<BoundHandler> };
 
-/** Binds a handler to a call; of a handler in two steps this is the first. */
+/** Binds a handler to a call. Runs the first step of a handler with two steps. */
 async function bind(handler: Handler, call: object, db: Db): Promise<BoundHandler> {
   if (typeof handler === 'function') return given => handler({ ...call, db: given } as never);
   return handler.prepare({ ...call, db } as never);
 }
 
-/** Reads go straight to the pool; what somebody writes goes into one transaction with its key. */
+/** Reads use the pool; authenticated writes run in one transaction with their idempotency key. */
 function createAct(
   { database: { db }, clock }: AppDeps,
   key: EndpointKey,
   handlers: Handlers,
 ): Act {
-  // Each handler takes the call of its own key; that the key belongs to it is the line below.
+  // Loses the type of the call, which differs by key; the lookup guarantees that they match.
   const handler: Handler = handlers[key];
   const writes = !key.startsWith('GET ') || key === 'GET logout';
   const { unkept }: Endpoint = endpoints[key];
@@ -156,6 +156,6 @@ function keyOf(request: FastifyRequest): string | undefined {
   if (header === undefined || request.method === 'GET') return undefined;
   const key = String(header);
   if (key.length > 0 && key.length <= MOST_KEY) return key;
-  const reason = `is 1 to ${MOST_KEY} characters`;
+  const reason = `must have 1 to ${MOST_KEY} characters`;
   throw new ApiError('invalid_request', { fields: [{ path: `headers.${KEY_HEADER}`, reason }] });
 }

@@ -49,7 +49,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.call('GET', url, { headers });
 
 test.each(['/', '/profile', '/activity/first', '/training-menu?x=1'])(
-  '%s is the page of the app, asked for anew each time',
+  '%s serves the page of the app, revalidated each time',
   async url => {
     const answer = await get(url);
     expect(answer.text).toBe(page);
@@ -59,12 +59,12 @@ test.each(['/', '/profile', '/activity/first', '/training-menu?x=1'])(
   },
 );
 
-test('NOTSHOWN-23 /student is the student page', async () => {
+test('NOTSHOWN-23 /student serves the student page', async () => {
   expect((await get('/student')).text).toBe('<!doctype html>student');
 });
 
 test.each(['/desk', '/desk/', '/desk/queue', '/desk/cases/2207'])(
-  '%s is the page of the adults, under the same policy, asked for anew each time',
+  '%s serves the page of the desk, with the same policy, revalidated each time',
   async url => {
     const answer = await get(url);
     expect(answer.text).toBe('<!doctype html>desk');
@@ -73,14 +73,14 @@ test.each(['/desk', '/desk/', '/desk/queue', '/desk/cases/2207'])(
   },
 );
 
-test("the desk's files are its own, kept for ever", async () => {
+test('the files of the desk are separate and immutable', async () => {
   const script = await get('/desk/assets/desk.1234.js');
   expect(script.text).toBe('export const desk = 1;');
   expect(script.headers['cache-control']).toContain('immutable');
   expect((await get('/desk/assets/app.1234.js')).status).toBe(404);
 });
 
-test('SAFE-17 only the page that brings a script may run it, by the hash of its text', async () => {
+test('SAFE-17 the policy allows an inline script only on its own page, by its hash', async () => {
   const hash = createHash('sha256').update(firstScript).digest('base64');
   const policyAt = async (url: string) =>
     String((await get(url)).headers['content-security-policy']);
@@ -89,7 +89,7 @@ test('SAFE-17 only the page that brings a script may run it, by the hash of its 
   expect(await policyAt('/assets/app.1234.js')).toContain("script-src 'self';");
 });
 
-test('built files are kept for ever, others are asked for', async () => {
+test('files with a hash in their name are immutable, others are revalidated', async () => {
   expect((await get('/assets/app.1234.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/media/hello.12345678.mp3')).headers['cache-control']).toContain('immutable');
   const interest = await get('/interests/ice-cream.0a1b2c3d.webp');
@@ -114,7 +114,7 @@ test.each([
   expect(answer.headers['content-type']).toContain('problem+json');
 });
 
-test('bytes travel as small as the caller takes them', async () => {
+test('sends the best compression that the client accepts', async () => {
   const inject = (encoding: string, url = '/') =>
     server.app.inject({ url, headers: { 'accept-encoding': encoding } });
   const brotli = await inject('gzip, deflate, br');
@@ -135,7 +135,7 @@ test.each([
   ['bytes=5-100', 206, '56789', 'bytes 5-9/10'],
   ['bytes=10-', 416, '', 'bytes */10'],
   ['bytes=x', 200, '0123456789', undefined],
-])('a sound is served in parts: %s', async (range, status, text, contentRange) => {
+])('serves parts of a sound: %s', async (range, status, text, contentRange) => {
   const answer = await get('/media/hello.12345678.mp3', { range });
   expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([
     status,
@@ -144,21 +144,21 @@ test.each([
   ]);
 });
 
-test('a file that was listed and is gone from the disk is not found', async () => {
+test('a file that was deleted after the start is not found', async () => {
   rmSync(path.join(folder, 'web/assets/gone.1234.js'));
   expect((await get('/assets/gone.1234.js')).status).toBe(404);
 });
 
-test('FLAG-11 flags of a deployment stand in the page, and in the worker that keeps it', async () => {
+test('FLAG-11 flags of a deployment are in the page and in the service worker that caches it', async () => {
   write('web/index.html', `<!doctype html><head>${page}</head>`);
   const webDir = path.join(folder, 'web');
   const features = { ...featureFlags, newsfeed: true, globe: false };
   const other = await createTestApp({ webDir, config: { features } });
   const read = async (url: string) => other.call('GET', url);
-  const told = await read('/profile');
-  expect(told.text).toContain('<head><meta name="flags" content="-globe,newsfeed">');
+  const changed = await read('/profile');
+  expect(changed.text).toContain('<head><meta name="flags" content="-globe,newsfeed">');
   const hash = createHash('sha256').update(firstScript).digest('base64');
-  expect(told.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(changed.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   expect((await read('/sw.js')).text).toMatch(/^self\n.*-globe,newsfeed\n$/);
   expect((await read('/assets/app.1234.js')).text).toBe('export const app = 1;');
   await other.close();

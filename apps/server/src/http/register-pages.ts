@@ -9,12 +9,12 @@ import { type Changes, openStaticFiles } from './static-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
-const ASK = 'no-cache';
+const REVALIDATE = 'no-cache';
 
-/** Serves the web app, the desk of the adults and the media of activities. */
+/** Serves the web app, the desk and the media of activities. */
 export function registerPages(app: FastifyInstance, deps: AppDeps): void {
   const { webDir, deskDir, content, config } = deps;
-  const web = openStaticFiles(webDir, tellFeatures(writeFlags(config.features)));
+  const web = openStaticFiles(webDir, addFlags(writeFlags(config.features)));
   const desk = openStaticFiles(deskDir);
   const media = openStaticFiles(content.mediaDir);
 
@@ -27,7 +27,7 @@ export function registerPages(app: FastifyInstance, deps: AppDeps): void {
       return sendFile(request, reply, desk.read(name), cacheOf(name));
     }
     if (isFile) throw new ApiError('not_found');
-    return sendFile(request, reply, desk.read('index.html'), ASK);
+    return sendFile(request, reply, desk.read('index.html'), REVALIDATE);
   };
   app.get('/desk', (request, reply) => sendDesk(request, reply, ''));
   app.get<{ Params: { '*': string } }>('/desk/*', (request, reply) =>
@@ -40,26 +40,25 @@ export function registerPages(app: FastifyInstance, deps: AppDeps): void {
     if (name.startsWith('api/') || name === 'api') throw new ApiError('not_found');
     const page = web.read(name === 'student' ? 'student.html' : 'index.html');
     if (page) reply.header('content-security-policy', policyOf(page));
-    return sendFile(request, reply, page, ASK);
+    return sendFile(request, reply, page, REVALIDATE);
   });
 }
 
 /**
- * Tells the web which features this deployment has switched, where it has any. The service worker
- * keeps the page, so its own text changes along: browsers then take both anew.
+ * Adds the flags that this deployment has changed to the page. The service worker caches the page, so
+ * its script changes too, which makes browsers update both.
  */
-function tellFeatures(differing: string): Changes {
-  if (differing === '') return {};
+function addFlags(flags: string): Changes {
+  if (flags === '') return {};
   return {
-    'index.html': html =>
-      html.replace('<head>', `<head><meta name="flags" content="${differing}">`),
-    'sw.js': script => `${script}\n// flags ${differing}\n`,
+    'index.html': html => html.replace('<head>', `<head><meta name="flags" content="${flags}">`),
+    'sw.js': script => `${script}\n// flags ${flags}\n`,
   };
 }
 
 function cacheOf(name: string): string {
   if (name.startsWith('assets/') || /\.[0-9a-f]{8}\.\w+$/.test(name)) return IMMUTABLE;
-  return name.startsWith('flags/') ? DAY : ASK;
+  return name.startsWith('flags/') ? DAY : REVALIDATE;
 }
 
 function sendFile(

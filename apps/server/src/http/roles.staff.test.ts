@@ -50,15 +50,15 @@ const by = (role: string): TestStaff => {
   return adult;
 };
 
-/** What a call of the desk is made with: what stands in its path, query and body. */
+/** Path, query and body of a call of the desk. */
 type Made = { path?: Record<string, string>; query?: string; body?: object };
 type Make = (as: TestStaff) => Promise<Made>;
 
-/** A text that this adult has the lease of, where its role may have one. */
+/** A text claimed by this adult, or by the senior if the role may not claim. */
 const claimed = async (as: TestStaff): Promise<{ path: Record<string, string>; body: object }> => {
   const { submissionId } = await sendMessage(server, ali, mia, 'You are not my friend today');
-  const reads = ['reviewer', 'senior', 'lead'].includes(as.role);
-  const { rev, lease } = await claimCard(server, reads ? as : by('senior'), { submissionId });
+  const canReview = ['reviewer', 'senior', 'lead'].includes(as.role);
+  const { rev, lease } = await claimCard(server, canReview ? as : by('senior'), { submissionId });
   return { path: { submissionId }, body: { rev, fence: lease.fence } };
 };
 
@@ -70,8 +70,8 @@ const onClaim =
   };
 
 const openCase = async (): Promise<Record<string, string>> => {
-  const told = await createChild(server);
-  await report(server, told, { reason: 'unkind', userId: ali.userId });
+  const reporter = await createChild(server);
+  await report(server, reporter, { reason: 'unkind', userId: ali.userId });
   const [first] = await casesOf(server, by('senior'));
   return { caseId: first?.caseId ?? '' };
 };
@@ -82,21 +82,21 @@ const onCase =
 
 const decided: Make = async as => {
   const { submissionId } = await sendMessage(server, ali, mia, 'You are my friend today');
-  const reads = ['reviewer', 'senior', 'lead'].includes(as.role);
-  const adult = reads ? as : by('senior');
+  const canReview = ['reviewer', 'senior', 'lead'].includes(as.role);
+  const adult = canReview ? as : by('senior');
   const card = await claimCard(server, adult, { submissionId });
   return { path: { decisionId: await decide(server, adult, card, deliver) } };
 };
 
 const struck: Make = async () => {
   const { caseId } = await openCase();
-  // Just the same strike again would be no other.
+  // An equal strike would be a duplicate.
   const strike = { days: 3, text: `Teaching ${randomUUID()}` };
   const { events } = await doStep(server, by('senior'), `${caseId}/strikes`, strike);
   return { path: { strikeId: events.at(-1)?.strike?.strikeId ?? '' } };
 };
 
-/** How each call is made; one that is not here needs nothing. */
+/** Creates the request of each call that needs more than its path. */
 const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/claims': async () => ({ body: { kind: 'review' } }),
   'PUT desk/claims/{submissionId}': onClaim({}),
@@ -134,7 +134,7 @@ const makeFor = async (key: EndpointKey, as: TestStaff): Promise<Made> =>
 
 const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
 
-test('SAFE-07 every call of the desk but the two steps of signing in is for adults in a role', () => {
+test('SAFE-07 every call of the desk except the two steps of signing in requires a role', () => {
   const open = desk.filter(key => access(key).access !== 'staff');
   expect(open).toEqual(['POST desk/sign-in', 'POST desk/sign-in/code']);
   for (const key of keys) expect(access(key).roles?.length).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ test('SAFE-07 every call of the desk but the two steps of signing in is for adul
 describe.each(keys)('%s', key => {
   const { roles = [], params, body } = access(key);
 
-  test('SAFE-14 NOTSHOWN-02 without a session, with an invented one and with that of a child: 401', async () => {
+  test('SAFE-14 NOTSHOWN-02 without a session, with an unknown one and with the session of a child: 401', async () => {
     const made = await makeFor(key, by('senior'));
     for (const token of [undefined, 'invented', mia.token]) {
       const answer = await send(key, token, made);
@@ -154,7 +154,7 @@ describe.each(keys)('%s', key => {
   });
 
   test.each(staffRoles)('SAFE-07 SAFE-14 as %s', async role => {
-    // Signing out takes the session with it.
+    // Signing out ends the session, so it needs its own adult.
     const adult = key === 'POST desk/sign-out' ? await createStaff(server, { role }) : by(role);
     const answer = await send(key, adult.token, await makeFor(key, adult));
     if (!roles.includes(role)) {
@@ -168,7 +168,7 @@ describe.each(keys)('%s', key => {
   const [allowed = 'senior'] = roles.toReversed();
 
   if (params)
-    test('SAFE-14 for an id of nothing, and one that is too long', async () => {
+    test('SAFE-14 for an unknown id and an id that is too long', async () => {
       const adult = by(roles.includes('lead') ? 'lead' : allowed);
       const made = await makeFor(key, adult);
       const name = Object.keys(params.shape)[0] ?? '';
@@ -179,7 +179,7 @@ describe.each(keys)('%s', key => {
       expect(problem(long).fields?.[0]?.path).toMatch(/^params/);
     });
 
-  test('NOTSHOWN-02 an unknown field in the query or body is refused by name', async () => {
+  test('NOTSHOWN-02 rejects an unknown field in the query or body and names it', async () => {
     const adult = by(allowed);
     const made = await makeFor(key, adult);
     const query = [made.query ?? [], 'surprise=1'].flat().join('&');
@@ -194,7 +194,7 @@ describe.each(keys)('%s', key => {
   });
 
   if (body)
-    test('NOTSHOWN-02 a body of a wrong type or none is refused', async () => {
+    test('NOTSHOWN-02 rejects a body of a wrong type', async () => {
       const adult = by(allowed);
       const { path } = await makeFor(key, adult);
       const filled = (key.split(' ')[1] ?? '').replace(

@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { conversationOf, exchange, sendMessage } from '../testing/messages.ts';
 import { sample } from '../testing/sample-content.ts';
 
-/** Calls of children; those of adults are in roles.staff.test.ts. */
+/** Calls of children. Calls of adults are in roles.staff.test.ts. */
 const keys = (Object.keys(endpoints) as EndpointKey[]).filter(key => !key.includes(' desk/'));
 const access = (key: EndpointKey): Endpoint => endpoints[key];
 
@@ -24,7 +24,7 @@ let server: TestApp;
 let cast: Cast;
 let spare: TestChild;
 let guest: TestChild;
-/** A message in a conversation of the child, and a text of it that waits. */
+/** A message in a conversation of the child, and a waiting text by it. */
 let message: Message;
 let conversationId: string;
 let waiting: Submission;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A body that each call with one accepts; a call that is not here has none. */
+/** A valid body for each call that has one. */
 const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST sign-in': () => ({
     classCode: 'ONE',
@@ -73,20 +73,20 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'PUT users/{id}/notifications': () => ({ lastReadMessageId: '1' }),
 };
 
-/** What stands in the path where it is not a child. */
+/** Ids in the path that are not ids of children. */
 const places: Partial<Record<EndpointKey, () => string>> = {
   'GET activities/{id}': () => sample.first,
   'GET conversations/{id}': () => conversationId,
   'PUT conversations/{id}': () => conversationId,
 };
 
-/** Calls to a friend, who stands in the path where others have the own child. */
+/** Calls with a friend in the path instead of the caller. */
 const toOthers: readonly EndpointKey[] = ['POST users/{id}/conversations'];
 
-/** Calls that tell of any child one may know of, but of strangers nothing. */
+/** Calls about any visible child that is not a stranger. */
 const notOfStrangers: readonly EndpointKey[] = ['GET messages/statuses/{id}'];
 
-/** What each call must be asked for. */
+/** Required queries. */
 const queries: Partial<Record<EndpointKey, string>> = {
   'GET users/summaries': 'username=child',
   'GET messages/suggestions': 'q=hello',
@@ -116,7 +116,7 @@ describe.each(keys)('%s', key => {
   const isLogout = key === 'GET logout';
   const ofChild = toOthers.includes(key) ? 'friend' : who;
 
-  test('NOTSHOWN-02 without a session: 401 unless it is public', async () => {
+  test('NOTSHOWN-02 without a session: 401 unless the call is public', async () => {
     const answer = await send(key, {});
     if (who !== 'public') expect(problem(answer).code).toBe('unauthenticated');
     else expect([200, 401]).toContain(answer.status);
@@ -126,7 +126,7 @@ describe.each(keys)('%s', key => {
   });
 
   if (key !== 'POST sign-in')
-    test('NOTSHOWN-02 as oneself: 200 as the contract has it', async () => {
+    test('NOTSHOWN-02 for the caller itself: 200 and a valid response', async () => {
       const token = isLogout ? (await createChild(server)).token : cast.me.token;
       const answer = await send(key, { token });
       expect(answer.status, answer.text).toBe(200);
@@ -152,7 +152,7 @@ describe.each(keys)('%s', key => {
       expect(problem(answer).message).toBe(errors.licence_required.title);
     });
 
-  test('NOTSHOWN-02 an unknown field in the query or body is refused by name', async () => {
+  test('NOTSHOWN-02 rejects an unknown field in the query or body and names it', async () => {
     const token = cast.me.token;
     const inQuery = await send(key, { token, query: 'surprise=1' });
     expect(problem(inQuery)).toMatchObject({ status: 422, code: 'invalid_request' });
@@ -168,7 +168,7 @@ describe.each(keys)('%s', key => {
   });
 
   if (body)
-    test('NOTSHOWN-02 a body of a wrong type or none is refused', async () => {
+    test('NOTSHOWN-02 rejects a body of a wrong type', async () => {
       for (const wrong of ['"text"', '12', 'null', '{"a":[]}']) {
         const path = (key.split(' ')[1] ?? '').replace('{id}', cast.me.userId);
         const answer = await server.call(methodOf(key), path, {
@@ -182,7 +182,7 @@ describe.each(keys)('%s', key => {
     });
 
   if (params)
-    test('NOTSHOWN-02 a place in the path that is too long is refused', async () => {
+    test('NOTSHOWN-02 rejects an id in the path that is too long', async () => {
       const long = (key.split(' ')[1] ?? '').replace(/\{\w+\}/, 'x'.repeat(90));
       const answer = await server.call(methodOf(key), long, {
         token: cast.me.token,
@@ -193,7 +193,7 @@ describe.each(keys)('%s', key => {
     });
 });
 
-test('CALL-03 a body that is not JSON is refused: 415, 400 and 413', async () => {
+test('CALL-03 rejects a body that is not JSON: 415, 400 and 413', async () => {
   const post = (body: string, type: string) =>
     server.call('POST', 'events', {
       token: cast.me.token,
@@ -212,7 +212,7 @@ test('CALL-03 a body that is not JSON is refused: 415, 400 and 413', async () =>
   );
 });
 
-test('NOTSHOWN-27 calls live below /api/; another method there is 405, another path 404', async () => {
+test('NOTSHOWN-27 calls are below /api/; a wrong method is 405, an unknown path 404', async () => {
   const answer = await server.call('DELETE', `users/${cast.me.userId}`, { token: cast.me.token });
   expect(problem(answer)).toMatchObject({ status: 405, code: 'method_not_allowed' });
   expect(answer.headers['allow']).toBe('GET');

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-const everywhere = [
+const allRoutes = [
   ...(Object.keys(endpoints) as EndpointKey[]).map(key => key.replace(' ', ' /api/')),
   'GET /',
   'GET /profile',
@@ -60,8 +60,8 @@ const split = (line: string): ['GET', string] => {
   return [method as 'GET', url];
 };
 
-describe.each(everywhere)('SAFE-17 %s', line => {
-  test('SAFE-17 has the strict headers with and without a session', async () => {
+describe.each(allRoutes)('SAFE-17 %s', line => {
+  test('SAFE-17 has strict headers with and without a session', async () => {
     const [method, url] = split(line);
     for (const token of [undefined, child.token, 'invented']) {
       if (url.includes('logout') && token === child.token) continue;
@@ -83,7 +83,7 @@ describe.each(everywhere)('SAFE-17 %s', line => {
   });
 });
 
-test('SAFE-17 answers of calls are not stored, and behind https browsers stay there', async () => {
+test('SAFE-17 answers of calls are not cached, and https sends Strict-Transport-Security', async () => {
   const secure = await createTestApp({ config: { https: true } });
   const answer = await secure.call('GET', 'users/current');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -91,7 +91,7 @@ test('SAFE-17 answers of calls are not stored, and behind https browsers stay th
   await secure.close();
 });
 
-test('SAFE-17 bytes that are no HTTP are answered with the strict headers', async () => {
+test('SAFE-17 the answer to invalid HTTP has strict headers', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -107,7 +107,7 @@ test('SAFE-17 bytes that are no HTTP are answered with the strict headers', asyn
   expect(text).toContain("frame-ancestors 'none'");
 });
 
-test('errors are problem+json with a code and never a stack trace', async () => {
+test('errors are problem+json with a code and without a stack trace', async () => {
   const broken = await createTestApp();
   const one = await createChild(broken);
   await broken.deps.database.pool.query('DROP TABLE licences');
@@ -125,7 +125,7 @@ test('errors are problem+json with a code and never a stack trace', async () => 
   await broken.close();
 });
 
-test('SAFE-16 no token, name, picture, query, body or address is in a log line', async () => {
+test('SAFE-16 the log contains no token, name, picture, query, body or address', async () => {
   const address = '203.0.113.99';
   const bodies = [
     { classCode: 'CANARYCLASS', username: 'Canarymia', pictures: ['cat', 'sun', 'ball'] },
@@ -140,7 +140,7 @@ test('SAFE-16 no token, name, picture, query, body or address is in a log line',
   const { userAccessToken = '' } = current.json<{ userAccessToken?: string }>();
   expect(userAccessToken).not.toBe('');
   const token = userAccessToken;
-  for (const line of everywhere) {
+  for (const line of allRoutes) {
     const [method, url] = split(line);
     const filled = url.replace(/\{(id|userId)\}/, child.userId);
     const body = method === 'GET' ? undefined : { canarybody: 'canaryvalue' };
@@ -170,7 +170,7 @@ test('SAFE-16 no token, name, picture, query, body or address is in a log line',
   for (const secret of secrets) expect(metrics.includes(secret), secret).toBe(false);
 });
 
-test('each log line of a call has method, route pattern, status, time and request id', () => {
+test('the log line of a call has method, route pattern, status, time and request id', () => {
   const line = server.logs.find(one => one.includes('/api/users/:id/lingos')) ?? '{}';
   expect(Object.keys(JSON.parse(line)).sort()).toEqual(
     [
@@ -188,7 +188,7 @@ test('each log line of a call has method, route pattern, status, time and reques
   );
 });
 
-test('/healthz answers always, /readyz only with its database', async () => {
+test('/healthz always answers, /readyz only if the database is available', async () => {
   expect((await server.call('GET', '/healthz')).json()).toEqual({ status: 'ok' });
   expect((await server.call('GET', '/readyz')).json()).toEqual({ status: 'ready' });
   const nowhere = connectTo({ host: '127.0.0.1', port: 1 }, silentLog);

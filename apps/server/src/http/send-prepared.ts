@@ -4,7 +4,7 @@ import { encodingFor, isKnownTag, type PreparedBytes } from '../kernel/prepared-
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
 
-/** First and last byte asked for; undefined when the whole is to be sent. */
+/** The first and last byte of the requested range; undefined to send all bytes. */
 function rangeOf(header: string | undefined, size: number): [number, number] | 'none' | undefined {
   const match = RANGE.exec(header ?? '');
   if (!match) return undefined;
@@ -15,7 +15,7 @@ function rangeOf(header: string | undefined, size: number): [number, number] | '
   return first > last || first >= size ? 'none' : [first, last];
 }
 
-/** Sends prepared bytes: 304 where the caller has them, a part where it asks for one. */
+/** Sends prepared bytes: 304 if the client already has them, a part if it requests a range. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,15 +35,15 @@ export function sendPrepared(
   return sendRange(request, reply, bytes.in('identity'));
 }
 
-// Safari plays no sound from a server that does not serve parts.
-function sendRange(request: FastifyRequest, reply: FastifyReply, whole: Buffer): FastifyReply {
+// Safari plays sounds only from servers that support ranges.
+function sendRange(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {
   reply.header('accept-ranges', 'bytes');
-  const range = rangeOf(request.headers.range, whole.length);
-  if (range === undefined) return reply.send(whole);
+  const range = rangeOf(request.headers.range, bytes.length);
+  if (range === undefined) return reply.send(bytes);
   if (range === 'none') {
-    return reply.code(416).header('content-range', `bytes */${whole.length}`).send();
+    return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
   }
   const [first, last] = range;
-  reply.code(206).header('content-range', `bytes ${first}-${last}/${whole.length}`);
-  return reply.send(whole.subarray(first, last + 1));
+  reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes.length}`);
+  return reply.send(bytes.subarray(first, last + 1));
 }

@@ -18,41 +18,41 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The files of a folder, named by their path below it. Only what is listed here can be asked for. */
+/** The files of a folder by relative path. Only files listed at the start are served. */
 export type StaticFiles = { read(name: string): PreparedBytes | undefined };
 
-/** What this deployment changes in files of the build, by their name. */
+/** Changes to built files by name. */
 export type Changes = Readonly<Record<string, (text: string) => string>>;
 
-/** Lists a folder now and reads each file at its first use; `.br` files beside are used. */
+/** Lists a folder now and reads each file on first use, with its `.br` file if there is one. */
 export function openStaticFiles(folder: string, changes: Changes = {}): StaticFiles {
   const names = new Set(listFiles(folder));
-  const kept = new Map<string, PreparedBytes>();
+  const cached = new Map<string, PreparedBytes>();
   return {
     read(name) {
-      const known = kept.get(name);
+      const known = cached.get(name);
       if (known) return known;
       const type = types[path.extname(name)];
       if (type === undefined || !names.has(name)) return undefined;
       const file = path.join(folder, name);
-      const plain = readIfThere(file);
+      const plain = readIfExists(file);
       if (!plain) return undefined;
       const change = changes[name];
       if (change) {
         const changed: PreparedBytes = prepareBytes(Buffer.from(change(plain.toString())), type);
-        kept.set(name, changed);
+        cached.set(name, changed);
         return changed;
       }
-      const brotli = names.has(`${name}.br`) ? readIfThere(`${file}.br`) : undefined;
+      const brotli = names.has(`${name}.br`) ? readIfExists(`${file}.br`) : undefined;
       const bytes = prepareBytes(plain, type, brotli);
-      kept.set(name, bytes);
+      cached.set(name, bytes);
       return bytes;
     },
   };
 }
 
-/** A file listed at the start may be gone since, as when a new build replaced the old one. */
-function readIfThere(file: string): Buffer | undefined {
+/** A listed file may have been deleted since, by a new build for example. */
+function readIfExists(file: string): Buffer | undefined {
   return statSync(file, { throwIfNoEntry: false }) && readFileSync(file);
 }
 

@@ -34,7 +34,7 @@ async function send(key: EndpointKey, { place = child.userId, query = '', body =
 const refused = { status: 422, code: 'invalid_request' };
 
 test.each((Object.keys(endpoints) as EndpointKey[]).filter(hasParams))(
-  'NOTSHOWN-02 %s refuses a NUL in its path by name',
+  'NOTSHOWN-02 %s rejects a NUL in its path and names the field',
   async key => {
     const { paths, ...answer } = await send(key, { place: 'a%00' });
     expect(answer).toEqual(refused);
@@ -42,13 +42,13 @@ test.each((Object.keys(endpoints) as EndpointKey[]).filter(hasParams))(
   },
 );
 
-test('NOTSHOWN-02 a NUL in a query is refused by name', async () => {
+test('NOTSHOWN-02 rejects a NUL in a query and names the field', async () => {
   const answer = await send('GET users/summaries', { query: '?username=ab%00' });
   expect(answer).toEqual({ ...refused, paths: ['query.username'] });
 });
 
 test.each(['a\0', 'a\ud800', '\udc00a'])(
-  'NOTSHOWN-02 a text with %j is refused by name, however deep it stands',
+  'NOTSHOWN-02 rejects a text with %j at any depth and names the field',
   async odd => {
     const likes = await send('POST likes', { body: { likeUserId: odd } });
     expect(likes).toEqual({ ...refused, paths: ['body.likeUserId'] });
@@ -62,12 +62,12 @@ test.each(['a\0', 'a\ud800', '\udc00a'])(
   },
 );
 
-test('a text with a whole character of two halves is taken', async () => {
+test('accepts a text with a surrogate pair', async () => {
   const answer = await send('POST likes', { body: { likeUserId: '🐙' } });
   expect(answer).toMatchObject({ status: 404, code: 'not_found' });
 });
 
-test('NOTSHOWN-02 a NUL in the address of a picture is no picture', async () => {
+test('NOTSHOWN-02 a NUL in the address of a picture is not found', async () => {
   for (const address of ['%00', 'abc%00-1']) {
     expect((await server.call('GET', `/avatars/${address}/full.svg`)).status).toBe(404);
   }

@@ -7,7 +7,7 @@ export type Validated = { params: unknown; query: unknown; body: unknown };
 
 const parts = ['params', 'query', 'body'] as const;
 
-/** The request as the contract has it. @throws invalid_request that names each refused place */
+/** Parses a request by the contract. @throws invalid_request that names each invalid field */
 export function validate(endpoint: Endpoint, request: FastifyRequest): Validated {
   const valid: Validated = { params: undefined, query: undefined, body: undefined };
   const fields: { path: string; reason: string }[] = [];
@@ -20,7 +20,7 @@ export function validate(endpoint: Endpoint, request: FastifyRequest): Validated
     const parsed = schema.safeParse(request[part]);
     if (parsed.success) {
       valid[part] = parsed.data;
-      fields.push(...unkeepable(part, parsed.data));
+      fields.push(...invalidTexts(part, parsed.data));
     } else {
       for (const { path, message } of parsed.error.issues) {
         fields.push({ path: [part, ...path].join('.'), reason: message });
@@ -31,17 +31,17 @@ export function validate(endpoint: Endpoint, request: FastifyRequest): Validated
   return valid;
 }
 
-/** Texts, however deep, that no database keeps: with a NUL, or half a character. */
-function unkeepable(path: string, value: unknown): { path: string; reason: string }[] {
+/** Texts at any depth that the database cannot store: with a NUL or a lone surrogate. */
+function invalidTexts(path: string, value: unknown): { path: string; reason: string }[] {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return [];
     return [{ path, reason: 'contains an invalid character' }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => unkeepable(`${path}.${key}`, inner));
+  return Object.entries(value).flatMap(([key, inner]) => invalidTexts(`${path}.${key}`, inner));
 }
 
-/** What is sent where nothing is asked for. */
+/** Fields where the contract has none. */
 function unexpected(part: string, value: unknown): { path: string; reason: string }[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object') return [{ path: part, reason: 'nothing is expected here' }];

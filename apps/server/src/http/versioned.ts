@@ -1,21 +1,21 @@
 /**
- * An answer of which one state can be told from another before it is put together: who has this
- * version already is answered 304 for the price of the version alone.
+ * An answer with a version that is cheap to compute. A client that already has this version gets a 304
+ * without computing the answer.
  */
 export type Versioned<T = unknown> = {
   readonly kind: 'versioned';
-  /** Equal versions mean equal answers to this call of this child, by whatever edition of the app. */
+  /** Equal versions mean equal answers to this call of this child, also across releases of the app. */
   readonly version: string;
   readonly make: () => Promise<T>;
 };
 
-/** Answers with a version; `make` is called where the caller has another one. */
+/** An answer with a version. `make` is called if the client does not have this version. */
 export const versioned = <T>(version: string, make: () => Promise<T>): Versioned<T> => ({
   kind: 'versioned',
   version,
   make,
 });
 
-/** Whether an answer is still to be put together. */
+/** Whether an answer is versioned. */
 export const isVersioned = (answer: unknown): answer is Versioned =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'versioned';

@@ -32,10 +32,10 @@ const checked = () =>
     10_000,
   );
 
-test('SAFE-07 a server checks the audit log, reports a changed row to operators and goes on', async () => {
+test('SAFE-07 the server checks the audit log, reports a changed row to operators and keeps running', async () => {
   for (const action of ['One', 'Two', 'Three']) {
-    const deed = { actor: 'System', action, object: 'log', at: new Date(server.clock()) };
-    await database.db.transaction().execute(db => appendAudit(db, deed));
+    const entry = { actor: 'System', action, object: 'log', at: new Date(server.clock()) };
+    await database.db.transaction().execute(db => appendAudit(db, entry));
   }
   expect(await figure('audit_checked_timestamp_seconds')).toBe(0);
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -58,7 +58,7 @@ test('SAFE-07 a server checks the audit log, reports a changed row to operators 
   expect((await server.call('GET', '/readyz')).status).toBe(200);
 });
 
-test('SAFE-07 a check that fails is logged and repeated', async () => {
+test('SAFE-07 a failed check is logged and repeated', async () => {
   await database.pool.query('ALTER TABLE audit RENAME TO elsewhere');
   await vi.advanceTimersByTimeAsync(MINUTE);
   await vi.waitFor(() => expect(warnings()).toHaveLength(1), 10_000);

@@ -8,7 +8,7 @@ const EVERY_MS = 3_600_000;
 
 /**
  * Checks the hash chain of the audit log periodically and reports a break to operators, by an error in
- * the log and by metrics. A break stops nothing (decision 33).
+ * the log and by metrics. The server keeps running (decision 33).
  */
 export function watchAudit(
   app: FastifyInstance,

@@ -1,12 +1,12 @@
 import { type ErrorCode, errors, type Problem } from '@digipals/contract/errors';
 
-/** What an error answer may say besides its code. */
+/** Optional details of an error response. */
 export type ProblemExtra = Pick<Problem, 'fields' | 'retryAfter' | 'message'> & {
-  /** Methods offered at the address, for 405. */
+  /** Methods allowed at the address, for 405. */
   allow?: string;
 };
 
-/** The one error of the server that is meant for the caller. */
+/** An error that is reported to the caller. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly extra: ProblemExtra;
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Body of the answer to an error (RFC 9457). */
+/** Body of an error response (RFC 9457). */
 export function problemOf({ code, extra }: ApiError): Problem {
   const { allow: _, ...shown } = extra;
   return { type: `urn:digipals:problem:${code}`, ...errors[code], code, ...shown };

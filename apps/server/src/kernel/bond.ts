@@ -1,7 +1,7 @@
-/** What another child is to the caller. */
+/** Relation of another child to the caller. */
 export type Relation = 'self' | 'friend' | 'pending' | 'stranger';
 
-/** The relation between the caller and a child it may know of; who asked, once one did. */
+/** The relation between the caller and a child it may know of, and who sent the request, if any. */
 export type Bond = { readonly relation: Relation; readonly requestorId: string | null };
 
 /** The bond of a child with itself. */

@@ -1,6 +1,6 @@
 /**
- * What a log may say of an error: its kind and where it happened. Never its message: that of a
- * database error can quote what a child wrote (SAFE-16).
+ * Describes an error for the log by its kind and place, without its message: the message of a database
+ * error can contain a child's text (SAFE-16).
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How bytes travel. */
+/** Content encoding. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Bytes that are sent as they are, compressed at their first use. `T` is what they hold. */
+/** Response bytes, compressed on first use. `T` is the type of their content. */
 export type PreparedBytes<T = unknown> = {
   readonly kind: 'prepared-bytes';
   readonly contentType: string;
-  /** Strong: equal tags mean equal bytes before compression. */
+  /** Hash of the uncompressed bytes. */
   readonly etag: string;
   readonly in: (encoding: Encoding) => Buffer;
-  /** Never read: only tells the compiler what the bytes hold. */
+  /** Never set: makes `T` part of the type. */
   readonly holds?: T;
 };
 
-// 5 of 11 takes a millisecond for an activity, 11 takes thirty, for a tenth fewer bytes.
+// Quality 5 takes a millisecond for an activity; 11 takes thirty, for 10% fewer bytes.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Prepares bytes; `brotli` are the same compressed by a build. */
+/** Prepares bytes. `brotli`: the same bytes, compressed by the build. */
 export function prepareBytes<T>(
   bytes: Buffer,
   contentType: string,
@@ -48,7 +48,7 @@ export const isPreparedBytes = (answer: unknown): answer is PreparedBytes =>
   'kind' in answer &&
   answer.kind === 'prepared-bytes';
 
-/** The best encoding a caller takes. */
+/** The best encoding that a client accepts. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const taken = (acceptEncoding ?? '')
     .split(',')
@@ -59,6 +59,6 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether the caller has these bytes already (If-None-Match). */
+/** Whether the client already has these bytes (If-None-Match). */
 export const isKnownTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some(tag => tag.trim().replace(/^W\//, '') === etag);

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { TestApp } from './create-test-app.ts';
 import { sample } from './sample-content.ts';
 
-/** What calls have to be asked for, so that each gives its fullest answer. */
+/** Queries with which each call returns as much as possible. */
 const queries: Partial<Record<EndpointKey, readonly string[]>> = {
   'GET users/summaries': ['username=zyx', 'username=child'],
   'GET messages/suggestions': ['q=hello'],
@@ -13,7 +13,7 @@ const queries: Partial<Record<EndpointKey, readonly string[]>> = {
   'GET desk/history': ['', 'q=zyx'],
 };
 
-/** What stands in a path in the place of each name; every call is asked for each id in turn. */
+/** Values of path parameters that are not ids. */
 const places: Readonly<Record<string, string>> = { classCode: 'class', lang: 'fr', caseId: '2000' };
 
 const pathsOf = (key: EndpointKey, ids: readonly string[]): string[] => {
@@ -27,23 +27,23 @@ const pathsOf = (key: EndpointKey, ids: readonly string[]): string[] => {
   );
 };
 
-/** Who looks, and with which ids. */
-export type Looker = {
+/** A reader, and the ids to read. */
+export type Reader = {
   readonly token: string | undefined;
   readonly of: 'child' | 'staff';
   readonly ids: readonly string[];
-  /** Calls in which the text may stand for this one. */
+  /** Calls in which this reader may find the text. */
   readonly except?: readonly EndpointKey[];
 };
 
 /**
- * Asks every call that reads, for every id, and looks for a text in all that is answered.
- * @returns the paths in whose answer it stands, and how many were asked
+ * Makes every GET call for every id and searches the answers for a text.
+ * @returns the paths whose answer contains it, the number of calls, and the endpoints that answered 200
  */
-export async function walkFor(
+export async function searchAnswers(
   server: TestApp,
   canary: string,
-  { token, of, ids, except = [] }: Looker,
+  { token, of, ids, except = [] }: Reader,
 ): Promise<{ found: string[]; asked: number; answered: ReadonlySet<EndpointKey> }> {
   const found: string[] = [];
   const answered = new Set<EndpointKey>();
@@ -56,14 +56,14 @@ export async function walkFor(
       const answer = await server.call('GET', path, { token });
       asked += 1;
       if (answer.status === 200) answered.add(key);
-      const heard = answer.text + JSON.stringify(answer.headers);
-      if (heard.includes(canary) && !except.includes(key)) found.push(path);
+      const received = answer.text + JSON.stringify(answer.headers);
+      if (received.includes(canary) && !except.includes(key)) found.push(path);
     }
   }
   return { found, asked, answered };
 }
 
-/** Tables in any row of which a text stands. */
+/** Tables that contain a text in any row. */
 export async function tablesWith(pool: Pool, canary: string): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class

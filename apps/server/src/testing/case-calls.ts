@@ -3,7 +3,7 @@ import type { TestChild } from './children.ts';
 import type { TestAnswer, TestApp } from './create-test-app.ts';
 import type { TestStaff } from './staff.ts';
 
-/** A child tells that something is not right; the answer as it comes. */
+/** Sends a report. @returns the raw answer */
 export const askReport = (
   test: TestApp,
   by: TestChild,
@@ -11,7 +11,7 @@ export const askReport = (
   headers: Record<string, string> = {},
 ): Promise<TestAnswer> => test.call('POST', 'reportButton', { token: by.token, body, headers });
 
-/** A child tells that something is not right. @returns the id of its report */
+/** Sends a report, which must succeed. @returns its id */
 export async function report(
   test: TestApp,
   by: TestChild,
@@ -40,14 +40,14 @@ export async function readCaseAs(test: TestApp, by: TestStaff, caseId: string): 
   return answer.json<Case>();
 }
 
-/** The one open case, with all that happened. */
+/** The only open case, with its events. */
 export async function onlyCase(test: TestApp, by: TestStaff): Promise<Case> {
   const [first, ...others] = await casesOf(test, by);
   if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} cases`);
   return readCaseAs(test, by, first.caseId);
 }
 
-/** A step in a case; the answer as it comes. */
+/** A step in a case. @returns the raw answer */
 export const askStep = (
   test: TestApp,
   by: TestStaff,
@@ -55,7 +55,7 @@ export const askStep = (
   body: object,
 ): Promise<TestAnswer> => test.call('POST', `desk/cases/${step}`, { token: by.token, body });
 
-/** A step in a case. @returns the case as it is then */
+/** A step in a case, which must succeed. @returns the changed case */
 export async function doStep(
   test: TestApp,
   by: TestStaff,

@@ -1,7 +1,7 @@
 import { befriend, createChild, type TestChild } from './children.ts';
 import type { TestApp } from './create-test-app.ts';
 
-/** What others may be to a child. */
+/** Roles of other children towards a child. `nobody` does not exist. */
 export const roles = [
   'friend',
   'stranger',
@@ -11,17 +11,17 @@ export const roles = [
   'unpermitted',
   'nobody',
 ] as const;
-/** What another is to a child. */
+/** The role of another child. */
 export type Role = (typeof roles)[number];
 
-/** A child and one of each role; of nobody there is only an id that no child has. */
+/** A child and another of each role; `nobody` is an unused id. */
 export type Cast = Record<Role, { readonly userId: string }> & {
   readonly me: TestChild;
   readonly friend: TestChild;
   readonly stranger: TestChild;
 };
 
-/** Whether a child may know of another in this role (SAFE-08), written down by hand. */
+/** Whether a child may know of another in this role (SAFE-08). */
 export const isKnown: Readonly<Record<Role, boolean>> = {
   friend: true,
   stranger: true,
@@ -32,7 +32,7 @@ export const isKnown: Readonly<Record<Role, boolean>> = {
   nobody: false,
 };
 
-/** Makes a child of the first age band, and one for each role. All are in one class. */
+/** Creates a child of the first age band, and one for each role, all in one class. */
 export async function createCast(server: TestApp): Promise<Cast> {
   const me = await createChild(server, { band: 1, welcome: true });
   const friend = await createChild(server, { band: 1 });

@@ -15,7 +15,7 @@ import { friendCalls } from './friend-calls.ts';
 
 let count = 0;
 
-/** A child of a test, signed in. */
+/** A signed-in child of a test. */
 export type TestChild = {
   readonly userId: string;
   readonly token: string;
@@ -28,19 +28,19 @@ export type ChildOptions = {
   country?: string;
   support?: LanguageCode;
   teaching?: TeachingLanguage;
-  /** Pack of its lessons; the starter unless said otherwise. */
+  /** Pack of its lessons; `starter` by default. */
   course?: string;
-  /** Licences; LBMFULL unless said otherwise. */
+  /** Licences; LBMFULL by default. */
   skus?: readonly string[];
-  /** Its age band; the middle one unless said otherwise, which meets all. */
+  /** Its age band; by default the middle one, which may meet all others. */
   band?: AgeBand;
-  /** Whether its grown-up permits contact with others; true unless said otherwise. */
+  /** Whether its grown-up permits contact with others; true by default. */
   allowed?: boolean;
-  /** Told of its first login; not unless said otherwise. */
+  /** Whether it has the notification of its first login; false by default. */
   welcome?: boolean;
 };
 
-/** Makes a child with a profile and a session. */
+/** Creates a child with a profile and a session. */
 export async function createChild(test: TestApp, options: ChildOptions = {}): Promise<TestChild> {
   const { db } = test.deps.database;
   count += 1;
@@ -77,14 +77,14 @@ export async function createChild(test: TestApp, options: ChildOptions = {}): Pr
   return { userId, username, token: await createSession(test, userId) };
 }
 
-/** The grown-up of a child permits contact or takes that back. */
+/** Sets the grown-up's permission of a child. */
 export async function permit(test: TestApp, userId: string, allowed: boolean): Promise<void> {
   const at = new Date(test.clock());
   const consent = { userId, allowed, method: 'test', version: '1', at };
   await test.deps.database.db.transaction().execute(db => recordConsent(db, consent));
 }
 
-/** Makes two children friends: the first one asks, the other accepts. */
+/** Makes two children friends: the first asks, the other accepts. */
 export async function befriend(test: TestApp, asker: TestChild, other: TestChild): Promise<void> {
   const { ask, accept } = friendCalls(() => test);
   const asked = await ask(asker, other);
@@ -94,7 +94,7 @@ export async function befriend(test: TestApp, asker: TestChild, other: TestChild
   }
 }
 
-/** Gives a child another session. */
+/** Creates another session of a child. */
 export async function createSession(test: TestApp, userId: string): Promise<string> {
   count += 1;
   const at = new Date(test.clock());
@@ -111,7 +111,7 @@ export async function createSession(test: TestApp, userId: string): Promise<stri
   return token;
 }
 
-/** Gives a child the picture password cat, sun, ball. */
+/** Sets the picture password of a child to cat, sun, ball. */
 export async function givePictures(test: TestApp, userId: string): Promise<void> {
   const salt = Buffer.alloc(16, userId);
   const { pepper } = await readSecrets(test.deps);

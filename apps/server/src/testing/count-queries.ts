@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Counts the queries of a pool that hold these words, from now on; `see` is given the text of each. */
+/** Counts queries of a pool that contain `words`; `see` receives their text. @returns the count so far */
 export function countQueries(
   pool: Pool,
   words = '',

@@ -16,10 +16,10 @@ import {
 import { sampleContent } from './sample-content.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Moment at which the clock of a test stands at first. */
+/** Start time of a test clock. */
 export const START = Date.parse('2026-03-02T09:00:00Z');
 
-/** A clock that only moves when told to. */
+/** A clock that only moves on `advance`. */
 export type TestClock = { (): number; advance(ms: number): void };
 
 /** An answer with its body read. */
@@ -27,7 +27,7 @@ export type TestAnswer = {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
   readonly text: string;
-  // The body is whatever the test says it expects: the server has checked it against the contract.
+  // Tests may name the type of the body: the server has validated it against the contract.
   readonly json: <T = Problem>() => T;
 };
 
@@ -61,15 +61,15 @@ export type TestAppOptions = {
   content?: Content;
   webDir?: string;
   deskDir?: string;
-  /** A database to share with another server; else one of its own. */
+  /** A database to share with another server; a new one by default. */
   database?: TestDatabase;
   clock?: TestClock;
   log?: AppDeps['log'];
-  /** Real ones in the place of the fakes. */
+  /** Replacements for the fakes. */
   helpers?: Partial<Pick<AppDeps, 'screener' | 'writer' | 'mailer'>>;
 };
 
-/** A clock that begins at `START`. */
+/** Creates a clock that starts at `START`. */
 export function createTestClock(): TestClock {
   let now = START;
   return Object.assign(() => now, {
@@ -79,7 +79,7 @@ export function createTestClock(): TestClock {
   });
 }
 
-/** The same bytes in every run. */
+/** Deterministic random bytes. */
 function repeatableBytes(): (bytes: number) => Buffer {
   let count = 0;
   return bytes => {
@@ -88,7 +88,7 @@ function repeatableBytes(): (bytes: number) => Buffer {
   };
 }
 
-/** A server with a database, a clock and chance of its own; each answer is checked against the contract. */
+/** Creates a server with its own database and clock; each answer is validated against the contract. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const clock = options.clock ?? createTestClock();

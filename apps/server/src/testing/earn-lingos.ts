@@ -5,7 +5,7 @@ import type { TestApp } from './create-test-app.ts';
 
 let count = 0;
 
-/** Lets a child win Lingos as an activity pays them; `offset` is its clock in minutes. */
+/** Pays Lingos to a child as for an activity; `offset` of its clock in minutes. */
 export async function earnLingos(
   test: TestApp,
   { userId }: TestChild,

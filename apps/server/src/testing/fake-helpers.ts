@@ -3,15 +3,15 @@ import type { Found, Screener, ScreeningContext } from '@digipals/screening';
 import type { Writer } from '@digipals/writing';
 import type { Letter, Mailer } from '../kernel/mailer.ts';
 
-/** A screener that finds what a test says: nothing at first. */
+/** A screener with configurable results; it finds nothing by default. */
 export type FakeScreener = Screener & {
-  /** What it finds from now on; a function looks at what it is given. */
+  /** Sets what it finds; a function receives the context. */
   finds(found: readonly Found[] | ((context: ScreeningContext) => readonly Found[])): void;
-  /** What is waited for with each text from now on. */
+  /** Sets what it waits for with each text. */
   waits(until: () => Promise<void>): void;
-  /** What it hints from now on; an error is thrown. */
+  /** Sets its hints; an error is thrown. */
   hintsAt(hints: readonly Hint[] | Error): void;
-  /** What it was given so far. */
+  /** The contexts received so far. */
   readonly given: ScreeningContext[];
 };
 
@@ -45,9 +45,9 @@ export function createFakeScreener(): FakeScreener {
   };
 }
 
-/** A writer that corrects what a test says: nothing at first. */
+/** A writer with configurable corrections; none by default. */
 export type FakeWriter = Writer & {
-  /** What it offers from now on; an error is thrown. */
+  /** Sets its corrections; an error is thrown. */
   offers(corrections: readonly Correction[] | Error): void;
 };
 
@@ -67,9 +67,9 @@ export function createFakeWriter(): FakeWriter {
 /** A mailer that collects letters. */
 export type FakeMailer = Mailer & {
   readonly letters: Letter[];
-  /** Whether letters cannot be handed over from now on; a number is what the mail server replies. */
+  /** Sets whether sending fails; a number is the response code of the mail server. */
   fails(whether: boolean | number): void;
-  /** What is waited for with each letter from now on. */
+  /** Sets what it waits for with each letter. */
   waits(until: () => Promise<void>): void;
 };
 
@@ -88,7 +88,7 @@ export function createFakeMailer(): FakeMailer {
     async send(letter) {
       await waiting();
       const replied = typeof failing === 'number' && { responseCode: failing };
-      if (failing) throw Object.assign(new Error('no post today'), replied);
+      if (failing) throw Object.assign(new Error('mail server unavailable'), replied);
       letters.push(letter);
     },
     async close() {},

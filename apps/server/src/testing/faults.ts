@@ -1,19 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** How a statement fails: it never gets there, or it is done and its answer is lost with the connection. */
+/** `before`: the statement is not executed; `after`: it is executed, but its answer and connection are lost. */
 export type FaultMode = 'before' | 'after';
 
-/** Lets statements fail. */
+/** Makes statements fail. */
 export type Faults = {
-  /** Lets the n-th statement from now on fail, once; 1 is the next one. */
+  /** Makes the n-th next statement fail once; 1 is the next one. */
   arm(n: number, mode: FaultMode): void;
-  /** Lets all go well again. @returns whether a statement has failed since */
+  /** Stops failing. @returns whether a statement has failed since `arm` */
   disarm(): boolean;
 };
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
-/** Puts faults under a pool, for all its connections from now on. */
+/** Injects faults into the connections of a pool. */
 export function createFaults(pool: Pool): Faults {
   let armed: { left: number; mode: FaultMode } | undefined;
   let hasFailed = false;
@@ -54,7 +54,7 @@ export function createFaults(pool: Pool): Faults {
   };
 }
 
-/** Loses a connection, with the answer that was on its way. */
+/** Breaks a connection, so that the answer is lost. */
 function cut(client: PoolClient): never {
   const { connection } = client as PoolClient & {
     connection: { stream: { destroy(): void } };

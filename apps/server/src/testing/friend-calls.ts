@@ -3,7 +3,7 @@ import type { TestAnswer, TestApp } from './create-test-app.ts';
 type Child = { readonly userId: string; readonly token: string };
 type FriendCall = (by: Child, other: Child) => Promise<TestAnswer>;
 
-/** What a child does about its friendship with another, on the app of the test; answers as they come. */
+/** Calls about a friendship; they return raw answers. */
 export function friendCalls(
   server: () => TestApp,
 ): Readonly<Record<'ask' | 'accept' | 'part', FriendCall>> {

@@ -8,11 +8,11 @@ import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { silentLog } from './silent-log.ts';
 
-/** The server that the tests make their databases on. */
+/** The PostgreSQL server on which tests create their databases. */
 export interface TestServer {
-  /** Connection of an account that may create databases. */
+  /** Connection of a user that may create databases. */
   readonly admin: pg.ClientConfig;
-  /** A migrated, empty database to copy. */
+  /** Name of a migrated, empty database to copy. */
   readonly template: string;
 }
 
@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one of its own. */
+/** Starts one PostgreSQL for the test run, or uses the one at TEST_DATABASE_URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   const template = `template_${randomBytes(6).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A process that holds the embedded database of a folder, for tests that kill it. */
+/** A process that runs the embedded database of a folder, for tests that kill it. */
 const [dataDir = ''] = process.argv.slice(2);
 const embedded = await startEmbedded({ dataDir, log: silentLog });
 process.stdout.write('holding\n');

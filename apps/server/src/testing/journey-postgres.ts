@@ -3,7 +3,7 @@ import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { readEnv } from '../env.ts';
 import { silentLog } from './silent-log.ts';
 
-/** Runs the PostgreSQL of all journeys in DATA_DIR until it is told to end. */
+/** Runs the PostgreSQL of all journeys in DATA_DIR until SIGTERM. */
 const { dataDir } = readEnv(process.env);
 const { connection, stop } = await startEmbedded({ dataDir, log: silentLog, durable: false });
 const { user, password, host, port, database } = connection;

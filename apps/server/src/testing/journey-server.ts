@@ -3,10 +3,10 @@ import pg from 'pg';
 import { readEnv } from '../env.ts';
 import { runServer } from '../run-server.ts';
 
-/** Long enough to press U on a busy machine. */
+/** Long enough to undo with the U key on a busy machine. */
 const undoMs = 4_000;
 
-/** Copies the database at `template`, to which nothing is connected, and gives the address of the copy. */
+/** Copies the database at `template`, which must have no connections. @returns the address of the copy */
 async function copyDatabase(template: string): Promise<string> {
   const [source, copy, admin] = [new URL(template), new URL(template), new URL(template)];
   copy.pathname = `copy_${randomBytes(6).toString('hex')}`;
@@ -23,8 +23,8 @@ const { WORLD_URL: world } = process.env;
 const copied = world ? { DATABASE_URL: await copyDatabase(world) } : {};
 
 /**
- * The server as operators run it, but decisions settle sooner, so that tests need not wait. With a
- * WORLD_URL it works on a copy of that database.
+ * The server as operators run it, but decisions settle sooner, so that tests need not wait. With
+ * WORLD_URL it runs on a copy of that database.
  */
 await runServer(() => {
   const env = readEnv({ ...process.env, ...copied });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillForLoad } from './load-fixture.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-// Filling takes a while on a busy machine.
-const PATIENCE_MS = 60_000;
+// Filling the database takes a while on a busy machine.
+const TIMEOUT_MS = 60_000;
 const size = { children: 200, friendships: 1_000 };
 let database: TestDatabase;
 
@@ -12,16 +12,16 @@ beforeAll(async () => {
   const client = await database.pool.connect();
   await fillForLoad(client, size);
   client.release(true);
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
-afterAll(() => database.close(), PATIENCE_MS);
+afterAll(() => database.close(), TIMEOUT_MS);
 
 const rowsOf = async (query: string): Promise<Record<string, unknown>[]> =>
   (await database.pool.query(query)).rows;
 const none = async (query: string) => expect(await rowsOf(query)).toEqual([]);
 const count = async (from: string) => (await rowsOf(`SELECT count(*) AS n FROM ${from}`))[0]?.['n'];
 
-test('the load fixture has as many children and friendships as asked for', async () => {
+test('the load fixture has the requested numbers of children and friendships', async () => {
   expect(await count('users')).toBe(size.children);
   expect(await count("friendships WHERE status = 'accepted'")).toBe(2 * size.friendships);
   for (const table of ['profiles', 'presence', 'notification_boxes'])
@@ -43,7 +43,7 @@ test('the same size gives the same children and friendships', async () => {
   await other.close();
 });
 
-test('every constraint of the schema is back and holds', async () => {
+test('every constraint of the schema is restored', async () => {
   const empty = await createTestDatabase();
   const constraints = `SELECT conname, pg_get_constraintdef(oid) AS definition, convalidated
     FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY conname`;
@@ -51,7 +51,7 @@ test('every constraint of the schema is back and holds', async () => {
   await empty.close();
 });
 
-test('friendships and requests have two rows that agree, between children that may meet', async () => {
+test('the two rows of friendships and requests agree, and the children may meet', async () => {
   await none(`SELECT * FROM friendships AS mine WHERE NOT EXISTS (
     SELECT FROM friendships AS theirs WHERE theirs.user_id = mine.friend_id
       AND theirs.friend_id = mine.user_id AND theirs.status = mine.status
@@ -76,7 +76,7 @@ test('most children have few friends and some have many', async () => {
   expect(max).toBeGreaterThan(2 * avg);
 });
 
-test('what is kept of a child agrees with its rules', async () => {
+test('the data of a child follows the rules of the app', async () => {
   await none(`SELECT user_id FROM notifications GROUP BY 1 HAVING count(*) > 30`);
   await none(`SELECT * FROM notifications JOIN notification_boxes USING (user_id)
     WHERE place > version`);

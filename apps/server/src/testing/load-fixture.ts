@@ -3,15 +3,15 @@ import { demoChildren } from '../demo/demo-children.ts';
 import { demoProfile } from '../demo/demo-profiles.ts';
 import { nameKey } from '../domains/user/index.ts';
 
-/** How much is made: children, and friendships of two rows each. */
+/** Numbers of children and of friendships; each friendship has two rows. */
 export type LoadSize = { readonly children: number; readonly friendships: number };
 
-/** How many children of one class. */
+/** Children per class. */
 const CLASS = 30;
 
 /**
- * Children by number, kept for the steps after: random ids as those of real children, given names of
- * which a few are very common, and how many friends each looks for: most few, some ten times as many.
+ * Numbered children in a temporary table for the next steps: random ids like those of real children,
+ * names of which a few are very common, and the wanted number of friends, which is small for most.
  */
 const makeChildren = `
   CREATE TEMP TABLE load_children AS
@@ -31,7 +31,7 @@ const makeChildren = `
     SELECT names[kind] AS name, keys[kind] AS key, countries[kind] AS country
   ) AS kin`;
 
-const keepChildren = [
+const insertChildren = [
   `INSERT INTO classes
    SELECT 'load-' || number, 'LOAD' || number, '4B'
    FROM generate_series(0, (SELECT max(number) FROM load_children) / ${CLASS}) AS number`,
@@ -49,8 +49,8 @@ const keepChildren = [
    SELECT user_id, true, 'load', '1', created_at FROM users WHERE contact_allowed`,
 ];
 
-/** Profiles that share the drawings of the given ones, by number. */
-const keepProfiles = [
+/** Profiles that reuse the avatars of the given ones, by number. */
+const insertProfiles = [
   `CREATE TEMP TABLE load_looks AS
    SELECT number - 1 AS number, look, md5(look->>'human') AS avatar, md5(look->>'domino') AS domino
    FROM unnest($1::jsonb[]) WITH ORDINALITY AS looks (look, number)`,
@@ -65,7 +65,7 @@ const keepProfiles = [
    ORDER BY c.user_id`,
 ];
 
-/** Friends by chance, and requests; pairs that may not meet are left out (SAFE-08). */
+/** Random friendships and requests between children that may meet (SAFE-08). */
 const makeFriendships = [
   `CREATE TEMP TABLE load_pairs AS
    SELECT least(number, other) AS one, greatest(number, other) AS other, min(place) AS place
@@ -97,8 +97,8 @@ const makeFriendships = [
    CROSS JOIN LATERAL (VALUES (one, other), (other, one)) AS ends (owner, friend)`,
 ];
 
-/** What else there is of a child: presence, likes, blocks, notifications, streak. */
-const keepTheRest = [
+/** Other data of a child: presence, likes, blocks, notifications, streak. */
+const insertTheRest = [
   `INSERT INTO presence
    SELECT user_id, now() - random() ^ 3 * interval '60 days' - interval '3 minutes' FROM users`,
   `INSERT INTO likes
@@ -129,14 +129,14 @@ const keepTheRest = [
    FROM load_children WHERE number % 2 = 0`,
 ];
 
-/** The settings of one connection, for steps that take minutes and come out the same each time. */
+/** Settings of the connection: no timeouts, more memory, and a fixed seed. */
 const settings = `
   SET statement_timeout = 0; SET work_mem = '256MB'; SET maintenance_work_mem = '256MB';
   SET max_parallel_workers_per_gather = 0; SELECT setseed(0.5)`;
 
 type Constraint = { readonly table: string; readonly name: string; readonly definition: string };
 
-/** What is checked once at the end instead of row by row: foreign keys, keys of the longest tables. */
+/** Constraints that are checked once at the end: foreign keys, and keys of the largest tables. */
 const constraints = `
   SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND (
@@ -145,15 +145,15 @@ const constraints = `
   ) ORDER BY contype = 'f', conname`;
 
 /**
- * Fills a migrated, empty database with children that know each other, in bulk; every constraint of
- * the schema holds afterwards. The same size gives the same children and friendships.
+ * Fills a migrated, empty database with children and friendships in bulk; every constraint of the
+ * schema holds afterwards. The same size gives the same children and friendships.
  */
 export async function fillForLoad(client: pg.ClientBase, size: LoadSize): Promise<void> {
   const run = (text: string, ...values: unknown[]) => client.query(text, values);
   await client.query(settings);
   await client.query('BEGIN');
   const { rows: keys } = await client.query<Constraint>(constraints);
-  // Foreign keys go first and come back last: they stand on the others.
+  // Foreign keys depend on the other keys, so they are dropped first and added last.
   for (const { table, name } of keys.toReversed()) {
     await run(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   }
@@ -165,17 +165,17 @@ export async function fillForLoad(client: pg.ClientBase, size: LoadSize): Promis
     known.map(({ username }) => nameKey(username)),
     known.map(({ country }) => country),
   );
-  for (const step of keepChildren) await run(step);
-  const [makeLooks = '', ...keepLooks] = keepProfiles;
+  for (const step of insertChildren) await run(step);
+  const [makeLooks = '', ...insertLooks] = insertProfiles;
   await run(
     makeLooks,
     known.map(({ username }) => JSON.stringify(demoProfile(username))),
   );
-  for (const step of keepLooks) await run(step);
-  const [makePairs = '', keepPairs = ''] = makeFriendships;
+  for (const step of insertLooks) await run(step);
+  const [makePairs = '', insertPairs = ''] = makeFriendships;
   await run(makePairs);
-  await run(keepPairs, size.friendships);
-  for (const step of keepTheRest) await run(step);
+  await run(insertPairs, size.friendships);
+  for (const step of insertTheRest) await run(step);
   for (const { table, name, definition } of keys) {
     await run(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   }

@@ -20,7 +20,7 @@ const sent = (answer: TestAnswer): Submission => {
   return answer.json<Sent>().submission;
 };
 
-/** Lets a child send a message to a friend. `submissionId`: the one that came back. */
+/** Sends a message to a friend. `submissionId`: the returned submission that it replaces. */
 export const sendMessage = async (
   test: TestApp,
   by: TestChild,
@@ -34,7 +34,7 @@ export const sendMessage = async (
   );
 };
 
-/** Lets a child write a DigiPost on a wall, which may be its own. */
+/** Sends a DigiPost to a wall, which may be the child's own. */
 export const sendPost = async (test: TestApp, by: TestChild, to: Who, message: string) =>
   sent(
     await test.call('POST', 'messages/statuses', {
@@ -43,7 +43,7 @@ export const sendPost = async (test: TestApp, by: TestChild, to: Who, message: s
     }),
   );
 
-/** Lets a child write its status. */
+/** Sends a status. */
 export const sendStatus = async (test: TestApp, by: TestChild, message: string) =>
   sent(await test.call('POST', 'messages/statuses', { token: by.token, body: { message } }));
 
@@ -53,7 +53,7 @@ const bodyOf = async (test: TestApp, submissionId: string): Promise<string> => {
   return (await query.where('submission_id', '=', submissionId).executeTakeFirstOrThrow()).body;
 };
 
-/** Delivers a text as a person who has read it does, with a small edit where one is given. */
+/** Delivers a submission without review, as `edited` if given. */
 export async function deliverNow(test: TestApp, { submissionId }: Submission, edited?: string) {
   const body = await bodyOf(test, submissionId);
   const original = edited === undefined ? null : body;
@@ -63,7 +63,7 @@ export async function deliverNow(test: TestApp, { submissionId }: Submission, ed
     .execute(async db => deliverSubmission(db, await lockSubmission(db, submissionId), order));
 }
 
-/** Gives a text back as a person who has read it does. */
+/** Returns a submission without review. */
 export function returnNow(
   test: TestApp,
   { submissionId }: Submission,
@@ -75,7 +75,7 @@ export function returnNow(
     .execute(async db => returnSubmission(db, await lockSubmission(db, submissionId), order));
 }
 
-/** Withholds a text, or takes it back, as a person who has read it does. */
+/** Withholds a submission without review, or removes it if it was delivered. */
 export function withholdNow(test: TestApp, { submissionId }: Submission) {
   const at = new Date(test.clock());
   return test.deps.database.db
@@ -94,7 +94,7 @@ export async function exchange(test: TestApp, by: TestChild, to: Who, message: s
 export const inboxOf = async (test: TestApp, { userId, token }: TestChild) =>
   (await test.call('GET', `users/${userId}/conversations`, { token })).json<InboxItem[]>();
 
-/** The conversation of a child with another, which must be in its inbox. */
+/** The conversation of a child with another; it must be in the inbox. */
 export async function conversationOf(test: TestApp, child: TestChild, other: Who) {
   const inbox = await inboxOf(test, child);
   const item = inbox.find(({ friend }) => friend.userId === other.userId);
@@ -104,6 +104,6 @@ export async function conversationOf(test: TestApp, child: TestChild, other: Who
   return answer.json<Conversation>();
 }
 
-/** The wall of a child as another or itself reads it. */
+/** The wall of a child as read by another child or itself. */
 export const wallOf = async (test: TestApp, { token }: TestChild, of: Who) =>
   (await test.call('GET', `messages/statuses/${of.userId}`, { token })).json<Wall>();

@@ -4,10 +4,10 @@ import type { Notice } from '../domains/notifications/notifications.data.ts';
 import type { TestChild } from './children.ts';
 import type { TestApp } from './create-test-app.ts';
 
-/** The app of a test and the child it is about, as they are when something is asked. */
+/** Returns the current app and child of a test. */
 export type Subject = () => { readonly server: TestApp; readonly child: TestChild };
 
-/** Asks for notifications and makes some; of the child of the test unless said otherwise. */
+/** Reads and creates notifications; by default of the child of the test. */
 export function notificationCalls(subject: Subject) {
   const poll = (of = subject().child, tag?: string) =>
     subject().server.call('GET', `users/${of.userId}/notifications`, {
@@ -16,14 +16,14 @@ export function notificationCalls(subject: Subject) {
     });
   const tell = (notice: Partial<Notice> = {}, of = subject().child) => {
     const { clock, deps } = subject().server;
-    const told: Notice = {
+    const complete: Notice = {
       userId: of.userId,
       type: 'referral',
       content: {},
       at: new Date(clock()),
       ...notice,
     };
-    return deps.database.db.transaction().execute(db => notify(db, told));
+    return deps.database.db.transaction().execute(db => notify(db, complete));
   };
   return {
     poll,

@@ -3,7 +3,7 @@ import { settleDecisions } from '../use-cases/settle-decisions.ts';
 import type { TestAnswer, TestApp } from './create-test-app.ts';
 import type { TestStaff } from './staff.ts';
 
-/** What an adult says of a text. */
+/** The decision of an adult. */
 export type TestVerdict = {
   outcome: Outcome;
   reason?: ReturnReason;
@@ -11,21 +11,21 @@ export type TestVerdict = {
   editedText?: string;
 };
 
-/** Says that a text may go out. */
+/** Delivers a text. */
 export const deliver: TestVerdict = { outcome: 'deliver' };
-/** Gives a text back. */
+/** Returns a text to its author. */
 export const returnToAuthor: TestVerdict = { outcome: 'return', reason: 'personal' };
-/** Sends a text to the lead. */
+/** Escalates a text to the lead. */
 export const toLead: TestVerdict = { outcome: 'escalate', note: 'Please look.' };
 
-/** Lets an adult ask for a text; the answer as it comes. */
+/** Claims a text as an adult. @returns the raw answer */
 export const askClaim = (
   test: TestApp,
   by: TestStaff,
   body: { kind?: LeaseKind; submissionId?: string } = {},
 ): Promise<TestAnswer> => test.call('POST', 'desk/claims', { token: by.token, body });
 
-/** Lets an adult take a text; null when nothing waits for it. */
+/** Claims a text as an adult. @returns its card, or null if none is waiting */
 export async function claim(
   test: TestApp,
   by: TestStaff,
@@ -36,20 +36,20 @@ export async function claim(
   return answer.json<{ card: Card | null }>().card;
 }
 
-/** The same where something waits. */
+/** Claims a text, which must succeed. */
 export async function claimCard(
   test: TestApp,
   by: TestStaff,
   body: { kind?: LeaseKind; submissionId?: string } = {},
 ): Promise<Card> {
   const card = await claim(test, by, body);
-  if (!card) throw new Error('nothing waits');
+  if (!card) throw new Error('no text is waiting');
   return card;
 }
 
 type Held = Pick<Card, 'submissionId' | 'rev'> & { lease: Pick<Card['lease'], 'fence'> };
 
-/** A call about a text that an adult has the lease of. */
+/** A call about a text that an adult has claimed. */
 export function onClaim(
   test: TestApp,
   by: TestStaff,
@@ -64,7 +64,7 @@ export function onClaim(
   });
 }
 
-/** Lets an adult decide; the answer as it comes. */
+/** Decides a text as an adult. @returns the raw answer */
 export const askDecision = (
   test: TestApp,
   by: TestStaff,
@@ -72,7 +72,7 @@ export const askDecision = (
   verdict: TestVerdict,
 ): Promise<TestAnswer> => onClaim(test, by, card, 'decision', verdict);
 
-/** Lets an adult decide. @returns the id of the decision */
+/** Decides a text as an adult, which must succeed. @returns the id of the decision */
 export async function decide(
   test: TestApp,
   by: TestStaff,
@@ -84,7 +84,7 @@ export async function decide(
   return answer.json<{ decisionId: string }>().decisionId;
 }
 
-/** Time goes by until nothing can be undone, and all goes out. */
+/** Advances the clock past the undo time and settles all decisions. */
 export async function goOut(test: TestApp) {
   test.clock.advance(10_000);
   const logged = test.logs.length;
@@ -94,7 +94,7 @@ export async function goOut(test: TestApp) {
   return count;
 }
 
-/** An adult takes the named text, decides it, and it goes out. */
+/** Claims a text as an adult, decides it and settles the decision. */
 export async function review(
   test: TestApp,
   by: TestStaff,

@@ -3,17 +3,17 @@ import { review, type StaffRole } from '@digipals/contract';
 import type pg from 'pg';
 import { fillForLoad } from './load-fixture.ts';
 
-/** How many texts wait, and how many adults read them. */
+/** Numbers of waiting submissions and of adults. */
 export type ReviewSize = { readonly submissions: number; readonly reviewers: number };
 
-/** An adult of the load, signed in. */
+/** A signed-in adult. */
 export type LoadAdult = { readonly role: StaffRole; readonly token: string };
 
 const CHILDREN = 400;
 const FRIENDSHIPS = 4_000;
 const PAIRS = 200;
 
-/** Friends with a conversation, by number. */
+/** Numbered pairs of friends with a conversation. */
 const makePairs = [
   `CREATE TEMP TABLE load_pairs AS
    SELECT row_number() OVER (ORDER BY user_id, friend_id) - 1 AS pair, user_id, friend_id
@@ -23,8 +23,8 @@ const makePairs = [
 ];
 
 /**
- * Messages that wait, each with its version: of a hundred three are severe, most have no signal at
- * all, and they were sent within the last fifty minutes.
+ * Waiting messages with their versions, sent within the last fifty minutes. Three of a hundred are
+ * severe, most have no signal.
  */
 const makeTexts = [
   `INSERT INTO submissions (submission_id, author_id, kind, target_id, conversation_id, body, state,
@@ -46,7 +46,7 @@ const makeTexts = [
    SELECT submission_id, rev, body, submitted_at FROM submissions`,
 ];
 
-/** Fills a migrated, empty database with children, friendships and texts that wait at a moment. */
+/** Fills a migrated, empty database with children, friendships and texts that are waiting at `now`. */
 export async function fillForReview(
   client: pg.ClientBase,
   { submissions, reviewers }: ReviewSize,
@@ -66,7 +66,7 @@ export async function fillForReview(
   return adults;
 }
 
-/** The first is the lead; of the others one in five is a senior. */
+/** The first adult is the lead; one in five of the others is a senior. */
 async function addAdult(client: pg.ClientBase, number: number, now: number): Promise<LoadAdult> {
   const others = number % 5 === 1 ? 'senior' : 'reviewer';
   const role = number === 0 ? 'lead' : others;
@@ -83,7 +83,7 @@ async function addAdult(client: pg.ClientBase, number: number, now: number): Pro
   return { role, token };
 }
 
-/** What is wrong after all is read; every number is nought when nothing is. */
+/** Counts inconsistencies after everything is reviewed; all counts must be 0. */
 export const mistakesAfterReview = `
   SELECT
     (SELECT count(*) FROM submissions WHERE state NOT IN ('delivered', 'returned', 'withheld'))

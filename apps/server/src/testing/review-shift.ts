@@ -9,18 +9,18 @@ export type DeskCall = (
   request: { token: string; body?: object },
 ) => Promise<{ readonly status: number; json<T>(): T }>;
 
-/** What a shift works with: servers, a clock they share, and chance. */
+/** Servers, a shared clock and a random generator. */
 export type Shift = {
   readonly servers: readonly DeskCall[];
-  /** Time goes by for all servers. */
+  /** Advances the clock of all servers. */
   advance(ms: number): void;
   /** A number from 0 up to 1. */
   chance(): number;
-  /** Whether all is read. */
+  /** Whether everything is reviewed. */
   isOver(): Promise<boolean>;
 };
 
-/** What happened in a shift. */
+/** Counts of what happened in a shift. */
 export type ShiftTally = Record<
   'decided' | 'refused' | 'undone' | 'abandoned' | 'released' | 'skipped' | 'held' | 'failed',
   number
@@ -30,7 +30,7 @@ const STEP_MS = 200;
 const IDLE_MS = 500;
 const IDLE_REAL_MS = 250;
 
-/** Lets adults read at once until nothing is left; they forget, come late, skip, hold and change their minds. */
+/** Lets adults review concurrently until nothing is left; they also abandon, delay, skip, hold and undo. */
 export async function workShift(shift: Shift, adults: readonly LoadAdult[]): Promise<ShiftTally> {
   const tally: ShiftTally = {
     ...{ decided: 0, refused: 0, undone: 0, abandoned: 0 },
@@ -40,7 +40,7 @@ export async function workShift(shift: Shift, adults: readonly LoadAdult[]): Pro
   return tally;
 }
 
-/** What one adult does until nothing is left. */
+/** Lets one adult review until nothing is left. */
 async function workAlone(shift: Shift, adult: LoadAdult, tally: ShiftTally): Promise<void> {
   const late: Card[] = [];
   for (;;) {
@@ -54,7 +54,7 @@ async function workAlone(shift: Shift, adult: LoadAdult, tally: ShiftTally): Pro
   }
 }
 
-/** Nothing waits for this adult: a while goes by. */
+/** Waits if there is nothing for this adult. */
 async function idle({ advance }: Shift): Promise<void> {
   advance(IDLE_MS);
   await sleep(IDLE_REAL_MS);
@@ -62,11 +62,11 @@ async function idle({ advance }: Shift): Promise<void> {
 
 const serverOf = ({ servers, chance }: Shift): DeskCall => {
   const server = servers[Math.floor(chance() * servers.length)];
-  if (!server) throw new Error('a shift has servers');
+  if (!server) throw new Error('the shift has no servers');
   return server;
 };
 
-/** The next text of an adult; what is held comes when nothing else waits. */
+/** Claims the next text of an adult, or a held one if no other is waiting. */
 async function next(shift: Shift, { role, token }: LoadAdult): Promise<Card | null> {
   const claim = async (body: object): Promise<Card | null> => {
     const answer = await serverOf(shift)('POST', 'desk/claims', { token, body });
@@ -113,7 +113,7 @@ async function returnToAuthor(
   tally[answer.status === 200 ? how : 'failed'] += 1;
 }
 
-/** A verdict that the role may give of the text. */
+/** A random decision that the role may make. */
 function verdictOf(shift: Shift, { role }: LoadAdult, card: Card): object {
   if (card.severity === 3 && role === 'reviewer') return { outcome: 'escalate', note: 'Look' };
   const roll = shift.chance();

@@ -12,13 +12,13 @@ import { type DeskCall, type ShiftTally, workShift } from './review-shift.ts';
 import { silentLog } from './silent-log.ts';
 import { createWatcher } from './watcher.ts';
 
-/** What a storm needs: a database filled by `fillForReview`, and a clock that all servers share. */
+/** A database filled by `fillForReview`, and dependencies with a clock that all servers share. */
 export type Storm = {
   readonly connection: pg.ClientConfig;
   readonly deps: Omit<AppDeps, 'database' | 'random'>;
   readonly advance: (ms: number) => void;
   readonly adults: readonly LoadAdult[];
-  /** Milliseconds between two connections that are cut. */
+  /** Milliseconds between two terminated connections. */
   readonly cutEveryMs: number;
 };
 
@@ -35,7 +35,7 @@ const callOf =
     return { status: answer.statusCode, json: <T>() => answer.json() as T };
   };
 
-/** Cuts connections of the servers in the middle of what they do, as when a server is killed. */
+/** Terminates busy connections of the servers, as if a server were killed. */
 async function cutConnections(pool: pg.Pool, everyMs: number, isOn: () => boolean): Promise<void> {
   for (let count = 0; isOn(); count += 1) {
     await sleep(everyMs);
@@ -48,8 +48,9 @@ async function cutConnections(pool: pg.Pool, everyMs: number, isOn: () => boolea
 }
 
 /**
- * Adults read all that waits, on two servers whose connections die again and again, while both let
- * decisions go out. @returns what happened, and the mistakes that are left: none
+ * Lets adults review everything on two servers that settle decisions while their connections are
+ * repeatedly terminated.
+ * @returns the tally, and the inconsistencies found, of which there must be none
  */
 export async function reviewInStorm(
   storm: Storm,

@@ -3,18 +3,18 @@ import { review, type SignalGroup } from '@digipals/contract';
 import type { TestChild } from './children.ts';
 import type { TestApp } from './create-test-app.ts';
 
-/** A text to put into the queue directly. */
+/** A text for the queue. */
 export type QueuedText = {
   severity?: number;
   group?: SignalGroup;
-  /** How long it has waited already, in milliseconds. */
+  /** How long it has been waiting, in milliseconds. */
   waitedMs?: number;
   body?: string;
 };
 
 let count = 0;
 
-/** Puts statuses of a child into the queue as if they had been sent a while ago. @returns their ids */
+/** Inserts statuses of a child into the queue as if they had been sent `waitedMs` ago. @returns their ids */
 export async function enqueue(
   test: TestApp,
   child: TestChild,
@@ -57,7 +57,7 @@ export async function enqueue(
   return rows.map(({ submission_id }) => submission_id);
 }
 
-/** Takes all out of the queue, so that the next test begins with an empty one. */
+/** Empties the queue for the next test. */
 export async function emptyQueue(test: TestApp): Promise<void> {
   const { db } = test.deps.database;
   const gone = { state: 'withdrawn', reviewer_id: null, lease_until: null } as const;

@@ -2,7 +2,7 @@ import type { Activity, Question } from '@digipals/contract';
 import { type Content, createContent } from '../content/content.ts';
 import type { ActivityFile, ListedActivity } from '../content/lessons.ts';
 
-/** A question with the tiles yes and no, of which yes is right. */
+/** A question with the tiles yes and no; yes is right. */
 const questionOf = (id: string): Question => ({
   id,
   instruction: { text: 'Tap.' },
@@ -70,7 +70,7 @@ export const sample = {
   hymn: 'hymn',
 } as const;
 
-/** Two small lessons and one of another pack, four questions an activity. */
+/** Two small lessons and one of another pack, with four questions per activity. */
 export function sampleContent(mediaDir = '/nowhere'): Content {
   const first = listed(sample.first, 5, false);
   const check = listed(sample.check, 10, true);
@@ -97,7 +97,7 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
   );
 }
 
-/** A course of six lessons, seven activities and a test each, for what goes on for many days. */
+/** A course of six lessons with seven activities and a test each, for tests that span many days. */
 export function sampleCourse(): Content {
   const lessons = [1, 2, 3, 4, 5, 6].map(number => ({
     pack: 'starter',

@@ -1,6 +1,6 @@
 import type { Log } from '../db/log.ts';
 
-/** A log for tests that are not about the log. */
+/** A log that discards everything. */
 export const silentLog: Log = {
   info: () => undefined,
   warn: () => undefined,

@@ -4,7 +4,7 @@ import type { TestApp } from './create-test-app.ts';
 
 let count = 0;
 
-/** An adult of a test, signed in. */
+/** A signed-in adult of a test. */
 export type TestStaff = {
   readonly staffId: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export type TestStaff = {
 
 export type StaffOptions = { role?: StaffRole; name?: string };
 
-/** Makes an adult of the desk with a session; a reviewer unless said otherwise. No password fits it. */
+/** Creates an adult with a session, by default a reviewer. It has no valid password. */
 export async function createStaff(test: TestApp, options: StaffOptions = {}): Promise<TestStaff> {
   count += 1;
   const { role = 'reviewer', name = `Adult ${count}` } = options;
@@ -35,7 +35,7 @@ export async function createStaff(test: TestApp, options: StaffOptions = {}): Pr
   return { staffId, name, role, token: await createStaffSession(test, staffId) };
 }
 
-/** Gives an adult another session. @returns its token */
+/** Creates another session of an adult. @returns its token */
 export async function createStaffSession(test: TestApp, staffId: string): Promise<string> {
   count += 1;
   const at = new Date(test.clock());

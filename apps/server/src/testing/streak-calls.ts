@@ -2,10 +2,10 @@ import type { Notification, Streak, UserStatus } from '@digipals/contract';
 import type { TestChild } from './children.ts';
 import type { Subject } from './notification-calls.ts';
 
-/** Of whom, by whom, and with which X-Timezone-Offset; the child of the test at 0 unless said otherwise. */
+/** Subject, caller and X-Timezone-Offset; by default the child of the test and 0. */
 export type Asked = { of?: TestChild; by?: TestChild; offset?: string };
 
-/** Asks for what a streak shows in. */
+/** Calls that show a streak. */
 export function streakCalls(subject: Subject) {
   const get = ({ of, by, offset = '0' }: Asked, path: string) => {
     const { server, child } = subject();

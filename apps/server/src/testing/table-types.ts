@@ -3,17 +3,17 @@ import ts from 'typescript';
 
 /** A column as the query builder sees it. */
 export type ColumnShape = {
-  /** What a row holds: the name of a class or primitive; `object` for JSON. */
+  /** Name of a class or primitive; `object` for JSON. */
   readonly type: string;
   readonly nullable: boolean;
-  /** Whether an insert may leave it out. */
+  /** Whether an insert may omit it. */
   readonly optional: boolean;
 };
 
 /** Columns by `table.column`. */
 export type Columns = Readonly<Record<string, ColumnShape>>;
 
-/** Reads the interface `Tables` of a file through the type checker. */
+/** Reads the interface `Tables` of a file with the type checker. */
 export function readTableTypes(file: string): Columns {
   const program = ts.createProgram([file], readOptions(path.dirname(file)));
   const checker = program.getTypeChecker();

@@ -4,14 +4,14 @@ import { inject } from 'vitest';
 import { connect, type Database } from '../db/open-db.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A database for one test file; `close` drops it. */
+/** A database for a test; `close` drops it. */
 export interface TestDatabase extends Database {
   readonly config: pg.ClientConfig;
 }
 
 /**
- * Makes a database of its own for a test.
- * @param kind `migrated` is a copy of the prepared template, `empty` has no table at all
+ * Creates a database for a test.
+ * @param kind `migrated` is a copy of the prepared template, `empty` has no tables
  */
 export async function createTestDatabase(
   kind: 'migrated' | 'empty' = 'migrated',
@@ -19,7 +19,7 @@ export async function createTestDatabase(
   const { admin, template } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const source = kind === 'migrated' ? template : 'template0';
-  // Copying files is several times as fast as logging every page of them.
+  // Copying files is several times faster than logging every page.
   await execute(admin, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   const config = { ...admin, database: name };
   const { db, pool, close } = connect(config, silentLog);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Connections that look into the tables past the server's. One whose database goes before its
- * good-bye has arrived is cut by PostgreSQL, which must not end the test.
+ * Connections that inspect the tables independently of the server. If the database is dropped first,
+ * PostgreSQL terminates them, which must not fail the test.
  */
 export function createWatcher(config: pg.ClientConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, max: 2, application_name: 'watcher' });

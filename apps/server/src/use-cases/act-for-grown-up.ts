@@ -14,30 +14,30 @@ const bands: Readonly<Record<string, AgeBand>> = { '7-8': 1, '9-10': 2, '11-12':
 /** Printed for a command that does not exist. */
 const usage = `npm run grown-up -- COMMAND CLASS NAME [...]
   permit CLASS NAME             the child may meet others
-  forbid CLASS NAME             it may not, or no longer
+  forbid CLASS NAME             the child may not meet others
   age    CLASS NAME 7-8|9-10|11-12
-  pause  CLASS NAME FROM [TO]   days (2026-12-21) on which no streak is won or lost
-  resume CLASS NAME             the pause is over from today
-  email  CLASS NAME ADDRESS [LANGUAGE]  where letters to the grown-up go, and in which language`;
+  pause  CLASS NAME FROM [TO]   days (2026-12-21) that do not count for the streak
+  resume CLASS NAME             ends the pause from today
+  email  CLASS NAME ADDRESS [LANGUAGE]  address and language of letters to the grown-up`;
 
 /** A refused command. The message says why. */
 export class GrownUpError extends Error {}
 
-type Order = { readonly userId: string; readonly rest: readonly string[]; readonly at: Date };
-type Command = (db: Db, order: Order) => Promise<string>;
+type CommandArgs = { readonly userId: string; readonly rest: readonly string[]; readonly at: Date };
+type Command = (db: Db, order: CommandArgs) => Promise<string>;
 
-const dayOf = (text = 'nothing'): string => {
-  // Date turns a day that does not exist (30 February) into another one or into null.
+const dayOf = (text = ''): string => {
+  // Date turns a day that does not exist (30 February) into another day or null.
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00Z`).toJSON() : null;
-  if (!day?.startsWith(text)) throw new GrownUpError(`${text} is not a date`);
+  if (!day?.startsWith(text)) throw new GrownUpError(`"${text}" is not a date`);
   return text;
 };
 
 const consent =
-  (allowed: boolean, said: string): Command =>
+  (allowed: boolean, result: string): Command =>
   async (db, { userId, at }) => {
     await recordConsent(db, { userId, allowed, at, ...CONSENT });
-    return said;
+    return result;
   };
 
 const DAY_MS = 24 * 3_600_000;
@@ -45,10 +45,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const commands: Readonly<Record<string, Command>> = {
   permit: consent(true, 'may meet other children'),
-  forbid: consent(false, 'meets no other children'),
-  age: async (db, { userId, rest: [text = 'nothing'] }) => {
+  forbid: consent(false, 'may not meet other children'),
+  age: async (db, { userId, rest: [text = ''] }) => {
     const band = bands[text];
-    if (!band) throw new GrownUpError(`${text} is none of ${Object.keys(bands).join(', ')}`);
+    if (!band) throw new GrownUpError(`"${text}" is not one of ${Object.keys(bands).join(', ')}`);
     await moveToAgeBand(db, userId, band);
     return `is ${text} years old`;
   },
@@ -57,32 +57,31 @@ const commands: Readonly<Record<string, Command>> = {
     const to = last === undefined ? null : dayOf(last);
     if (to !== null && to < from) throw new GrownUpError(`${to} is before ${from}`);
     await pauseStreak(db, userId, { from, to });
-    return `has a pause from ${from}${to === null ? '' : ` to ${to}`}`;
+    return `is paused from ${from}${to === null ? '' : ` to ${to}`}`;
   },
   resume: async (db, { userId, at }) => {
     await endPause(db, userId, new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10));
-    return 'has no pause from today';
+    return 'is not paused from today';
   },
   email: async (db, { userId, rest: [email = '', word], at }) => {
-    if (!EMAIL.test(email))
-      throw new GrownUpError(`${email || 'nothing'} is not an e-mail address`);
+    if (!EMAIL.test(email)) throw new GrownUpError(`"${email}" is not an e-mail address`);
     const language = languageCodes.find(code => code === word);
     if (word !== undefined && !language) {
-      throw new GrownUpError(`${word} is none of ${languageCodes.join(', ')}`);
+      throw new GrownUpError(`"${word}" is not one of ${languageCodes.join(', ')}`);
     }
     await saveGrownUp(db, { userId, email, ...(language && { language }) });
     const object = `grown-up of ${(await pseudonymsOf(db, [userId])).get(userId)}`;
     // The log has only a hash of the detail, so it does not reveal the address.
     const detail = { userId, email, language: language ?? null };
     await appendAudit(db, { actor: 'Operator', action: 'Changed address', object, detail, at });
-    return `has a grown-up who is written to at ${email}`;
+    return `has a grown-up with the address ${email}`;
   },
 };
 
 /**
  * Runs an operator's command on behalf of a grown-up: permission, age band, pauses, e-mail (SAFE-13,
  * STREAK). `words` are the arguments of the command. Needs a transaction.
- * @returns a sentence that says what has changed
+ * @returns a sentence for the operator
  * @throws GrownUpError for a command that cannot be run
  */
 export async function actForGrownUp(db: Db, words: readonly string[], at: Date): Promise<string> {

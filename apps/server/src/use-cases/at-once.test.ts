@@ -24,8 +24,8 @@ const call = (
 const notificationsOf = async (of: TestChild) =>
   (await call(of, 'GET', `users/${of.userId}/notifications`)).json<Notification[]>();
 
-/** What two children do to each other, and what each does alone, all as separate calls. */
-function bustle(one: TestChild, other: TestChild) {
+/** Calls that two children make to each other and alone. */
+function callsOf(one: TestChild, other: TestChild) {
   const asked = { requestorId: one.userId, requesteeId: other.userId };
   return [
     call(one, 'POST', 'friendRequests', asked),
@@ -39,7 +39,7 @@ function bustle(one: TestChild, other: TestChild) {
   ];
 }
 
-test('NOTSHOWN-03 NOTIF-04 STREAK-01 SAFE-09 four children do everything at once: nobody waits for ever, nothing is told twice', async () => {
+test('NOTSHOWN-03 NOTIF-04 STREAK-01 SAFE-09 concurrent calls of four children cause no deadlock and no duplicate notification', async () => {
   const children = await Promise.all([1, 2, 3, 4].map(() => createChild(server)));
   const guest = await createChild(server);
   for (const child of children) await call(guest, 'POST', 'likes', { likeUserId: child.userId });
@@ -48,12 +48,12 @@ test('NOTSHOWN-03 NOTIF-04 STREAK-01 SAFE-09 four children do everything at once
       children.filter(other => other !== one).map(other => [one, other] as const),
     );
     const answers = await Promise.all([
-      ...pairs.flatMap(([one, other]) => bustle(one, other)),
+      ...pairs.flatMap(([one, other]) => callsOf(one, other)),
       ...children.map(async child => {
         await earnLingos(server, child, 20);
         return { status: 200, text: '' };
       }),
-      // All of them were told of the guest, so its permission touches what each is told.
+      // Every child has a notification about the guest, so a change of its permission affects them all.
       ...[false, true, false, true].map(async allowed => {
         await permit(server, guest.userId, allowed);
         return { status: 200, text: '' };
@@ -64,21 +64,21 @@ test('NOTSHOWN-03 NOTIF-04 STREAK-01 SAFE-09 four children do everything at once
     server.clock.advance(86_400_000);
   }
   for (const child of children) {
-    const told = await notificationsOf(child);
-    const once = told.map(({ type, content }) => {
+    const notifications = await notificationsOf(child);
+    const keys = notifications.map(({ type, content }) => {
       const { from, trophy, streak } = content;
       return [type, from?.userId, trophy?.kind, trophy?.level, streak].join(' ');
     });
-    const but = once.filter(name => !name.startsWith('lingo'));
-    expect(new Set(but).size).toBe(but.length);
-    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
-    expect(told.length).toBeLessThanOrEqual(30);
+    const unique = keys.filter(key => !key.startsWith('lingo'));
+    expect(new Set(unique).size).toBe(unique.length);
+    expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
+    expect(notifications.length).toBeLessThanOrEqual(30);
     const streak = await call(child, 'GET', `streaks/${child.userId}`);
     expect(streak.json<Streak>().streak).toBe(3);
   }
 });
 
-test('SAFE-13 children become friends and part while the permission of one whom all were told of changes: nobody waits for ever', async () => {
+test('SAFE-13 making and ending friendships while the permission of a shared contact changes causes no deadlock', async () => {
   const children = await Promise.all(Array.from({ length: 8 }, () => createChild(server)));
   const guest = await createChild(server);
   for (const child of children) await call(guest, 'POST', 'likes', { likeUserId: child.userId });
@@ -100,16 +100,16 @@ test('SAFE-13 children become friends and part while the permission of one whom 
     }
   });
   let isOver = false;
-  const word = async () => {
+  const changePermission = async () => {
     while (!isOver) {
       changes += 1;
       await permit(server, guest.userId, changes % 2 === 0);
     }
   };
-  const words = word();
+  const changing = changePermission();
   await Promise.all(meetings).finally(() => {
     isOver = true;
   });
-  await words;
+  await changing;
   expect(changes).toBeGreaterThan(1);
 });

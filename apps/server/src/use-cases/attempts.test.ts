@@ -38,7 +38,7 @@ const log = async (of = child): Promise<Row[]> => {
   return rows;
 };
 
-/** What the server holds of a child: the score of each activity, the answers in no order, the Lingos. */
+/** The stored state of a child: scores, Lingos and answers, sorted so that their order does not matter. */
 const stateOf = async (of: TestChild) => {
   const read = async <T>(path: string) =>
     (await server.call('GET', `users/${of.userId}/${path}`, { token: of.token })).json<T>();
@@ -55,7 +55,7 @@ const [q1 = '', q2 = ''] = questionsOf(sample.first);
 const [t1 = '', t2 = '', t3 = '', t4 = ''] = questionsOf(sample.check);
 const left = (questionId: string): HistoryEntry => ({ questionId, valid: 0, left: true });
 
-test('an attempt keeps the picks, the verdict of the server, tries, time, hints and when it came', async () => {
+test("an attempt stores picks, the server's verdict, tries, time, hints and the time of arrival", async () => {
   await send([{ ...wrong(q1), valid: 1, tries: 2, time: 5300, hints: 3 }]);
   await send([{ questionId: q2, valid: 1, skipped: true }]);
   expect(await log()).toEqual([
@@ -74,7 +74,7 @@ test('an attempt keeps the picks, the verdict of the server, tries, time, hints 
   ]);
 });
 
-test('every try of a question stays in the log; the best one counts', async () => {
+test('logs every try of a question and counts the best one', async () => {
   const tries = [right(q1), wrong(q1), right(q1)];
   for (const [index, entry] of tries.entries()) await send([{ ...entry, tries: 1, time: index }]);
   expect((await log()).map(({ valid }) => valid)).toEqual([true, false, true]);
@@ -92,8 +92,8 @@ test('the log is append-only', async () => {
     await expect(pool.query(change)).rejects.toThrow('append-only');
 });
 
-describe('AMBIG-33 a test that was left cannot be redone', () => {
-  test('answers to what was answered or left are logged and do not count', async () => {
+describe('AMBIG-33 an abandoned test cannot be repeated', () => {
+  test('logs answers to answered or skipped questions without counting them', async () => {
     await send([wrong(t1), left(t2), left(t3), left(t4)]);
     expect(await send([right(t1), right(t2)])).toBe(0);
     expect((await stateOf(child)).scores[1]).toEqual([0, true]);
@@ -104,20 +104,20 @@ describe('AMBIG-33 a test that was left cannot be redone', () => {
     ]);
   });
 
-  test('nor in the list that leaves it', async () => {
+  test('ignores answers that follow the leaving in the same list', async () => {
     await send([left(t1), left(t2), right(t1), right(t2)]);
     expect((await stateOf(child)).scores[1]).toEqual([0, true]);
   });
 
-  test('an answer from before the leave that comes late counts', async () => {
+  test('counts a late answer that was given before leaving', async () => {
     await send([left(t2), left(t3), left(t4)]);
     expect(await send([right(t1)])).toBe(2);
     expect((await stateOf(child)).scores[1]).toEqual([1, true]);
   });
 });
 
-describe('NOTSHOWN-03 whatever happens to a list on its way, nothing is lost and nothing counts twice', () => {
-  /** A run of both activities as the device makes it: answers of the first, then a test that is left. */
+describe('NOTSHOWN-03 answers are neither lost nor counted twice, however they are delivered', () => {
+  /** A run of both activities as a device sends it: answers of the first, then an abandoned test. */
   const run: readonly (readonly HistoryEntry[])[] = [
     ...questionsOf(sample.first).map((id, index) => [
       { ...(index === 1 ? wrong(id) : right(id)), tries: 1, time: 1000 + index },
@@ -125,38 +125,38 @@ describe('NOTSHOWN-03 whatever happens to a list on its way, nothing is lost and
     [{ ...right(t1), tries: 1, time: 900 }],
     [left(t2), left(t3), left(t4)],
   ];
-  let due: Awaited<ReturnType<typeof stateOf>>;
+  let expected: Awaited<ReturnType<typeof stateOf>>;
 
   beforeAll(async () => {
     const one = await createChild(server);
     for (const list of run) await send(list, one);
-    due = await stateOf(one);
-    expect(due.scores).toEqual([
+    expected = await stateOf(one);
+    expect(expected.scores).toEqual([
       [3, false],
       [1, true],
     ]);
-    expect(due.answers).toHaveLength(8);
+    expect(expected.answers).toHaveLength(8);
   });
 
   test('sent once, in one list', async () => {
     await send(run.flat());
-    expect(await stateOf(child)).toEqual(due);
+    expect(await stateOf(child)).toEqual(expected);
   });
 
-  test('sent twice, and at once', async () => {
+  test('sent twice, concurrently', async () => {
     await Promise.all([...run, ...run].map(list => send(list)));
     for (const list of run) await send(list);
-    expect(await stateOf(child)).toEqual(due);
+    expect(await stateOf(child)).toEqual(expected);
   });
 
-  test('sent in any order, in any pieces, any of them doubled', async () => {
+  test('sent in any order and any pieces, with duplicates', async () => {
     const sends = fc.shuffledSubarray([...run, ...run], { minLength: run.length * 2 });
     await fc.assert(
       fc.asyncProperty(sends, fc.boolean(), async (lists, together) => {
         const one = await createChild(server);
         if (together) await Promise.all(lists.map(list => send(list, one)));
         else for (const list of lists) await send(list, one);
-        expect(await stateOf(one)).toEqual(due);
+        expect(await stateOf(one)).toEqual(expected);
       }),
       { numRuns: 30 },
     );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
-import { putIntoOutbox } from '../domains/mail/index.ts';
+import { queueLetter } from '../domains/mail/index.ts';
 import { createChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { startBackground } from './background.ts';
@@ -18,12 +18,12 @@ afterEach(async () => {
   await server.close();
 });
 
-test('SAFE-06 a server sends letters by itself until it is stopped, also after a job has failed', async () => {
+test('SAFE-06 a server sends letters periodically until it stops, even after a job has failed', async () => {
   const { db, pool } = server.deps.database;
   const child = await createChild(server);
   await saveGrownUp(db, { userId: child.userId, email: 'family@example.org' });
   const write = (id: string) =>
-    putIntoOutbox(
+    queueLetter(
       db,
       { id, to: 'family@example.org', subject: 'Hello', text: 'Hello' },
       new Date(server.clock()),

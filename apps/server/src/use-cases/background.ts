@@ -32,18 +32,18 @@ function startJob({ name, everyMs, run }: Job, deps: AppDeps): () => Promise<voi
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
-  const turn = async (): Promise<void> => {
+  const runOnce = async (): Promise<void> => {
     try {
       await run(deps, stopping.signal);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      deps.log.warn({ job: name, code }, 'a job failed and runs again later');
+      deps.log.warn({ job: name, code }, 'a job failed, will retry');
     }
     if (!stopping.signal.aborted) later();
   };
   const later = (): void => {
     timer = setTimeout(() => {
-      running = turn();
+      running = runOnce();
     }, everyMs).unref();
   };
   later();

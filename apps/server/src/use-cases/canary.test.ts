@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { checkAudit } from '../domains/audit/index.ts';
 import { createApp } from '../http/create-app.ts';
-import { tablesWith, walkFor } from '../testing/canary-walk.ts';
+import { searchAnswers, tablesWith } from '../testing/canary-walk.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createFaults, type FaultMode, type Faults } from '../testing/faults.ts';
@@ -31,14 +31,14 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { createWatcher } from '../testing/watcher.ts';
 import { settleDecisions } from './settle-decisions.ts';
 
-/** Where a text stands that nobody has delivered: with its author's own answers kept by key. */
-const keptAt = ['decisions', 'idempotency_keys', 'submission_versions', 'submissions'];
+/** Tables that may hold an undelivered text; idempotency_keys stores the answers to its author. */
+const privateTables = ['decisions', 'idempotency_keys', 'submission_versions', 'submissions'];
 const kinds: readonly SubmissionKind[] = ['message', 'post', 'status'];
 const modes: readonly FaultMode[] = ['before', 'after'];
 
 let server: TestApp;
 let database: TestDatabase;
-/** Looks into the tables past all faults. */
+/** A connection without injected faults. */
 let watcher: pg.Pool;
 let faults: Faults;
 let mia: TestChild;
@@ -67,8 +67,8 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Three new children, two of them friends, and words that stand nowhere else. */
-async function newStory(): Promise<string> {
+/** Creates three children, two of them friends. @returns a word that occurs nowhere else */
+async function newCanary(): Promise<string> {
   count += 1;
   mia = await createChild(server);
   ali = await createChild(server);
@@ -79,7 +79,7 @@ async function newStory(): Promise<string> {
 
 const textOf = (canary: string) => `I like my ${canary} very much`;
 
-/** Sends a text of a kind, the same however often it is tried. */
+/** Sends a text of a kind; repeating it has no further effect. */
 const send = (kind: SubmissionKind, canary: string) => {
   const message = textOf(canary);
   const [path, body] = {
@@ -100,24 +100,24 @@ const conversationOf = async (): Promise<string> => {
   return inbox[0]?.conversationId ?? 'none';
 };
 
-/** Nobody but its author reads the text, whatever is called, and it is in no log, letter or list. */
+/** Only the author can read the text through any call, and it is in no log, letter or other table. */
 async function expectUnread(canary: string, submissionId = 'none'): Promise<void> {
   const ids = [mia.userId, ali.userId, await conversationOf(), submissionId];
   const children = [ali.token, eve.token, undefined];
   for (const token of children) {
-    const walk = await walkFor(server, canary, { token, of: 'child', ids });
+    const walk = await searchAnswers(server, canary, { token, of: 'child', ids });
     expect(walk.found).toEqual([]);
     if (token === ali.token) {
       expect([...walk.answered]).toEqual(expect.arrayContaining(readByAli));
     }
   }
   for (const { token } of others) {
-    // Who may look up decisions reads there what was decided: an adult, not a child.
+    // Adults who may look up decisions see the text there.
     const except: EndpointKey[] = ['GET desk/history'];
-    const walk = await walkFor(server, canary, { token, of: 'staff', ids: ['2000'], except });
+    const walk = await searchAnswers(server, canary, { token, of: 'staff', ids: ['2000'], except });
     expect(walk.found).toEqual([]);
   }
-  await expectKept(canary);
+  await expectNotLeaked(canary);
 }
 
 const readByAli: EndpointKey[] = [
@@ -129,15 +129,15 @@ const readByAli: EndpointKey[] = [
   'GET users/{id}/friends',
 ];
 
-/** The same, looked at more quickly: the tables in which it stands, and every line logged. */
-async function expectKept(canary: string): Promise<void> {
+/** A faster check: the tables that contain the text, the log and the letters. */
+async function expectNotLeaked(canary: string): Promise<void> {
   const tables = await tablesWith(watcher, canary);
-  expect(tables.filter(name => !keptAt.includes(name))).toEqual([]);
+  expect(tables.filter(name => !privateTables.includes(name))).toEqual([]);
   expect(server.logs.join('\n')).not.toContain(canary);
   expect(JSON.stringify(server.mailer.letters)).not.toContain(canary);
 }
 
-/** Tries something with a fault at each of its statements in turn, until there is none left to fail. */
+/** Repeats an action with a fault at each of its statements in turn, until no statement is left to fail. */
 async function withEveryFault(
   mode: FaultMode,
   act: () => Promise<unknown>,
@@ -147,13 +147,13 @@ async function withEveryFault(
     faults.arm(n, mode);
     await act();
     if (!faults.disarm()) return n - 1;
-    // A connection that was lost leaves the pool in a moment.
+    // The pool needs a moment to drop a lost connection.
     await sleep(5);
     await afterEach();
   }
 }
 
-const deliveredAs = async (canary: string) => {
+const countDelivered = async (canary: string) => {
   const { rows } = await watcher.query(
     `SELECT (SELECT count(*) FROM messages WHERE body LIKE $1)
        + (SELECT count(*) FROM posts WHERE body LIKE $1)
@@ -163,22 +163,22 @@ const deliveredAs = async (canary: string) => {
   return Number(rows[0]?.count);
 };
 
-const heardBy = async (child: TestChild, canary: string) => {
+const pathsReadableBy = async (child: TestChild, canary: string) => {
   const ids = [mia.userId, child.userId, await conversationOf()];
-  return (await walkFor(server, canary, { token: child.token, of: 'child', ids })).found;
+  return (await searchAnswers(server, canary, { token: child.token, of: 'child', ids })).found;
 };
 
-const toldTo = async ({ userId, token }: TestChild) =>
+const postNotificationsOf = async ({ userId, token }: TestChild) =>
   (await server.call('GET', `users/${userId}/notifications`, { token }))
     .json<Notification[]>()
     .filter(({ type }) => type === 'post');
 
 describe.each(kinds)('SAFE-01 %s', kind => {
   test.each(modes)(
-    'SAFE-01 a fault at every statement, %s it is done: nobody reads it before, all do once afterwards',
+    'SAFE-01 with a fault %s each statement, the text is unreadable until delivery and delivered once',
     async mode => {
-      const canary = await newStory();
-      const unread = () => expectKept(canary);
+      const canary = await newCanary();
+      const unread = () => expectNotLeaked(canary);
       let sent = await send(kind, 'nothing to see');
       const failed: number[] = [];
       const canarySend = async () => {
@@ -189,23 +189,23 @@ describe.each(kinds)('SAFE-01 %s', kind => {
       await expectUnread(canary, submissionId);
 
       let card: Card | undefined;
-      const take = async () => {
+      const claim = async () => {
         const { token } = reviewer;
         const answer = await server.call('POST', 'desk/claims', { token, body: { submissionId } });
         if (answer.status === 200) card = answer.json<{ card: Card }>().card;
       };
-      failed.push(await withEveryFault(mode, take, unread));
-      if (!card) throw new Error('it is taken in the end');
+      failed.push(await withEveryFault(mode, claim, unread));
+      if (!card) throw new Error('no claim succeeded');
       await expectUnread(canary, submissionId);
 
       const { rev, lease } = card;
       const body = { rev, fence: lease.fence, outcome: 'deliver' };
       let status = 0;
-      const say = async () => {
+      const decideOnce = async () => {
         const path = `desk/claims/${submissionId}/decision`;
         ({ status } = await server.call('POST', path, { token: reviewer.token, body }));
       };
-      failed.push(await withEveryFault(mode, say, unread));
+      failed.push(await withEveryFault(mode, decideOnce, unread));
       expect(status).toBe(200);
       server.clock.advance(9_999);
       await settleDecisions(server.deps);
@@ -216,19 +216,19 @@ describe.each(kinds)('SAFE-01 %s', kind => {
       const settle = () => settleDecisions(server.deps, 1).catch(() => undefined);
       failed.push(
         await withEveryFault(mode, settle, async () => {
-          // Either nothing of it has happened yet, or, where only the answer was lost, all of it.
-          const delivered = await deliveredAs(canary);
-          if (delivered === 0) await expectKept(canary);
+          // Either nothing has happened yet or, if only the answer was lost, everything has.
+          const delivered = await countDelivered(canary);
+          if (delivered === 0) await expectNotLeaked(canary);
           halfway.push(delivered);
         }),
       );
       expect(halfway.filter(delivered => delivered > 1)).toEqual([]);
       for (const statements of failed) expect(statements).toBeGreaterThan(4);
 
-      expect(await deliveredAs(canary)).toBe(1);
-      expect(await heardBy(ali, canary)).not.toEqual([]);
-      expect(await heardBy(eve, canary)).toEqual([]);
-      expect(await toldTo(ali)).toHaveLength(kind === 'status' ? 0 : 1);
+      expect(await countDelivered(canary)).toBe(1);
+      expect(await pathsReadableBy(ali, canary)).not.toEqual([]);
+      expect(await pathsReadableBy(eve, canary)).toEqual([]);
+      expect(await postNotificationsOf(ali)).toHaveLength(kind === 'status' ? 0 : 1);
       const log = await server.deps.database.db
         .selectFrom('audit')
         .select('action')
@@ -242,8 +242,8 @@ describe.each(kinds)('SAFE-01 %s', kind => {
   );
 });
 
-test('SAFE-01 a server that ends between decision and delivery: the next one delivers, once', async () => {
-  const canary = await newStory();
+test('SAFE-01 when a server stops between decision and delivery, the next one delivers once', async () => {
+  const canary = await newCanary();
   const { submissionId } = (await send('message', canary)).json<Sent>().submission;
   const first = await createApp({ ...server.deps, random: randomBytes });
   await decide(server, reviewer, await claimCard(server, reviewer, { submissionId }), deliver);
@@ -256,40 +256,40 @@ test('SAFE-01 a server that ends between decision and delivery: the next one del
   const next = { ...server.deps, random: randomBytes };
   const settled = await Promise.all([1, 2, 3].map(() => settleDecisions(next)));
   expect(settled.reduce((sum, n) => sum + n, 0)).toBe(1);
-  expect(await deliveredAs(canary)).toBe(1);
+  expect(await countDelivered(canary)).toBe(1);
 });
 
-describe('SAFE-01 what does not go out', () => {
+describe('SAFE-01 undelivered texts', () => {
   const verdicts: Record<string, TestVerdict> = {
     returned: { outcome: 'return', reason: 'unkind' },
     withheld: { outcome: 'withhold' },
     'sent to the lead': toLead,
   };
   test.each(Object.entries(verdicts))(
-    'SAFE-01 a text that is %s is read by no child, with a fault at every statement and no mail',
+    'SAFE-01 no child can read a text that is %s, with a fault at every statement and no mail',
     async (_, verdict) => {
-      const canary = await newStory();
+      const canary = await newCanary();
       server.mailer.fails(true);
       const { submissionId } = (await send('message', canary)).json<Sent>().submission;
       await decide(server, reviewer, await claimCard(server, reviewer, { submissionId }), verdict);
       server.clock.advance(10_000);
       const settle = () => settleDecisions(server.deps, 1).catch(() => undefined);
-      await withEveryFault('before', settle, () => expectKept(canary));
+      await withEveryFault('before', settle, () => expectNotLeaked(canary));
       const ids = [mia.userId, ali.userId, await conversationOf(), submissionId];
       for (const { token } of [ali, eve]) {
-        const walk = await walkFor(server, canary, { token, of: 'child', ids });
+        const walk = await searchAnswers(server, canary, { token, of: 'child', ids });
         expect(walk.found).toEqual([]);
         expect(walk.asked).toBeGreaterThan(40);
       }
-      await expectKept(canary);
+      await expectNotLeaked(canary);
       server.mailer.fails(false);
     },
   );
 });
 
-describe('SAFE-02 screening that fails', () => {
-  test('SAFE-02 a screener that throws keeps nothing, and the child may send again', async () => {
-    const canary = await newStory();
+describe('SAFE-02 failing screening', () => {
+  test('SAFE-02 nothing is stored when the screener throws, and the child can send again', async () => {
+    const canary = await newCanary();
     server.screener.finds(() => {
       throw new Error('broken');
     });
@@ -301,8 +301,8 @@ describe('SAFE-02 screening that fails', () => {
     await expectUnread(canary);
   });
 
-  test('SAFE-02 failed and slow checks are signals, and the text is read by a person all the same', async () => {
-    const canary = await newStory();
+  test('SAFE-02 failed and slow checks become signals, and a person still reviews the text', async () => {
+    const canary = await newCanary();
     const failing = {
       code: 'check',
       start: null,
@@ -322,7 +322,7 @@ describe('SAFE-02 screening that fails', () => {
     expect(card.severity).toBe(1);
   });
 
-  test('SAFE-02 the real screener finds much in a text, none of which is told to others', async () => {
+  test('SAFE-02 findings of the real screener are not shown to other children', async () => {
     const screener = createScreener();
     const real = await createTestApp({
       config: { limits: noLimits },
@@ -345,7 +345,7 @@ describe('SAFE-02 screening that fails', () => {
     }
     const ids = [one.userId, two.userId];
     for (const canary of ['zyxquark', '5550199']) {
-      const walk = await walkFor(real, canary, { token: two.token, of: 'child', ids });
+      const walk = await searchAnswers(real, canary, { token: two.token, of: 'child', ids });
       expect(walk.found).toEqual([]);
       expect(real.logs.join('\n')).not.toContain(canary);
     }
@@ -354,6 +354,6 @@ describe('SAFE-02 screening that fails', () => {
   });
 });
 
-test('SAFE-07 the log is whole after all these faults', async () => {
+test('SAFE-07 the audit log is intact after all these faults', async () => {
   expect((await checkAudit(server.deps.database.db)).firstWrong).toBeNull();
 });

@@ -3,15 +3,15 @@ import type { Db } from '../db/db.ts';
 import type { NewAuditEntry } from '../domains/audit/index.ts';
 import {
   addToCase,
-  type Doer,
   isRepeated,
   lockCase,
   lockOpenCase,
+  type StaffActor,
 } from '../domains/cases/index.ts';
 import { lockNotifications, notify } from '../domains/notifications/index.ts';
 import { answerReports } from '../domains/reports/index.ts';
 
-/** Notifies each reporter once, without the outcome. @returns how many */
+/** Notifies each reporter once, without the outcome. @returns the number of reporters */
 async function notifyReporters(db: Db, caseId: number, at: Date): Promise<number> {
   const reporters = await answerReports(db, caseId, at);
   if (reporters.length === 0) return 0;
@@ -34,7 +34,7 @@ async function notifyReporters(db: Db, caseId: number, at: Date): Promise<number
 export async function closeCase(
   db: Db,
   { caseId, outcome, text }: BodyOf<'POST desk/cases/{caseId}/close'> & { readonly caseId: number },
-  { staffId, name, at }: Doer,
+  { staffId, name, at }: StaffActor,
 ): Promise<readonly NewAuditEntry[]> {
   const event = {
     kind: 'closed',
@@ -47,10 +47,12 @@ export async function closeCase(
   if (before === outcome && (await isRepeated(db, caseId, event))) return [];
   await lockOpenCase(db, caseId);
   const change = { ownerId: staffId, state: 'closed', outcome } as const;
-  const told = await notifyReporters(db, caseId, at);
+  const notified = await notifyReporters(db, caseId, at);
   await addToCase(db, caseId, event, change);
   const object = `case ${caseId}`;
-  const detail = { outcome, text: text ?? null, told };
+  const detail = { outcome, text: text ?? null, told: notified };
   const closed = { actor: name, action: 'Closed case', object, detail, at };
-  return told > 0 ? [closed, { actor: 'System', action: 'Told reporters', object, at }] : [closed];
+  return notified > 0
+    ? [closed, { actor: 'System', action: 'Told reporters', object, at }]
+    : [closed];
 }

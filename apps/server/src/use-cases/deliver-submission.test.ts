@@ -41,13 +41,13 @@ const lingosOf = async (child: TestChild) =>
   (await own<{ amount: number }>(child, 'lingos')).amount;
 const trophyOf = async (child: TestChild): Promise<Trophy | undefined> =>
   (await own<Achievements>(child, 'achievements')).trophies.find(({ kind }) => kind === 'messages');
-const toldTo = async (child: TestChild, type: Notification['type']) =>
+const notificationsOf = async (child: TestChild, type: Notification['type']) =>
   (await own<Notification[]>(child, 'notifications')).filter(one => one.type === type);
 const rowsOf = async (query: string, values: readonly unknown[]) =>
   (await server.deps.database.pool.query(query, [...values])).rows;
 
 describe('Lingos and trophies', () => {
-  test('MSG-03 NOTSHOWN-59 an answer that is taken back is not paid a second time', async () => {
+  test('MSG-03 NOTSHOWN-59 a replacement for a removed answer is not paid again', async () => {
     await exchange(server, mia, ali, 'Hello');
     await withholdNow(server, await exchange(server, ali, mia, 'You are silly'));
     const before = await lingosOf(mia);
@@ -56,7 +56,7 @@ describe('Lingos and trophies', () => {
     expect(await trophyOf(mia)).toMatchObject({ count: 1 });
   });
 
-  test('MSG-03 NOTSHOWN-58 only a message that is answered counts for the trophy of its writer', async () => {
+  test('MSG-03 NOTSHOWN-58 only answered messages count for the trophy of the author', async () => {
     await exchange(server, mia, ali, 'Hello');
     await exchange(server, mia, ali, 'Are you there?');
     expect(await trophyOf(mia)).toMatchObject({ count: 0, level: null });
@@ -74,19 +74,19 @@ describe('Lingos and trophies', () => {
     expect(await trophyOf(ali)).toMatchObject({ count: 0 });
   });
 
-  test('SHOP-10 NOTSHOWN-58 at three answers the bronze trophy is won and told, once', async () => {
+  test('SHOP-10 NOTSHOWN-58 three answers win the bronze trophy, with one notification', async () => {
     for (let times = 0; times < 4; times += 1) {
       await exchange(server, mia, ali, 'Hello');
       await exchange(server, ali, mia, 'Hello Mia');
     }
     expect(await trophyOf(mia)).toMatchObject({ count: 4, level: 'bronze' });
-    const told = (await toldTo(mia, 'studybuddy')).filter(
+    const trophies = (await notificationsOf(mia, 'studybuddy')).filter(
       ({ content }) => content.trophy?.kind === 'messages',
     );
-    expect(told.map(({ content }) => content.trophy?.level)).toEqual(['bronze']);
+    expect(trophies.map(({ content }) => content.trophy?.level)).toEqual(['bronze']);
   });
 
-  test('NOTSHOWN-59 a delivered message pays 2 Lingos, five times a day; a reply pays 4 to who is answered', async () => {
+  test('NOTSHOWN-59 a delivered message pays its author 2 Lingos, up to five a day; a reply pays the other child 4', async () => {
     for (let times = 0; times < 7; times += 1) await exchange(server, mia, ali, 'Hello');
     expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([10, 0]);
     await exchange(server, ali, mia, 'Hello Mia');
@@ -96,7 +96,7 @@ describe('Lingos and trophies', () => {
     expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([16, 6]);
   });
 
-  test('NOTSHOWN-59 a DigiPost, a status, and what comes back or is withheld pay nothing', async () => {
+  test('NOTSHOWN-59 DigiPosts, statuses, and returned or withheld messages pay nothing', async () => {
     await deliverNow(server, await sendPost(server, mia, ali, 'Hello wall'));
     await deliverNow(server, await sendStatus(server, mia, 'I am happy'));
     await returnNow(server, await sendMessage(server, mia, ali, 'one'));
@@ -107,7 +107,7 @@ describe('Lingos and trophies', () => {
     ]);
   });
 
-  test('NOTSHOWN-59 the day of the limit is that of the child: midnight in Tokyo, not in London', async () => {
+  test('NOTSHOWN-59 the daily limit follows the local day of the child: midnight in Tokyo, not in London', async () => {
     const yui = await createChild(server, { country: 'jp' });
     await befriend(server, yui, ali);
     // 14:59 in London in winter is one minute before midnight in Tokyo.
@@ -121,7 +121,7 @@ describe('Lingos and trophies', () => {
     expect(await lingosOf(yui)).toBe(12);
   });
 
-  test('NOTSHOWN-59 MSG-03 whatever is sent, read and in whatever order: counts and Lingos are those of a small model', async () => {
+  test('NOTSHOWN-59 MSG-03 counts and Lingos match a simple model for any sequence of messages', async () => {
     const fates = {
       deliver: (text: Submission) => deliverNow(server, text),
       return: (text: Submission) => returnNow(server, text),
@@ -158,7 +158,7 @@ describe('Lingos and trophies', () => {
   });
 });
 
-/** Lingos and answers of two children in London, in winter, counted by hand. */
+/** A simple model of the Lingos and answers of two children in London, in winter. */
 function createModel() {
   const lingos = [0, 0];
   const answered = [0, 0];
@@ -184,40 +184,42 @@ function createModel() {
   };
 }
 
-describe('telling', () => {
-  test('MSG-13 who is written to is told of the newest message of a friend, and answered ones as well', async () => {
+describe('notifications', () => {
+  test('MSG-13 the recipient has one notification about the newest message of a friend, even after answering', async () => {
     await exchange(server, mia, ali, 'Hello');
     const { conversationId } = await conversationOf(server, mia, ali);
     await exchange(server, ali, mia, 'Hello Mia');
-    const told = await toldTo(mia, 'post');
-    expect(told).toMatchObject([
+    const notifications = await notificationsOf(mia, 'post');
+    expect(notifications).toMatchObject([
       { isNew: true, content: { from: { userId: ali.userId }, place: 'message', conversationId } },
     ]);
     await exchange(server, ali, mia, 'One more');
-    expect((await toldTo(mia, 'post')).map(({ id }) => id)).toEqual(told.map(({ id }) => id));
-    expect(JSON.stringify(await toldTo(mia, 'post'))).not.toContain('One more');
-    expect(await toldTo(ali, 'post')).toHaveLength(1);
+    expect((await notificationsOf(mia, 'post')).map(({ id }) => id)).toEqual(
+      notifications.map(({ id }) => id),
+    );
+    expect(JSON.stringify(await notificationsOf(mia, 'post'))).not.toContain('One more');
+    expect(await notificationsOf(ali, 'post')).toHaveLength(1);
   });
 
-  test('MSG-14 the child is told of a DigiPost on its wall, of each one, and not of its own', async () => {
+  test('MSG-14 a child is notified of each DigiPost on its wall except its own', async () => {
     await deliverNow(server, await sendPost(server, ali, mia, 'one'));
     await deliverNow(server, await sendPost(server, ali, mia, 'two'));
     await deliverNow(server, await sendPost(server, mia, mia, 'mine'));
-    const told = await toldTo(mia, 'post');
-    expect(told.map(({ content }) => [content.from?.userId, content.place])).toEqual([
+    const notifications = await notificationsOf(mia, 'post');
+    expect(notifications.map(({ content }) => [content.from?.userId, content.place])).toEqual([
       [ali.userId, 'wall'],
       [ali.userId, 'wall'],
     ]);
   });
 
-  test('SAFE-05 the writer is told that a text came back, where it is, and no longer once it is mended', async () => {
+  test('SAFE-05 the author is notified of a returned text and where it is, until it is replaced or withdrawn', async () => {
     const message = await sendMessage(server, mia, ali, 'My phone is 1');
     const post = await sendPost(server, mia, ali, 'My phone is 2');
     const status = await sendStatus(server, mia, 'My phone is 3');
     for (const text of [message, post, status]) await returnNow(server, text);
     const { conversationId } = await conversationOf(server, mia, ali);
     const returned = async () =>
-      (await toldTo(mia, 'studybuddy')).filter(({ action }) => action === 'returned');
+      (await notificationsOf(mia, 'studybuddy')).filter(({ action }) => action === 'returned');
     expect((await returned()).map(({ content }) => content)).toEqual([
       { submission: 'status' },
       { submission: 'post', from: expect.objectContaining({ userId: ali.userId }) },
@@ -226,21 +228,23 @@ describe('telling', () => {
     await sendMessage(server, mia, ali, 'Hello', message.submissionId);
     await server.call('DELETE', `submissions/${post.submissionId}`, { token: mia.token });
     expect((await returned()).map(({ content }) => content.submission)).toEqual(['status']);
-    expect(await toldTo(ali, 'post')).toEqual([]);
+    expect(await notificationsOf(ali, 'post')).toEqual([]);
   });
 
-  test('SAFE-01 what is withheld or taken back is told to the writer alone, and the reader is told of it no longer', async () => {
+  test('SAFE-01 only the author is notified of a withheld or removed text; the recipient loses its notification', async () => {
     await withholdNow(server, await sendMessage(server, mia, ali, 'one'));
     const read = await exchange(server, mia, ali, 'two');
     const post = await sendPost(server, mia, ali, 'three');
     await deliverNow(server, post);
-    expect(await toldTo(ali, 'post')).toHaveLength(2);
+    expect(await notificationsOf(ali, 'post')).toHaveLength(2);
     await withholdNow(server, read);
     await withholdNow(server, post);
-    expect(await toldTo(ali, 'post')).toEqual([]);
-    const told = (await toldTo(mia, 'studybuddy')).filter(({ action }) => action === 'withheld');
+    expect(await notificationsOf(ali, 'post')).toEqual([]);
+    const notifications = (await notificationsOf(mia, 'studybuddy')).filter(
+      ({ action }) => action === 'withheld',
+    );
     const { conversationId } = await conversationOf(server, mia, ali);
-    expect(told.map(({ content }) => content)).toEqual([
+    expect(notifications.map(({ content }) => content)).toEqual([
       {
         submission: 'post',
         isTakenBack: true,
@@ -251,56 +255,58 @@ describe('telling', () => {
     ]);
   });
 
-  test('SAFE-09 nobody is told of a text that comes back after the two have parted', async () => {
+  test('SAFE-09 a text returned after the friendship ended notifies nobody', async () => {
     const text = await sendMessage(server, mia, ali, 'one');
     await part(ali, mia);
     expect(await returnNow(server, text)).toBe('withdrawn');
-    expect((await toldTo(mia, 'studybuddy')).map(({ action }) => action)).not.toContain('returned');
+    expect((await notificationsOf(mia, 'studybuddy')).map(({ action }) => action)).not.toContain(
+      'returned',
+    );
   });
 });
 
-test('SAFE-09 who has parted is told no longer of what the other wrote', async () => {
+test('SAFE-09 ending a friendship deletes the notifications about texts of each other', async () => {
   await exchange(server, mia, ali, 'Hello');
   await deliverNow(server, await sendPost(server, mia, ali, 'Hello'));
   await deliverNow(server, await sendPost(server, ali, mia, 'Hello'));
-  expect(await toldTo(ali, 'post')).toHaveLength(2);
+  expect(await notificationsOf(ali, 'post')).toHaveLength(2);
   await part(ali, mia);
-  expect(await toldTo(ali, 'post')).toEqual([]);
-  expect(await toldTo(mia, 'post')).toEqual([]);
+  expect(await notificationsOf(ali, 'post')).toEqual([]);
+  expect(await notificationsOf(mia, 'post')).toEqual([]);
 });
 
-test.each(['declines it', 'takes it back'] as const)(
-  'SAFE-09 when one %s, nobody is told any longer of the DigiPost left with a request',
+test.each(['declined', 'cancelled'] as const)(
+  'SAFE-09 when a request is %s, the notification of its DigiPost is deleted',
   async what => {
     const stranger = await createChild(server);
     await ask(mia, stranger);
     await deliverNow(server, await sendPost(server, mia, stranger, 'I like your domino'));
-    expect(await toldTo(stranger, 'post')).toHaveLength(1);
-    const [by, other] = what === 'declines it' ? [stranger, mia] : [mia, stranger];
+    expect(await notificationsOf(stranger, 'post')).toHaveLength(1);
+    const [by, other] = what === 'declined' ? [stranger, mia] : [mia, stranger];
     expect((await part(by, other)).status).toBe(200);
-    expect(await toldTo(stranger, 'post')).toEqual([]);
+    expect(await notificationsOf(stranger, 'post')).toEqual([]);
   },
 );
 
-test('SAFE-01 withholding holds what both children are told in the order all do', async () => {
+test('SAFE-01 withholding locks the notifications of both children in the common order', async () => {
   const { db, pool } = server.deps.database;
   const [one, other] = [mia, ali].toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
   if (!one || !other) throw new Error('there are two children');
   const text = await exchange(server, one, other, 'Hello');
   const { withheld } = await db.transaction().execute(async busy => {
     await lockNotifications(busy, [one.userId]);
-    const going = withholdNow(server, text);
+    const pending = withholdNow(server, text);
     const waits = `SELECT FROM pg_stat_activity
       WHERE wait_event_type = 'Lock' AND datname = current_database()`;
     while ((await pool.query(waits)).rowCount === 0);
     const free = 'SELECT FROM notification_boxes WHERE user_id = $1 FOR UPDATE SKIP LOCKED';
     expect((await pool.query(free, [other.userId])).rowCount).toBe(1);
-    return { withheld: going };
+    return { withheld: pending };
   });
   expect(await withheld).toBe('withheld');
 });
 
-test('NOTSHOWN-03 SAFE-01 children who write, are read, part and pay all at once: nobody waits for ever, nothing is there twice', async () => {
+test('NOTSHOWN-03 SAFE-01 concurrent sends, deliveries, returns and partings cause no deadlock and no duplicate', async () => {
   const children = await Promise.all([1, 2, 3, 4].map(() => createChild(server)));
   const pairs = children.flatMap((one, index) =>
     children.slice(index + 1).map(other => [one, other] as const),

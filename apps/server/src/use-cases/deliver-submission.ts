@@ -2,9 +2,9 @@ import { lingoAmounts } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import {
   claimPay,
+  deliverText,
   endSubmission,
   keepDelivered,
-  putDelivered,
   type Submission,
 } from '../domains/messages/index.ts';
 import { lockNotifications, notify } from '../domains/notifications/index.ts';
@@ -91,7 +91,7 @@ export async function deliverSubmission(
     await endSubmission(db, submission, at);
     return 'withdrawn';
   }
-  const { answers } = await putDelivered(db, { ...order, submission });
+  const { answers } = await deliverText(db, { ...order, submission });
   if (submission.kind === 'message') await followMessage(db, submission, answers, at);
   if (submission.kind === 'post') await followPost(db, submission, at);
   return 'delivered';

@@ -41,12 +41,12 @@ const activity = async (id: string) =>
 const [q1 = '', q2 = '', q3 = '', q4 = ''] = questionsOf(sample.first);
 const test1 = questionsOf(sample.check);
 
-test('CALL-51 PLAYER-13 a solution is answered with the Lingos it pays', async () => {
+test('CALL-51 PLAYER-13 the answer to a solution is the number of Lingos it pays', async () => {
   expect(await credit([q1, q2, q3, q4].map(right))).toBe(5);
   expect(await balance()).toBe(5);
 });
 
-test('PLAYER-12 entries are questionId and valid, 1 or 0', async () => {
+test('PLAYER-12 an entry needs a questionId and valid, which is 1 or 0', async () => {
   expect(
     await credit([
       { questionId: q1, valid: 1 },
@@ -58,14 +58,14 @@ test('PLAYER-12 entries are questionId and valid, 1 or 0', async () => {
   }
 });
 
-test('NOTSHOWN-59 Lingos are paid in proportion, in all exactly those of the activity', async () => {
+test('NOTSHOWN-59 Lingos are paid in proportion and add up to the Lingos of the activity', async () => {
   const paid: number[] = [];
   for (const id of [q1, q2, q3, q4]) paid.push(await credit([right(id)]));
   expect(paid).toEqual([1, 1, 1, 2]);
   expect(await balance()).toBe(5);
 });
 
-test('NOTSHOWN-03 the same solution twice pays once and the best score is kept', async () => {
+test('NOTSHOWN-03 sending a solution twice pays once and keeps the best score', async () => {
   expect(await credit([right(q1), right(q2)])).toBe(2);
   expect(await credit([right(q1), right(q2)])).toBe(0);
   expect(await credit([wrong(q1), wrong(q2)])).toBe(0);
@@ -73,14 +73,14 @@ test('NOTSHOWN-03 the same solution twice pays once and the best score is kept',
   expect((await activity(sample.first))?.userScore).toBe(2);
 });
 
-test('NOTSHOWN-03 a forged valid 1 with wrong picks pays nothing and scores nothing', async () => {
+test('NOTSHOWN-03 a forged valid: 1 with wrong picks neither pays nor scores', async () => {
   expect(await credit([{ ...wrong(q1), valid: 1 }])).toBe(0);
   expect(await credit([{ questionId: q2, valid: 1, picks: [] }])).toBe(0);
   expect((await activity(sample.first))?.userScore).toBe(0);
   expect(await balance()).toBe(0);
 });
 
-test('NOTSHOWN-03 right picks count though the client said wrong', async () => {
+test('NOTSHOWN-03 right picks count even if the client reports them as wrong', async () => {
   expect(await credit([{ questionId: q1, valid: 0, picks: [pickOf(q1, 'yes')] }])).toBe(1);
 });
 
@@ -92,16 +92,14 @@ test('AMBIG-24 a skipped question counts, pays nothing, and a later right answer
   expect(await balance()).toBe(1);
 });
 
-test('AMBIG-26 a question no content has is refused by name, and nothing is stored', async () => {
+test('AMBIG-26 an unknown question is rejected by name, and nothing is stored', async () => {
   const answer = await post([right(q1), right('unknown')]);
   expect(answer.json()).toMatchObject({ status: 422, code: 'invalid_request' });
-  expect(answer.json().fields).toEqual([
-    { path: 'body.1.questionId', reason: 'there is no such question' },
-  ]);
+  expect(answer.json().fields).toEqual([{ path: 'body.1.questionId', reason: 'unknown question' }]);
   expect((await activity(sample.first))?.userScore).toBeNull();
 });
 
-test('AMBIG-26 one list may hold answers of several activities', async () => {
+test('AMBIG-26 one request may contain answers to several activities', async () => {
   expect(await credit([...[q1, q2, q3, q4].map(right), ...test1.map(right)])).toBe(15);
 });
 
@@ -111,19 +109,19 @@ test('AMBIG-28 the score is the number of valid questions, each counted once', a
   expect(await activity(sample.first)).toMatchObject({ userScore: 2, totalScore: 4 });
 });
 
-test('AMBIG-33 a test that was left stays locked, and later answers change nothing', async () => {
+test('AMBIG-33 an abandoned test stays locked, and later answers change nothing', async () => {
   await credit([q1, q2, q3, q4].map(right));
   const [t1 = '', t2 = '', t3 = '', t4 = ''] = test1;
   const left = (questionId: string) => ({ questionId, valid: 0 as const, left: true as const });
   expect(await credit([right(t1), left(t2), left(t3), left(t4)])).toBe(2);
-  // Lesson 1 is done with it, and the test stays shut.
+  // This completes lesson 1, and the test stays locked.
   const denied = await server.call('GET', `activities/${sample.check}`, { token: child.token });
   expect(denied.json()).toMatchObject({ status: 403, code: 'activity_locked' });
   expect(await credit([right(t2), right(t3)])).toBe(0);
   expect(await balance()).toBe(7);
 });
 
-test('AMBIG-33 a test left while its lesson goes on is listed as locked', async () => {
+test('AMBIG-33 an abandoned test of the current lesson is listed as locked', async () => {
   const [t1 = ''] = test1;
   await credit([{ questionId: t1, valid: 0, left: true }]);
   expect(await activity(sample.check)).toMatchObject({ locked: true, userScore: 0 });
@@ -144,7 +142,7 @@ test('NOTSHOWN-03 a hundred identical solutions at once pay once', async () => {
   expect(await balance()).toBe(5);
 });
 
-test('NOTSHOWN-03 a hundred solutions at once with one key have one answer', async () => {
+test('NOTSHOWN-03 a hundred concurrent solutions with one key get the same answer', async () => {
   const body = [right(q1), right(q2)];
   const headers = { 'idempotency-key': 'one' };
   const answers = await Promise.all(Array.from({ length: 100 }, () => post(body, headers)));
@@ -167,7 +165,7 @@ const entry = fc
 const isPaid = ({ picks, skipped }: HistoryEntry): boolean =>
   !skipped && (picks === undefined || picks[0]?.value === 'yes');
 
-test('NOTSHOWN-03 however answers are cut and mixed, each question is paid once and the ledger adds up', async () => {
+test('NOTSHOWN-03 each question is paid once and the ledger adds up, however answers are split and mixed', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(entry, { maxLength: 6 }), { maxLength: 8 }),
@@ -182,9 +180,9 @@ test('NOTSHOWN-03 however answers are cut and mixed, each question is paid once 
               .map(({ questionId }) => questionId),
           ).size;
         const share = (id: string) => Math.floor((5 * paidIn(id)) / 4);
-        const due = share(sample.first) + share(sample.later);
-        expect(credits.reduce((sum, paid) => sum + paid, 0)).toBe(due);
-        expect(await balance(one)).toBe(due);
+        const expected = share(sample.first) + share(sample.later);
+        expect(credits.reduce((sum, paid) => sum + paid, 0)).toBe(expected);
+        expect(await balance(one)).toBe(expected);
         const { rows } = await server.deps.database.pool.query(
           'SELECT seq, amount, balance FROM lingo_entries WHERE user_id = $1 ORDER BY seq',
           [one.userId],

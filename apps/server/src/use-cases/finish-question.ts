@@ -6,16 +6,16 @@ import type { Db } from '../db/db.ts';
 import {
   type Answered,
   appendAttempts,
+  applyEntries,
   listResults,
   type QuestionResult,
   saveResults,
-  takeIn,
 } from '../domains/solution/index.ts';
 import { lockChild } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { applyLingoRewards, type LingoReward } from './apply-lingo-rewards.ts';
 
-/** Answers of a child; `offset` is that of its clock in minutes, that of its country unless given. */
+/** Answers of a child. `offset` of its clock in minutes; defaults to that of its country. */
 type NewAnswers = {
   readonly userId: string;
   readonly entries: readonly HistoryEntry[];
@@ -24,9 +24,9 @@ type NewAnswers = {
 };
 
 /**
- * A child answered: the answers are judged again and logged, the best of each question is kept, and
- * each question that is right for the first time is paid once, with all that follows from Lingos, in
- * the transaction of the call and one batch of a child at a time.
+ * Judges answers again, logs them, saves the best answer to each question and pays each question once,
+ * when it is right for the first time. Needs a transaction; locks the child, so that its batches run
+ * one after another.
  * @returns the Lingos paid
  */
 export async function finishQuestions(
@@ -50,14 +50,14 @@ export async function finishQuestions(
   return applyLingoRewards(db, { userId, now, offset }, rewards);
 }
 
-/** @throws invalid_request that names each question no content has (AMBIG-26) */
+/** @throws invalid_request that names each unknown question (AMBIG-26) */
 function findQuestions(content: Content, entries: readonly HistoryEntry[]): Answered[] {
   const answers: Answered[] = [];
   const fields: { path: string; reason: string }[] = [];
   for (const [index, entry] of entries.entries()) {
     const found = content.findQuestion(entry.questionId);
     if (found) answers.push({ entry, ...found });
-    else fields.push({ path: `body.${index}.questionId`, reason: 'there is no such question' });
+    else fields.push({ path: `body.${index}.questionId`, reason: 'unknown question' });
   }
   if (fields.length > 0) throw new ApiError('invalid_request', { fields });
   return answers;
@@ -74,7 +74,7 @@ type Finished = {
 /** @returns the reward, if any */
 async function finishActivity(db: Db, finished: Finished): Promise<LingoReward[]> {
   const { userId, activity, before, answered, at } = finished;
-  const { results, changed, attempts } = takeIn(activity, before, answered);
+  const { results, changed, attempts } = applyEntries(activity, before, answered);
   await appendAttempts(db, userId, attempts, at);
   if (changed.length === 0) return [];
   await saveResults(db, userId, changed, at);

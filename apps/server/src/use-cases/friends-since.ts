@@ -3,9 +3,9 @@ import { findFriendSince, requireFriend } from '../domains/friends/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 
 /**
- * Since when two children are friends.
- * @throws forbidden for a child that is no friend, not_found for oneself, for a child the caller may
- * not know of and for no child
+ * The time at which two children became friends.
+ * @throws forbidden if they are not friends; not_found for the caller itself and for children that it
+ * may not know of or that do not exist
  */
 export async function friendsSince(db: Db, userId: string, otherId: string): Promise<Date> {
   await requireFriend(db, userId, otherId);

@@ -4,8 +4,8 @@ import { findPost, insertPostLike } from '../domains/messages/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 
 /**
- * A child likes a DigiPost on its own wall or on that of a friend (NOTSHOWN-28, AMBIG-58).
- * @throws forbidden for an own post, not_found for one that the child cannot read
+ * Likes a DigiPost on the child's own wall or on that of a friend (NOTSHOWN-28, AMBIG-58).
+ * @throws forbidden for the child's own post, not_found for a post that the child cannot read
  */
 export async function likePost(
   db: Db,

@@ -30,7 +30,7 @@ async function becomeFriends(db: Db, { userId, otherId, at }: Doer): Promise<voi
   await awardTrophies(db, [userId, otherId], at);
 }
 
-async function tell(db: Db, { before, after }: Change, doer: Doer): Promise<void> {
+async function notifyChange(db: Db, { before, after }: Change, doer: Doer): Promise<void> {
   if (after === before) return;
   const { userId, otherId, at } = doer;
   await lockNotifications(db, [userId, otherId]);
@@ -49,7 +49,7 @@ export async function askToBeFriends(
 ): Promise<FriendItem> {
   const two = { userId, otherId };
   const at = new Date(now);
-  await tell(db, await askFriend(db, two, at), { ...two, at });
+  await notifyChange(db, await askFriend(db, two, at), { ...two, at });
   return readFriend(db, two, now);
 }
 
@@ -60,6 +60,6 @@ export async function acceptRequest(
 ): Promise<FriendItem> {
   const two = { userId, otherId };
   const at = new Date(now);
-  await tell(db, await acceptFriend(db, two, at), { ...two, at });
+  await notifyChange(db, await acceptFriend(db, two, at), { ...two, at });
   return readFriend(db, two, now);
 }

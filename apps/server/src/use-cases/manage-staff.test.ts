@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  bringAdults,
+  addDemoStaff,
   DEMO_REVIEWER,
   DEMO_STAFF_DOMAIN,
   DEMO_STAFF_PASSWORD,
-  dismissAdults,
+  deactivateDemoStaff,
 } from '../demo/demo-staff.ts';
 import { noLimits } from '../deps.ts';
 import { createChild } from '../testing/children.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const say = (...words: string[]) => {
+const run = (...words: string[]) => {
   const tools = {
     ...server.deps,
     isDemo: (email: string) => email.endsWith(DEMO_STAFF_DOMAIN),
@@ -29,41 +29,39 @@ const say = (...words: string[]) => {
     .transaction()
     .execute(transaction => manageStaff(transaction, tools, order));
 };
-const passwordIn = (said: string) => /password (\S+)/.exec(said)?.[1] ?? '';
-const begin = async (email: string, password: string) =>
+const passwordIn = (output: string) => /password (\S+)/.exec(output)?.[1] ?? '';
+const beginSignIn = async (email: string, password: string) =>
   (await server.call('POST', 'desk/sign-in', { body: { email, password } })).status;
-const deeds = async () => {
+const auditEntries = async () => {
   const { rows } = await server.deps.database.pool.query(
     'SELECT actor, action, object FROM audit ORDER BY row',
   );
   return rows.map(({ actor, action, object }) => `${actor}: ${action}, ${object}`);
 };
 
-test('SAFE-07 an operator adds, changes, resets and removes adults; each deed stands in the log', async () => {
-  const said = await say('add', 'Dana@School.example', 'senior');
-  expect(said).toMatch(/^Senior 01 signs in at \/desk with Dana@School.example/);
-  const first = passwordIn(said);
-  expect(await begin('dana@school.example', first)).toBe(200);
-  await say('add', 'lee@school.example', 'senior');
-  await say('add', 'kim@school.example', 'lead', 'Lead', 'of', 'Safety');
-  const list = await say('list');
+test('SAFE-07 an operator adds, changes, resets and removes adults; each action is in the audit log', async () => {
+  const output = await run('add', 'Dana@School.example', 'senior');
+  expect(output).toMatch(/^Senior 01 signs in at \/desk with Dana@School.example/);
+  const first = passwordIn(output);
+  expect(await beginSignIn('dana@school.example', first)).toBe(200);
+  await run('add', 'lee@school.example', 'senior');
+  await run('add', 'kim@school.example', 'lead', 'Lead', 'of', 'Safety');
+  const list = await run('list');
   expect(list.split('\n').map(line => line.slice(0, 16).trim())).toEqual([
     'Lead of Safety',
     'Senior 01',
     'Senior 02',
   ]);
   expect(list).toContain('(no second factor yet)');
-  expect(await say('role', 'DANA@school.example', 'reviewer')).toBe(
-    'Senior 01 is reviewer from now on.',
-  );
-  const second = passwordIn(await say('reset', 'dana@school.example'));
+  expect(await run('role', 'DANA@school.example', 'reviewer')).toBe('Senior 01 is now reviewer.');
+  const second = passwordIn(await run('reset', 'dana@school.example'));
   expect(second).not.toBe(first);
-  expect(await begin('dana@school.example', first)).toBe(401);
-  expect(await begin('dana@school.example', second)).toBe(200);
-  await say('remove', 'dana@school.example');
-  expect(await begin('dana@school.example', second)).toBe(401);
-  expect(await say('list')).toContain('(removed)');
-  expect(await deeds()).toEqual([
+  expect(await beginSignIn('dana@school.example', first)).toBe(401);
+  expect(await beginSignIn('dana@school.example', second)).toBe(200);
+  await run('remove', 'dana@school.example');
+  expect(await beginSignIn('dana@school.example', second)).toBe(401);
+  expect(await run('list')).toContain('(removed)');
+  expect(await auditEntries()).toEqual([
     'Operator: Added adult, Senior 01, senior',
     'Operator: Added adult, Senior 02, senior',
     'Operator: Added adult, Lead of Safety, lead',
@@ -76,65 +74,71 @@ test('SAFE-07 an operator adds, changes, resets and removes adults; each deed st
 test.each([
   [[], /npm run staff/],
   [['constructor'], /npm run staff/],
-  [['add', 'kim@school.example', 'lead'], /is there already/],
-  [['add', 'new@school.example', 'lead', 'Lead of Safety'], /is called Lead of Safety/],
-  [['add', 'new@school.example', 'king'], /king is none of reviewer/],
+  [['add', 'kim@school.example', 'lead'], /is already in use/],
+  [
+    ['add', 'new@school.example', 'lead', 'Lead of Safety'],
+    /name Lead of Safety is already in use/,
+  ],
+  [['add', 'new@school.example', 'king'], /"king" is not one of reviewer/],
   [['add', 'not an e-mail', 'lead'], /is not an e-mail address/],
   [['role', 'nobody@school.example', 'lead'], /no adult has the e-mail/],
-  [['role', 'kim@school.example'], /nothing is none of/],
-  [['remove'], /no adult has the e-mail nobody/],
+  [['role', 'kim@school.example'], /"" is not one of/],
+  [['remove'], /no adult has the e-mail ""/],
   [['code', 'kim@school.example'], /only codes of the demo world/],
-])('SAFE-07 what cannot be done is said and changes nothing: %j', async (words, reason) => {
-  const before = [await say('list'), await deeds()];
-  await expect(say(...words)).rejects.toThrow(reason);
-  await expect(say(...words)).rejects.toBeInstanceOf(StaffError);
-  expect([await say('list'), await deeds()]).toEqual(before);
-});
+])(
+  'SAFE-07 an invalid command fails with a message and changes nothing: %j',
+  async (words, reason) => {
+    const before = [await run('list'), await auditEntries()];
+    await expect(run(...words)).rejects.toThrow(reason);
+    await expect(run(...words)).rejects.toBeInstanceOf(StaffError);
+    expect([await run('list'), await auditEntries()]).toEqual(before);
+  },
+);
 
-test('adults of the demo world sign in with the code that the command tells', async () => {
+test('adults of the demo world sign in with the code that the command prints', async () => {
   const { db } = server.deps.database;
   await createChild(server);
   for (let times = 0; times < 2; times += 1) {
-    await db.transaction().execute(transaction => bringAdults(transaction, server.deps));
+    await db.transaction().execute(transaction => addDemoStaff(transaction, server.deps));
   }
   const signIn = async () => {
     const body = { email: DEMO_REVIEWER, password: DEMO_STAFF_PASSWORD };
     const begun = await server.call('POST', 'desk/sign-in', { body });
     const { challenge } = begun.json<{ challenge: string }>();
-    const code = await say('code', DEMO_REVIEWER);
+    const code = await run('code', DEMO_REVIEWER);
     return server.call('POST', 'desk/sign-in/code', { body: { challenge, code } });
   };
   const signedIn = { staff: { name: 'Reviewer 07', role: 'reviewer' } };
   expect((await signIn()).json()).toMatchObject(signedIn);
-  // Twice within half a minute takes another code; a third time has to wait.
+  // A second sign-in within half a minute needs the next code; a third one has to wait.
   expect((await signIn()).json()).toMatchObject(signedIn);
   await expect(signIn()).rejects.toThrow(/wait half a minute/);
   server.clock.advance(30_000);
   expect((await signIn()).json()).toMatchObject(signedIn);
 });
 
-test('SAFE-07 a server without the demo world lets none of its adults in, and ends their sessions', async () => {
+test('SAFE-07 a server without the demo world deactivates its adults and ends their sessions', async () => {
   const { db, pool } = server.deps.database;
-  const bring = () => db.transaction().execute(inside => bringAdults(inside, server.deps));
-  const dismiss = () =>
-    db.transaction().execute(inside => dismissAdults(inside, new Date(server.clock())));
-  await bring();
+  const add = () => db.transaction().execute(inside => addDemoStaff(inside, server.deps));
+  const deactivate = () =>
+    db.transaction().execute(inside => deactivateDemoStaff(inside, new Date(server.clock())));
+  await add();
   server.clock.advance(60_000);
   const body = { email: DEMO_REVIEWER, password: DEMO_STAFF_PASSWORD };
   const signIn = async () => {
     const begun = await server.call('POST', 'desk/sign-in', { body });
     const { challenge } = begun.json<{ challenge: string }>();
-    const code = await say('code', DEMO_REVIEWER);
+    const code = await run('code', DEMO_REVIEWER);
     const done = await server.call('POST', 'desk/sign-in/code', { body: { challenge, code } });
     return done.json<{ token: string }>().token;
   };
   const token = await signIn();
   const me = async () => (await server.call('GET', 'desk/me', { token })).status;
   expect(await me()).toBe(200);
-  expect(await begin(DEMO_REVIEWER, DEMO_STAFF_PASSWORD)).toBe(200);
-  await Promise.all([dismiss(), dismiss()]);
+  expect(await beginSignIn(DEMO_REVIEWER, DEMO_STAFF_PASSWORD)).toBe(200);
+  await Promise.all([deactivate(), deactivate()]);
   expect(await me()).toBe(401);
-  expect(await begin(DEMO_REVIEWER, DEMO_STAFF_PASSWORD)).toBe(401);
+  expect(await beginSignIn(DEMO_REVIEWER, DEMO_STAFF_PASSWORD)).toBe(401);
   const { rows } = await pool.query(
     `SELECT (SELECT count(*)::int FROM staff_challenges JOIN staff USING (staff_id)
         WHERE email LIKE $1) AS challenges,
@@ -143,22 +147,22 @@ test('SAFE-07 a server without the demo world lets none of its adults in, and en
     [`%${DEMO_STAFF_DOMAIN}`],
   );
   expect(rows).toEqual([{ challenges: 0, demo: 0, others: 2 }]);
-  const removed = (await deeds()).filter(deed => deed.startsWith('System: Removed adult'));
+  const removed = (await auditEntries()).filter(entry => entry.startsWith('System: Removed adult'));
   expect(removed).toContain('System: Removed adult, Reviewer 07');
   expect(removed.length).toBe(6);
-  await bring();
+  await add();
   server.clock.advance(60_000);
   expect(await signIn()).toBeDefined();
   expect(await me()).toBe(401);
 });
 
-test('SAFE-16 the demo world gives addresses of grown-ups to its own children alone', async () => {
+test('SAFE-16 the demo world adds addresses of grown-ups only to its own children', async () => {
   const { db, pool } = server.deps.database;
   await pool.query('DELETE FROM staff_sessions; DELETE FROM staff_challenges');
   await pool.query('DELETE FROM staff WHERE email LIKE $1', [`%${DEMO_STAFF_DOMAIN}`]);
   const real = await createChild(server, { classCode: '4B', username: 'Mia' });
   const made = await createChild(server, { classCode: 'DEMO', username: 'Mia' });
-  await db.transaction().execute(inside => bringAdults(inside, server.deps));
+  await db.transaction().execute(inside => addDemoStaff(inside, server.deps));
   const { rows } = await pool.query('SELECT user_id AS id FROM grown_ups');
   expect(rows).toEqual([{ id: made.userId }]);
   expect(rows).not.toContainEqual({ id: real.userId });

@@ -14,44 +14,44 @@ import {
   type StaffRow,
 } from '../domains/staff/index.ts';
 
-/** How the command is called. */
+/** Printed for a command that does not exist. */
 const usage = `npm run staff -- COMMAND [...]
   add EMAIL ROLE [NAME]   a new adult of the desk; ROLE is ${staffRoles.join(', ')}
-  list                    who there is
-  role EMAIL ROLE         another role
-  remove EMAIL            may not come in any longer
-  reset EMAIL             another password, and a new second factor
-  code EMAIL              a code that is good now, for adults of the demo world`;
+  list                    all adults
+  role EMAIL ROLE         changes the role
+  remove EMAIL            ends the right to sign in
+  reset EMAIL             a new password and a new second factor
+  code EMAIL              the current code, for adults of the demo world`;
 
-/** What was asked cannot be done; the message says why. */
+/** A refused command. The message says why. */
 export class StaffError extends Error {}
 
-/** What the command depends on. `isDemo`: whether the codes of this adult may be printed. */
+/** Dependencies of the command. `isDemo`: whether the codes of this adult may be printed. */
 export type StaffTools = Pick<AppDeps, 'database' | 'random' | 'config'> & {
   readonly isDemo: (email: string) => boolean;
 };
 
-type Order = { readonly words: readonly string[]; readonly at: Date };
-type Command = (db: Db, tools: StaffTools, order: Order) => Promise<string>;
+type CommandArgs = { readonly words: readonly string[]; readonly at: Date };
+type Command = (db: Db, tools: StaffTools, order: CommandArgs) => Promise<string>;
 
-/** Who runs the command, as the log names it. */
+/** The name of the actor in the audit log. */
 const ACTOR = 'Operator';
 const PASSWORD_BYTES = 12;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const roleOf = (word = 'nothing'): StaffRole => {
+const roleOf = (word = ''): StaffRole => {
   const role = staffRoles.find(known => known === word);
-  if (!role) throw new StaffError(`${word} is none of ${staffRoles.join(', ')}`);
+  if (!role) throw new StaffError(`"${word}" is not one of ${staffRoles.join(', ')}`);
   return role;
 };
 
-async function required(db: Db, email = 'nobody'): Promise<StaffRow> {
+async function required(db: Db, email = ''): Promise<StaffRow> {
   const found = await findStaff(db, email);
-  if (!found) throw new StaffError(`no adult has the e-mail ${email}`);
+  if (!found) throw new StaffError(`no adult has the e-mail "${email}"`);
   return found;
 }
 
-/** «Reviewer 07»: adults are known by role and number. */
+/** The next free name by role and number, such as "Reviewer 07". */
 async function nameFor(db: Db, role: StaffRole): Promise<string> {
   const names = new Set((await listStaff(db)).map(({ name }) => name));
   const title = `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
@@ -64,11 +64,11 @@ async function nameFor(db: Db, role: StaffRole): Promise<string> {
 const commands: Readonly<Record<string, Command>> = {
   add: async (db, tools, { words: [email = '', word, ...rest], at }) => {
     const role = roleOf(word);
-    if (!EMAIL.test(email)) throw new StaffError(`${email || 'nothing'} is not an e-mail address`);
-    if (await findStaff(db, email)) throw new StaffError(`${email} is there already`);
+    if (!EMAIL.test(email)) throw new StaffError(`"${email}" is not an e-mail address`);
+    if (await findStaff(db, email)) throw new StaffError(`${email} is already in use`);
     const name = rest.join(' ') || (await nameFor(db, role));
     const taken = (await listStaff(db)).some(other => other.name === name);
-    if (taken) throw new StaffError(`another adult is called ${name}`);
+    if (taken) throw new StaffError(`the name ${name} is already in use`);
     const password = tools.random(PASSWORD_BYTES).toString('base64url');
     await addStaff(db, tools, { email, name, role, password, at });
     await appendAudit(db, { actor: ACTOR, action: 'Added adult', object: `${name}, ${role}`, at });
@@ -86,7 +86,7 @@ const commands: Readonly<Record<string, Command>> = {
         .join(' ')
         .trimEnd(),
     );
-    return rows.join('\n') || 'Nobody yet: npm run staff -- add EMAIL ROLE';
+    return rows.join('\n') || 'No adults yet. Add one: npm run staff -- add EMAIL ROLE';
   },
   role: async (db, _tools, { words: [email, word], at }) => {
     const role = roleOf(word);
@@ -94,14 +94,14 @@ const commands: Readonly<Record<string, Command>> = {
     await changeRole(db, staffId, role);
     await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Changed role', object: `${name}, ${role}`, at });
-    return `${name} is ${role} from now on.`;
+    return `${name} is now ${role}.`;
   },
   remove: async (db, _tools, { words: [email], at }) => {
     const { staffId, name } = await required(db, email);
     await removeStaff(db, staffId);
     await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Removed adult', object: name, at });
-    return `${name} is signed out and may not come in any longer.`;
+    return `${name} is signed out and can no longer sign in.`;
   },
   reset: async (db, tools, { words: [email], at }) => {
     const { staffId, name } = await required(db, email);
@@ -116,22 +116,21 @@ const commands: Readonly<Record<string, Command>> = {
     if (!tools.isDemo(email)) throw new StaffError('only codes of the demo world can be shown');
     if (!secret) throw new StaffError(`${email} has no second factor yet`);
     const code = freeCodeAt(secret, codeStep, at.getTime());
-    if (code === null) throw new StaffError('the codes of the moment are used; wait half a minute');
+    if (code === null) throw new StaffError('the current codes have been used; wait half a minute');
     return code;
   },
 };
 
 /**
- * Adds, changes and removes adults of the desk at the operator's word. `words` are those of the
- * command. Needs a transaction.
- *
- * @returns what is to be told
- * @throws StaffError for what cannot be done
+ * Runs an operator's command that adds, changes or removes adults of the desk. `words` are the
+ * arguments of the command. Needs a transaction.
+ * @returns a message for the operator
+ * @throws StaffError for a command that cannot be run
  */
 export function manageStaff(
   db: Db,
   tools: StaffTools,
-  { words: [name = '', ...words], at }: Order,
+  { words: [name = '', ...words], at }: CommandArgs,
 ): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new StaffError(usage);

@@ -3,8 +3,8 @@ import { readReach } from '../domains/friends/index.ts';
 import { mayWrite, type Submission } from '../domains/messages/index.ts';
 
 /**
- * Whether a text may still come to whom it was written to: its author has not taken it back, and
- * might write it now as well. The children are held.
+ * Whether a text may still be delivered: its author has not withdrawn it and may still write to the
+ * recipient. Locks both children.
  */
 export async function mayReach(db: Db, submission: Submission): Promise<boolean> {
   const { kind, authorId, targetId, withdrawnAt } = submission;

@@ -1,13 +1,13 @@
 import type { SignalGroup } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
-import { putIntoCase } from '../domains/cases/index.ts';
+import { openOrUpdateCase } from '../domains/cases/index.ts';
 
-/** A text that an adult sent to the lead. */
+/** A text that was escalated to the lead. */
 export type Escalation = {
-  /** Its author. */
+  /** The author of the text. */
   readonly userId: string;
   readonly submissionId: string;
-  /** Which of its versions was read. */
+  /** The version that was reviewed. */
   readonly rev: number;
   readonly group: SignalGroup;
   readonly severity: number;
@@ -18,15 +18,15 @@ export type Escalation = {
 };
 
 /**
- * Opens a case about a text that was sent to the lead, or adds it to the open one of the same child and
- * group. Needs a transaction, which writes into the audit log at its end.
- * @returns the number of the case, and whether it is a new one
+ * Opens a case about an escalated text, or adds the text to the open case of the same child and group.
+ * Needs a transaction; the caller appends to the audit log at its end.
+ * @returns the number of the case, and whether it is new
  */
 export const openCase = (
   db: Db,
   { userId, submissionId, rev, group, severity, by, text, at }: Escalation,
 ): Promise<{ caseId: number; isNew: boolean }> =>
-  putIntoCase(
+  openOrUpdateCase(
     db,
     { userId, group, severity, state: 'withLead', openedBy: 'reviewer' },
     { kind: 'escalated', actor: by, text, detail: { submissionId, rev }, at },

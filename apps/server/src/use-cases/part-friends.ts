@@ -4,18 +4,18 @@ import {
   deleteNotification,
   deleteNotificationsBetween,
   deletePostNotificationsBetween,
-  renewNotifications,
+  invalidateNotifications,
 } from '../domains/notifications/index.ts';
 import { type BetweenChildren, requestRef } from './make-friends.ts';
 
 /**
- * Ends a friendship, cancels a request or declines one. Notifies nobody, and deletes the notification
- * of the request and those about each other's texts.
+ * Ends a friendship, cancels a request or declines one, without a notification. Deletes the
+ * notification of the request and those about each other's texts.
  */
 export async function part(db: Db, { userId, otherId, now }: BetweenChildren): Promise<void> {
   const { before } = await partFriends(db, { userId, otherId }, new Date(now));
   if (before.kind === 'none') return;
-  await renewNotifications(db, [userId, otherId]);
+  await invalidateNotifications(db, [userId, otherId]);
   await deletePostNotificationsBetween(db, userId, otherId);
   if (before.kind === 'friends') return;
   const { requestorId } = before;
@@ -23,9 +23,9 @@ export async function part(db: Db, { userId, otherId, now }: BetweenChildren): P
   await deleteNotification(db, asked, requestRef(requestorId));
 }
 
-/** Blocks a child: deletes all notifications between the two and notifies nobody (SAFE-09). */
+/** Blocks a child and deletes all notifications between the two, without a notification (SAFE-09). */
 export async function block(db: Db, { userId, otherId, now }: BetweenChildren): Promise<void> {
   await blockChild(db, { userId, otherId }, new Date(now));
-  await renewNotifications(db, [userId, otherId]);
+  await invalidateNotifications(db, [userId, otherId]);
   await deleteNotificationsBetween(db, userId, otherId);
 }

@@ -7,7 +7,7 @@ import { readAnswered } from '../domains/messages/index.ts';
 import { readDays } from '../domains/streaks/index.ts';
 import { countStars } from '../domains/training/index.ts';
 
-/** How far a child is on the way to each kind of trophy (NOTSHOWN-58). */
+/** A child's progress towards each kind of trophy (NOTSHOWN-58). */
 export async function readTrophyCounts(db: Db, userId: string, now: number): Promise<TrophyCounts> {
   const friends = await readFriendCounts(db, userId);
   return {
@@ -17,7 +17,7 @@ export async function readTrophyCounts(db: Db, userId: string, now: number): Pro
   };
 }
 
-/** Trophies and stars of a child (CALL-27), from what other nouns know. */
+/** Trophies and stars of a child (CALL-27). */
 export const readAchievements = async (
   db: Db,
   content: Content,

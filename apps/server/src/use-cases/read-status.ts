@@ -14,11 +14,11 @@ type StatusQuery = ChildAt & {
   readonly relation: Bond['relation'];
 };
 
-const untold = { notificationCount: 0, notificationLast: null };
+const noNotifications = { notificationCount: 0, notificationLast: null };
 
-/** Of a child that is no friend, shows only whether it can be liked (SAFE-08). */
-const asOfNobody = {
-  ...untold,
+/** For a child that is not a friend, shows only whether it can be liked (SAFE-08). */
+const hidden = {
+  ...noNotifications,
   online: false,
   domino: false,
   lastSeen: null,
@@ -27,8 +27,8 @@ const asOfNobody = {
 };
 
 /**
- * Presence and counts of a child that the caller may see (PROFILE-18). Counts of notifications are for
- * the child alone, whose streak is settled first.
+ * Presence and counts of a child that the caller may see (PROFILE-18). Only the
+ * child itself sees its notification counts; its streak is settled first.
  */
 export async function readStatus(
   db: Db,
@@ -37,7 +37,7 @@ export async function readStatus(
   const isSelf = relation === 'self';
   const { likes, isLiked } = await readLikes(db, { userId, likerId: callerId });
   const canBeLiked = !isSelf && !isLiked;
-  if (!isSelf && relation !== 'friend') return { ...asOfNobody, canBeLiked };
+  if (!isSelf && relation !== 'friend') return { ...hidden, canBeLiked };
   if (isSelf) await settleStreak(db, { userId, now, offset });
   const lastSeen = await readLastSeen(db, userId);
   return {
@@ -45,7 +45,7 @@ export async function readStatus(
     domino: await readDomino(db, { userId, now }),
     lastSeen: lastSeen?.toISOString() ?? null,
     friendCount: (await readFriendCounts(db, userId)).friends,
-    ...(isSelf ? await readNotificationFigures(db, userId) : untold),
+    ...(isSelf ? await readNotificationFigures(db, userId) : noNotifications),
     likeCount: likes,
     canBeLiked,
   };

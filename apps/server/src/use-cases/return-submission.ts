@@ -13,7 +13,7 @@ import { mayReach } from './may-reach.ts';
 export const returnedRef = (submissionId: string): string => `returned/${submissionId}`;
 
 /** Where the author finds the text: in a conversation, on the wall of another child or on its own. */
-export const whereIs = ({ kind, authorId, targetId, conversationId }: Submission) => ({
+export const placeOf = ({ kind, authorId, targetId, conversationId }: Submission) => ({
   submission: kind,
   ...(conversationId !== null && { conversationId }),
   ...(kind === 'post' && targetId !== authorId && { fromId: targetId }),
@@ -29,7 +29,7 @@ export async function returnSubmission(
   submission: Submission,
   { reason, at }: { reason: ReturnReason; at: Date },
 ): Promise<'returned' | 'withdrawn'> {
-  if (submission.deliveredAt) throw new Error('what is delivered cannot come back');
+  if (submission.deliveredAt) throw new Error('a delivered text cannot be returned');
   if (!(await mayReach(db, submission))) {
     await endSubmission(db, submission, at);
     return 'withdrawn';
@@ -41,7 +41,7 @@ export async function returnSubmission(
     userId: authorId,
     type: 'studybuddy',
     action: 'returned',
-    content: whereIs(submission),
+    content: placeOf(submission),
     ref: returnedRef(submissionId),
     at,
   });

@@ -1,20 +1,20 @@
 import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { noteLostLetter } from '../domains/cases/index.ts';
+import { recordLostLetter } from '../domains/cases/index.ts';
 import { sendDueLetters } from '../domains/mail/index.ts';
 
-type Needs = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
+type LetterDeps = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
 
 /**
- * Sends the letters that are due, until `stopping` is aborted. Giving up a letter reopens its case, so
- * that an adult sees it (SAFE-06).
+ * Sends the letters that are due, until `stopping` is aborted. A letter that cannot be sent reopens its
+ * case, so that an adult sees it (SAFE-06).
  * @returns how many were sent
  */
-export const sendLetters = (deps: Needs, stopping?: AbortSignal): Promise<number> =>
+export const sendLetters = (deps: LetterDeps, stopping?: AbortSignal): Promise<number> =>
   sendDueLetters(deps, {
     stopping,
     async lost(db, letterId, at) {
-      const caseId = await noteLostLetter(db, letterId, at);
+      const caseId = await recordLostLetter(db, letterId, at);
       const object = caseId === null ? `letter ${letterId}` : `case ${caseId}`;
       const entry = {
         actor: 'System',

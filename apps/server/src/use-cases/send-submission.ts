@@ -29,8 +29,8 @@ export type NewText = {
 };
 
 /**
- * @throws forbidden where the child may not write this to the other one or without permission,
- * not_found for a child it may not know of
+ * @throws forbidden if the child may not write to the recipient or has no permission, not_found for a
+ * recipient that it may not know of
  */
 async function requireReader(db: Db, written: NewText): Promise<void> {
   const { authorId, kind, targetId } = written;
@@ -45,7 +45,7 @@ async function requireReader(db: Db, written: NewText): Promise<void> {
 
 /**
  * Screens a message, a DigiPost or a status and puts it into the review queue (SAFE-01). Screening runs
- * before the transaction, so that no lock is held while it takes its time.
+ * before the transaction, so that no lock is held meanwhile.
  */
 export async function sendSubmission(
   { screener, random }: Pick<AppDeps, 'screener' | 'random'>,

@@ -20,12 +20,12 @@ import { describeError } from '../kernel/describe-error.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { openCase } from './open-case.ts';
 import { returnSubmission } from './return-submission.ts';
-import { settleSecond } from './settle-second.ts';
+import { settleSecondOpinion } from './settle-second-opinion.ts';
 import { withholdSubmission } from './withhold-submission.ts';
 
-type Needs = Pick<AppDeps, 'database' | 'clock' | 'random' | 'log'>;
+type SettleDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'log'>;
 
-/** The result of a decision, in the words of the audit log. */
+/** The result of a decision, as named in the audit log. */
 type Result = {
   readonly action: string;
   /** Whether its review is over. */
@@ -68,7 +68,7 @@ async function apply(
   return { action: deliveredAt ? 'Took back' : words.withheld, isDone: true };
 }
 
-/** Whether this decision gets a second opinion: by chance, or because the reviewer is new. */
+/** Whether this decision gets a second opinion: at random, or because the reviewer is new. */
 async function wantsOpinion(db: Db, decision: DueDecision, chance: number): Promise<boolean> {
   if (decision.kind !== 'review') return false;
   const most = review.secondOpinions.newcomerDecisions;
@@ -118,26 +118,26 @@ export async function settleNext(db: Db, at: Date, chance: number): Promise<bool
 const FRACTION = 2 ** 32;
 const AT_A_TIME = 4;
 
-/** Ends old holds and escalates what no reviewer at work can claim. */
+/** Ends old holds and escalates submissions that no active reviewer can claim. */
 export const escalateOverdueReviews = ({
   database: { db },
   clock,
-}: Pick<Needs, 'database' | 'clock'>) =>
+}: Pick<SettleDeps, 'database' | 'clock'>) =>
   db.transaction().execute(transaction => escalateOverdue(transaction, clock()));
 
-const chanceOf = (random: Needs['random']): number => random(4).readUInt32BE() / FRACTION;
+const chanceOf = (random: SettleDeps['random']): number => random(4).readUInt32BE() / FRACTION;
 
 /** One run of settling: its time, and the decisions that failed in it. */
-type Run = { readonly needs: Needs; readonly at: Date; readonly failed: string[] };
+type Run = { readonly deps: SettleDeps; readonly at: Date; readonly failed: string[] };
 
 /** Takes and settles one item; calls `taken` with its decision. @returns whether there was one */
 type Step = (db: Db, run: Run, taken: (decisionId: string) => void) => Promise<boolean>;
 
-const settleDue: Step = async (db, { needs, at, failed }, taken) => {
+const settleDue: Step = async (db, { deps, at, failed }, taken) => {
   const decision = await takeDueDecision(db, at, failed);
   if (!decision) return false;
   taken(decision.decisionId);
-  await settleDecision(db, decision, { chance: chanceOf(needs.random), at });
+  await settleDecision(db, decision, { chance: chanceOf(deps.random), at });
   return true;
 };
 
@@ -145,7 +145,7 @@ const settleOpinion: Step = async (db, { at, failed }, taken) => {
   const opinion = await takeDueOpinion(db, new Date(at.getTime() - review.undoMs), failed);
   if (!opinion) return false;
   taken(opinion.decisionId);
-  await settleSecond(db, opinion, at);
+  await settleSecondOpinion(db, opinion, at);
   return true;
 };
 
@@ -154,7 +154,7 @@ const settleOpinion: Step = async (db, { at, failed }, taken) => {
  * @returns whether there was something to settle
  */
 async function settleOne(run: Run, step: Step): Promise<boolean> {
-  const { database, log } = run.needs;
+  const { database, log } = run.deps;
   let decisionId: string | undefined;
   const taken = (id: string): void => {
     decisionId = id;
@@ -183,9 +183,12 @@ async function settleAll(run: Run, step: Step): Promise<number> {
  * block the others.
  * @returns how many decisions were settled
  */
-export async function settleDecisions(needs: Needs, atATime: number = AT_A_TIME): Promise<number> {
-  const at = new Date(needs.clock());
-  const run: Run = { needs, at, failed: [] };
+export async function settleDecisions(
+  deps: SettleDeps,
+  atATime: number = AT_A_TIME,
+): Promise<number> {
+  const at = new Date(deps.clock());
+  const run: Run = { deps, at, failed: [] };
   let count = 0;
   if (await settleOne(run, settleDue)) {
     const lanes = Array.from({ length: atATime }, () => settleAll(run, settleDue));
@@ -196,6 +199,6 @@ export async function settleDecisions(needs: Needs, atATime: number = AT_A_TIME)
     }
     count += 1 - run.failed.length;
   }
-  await settleAll({ needs, at, failed: [] }, settleOpinion);
+  await settleAll({ deps, at, failed: [] }, settleOpinion);
   return count;
 }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { addToCase, type Doer, lockCase } from '../domains/cases/index.ts';
+import { addToCase, lockCase, type StaffActor } from '../domains/cases/index.ts';
 import { readGrownUp } from '../domains/grown-ups/index.ts';
 import { readIdentity } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -13,7 +13,7 @@ import { ApiError } from '../kernel/api-error.ts';
 export async function showIdentity(
   db: Db,
   { caseId, reason }: { readonly caseId: number; readonly reason: string },
-  { name, at }: Doer,
+  { name, at }: StaffActor,
 ): Promise<ResponseOf<'POST desk/cases/{caseId}/identity'>> {
   const { userId } = await lockCase(db, caseId);
   const child = await readIdentity(db, userId);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const contextOf = async () => (await onlyCase(server, senior)).events[0]?.context ?? [];
 
-test('CALL-45 GUIDE-12 SAFE-06 a report becomes a case with the page, the words and the last ten delivered', async () => {
+test('CALL-45 GUIDE-12 SAFE-06 a report opens a case with the page, the text and the last ten delivered messages', async () => {
   for (let number = 1; number <= 12; number += 1) {
     server.clock.advance(1_000);
     const [by, to] = number % 2 === 0 ? [ali, mia] : [mia, ali];
@@ -70,7 +70,7 @@ test('CALL-45 GUIDE-12 SAFE-06 a report becomes a case with the page, the words 
   expect(JSON.stringify(found)).not.toMatch(new RegExp(`${mia.userId}|${ali.userId}|Child\\d`));
 });
 
-test('SAFE-06 what is pointed at is marked, also when it was long ago, and is read by another adult', async () => {
+test('SAFE-06 the reported text is marked, even an old one, and is reviewed by another adult', async () => {
   const old = await exchange(server, ali, mia, 'You are bad at this game');
   for (let number = 1; number <= 10; number += 1) {
     server.clock.advance(1_000);
@@ -89,7 +89,7 @@ test('SAFE-06 what is pointed at is marked, also when it was long ago, and is re
   expect(JSON.stringify(messages)).toContain('You are bad at this game');
 });
 
-test('SAFE-04 SAFE-06 who delivered a text does not read it again after a report', async () => {
+test('SAFE-04 SAFE-06 the reviewer who delivered a text does not review it again after a report', async () => {
   const first = await createStaff(server);
   const { submissionId } = await sendMessage(server, ali, mia, 'You are bad at this game');
   await review(server, first, submissionId, deliver);
@@ -99,7 +99,7 @@ test('SAFE-04 SAFE-06 who delivered a text does not read it again after a report
   server.clock.advance(rules.leaseMs);
 });
 
-test('SAFE-06 reports of several children about one are one case; a closed one is not opened again', async () => {
+test('SAFE-06 reports by several children about the same child share one case; a closed case is not reopened', async () => {
   const wei = await createChild(server);
   await befriend(server, wei, ali);
   await report(server, mia, { reason: 'unkind', userId: ali.userId });
@@ -119,7 +119,7 @@ test('SAFE-06 reports of several children about one are one case; a closed one i
   expect(open.length).toBe(2);
 });
 
-test('SAFE-06 telling the same again, or at once from two tabs, is one report', async () => {
+test('SAFE-06 repeating a report, even concurrently from two tabs, creates one report', async () => {
   const body = { reason: 'unkind', userId: ali.userId } as const;
   const first = await report(server, mia, body);
   expect(await report(server, mia, body)).toBe(first);
@@ -132,21 +132,21 @@ test('SAFE-06 telling the same again, or at once from two tabs, is one report', 
   expect(cases.map(({ reports }) => reports)).toEqual([1, 1]);
 });
 
-test('SAFE-06 what a child tells anew is kept: other words, another text, or the same later', async () => {
+test('SAFE-06 a report with other words, about another text, or repeated later is a new report', async () => {
   const { submissionId } = await exchange(server, ali, mia, 'You are bad at this game');
   const other = await exchange(server, ali, mia, 'You are bad at every game');
   const body = { reason: 'unkind', userId: ali.userId } as const;
-  const tell = (more: object = {}) => report(server, mia, { ...body, ...more });
-  const told = [
-    await tell(),
-    await tell({ text: 'He wants to know where I live' }),
-    await tell({ messageId: submissionId }),
-    await tell({ messageId: other.submissionId }),
+  const send = (more: object = {}) => report(server, mia, { ...body, ...more });
+  const reportIds = [
+    await send(),
+    await send({ text: 'He wants to know where I live' }),
+    await send({ messageId: submissionId }),
+    await send({ messageId: other.submissionId }),
   ];
-  expect(await tell({ text: 'He wants to know where I live' })).toBe(told[1]);
+  expect(await send({ text: 'He wants to know where I live' })).toBe(reportIds[1]);
   server.clock.advance(60_000);
-  told.push(await tell());
-  expect(new Set(told).size).toBe(5);
+  reportIds.push(await send());
+  expect(new Set(reportIds).size).toBe(5);
   const { reports, events } = await onlyCase(server, senior);
   expect(reports).toBe(5);
   expect(events.filter(({ kind }) => kind === 'reported').map(({ text }) => text)).toEqual([
@@ -158,7 +158,7 @@ test('SAFE-06 what a child tells anew is kept: other words, another text, or the
   ]);
 });
 
-test('SAFE-06 what is told while its case is being closed opens another one', async () => {
+test('SAFE-06 a report that arrives while its case is being closed opens another case', async () => {
   const body = { reason: 'unkind', userId: ali.userId } as const;
   const first = await report(server, mia, body);
   const { caseId } = await onlyCase(server, senior);
@@ -186,16 +186,16 @@ test('SAFE-06 what is told while its case is being closed opens another one', as
   expect(open.reports).toBe(1);
 });
 
-test('SAFE-06 ten children who tell at once open one case', async () => {
+test('SAFE-06 ten concurrent reports open one case', async () => {
   const others = await Promise.all(Array.from({ length: 10 }, () => createChild(server)));
-  const told = await Promise.all(
+  const answers = await Promise.all(
     others.map(by => askReport(server, by, { reason: 'unkind', userId: ali.userId })),
   );
-  expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await onlyCase(server, senior)).reports).toBe(10);
 });
 
-test('GUIDE-12 a report that names nobody is a case of the child who tells, without a strike', async () => {
+test('GUIDE-12 a report that names no child opens a case of the reporter, without strikes', async () => {
   await report(server, mia, { reason: 'unkind', text: 'Somebody is not nice' });
   const { caseId, group } = await onlyCase(server, senior);
   expect(group).toBe('report');
@@ -207,36 +207,36 @@ test('GUIDE-12 a report that names nobody is a case of the child who tells, with
   expect((await readCaseAs(server, senior, caseId)).figures.strikes).toBe(0);
 });
 
-test('SAFE-14 a message of others, one that is not delivered and an own one cannot be told of', async () => {
+test('SAFE-14 a child cannot report a message of others, an undelivered one or its own', async () => {
   const wei = await createChild(server);
   await befriend(server, wei, ali);
   const foreign = await exchange(server, wei, ali, 'A text between two others');
   const unread = await sendMessage(server, ali, mia, 'This one nobody has read');
   const own = await exchange(server, mia, ali, 'This is a text of mine');
-  const tell = async (messageId: string, userId?: string) =>
+  const send = async (messageId: string, userId?: string) =>
     (await askReport(server, mia, { reason: 'unkind', messageId, ...(userId && { userId }) }))
       .status;
-  expect(await tell(foreign.submissionId)).toBe(404);
-  expect(await tell(unread.submissionId)).toBe(404);
-  expect(await tell('invented')).toBe(404);
-  expect(await tell(own.submissionId)).toBe(403);
+  expect(await send(foreign.submissionId)).toBe(404);
+  expect(await send(unread.submissionId)).toBe(404);
+  expect(await send('invented')).toBe(404);
+  expect(await send(own.submissionId)).toBe(403);
   const his = await exchange(server, ali, mia, 'This is a text of his');
-  expect(await tell(his.submissionId, wei.userId)).toBe(404);
-  expect(await tell(his.submissionId, ali.userId)).toBe(200);
+  expect(await send(his.submissionId, wei.userId)).toBe(404);
+  expect(await send(his.submissionId, ali.userId)).toBe(200);
 });
 
-test('SAFE-14 a DigiPost can be told of by who may read the wall alone', async () => {
+test('SAFE-14 only children who may read the wall can report a DigiPost', async () => {
   const post = await sendPost(server, ali, mia, 'A post on the wall of Mia');
-  const tell = async (by: TestChild) =>
+  const send = async (by: TestChild) =>
     (await askReport(server, by, { reason: 'unkind', postId: post.submissionId })).status;
-  expect(await tell(mia)).toBe(404);
+  expect(await send(mia)).toBe(404);
   await deliverNow(server, post);
-  expect(await tell(mia)).toBe(200);
+  expect(await send(mia)).toBe(200);
   const stranger = await createChild(server);
-  expect(await tell(stranger)).toBe(404);
+  expect(await send(stranger)).toBe(404);
   await befriend(server, stranger, mia);
-  expect(await tell(stranger)).toBe(200);
-  expect(await tell(ali)).toBe(403);
+  expect(await send(stranger)).toBe(200);
+  expect(await send(ali)).toBe(403);
   const [first] = (await onlyCase(server, senior)).events;
   expect(first?.context).toMatchObject([{ text: 'A post on the wall of Mia', isReported: true }]);
 });
@@ -249,7 +249,7 @@ test.each(roles)('SAFE-08 GUIDE-12 reporting another child: %s', async role => {
   expect(self.status).toBe(403);
 });
 
-test('SAFE-18 a child that tells again and again is asked to wait', async () => {
+test('SAFE-18 reports are rate limited', async () => {
   const limits = { ...noLimits, reports: defaultConfig.limits.reports };
   const limited = await createTestApp({ config: { limits } });
   const child = await createChild(limited);
@@ -261,7 +261,7 @@ test('SAFE-18 a child that tells again and again is asked to wait', async () => 
   await limited.close();
 });
 
-test('SAFE-07 SAFE-16 a report stands in the log and leaves no words there', async () => {
+test('SAFE-07 SAFE-16 a report is in the audit log, without its text', async () => {
   await report(server, mia, { reason: 'unkind', userId: ali.userId, text: 'canary words' });
   const { caseId } = await onlyCase(server, senior);
   const { rows } = await server.deps.database.pool.query(

@@ -1,12 +1,12 @@
 import type { BodyOf, ReportReason, SignalGroup } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { putIntoCase } from '../domains/cases/index.ts';
+import { openOrUpdateCase } from '../domains/cases/index.ts';
 import { requireVisible } from '../domains/friends/index.ts';
 import {
   findEqualReport,
   findPointed,
-  keepReport,
+  insertReport,
   type NewReport,
   readContext,
 } from '../domains/reports/index.ts';
@@ -31,16 +31,16 @@ type Report = BodyOf<'POST reportButton'> & {
 };
 
 /** The reported text and the child the report is about. @throws forbidden, not_found */
-async function about(db: Db, report: Report) {
+async function findSubject(db: Db, report: Report) {
   const { reporterId, userId, messageId, postId } = report;
-  const pointed = await findPointed(db, reporterId, { messageId, postId });
-  const aboutId = pointed?.authorId ?? userId ?? null;
-  // A mismatch of author and text is answered as if the text did not exist.
+  const reported = await findPointed(db, reporterId, { messageId, postId });
+  const aboutId = reported?.authorId ?? userId ?? null;
+  // If author and text do not match, the answer is that of an unknown text.
   if (userId !== undefined && aboutId !== userId) throw new ApiError('not_found');
   if (aboutId === reporterId) throw new ApiError('forbidden');
   if (aboutId !== null) await requireVisible(db, reporterId, aboutId);
-  if (pointed && postId !== undefined) await requireReader(db, reporterId, pointed.ownerId);
-  return { pointed, aboutId };
+  if (reported && postId !== undefined) await requireReader(db, reporterId, reported.ownerId);
+  return { reported, aboutId };
 }
 
 /** Only a child and its friends can read its wall. @throws not_found */
@@ -51,23 +51,23 @@ async function requireReader(db: Db, userId: string, ownerId: string): Promise<v
 
 /**
  * Saves a report of a child with its context (GUIDE-12, SAFE-06), in a case of the child it is about, or
- * in one of the reporter if it names no other child. The reported text goes back to review, by another
- * adult. An equal report a moment later is a duplicate.
+ * in one of the reporter if it names no other child. The reported text is reviewed again, by
+ * another adult. An equal report a moment later is a duplicate.
  * @returns the id of the report, or of the one it duplicates
  */
 export async function submitReport(db: Db, report: Report): Promise<string> {
   const { reporterId, reportId, reason, at } = report;
-  const { pointed, aboutId } = await about(db, report);
+  const { reported, aboutId } = await findSubject(db, report);
   const other = aboutId ?? reporterId;
   const newReport: NewReport = {
     reportId,
     reporterId,
     reason,
     aboutId,
-    submissionId: pointed?.submissionId ?? null,
+    submissionId: reported?.submissionId ?? null,
     text: report.text || null,
     page: report.page ?? null,
-    context: await readContext(db, { one: reporterId, other, pointed }),
+    context: await readContext(db, { one: reporterId, other, pointed: reported }),
     at,
   };
   const before = await findEqualReport(db, newReport);
@@ -82,8 +82,8 @@ export async function submitReport(db: Db, report: Report): Promise<string> {
   const event = { kind: 'reported', actor: 'System', detail: { reportId }, at } as const;
   const { submissionId } = newReport;
   const reopened = submissionId !== null && (await reopenReported(db, { submissionId, at }));
-  const { caseId, isNew } = await putIntoCase(db, child, event);
-  await keepReport(db, newReport, caseId);
+  const { caseId, isNew } = await openOrUpdateCase(db, child, event);
+  await insertReport(db, newReport, caseId);
   const entry = { action: isNew ? 'Opened case' : 'Added report', object: `case ${caseId}` };
   await appendAudit(db, { actor: 'System', ...entry, detail: { reportId, reopened }, at });
   return reportId;

@@ -2,14 +2,14 @@ import type { Db } from '../db/db.ts';
 import { type Submission, withhold } from '../domains/messages/index.ts';
 import { lockNotifications, notify } from '../domains/notifications/index.ts';
 import { mayReach } from './may-reach.ts';
-import { whereIs } from './return-submission.ts';
-import { takeBack } from './take-back.ts';
+import { removeText } from './remove-text.ts';
+import { placeOf } from './return-submission.ts';
 
 /** Notifies an author who can still see the place that its text was not delivered or was removed. */
 async function notifyWithheld(db: Db, submission: Submission, at: Date): Promise<void> {
   if (!(await mayReach(db, submission))) return;
   const { submissionId, authorId: userId } = submission;
-  const content = { ...whereIs(submission), ...(submission.deliveredAt && { isTakenBack: true }) };
+  const content = { ...placeOf(submission), ...(submission.deliveredAt && { isTakenBack: true }) };
   const notice = { type: 'studybuddy', action: 'withheld', content } as const;
   await notify(db, { userId, ...notice, ref: `withheld/${submissionId}`, at });
 }
@@ -25,7 +25,7 @@ export async function withholdSubmission(
   at: Date,
 ): Promise<'withheld'> {
   await lockNotifications(db, [submission.authorId, submission.targetId]);
-  if (submission.deliveredAt) await takeBack(db, submission, at);
+  if (submission.deliveredAt) await removeText(db, submission, at);
   else await withhold(db, submission, at);
   await notifyWithheld(db, submission, at);
   return 'withheld';

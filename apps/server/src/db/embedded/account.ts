@@ -10,9 +10,9 @@ export interface Account {
 const CANDIDATES = ['digipals', 'nobody', 'postgres', 'daemon'];
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the owner of the data, or else to an
- * unprivileged account that exists.
- * @returns undefined when this process is not root and PostgreSQL runs as the same user
+ * PostgreSQL refuses to run as root. If this process is root, PostgreSQL runs as the owner of the data
+ * or as an unprivileged account.
+ * @returns undefined if this process is not root; PostgreSQL runs as the same user then
  */
 export function databaseAccount(clusterDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -28,7 +28,7 @@ function listedAccount(): Account {
   const accounts = new Map<string, Account>();
   for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {
     const [name, , uid, gid] = line.split(':');
-    // Some systems write the account nobody as -2, which the kernel reads as unsigned.
+    // Some systems write the uid of the account nobody as -2, which the kernel reads as unsigned.
     if (name && uid && gid) accounts.set(name, { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 });
   }
   const account = CANDIDATES.map(name => accounts.get(name)).find(
@@ -41,7 +41,7 @@ function listedAccount(): Account {
   );
 }
 
-/** Whether `account` may pass through `folder` and all folders above it. */
+/** Whether `account` can enter `folder` and all its parents. */
 export function canReach(folder: string, account: Account | undefined): boolean {
   if (!account) return true;
   for (let place = path.resolve(folder); ; place = path.dirname(place)) {

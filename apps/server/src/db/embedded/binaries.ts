@@ -14,14 +14,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Account, canReach } from './account.ts';
 
-/** The programs of one PostgreSQL, as absolute paths. */
+/** Absolute paths of the PostgreSQL programs. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
   readonly pgCtl: string;
 }
 
-/** The folder of the npm package that carries the programs for this platform, and its version. */
+/** The npm package with the programs for this platform. */
 export interface BinaryPackage {
   readonly folder: string;
   readonly version: string;
@@ -37,16 +37,19 @@ export function findBinaryPackage(): BinaryPackage {
     const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     return { folder, version };
   } catch (cause) {
-    throw new Error(`No PostgreSQL comes along for this machine (${name}): set DATABASE_URL.`, {
-      cause,
-    });
+    throw new Error(
+      `There is no embedded PostgreSQL for this platform (${name}): set DATABASE_URL.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
 /**
- * Makes the programs of a package runnable by `account`: restores links that a skipped install
- * script left out, and copies everything to `spareDir` when the package cannot be written or the
- * account cannot reach it (a checkout in root's home, say).
+ * Makes the programs of a package runnable by `account`: creates links that a skipped install script
+ * did not create, and copies everything to `spareDir` if the package is not writable or the account
+ * cannot reach it (a checkout in root's home, say).
  */
 export function prepareBinaries(
   source: BinaryPackage,
@@ -73,7 +76,7 @@ function copyPackage(source: BinaryPackage, spareDir: string): string {
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}`;
   mkdirSync(draft, { recursive: true, mode: 0o755 });
-  // Static libraries (*.a) are for compilers only.
+  // Static libraries (*.a) are only for compilers.
   cpSync(path.join(source.folder, 'native'), path.join(draft, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -81,7 +84,7 @@ function copyPackage(source: BinaryPackage, spareDir: string): string {
   });
   cpSync(path.join(source.folder, 'package.json'), path.join(draft, 'package.json'));
   restoreLinks(missingLinks(draft).filter(link => existsSync(link.points)));
-  // Renaming makes the copy appear whole or not at all, even with two servers starting at once.
+  // Renaming is atomic, even if two servers start at the same time.
   try {
     renameSync(draft, copy);
   } catch (error) {
@@ -96,7 +99,7 @@ interface Link {
   readonly points: string;
 }
 
-/** npm packages cannot hold symbolic links; the package lists them and makes them after install. */
+/** npm packages cannot contain symbolic links; an install script creates those listed in a file. */
 function missingLinks(folder: string): Link[] {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return [];
@@ -114,7 +117,7 @@ function restoreLinks(links: readonly Link[]): void {
     try {
       symlinkSync(path.relative(path.dirname(place), points), place);
     } catch (error) {
-      // Another server that starts at the same time may have been faster.
+      // Another server may have created it at the same time.
       if (!existsSync(place)) throw error;
     }
   }

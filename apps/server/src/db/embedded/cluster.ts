@@ -23,20 +23,20 @@ import {
   prepareBinaries,
 } from './binaries.ts';
 
-/** One embedded database: where its files lie and who runs it. */
+/** An embedded database: its files, programs and account. */
 export interface Cluster {
   /** PostgreSQL's own data folder. */
   readonly dir: string;
-  /** How the account names `dir` (see `nameForAccount`). */
+  /** The path of `dir` for the account (see `nameForAccount`). */
   readonly dirName: string;
   /** Folder of the socket; undefined where there are no unix sockets. */
   readonly socketDir: string | undefined;
   readonly logFile: string;
-  /** Marks the process as ours in the process list. */
+  /** Identifies our process in the process list. */
   readonly mark: string;
   readonly account: Account | undefined;
   readonly binaries: Binaries;
-  /** False only for throwaway test data: then nothing is synced to disk. */
+  /** False only for throwaway test data: nothing is synced to disk. */
   readonly durable: boolean;
 }
 
@@ -45,8 +45,8 @@ const PASSWORD_FILE = 'digipals.password';
 // sun_path holds 108 bytes on Linux and 104 on macOS, the file name takes 20 of them.
 const LONGEST_SOCKET_DIR = 80;
 
-/** Lays out the folders of an embedded database under `dataDir`, making those that are missing. */
-export function layOutCluster(
+/** Prepares the folders and programs of an embedded database in `dataDir`. */
+export function prepareCluster(
   dataDir: string,
   options: { durable?: boolean; package?: BinaryPackage } = {},
 ): Cluster {
@@ -70,8 +70,8 @@ export function layOutCluster(
 }
 
 /**
- * An account that may not pass the folders above the data (root's home) still works in the data
- * folder when it is started there: the kernel's link to the working directory leads straight in.
+ * An account that cannot enter the folders above the data (root's home) can still use the data folder
+ * as its working directory, through the kernel's link to it.
  */
 function nameForAccount(dir: string, account: Account | undefined): string {
   if (canReach(path.dirname(dir), account)) return dir;
@@ -87,10 +87,10 @@ function makeSocketDir(home: string, mark: string, account: Account | undefined)
     Buffer.byteLength(dir) <= LONGEST_SOCKET_DIR && canReach(path.dirname(dir), account);
   const dir = places.find(fits) ?? path.join('/tmp', mark);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  // In a folder that all may write to, somebody else could have put a link or a folder there first.
+  // In a world-writable folder, another user could have created a link or a folder there first.
   const found = lstatSync(dir);
   if (!found.isDirectory() || ![process.getuid?.(), account?.uid].includes(found.uid)) {
-    throw new Error(`${dir} belongs to somebody else: remove it, or choose another DATA_DIR.`);
+    throw new Error(`${dir} belongs to another user: remove it, or choose another DATA_DIR.`);
   }
   giveTo(account, dir);
   chmodSync(dir, 0o700);
@@ -101,18 +101,18 @@ function giveTo(account: Account | undefined, file: string): void {
   if (account) chownSync(file, account.uid, account.gid);
 }
 
-/** The password of `DATABASE_USER`, made with the database and kept inside its folder. */
+/** The password of `DATABASE_USER`, generated with the database and stored in its folder. */
 export function readPassword(cluster: Cluster): string {
   return readFileSync(path.join(cluster.dir, PASSWORD_FILE), 'utf8').trim();
 }
 
-/** Environment of PostgreSQL's programs: no PG* variable of the caller's may reach them. */
+/** Environment of PostgreSQL's programs, without the PG* variables of this process. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;
   return { PATH, ...(SystemRoot && { SystemRoot }), ...(TEMP && { TEMP }), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Creates the database files once; a crash in the middle leaves nothing behind that counts. */
+/** Creates the database files once; after a crash in the middle, the next start begins again. */
 export function createClusterOnce(cluster: Cluster): void {
   if (existsSync(path.join(cluster.dir, 'PG_VERSION'))) return;
   const home = path.dirname(cluster.dir);
@@ -143,7 +143,7 @@ function runInitdb(cluster: Cluster, draft: string, password: string): void {
     [
       ...['-D', cluster.dirName === cluster.dir ? draft : cluster.dirName],
       ...['-U', DATABASE_USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-      // The built-in locale sorts alike on every machine, whatever is installed there.
+      // The built-in locale sorts the same on every machine.
       ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(cluster.durable ? [] : ['--no-sync']),
     ],
@@ -165,7 +165,7 @@ function removeAbandonedDrafts(home: string): void {
   }
 }
 
-/** Whether a process of that id exists, of whatever user. */
+/** Whether a process with that id exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

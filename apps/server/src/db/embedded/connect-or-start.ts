@@ -15,7 +15,7 @@ export interface Connection {
   readonly database: string;
 }
 
-/** The connection that stands for this process as the one that holds the database. */
+/** The connection that holds the lock on the database for this process. */
 export interface Owner {
   readonly client: pg.Client;
   readonly connection: Connection;
@@ -25,7 +25,7 @@ const POLL_MS = 25;
 const PROGRESS_MS = 5_000;
 const ORPHAN_PATIENCE_MS = 30_000;
 
-/** Connects to the PostgreSQL of `cluster`, starting it first if none is there. */
+/** Connects to the PostgreSQL of `cluster`; starts it if it is not running. */
 export async function connectOrStart(cluster: Cluster, log: Log): Promise<Owner> {
   const began = Date.now();
   const logStart = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
@@ -36,7 +36,7 @@ export async function connectOrStart(cluster: Cluster, log: Log): Promise<Owner>
     for (;;) {
       const running = findPostmaster(cluster);
       if (!running && (!child || hasEnded(child))) {
-        if (child) refuseOrWait(cluster, logStart, began);
+        if (child) throwUnlessLeaving(cluster, logStart, began);
         child = spawnPostmaster(cluster, port);
       }
       const owner = await tryConnect(endpointOf(cluster, running, port));
@@ -56,12 +56,12 @@ function endpointOf(cluster: Cluster, running: Postmaster | undefined, port: num
 const hasEnded = (child: ChildProcess): boolean =>
   child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
-/** A start that failed because an old server is still on its way out is worth another try. */
-function refuseOrWait(cluster: Cluster, logStart: number, began: number): void {
-  const said = readFileSync(cluster.logFile).subarray(logStart).toString().trim();
-  const leaving = /lock file .* already exists|shared memory block/.test(said);
+/** Retries a failed start for a while if the old PostgreSQL is still shutting down. */
+function throwUnlessLeaving(cluster: Cluster, logStart: number, began: number): void {
+  const output = readFileSync(cluster.logFile).subarray(logStart).toString().trim();
+  const leaving = /lock file .* already exists|shared memory block/.test(output);
   if (leaving && Date.now() - began < ORPHAN_PATIENCE_MS) return;
-  throw new Error(`PostgreSQL did not start: ${said.split('\n').slice(-5).join('\n')}`);
+  throw new Error(`PostgreSQL did not start: ${output.split('\n').slice(-5).join('\n')}`);
 }
 
 /** How to reach the maintenance database of a running PostgreSQL. */
@@ -70,12 +70,12 @@ export function connectionTo(cluster: Cluster, host: string, port: number): Conn
   return { host, port, user: DATABASE_USER, password, database: 'postgres' };
 }
 
-// Not up yet, starting, stopping, or cut off in between.
+// Not running yet, starting, stopping, or disconnected meanwhile.
 const NOT_READY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03']);
 
 async function tryConnect(connection: Connection): Promise<Owner | undefined> {
   const client = new pg.Client({ ...connection, application_name: 'digipals owner' });
-  // Without a listener a cut connection would end the process.
+  // Without a listener, a lost connection would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, isAlive, programEnvironment } from './cluster.ts';
 
-/** A running PostgreSQL of ours, as its own pid file tells. */
+/** A running embedded PostgreSQL, as described by its pid file. */
 export interface Postmaster {
   readonly pid: number;
   readonly host: string;
@@ -20,7 +20,7 @@ export interface Postmaster {
 }
 
 const LONGEST_LOG = 10_000_000;
-// Above every pid a kernel hands out.
+// Higher than any pid.
 const NO_PROCESS = '2147483646';
 
 const pidFile = (cluster: Cluster) => path.join(cluster.dir, 'postmaster.pid');
@@ -33,7 +33,7 @@ function readPidFile(cluster: Cluster): string[] {
   }
 }
 
-/** The PostgreSQL that runs on these files, whoever started it. */
+/** The running PostgreSQL of these files, even if another process started it. */
 export function findPostmaster(cluster: Cluster): Postmaster | undefined {
   const [pid, , , port, socketDir, address] = readPidFile(cluster);
   if (!pid || !isAlive(Number(pid)) || !isOurs(Number(pid), cluster)) return undefined;
@@ -58,22 +58,22 @@ function commandLine(pid: number): string {
 }
 
 /**
- * After a crash the pid file may name a process that is somebody else's by now (a container counts
- * its processes from 1 again), and PostgreSQL would wait for it for ever. Only the pid is replaced:
- * the rest of the file lets PostgreSQL see orphans of the old server that still write.
+ * After a crash, the pid in the file may belong to an unrelated process (a container numbers its
+ * processes from 1 again), and PostgreSQL would wait for it forever. Replaces only the pid: from the
+ * rest of the file PostgreSQL detects orphans of the old server that still write.
  */
-function disownStalePid(cluster: Cluster): void {
+function replaceStalePid(cluster: Cluster): void {
   const [pid, ...rest] = readPidFile(cluster);
   if (!pid || !isAlive(Number(pid)) || isOurs(Number(pid), cluster)) return;
   writeFileSync(pidFile(cluster), [NO_PROCESS, ...rest].join('\n'));
 }
 
 /**
- * Starts PostgreSQL on the files of `cluster`. It outlives this process, so that a killed server
- * can be started again beside it, and it writes to a log file of its own for the same reason.
+ * Starts PostgreSQL on the files of `cluster`. It is detached and writes to its own log file, so that it
+ * survives a killed server and the next server can take it over.
  */
 export function spawnPostmaster(cluster: Cluster, port: number): ChildProcess {
-  disownStalePid(cluster);
+  replaceStalePid(cluster);
   if ((statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0) > LONGEST_LOG) {
     truncateSync(cluster.logFile);
   }
@@ -107,14 +107,14 @@ function settingsOf(cluster: Cluster, port: number): Record<string, string | num
     unix_socket_directories: cluster.socketDir ?? '',
     unix_socket_permissions: '0700',
     max_connections: 100,
-    // Short queries by key: parallel workers and compilation cost more than they bring.
+    // Queries are short lookups by key: parallel workers and JIT compilation cost more than they save.
     max_parallel_workers_per_gather: 0,
     jit: 'off',
-    // Small data sits in memory: workers that read ahead only take processor time.
+    // The data fits into memory: workers that read ahead only cost processor time.
     io_method: 'sync',
     max_logical_replication_workers: 0,
     log_timezone: 'UTC',
-    // The log must not repeat what a statement carried: no statement, no detail of a broken key.
+    // The log must not contain data: no statements and no values of violated keys.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...(cluster.durable
@@ -123,7 +123,7 @@ function settingsOf(cluster: Cluster, port: number): Record<string, string | num
   };
 }
 
-/** Stops PostgreSQL the fast way: open transactions are rolled back, everything else is kept. */
+/** Stops PostgreSQL in fast mode: open transactions are rolled back. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const running = findPostmaster(cluster);
   if (!running) return;
@@ -132,9 +132,9 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
     return;
   }
   kill(running.pid, 'SIGINT');
-  // One that ended but that nobody waits for (in a container, say) still has its id, not its name.
+  // A zombie process (in a container, say) still has its id, but not its command line.
   for (let waited = 0; isAlive(running.pid) && isOurs(running.pid, cluster); waited += 10) {
-    // Quitting at once is still safe: the next start recovers from the write-ahead log.
+    // An immediate shutdown is still safe: the next start recovers from the write-ahead log.
     if (waited === 20_000) kill(running.pid, 'SIGQUIT');
     await sleep(10);
   }

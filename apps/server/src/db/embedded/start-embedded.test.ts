@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const holder of holders) await kill(holder);
-  // Whatever a killed holder left running is taken over and stopped.
+  // Takes over and stops what a killed holder left running.
   if (existsSync(path.join(dataDir, 'postgres/postmaster.pid'))) {
     if (started.length === 0) await start();
   }
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 type Options = { package?: BinaryPackage; durable?: boolean };
 
-// Syncing to disk is for the tests that are about it.
+// Only tests of durability sync to disk.
 async function start(options: Options = {}): Promise<Embedded> {
   const embedded = await startEmbedded({ dataDir, log: silentLog, durable: false, ...options });
   started.push(embedded);
@@ -64,8 +64,8 @@ async function hold(account?: Account): Promise<ChildProcess> {
     ...account,
   });
   holders.push(holder);
-  const [said] = await Promise.race([once(holder.stdout, 'data'), once(holder, 'exit')]);
-  expect(String(said)).toBe('holding\n');
+  const [output] = await Promise.race([once(holder.stdout, 'data'), once(holder, 'exit')]);
+  expect(String(output)).toBe('holding\n');
   return holder;
 }
 
@@ -78,7 +78,7 @@ async function kill(holder: ChildProcess): Promise<void> {
 async function query(connection: pg.ClientConfig | undefined, sql: string): Promise<unknown[]> {
   if (!connection) throw new Error('no database is running');
   const client = new pg.Client(connection);
-  // Some tests end the server under the connection.
+  // Some tests kill the server of the connection.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -96,17 +96,17 @@ async function until(condition: () => unknown): Promise<void> {
 }
 
 describe('starting and stopping', () => {
-  test('a first start makes a database, a second start still has the data', async () => {
+  test('the first start creates a database, the second start keeps its data', async () => {
     const first = await start({ durable: true });
-    await query(first.connection, 'CREATE TABLE kept AS SELECT 7 AS value');
+    await query(first.connection, 'CREATE TABLE saved AS SELECT 7 AS value');
     await first.stop();
     expect(findEmbedded(dataDir)).toBeUndefined();
 
     const second = await start({ durable: true });
-    expect(await query(second.connection, 'SELECT value FROM kept')).toEqual([7]);
+    expect(await query(second.connection, 'SELECT value FROM saved')).toEqual([7]);
   });
 
-  test('only the owner gets in: no TCP, a closed folder, a password', async () => {
+  test('only the owner can connect: no TCP, a private folder, a password', async () => {
     const { connection } = await start({ durable: true });
     expect(await query(connection, 'SHOW listen_addresses')).toEqual(['']);
     expect(await query(connection, 'SHOW fsync')).toEqual(['on']);
@@ -116,20 +116,20 @@ describe('starting and stopping', () => {
     });
   });
 
-  test('a second server on the same data is refused and the first goes on', async () => {
+  test('a second server on the same data is rejected, and the first keeps running', async () => {
     const { connection } = await start();
     await expect(startEmbedded({ dataDir, log: silentLog })).rejects.toThrow(DataDirInUseError);
     expect(await query(connection, 'SELECT 1')).toEqual([1]);
   });
 
-  test('two first starts at once make one database with one holder', async () => {
+  test('two concurrent first starts create one database with one holder', async () => {
     const results = await Promise.allSettled([start(), start()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(readdirSync(dataDir).filter(name => name.startsWith('postgres.new'))).toEqual([]);
     expect(await query(started[0]?.connection, 'SELECT 1')).toEqual([1]);
   });
 
-  test('a folder too long for a socket puts the socket elsewhere', async () => {
+  test('the socket is created elsewhere if the path of the folder is too long', async () => {
     dataDir = path.join(home, 'a-folder-with-a-rather-long-name'.repeat(3), 'data');
     const { connection } = await start();
     expect(connection.host.startsWith(home)).toBe(false);
@@ -139,20 +139,20 @@ describe('starting and stopping', () => {
 });
 
 describe('after a crash', () => {
-  test('a killed server leaves PostgreSQL running and the next one takes it over', async () => {
+  test('the next server takes over the PostgreSQL of a killed server', async () => {
     const holder = await hold();
-    await query(findEmbedded(dataDir), 'CREATE TABLE kept AS SELECT 1 AS value');
+    await query(findEmbedded(dataDir), 'CREATE TABLE saved AS SELECT 1 AS value');
     const pid = postmasterPid();
     await kill(holder);
 
     const next = await start();
     expect(postmasterPid()).toBe(pid);
-    expect(await query(next.connection, 'SELECT value FROM kept')).toEqual([1]);
+    expect(await query(next.connection, 'SELECT value FROM saved')).toEqual([1]);
     await next.stop();
     expect(findEmbedded(dataDir)).toBeUndefined();
   });
 
-  test('nothing committed is lost when server and PostgreSQL are killed while writing', async () => {
+  test('committed data survives when the server and PostgreSQL are killed while writing', async () => {
     const holder = await hold();
     const connection = findEmbedded(dataDir);
     await query(connection, 'CREATE TABLE ledger (value int)');
@@ -173,23 +173,23 @@ describe('after a crash', () => {
 
     const next = await start();
     const [count] = await query(next.connection, 'SELECT count(*)::int FROM ledger');
-    // The last one may have been committed without its answer arriving.
+    // The last insert may have been committed although its answer was lost.
     expect([committed, committed + 1]).toContain(count);
   });
 
-  test('PostgreSQL killed under a living server comes back by itself', async () => {
+  test('a running server restarts a killed PostgreSQL', async () => {
     const { connection } = await start();
     const pid = postmasterPid();
     process.kill(pid, 'SIGKILL');
     await until(() => query(connection, 'SELECT 1').catch(() => false));
     expect(postmasterPid()).not.toBe(pid);
-    // The lock of the living server, taken anew.
+    // The server takes its lock again.
     const locks = () => query(connection, `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`);
     await until(async () => (await locks()).length > 0);
     await expect(startEmbedded({ dataDir, log: silentLog })).rejects.toThrow(DataDirInUseError);
   });
 
-  test('a pid file that names somebody else by now does not stand in the way', async () => {
+  test('a stale pid file that names an unrelated process does not prevent the start', async () => {
     const first = await start();
     await first.stop();
     const stranger = spawn('sleep', ['60'], { ...databaseAccount(path.join(dataDir, 'postgres')) });
@@ -206,7 +206,7 @@ describe('after a crash', () => {
     }
   });
 
-  test('an initialisation that was cut off is done again', async () => {
+  test('an interrupted initialisation is repeated', async () => {
     const draft = path.join(dataDir, 'postgres.new-2147483000');
     mkdirSync(draft, { recursive: true });
     writeFileSync(path.join(draft, 'PG_VERSION'), '18\n');
@@ -225,7 +225,7 @@ describe('the programs', () => {
     return { folder, version };
   }
 
-  test('links that a skipped install script left out are made at the first start', async () => {
+  test('the first start creates links that a skipped install script did not create', async () => {
     const copy = copyPackage();
     const list = path.join(copy.folder, 'native/pg-symlinks.json');
     const links: { target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
@@ -235,7 +235,7 @@ describe('the programs', () => {
     expect(existsSync(path.join(shared(), 'libpq.so.5'))).toBe(true);
   });
 
-  test('a broken program is told with its own words', async () => {
+  test('the error for a broken program contains its output', async () => {
     const copy = copyPackage();
     for (const name of readdirSync(shared()).filter(file => file.startsWith('libicuuc'))) {
       unlinkSync(path.join(shared(), name));
@@ -250,16 +250,16 @@ describe.runIf(isRoot)('as root', () => {
     expect(statSync(`/proc/${postmasterPid()}`).uid).not.toBe(0);
   });
 
-  test('data and programs in a folder that only root enters work all the same', async () => {
+  test('works with data and programs in a folder that only root can enter', async () => {
     const { folder, version } = findBinaryPackage();
     cpSync(folder, path.join(home, 'package'), { recursive: true, verbatimSymlinks: true });
     chmodSync(home, 0o700);
     const test = { folder: path.join(home, 'package'), version: `${version}-test` };
     const first = await start({ package: test });
-    await query(first.connection, 'CREATE TABLE kept AS SELECT 3 AS value');
+    await query(first.connection, 'CREATE TABLE saved AS SELECT 3 AS value');
     await first.stop();
     const second = await start({ package: test });
-    expect(await query(second.connection, 'SELECT value FROM kept')).toEqual([3]);
+    expect(await query(second.connection, 'SELECT value FROM saved')).toEqual([3]);
     await second.stop();
     rmSync(second.connection.host, { recursive: true, force: true });
     rmSync(`/var/cache/digipals/postgresql-${version}-test-${process.arch}`, { recursive: true });
@@ -267,7 +267,7 @@ describe.runIf(isRoot)('as root', () => {
 
   const other = databaseAccount(path.join(tmpdir(), 'nowhere/postgres'));
   test.runIf(canReach(import.meta.dirname, other))(
-    'data made by another user is run as that user again',
+    'PostgreSQL runs as the user who owns the data',
     async () => {
       mkdirSync(dataDir);
       if (other) chownSync(dataDir, other.uid, other.gid);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import type { BinaryPackage } from './binaries.ts';
-import { type Cluster, createClusterOnce, layOutCluster } from './cluster.ts';
+import { type Cluster, createClusterOnce, prepareCluster } from './cluster.ts';
 import { type Connection, connectionTo, connectOrStart, type Owner } from './connect-or-start.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
@@ -12,22 +12,22 @@ export interface EmbeddedOptions {
   readonly log: Log;
   /** False for throwaway test data: nothing is synced to disk. */
   readonly durable?: boolean;
-  /** Where the programs are, when not where npm put them. */
+  /** Location of the PostgreSQL programs, if not installed by npm. */
   readonly package?: BinaryPackage;
 }
 
 export interface Embedded {
   readonly connection: Connection;
-  /** Stops PostgreSQL. Connections that are still open are cut. */
+  /** Stops PostgreSQL and closes all connections. */
   stop(): Promise<void>;
 }
 
-/** Another server of ours is at work on the same data. */
+/** Another DigiPals server is using the same data folder. */
 export class DataDirInUseError extends Error {
   constructor(dataDir: string) {
     super(
       `Another DigiPals server is using the data folder ${dataDir}. ` +
-        'Stop it first, or give this one a DATA_DIR of its own.',
+        'Stop it first, or start this one with another DATA_DIR.',
     );
     this.name = 'DataDirInUseError';
   }
@@ -40,13 +40,12 @@ const POLL_MS = 25;
 const LOCK_PATIENCE_MS = 2_000;
 
 /**
- * Brings up the embedded PostgreSQL of `dataDir` and holds it for this process alone: it creates
- * the database, starts it, or takes over one that outlived a killed server, and brings it back if
- * it dies.
- * @throws DataDirInUseError when another living server holds it
+ * Starts the embedded PostgreSQL of `dataDir` for the exclusive use of this process. Creates the
+ * database if needed, takes over a PostgreSQL that outlived a killed server, and restarts it if it dies.
+ * @throws DataDirInUseError if another running server uses the folder
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const cluster = layOutCluster(options.dataDir, options);
+  const cluster = prepareCluster(options.dataDir, options);
   createClusterOnce(cluster);
   let stopping = false;
   let owner = await takeOver(cluster, options);
@@ -54,17 +53,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 
   const watch = (): void => {
     owner.client.once('end', () => {
-      if (!stopping) void bringBack();
+      if (!stopping) void restart();
     });
   };
-  const bringBack = async (): Promise<void> => {
-    options.log.error('PostgreSQL went away; bringing it back');
+  const restart = async (): Promise<void> => {
+    options.log.error('connection to PostgreSQL lost, restarting it');
     try {
       owner = await takeOver(cluster, options);
       watch();
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      options.log.error({ reason }, 'PostgreSQL does not come back');
+      options.log.error({ reason }, 'PostgreSQL could not be restarted');
     }
   };
   watch();
@@ -79,10 +78,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
 }
 
-/** The database of `dataDir` as it runs just now under some server, for a look from beside. */
+/** The connection to the database of `dataDir` if a server is running it. */
 export function findEmbedded(dataDir: string): Connection | undefined {
   if (!statSync(dataDir, { throwIfNoEntry: false })) return undefined;
-  const cluster = layOutCluster(dataDir);
+  const cluster = prepareCluster(dataDir);
   const running = findPostmaster(cluster);
   return running && { ...connectionTo(cluster, running.host, running.port), database: DATABASE };
 }

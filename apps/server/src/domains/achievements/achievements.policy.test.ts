@@ -4,7 +4,7 @@ import { reachedBy, trophiesOf } from './achievements.policy.ts';
 
 const none = { messages: 0, friends: 0, countries: 0, streak: 0 };
 
-/** Written by hand: kind, count, the highest level come to. */
+/** Written by hand: kind, count, the highest level reached. */
 const table: readonly [TrophyKind, number, TrophyLevel | null][] = [
   ['messages', 2, null],
   ['messages', 3, 'bronze'],
@@ -32,7 +32,7 @@ const table: readonly [TrophyKind, number, TrophyLevel | null][] = [
   ['streak', 30, 'gold'],
 ];
 
-test.each(table)('NOTSHOWN-58 %s at %i has come to %s', (kind, count, level) => {
+test.each(table)('NOTSHOWN-58 %s: a count of %i reaches %s', (kind, count, level) => {
   const reached = reachedBy({ ...none, [kind]: count });
   const levels = ['bronze', 'silver', 'gold'] as const;
   const due = level ? levels.slice(0, levels.indexOf(level) + 1) : [];
@@ -41,7 +41,7 @@ test.each(table)('NOTSHOWN-58 %s at %i has come to %s', (kind, count, level) => 
   expect(shown).toMatchObject({ count, level });
 });
 
-test('NOTSHOWN-58 after gold nothing is next, and what was won stays', () => {
+test('NOTSHOWN-58 gold has no next level, and won levels are permanent', () => {
   const won = (['bronze', 'silver', 'gold'] as const).map(
     level => ({ kind: 'friends', level }) as const,
   );

@@ -7,12 +7,12 @@ import {
   trophyLevels,
 } from '@digipals/contract';
 
-/** How far a child is on the way to each kind of trophy. */
+/** The progress of a child towards each kind of trophy. */
 export type TrophyCounts = Readonly<Record<TrophyKind, number>>;
 /** A level of a kind. */
 export type WonTrophy = { readonly kind: TrophyKind; readonly level: TrophyLevel };
 
-/** The levels that counts have come to, the lowest first. */
+/** The levels that the counts reach, lowest first. */
 export const reachedBy = (counts: TrophyCounts): WonTrophy[] =>
   trophyKinds.flatMap(kind =>
     trophyLevels
@@ -20,7 +20,7 @@ export const reachedBy = (counts: TrophyCounts): WonTrophy[] =>
       .map(level => ({ kind, level })),
   );
 
-/** Trophies as they are shown (NOTSHOWN-58). What was won stays won, whatever counts say now. */
+/** The trophies to show (NOTSHOWN-58). A won level stays won even if the count drops. */
 export function trophiesOf(counts: TrophyCounts, won: readonly WonTrophy[]): Trophy[] {
   return trophyKinds.map(kind => {
     const has = (level: TrophyLevel): boolean =>

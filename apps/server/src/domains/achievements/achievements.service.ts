@@ -14,7 +14,7 @@ export async function saveWonLevels(
   return reached.length === 0 ? [] : insertWon(db, userId, reached, at);
 }
 
-/** Trophies of a child on their way. */
+/** The trophies of a child with its progress. */
 export const readTrophies = async (
   db: Db,
   userId: string,

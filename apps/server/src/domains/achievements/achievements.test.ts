@@ -28,7 +28,7 @@ const read = async <T>(name: string, of = child, by = of): Promise<T> =>
 const trophyOf = async (kind: TrophyKind, of = child, by = of) =>
   (await read<Achievements>('achievements', of, by)).trophies.find(one => one.kind === kind);
 
-const told = async (of = child) =>
+const trophyNotifications = async (of = child) =>
   (await read<Notification[]>('notifications', of))
     .filter(({ action }) => action === 'trophy')
     .map(({ content }) => `${content.trophy?.kind} ${content.trophy?.level}`)
@@ -45,7 +45,7 @@ const createChildren = async (count: number, countries: readonly string[] = ['gb
   return made;
 };
 
-/** All ask the child, then it accepts all of them at once. */
+/** All send the child a request; it accepts them all simultaneously. */
 const makeFriendsAtOnce = async (others: readonly TestChild[]) => {
   const bodyOf = ({ userId }: TestChild) => ({ requestorId: userId, requesteeId: child.userId });
   for (const other of others) {
@@ -61,7 +61,7 @@ const makeFriendsAtOnce = async (others: readonly TestChild[]) => {
 };
 
 describe('CALL-27 NOTSHOWN-58 PROFILE-23 trophies', () => {
-  test('at first none is won, and each has its bronze before it', async () => {
+  test('a new child has no trophies and bronze as the next level of each', async () => {
     expect(await read<Achievements>('achievements')).toEqual({
       stars: 0,
       trophies: [
@@ -73,7 +73,7 @@ describe('CALL-27 NOTSHOWN-58 PROFILE-23 trophies', () => {
     });
   });
 
-  test('the first friend wins both bronze, and both are told', async () => {
+  test('the first friend wins both children bronze and notifies both', async () => {
     const [friend = child] = await createChildren(1);
     await befriend(server, child, friend);
     for (const one of [child, friend]) {
@@ -83,11 +83,11 @@ describe('CALL-27 NOTSHOWN-58 PROFILE-23 trophies', () => {
         level: 'bronze',
         next: { level: 'silver', count: 10 },
       });
-      expect(await told(one)).toEqual(['friends bronze']);
+      expect(await trophyNotifications(one)).toEqual(['friends bronze']);
     }
   });
 
-  test('twelve friends of four countries at once: each level once, told once', async () => {
+  test('twelve simultaneous friends from four countries win and notify each level once', async () => {
     await makeFriendsAtOnce(await createChildren(12, ['fr', 'tr', 'th', 'br']));
     expect(await trophyOf('friends')).toMatchObject({ count: 12, level: 'silver' });
     expect(await trophyOf('countries')).toMatchObject({
@@ -95,10 +95,14 @@ describe('CALL-27 NOTSHOWN-58 PROFILE-23 trophies', () => {
       level: 'bronze',
       next: { level: 'silver', count: 8 },
     });
-    expect(await told()).toEqual(['countries bronze', 'friends bronze', 'friends silver']);
+    expect(await trophyNotifications()).toEqual([
+      'countries bronze',
+      'friends bronze',
+      'friends silver',
+    ]);
   });
 
-  test('what was won stays when friends go, and is not won again', async () => {
+  test('losing friends keeps the trophy, and it is not won again', async () => {
     const friends = await createChildren(10);
     await makeFriendsAtOnce(friends);
     const [first = child, second = child] = friends;
@@ -109,10 +113,10 @@ describe('CALL-27 NOTSHOWN-58 PROFILE-23 trophies', () => {
     expect(await trophyOf('friends')).toMatchObject({ count: 8, level: 'silver' });
     await makeFriendsAtOnce([first, second]);
     expect(await trophyOf('friends')).toMatchObject({ count: 10, level: 'silver' });
-    expect(await told()).toEqual(['friends bronze', 'friends silver']);
+    expect(await trophyNotifications()).toEqual(['friends bronze', 'friends silver']);
   });
 
-  test('three days in a row win the streak’s bronze, also when the days are lost again', async () => {
+  test('three days in a row win the streak bronze, which outlasts the streak', async () => {
     for (const days of [1, 2, 3]) {
       await Promise.all([1, 2, 3, 4].map(() => earnLingos(server, child, 20)));
       expect(await trophyOf('streak')).toMatchObject({
@@ -121,7 +125,7 @@ describe('CALL-27 NOTSHOWN-58 PROFILE-23 trophies', () => {
       });
       server.clock.advance(DAY_MS);
     }
-    expect(await told()).toEqual(['streak bronze']);
+    expect(await trophyNotifications()).toEqual(['streak bronze']);
     server.clock.advance(DAY_MS);
     expect(await trophyOf('streak')).toEqual({
       kind: 'streak',
@@ -135,7 +139,7 @@ describe('CALL-27 NOTSHOWN-58 PROFILE-23 trophies', () => {
 describe('CALL-28 PROFILE-23 scores and stars', () => {
   const [first, check, later, hymn] = [sample.first, sample.check, sample.later, sample.hymn];
 
-  test('SHOP-10 an activity of which all answers are right is a star; the best counts', async () => {
+  test('SHOP-10 an activity with only right answers is a star; the best result counts', async () => {
     const [one = '', ...others] = questionsOf(first);
     await answer([wrong(one), ...others.map(right)]);
     expect((await read<Achievements>('achievements')).stars).toBe(0);
@@ -144,7 +148,7 @@ describe('CALL-28 PROFILE-23 scores and stars', () => {
     expect((await read<Achievements>('achievements')).stars).toBe(1);
   });
 
-  test('a score for each activity that was played, in the order of the course', async () => {
+  test('lists a score for each played activity in course order', async () => {
     const [one = ''] = questionsOf(later);
     await answer([right(questionsOf(hymn)[0] ?? '')]);
     await answer([wrong(one)]);
@@ -176,7 +180,7 @@ describe('CALL-28 PROFILE-23 scores and stars', () => {
   });
 });
 
-test('PROFILE-24 CALL-27 CALL-28 a friend sees those of the child in the address, a stranger none', async () => {
+test('PROFILE-24 CALL-27 CALL-28 a friend sees the achievements and scores of a child, a stranger does not', async () => {
   const [friend = child, stranger = child] = await createChildren(2);
   await befriend(server, friend, child);
   await answer(questionsOf(sample.first).map(right));

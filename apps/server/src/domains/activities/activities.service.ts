@@ -7,8 +7,8 @@ import type { PreparedBytes } from '../../kernel/prepared-bytes.ts';
 import { openActivity } from '../training/index.ts';
 
 /**
- * An activity in the English a child learns, its instructions in the language asked for, else in
- * the language that helps the child.
+ * An activity in the variety of English a child learns. Instructions are in the requested language,
+ * by default in the help language of the child.
  * @throws not_found, activity_locked
  */
 export async function readActivity(

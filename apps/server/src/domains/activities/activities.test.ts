@@ -18,29 +18,29 @@ async function instruction(child: ChildOptions, query = ''): Promise<string | un
   return answer.json<Activity>().data[0]?.instruction?.text;
 }
 
-test('CALL-50 an activity has its instructions in the language asked for', async () => {
+test('CALL-50 instructions are in the requested language', async () => {
   expect(await instruction({ support: 'gb' }, '?language=es')).toBe('Toca.');
   expect(await instruction({ support: 'es' }, '?language=gb')).toBe('Tap.');
 });
 
-test('CALL-50 without a language it is the help language of the child', async () => {
+test('CALL-50 instructions default to the help language of the child', async () => {
   expect(await instruction({ support: 'es' })).toBe('Toca.');
   expect(await instruction({ support: 'gb' })).toBe('Tap.');
 });
 
-test('CALL-50 the English is the one the child learns, also where a language is missing', async () => {
+test('CALL-50 English follows the variety the child learns, also as a fallback', async () => {
   expect(await instruction({ support: 'gb', teaching: 'us' })).toBe('Tap it.');
   expect(await instruction({ support: 'th', teaching: 'us' })).toBe('Tap it.');
 });
 
-test('an unknown activity is not found; an unknown language is refused', async () => {
+test('rejects an unknown activity with 404 and an unknown language with 422', async () => {
   const { token } = await createChild(server);
   expect((await server.call('GET', 'activities/none', { token })).status).toBe(404);
   const path = `activities/${sample.first}?language=de`;
   expect((await server.call('GET', path, { token })).status).toBe(422);
 });
 
-test('an activity is sent once: it has a strong tag and is asked for, never stored for others', async () => {
+test('an activity has a strong ETag and is only privately cacheable', async () => {
   const { token } = await createChild(server);
   const path = `activities/${sample.first}`;
   const { headers } = await server.call('GET', path, { token });

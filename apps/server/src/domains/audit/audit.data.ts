@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { AuditHead, ReadEntry } from './audit.policy.ts';
 
-/** The newest row; no other is added until this transaction ends. */
+/** Locks the newest row, so that no other transaction can append. */
 export async function lockHead(db: Db): Promise<AuditHead> {
   const head = db.selectFrom('audit_head').select(['row', 'fingerprint']).forUpdate();
   return head.executeTakeFirstOrThrow();
 }
 
-/** The newest row as it should be; undefined when somebody has removed that. */
+/** The expected newest row; undefined if the head was deleted. */
 export async function findHead(db: Db): Promise<AuditHead | undefined> {
-  // As text: a number that was tampered with may be too great to be read as one.
+  // As text: a tampered number may exceed the safe integers.
   const { rows } = await sql<{ row: string; fingerprint: Buffer }>`
     SELECT row::text AS row, fingerprint FROM audit_head
   `.execute(db);
@@ -18,7 +18,7 @@ export async function findHead(db: Db): Promise<AuditHead | undefined> {
   return head && { row: Number(head.row), fingerprint: head.fingerprint };
 }
 
-/** Adds a row and makes it the newest, in one statement. */
+/** Appends a row and moves the head, in one statement. */
 export async function insertRow(db: Db, entry: ReadEntry): Promise<void> {
   const { row, at, actor, action, object, detailHash, before, fingerprint } = entry;
   await sql`
@@ -34,24 +34,24 @@ export async function insertRow(db: Db, entry: ReadEntry): Promise<void> {
 const fromMicroseconds = (at: bigint): RawBuilder<Date> =>
   sql`timestamptz 'epoch' + ${String(at)}::bigint * interval '1 microsecond'`;
 
-/** A row as it is read; its number and its moment as the database writes them. */
+/** An unvalidated row. Number and time are the texts of the database. */
 export type RawEntry = Record<'row' | 'at', string> & Omit<ReadEntry, 'row' | 'at'>;
 
-/** Up to `most` rows in order, after a given row or from the first one, unvalidated. */
-export async function readRows(db: Db, after: string | null, most: number): Promise<RawEntry[]> {
+/** Up to `limit` rows in order, after a given row or from the first. */
+export async function readRows(db: Db, after: string | null, limit: number): Promise<RawEntry[]> {
   const { rows } = await sql<RawEntry>`
     SELECT row::text AS row, trunc(extract(epoch FROM at) * 1000000)::text AS at, actor, action,
       object, detail_hash AS "detailHash", before, fingerprint
     FROM audit WHERE ${after}::bigint IS NULL OR audit.row > ${after}::bigint
-    ORDER BY audit.row LIMIT ${most}
+    ORDER BY audit.row LIMIT ${limit}
   `.execute(db);
   return rows;
 }
 
-/** A row as it is shown. */
+/** A row to show. */
 export type ShownRow = {
   readonly row: number;
-  /** Infinite or no date at all where somebody has changed it. */
+  /** Infinite or not a date if it was tampered with. */
   readonly at: Date | number;
   readonly actor: string;
   readonly action: string;
@@ -63,7 +63,7 @@ export type ShownRow = {
 /** The newest rows that contain `q`, below a given row. */
 export function findRows(
   db: Db,
-  { q, before, most }: { q: string; before: number | undefined; most: number },
+  { q, before, limit }: { q: string; before: number | undefined; limit: number },
 ): Promise<ShownRow[]> {
   const below = before ?? Number.MAX_SAFE_INTEGER + 1;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -71,7 +71,7 @@ export function findRows(
     db
       .selectFrom('audit')
       .select(['row', 'at', 'actor', 'action', 'object', 'fingerprint', 'before'])
-      // Others are none of the log: its check names them.
+      // Rows with other numbers were inserted by tampering. The check reports them.
       .where('row', '>', 0)
       .where('row', '<', below)
       .$if(q !== '', query =>
@@ -84,7 +84,7 @@ export function findRows(
         ),
       )
       .orderBy('row', 'desc')
-      .limit(most)
+      .limit(limit)
       .execute()
   );
 }

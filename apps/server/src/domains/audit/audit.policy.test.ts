@@ -27,7 +27,7 @@ const check = (rows: Parameters<ReturnType<typeof createChainCheck>['next']>[0][
   return { answers: rows.map(row => chain.next(row)), end: chain.end };
 };
 
-test('SAFE-07 the fingerprint changes with each part of a row', () => {
+test('SAFE-07 the hash changes with each column of a row', () => {
   const others: Partial<AuditEntry>[] = [
     { row: 2 },
     { at: 1n },
@@ -44,12 +44,12 @@ test('SAFE-07 the fingerprint changes with each part of a row', () => {
   expect(prints[0]).toHaveLength(64);
 });
 
-test('SAFE-07 text cannot move from one part of a row to the next', () => {
+test('SAFE-07 moving text from one column to the next changes the hash', () => {
   const moved = { ...entry, actor: 'staff-1r', action: 'eveal' };
   expect(fingerprintOf(moved)).not.toEqual(fingerprintOf(entry));
 });
 
-test('equal values are equal JSON, whatever the order of their keys', () => {
+test('canonical JSON does not depend on key order', () => {
   expect(canonicalJson({ b: [2, { d: 1, c: null }], a: 'x' })).toBe(
     '{"a":"x","b":[2,{"c":null,"d":1}]}',
   );
@@ -68,33 +68,33 @@ test.each([
   ['', null],
   ['9223372036854775807', 9_223_372_036_854_775_807n],
   ['9223372036854775808', null],
-])('the moment "%s" is %s', (text, moment) => {
+])('parses the time "%s" as %s', (text, moment) => {
   expect(momentOf(text)).toBe(moment);
 });
 
-test('SAFE-07 an intact chain has no wrong row', () => {
+test('SAFE-07 an intact chain has no broken row', () => {
   const { answers, end } = check([one, two, three]);
   expect(answers).toEqual([null, null, null]);
   expect(end({ row: 3, fingerprint: three.fingerprint })).toBeNull();
 });
 
-test('SAFE-07 a changed row is named', () => {
+test('SAFE-07 reports a changed row', () => {
   expect(check([one, { ...two, actor: 'staff-9' }]).answers).toEqual([null, 2]);
   expect(check([one, { ...two, at: null }]).answers).toEqual([null, 2]);
 });
 
-test('SAFE-07 a missing row is named, and so is one that comes twice', () => {
+test('SAFE-07 reports missing and duplicate rows', () => {
   expect(check([one, three]).answers).toEqual([null, 2]);
   expect(check([one, two, two]).answers).toEqual([null, null, 2]);
 });
 
-test('SAFE-07 a row that was replaced with its fingerprint is named by the row after it', () => {
+test('SAFE-07 reports a row that was replaced together with its hash', () => {
   const replaced = sealed({ ...two, actor: 'staff-9' });
   expect(check([one, replaced, three]).answers).toEqual([null, null, 2]);
   expect(check([sealed({ ...entry, before: two.fingerprint })]).answers).toEqual([1]);
 });
 
-test('SAFE-07 rows cut off at the end, or a head that is gone, are named', () => {
+test('SAFE-07 reports a truncated log and a missing head', () => {
   const { end } = check([one, two]);
   expect(end({ row: 3, fingerprint: three.fingerprint })).toBe(3);
   expect(end({ row: 1, fingerprint: one.fingerprint })).toBe(2);

@@ -9,7 +9,7 @@ export type AuditEntry = {
   readonly action: string;
   readonly object: string;
   readonly detailHash: Buffer;
-  /** Fingerprint of the row before; empty in the first one. */
+  /** Fingerprint of the row before; empty in the first row. */
   readonly before: Buffer;
 };
 
@@ -21,7 +21,7 @@ const int64 = (value: bigint): Buffer => {
   return bytes;
 };
 
-/** SHA-256 over parts of fixed length, so that no two rows have the same bytes. */
+/** SHA-256 over fixed-length parts, so that different rows never have the same bytes. */
 export const fingerprintOf = (entry: AuditEntry): Buffer =>
   sha256(
     Buffer.concat([
@@ -53,11 +53,11 @@ export type AuditHead = { readonly row: number; readonly fingerprint: Buffer };
 /** A stored row to check. */
 export type ReadEntry = AuditEntry & { readonly fingerprint: Buffer };
 
-const WHOLE = /^-?\d+$/;
+const INTEGER = /^-?\d+$/;
 
 /** Parses the time of a row, in microseconds; null for a value that the server never writes. */
 export function momentOf(text: string): bigint | null {
-  const at = WHOLE.test(text) ? BigInt(text) : null;
+  const at = INTEGER.test(text) ? BigInt(text) : null;
   return at !== null && BigInt.asIntN(64, at) === at ? at : null;
 }
 
@@ -78,7 +78,7 @@ export function createChainCheck() {
       last = entry;
       return null;
     },
-    /** The same for the end of the log; without a head nothing says where it ends. */
+    /** Checks the end of the log against the head. */
     end(head: AuditHead | undefined): number | null {
       if (!head) return last.row + 1;
       if (head.row !== last.row) return Math.min(head.row, last.row) + 1;

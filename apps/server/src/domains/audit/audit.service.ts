@@ -49,7 +49,7 @@ export async function listAudit(
   db: Db,
   { q = '', before }: { q?: string | undefined; before?: number | undefined },
 ): Promise<{ rows: AuditRow[]; hasMore: boolean }> {
-  const found = await findRows(db, { q, before, most: PAGE + 1 });
+  const found = await findRows(db, { q, before, limit: PAGE + 1 });
   return { rows: found.slice(0, PAGE).map(shown), hasMore: found.length > PAGE };
 }
 
@@ -63,7 +63,7 @@ const shown = ({ at, fingerprint, before, ...rest }: ShownRow): AuditRow => ({
   before: before.subarray(0, SHOWN_BYTES).toString('hex'),
 });
 
-/** Checks the hash chain of the whole log in one snapshot. `firstWrong` is its first broken row (SAFE-07). */
+/** Checks the hash chain of the log in one snapshot. `firstWrong` is its first broken row (SAFE-07). */
 export const checkAudit = (db: Db): Promise<{ rows: number; firstWrong: number | null }> =>
   db
     .transaction()

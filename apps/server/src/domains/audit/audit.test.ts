@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const query = (text: string, values: unknown[] = []) =>
   server.deps.database.pool.query(text, values);
 
-/** What somebody with the whole database in its hands may do. */
+/** Simulates an attacker with full access to the database. */
 async function tamper(...statements: string[]): Promise<void> {
   for (const statement of [
     'ALTER TABLE audit DISABLE TRIGGER USER',
@@ -48,12 +48,12 @@ const append = (action: string, detail: unknown = { text: action }) =>
   );
 
 async function fill(rows: number): Promise<void> {
-  for (let row = 1; row <= rows; row += 1) await append(`Deed ${row}`);
+  for (let row = 1; row <= rows; row += 1) await append(`Action ${row}`);
 }
 
 const check = () => checkAudit(server.deps.database.db);
 
-test('SAFE-07 a log to which rows were only added is sound', async () => {
+test('SAFE-07 an append-only log passes the check', async () => {
   expect(await check()).toEqual({ rows: 0, firstWrong: null });
   await fill(5);
   expect(await check()).toEqual({ rows: 5, firstWrong: null });
@@ -61,7 +61,7 @@ test('SAFE-07 a log to which rows were only added is sound', async () => {
   expect(answer.json()).toEqual({ rows: 5, firstWrong: null });
 });
 
-test('SAFE-07 the database refuses to change, delete or empty the log', async () => {
+test('SAFE-07 the database rejects UPDATE, DELETE and TRUNCATE on the log', async () => {
   await fill(1);
   for (const statement of [
     `UPDATE audit SET actor = 'Somebody'`,
@@ -72,7 +72,7 @@ test('SAFE-07 the database refuses to change, delete or empty the log', async ()
   }
 });
 
-describe('SAFE-07 a row that was changed is named', () => {
+describe('SAFE-07 reports a changed row', () => {
   const changes: Record<string, string> = {
     at: `at + interval '1 microsecond'`,
     actor: `'Reviewer 08'`,
@@ -84,7 +84,7 @@ describe('SAFE-07 a row that was changed is named', () => {
     row: 'row + 100',
   };
   const column = Object.keys(changes);
-  test.each(column)('SAFE-07 whose %s was changed', async name => {
+  test.each(column)('SAFE-07 when its %s was changed', async name => {
     const { rows } = await query(
       `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'audit'`,
     );
@@ -98,7 +98,7 @@ describe('SAFE-07 a row that was changed is named', () => {
   });
 });
 
-test('SAFE-07 a row that was deleted is named, also the first and the last', async () => {
+test('SAFE-07 reports a deleted row, including the first and the last', async () => {
   for (const row of [1, 2, 3]) {
     await empty();
     await fill(3);
@@ -109,7 +109,7 @@ test('SAFE-07 a row that was deleted is named, also the first and the last', asy
   expect((await check()).firstWrong).toBe(1);
 });
 
-test('SAFE-07 a row that was inserted is named, wherever', async () => {
+test('SAFE-07 reports an inserted row at any position', async () => {
   for (const row of [-1, 0, 4]) {
     await empty();
     await fill(3);
@@ -121,20 +121,24 @@ test('SAFE-07 a row that was inserted is named, wherever', async () => {
   }
 });
 
-describe('SAFE-07 what nobody can read stops neither the check nor the list', () => {
-  const wounds: readonly (readonly [string, string, number])[] = [
-    ['a moment that never comes', `UPDATE audit SET at = 'infinity' WHERE row = 2`, 2],
-    ['a moment that never was', `UPDATE audit SET at = '-infinity' WHERE row = 2`, 2],
-    ['a moment beyond all', `UPDATE audit SET at = '294276-12-31T00:00Z' WHERE row = 2`, 2],
-    ['a moment before all', `UPDATE audit SET at = '4713-01-01 00:00Z BC' WHERE row = 2`, 2],
-    ['a number beyond all', 'UPDATE audit SET row = 9223372036854775807 WHERE row = 2', 2],
-    ['a number before all', 'UPDATE audit SET row = -9223372036854775808 WHERE row = 2', 1],
-    ['a last number beyond all', 'UPDATE audit SET row = 9007199254740993 WHERE row = 3', 3],
-    ['no head', 'DELETE FROM audit_head', 4],
-    ['a head before all', 'UPDATE audit_head SET row = -5', 1],
-    ['a head beyond all', 'UPDATE audit_head SET row = 9223372036854775807', 4],
+describe('SAFE-07 unreadable values break neither the check nor the list', () => {
+  const corruptions: readonly (readonly [string, string, number])[] = [
+    ['a time of infinity', `UPDATE audit SET at = 'infinity' WHERE row = 2`, 2],
+    ['a time of -infinity', `UPDATE audit SET at = '-infinity' WHERE row = 2`, 2],
+    ['a time beyond the maximum', `UPDATE audit SET at = '294276-12-31T00:00Z' WHERE row = 2`, 2],
+    ['a time before the minimum', `UPDATE audit SET at = '4713-01-01 00:00Z BC' WHERE row = 2`, 2],
+    ['a row number at the maximum', 'UPDATE audit SET row = 9223372036854775807 WHERE row = 2', 2],
+    ['a row number at the minimum', 'UPDATE audit SET row = -9223372036854775808 WHERE row = 2', 1],
+    [
+      'a last row number beyond the safe integers',
+      'UPDATE audit SET row = 9007199254740993 WHERE row = 3',
+      3,
+    ],
+    ['a missing head', 'DELETE FROM audit_head', 4],
+    ['a negative head', 'UPDATE audit_head SET row = -5', 1],
+    ['a head at the maximum', 'UPDATE audit_head SET row = 9223372036854775807', 4],
   ];
-  test.each(wounds)('SAFE-07 %s', async (_name, statement, firstWrong) => {
+  test.each(corruptions)('SAFE-07 %s', async (_name, statement, firstWrong) => {
     await fill(3);
     const head = (await query('SELECT * FROM audit_head')).rows[0];
     try {
@@ -163,7 +167,7 @@ describe('SAFE-07 what nobody can read stops neither the check nor the list', ()
   });
 });
 
-test('SAFE-07 two rows that were swapped are found: the first of them is named', async () => {
+test('SAFE-07 reports the first of two swapped rows', async () => {
   await fill(5);
   await tamper(
     'UPDATE audit SET row = 1000 WHERE row = 2',
@@ -173,9 +177,9 @@ test('SAFE-07 two rows that were swapped are found: the first of them is named',
   expect((await check()).firstWrong).toBe(2);
 });
 
-test('SAFE-07 a row that was written anew with a fitting fingerprint is known by the next one', async () => {
+test('SAFE-07 reports a forged row with a matching hash, because the next row does not link to it', async () => {
   await fill(4);
-  await append('Other deed');
+  await append('Other action');
   const { rows } = await query('SELECT detail_hash FROM audit WHERE row = 5');
   await empty();
   await fill(4);
@@ -185,19 +189,19 @@ test('SAFE-07 a row that was written anew with a fitting fingerprint is known by
     row: 2,
     at: BigInt(second.at.getTime()) * 1_000n,
     actor: second.actor,
-    action: 'Other deed',
+    action: 'Other action',
     object: second.object,
     detailHash: rows[0].detail_hash,
     before: first.fingerprint,
   });
   await tamper(
-    `UPDATE audit SET action = 'Other deed', detail_hash = '\\x${rows[0].detail_hash.toString('hex')}',
+    `UPDATE audit SET action = 'Other action', detail_hash = '\\x${rows[0].detail_hash.toString('hex')}',
      fingerprint = '\\x${forged.toString('hex')}' WHERE row = 2`,
   );
   expect((await check()).firstWrong).toBe(2);
 });
 
-test('SAFE-07 any change of any row is found and its row named', async () => {
+test('SAFE-07 reports the row of any change (property)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 6 }),
@@ -219,12 +223,12 @@ test('SAFE-07 any change of any row is found and its row named', async () => {
   );
 });
 
-test('SAFE-07 rows of many at once stand in one order without a gap', async () => {
+test('SAFE-07 concurrent appends are numbered without gaps', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, number) => append(`At once ${number}`)));
   expect(await check()).toEqual({ rows: 40, firstWrong: null });
 });
 
-test('SAFE-07 a log of more rows than are read at once is read to its end', async () => {
+test('SAFE-07 checks logs that are longer than one batch', async () => {
   const { db } = server.deps.database;
   const at = new Date(server.clock());
   await db.transaction().execute(async transaction => {
@@ -237,19 +241,19 @@ test('SAFE-07 a log of more rows than are read at once is read to its end', asyn
   expect((await check()).firstWrong).toBe(1_001);
 });
 
-test('SAFE-07 a deed that is rolled back leaves no row', async () => {
+test('SAFE-07 a rolled-back action leaves no row', async () => {
   await fill(1);
-  const undone = server.deps.database.db.transaction().execute(async db => {
+  const rolledBack = server.deps.database.db.transaction().execute(async db => {
     const at = new Date(server.clock());
-    await appendAudit(db, { actor: 'System', action: 'Told', object: 'case 1', at });
-    throw new Error('not done');
+    await appendAudit(db, { actor: 'System', action: 'Notified', object: 'case 1', at });
+    throw new Error('rolled back');
   });
-  await expect(undone).rejects.toThrow('not done');
+  await expect(rolledBack).rejects.toThrow('rolled back');
   await append('Next');
   expect(await check()).toEqual({ rows: 2, firstWrong: null });
 });
 
-test('SAFE-16 of the detail only a fingerprint is kept', async () => {
+test('SAFE-16 stores only a hash of the detail', async () => {
   await append('Returned', { text: 'canary text', note: 'canary note' });
   const { rows } = await query('SELECT row_to_json(audit)::text AS row FROM audit');
   expect(rows[0].row).not.toMatch(/canary/);
@@ -258,14 +262,14 @@ test('SAFE-16 of the detail only a fingerprint is kept', async () => {
   );
 });
 
-test('equal details are one text, whatever the order of their keys', () => {
+test('canonical JSON does not depend on key order', () => {
   const one = { b: [{ y: 1, x: null }], a: 'ü' };
   const other = { a: 'ü', b: [{ x: null, y: 1 }] };
   expect(canonicalJson(one)).toBe(canonicalJson(other));
   expect(canonicalJson({ a: [1, 2] })).not.toBe(canonicalJson({ a: [2, 1] }));
 });
 
-test('SAFE-07 the log is shown page by page, the newest first, and searched', async () => {
+test('SAFE-07 lists and searches the log in pages, newest first', async () => {
   await fill(55);
   type Page = { rows: AuditRow[]; hasMore: boolean };
   const read = async (search: string) =>
@@ -276,7 +280,7 @@ test('SAFE-07 the log is shown page by page, the newest first, and searched', as
   const second = await read('before=6');
   expect(second.rows.map(({ row }) => row)).toEqual([5, 4, 3, 2, 1]);
   expect(second.hasMore).toBe(false);
-  expect((await read('q=deed%2012')).rows.map(({ action }) => action)).toEqual(['Deed 12']);
+  expect((await read('q=action%2012')).rows.map(({ action }) => action)).toEqual(['Action 12']);
   expect((await read('q=REVIEWER&before=3')).rows.length).toBe(2);
   expect((await read('q=%25')).rows).toEqual([]);
 });

@@ -8,16 +8,16 @@ import { listStrikesOf } from './strikes.data.ts';
 
 type Strikes = Awaited<ReturnType<typeof listStrikesOf>>;
 
-/** What happened in a case, the oldest first, with children by their pseudonyms. */
+/** The events of a case, oldest first, with pseudonyms of the children. */
 export async function readEvents(db: Db, caseId: number): Promise<CaseEvent[]> {
   const rows = await listEvents(db, caseId);
   const reports = new Map((await readReportsOf(db, caseId)).map(one => [one.reportId, one]));
   const strikes = await listStrikesOf(db, caseId);
-  const writers = [
+  const authors = [
     ...[...reports.values()].flatMap(({ context }) => context.map(({ userId }) => userId)),
     ...rows.flatMap(({ escalated }) => escalated?.userId ?? []),
   ];
-  const pseudonyms = await pseudonymsOf(db, writers);
+  const pseudonyms = await pseudonymsOf(db, authors);
   const contextOf = (texts: readonly ReportedText[]): CaseEvent['context'] =>
     texts.map(({ userId, ...text }) => ({ pseudonym: pseudonyms.get(userId) ?? '', ...text }));
   return rows.map(row => {
@@ -35,7 +35,7 @@ export async function readEvents(db: Db, caseId: number): Promise<CaseEvent[]> {
   });
 }
 
-/** Texts that an event is about. */
+/** The texts an event is about. */
 function contextIn(
   { escalated }: EventRow,
   report: ReportRow | undefined,

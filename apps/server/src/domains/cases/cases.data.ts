@@ -2,18 +2,18 @@ import type { Case, CaseItem, SignalGroup } from '@digipals/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** Something that happens in a case. */
+/** An event to add to a case. */
 export type NewEvent = {
   readonly kind: Case['events'][number]['kind'];
   /** Name of the adult, or `System`. */
   readonly actor: string;
   readonly text?: string | null;
-  /** What the kind needs: ids, and times as ISO 8601. */
+  /** Depends on the kind: ids, and times in ISO 8601. */
   readonly detail?: Readonly<Record<string, unknown>>;
   readonly at: Date;
 };
 
-/** A case that is opened, or joined to the open one of the same child and group. */
+/** A case to open, or to merge into the open case of the same child and group. */
 export type NewCase = {
   readonly userId: string;
   readonly group: SignalGroup;
@@ -22,8 +22,8 @@ export type NewCase = {
   readonly openedBy: CaseItem['openedBy'];
 };
 
-/** @returns its number, and whether it is a new one */
-export async function putCase(
+/** @returns its number, and whether it is new */
+export async function upsertCase(
   db: Db,
   { userId, group, severity, state, openedBy }: NewCase,
   at: Date,
@@ -38,9 +38,9 @@ export async function putCase(
       state = CASE WHEN excluded.state = 'withLead' THEN 'withLead' ELSE known.state END
     RETURNING case_id AS "caseId", xmax = 0 AS "isNew"
   `.execute(db);
-  const [put] = rows;
-  if (!put) throw new Error('a case was neither opened nor found');
-  return put;
+  const [upserted] = rows;
+  if (!upserted) throw new Error('upsert of a case returned no row');
+  return upserted;
 }
 
 export async function insertEvent(db: Db, caseId: number, event: NewEvent): Promise<void> {
@@ -51,7 +51,7 @@ export async function insertEvent(db: Db, caseId: number, event: NewEvent): Prom
     .execute();
 }
 
-/** Whether a case has such an event since a moment. */
+/** Whether a case has an equal event after a moment. */
 export async function hasEvent(
   db: Db,
   caseId: number,
@@ -75,7 +75,7 @@ export async function hasEvent(
   return found !== undefined;
 }
 
-/** The case a letter was written in. */
+/** The case of a letter. */
 export async function findCaseOfLetter(db: Db, letterId: string): Promise<number | undefined> {
   const found = await db
     .selectFrom('case_events')
@@ -116,14 +116,17 @@ const rowsOf = (db: Db) =>
         .as('reports'),
     ]);
 
-const whole = ({ reports, ...row }: Omit<CaseRow, 'reports'> & { reports: unknown }): CaseRow => ({
+const toCaseRow = ({
+  reports,
+  ...row
+}: Omit<CaseRow, 'reports'> & { reports: unknown }): CaseRow => ({
   ...row,
   reports: Number(reports),
 });
 
 export async function findCase(db: Db, caseId: number): Promise<CaseRow | undefined> {
   const found = await rowsOf(db).where('c.case_id', '=', caseId).executeTakeFirst();
-  return found && whole(found);
+  return found && toCaseRow(found);
 }
 
 /** Filter of cases: owner, states, and `q` in the number, pseudonym or group. */
@@ -131,12 +134,12 @@ export type CaseQuery = {
   readonly states: readonly CaseItem['state'][];
   readonly ownerId: string | null;
   readonly q: string;
-  readonly most: number;
+  readonly limit: number;
 };
 
 export async function findCases(
   db: Db,
-  { states, ownerId, q, most }: CaseQuery,
+  { states, ownerId, q, limit }: CaseQuery,
 ): Promise<CaseRow[]> {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const found = await rowsOf(db)
@@ -150,9 +153,9 @@ export async function findCases(
     )
     .orderBy('c.last_at', 'desc')
     .orderBy('c.case_id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
-  return found.map(whole);
+  return found.map(toCaseRow);
 }
 
 /** Locks a case until the transaction ends. */
@@ -169,7 +172,7 @@ export const lockCaseRow = (
     .forUpdate()
     .executeTakeFirst();
 
-/** What a step changes in a case besides its time. */
+/** Columns that a step changes besides the time. */
 export type CaseChange = {
   readonly ownerId?: string;
   readonly state?: CaseItem['state'];
@@ -221,7 +224,7 @@ export async function listEvents(db: Db, caseId: number): Promise<EventRow[]> {
   return rows;
 }
 
-/** How many texts of a child were delivered, and how many came back. */
+/** How many texts of a child were delivered, and how many returned. */
 export async function findFigures(
   db: Db,
   userId: string,

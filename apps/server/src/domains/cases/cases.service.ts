@@ -15,12 +15,12 @@ import {
   lockCaseRow,
   type NewCase,
   type NewEvent,
-  putCase,
   updateCase,
+  upsertCase,
 } from './cases.data.ts';
 import { countStrikes } from './strikes.data.ts';
 
-const MOST = 200;
+const MAX_CASES = 200;
 
 const shown: Readonly<Record<CaseQuery['show'], readonly CaseItem['state'][]>> = {
   open: ['open', 'withLead', 'waitingForGrownUp'],
@@ -31,14 +31,14 @@ const shown: Readonly<Record<CaseQuery['show'], readonly CaseItem['state'][]>> =
 
 type CaseQuery = { show: 'open' | 'mine' | 'waiting' | 'closed'; q?: string | undefined };
 
-/** Cases, the newest step first. */
+/** Cases, most recently changed first. */
 export async function listCases(
   db: Db,
   { show, q = '' }: CaseQuery,
   staffId: string,
 ): Promise<CaseItem[]> {
   const ownerId = show === 'mine' ? staffId : null;
-  const found = await findCases(db, { states: shown[show], ownerId, q, most: MOST });
+  const found = await findCases(db, { states: shown[show], ownerId, q, limit: MAX_CASES });
   const people = await readPeople(
     db,
     found.map(({ userId }) => userId),
@@ -62,7 +62,7 @@ function itemOf(
   );
 }
 
-/** A case with all that happened. @throws not_found */
+/** A case with its events. @throws not_found */
 export async function readCase(db: Db, caseId: number, now: number): Promise<Case> {
   const row = await findCase(db, caseId);
   if (!row) throw new ApiError('not_found');
@@ -72,30 +72,30 @@ export async function readCase(db: Db, caseId: number, now: number): Promise<Cas
   const strikes = await countStrikes(db, row.userId, new Date(now));
   const grownUp = await readGrownUp(db, row.userId);
   const events = await readEvents(db, caseId);
-  return { ...item, events, figures: { ...figures, strikes }, ...writing(grownUp) };
+  return { ...item, events, figures: { ...figures, strikes }, ...letterOptions(grownUp) };
 }
 
-const writing = (grownUp: { language: LanguageCode } | undefined) => ({
+const letterOptions = (grownUp: { language: LanguageCode } | undefined) => ({
   canWrite: grownUp !== undefined,
   letterLanguage: grownUp?.language ?? null,
 });
 
 /**
- * Opens a case, or adds to the open one of the same child and group. Needs a transaction; who calls
- * writes into the audit log, at its end.
- * @returns its number, and whether it is a new one
+ * Opens a case, or adds the event to the open one of the same child and group. Needs a transaction.
+ * The caller appends to the audit log, at the end of it.
+ * @returns its number, and whether it is new
  */
-export async function putIntoCase(
+export async function openOrUpdateCase(
   db: Db,
   child: NewCase,
   event: NewEvent,
 ): Promise<{ caseId: number; isNew: boolean }> {
-  const put = await putCase(db, child, event.at);
-  await insertEvent(db, put.caseId, event);
-  return put;
+  const upserted = await upsertCase(db, child, event.at);
+  await insertEvent(db, upserted.caseId, event);
+  return upserted;
 }
 
-/** Adds to a case what happened in it. */
+/** Adds an event to a case. */
 export async function addToCase(
   db: Db,
   caseId: number,
@@ -106,10 +106,10 @@ export async function addToCase(
   await updateCase(db, caseId, change, event.at);
 }
 
-/** How long just the same step is the same one: a press more, or an answer that was lost on its way. */
+/** Equal steps within this time are duplicates: a double press, or a retry after a lost response. */
 export const SAME_MS = 600_000;
 
-/** Whether a case has had an equal event for some time; without a named adult, by anyone. */
+/** Whether a case has a recent equal event; by any adult if none is given. */
 export const isRepeated = (
   db: Db,
   caseId: number,
@@ -124,14 +124,14 @@ export const isRepeated = (
 
 /** Locks a case in any state until the transaction ends. @throws not_found */
 export async function lockCase(db: Db, caseId: number) {
-  const held = await lockCaseRow(db, caseId);
-  if (!held) throw new ApiError('not_found');
-  return held;
+  const locked = await lockCaseRow(db, caseId);
+  if (!locked) throw new ApiError('not_found');
+  return locked;
 }
 
 /** Locks an open case until the transaction ends. @throws not_found, case_closed */
 export async function lockOpenCase(db: Db, caseId: number) {
-  const held = await lockCase(db, caseId);
-  if (held.state === 'closed') throw new ApiError('case_closed');
-  return held;
+  const locked = await lockCase(db, caseId);
+  if (locked.state === 'closed') throw new ApiError('case_closed');
+  return locked;
 }

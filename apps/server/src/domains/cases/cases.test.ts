@@ -55,18 +55,18 @@ beforeEach(async () => {
 
 const step = (name: string, body: object, by = senior): Promise<Case> =>
   doStep(server, by, `${caseId}/${name}`, body);
-const lastDeed = async () => {
+const lastEntry = async () => {
   const { rows } = await server.deps.database.pool.query(
     'SELECT actor, action, object FROM audit ORDER BY row DESC LIMIT 1',
   );
   return rows[0];
 };
-const told = async ({ userId, token }: TestChild) =>
+const notificationsOf = async ({ userId, token }: TestChild) =>
   (await server.call('GET', `users/${userId}/notifications`, { token }))
     .json<Notification[]>()
     .filter(({ action }) => action === 'report');
 
-test('SAFE-07 a note is for adults; who writes it has the case from then on', async () => {
+test('SAFE-07 writing a note makes the author the owner of the case', async () => {
   const after = await step('notes', { text: '  Third time this week.  ' });
   expect(after.owner).toBe(senior.name);
   expect(after.events.at(-1)).toMatchObject({
@@ -74,13 +74,13 @@ test('SAFE-07 a note is for adults; who writes it has the case from then on', as
     by: senior.name,
     text: 'Third time this week.',
   });
-  const deed = { actor: senior.name, action: 'Wrote note', object: `case ${caseId}` };
-  expect(await lastDeed()).toEqual(deed);
+  const entry = { actor: senior.name, action: 'Wrote note', object: `case ${caseId}` };
+  expect(await lastEntry()).toEqual(entry);
   expect((await casesOf(server, senior, 'show=mine')).map(one => one.caseId)).toEqual([caseId]);
   expect(await casesOf(server, lead, 'show=mine')).toEqual([]);
 });
 
-test('SAFE-07 a strike is given by a person, ends by itself and can be taken back', async () => {
+test('SAFE-07 a strike expires and can be revoked', async () => {
   const { db } = server.deps.database;
   const count = () => countStrikes(db, ali.userId, new Date(server.clock()));
   const given = await step('strikes', { days: 7, text: 'Unkind again' });
@@ -88,25 +88,25 @@ test('SAFE-07 a strike is given by a person, ends by itself and can be taken bac
   const event = given.events.at(-1);
   const expiresAt = new Date(server.clock() + 7 * DAY_MS).toISOString();
   expect(event).toMatchObject({ kind: 'strike', strike: { expiresAt, isRevoked: false } });
-  expect((await lastDeed()).action).toBe('Gave strike');
+  expect((await lastEntry()).action).toBe('Gave strike');
   const second = await step('strikes', { days: 30, text: 'And again' });
   expect(await count()).toBe(2);
   const strikeId = second.events.at(-1)?.strike?.strikeId;
-  const takeBack = () => server.call('DELETE', `desk/strikes/${strikeId}`, { token: lead.token });
-  const back = (await takeBack()).json<Case>();
-  expect(back.figures.strikes).toBe(1);
-  expect(back.events.at(-1)).toMatchObject({ kind: 'strikeRevoked', by: lead.name });
-  expect(back.events.at(-2)?.strike?.isRevoked).toBe(true);
-  expect((await lastDeed()).action).toBe('Took strike back');
-  const again = (await takeBack()).json<Case>();
-  expect(again.events.length).toBe(back.events.length);
+  const revoke = () => server.call('DELETE', `desk/strikes/${strikeId}`, { token: lead.token });
+  const revoked = (await revoke()).json<Case>();
+  expect(revoked.figures.strikes).toBe(1);
+  expect(revoked.events.at(-1)).toMatchObject({ kind: 'strikeRevoked', by: lead.name });
+  expect(revoked.events.at(-2)?.strike?.isRevoked).toBe(true);
+  expect((await lastEntry()).action).toBe('Took strike back');
+  const again = (await revoke()).json<Case>();
+  expect(again.events.length).toBe(revoked.events.length);
   const unknown = await server.call('DELETE', 'desk/strikes/none', { token: lead.token });
   expect(unknown.status).toBe(404);
   server.clock.advance(7 * DAY_MS);
   expect(await count()).toBe(0);
 });
 
-test('SAFE-06 a letter goes to the grown-up with the name filled in; adults see neither name nor address', async () => {
+test('SAFE-06 a letter is sent with the name filled in; the desk sees neither name nor address', async () => {
   const path = `desk/cases/${caseId}/letter?template=unkind&language=fr`;
   const draft = (await server.call('GET', path, { token: senior.token })).json<{
     subject: string;
@@ -119,13 +119,13 @@ test('SAFE-06 a letter goes to the grown-up with the name filled in; adults see 
     kind: 'letter',
     text: `${draft.subject}\n\n${draft.body}`,
   });
-  expect((await lastDeed()).action).toBe('Sent letter');
+  expect((await lastEntry()).action).toBe('Sent letter');
   const { rows } = await server.deps.database.pool.query(
     `SELECT detail_hash AS hash, (SELECT letter_id FROM outbox) AS id
      FROM audit ORDER BY row DESC LIMIT 1`,
   );
-  const proven = { letterId: rows[0].id, to: 'family.of.ali@example.org', ...draft };
-  expect(rows[0].hash).toEqual(detailHashOf(proven));
+  const detail = { letterId: rows[0].id, to: 'family.of.ali@example.org', ...draft };
+  expect(rows[0].hash).toEqual(detailHashOf(detail));
   expect(server.mailer.letters).toEqual([]);
   await sendLetters(server.deps);
   await sendLetters(server.deps);
@@ -145,7 +145,7 @@ test('SAFE-06 a letter goes to the grown-up with the name filled in; adults see 
   expect(server.logs.join('\n')).not.toContain('family.of');
 });
 
-test('SAFE-06 without an address of the grown-up there is no letter', async () => {
+test('SAFE-06 rejects a letter when the grown-up has no address', async () => {
   await report(server, ali, { reason: 'personalInformation', userId: mia.userId });
   const other = (await casesOf(server, senior)).find(({ group }) => group === 'personal');
   const without = { canWrite: false, letterLanguage: null };
@@ -160,11 +160,11 @@ test('SAFE-06 without an address of the grown-up there is no letter', async () =
   expect(answer.json()).toMatchObject({ status: 409, code: 'no_address' });
 });
 
-test('SAFE-06 mail that fails blocks nothing, and the letter is sent once, later', async () => {
+test('SAFE-06 a failed letter blocks nothing and is sent once later', async () => {
   server.mailer.fails(true);
   await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
   expect(await sendLetters(server.deps)).toBe(0);
-  const warning = server.logs.find(line => line.includes('tried again later'));
+  const warning = server.logs.find(line => line.includes('will retry'));
   expect(warning).not.toContain('example.org');
   expect((await step('notes', { text: 'No answer yet' })).events.at(-1)?.kind).toBe('note');
   server.mailer.fails(false);
@@ -177,7 +177,7 @@ test('SAFE-06 mail that fails blocks nothing, and the letter is sent once, later
   expect(rows).toEqual([{ to_address: '', body: '' }]);
 });
 
-test('SAFE-06 a letter that was sent, which could not be noted, is sent again as the same one', async () => {
+test('SAFE-06 a letter whose delivery could not be recorded is sent again with the same id', async () => {
   const { pool } = server.deps.database;
   await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
   server.mailer.waits(async () => {
@@ -194,7 +194,7 @@ test('SAFE-06 a letter that was sent, which could not be noted, is sent again as
   expect(sent?.id).toMatch(/^[\w-]{16,}$/);
 });
 
-test('SAFE-06 the pauses between tries grow, up to six hours', async () => {
+test('SAFE-06 retry delays double up to six hours', async () => {
   server.mailer.fails(true);
   await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
   const pauses: number[] = [];
@@ -209,7 +209,7 @@ test('SAFE-06 the pauses between tries grow, up to six hours', async () => {
   expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
 });
 
-test('SAFE-06 a letter that is refused for good, or twelve times, is given up and its case is open again', async () => {
+test('SAFE-06 a letter fails on a permanent error or after twelve tries, which reopens its case', async () => {
   const { pool } = server.deps.database;
   const letter = { language: 'gb', subject: 'About {name}', body: 'Hello' };
   const outbox = async () =>
@@ -226,8 +226,8 @@ test('SAFE-06 a letter that is refused for good, or twelve times, is given up an
     expect(found.state).toBe('open');
     expect(found.events.at(-1)).toMatchObject({ kind: 'note', by: 'System' });
     expect(found.events.at(-1)?.text).toMatch(/could not be delivered/);
-    const deed = { action: 'Letter did not arrive', object: `case ${caseId}` };
-    expect(await lastDeed()).toEqual({ actor: 'System', ...deed });
+    const entry = { action: 'Letter did not arrive', object: `case ${caseId}` };
+    expect(await lastEntry()).toEqual({ actor: 'System', ...entry });
   };
   server.mailer.fails(450);
   expect((await step('letters', letter)).state).toBe('waitingForGrownUp');
@@ -240,7 +240,7 @@ test('SAFE-06 a letter that is refused for good, or twelve times, is given up an
   await sendLetters(server.deps);
   expect(await outbox()).toEqual([blank]);
   await isLost();
-  // The same letter again is a new one now.
+  // After the failure, the same letter is no duplicate.
   expect((await step('letters', letter)).state).toBe('waitingForGrownUp');
   server.mailer.fails(true);
   for (let tries = 1; tries <= 12; tries += 1) {
@@ -257,7 +257,7 @@ test('SAFE-06 a letter that is refused for good, or twelve times, is given up an
   expect(server.logs.join('\n')).not.toContain('example.org');
 });
 
-test('SAFE-06 a mail server that never ends holds a letter up for a minute, and no other', async () => {
+test('SAFE-06 a hanging mail server delays a letter by a minute and no other letter', async () => {
   await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
   await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello again' });
   let calls = 0;
@@ -275,11 +275,11 @@ test('SAFE-06 a mail server that never ends holds a letter up for a minute, and 
     vi.useRealTimers();
     server.mailer.waits(async () => {});
   }
-  const warning = server.logs.findLast(line => line.includes('tried again later'));
+  const warning = server.logs.findLast(line => line.includes('will retry'));
   expect(warning).toContain('ETIMEDOUT');
 });
 
-test('SAFE-06 a server that ends begins no other letter', async () => {
+test('SAFE-06 a stopping server starts no further letters', async () => {
   for (const body of ['One', 'Two', 'Three']) {
     await step('letters', { language: 'gb', subject: 'About {name}', body });
   }
@@ -291,7 +291,7 @@ test('SAFE-06 a server that ends begins no other letter', async () => {
   expect(await sendLetters(server.deps)).toBe(2);
 });
 
-test('SAFE-06 there is a letter of every kind in every language, with its blank and a way to answer', async () => {
+test('SAFE-06 every letter exists in every language, with a placeholder and how to answer', async () => {
   for (const template of letterTemplates) {
     for (const language of languageCodes) {
       const path = `desk/cases/${caseId}/letter?template=${template}&language=${language}`;
@@ -306,7 +306,7 @@ test('SAFE-06 there is a letter of every kind in every language, with its blank 
   }
 });
 
-test('SAFE-07 who a child is, is shown to the lead alone, for a reason that stays', async () => {
+test('SAFE-07 only the lead may reveal an identity, with a recorded reason', async () => {
   const body = { reason: 'Risk of harm, call home' };
   for (const role of ['reviewer', 'senior', 'auditor', 'admin'] as const) {
     const other = await createStaff(server, { role });
@@ -322,21 +322,21 @@ test('SAFE-07 who a child is, is shown to the lead alone, for a reason that stay
   });
   const event = (await readCaseAs(server, senior, caseId)).events.at(-1);
   expect(event).toMatchObject({ kind: 'identity', by: lead.name, text: body.reason });
-  const deed = { actor: lead.name, action: 'Showed identity', object: `case ${caseId}` };
-  expect(await lastDeed()).toEqual(deed);
+  const entry = { actor: lead.name, action: 'Showed identity', object: `case ${caseId}` };
+  expect(await lastEntry()).toEqual(entry);
 });
 
-test('SAFE-07 SAFE-16 what shows who a child is, is kept nowhere, whatever key it was asked with', async () => {
+test('SAFE-07 SAFE-16 an identity reveal is not stored under its idempotency key', async () => {
   const path = `desk/cases/${caseId}/identity`;
   const headers = { 'idempotency-key': 'asked-once' };
   const body = { reason: 'Risk of harm' };
   const answer = await server.call('POST', path, { token: lead.token, body, headers });
   expect(answer.status).toBe(200);
   const { rows } = await server.deps.database.pool.query(
-    'SELECT count(*)::int AS kept FROM idempotency_keys WHERE user_id = $1',
+    'SELECT count(*)::int AS count FROM idempotency_keys WHERE user_id = $1',
     [lead.staffId],
   );
-  expect(rows).toEqual([{ kept: 0 }]);
+  expect(rows).toEqual([{ count: 0 }]);
   const note = { text: 'Twice sent' };
   const notes = `desk/cases/${caseId}/notes`;
   const twice = [1, 2].map(() =>
@@ -347,7 +347,7 @@ test('SAFE-07 SAFE-16 what shows who a child is, is kept nowhere, whatever key i
   expect(events.filter(({ kind }) => kind === 'note').length).toBe(1);
 });
 
-test('SAFE-06 a case is closed once; each child that told is told once', async () => {
+test('SAFE-06 a case closes once and notifies each reporting child once', async () => {
   const wei = await createChild(server);
   await report(server, wei, { reason: 'unkind', userId: ali.userId });
   await report(server, mia, { reason: 'unkind', userId: ali.userId, text: 'Once more' });
@@ -355,8 +355,9 @@ test('SAFE-06 a case is closed once; each child that told is told once', async (
     [senior, lead].map(by => askStep(server, by, `${caseId}/close`, { outcome: 'taught' })),
   );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  for (const child of [mia, wei]) expect(await told(child)).toMatchObject([{ isNew: true }]);
-  expect(await told(ali)).toEqual([]);
+  for (const child of [mia, wei])
+    expect(await notificationsOf(child)).toMatchObject([{ isNew: true }]);
+  expect(await notificationsOf(ali)).toEqual([]);
   const closed = await readCaseAs(server, senior, caseId);
   expect(closed).toMatchObject({ state: 'closed', outcome: 'taught' });
   expect(closed.events.slice(-2)).toMatchObject([
@@ -375,7 +376,7 @@ test('SAFE-06 a case is closed once; each child that told is told once', async (
   expect((await casesOf(server, senior, 'show=closed')).map(one => one.caseId)).toContain(caseId);
 });
 
-test('SAFE-06 a text that is sent to the lead is a case, and joins the open one of its kind', async () => {
+test('SAFE-06 an escalated text joins the open case of its group', async () => {
   server.screener.finds([
     { code: 'insult', severity: 2, start: 0, end: 3, status: 'ok', explanation: 'Unkind.' },
   ]);
@@ -393,7 +394,7 @@ test('SAFE-06 a text that is sent to the lead is a case, and joins the open one 
   });
 });
 
-test('SAFE-06 a text that was mended since shows in its case as it was when it was sent to the lead', async () => {
+test('SAFE-06 a case shows the escalated version of a text that was edited later', async () => {
   const { submissionId } = await sendMessage(server, ali, mia, 'You are bad at this game');
   await review(server, await createStaff(server), submissionId, toLead);
   await review(server, lead, submissionId, returnToAuthor);
@@ -406,7 +407,7 @@ test('SAFE-06 a text that was mended since shows in its case as it was when it w
   ]);
 });
 
-test('SAFE-06 just the same step again, also at once, is one; another one, or later, is its own', async () => {
+test('SAFE-06 identical steps within ten minutes, also concurrent ones, count once', async () => {
   const letter = { language: 'gb', subject: 'About {name}', body: 'Hello' };
   const strike = { days: 7, text: 'Unkind again' };
   const note = { text: 'We talked' };
@@ -437,14 +438,14 @@ test('SAFE-06 just the same step again, also at once, is one; another one, or la
   expect(await count('closed')).toBe(1);
 });
 
-test('SAFE-06 a strike that was taken back can be given again', async () => {
+test('SAFE-06 a revoked strike can be given again', async () => {
   const body = { days: 7, text: 'Unkind again' };
   const strikeId = (await step('strikes', body)).events.at(-1)?.strike?.strikeId;
   await server.call('DELETE', `desk/strikes/${strikeId}`, { token: lead.token });
   expect((await step('strikes', body)).figures.strikes).toBe(1);
 });
 
-test('SAFE-06 no letter goes to the grown-up of a child who told of nobody by name', async () => {
+test('SAFE-06 a report that names no child sends no letter to the reporter’s grown-up', async () => {
   await saveGrownUp(server.deps.database.db, { userId: mia.userId, email: 'mia@example.org' });
   await report(server, mia, { reason: 'unkind', text: 'Somebody is not nice' });
   const other = (await casesOf(server, senior)).find(({ group }) => group === 'report');
@@ -455,7 +456,7 @@ test('SAFE-06 no letter goes to the grown-up of a child who told of nobody by na
   expect(server.mailer.letters).toEqual([]);
 });
 
-test('SAFE-16 no answer with texts of children is kept with a key', async () => {
+test('SAFE-16 no response with texts of children is stored under an idempotency key', async () => {
   await exchange(server, ali, mia, 'You are bad at this canary');
   await report(server, mia, { reason: 'unkind', userId: ali.userId, text: 'Look' });
   const { text: strikes } = await askStep(server, senior, `${caseId}/strikes`, {
@@ -480,7 +481,7 @@ test('SAFE-16 no answer with texts of children is kept with a key', async () => 
   expect(rows).toEqual([]);
 });
 
-test('SAFE-07 who waits to read a case does not hold up the log', async () => {
+test('SAFE-07 a slow read of a case does not lock the audit log', async () => {
   const { db, pool } = server.deps.database;
   const before = await pool.query('SELECT row FROM audit_head');
   let answer: ReturnType<typeof askStep> | undefined;
@@ -491,7 +492,7 @@ test('SAFE-07 who waits to read a case does not hold up the log', async () => {
     expect(rows.length).toBe(1);
   };
   await db.transaction().execute(async other => {
-    // A case that is read waits for this; nothing that is written does.
+    // Blocks reading a case, but no write.
     await sql`LOCK TABLE message_counts IN ACCESS EXCLUSIVE MODE`.execute(other);
     answer = askStep(server, senior, `${caseId}/notes`, { text: 'Slowly' });
     await vi.waitFor(isBlocked, { timeout: 4_000 });
@@ -499,10 +500,10 @@ test('SAFE-07 who waits to read a case does not hold up the log', async () => {
     expect(free.rows).toEqual(before.rows);
   });
   expect((await answer)?.status).toBe(200);
-  expect((await lastDeed()).action).toBe('Wrote note');
+  expect((await lastEntry()).action).toBe('Wrote note');
 });
 
-test('SAFE-07 cases are found by number, pseudonym, kind and owner', async () => {
+test('SAFE-07 finds cases by number, pseudonym, group and owner', async () => {
   const { child } = await onlyCase(server, senior);
   await step('notes', { text: 'Mine' });
   const find = async (q: string) =>
@@ -514,7 +515,7 @@ test('SAFE-07 cases are found by number, pseudonym, kind and owner', async () =>
   expect(await casesOf(server, senior, 'show=waiting')).toEqual([]);
 });
 
-test('SAFE-07 a step that fails at any place leaves nothing behind', async () => {
+test('SAFE-07 a failed step is rolled back completely', async () => {
   const { pool } = server.deps.database;
   const state = async () => {
     const { rows } = await pool.query(
@@ -541,5 +542,5 @@ test('SAFE-07 a step that fails at any place leaves nothing behind', async () =>
   expect(identity.text).not.toContain(ali.username);
   await pool.query('ALTER TABLE audit DROP CONSTRAINT broken');
   expect(await state()).toEqual(before);
-  expect(await told(mia)).toEqual([]);
+  expect(await notificationsOf(mia)).toEqual([]);
 });

@@ -4,11 +4,11 @@ export {
   listCases,
   lockCase,
   lockOpenCase,
-  putIntoCase,
+  openOrUpdateCase,
   readCase,
 } from './cases.service.ts';
 export { letterOf } from './letters.policy.ts';
-export { noteLostLetter } from './lost-letters.service.ts';
+export { recordLostLetter } from './lost-letters.service.ts';
 export { writeNote } from './notes.service.ts';
 export { countStrikes } from './strikes.data.ts';
-export { type Doer, giveStrike, takeStrikeBack } from './strikes.service.ts';
+export { giveStrike, revokeStrike, type StaffActor } from './strikes.service.ts';

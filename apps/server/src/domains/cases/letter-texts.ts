@@ -9,7 +9,7 @@ import { spanish } from './letters/spanish.ts';
 import { thai } from './letters/thai.ts';
 import { turkish } from './letters/turkish.ts';
 
-/** Letters in the languages that grown-ups are written to. */
+/** The letters in all languages. */
 export const letterTexts: Readonly<Record<LanguageCode, LetterTexts>> = {
   gb: english,
   us: english,

@@ -4,7 +4,7 @@ import { letterTexts } from './letter-texts.ts';
 import { letterOf } from './letters.policy.ts';
 
 test.each(languageCodes)(
-  'a letter in %s is greeting, paragraphs, how to answer and signature',
+  'a letter in %s has a greeting, paragraphs, how to answer and a signature',
   language => {
     const texts = letterTexts[language];
     const [template] = Object.keys(texts).filter(

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@digipals/contract';
 import { letterTexts } from './letter-texts.ts';
 import type { LetterTemplate } from './letters/letter.ts';
 
-/** A letter to a grown-up as a draft: `{name}` is filled in when it is sent. */
+/** The draft of a letter to a grown-up. `{name}` is filled in when it is sent. */
 export function letterOf(
   template: LetterTemplate,
   language: LanguageCode,

@@ -5,10 +5,10 @@ import { addToCase, lockCase } from './cases.service.ts';
 const text = 'The letter could not be delivered. Nobody has got it.';
 
 /**
- * Says in its case that a letter will not arrive; a case that waited for an answer is open again.
- * @returns the number of the case; null for a letter of none
+ * Adds a note to the case of a letter that failed, and reopens a case that waited for an answer.
+ * @returns the number of the case; null if the letter has none
  */
-export async function noteLostLetter(db: Db, letterId: string, at: Date): Promise<number | null> {
+export async function recordLostLetter(db: Db, letterId: string, at: Date): Promise<number | null> {
   const caseId = await findCaseOfLetter(db, letterId);
   if (caseId === undefined) return null;
   const { state } = await lockCase(db, caseId);

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** A strike that an adult gives. */
+/** A strike to insert. */
 export type NewStrike = {
   readonly strikeId: string;
   readonly userId: string;
@@ -46,8 +46,8 @@ export async function hasStrike(
   return found !== undefined;
 }
 
-/** Takes a strike back. @returns the case it belongs to, and whether it was still given */
-export async function revokeStrike(
+/** Revokes a strike. @returns its case, and whether the strike was valid before */
+export async function markStrikeRevoked(
   db: Db,
   { strikeId, staffId, at }: { strikeId: string; staffId: string; at: Date },
 ): Promise<{ caseId: number; wasGiven: boolean } | undefined> {
@@ -67,7 +67,7 @@ export async function revokeStrike(
   return before && { ...before, wasGiven: false };
 }
 
-/** Strikes of a child that hold at a moment. */
+/** The number of valid strikes of a child. */
 export async function countStrikes(db: Db, userId: string, at: Date): Promise<number> {
   const { count } = await db
     .selectFrom('strikes')

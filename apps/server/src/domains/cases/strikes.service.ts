@@ -2,17 +2,17 @@ import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { NewAuditEntry } from '../audit/index.ts';
 import { addToCase, lockOpenCase, SAME_MS } from './cases.service.ts';
-import { hasStrike, insertStrike, revokeStrike } from './strikes.data.ts';
+import { hasStrike, insertStrike, markStrikeRevoked } from './strikes.data.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An adult does something in a case. */
-export type Doer = { readonly staffId: string; readonly name: string; readonly at: Date };
+/** The adult who acts in a case. */
+export type StaffActor = { readonly staffId: string; readonly name: string; readonly at: Date };
 
 /**
- * Gives the child of a case a strike, which ends by itself. The same one again is no other.
- * @returns what is to be written into the log
- * @throws not_found, case_closed; forbidden where the child is who told and nobody else is known
+ * Gives the child of a case a strike with an expiry. Ignores a duplicate.
+ * @returns the entries for the audit log
+ * @throws not_found, case_closed; forbidden in a case about the reporter, when no other child is known
  */
 export async function giveStrike(
   db: Db,
@@ -22,7 +22,7 @@ export async function giveStrike(
     days,
     text,
   }: { caseId: number; strikeId: string; days: number; text: string },
-  { staffId, name, at }: Doer,
+  { staffId, name, at }: StaffActor,
 ): Promise<readonly NewAuditEntry[]> {
   const { userId, group } = await lockOpenCase(db, caseId);
   if (group === 'report') throw new ApiError('forbidden');
@@ -38,20 +38,20 @@ export async function giveStrike(
 }
 
 /**
- * Takes a strike back; once more is no other.
- * @returns the case it belongs to, and what is to be written into the log
+ * Revokes a strike. Idempotent.
+ * @returns its case, and the entries for the audit log
  * @throws not_found
  */
-export async function takeStrikeBack(
+export async function revokeStrike(
   db: Db,
   strikeId: string,
-  { staffId, name, at }: Doer,
+  { staffId, name, at }: StaffActor,
 ): Promise<{ caseId: number; entries: readonly NewAuditEntry[] }> {
-  const revoked = await revokeStrike(db, { strikeId, staffId, at });
+  const revoked = await markStrikeRevoked(db, { strikeId, staffId, at });
   if (!revoked) throw new ApiError('not_found');
   const { caseId, wasGiven } = revoked;
   if (!wasGiven) return { caseId, entries: [] };
   await addToCase(db, caseId, { kind: 'strikeRevoked', actor: name, detail: { strikeId }, at });
-  const deed = { action: 'Took strike back', object: `case ${caseId}`, detail: { strikeId } };
-  return { caseId, entries: [{ actor: name, ...deed, at }] };
+  const entry = { action: 'Took strike back', object: `case ${caseId}`, detail: { strikeId } };
+  return { caseId, entries: [{ actor: name, ...entry, at }] };
 }

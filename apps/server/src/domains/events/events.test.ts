@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const at = '2026-03-02T08:00:00.000Z';
 const post = (body: unknown) => server.call('POST', 'events', { token: child.token, body });
 
-test('NOTSHOWN-36 a batch of events is stored with pattern, code and time, without the child', async () => {
+test('NOTSHOWN-36 stores a batch of events with pattern, code and time, without the child', async () => {
   const body = [
     { name: 'navigation', path: '/activity/{activityId}', at },
     { name: 'tracked', path: '/profile', code: 'lbm39', at },
@@ -50,7 +50,7 @@ test.each([
   [[{ name: 'navigation', path: 'https://example.org', at }]],
   [[{ name: 'navigation', path: '/profile', at: 'yesterday' }]],
   [Array(101).fill({ name: 'navigation', path: '/profile', at })],
-])('NOTSHOWN-36 what is no batch of events is refused', async body => {
+])('NOTSHOWN-36 rejects an invalid batch of events', async body => {
   expect((await post(body)).status).toBe(422);
 });
 
@@ -59,7 +59,7 @@ const tracked = (number: number) => [
   { name: 'tracked', path: '/profile', code: `lbm${number}`, at },
 ];
 
-test('NOTSHOWN-35 of the codes 1 to 40 those that are not shown are refused, the others stored', async () => {
+test('NOTSHOWN-35 rejects the event codes of hidden features and stores the others', async () => {
   const refused: number[] = [];
   for (let number = 1; number <= 40; number += 1) {
     const { status } = await post(tracked(number));

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Person } from './find.data.ts';
-import type { Two } from './friends.data.ts';
+import type { ChildPair } from './friends.data.ts';
 
-export async function insertBlock(db: Db, { userId, otherId }: Two, at: Date): Promise<void> {
+export async function insertBlock(db: Db, { userId, otherId }: ChildPair, at: Date): Promise<void> {
   await db
     .insertInto('blocks')
     .values({ user_id: userId, blocked_id: otherId, at })
@@ -11,8 +11,8 @@ export async function insertBlock(db: Db, { userId, otherId }: Two, at: Date): P
     .execute();
 }
 
-/** A child takes its block back; the friendship does not come back by itself. */
-export async function unblockChild(db: Db, { userId, otherId }: Two): Promise<void> {
+/** Lifts a block. Does not restore the friendship. */
+export async function unblockChild(db: Db, { userId, otherId }: ChildPair): Promise<void> {
   await db
     .deleteFrom('blocks')
     .where('user_id', '=', userId)
@@ -20,7 +20,7 @@ export async function unblockChild(db: Db, { userId, otherId }: Two): Promise<vo
     .execute();
 }
 
-export async function hasBlocked(db: Db, { userId, otherId }: Two): Promise<boolean> {
+export async function hasBlocked(db: Db, { userId, otherId }: ChildPair): Promise<boolean> {
   const found = await db
     .selectFrom('blocks')
     .select('user_id')
@@ -30,7 +30,7 @@ export async function hasBlocked(db: Db, { userId, otherId }: Two): Promise<bool
   return found !== undefined;
 }
 
-/** Children whom a child has blocked, by name. */
+/** Children that a child has blocked, by name. */
 export async function listBlocked(db: Db, userId: string): Promise<Person[]> {
   const { rows } = await sql<Person>`
     SELECT other.user_id AS "userId", other.username, other.country,

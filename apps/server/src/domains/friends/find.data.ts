@@ -15,12 +15,12 @@ const personColumns = sql`
   pictures.avatar_hash AS "avatarHash"
 `;
 
-/** The child that looks, if its grown-up permits contact. */
+/** SQL: the viewer, if its grown-up permits contact. */
 const viewer = (userId: string) => sql`
   me AS (SELECT user_id, age_band, country FROM users WHERE user_id = ${userId} AND contact_allowed)
 `;
 
-/** Its age band and the next ones (SAFE-08), a row each. */
+/** SQL: a row for the age band of the viewer and each adjacent one (SAFE-08). */
 const bands = sql`
   me JOIN (VALUES (1), (2), (3)) AS bands (band) ON abs(band - me.age_band) <= 1
 `;
@@ -28,22 +28,21 @@ const bands = sql`
 /** SQL: no friendship, request, declined request or block between the viewer and another. */
 const unrelated = (other: RawBuilder<unknown>) => {
   const me = sql`me.user_id`;
-  // Declining deletes the own row of a request, so declined_requests is read as well.
+  // Declining deletes the requestee's row, so declined_requests is checked as well.
   return sql`${noRow('friendships', me, other)} AND ${noRow('declined_requests', me, other)}
     AND ${noRow('declined_requests', other, me)} AND ${notBlocked(me, other)}`;
 };
 
 /**
- * Children whose key begins with `prefix`, by name: of each band the first ones in the order of the
- * index, and among the child's friends and requests those of a band that is not near; the middle
- * one is near to all.
+ * Children whose key begins with `prefix`, by name: from each adjacent band the first ones in index
+ * order, and friends and requests from distant bands. The middle band is adjacent to all.
  */
 export async function findByName(
   db: Db,
-  asked: { userId: string; prefix: string; most: number },
+  asked: { userId: string; prefix: string; limit: number },
 ): Promise<Person[]> {
-  const { userId, prefix, most } = asked;
-  // A range says the same as LIKE, needs no escaping, and is one stretch of the index.
+  const { userId, prefix, limit } = asked;
+  // A range matches the same as LIKE, needs no escaping and is one scan of the index.
   const inRange = sql`
     other.name_key >= ${prefix} AND other.name_key < ${`${prefix}\u{10ffff}`}
     AND other.contact_allowed AND other.user_id <> me.user_id
@@ -54,17 +53,17 @@ export async function findByName(
       SELECT near.* FROM ${bands} CROSS JOIN LATERAL (
         SELECT other.user_id, other.username, other.country, other.name_key FROM users AS other
         WHERE other.age_band = band AND ${inRange}
-        ORDER BY other.name_key, other.user_id LIMIT ${most}
+        ORDER BY other.name_key, other.user_id LIMIT ${limit}
       ) AS near
       UNION ALL
       SELECT other.user_id, other.username, other.country, other.name_key
       FROM me JOIN friendships AS mine ON mine.user_id = me.user_id AND me.age_band <> 2
-      -- One look-up for each friend, never all children of that name.
+      -- OFFSET 0 forces one lookup per friend instead of a scan by name.
       CROSS JOIN LATERAL (SELECT * FROM users WHERE user_id = mine.friend_id OFFSET 0) AS other
       WHERE abs(other.age_band - me.age_band) > 1 AND ${inRange}
     )
     SELECT ${personColumns}
-    FROM (SELECT * FROM found ORDER BY name_key, user_id LIMIT ${most}) AS other
+    FROM (SELECT * FROM found ORDER BY name_key, user_id LIMIT ${limit}) AS other
     JOIN profiles AS pictures ON pictures.user_id = other.user_id
     ORDER BY other.name_key, other.user_id
   `.execute(db);
@@ -72,15 +71,15 @@ export async function findByName(
 }
 
 /**
- * Children to get to know: of each band a stretch of ids that begins at `start` and goes on at the
- * beginning after the end, so that the same start gives the same children; of these first those of
- * other countries, then those who were here since `recently`, in an order that `start` shuffles.
+ * Recommended children: from each band a range of ids from `start` that wraps around, so that the
+ * same start gives the same children. Other countries come first, then those active since
+ * `recently`, shuffled by `start`.
  */
 export async function findByChance(
   db: Db,
-  asked: { userId: string; start: string; recently: Date; stretch: number; most: number },
+  asked: { userId: string; start: string; recently: Date; stretch: number; limit: number },
 ): Promise<Person[]> {
-  const { userId, start, recently, stretch, most } = asked;
+  const { userId, start, recently, stretch, limit } = asked;
   const from = (place: RawBuilder<unknown>) => sql`(
     SELECT other.user_id, other.username, other.country FROM users AS other
     WHERE other.age_band = band AND other.contact_allowed AND other.user_id ${place} ${start}
@@ -101,7 +100,7 @@ export async function findByChance(
         SELECT * FROM (${from(sql`>=`)} UNION ALL ${from(sql`<`)}) AS stretch LIMIT ${stretch}
       ) AS around
       WHERE around.user_id <> me.user_id AND ${unrelated(sql`around.user_id`)}
-      ORDER BY place LIMIT ${most}
+      ORDER BY place LIMIT ${limit}
     ) AS other
     JOIN profiles AS pictures ON pictures.user_id = other.user_id
     ORDER BY other.place
@@ -109,12 +108,12 @@ export async function findByChance(
   return rows;
 }
 
-/** Children that were here since `since`, the latest ones, by name. Looks at `reach` of them at most. */
+/** The children seen last since `since`, by name. Considers at most `reach` of them. */
 export async function findOnline(
   db: Db,
-  asked: { userId: string; since: Date; reach: number; most: number },
+  asked: { userId: string; since: Date; reach: number; limit: number },
 ): Promise<Person[]> {
-  const { userId, since, reach, most } = asked;
+  const { userId, since, reach, limit } = asked;
   const { rows } = await sql<Person>`
     WITH ${viewer(userId)}
     SELECT * FROM (
@@ -127,14 +126,14 @@ export async function findOnline(
       JOIN profiles AS pictures ON pictures.user_id = other.user_id
       WHERE other.contact_allowed AND abs(other.age_band - me.age_band) <= 1
         AND other.user_id <> me.user_id AND ${unrelated(sql`other.user_id`)}
-      ORDER BY here.last_seen_at DESC LIMIT ${most}
+      ORDER BY here.last_seen_at DESC LIMIT ${limit}
     ) AS found
     ORDER BY "nameKey", "userId"
   `.execute(db);
   return rows;
 }
 
-/** Those of some children that a child may see now (SAFE-08). */
+/** The children among these that a child may see now (SAFE-08). */
 export async function findVisible(
   db: Db,
   userId: string,

@@ -10,7 +10,7 @@ import { findPermission } from './visibility.data.ts';
 
 const HOUR_MS = 3_600_000;
 const RECENTLY_MS = 7 * 24 * HOUR_MS;
-/** Candidates of one band for `faf`, and of those online for the suggested DigiPals. */
+/** Candidates per band for `faf`, and among the online children for suggestions. */
 const STRETCH = 60;
 const REACH = 600;
 
@@ -29,37 +29,37 @@ async function toSummaries(db: Db, userId: string, people: readonly Person[]): P
 }
 
 /**
- * Children whose name begins so, whatever its case and accents, by name (FRIEND-02).
- * @throws forbidden without the permission of the grown-up, as the others below
+ * Children whose name begins with `name`, ignoring case and accents, by name (FRIEND-02).
+ * @throws forbidden without permission of the grown-up, like the functions below
  */
 export async function searchByName(db: Db, userId: string, name: string): Promise<Summary[]> {
   const prefix = nameKey(name);
-  const most = limits.results;
-  const people = prefix === '' ? [] : await findByName(db, { userId, prefix, most });
+  const limit = limits.results;
+  const people = prefix === '' ? [] : await findByName(db, { userId, prefix, limit });
   return toSummaries(db, userId, people);
 }
 
 /**
- * Children to get to know, the same in the same order for a child and an hour, so that a browser
- * can go from one to the next (FRIEND-17, FRIEND-18).
+ * Recommended children. Stable for a child and an hour, so that a browser can go from one to the
+ * next (FRIEND-17, FRIEND-18).
  */
 export async function recommend(db: Db, userId: string, now: number): Promise<Summary[]> {
   const hour = Math.floor(now / HOUR_MS);
   const start = createHash('sha256').update(`${userId} ${hour}`).digest('base64url');
   const recently = new Date(hour * HOUR_MS - RECENTLY_MS);
-  const most = limits.recommended;
-  const people = await findByChance(db, { userId, start, recently, stretch: STRETCH, most });
+  const limit = limits.recommended;
+  const people = await findByChance(db, { userId, start, recently, stretch: STRETCH, limit });
   return toSummaries(db, userId, people);
 }
 
-/** Children that are here now and no friends yet (FRIEND-03). */
+/** Children who are online and not yet friends (FRIEND-03). */
 export async function suggest(db: Db, userId: string, now: number): Promise<Summary[]> {
   const since = new Date(now - ONLINE_MS);
-  const people = await findOnline(db, { userId, since, reach: REACH, most: limits.recommended });
+  const people = await findOnline(db, { userId, since, reach: REACH, limit: limits.recommended });
   return toSummaries(db, userId, people);
 }
 
-/** Those of some children that a child may see now, by their id. */
+/** The children among these that a child may see now, by id. */
 export async function readSummaries(
   db: Db,
   userId: string,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let classes = 0;
-/** Children of these names in a class of their own. */
+/** Creates children with these names in a new class. */
 async function createNamed(names: readonly string[], band: AgeBand = 2): Promise<TestChild[]> {
   classes += 1;
   const children: TestChild[] = [];
@@ -33,11 +33,11 @@ const recommended = async (by: TestChild, type: string) => {
   const path = `recommendations/friends${type === '' ? '' : `?type=${type}`}`;
   return (await server.call('GET', path, { token: by.token })).json<Summary[]>();
 };
-const come = (child: TestChild) => server.call('GET', 'users/current', { token: child.token });
+const visit = (child: TestChild) => server.call('GET', 'users/current', { token: child.token });
 
-test('FRIEND-02 CALL-42 a search finds by the beginning of the name, blind to case and accents, by name', async () => {
+test('FRIEND-02 CALL-42 searches by name prefix, ignoring case and accents, sorted by name', async () => {
   const [me] = await createNamed(['Seeker', 'Zoë', 'zoey', 'ZOEKE', 'Zola', 'Azoe', 'Zöe Ann']);
-  if (!me) throw new Error('the seeker is made');
+  if (!me) throw new Error('setup failed');
   for (const typed of ['zoe', 'ZOË', ' zoé ']) {
     expect(names(await search(me, typed))).toEqual(['Zoë', 'Zöe Ann', 'ZOEKE', 'zoey']);
   }
@@ -46,9 +46,9 @@ test('FRIEND-02 CALL-42 a search finds by the beginning of the name, blind to ca
   expect(names(await search(me, 'seeker'))).toEqual([]);
 });
 
-test('FRIEND-02 Turkish, Russian and Chinese names are found as children type them', async () => {
+test('FRIEND-02 finds Turkish, Russian, Chinese and Thai names as children type them', async () => {
   const [me] = await createNamed(['Looker', 'İrem', 'Işık', 'Пётр', '小明', 'มาลี']);
-  if (!me) throw new Error('the looker is made');
+  if (!me) throw new Error('setup failed');
   expect(names(await search(me, 'irem'))).toEqual(['İrem']);
   expect(names(await search(me, 'isi'))).toEqual(['Işık']);
   expect(names(await search(me, 'ПЕТ'))).toEqual(['Пётр']);
@@ -56,17 +56,17 @@ test('FRIEND-02 Turkish, Russian and Chinese names are found as children type th
   expect(names(await search(me, 'มา'))).toEqual(['มาลี']);
 });
 
-test('FRIEND-02 signs that mean something to a database mean themselves', async () => {
+test('FRIEND-02 SQL wildcards and quotes match literally', async () => {
   const [me] = await createNamed(['Curious', 'q_x', 'qqx', 'q%x', 'q\\x']);
-  if (!me) throw new Error('the curious one is made');
+  if (!me) throw new Error('setup failed');
   for (const name of ['q_x', 'q%x', 'q\\x']) expect(names(await search(me, name))).toEqual([name]);
   expect(await search(me, '%%')).toEqual([]);
   expect(await search(me, "' OR ''='")).toEqual([]);
 });
 
-test('CALL-42 NOTSHOWN-01 a search has 2 to 40 characters after trimming', async () => {
+test('CALL-42 NOTSHOWN-01 a query has 2 to 40 characters after trimming', async () => {
   const [me] = await createNamed(['Counter']);
-  if (!me) throw new Error('the counter is made');
+  if (!me) throw new Error('setup failed');
   const status = async (name: string) =>
     (
       await server.call('GET', `users/summaries?username=${encodeURIComponent(name)}`, {
@@ -80,7 +80,7 @@ test('CALL-42 NOTSHOWN-01 a search has 2 to 40 characters after trimming', async
   expect(await status('x'.repeat(41))).toBe(422);
 });
 
-test('FRIEND-02 CALL-42 the list of a search is limited: the first by name, whatever their bands', async () => {
+test('FRIEND-02 CALL-42 limits results to the first by name across all age bands', async () => {
   const numbers = Array.from({ length: 16 }, (_, index) => String(index).padStart(2, '0'));
   const [me] = await createNamed(['Reader']);
   await createNamed(
@@ -95,16 +95,16 @@ test('FRIEND-02 CALL-42 the list of a search is limited: the first by name, what
     numbers.map(number => `Many${number}c`),
     3,
   );
-  if (!me) throw new Error('the reader is made');
+  if (!me) throw new Error('setup failed');
   const found = names(await search(me, 'many'));
   const all = numbers.flatMap(number => ['a', 'b', 'c'].map(band => `Many${number}${band}`));
   expect(found).toEqual(all.slice(0, limits.results));
 });
 
-test('SAFE-08 a friend of a far band is found, other children of it are not', async () => {
+test('SAFE-08 search finds a friend of a distant age band, but no other child of it', async () => {
   const [me, friend] = await createNamed(['Growing', 'Growfriend'], 2);
   await createNamed(['Growstranger'], 3);
-  if (!me || !friend) throw new Error('two children are made');
+  if (!me || !friend) throw new Error('setup failed');
   await befriend(server, me, friend);
   const set = 'UPDATE users SET age_band = $2 WHERE user_id = $1';
   await server.deps.database.pool.query(set, [me.userId, 1]);
@@ -112,7 +112,7 @@ test('SAFE-08 a friend of a far band is found, other children of it are not', as
   expect(names(await search(me, 'grow'))).toEqual(['Growfriend']);
 });
 
-test('CALL-37 FRIEND-23 faf is the default: other countries first, then those here lately, no one twice', async () => {
+test('CALL-37 FRIEND-23 defaults to faf: other countries first, then the recently active, without duplicates', async () => {
   const other = await createTestApp({ config: { limits: noLimits } });
   const make = (username: string, country: string) => createChild(other, { username, country });
   const me = await make('Me', 'gb');
@@ -144,7 +144,7 @@ test('CALL-37 FRIEND-23 faf is the default: other countries first, then those he
   await other.close();
 });
 
-test('CALL-37 FRIEND-18 the order is the same for a child and an hour, and is shuffled for the next', async () => {
+test('CALL-37 FRIEND-18 the order is stable per child and hour, then reshuffled', async () => {
   const other = await createTestApp({ config: { limits: noLimits } });
   const [me, you] = [await createChild(other), await createChild(other)];
   for (let count = 0; count < 30; count += 1) await createChild(other, { country: 'tr' });
@@ -162,7 +162,7 @@ test('CALL-37 FRIEND-18 the order is the same for a child and an hour, and is sh
   await other.close();
 });
 
-test('FRIEND-03 CALL-37 the suggested DigiPals are here now and no friends yet', async () => {
+test('FRIEND-03 CALL-37 suggests children who are online and not yet friends', async () => {
   const [me, here, friend, asked, gone] = await createNamed([
     'Suggestme',
     'Here',
@@ -170,16 +170,16 @@ test('FRIEND-03 CALL-37 the suggested DigiPals are here now and no friends yet',
     'Hereasked',
     'Gone',
   ]);
-  if (!me || !here || !friend || !asked || !gone) throw new Error('five children are made');
+  if (!me || !here || !friend || !asked || !gone) throw new Error('setup failed');
   await befriend(server, me, friend);
   await server.call('POST', 'friendRequests', {
     token: asked.token,
     body: { requestorId: asked.userId, requesteeId: me.userId },
   });
   server.clock.advance(3_600_000);
-  await come(gone);
+  await visit(gone);
   server.clock.advance(120_000);
-  for (const child of [me, here, friend, asked]) await come(child);
+  for (const child of [me, here, friend, asked]) await visit(child);
   expect(await recommended(me, 'online')).toEqual([
     {
       userId: here.userId,
@@ -192,16 +192,16 @@ test('FRIEND-03 CALL-37 the suggested DigiPals are here now and no friends yet',
   expect(await recommended(me, 'online')).toEqual([]);
 });
 
-test('FRIEND-03 of many the suggested DigiPals are those that were here last, by name', async () => {
+test('FRIEND-03 suggests the most recently active children, sorted by name', async () => {
   const many = Array.from({ length: limits.recommended + 4 }, (_, index) => `Lately${index}`);
   const [me, ...others] = await createNamed(['Latelyme', ...many]);
-  if (!me) throw new Error('the one that looks is made');
+  if (!me) throw new Error('setup failed');
   server.clock.advance(3_600_000);
   for (const child of others.toReversed()) {
-    await come(child);
+    await visit(child);
     server.clock.advance(1000);
   }
-  await come(me);
+  await visit(me);
   const last = others.slice(0, limits.recommended).map(({ username }) => username);
   expect(names(await recommended(me, 'online'))).toEqual(last.sort());
 });

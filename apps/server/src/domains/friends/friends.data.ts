@@ -4,13 +4,13 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from './friends.policy.ts';
 import { notBlocked } from './visibility.data.ts';
 
-/** Two children, the one who acts first. */
-export type Two = { readonly userId: string; readonly otherId: string };
+/** Two children; `userId` is the one who acts. */
+export type ChildPair = { readonly userId: string; readonly otherId: string };
 
-/** The rows of both. */
+/** The rows of both children. */
 export async function findRows(
   db: Db,
-  { userId, otherId }: Two,
+  { userId, otherId }: ChildPair,
 ): Promise<{ mine: Row | undefined; theirs: Row | undefined }> {
   const rows = await db
     .selectFrom('friendships')
@@ -26,8 +26,13 @@ export async function findRows(
   return { mine: rowOf(userId), theirs: rowOf(otherId) };
 }
 
-/** Saves a row; `at` is when its status began. */
-export async function saveRow(db: Db, { userId, otherId }: Two, row: Row, at: Date): Promise<void> {
+/** Saves a row. `at`: when the status began. */
+export async function saveRow(
+  db: Db,
+  { userId, otherId }: ChildPair,
+  row: Row,
+  at: Date,
+): Promise<void> {
   await sql`
     INSERT INTO friendships (user_id, friend_id, status, requestor_id, at)
     VALUES (${userId}, ${otherId}, ${row.status}, ${row.requestorId}, ${at})
@@ -38,7 +43,7 @@ export async function saveRow(db: Db, { userId, otherId }: Two, row: Row, at: Da
   `.execute(db);
 }
 
-export async function deleteRow(db: Db, { userId, otherId }: Two): Promise<void> {
+export async function deleteRow(db: Db, { userId, otherId }: ChildPair): Promise<void> {
   await db
     .deleteFrom('friendships')
     .where('user_id', '=', userId)
@@ -47,7 +52,11 @@ export async function deleteRow(db: Db, { userId, otherId }: Two): Promise<void>
 }
 
 /** Records that a child declined a request of the other. */
-export async function insertDeclined(db: Db, { userId, otherId }: Two, at: Date): Promise<void> {
+export async function insertDeclined(
+  db: Db,
+  { userId, otherId }: ChildPair,
+  at: Date,
+): Promise<void> {
   await db
     .insertInto('declined_requests')
     .values({ user_id: userId, requestor_id: otherId, at })
@@ -55,7 +64,7 @@ export async function insertDeclined(db: Db, { userId, otherId }: Two, at: Date)
     .execute();
 }
 
-export async function deleteDeclined(db: Db, { userId, otherId }: Two): Promise<void> {
+export async function deleteDeclined(db: Db, { userId, otherId }: ChildPair): Promise<void> {
   await db
     .deleteFrom('declined_requests')
     .where('user_id', '=', userId)
@@ -63,7 +72,7 @@ export async function deleteDeclined(db: Db, { userId, otherId }: Two): Promise<
     .execute();
 }
 
-export async function hasDeclined(db: Db, { userId, otherId }: Two): Promise<boolean> {
+export async function hasDeclined(db: Db, { userId, otherId }: ChildPair): Promise<boolean> {
   const found = await db
     .selectFrom('declined_requests')
     .select('user_id')
@@ -73,7 +82,7 @@ export async function hasDeclined(db: Db, { userId, otherId }: Two): Promise<boo
   return found !== undefined;
 }
 
-/** Another child of a list, with the row of the child that asks. */
+/** An entry of a friend list: the other child and the caller's row. */
 export type FriendRow = {
   readonly userId: string;
   readonly username: string;
@@ -81,7 +90,7 @@ export type FriendRow = {
   readonly avatarHash: string;
   readonly status: FriendStatus;
   readonly requestorId: string;
-  /** Of friends alone. */
+  /** Only for friends. */
   readonly lastSeenAt: Date | null;
 };
 
@@ -91,7 +100,7 @@ const friendColumns = sql`
   mine.requestor_id AS "requestorId", presence.last_seen_at AS "lastSeenAt"
 `;
 
-/** The rows of a child with the others it may see now: permission and blocks (SAFE-08, SAFE-09). */
+/** SQL: rows of a child with children it may see now: permission and blocks (SAFE-08, SAFE-09). */
 const friendsOf = (userId: string) => sql`
   FROM friendships AS mine
   JOIN users AS me ON me.user_id = mine.user_id
@@ -110,16 +119,22 @@ export async function listFriends(db: Db, userId: string): Promise<FriendRow[]> 
   return rows;
 }
 
-/** The pending or accepted friendship of a child with another, if it may see it now. */
-export async function findFriend(db: Db, { userId, otherId }: Two): Promise<FriendRow | undefined> {
+/** The friendship or request of a child with another, if it may see the other now. */
+export async function findFriend(
+  db: Db,
+  { userId, otherId }: ChildPair,
+): Promise<FriendRow | undefined> {
   const { rows } = await sql<FriendRow>`
     SELECT ${friendColumns} ${friendsOf(userId)} AND mine.friend_id = ${otherId}
   `.execute(db);
   return rows[0];
 }
 
-/** Friends of a child that the other one has as well, by name. */
-export async function listMutualFriends(db: Db, { userId, otherId }: Two): Promise<FriendRow[]> {
+/** Friends that both children have, by name. */
+export async function listMutualFriends(
+  db: Db,
+  { userId, otherId }: ChildPair,
+): Promise<FriendRow[]> {
   const { rows } = await sql<FriendRow>`
     SELECT ${friendColumns} ${friendsOf(userId)} AND mine.status = 'accepted' AND EXISTS (
       SELECT FROM friendships AS theirs WHERE theirs.user_id = ${otherId}
@@ -129,7 +144,7 @@ export async function listMutualFriends(db: Db, { userId, otherId }: Two): Promi
   return rows;
 }
 
-/** Friends of a child that may be seen, and the countries they live in. */
+/** The number of visible friends of a child, and of their countries. */
 export async function readFriendCounts(
   db: Db,
   userId: string,
@@ -145,8 +160,11 @@ export async function readFriendCounts(
   return rows[0] ?? { friends: 0, countries: 0 };
 }
 
-/** Since when two children are friends; undefined when they are not. */
-export async function findFriendSince(db: Db, { userId, otherId }: Two): Promise<Date | undefined> {
+/** When two children became friends; undefined if they are not. */
+export async function findFriendSince(
+  db: Db,
+  { userId, otherId }: ChildPair,
+): Promise<Date | undefined> {
   const friendship = await db
     .selectFrom('friendships')
     .select('at')

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const childOf = (letter: string): TestChild => {
   const child = children.get(letter);
-  if (!child) throw new Error(`there is no child ${letter}`);
+  if (!child) throw new Error(`unknown child ${letter}`);
   return child;
 };
 
@@ -49,7 +49,7 @@ async function doStep({ action, by, to }: Step): Promise<number> {
   return answer.status;
 }
 
-/** The lists of all children, as sentences of the model. */
+/** The friend lists of all children, in the notation of the model. */
 async function readLists(): Promise<string[][]> {
   const lists: string[][] = [];
   for (const letter of letters) {
@@ -67,7 +67,7 @@ async function readLists(): Promise<string[][]> {
 
 const listsOf = (world: World) => letters.map(letter => listOf(world, letter, letters).sort());
 
-/** Every friendship and request has two rows that say the same, except a declined one. */
+/** Every friendship and request has two consistent rows, except a declined request. */
 async function checkRows(): Promise<void> {
   const { rows } = await server.deps.database.pool.query(`
     SELECT mine.* FROM friendships AS mine
@@ -91,7 +91,7 @@ const step: fc.Arbitrary<Step> = fc
   .tuple(fc.constantFrom(...actions), fc.shuffledSubarray(letters, { minLength: 2, maxLength: 2 }))
   .map(([action, [by = 'a', to = 'b']]) => ({ action, by, to }));
 
-test('FRIEND-01 SAFE-09 any sequence of what three children do leaves the lists a small model says', async () => {
+test('FRIEND-01 SAFE-09 any sequence of actions of three children matches the model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async steps => {
       await clear();
@@ -108,7 +108,7 @@ test('FRIEND-01 SAFE-09 any sequence of what three children do leaves the lists 
   );
 });
 
-/** Every order of some steps. */
+/** All permutations of some steps. */
 function orders<T>(steps: readonly T[]): T[][] {
   if (steps.length === 0) return [[]];
   return steps.flatMap((one, index) =>
@@ -118,7 +118,7 @@ function orders<T>(steps: readonly T[]): T[][] {
 
 type Numbered = { readonly step: Step; readonly index: number };
 
-/** The answers and lists that steps lead to in one order. */
+/** Statuses and lists after the steps in this order. */
 function outcomeOf(world: World, order: readonly Numbered[]) {
   const statuses: number[] = [];
   let after = world;
@@ -130,7 +130,7 @@ function outcomeOf(world: World, order: readonly Numbered[]) {
   return { statuses, lists: listsOf(after), world: after };
 }
 
-test('FRIEND-01 SAFE-09 what is done at the same moment ends as if it were done in some order', async () => {
+test('FRIEND-01 SAFE-09 concurrent actions end as if they ran in some order', async () => {
   const batches = fc.array(fc.array(step, { minLength: 2, maxLength: 4 }), { maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(batches, async rounds => {
@@ -147,7 +147,7 @@ test('FRIEND-01 SAFE-09 what is done at the same moment ends as if it were done 
           outcome => JSON.stringify({ statuses: outcome.statuses, lists: outcome.lists }) === seen,
         );
         expect(fitting, `${JSON.stringify(steps)} ended in ${seen}`).not.toEqual([]);
-        // What cannot be seen yet may differ: each world that fits is followed.
+        // Several orders can match what is visible so far: continue with each of their worlds.
         worlds = distinct(fitting.map(({ world }) => world));
         await checkRows();
       }

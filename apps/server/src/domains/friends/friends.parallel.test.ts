@@ -30,72 +30,72 @@ const friendsOf = async (child: TestChild) =>
     request.status,
     request.requestorId,
   ]);
-const toldTo = async (child: TestChild) =>
+const notificationsOf = async (child: TestChild) =>
   (await read<Notification[]>(child, 'notifications')).map(({ type, action }) => action ?? type);
 const statuses = (answers: readonly TestAnswer[]) => answers.map(({ status }) => status);
 
-/** Does the same with two new children, again and again, for what depends on who comes first. */
+/** Repeats a race with two new children each time. */
 async function inRounds(round: (a: TestChild, b: TestChild) => Promise<void>): Promise<void> {
   for (let count = 0; count < ROUNDS; count += 1) {
     await round(await createChild(server), await createChild(server));
   }
 }
 
-test('FRIEND-01 both ask at once: they are friends, one is told, each wins one trophy', () =>
+test('FRIEND-01 mutual concurrent requests make friends, notify one and give each a trophy', () =>
   inRounds(async (a, b) => {
     expect(statuses(await Promise.all([ask(a, b), ask(b, a)]))).toEqual([200, 200]);
     const [[, status, requestor] = []] = await friendsOf(a);
     expect(status).toBe('accepted');
     expect(await friendsOf(b)).toEqual([[a.userId, 'accepted', requestor]]);
     const [first, second] = requestor === a.userId ? [a, b] : [b, a];
-    expect((await toldTo(first)).sort()).toEqual(['faccept', 'trophy']);
-    expect(await toldTo(second)).toEqual(['trophy']);
+    expect((await notificationsOf(first)).sort()).toEqual(['faccept', 'trophy']);
+    expect(await notificationsOf(second)).toEqual(['trophy']);
   }));
 
-test('FRIEND-01 ten asks at once are one request, told once', () =>
+test('FRIEND-01 ten concurrent requests are one request with one notification', () =>
   inRounds(async (a, b) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(a, b)));
     expect(new Set(statuses(answers))).toEqual(new Set([200]));
     expect(await friendsOf(b)).toEqual([[a.userId, 'pending', a.userId]]);
-    expect(await toldTo(b)).toEqual(['frequest']);
+    expect(await notificationsOf(b)).toEqual(['frequest']);
   }));
 
-test('FRIEND-11 ten accepts at once are one friendship, told once', () =>
+test('FRIEND-11 ten concurrent accepts are one friendship with one notification', () =>
   inRounds(async (a, b) => {
     await ask(a, b);
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(b, a)));
     expect(new Set(statuses(answers))).toEqual(new Set([200]));
     expect(await friendsOf(a)).toEqual([[b.userId, 'accepted', a.userId]]);
-    expect((await toldTo(a)).sort()).toEqual(['faccept', 'trophy']);
+    expect((await notificationsOf(a)).sort()).toEqual(['faccept', 'trophy']);
   }));
 
-test('SAFE-09 one asks while the other blocks: nothing is between them', () =>
+test('SAFE-09 a request that races with a block leaves nothing', () =>
   inRounds(async (a, b) => {
     const [asked, blocked] = await Promise.all([ask(a, b), block(b, a)]);
     expect(blocked.status).toBe(200);
     expect([200, 404]).toContain(asked.status);
     expect([await friendsOf(a), await friendsOf(b)]).toEqual([[], []]);
-    expect([await toldTo(a), await toldTo(b)]).toEqual([[], []]);
+    expect([await notificationsOf(a), await notificationsOf(b)]).toEqual([[], []]);
   }));
 
-test('FRIEND-11 one accepts while the other takes the request back: both say the same', () =>
+test('FRIEND-11 an accept that races with a cancel leaves both sides consistent', () =>
   inRounds(async (a, b) => {
     await ask(a, b);
-    const [accepted, parted] = await Promise.all([accept(b, a), part(a, b)]);
-    expect(parted.status).toBe(200);
+    const [accepted, ended] = await Promise.all([accept(b, a), part(a, b)]);
+    expect(ended.status).toBe(200);
     expect([200, 404]).toContain(accepted.status);
     expect([await friendsOf(a), await friendsOf(b)]).toEqual([[], []]);
   }));
 
-test('SAFE-09 one accepts again while the other ends the friendship: it has ended for both', () =>
+test('SAFE-09 a repeated accept that races with an unfriend ends the friendship for both', () =>
   inRounds(async (a, b) => {
     await befriend(server, a, b);
-    const [, parted] = await Promise.all([accept(b, a), part(a, b)]);
-    expect(parted.status).toBe(200);
+    const [, ended] = await Promise.all([accept(b, a), part(a, b)]);
+    expect(ended.status).toBe(200);
     expect([await friendsOf(a), await friendsOf(b)]).toEqual([[], []]);
   }));
 
-test('FRIEND-01 six children who all ask each other at once are all friends, and none waits for ever', async () => {
+test('FRIEND-01 six children who all send each other requests at once all become friends, without deadlock', async () => {
   const children = await Promise.all(Array.from({ length: 6 }, () => createChild(server)));
   const pairs = children.flatMap(by => children.filter(to => to !== by).map(to => ({ by, to })));
   const answers = await Promise.all(pairs.map(({ by, to }) => ask(by, to)));
@@ -105,6 +105,6 @@ test('FRIEND-01 six children who all ask each other at once are all friends, and
     expect(friends.map(([, status]) => status)).toEqual(Array(5).fill('accepted'));
     const { trophies } = await read<Achievements>(child, 'achievements');
     expect(trophies.find(({ kind }) => kind === 'friends')?.count).toBe(5);
-    expect((await toldTo(child)).filter(kind => kind === 'trophy')).toHaveLength(1);
+    expect((await notificationsOf(child)).filter(kind => kind === 'trophy')).toHaveLength(1);
   }
 });

@@ -5,6 +5,7 @@ import { isOnline, lockChildren } from '../user/index.ts';
 import { hasBlocked, insertBlock, listBlocked } from './blocks.data.ts';
 import { summaryOf } from './find.service.ts';
 import {
+  type ChildPair,
   deleteDeclined,
   deleteRow,
   type FriendRow,
@@ -15,7 +16,6 @@ import {
   listFriends,
   listMutualFriends,
   saveRow,
-  type Two,
 } from './friends.data.ts';
 import { accept, ask, type Pair, pairOf, part } from './friends.policy.ts';
 import { requireContact } from './visibility.service.ts';
@@ -32,28 +32,31 @@ const itemOf = (row: FriendRow, now: number): FriendItem => ({
   request: { status: row.status, requestorId: row.requestorId },
 });
 
-/** Friends and requests of a child, both ways, by name (FRIEND-06). */
+/** Friends, sent and received requests of a child, by name (FRIEND-06). */
 export const readFriends = async (db: Db, userId: string, now: number): Promise<FriendItem[]> =>
   (await listFriends(db, userId)).map(row => itemOf(row, now));
 
-/** Friends that the caller and another child have both (AMBIG-53). */
-export const readMutualFriends = async (db: Db, two: Two, now: number): Promise<FriendItem[]> =>
-  (await listMutualFriends(db, two)).map(row => itemOf(row, now));
+/** Friends of both the caller and another child (AMBIG-53). */
+export const readMutualFriends = async (
+  db: Db,
+  ids: ChildPair,
+  now: number,
+): Promise<FriendItem[]> => (await listMutualFriends(db, ids)).map(row => itemOf(row, now));
 
-/** One friendship or request of a child. @throws not_found when there is none */
-export async function readFriend(db: Db, two: Two, now: number): Promise<FriendItem> {
-  const row = await findFriend(db, two);
+/** The friendship or request of two children. @throws not_found */
+export async function readFriend(db: Db, ids: ChildPair, now: number): Promise<FriendItem> {
+  const row = await findFriend(db, ids);
   if (!row) throw new ApiError('not_found');
   return itemOf(row, now);
 }
 
-/** Children whom a child has blocked, by name. */
+/** Children that a child has blocked, by name. */
 export const readBlocks = async (db: Db, userId: string): Promise<Summary[]> =>
   (await listBlocked(db, userId)).map(summaryOf);
 
-/** Writes the rows of both children. */
-async function savePair(db: Db, two: Two, pair: Pair, at: Date): Promise<void> {
-  const { userId, otherId } = two;
+/** Saves or deletes the rows of both children. */
+async function savePair(db: Db, ids: ChildPair, pair: Pair, at: Date): Promise<void> {
+  const { userId, otherId } = ids;
   for (const [owner, other] of [
     [userId, otherId],
     [otherId, userId],
@@ -68,46 +71,46 @@ async function savePair(db: Db, two: Two, pair: Pair, at: Date): Promise<void> {
   }
 }
 
-const readPair = async (db: Db, two: Two): Promise<Pair> => {
-  const { mine, theirs } = await findRows(db, two);
+const readPair = async (db: Db, ids: ChildPair): Promise<Pair> => {
+  const { mine, theirs } = await findRows(db, ids);
   return pairOf(mine, theirs);
 };
 
 /**
  * A child asks another to be friends (FRIEND-01).
- * @throws forbidden, not_found as `requireContact`
+ * @throws forbidden, not_found like `requireContact`
  */
-export async function askFriend(db: Db, two: Two, at: Date): Promise<Change> {
-  const { userId, otherId } = two;
+export async function askFriend(db: Db, ids: ChildPair, at: Date): Promise<Change> {
+  const { userId, otherId } = ids;
   await requireContact(db, userId, otherId);
-  const before = await readPair(db, two);
+  const before = await readPair(db, ids);
   const wasDeclined = await hasDeclined(db, { userId: otherId, otherId: userId });
   const after = ask(before, userId, wasDeclined);
   // Asking a child means that its requests are welcome again.
-  await deleteDeclined(db, two);
-  if (after !== before) await savePair(db, two, after, at);
+  await deleteDeclined(db, ids);
+  if (after !== before) await savePair(db, ids, after, at);
   return { before, after };
 }
 
 /** Accepts the request of another child. @throws not_found if there is none (FRIEND-11) */
-export async function acceptFriend(db: Db, two: Two, at: Date): Promise<Change> {
-  await requireContact(db, two.userId, two.otherId);
-  const before = await readPair(db, two);
-  const after = accept(before, two.otherId);
+export async function acceptFriend(db: Db, ids: ChildPair, at: Date): Promise<Change> {
+  await requireContact(db, ids.userId, ids.otherId);
+  const before = await readPair(db, ids);
+  const after = accept(before, ids.otherId);
   if (!after) throw new ApiError('not_found');
-  await deleteDeclined(db, two);
-  if (after !== before) await savePair(db, two, after, at);
+  await deleteDeclined(db, ids);
+  if (after !== before) await savePair(db, ids, after, at);
   return { before, after };
 }
 
 /** Ends a friendship, cancels the caller's request or declines the other's. Needs no permission. */
-export async function partFriends(db: Db, two: Two, at: Date): Promise<Change> {
-  await lockChildren(db, [two.userId, two.otherId]);
-  const before = await readPair(db, two);
+export async function partFriends(db: Db, ids: ChildPair, at: Date): Promise<Change> {
+  await lockChildren(db, [ids.userId, ids.otherId]);
+  const before = await readPair(db, ids);
   if (before.kind === 'none') return { before, after: before };
-  const after = part(before, two.userId);
-  if (after.kind === 'pending') await insertDeclined(db, two, at);
-  await savePair(db, two, after, at);
+  const after = part(before, ids.userId);
+  if (after.kind === 'pending') await insertDeclined(db, ids, at);
+  await savePair(db, ids, after, at);
   return { before, after };
 }
 
@@ -116,13 +119,13 @@ export async function partFriends(db: Db, two: Two, at: Date): Promise<Change> {
  * after a grown-up of either has withdrawn permission.
  * @throws forbidden for oneself, not_found for a child that is not visible
  */
-export async function blockChild(db: Db, two: Two, at: Date): Promise<Change> {
-  await lockChildren(db, [two.userId, two.otherId]);
+export async function blockChild(db: Db, ids: ChildPair, at: Date): Promise<Change> {
+  await lockChildren(db, [ids.userId, ids.otherId]);
   const none: Pair = { kind: 'none' };
-  if (await hasBlocked(db, two)) return { before: none, after: none };
-  const before = await readPair(db, two);
-  if (before.kind === 'none') await requireContact(db, two.userId, two.otherId);
-  await savePair(db, two, none, at);
-  await insertBlock(db, two, at);
+  if (await hasBlocked(db, ids)) return { before: none, after: none };
+  const before = await readPair(db, ids);
+  if (before.kind === 'none') await requireContact(db, ids.userId, ids.otherId);
+  await savePair(db, ids, none, at);
+  await insertBlock(db, ids, at);
   return { before, after: none };
 }

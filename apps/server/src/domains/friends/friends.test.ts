@@ -31,15 +31,15 @@ const profileOf = async (by: TestChild, of: TestChild) => {
   const profile = await read<Profile>(by, `users/${of.userId}/profile`);
   return [profile.friendShipStatus, profile.friendShipRequestorId];
 };
-/** Kinds of what a child was told, and of whom. */
-const toldTo = async (child: TestChild) => {
-  const told = await read<Notification[]>(child, `users/${child.userId}/notifications`);
-  return told
+/** Kinds of a child’s notifications, and whom they are about. */
+const notificationsOf = async (child: TestChild) => {
+  const notifications = await read<Notification[]>(child, `users/${child.userId}/notifications`);
+  return notifications
     .filter(({ type }) => type !== 'studybuddy')
     .map(({ type, content }) => `${type} ${content.from?.username}`);
 };
 
-test('CALL-40 FRIEND-07 PROFILE-16 who asks has a pending request, and so has the child that was asked', async () => {
+test('CALL-40 FRIEND-07 PROFILE-16 a request is pending for both the requestor and the requestee', async () => {
   const answer = await ask(a, b);
   expect(answer.status).toBe(200);
   const request = { status: 'pending', requestorId: a.userId };
@@ -48,11 +48,11 @@ test('CALL-40 FRIEND-07 PROFILE-16 who asks has a pending request, and so has th
   expect(await friendsOf(b)).toMatchObject([{ friend: { userId: a.userId }, request }]);
   expect(await profileOf(a, b)).toEqual(['pending', a.userId]);
   expect(await profileOf(b, a)).toEqual(['pending', a.userId]);
-  expect(await toldTo(b)).toEqual(['frequest Ada']);
-  expect(await toldTo(a)).toEqual([]);
+  expect(await notificationsOf(b)).toEqual(['frequest Ada']);
+  expect(await notificationsOf(a)).toEqual([]);
 });
 
-test('CALL-41 FRIEND-01 FRIEND-11 who accepts is a friend, and so is the child that asked', async () => {
+test('CALL-41 FRIEND-01 FRIEND-11 accepting a request makes both children friends', async () => {
   await ask(a, b);
   const answer = await accept(b, a);
   const request = { status: 'accepted', requestorId: a.userId };
@@ -60,26 +60,26 @@ test('CALL-41 FRIEND-01 FRIEND-11 who accepts is a friend, and so is the child t
   expect(await friendsOf(a)).toMatchObject([{ friend: { userId: b.userId }, request }]);
   expect(await friendsOf(b)).toMatchObject([{ friend: { userId: a.userId }, request }]);
   expect(await profileOf(a, b)).toEqual(['accepted', a.userId]);
-  expect(await toldTo(a)).toEqual(['faccept Ben']);
-  expect(await toldTo(b)).toEqual([]);
+  expect(await notificationsOf(a)).toEqual(['faccept Ben']);
+  expect(await notificationsOf(b)).toEqual([]);
 });
 
-test('FRIEND-01 accepting again is the same; what nobody asked cannot be accepted', async () => {
+test('FRIEND-01 accepting is idempotent; accepting without a request is not_found', async () => {
   expect((await accept(b, a)).status).toBe(404);
   await ask(a, b);
   expect((await accept(a, b)).status).toBe(404);
   expect([(await accept(b, a)).status, (await accept(b, a)).status]).toEqual([200, 200]);
-  expect(await toldTo(a)).toEqual(['faccept Ben']);
+  expect(await notificationsOf(a)).toEqual(['faccept Ben']);
 });
 
-test('FRIEND-01 who asks a child that asked before is its friend at once', async () => {
+test('FRIEND-01 answering a request with a request makes friends at once', async () => {
   await ask(a, b);
   const answer = await ask(b, a);
   expect(answer.json()).toMatchObject({ request: { status: 'accepted', requestorId: a.userId } });
-  expect(await toldTo(a)).toEqual(['faccept Ben']);
+  expect(await notificationsOf(a)).toEqual(['faccept Ben']);
 });
 
-test('FRIEND-14 a request is of the child that was asked alone', async () => {
+test('FRIEND-14 a request concerns no other child', async () => {
   const third = await createChild(server);
   await ask(a, b);
   expect(await profileOf(a, b)).toEqual(['pending', a.userId]);
@@ -87,7 +87,7 @@ test('FRIEND-14 a request is of the child that was asked alone', async () => {
   expect(await friendsOf(third)).toEqual([]);
 });
 
-test('FRIEND-06 PROFILE-27 CALL-39 a friend item tells who, online and lastSeen of friends alone', async () => {
+test('FRIEND-06 PROFILE-27 CALL-39 a friend item has online and lastSeen only for friends', async () => {
   const asked = await createChild(server, { username: 'Zoë' });
   await befriend(server, a, b);
   await ask(a, asked);
@@ -116,7 +116,7 @@ test('FRIEND-06 PROFILE-27 CALL-39 a friend item tells who, online and lastSeen 
   expect((await friendsOf(a))[0]?.friend).toMatchObject({ online: false, lastSeen: seen });
 });
 
-test('CALL-39 the list of friends is tagged: who has it already is answered 304 until it changes', async () => {
+test('CALL-39 the friend list has an ETag and answers 304 until it changes', async () => {
   const list = (tag?: string) =>
     server.call('GET', `users/${a.userId}/friends`, {
       token: a.token,
@@ -129,47 +129,51 @@ test('CALL-39 the list of friends is tagged: who has it already is answered 304 
   expect((await list(tag)).json()).toEqual([]);
 });
 
-test('FRIEND-01 a declined request is gone for the one and pending for the other, who cannot pester', async () => {
+test('FRIEND-01 a declined request vanishes for the requestee and stays pending for the requestor', async () => {
   await ask(a, b);
   expect((await part(b, a)).json()).toEqual({ friendId: a.userId });
   expect(await friendsOf(b)).toEqual([]);
-  expect(await toldTo(b)).toEqual([]);
+  expect(await notificationsOf(b)).toEqual([]);
   expect(await profileOf(b, a)).toEqual([null, null]);
   expect(await profileOf(a, b)).toEqual(['pending', a.userId]);
   await ask(a, b);
   await part(a, b);
   expect((await ask(a, b)).json()).toMatchObject({ request: { status: 'pending' } });
-  expect([await friendsOf(b), await toldTo(b), await toldTo(a)]).toEqual([[], [], []]);
+  expect([await friendsOf(b), await notificationsOf(b), await notificationsOf(a)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
   expect((await ask(b, a)).json()).toMatchObject({ request: { status: 'accepted' } });
   expect(await profileOf(a, b)).toEqual(['accepted', a.userId]);
-  expect(await toldTo(a)).toEqual(['faccept Ben']);
+  expect(await notificationsOf(a)).toEqual(['faccept Ben']);
 });
 
-test('FRIEND-01 a request that is taken back is gone on both sides, and what was told of it', async () => {
+test('FRIEND-01 cancelling a request removes it on both sides, with its notification', async () => {
   await ask(a, b);
   await part(a, b);
-  expect([await friendsOf(a), await friendsOf(b), await toldTo(b)]).toEqual([[], [], []]);
+  expect([await friendsOf(a), await friendsOf(b), await notificationsOf(b)]).toEqual([[], [], []]);
   expect((await accept(b, a)).status).toBe(404);
 });
 
-test('SAFE-09 a friendship that ends is gone on both sides, and nobody is told', async () => {
+test('SAFE-09 ending a friendship removes it on both sides and notifies no one', async () => {
   await befriend(server, a, b);
-  const before = await toldTo(b);
+  const before = await notificationsOf(b);
   await part(a, b);
   expect([await friendsOf(a), await friendsOf(b)]).toEqual([[], []]);
   expect([await profileOf(a, b), await profileOf(b, a)]).toEqual([
     [null, null],
     [null, null],
   ]);
-  expect(await toldTo(b)).toEqual(before);
+  expect(await notificationsOf(b)).toEqual(before);
   expect((await part(a, b)).status).toBe(200);
 });
 
-test('CALL-38 AMBIG-53 mutual friends are those the caller and the friend have both', async () => {
+test('CALL-38 AMBIG-53 mutual friends are friends of both the caller and the friend', async () => {
   const [both, mine, theirs, pending] = await Promise.all(
     ['Both', 'Mine', 'Theirs', 'Pending'].map(username => createChild(server, { username })),
   );
-  if (!both || !mine || !theirs || !pending) throw new Error('four children are made');
+  if (!both || !mine || !theirs || !pending) throw new Error('setup failed');
   for (const [one, other] of [
     [a, b],
     [a, both],
@@ -186,7 +190,7 @@ test('CALL-38 AMBIG-53 mutual friends are those the caller and the friend have b
   expect(mutual[0]?.request).toEqual({ status: 'accepted', requestorId: a.userId });
 });
 
-test('FRIEND-01 a child cannot ask itself, nor ask or accept in the name of another', async () => {
+test('FRIEND-01 a child cannot ask itself, nor ask or accept on behalf of another', async () => {
   expect((await ask(a, a)).status).toBe(403);
   const post = (requestorId: string) =>
     server.call('POST', 'friendRequests', {
@@ -203,7 +207,7 @@ test('FRIEND-01 a child cannot ask itself, nor ask or accept in the name of anot
   expect(await friendsOf(b)).toEqual([]);
 });
 
-test('FRIEND-07 only pending and accepted are statuses of a friendship', async () => {
+test('FRIEND-07 a friendship has only the statuses pending and accepted', async () => {
   const answer = await server.call('PUT', 'friendRequests', {
     token: a.token,
     body: { requestorId: b.userId, requesteeId: a.userId, status: 'refused' },
@@ -214,13 +218,13 @@ test('FRIEND-07 only pending and accepted are statuses of a friendship', async (
   await expect(server.deps.database.pool.query(insert, row)).rejects.toThrow('status');
 });
 
-test('PROFILE-23 the first friend wins both children the first trophy, told once', async () => {
+test('PROFILE-23 the first friend wins both children the first trophy, with one notification', async () => {
   await befriend(server, a, b);
   await part(a, b);
   await befriend(server, a, b);
   for (const child of [a, b]) {
-    const told = await read<Notification[]>(child, `users/${child.userId}/notifications`);
-    const trophies = told.filter(({ action }) => action === 'trophy');
+    const notifications = await read<Notification[]>(child, `users/${child.userId}/notifications`);
+    const trophies = notifications.filter(({ action }) => action === 'trophy');
     expect(trophies.map(({ content }) => content.trophy)).toEqual([
       { kind: 'friends', level: 'bronze' },
     ]);

@@ -12,7 +12,7 @@ export {
   readFriends,
   readMutualFriends,
 } from './friends.service.ts';
-export { claimRequestNotice } from './requests-told.data.ts';
+export { claimRequestNotice } from './request-notices.data.ts';
 export { notBlocked } from './visibility.data.ts';
 export {
   readReach,

@@ -1,12 +1,12 @@
-/** What a child does to another, for tests. */
+/** Actions of one child on another, for tests. */
 export const actions = ['ask', 'accept', 'part', 'block', 'unblock'] as const;
 export type Action = (typeof actions)[number];
-/** `by` does it to `to`; both are letters of children. */
+/** `by` and `to` are letters of children. */
 export type Step = { readonly action: Action; readonly by: string; readonly to: string };
 
 /**
- * Friendships as the specification tells them, kept as three sets of sentences "x>y": x has asked y
- * and y has not answered; x is a friend of y (both ways); x has blocked y; x will not hear of y.
+ * A model of friendships: sets of pairs "x>y". `asked`: x has asked y, who has not answered;
+ * `friends`: x and y are friends (both ways); `blocked`: x has blocked y; `deaf`: x has declined y.
  */
 export type World = {
   readonly asked: ReadonlySet<string>;
@@ -22,9 +22,9 @@ export const emptyWorld: World = {
   deaf: new Set(),
 };
 
-const having = (set: ReadonlySet<string>, ...more: string[]): Set<string> =>
+const withAll = (set: ReadonlySet<string>, ...more: string[]): Set<string> =>
   new Set([...set, ...more]);
-const lacking = (set: ReadonlySet<string>, ...less: string[]): Set<string> =>
+const without = (set: ReadonlySet<string>, ...less: string[]): Set<string> =>
   new Set([...set].filter(one => !less.includes(one)));
 
 type Outcome = { readonly world: World; readonly status: number };
@@ -32,29 +32,29 @@ type Outcome = { readonly world: World; readonly status: number };
 function befriended(world: World, there: string, back: string): World {
   return {
     ...world,
-    asked: lacking(world.asked, there, back),
-    friends: having(world.friends, there, back),
-    deaf: lacking(world.deaf, there),
+    asked: without(world.asked, there, back),
+    friends: withAll(world.friends, there, back),
+    deaf: without(world.deaf, there),
   };
 }
 
 function afterAsk(world: World, there: string, back: string): World {
   if (world.asked.has(back)) return befriended(world, there, back);
-  const deaf = lacking(world.deaf, there);
+  const deaf = without(world.deaf, there);
   if (world.friends.has(there)) return { ...world, deaf };
-  return { ...world, deaf, asked: having(world.asked, there) };
+  return { ...world, deaf, asked: withAll(world.asked, there) };
 }
 
 function afterPart(world: World, there: string, back: string): World {
-  if (world.asked.has(back)) return { ...world, deaf: having(world.deaf, there) };
+  if (world.asked.has(back)) return { ...world, deaf: withAll(world.deaf, there) };
   return {
     ...world,
-    asked: lacking(world.asked, there),
-    friends: lacking(world.friends, there, back),
+    asked: without(world.asked, there),
+    friends: without(world.friends, there, back),
   };
 }
 
-/** What becomes of the world, and how the call is answered. */
+/** The next world, and the status of the call. */
 export function next(world: World, { action, by, to }: Step): Outcome {
   const there = `${by}>${to}`;
   const back = `${to}>${by}`;
@@ -74,16 +74,16 @@ export function next(world: World, { action, by, to }: Step): Outcome {
       if (isHidden) return same(404);
       return changed({
         ...world,
-        blocked: having(world.blocked, there),
-        asked: lacking(world.asked, there, back),
-        friends: lacking(world.friends, there, back),
+        blocked: withAll(world.blocked, there),
+        asked: without(world.asked, there, back),
+        friends: without(world.friends, there, back),
       });
     case 'unblock':
-      return changed({ ...world, blocked: lacking(world.blocked, there) });
+      return changed({ ...world, blocked: without(world.blocked, there) });
   }
 }
 
-/** What the list of a child shows: a sentence for each other child it has something with. */
+/** The friend list of a child: one entry for each friend or request. */
 export function listOf(world: World, child: string, others: readonly string[]): string[] {
   return others.flatMap(other => {
     const there = `${child}>${other}`;

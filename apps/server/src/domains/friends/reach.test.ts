@@ -16,21 +16,21 @@ afterAll(() => server.close());
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   server.call(method, path, { token: cast.me.token, ...(body !== undefined && { body }) });
 
-/** Calls that name another child, as a child makes them; how they are answered for one it knows. */
+/** Calls that name another child, with the expected status for a friend and for a stranger. */
 const calls = {
-  'asks it to be friends': {
+  'asks another to be friends': {
     send: (id: string) =>
       send('POST', 'friendRequests', { requestorId: cast.me.userId, requesteeId: id }),
     friend: 200,
     stranger: 200,
   },
-  'asks in its name': {
+  'asks on behalf of another': {
     send: (id: string) =>
       send('POST', 'friendRequests', { requestorId: id, requesteeId: cast.me.userId }),
     friend: 403,
     stranger: 403,
   },
-  'accepts what it asked': {
+  'accepts the request of another': {
     send: (id: string) =>
       send('PUT', 'friendRequests', {
         requestorId: id,
@@ -40,7 +40,7 @@ const calls = {
     friend: 200,
     stranger: 404,
   },
-  'accepts in its name': {
+  'accepts on behalf of another': {
     send: (id: string) =>
       send('PUT', 'friendRequests', {
         requestorId: cast.me.userId,
@@ -50,7 +50,7 @@ const calls = {
     friend: 403,
     stranger: 403,
   },
-  'blocks it in its name': {
+  'blocks on behalf of another': {
     send: (id: string) => send('POST', `users/${id}/blocks`, { blockedUserId: cast.me.userId }),
     friend: 403,
     stranger: 403,
@@ -79,12 +79,12 @@ describe('SAFE-09 a child blocks another', () => {
   test.each(roles)('SAFE-09 a child blocks another: %s', async role => {
     const path = `users/${cast.me.userId}/blocks`;
     const answer = await send('POST', path, { blockedUserId: cast[role].userId });
-    // One that is blocked already stays so; that another has blocked it a child cannot find out.
+    // Blocking is idempotent. A child cannot find out who has blocked it.
     expect(answer.status).toBe(isKnown[role] || role === 'blocked' ? 200 : 404);
   });
 
   test.each(['me', 'friend'] as const)(
-    'SAFE-09 SAFE-13 also a friend, or one that asked, while the permission of %s is away',
+    'SAFE-09 SAFE-13 blocks a friend or requestor while permission is withdrawn: %s',
     async role => {
       const cast = await createCast(server);
       const { me, friend, stranger } = cast;
@@ -104,13 +104,13 @@ describe('SAFE-09 a child blocks another', () => {
     },
   );
 
-  test('SAFE-09 no child blocks itself', async () => {
+  test('SAFE-09 a child cannot block itself', async () => {
     const path = `users/${cast.me.userId}/blocks`;
     expect((await send('POST', path, { blockedUserId: cast.me.userId })).status).toBe(403);
   });
 });
 
-describe('SAFE-09 a child ends what is or is not there', () => {
+describe('SAFE-09 a child ends a friendship or block that may not exist', () => {
   withNewCast();
 
   test('SAFE-09 a child cannot lift the block of another', async () => {
@@ -120,11 +120,14 @@ describe('SAFE-09 a child ends what is or is not there', () => {
     expect(answer.status).toBe(404);
   });
 
-  test.each(roles)('SAFE-09 ending what there is not tells nothing: %s', async role => {
-    const id = cast[role].userId;
-    const unfriended = await send('DELETE', `users/${cast.me.userId}/friends/${id}`);
-    expect([unfriended.status, unfriended.json()]).toEqual([200, { friendId: id }]);
-    const unblocked = await send('DELETE', `users/${cast.me.userId}/blocks/${id}`);
-    expect([unblocked.status, unblocked.json()]).toEqual([200, { blockedUserId: id }]);
-  });
+  test.each(roles)(
+    'SAFE-09 ending a relation that does not exist reveals nothing: %s',
+    async role => {
+      const id = cast[role].userId;
+      const unfriended = await send('DELETE', `users/${cast.me.userId}/friends/${id}`);
+      expect([unfriended.status, unfriended.json()]).toEqual([200, { friendId: id }]);
+      const unblocked = await send('DELETE', `users/${cast.me.userId}/blocks/${id}`);
+      expect([unblocked.status, unblocked.json()]).toEqual([200, { blockedUserId: id }]);
+    },
+  );
 });

@@ -3,8 +3,8 @@ import type { Db } from '../../db/db.ts';
 import type { Facts } from './visibility.policy.ts';
 
 /**
- * SQL: no row of `table` has these two. OFFSET 0 keeps the planner from joining whole tables: of the
- * few children that a query looks at each is looked up by the key.
+ * SQL: `table` has no row for this pair. OFFSET 0 keeps the planner from joining full tables, so that
+ * each of the few candidates is looked up by key.
  */
 export const noRow = (
   table: 'blocks' | 'friendships' | 'declined_requests',
@@ -17,8 +17,8 @@ export const noRow = (
     declined_requests: 'requestor_id',
   };
   return sql`NOT EXISTS (
-    SELECT FROM ${sql.table(table)} AS kept
-    WHERE kept.user_id = ${owner} AND kept.${sql.ref(column[table])} = ${other} OFFSET 0
+    SELECT FROM ${sql.table(table)} AS r
+    WHERE r.user_id = ${owner} AND r.${sql.ref(column[table])} = ${other} OFFSET 0
   )`;
 };
 
@@ -36,7 +36,7 @@ export async function findPermission(db: Db, userId: string): Promise<boolean> {
   return child?.isAllowed === true;
 }
 
-/** What decides about two children, in one query; undefined when one of them does not exist. */
+/** The visibility facts of two children, in one query; undefined if one does not exist. */
 export async function findFacts(
   db: Db,
   userId: string,

@@ -12,23 +12,23 @@ const facts: Facts = {
 };
 
 test.each([
-  ['the own grown-up does not permit it', { allowed: false }],
-  ['the other grown-up does not permit it', { otherAllowed: false }],
+  ['the grown-up of the caller does not permit contact', { allowed: false }],
+  ['the grown-up of the other child does not permit contact', { otherAllowed: false }],
   ['there is a block', { blocked: true }],
-])('SAFE-08 SAFE-13 where %s, even a friend may not be known', (_, change) => {
+])('SAFE-08 SAFE-13 hides even a friend when %s', (_, change) => {
   expect(bondOf({ ...facts, status: 'accepted', ...change })).toBeNull();
   expect(bondOf({ ...facts, status: 'pending', ...change })).toBeNull();
   expect(bondOf({ ...facts, otherHasRow: true, ...change })).toBeNull();
 });
 
-test('SAFE-08 strangers are of the same or the next age band', () => {
+test('SAFE-08 strangers of the same or the next age band are visible', () => {
   const stranger = { relation: 'stranger', requestorId: null };
   expect(bondOf({ ...facts, apart: 0 })).toEqual(stranger);
   expect(bondOf({ ...facts, apart: 1 })).toEqual(stranger);
   expect(bondOf({ ...facts, apart: 2 })).toBeNull();
 });
 
-test('SAFE-08 friends and requests stay, whatever the age bands', () => {
+test('SAFE-08 friends and requestees stay visible whatever their age bands', () => {
   const known = { ...facts, apart: 2, requestorId: 'u-1' };
   expect(bondOf({ ...known, status: 'accepted' })).toEqual({
     relation: 'friend',
@@ -40,7 +40,7 @@ test('SAFE-08 friends and requests stay, whatever the age bands', () => {
   });
 });
 
-test('a declined request looks like none, and the child that asked stays known', () => {
+test('a declined request looks like none, and the requestor stays visible', () => {
   const declined = { ...facts, apart: 2, requestorId: 'u-1', otherHasRow: true };
   expect(bondOf(declined)).toEqual({ relation: 'stranger', requestorId: null });
 });

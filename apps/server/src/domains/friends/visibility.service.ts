@@ -5,7 +5,7 @@ import { lockChild, lockChildren } from '../user/index.ts';
 import { findFacts, findPermission } from './visibility.data.ts';
 import { bondOf } from './visibility.policy.ts';
 
-/** @throws not_found for a child that the caller may not know of, the same as for no child (SAFE-08) */
+/** @throws not_found for a child that is not visible or does not exist (SAFE-08) */
 export async function requireVisible(db: Db, userId: string, otherId: string): Promise<Bond> {
   if (userId === otherId) return ownBond;
   const facts = await findFacts(db, userId, otherId);
@@ -14,14 +14,14 @@ export async function requireVisible(db: Db, userId: string, otherId: string): P
   return bond;
 }
 
-/** @throws forbidden for another child that the caller may know of, else not_found (SAFE-14) */
+/** @throws forbidden for another visible child, else not_found (SAFE-14) */
 export async function requireSelf(db: Db, userId: string, otherId: string): Promise<Bond> {
   const bond = await requireVisible(db, userId, otherId);
   if (bond.relation !== 'self') throw new ApiError('forbidden');
   return bond;
 }
 
-/** @throws forbidden for a child that is no friend, not_found for one the caller may not know of */
+/** @throws forbidden for a visible child that is not a friend, not_found for one that is not visible */
 export async function requireFriend(db: Db, userId: string, otherId: string): Promise<Bond> {
   const bond = await requireVisible(db, userId, otherId);
   if (bond.relation !== 'self' && bond.relation !== 'friend') throw new ApiError('forbidden');
@@ -29,15 +29,15 @@ export async function requireFriend(db: Db, userId: string, otherId: string): Pr
 }
 
 /**
- * The bond with a child that the caller wants to do something with, held until the transaction ends.
- * @throws forbidden for oneself and without the permission of the grown-up (SAFE-13), not_found for
- * a child that the caller may not know of
+ * The bond with a child that the caller wants to contact. Locks both until the transaction ends.
+ * @throws forbidden for oneself and without permission of the grown-up (SAFE-13), not_found for a
+ * child that is not visible
  */
 export async function requireContact(db: Db, userId: string, otherId: string): Promise<Bond> {
   if (userId === otherId) throw new ApiError('forbidden');
   await lockChildren(db, [userId, otherId]);
   const facts = await findFacts(db, userId, otherId);
-  // Without permission it is the same for all, and tells nothing of who is there.
+  // The same for known and unknown ids, so that it does not reveal who exists.
   if (!(facts ? facts.allowed : await findPermission(db, userId))) throw new ApiError('forbidden');
   const bond = facts && bondOf(facts);
   if (!bond) throw new ApiError('not_found');
@@ -45,8 +45,8 @@ export async function requireContact(db: Db, userId: string, otherId: string): P
 }
 
 /**
- * Holds a child that wants others to read something of it, until the transaction ends.
- * @throws forbidden without the permission of its grown-up (SAFE-13)
+ * Locks a child that wants to publish something, until the transaction ends.
+ * @throws forbidden without permission of its grown-up (SAFE-13)
  */
 export async function requirePermission(db: Db, userId: string): Promise<void> {
   await lockChild(db, userId);
@@ -54,8 +54,8 @@ export async function requirePermission(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * The bond of a child with one it has written to; null once nothing from it reaches the other any
- * more, as after a declined request. With itself: as long as its grown-up permits contact.
+ * The bond of an author with its recipient; null if texts no longer reach the recipient, as after a
+ * declined request. With itself: as long as its grown-up permits contact.
  */
 export async function readReach(db: Db, userId: string, otherId: string): Promise<Bond | null> {
   if (userId === otherId) return (await findPermission(db, userId)) ? ownBond : null;

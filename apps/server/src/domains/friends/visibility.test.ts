@@ -22,7 +22,7 @@ const read = async <T>(child: TestChild, path: string) => (await get(child, path
 const query = (sql: string, values: unknown[] = []) => server.deps.database.pool.query(sql, values);
 
 const bands = ['11', '12', '13', '22', '23', '33'] as const;
-/** Bands of two children that may meet: 7 to 8, 9 to 10 and 11 to 12 years (SAFE-08). */
+/** Pairs of age bands that may meet. The bands are 7 to 8, 9 to 10 and 11 to 12 years (SAFE-08). */
 const meeting: Record<(typeof bands)[number], boolean> = {
   '11': true,
   '12': true,
@@ -31,7 +31,7 @@ const meeting: Record<(typeof bands)[number], boolean> = {
   '23': true,
   '33': true,
 };
-const permissions = ['both', 'only the one', 'only the other', 'nobody'] as const;
+const permissions = ['both', 'only the one', 'only the other', 'neither'] as const;
 const blocks = ['none', 'by the one', 'by the other'] as const;
 const relations = ['none', 'asked', 'was asked', 'friends', 'declined'] as const;
 
@@ -45,7 +45,7 @@ const cases = permissions.flatMap(permission =>
   blocks.flatMap(blocked => relations.map(relation => ({ permission, blocked, relation }))),
 );
 
-/** Puts two children into a state, past every rule. */
+/** Puts two children into a state directly in the database. */
 async function arrange(pair: string, { permission, blocked, relation }: Case): Promise<void> {
   const [a, b] = [one.userId, other.userId];
   for (const table of ['friendships', 'declined_requests', 'blocks'])
@@ -66,18 +66,18 @@ async function arrange(pair: string, { permission, blocked, relation }: Case): P
   else await query(row, [b, a, status, requestor]);
 }
 
-/** Whether the child's own lists show the relation: not once it has declined the request. */
+/** Whether the child's own lists show the relation. A declined request is not shown. */
 const hasRow = ({ relation }: Case, by: TestChild): boolean =>
   relation !== 'none' && !(relation === 'declined' && by === other);
 
-/** What one of the two may see of the other. */
+/** What one child may see of the other. */
 function expected(pair: (typeof bands)[number], state: Case, by: TestChild) {
   const isOpen = state.permission === 'both' && state.blocked === 'none';
   const mayKnow = isOpen && (meeting[pair] || state.relation !== 'none');
   const mayMeet = isOpen && meeting[pair] && state.relation === 'none';
   const own = by === one ? 'only the one' : 'only the other';
   const isPermitted = state.permission === 'both' || state.permission === own;
-  const found = (holds: boolean) => (isPermitted ? holds : 403);
+  const found = (isVisible: boolean) => (isPermitted ? isVisible : 403);
   const ofFriends = state.relation === 'friends' ? 200 : 403;
   return {
     user: mayKnow ? 200 : 404,
@@ -107,20 +107,20 @@ async function seen(by: TestChild, of: TestChild) {
 }
 
 test.each(bands)(
-  'SAFE-08 SAFE-13 children of the bands %s see each other by both permissions, blocks and what is between them',
+  'SAFE-08 SAFE-13 permissions, blocks and relations decide what children of the age bands %s see',
   async pair => {
     for (const state of cases) {
       await arrange(pair, state);
       server.clock.advance(60_000);
       for (const child of [one, other]) await get(child, 'users/current');
-      const said = JSON.stringify(state);
-      expect(await seen(one, other), said).toEqual(expected(pair, state, one));
-      expect(await seen(other, one), said).toEqual(expected(pair, state, other));
+      const message = JSON.stringify(state);
+      expect(await seen(one, other), message).toEqual(expected(pair, state, one));
+      expect(await seen(other, one), message).toEqual(expected(pair, state, other));
     }
   },
 );
 
-test('SAFE-09 a block takes both children out of sight of each other at once and tells neither', async () => {
+test('SAFE-09 a block hides both children from each other at once without notifying either', async () => {
   const [blocker, victim] = [await createChild(server), await createChild(server)];
   await befriend(server, blocker, victim);
   const body = { likeUserId: blocker.userId };
@@ -149,13 +149,13 @@ test('SAFE-09 a block takes both children out of sight of each other at once and
         (await get(by, `users/nobody${place}`)).text,
       ]);
     }
-    const told = await read<Notification[]>(by, `users/${by.userId}/notifications`);
-    expect(told.filter(({ content }) => content.from)).toEqual([]);
+    const notifications = await read<Notification[]>(by, `users/${by.userId}/notifications`);
+    expect(notifications.filter(({ content }) => content.from)).toEqual([]);
     expect(await read(by, `users/${by.userId}/status`)).toMatchObject({ friendCount: 0 });
   }
 });
 
-test('SAFE-09 only the child that blocked sees whom, and may take it back: they are strangers then', async () => {
+test('SAFE-09 only the blocker sees its blocks and can lift them; the two are strangers then', async () => {
   const [blocker, victim] = [await createChild(server), await createChild(server)];
   await befriend(server, blocker, victim);
   await block(server, blocker, victim);
@@ -176,7 +176,7 @@ test('SAFE-09 only the child that blocked sees whom, and may take it back: they 
   expect(profile.friendShipStatus).toBeNull();
 });
 
-test('SAFE-08 of a child that is no friend no interests, presence, friends or streak are told', async () => {
+test('SAFE-08 hides interests, presence, friends and streak from strangers', async () => {
   const { me, stranger } = await createCast(server);
   await query('UPDATE profiles SET interests = $1 WHERE user_id = ANY($2)', [
     { bgColor: '#ffffff', gradColor: '#ffffff', items: [{ id: 'chess', imgUrl: '' }] },
@@ -193,7 +193,7 @@ test('SAFE-08 of a child that is no friend no interests, presence, friends or st
   expect(ofFriend.interests.items.map(({ id }) => id)).toEqual(['chess']);
 });
 
-test('SAFE-13 without the permission of the grown-up a child can neither be found nor reach anyone', async () => {
+test('SAFE-13 without permission of the grown-up a child can neither be found nor contact anyone', async () => {
   const { me, stranger } = await createCast(server);
   await permit(server, me.userId, false);
   const request = { requestorId: me.userId, requesteeId: stranger.userId };
@@ -220,7 +220,7 @@ test('SAFE-13 without the permission of the grown-up a child can neither be foun
   expect(await read(stranger, `users/summaries?username=${me.username}`)).toEqual([]);
 });
 
-test('SAFE-13 each word of a grown-up is kept with its method, version and time, and cannot be changed', async () => {
+test('SAFE-13 records each consent with method, version and time, append-only', async () => {
   const child = await createChild(server);
   await permit(server, child.userId, false);
   await permit(server, child.userId, true);
@@ -228,12 +228,12 @@ test('SAFE-13 each word of a grown-up is kept with its method, version and time,
     'SELECT allowed, method, version FROM contact_consents WHERE user_id = $1 ORDER BY consent_id',
     [child.userId],
   );
-  const said = (allowed: boolean) => ({ allowed, method: 'test', version: '1' });
-  expect(rows).toEqual([said(true), said(false), said(true)]);
+  const consent = (allowed: boolean) => ({ allowed, method: 'test', version: '1' });
+  expect(rows).toEqual([consent(true), consent(false), consent(true)]);
   await expect(query('UPDATE contact_consents SET allowed = true')).rejects.toThrow('append-only');
 });
 
-test('SAFE-13 a friend goes out of sight while a permission is taken back, and is a friend again after', async () => {
+test('SAFE-13 withdrawing permission hides a friend; restoring it brings the friend back', async () => {
   const [child, friend] = [await createChild(server), await createChild(server)];
   await befriend(server, child, friend);
   const friends = async () =>

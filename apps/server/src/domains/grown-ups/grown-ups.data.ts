@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 
-/** Where a child's grown-up is written to, and in which language. */
+/** Address and language for letters to a grown-up. */
 export type GrownUp = { readonly email: string; readonly language: LanguageCode };
 
-/** Where a child's grown-up is written to; undefined when no address is known. */
+/** The grown-up of a child; undefined if no address is known. */
 export const readGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined> =>
   db
     .selectFrom('grown_ups')

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 
-/** Claims a key for a request. Waits while another request with the same key is at work. */
+/** Claims a key for a request. Waits for a running request with the same key. */
 export async function claimKey(
   db: Db,
   claim: { userId: string; key: string; requestHash: Buffer; at: Date },

@@ -7,15 +7,15 @@ import { claimKey, deleteOldKeys, readAnswer, saveAnswer } from './idempotency.d
 export type KeyedWrite = {
   readonly userId: string;
   readonly key: string;
-  /** The request: method, address, body. */
+  /** The request: method, path, body. */
   readonly request: readonly unknown[];
   readonly now: number;
 };
 
-const KEPT_MS = 30 * 24 * 3_600_000;
+const KEY_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /**
- * Runs a write once per key. Stores the answer in the transaction of the write.
+ * Runs a write once per key. Stores its response in the same transaction.
  * @throws idempotency_key_reused when the key was used with another request
  */
 export async function doOnce(
@@ -34,6 +34,6 @@ export async function doOnce(
   return JSON.parse(stored.answer ?? 'null');
 }
 
-/** Deletes keys that no client repeats any more. */
-export const tidyKeys = (db: Db, now: number): Promise<void> =>
-  deleteOldKeys(db, new Date(now - KEPT_MS));
+/** Deletes keys that are too old for a client to retry. */
+export const deleteExpiredKeys = (db: Db, now: number): Promise<void> =>
+  deleteOldKeys(db, new Date(now - KEY_LIFETIME_MS));

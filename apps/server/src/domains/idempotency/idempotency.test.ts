@@ -27,7 +27,7 @@ const stored = async (code: string) => {
   return rows[0]?.count;
 };
 
-test('a write sent again with its key has its effect once and the same answer', async () => {
+test('a repeated write with the same key has one effect and the same response', async () => {
   const answers = [await post(event('lbm1'), 'a'), await post(event('lbm1'), 'a')];
   expect(answers.map(({ status, text }) => [status, text])).toEqual([
     [200, '{"stored":1}'],
@@ -36,7 +36,7 @@ test('a write sent again with its key has its effect once and the same answer', 
   expect(await stored('lbm1')).toBe(1);
 });
 
-test('the same key with another body is refused', async () => {
+test('rejects the same key with another body', async () => {
   await post(event('lbm2'), 'b');
   expect((await post(event('lbm3'), 'b')).json()).toMatchObject({
     status: 409,
@@ -45,7 +45,7 @@ test('the same key with another body is refused', async () => {
   expect(await stored('lbm3')).toBe(0);
 });
 
-test('the same key with another call is refused', async () => {
+test('rejects the same key for another call', async () => {
   await post(event('lbm4'), 'c');
   const answer = await server.call('POST', `users/${child.userId}/solution`, {
     token: child.token,
@@ -55,14 +55,14 @@ test('the same key with another call is refused', async () => {
   expect(answer.status).toBe(409);
 });
 
-test('keys of two children have nothing to do with each other', async () => {
+test('keys of different children are independent', async () => {
   const other = await createChild(server);
   await post(event('lbm5'), 'd');
   expect((await post(event('lbm6'), 'd', other)).status).toBe(200);
   expect(await stored('lbm6')).toBe(1);
 });
 
-test('a write that failed may be sent again with its key', async () => {
+test('a failed write can be retried with its key', async () => {
   const solution = (questionId: string) =>
     server.call('POST', `users/${child.userId}/solution`, {
       token: child.token,
@@ -73,13 +73,13 @@ test('a write that failed may be sent again with its key', async () => {
   expect((await solution('first-q1')).status).toBe(200);
 });
 
-test('fifty at once with one key have their effect once', async () => {
+test('fifty concurrent writes with one key have one effect', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => post(event('lbm7'), 'f')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await stored('lbm7')).toBe(1);
 });
 
-test('a key that is empty or too long is refused', async () => {
+test('rejects an empty key and one that is too long', async () => {
   for (const key of ['', 'x'.repeat(101)]) {
     expect((await post(event('lbm8'), key)).status).toBe(422);
   }

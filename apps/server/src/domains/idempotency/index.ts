@@ -1,1 +1,1 @@
-export { doOnce, tidyKeys } from './idempotency.service.ts';
+export { deleteExpiredKeys, doOnce } from './idempotency.service.ts';

@@ -9,7 +9,7 @@ import type { Db } from '../../db/db.ts';
 import { nameOfLanguage } from './language-names.ts';
 import { findChoice, saveChoice } from './languages.data.ts';
 
-/** What a child learns and what helps it. */
+/** The teaching and help languages of a child. */
 export const readChoice = (db: Db, userId: string): Promise<LanguageChoice> =>
   findChoice(db, userId);
 
@@ -18,11 +18,11 @@ const withFlags = (choice: LanguageChoice, flagBase: string): Languages => ({
   flags: Object.fromEntries(languageCodes.map(code => [code, `${flagBase}/${code}.svg`])),
 });
 
-/** Languages of a child with the flags of all (I18N-13, AMBIG-48). */
+/** Languages of a child, with flags of all languages (I18N-13, AMBIG-48). */
 export const readLanguages = async (db: Db, userId: string, flagBase: string): Promise<Languages> =>
   withFlags(await findChoice(db, userId), flagBase);
 
-/** Chooses the languages of a child. */
+/** Saves the languages of a child. */
 export async function chooseLanguages(
   db: Db,
   userId: string,
@@ -33,7 +33,7 @@ export async function chooseLanguages(
   return withFlags(choice, flagBase);
 }
 
-/** A list of languages, named in one of them. */
+/** Languages with their names in `writtenIn`. */
 export const listLanguages = (
   codes: readonly LanguageCode[],
   writtenIn: LanguageCode,

@@ -18,24 +18,24 @@ const read = async <T>(path: string) =>
 const choose = (body: unknown) =>
   server.call('POST', `users/${child.userId}/languages`, { token: child.token, body });
 
-test('CALL-20 I18N-13 languages of a child are what it learns, what helps it, and flags', async () => {
+test('CALL-20 I18N-13 returns the teaching language, the help language and flags', async () => {
   const languages = await read<Languages>(`users/${child.userId}/languages`);
   expect(languages).toMatchObject({ teachingLanguage: 'gb', supportLanguage: 'fr' });
   expect(Object.keys(languages.flags).sort()).toEqual([...languageCodes].sort());
 });
 
-test('I18N-14 AMBIG-48 the address of a flag is the configured base and the language code', async () => {
+test('I18N-14 AMBIG-48 a flag URL is the configured base and the language code', async () => {
   const { flags } = await read<Languages>(`users/${child.userId}/languages`);
   expect(flags['cn']).toBe('https://cdn.example/flags/cn.svg');
 });
 
-test('CALL-21 a choice of languages is kept', async () => {
+test('CALL-21 saves a choice of languages', async () => {
   const choice = { teachingLanguage: 'us', supportLanguage: 'tr' };
   expect((await choose(choice)).json()).toMatchObject(choice);
   expect(await read(`users/${child.userId}/languages`)).toMatchObject(choice);
 });
 
-test('CALL-21 a language that is not taught or does not help is refused', async () => {
+test('CALL-21 rejects a language that is not offered', async () => {
   expect((await choose({ teachingLanguage: 'es', supportLanguage: 'tr' })).status).toBe(422);
   expect((await choose({ teachingLanguage: 'gb', supportLanguage: 'de' })).status).toBe(422);
 });
@@ -57,7 +57,7 @@ test.each([
   ['tr', 'Türkçe'],
   ['ru', 'Турецкий'],
   ['th', 'ตุรกี'],
-])('CALL-23 help languages are named in the language asked for: %s', async (lang, turkish) => {
+])('CALL-23 help languages are named in the requested language: %s', async (lang, turkish) => {
   const list = await read<Language[]>(`languages/support/${lang}`);
   expect(list.map(({ code }) => code)).toEqual([...languageCodes]);
   expect(list.find(({ code }) => code === 'tr')?.name).toBe(turkish);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('CALL-12 the licences of a child are a list of sku', async () => {
+test('CALL-12 the licences of a child are a list of SKUs', async () => {
   const child = await createChild(server, { skus: ['LBMFULL', 'HAT'] });
   const answer = await server.call('GET', `licences/${child.userId}`, { token: child.token });
   expect(answer.json()).toEqual([{ sku: 'HAT' }, { sku: 'LBMFULL' }]);
@@ -29,19 +29,16 @@ test('CONST-44 only LBMFULL makes a child premium', () => {
 test.each([
   ['ROLE-05', ['LBMFULL'], 200],
   ['PLAYER-06', ['LBM'], 403],
-] as const)(
-  '%s a child with %s is answered %d by training and player',
-  async (_id, skus, status) => {
-    const { userId, token } = await createChild(server, { skus });
-    for (const path of [`users/${userId}/currentLesson`, `activities/${sample.first}`]) {
-      const answer = await server.call('GET', path, { token });
-      expect(answer.status).toBe(status);
-      if (status === 403) expect(answer.json().message).toMatch(/\w/);
-    }
-  },
-);
+] as const)('%s training and player answer a child with %s with %d', async (_id, skus, status) => {
+  const { userId, token } = await createChild(server, { skus });
+  for (const path of [`users/${userId}/currentLesson`, `activities/${sample.first}`]) {
+    const answer = await server.call('GET', path, { token });
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.json().message).toMatch(/\w/);
+  }
+});
 
-test('NOTSHOWN-02 a child that loses its licence is kept out on every server at once, one that gains it let in', async () => {
+test('NOTSHOWN-02 losing or gaining a licence takes effect on every server at once', async () => {
   const database = await createTestDatabase();
   const one = await createTestApp({ database });
   const two = await createTestApp({ database, clock: one.clock });
@@ -55,7 +52,7 @@ test('NOTSHOWN-02 a child that loses its licence is kept out on every server at 
   try {
     expect(await statuses()).toEqual([200, 200]);
     const queries = countQueries(database.pool, 'licences');
-    // The news of the grant may still be on its way; once it is there, the licence is known.
+    // The notification of the grant may still be on its way; after it, the licence is cached.
     const asked = async () => {
       const before = queries();
       expect(await statuses()).toEqual([200, 200]);

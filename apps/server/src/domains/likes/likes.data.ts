@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** Saves a like. @returns whether it is the first one by this child */
+/** Saves a like. @returns whether it is new */
 export async function insertLike(
   db: Db,
   { userId, likerId, at }: { userId: string; likerId: string; at: Date },
@@ -15,7 +15,7 @@ export async function insertLike(
   return liked !== undefined;
 }
 
-/** How many like a child, and whether this one does. */
+/** The number of likes of a child, and whether `likerId` likes it. */
 export async function readLikes(
   db: Db,
   { userId, likerId }: { userId: string; likerId: string },

@@ -16,15 +16,17 @@ const like = (by: TestChild, userId: string) =>
   server.call('POST', 'likes', { token: by.token, body: { likeUserId: userId } });
 const statusOf = async (by: TestChild, userId: string) =>
   (await server.call('GET', `users/${userId}/status`, { token: by.token })).json<UserStatus>();
-const likesTold = async (child: TestChild) => {
+const likeNotifications = async (child: TestChild) => {
   const path = `users/${child.userId}/notifications`;
-  const told = (await server.call('GET', path, { token: child.token })).json<Notification[]>();
-  return told
+  const notifications = (await server.call('GET', path, { token: child.token })).json<
+    Notification[]
+  >();
+  return notifications
     .filter(({ type }) => type === 'like-profile')
     .map(({ content }) => content.from?.userId);
 };
 
-test('CALL-26 PROFILE-07 PROFILE-19 a profile can be liked once; again is the same like', async () => {
+test('CALL-26 PROFILE-07 PROFILE-19 liking a profile twice is one like', async () => {
   const [fan, star] = [await createChild(server), await createChild(server)];
   expect(await statusOf(fan, star.userId)).toMatchObject({ canBeLiked: true });
   for (let times = 0; times < 2; times += 1) {
@@ -33,10 +35,10 @@ test('CALL-26 PROFILE-07 PROFILE-19 a profile can be liked once; again is the sa
     expect(await statusOf(fan, star.userId)).toMatchObject({ canBeLiked: false });
   }
   expect(await statusOf(star, star.userId)).toMatchObject({ likeCount: 1, canBeLiked: false });
-  expect(await likesTold(star)).toEqual([fan.userId]);
+  expect(await likeNotifications(star)).toEqual([fan.userId]);
 });
 
-test('PROFILE-19 what one child likes another can still like', async () => {
+test('PROFILE-19 two children can like the same profile', async () => {
   const [fan, other, star] = [
     await createChild(server),
     await createChild(server),
@@ -48,7 +50,7 @@ test('PROFILE-19 what one child likes another can still like', async () => {
   expect(await statusOf(star, star.userId)).toMatchObject({ likeCount: 2 });
 });
 
-test('AMBIG-58 no child likes itself', async () => {
+test('AMBIG-58 a child cannot like itself', async () => {
   const child = await createChild(server);
   expect((await like(child, child.userId)).status).toBe(403);
   expect(await statusOf(child, child.userId)).toMatchObject({ likeCount: 0, canBeLiked: false });
@@ -65,19 +67,19 @@ test.each(roles)('CALL-26 SAFE-08 liking another child: %s', async role => {
   expect(rows.length).toBe(isKnown[role] ? 1 : 0);
 });
 
-test('CALL-26 ten likes at once are one, and told once', async () => {
+test('CALL-26 ten concurrent likes by one child are one like with one notification', async () => {
   const [fan, star] = [await createChild(server), await createChild(server)];
   const answers = await Promise.all(Array.from({ length: 10 }, () => like(fan, star.userId)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await statusOf(star, star.userId)).toMatchObject({ likeCount: 1 });
-  expect(await likesTold(star)).toEqual([fan.userId]);
+  expect(await likeNotifications(star)).toEqual([fan.userId]);
 });
 
-test('CALL-26 likes of ten children at once all count, and each is told', async () => {
+test('CALL-26 concurrent likes by ten children all count, each with a notification', async () => {
   const star = await createChild(server);
   const fans = await Promise.all(Array.from({ length: 10 }, () => createChild(server)));
   const answers = await Promise.all(fans.map(fan => like(fan, star.userId)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await statusOf(star, star.userId)).toMatchObject({ likeCount: 10 });
-  expect((await likesTold(star)).sort()).toEqual(fans.map(({ userId }) => userId).sort());
+  expect((await likeNotifications(star)).sort()).toEqual(fans.map(({ userId }) => userId).sort());
 });

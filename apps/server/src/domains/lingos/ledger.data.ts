@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 export type LingoEntry = {
   readonly userId: string;
   readonly amount: number;
-  /** `demo`: what a child of the demo world starts with. */
+  /** `demo`: the initial balance of a child in the demo world. */
   readonly kind: 'activity' | 'message' | 'reply' | 'demo';
   readonly ref: string;
   readonly at: Date;

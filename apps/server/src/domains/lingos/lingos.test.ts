@@ -26,14 +26,14 @@ const append = (amount: number, ref: string) =>
     at: new Date(server.clock()),
   });
 
-test('CALL-16 Lingos of a child are the balance of its ledger, 0 at first', async () => {
+test('CALL-16 the Lingos of a child are the balance of its ledger, initially 0', async () => {
   expect(await balance()).toEqual({ amount: 0 });
   await append(5, 'a');
   await append(7, 'b');
   expect(await balance()).toEqual({ amount: 12 });
 });
 
-test('the ledger takes one entry per reason and never falls below zero', async () => {
+test('the ledger takes one entry per ref and never falls below zero', async () => {
   const before = await balance();
   await append(5, 'a');
   expect(await balance()).toEqual(before);
@@ -45,12 +45,12 @@ test.each([
   'UPDATE lingo_entries SET amount = 1000',
   'DELETE FROM lingo_entries',
   'TRUNCATE lingo_entries',
-])('the ledger only grows: %s is refused', async statement => {
+])('the ledger is append-only: rejects %s', async statement => {
   const { pool } = server.deps.database;
   await expect(pool.query(statement)).rejects.toThrow('append-only');
 });
 
-test('reading the balance is one query that an index answers', async () => {
+test('reading the balance is one query served by an index', async () => {
   const { pool } = server.deps.database;
   await balance();
   const queries = countQueries(pool);

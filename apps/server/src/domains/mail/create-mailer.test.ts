@@ -15,49 +15,49 @@ const letter = {
 };
 
 let dataDir: string;
-let post: Server | undefined;
+let smtpServer: Server | undefined;
 
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'digipals-mail-'));
 });
 
 afterEach(() => {
-  post?.close();
-  post = undefined;
+  smtpServer?.close();
+  smtpServer = undefined;
   rmSync(dataDir, { recursive: true });
 });
 
-/** A post office that says what `answer` says to each line, and keeps what it is told. */
-async function openPostOffice(answer: (line: string) => string) {
+/** Starts an SMTP server that replies to each line with `answer` and records the lines. */
+async function startSmtpServer(answer: (line: string) => string) {
   const lines: string[] = [];
   const serve = (socket: Socket): void => {
     let inData = false;
-    socket.write('220 post\r\n');
+    socket.write('220 ready\r\n');
     socket.on('error', () => undefined);
-    const hear = (line: string): void => {
+    const receive = (line: string): void => {
       lines.push(line);
       if (inData && line !== '.') return;
       inData = line === 'DATA';
       socket.write(`${answer(line)}\r\n`);
       if (line === 'QUIT') socket.end();
     };
-    createInterface({ input: socket }).on('line', hear);
+    createInterface({ input: socket }).on('line', receive);
   };
   const opened = createServer(serve);
-  post = opened;
+  smtpServer = opened;
   await new Promise<void>(resolve => opened.listen(0, '127.0.0.1', resolve));
   const address = opened.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return { lines, smtpUrl: `smtp://127.0.0.1:${port}` };
 }
 
-const friendly = (line: string): string => {
+const acceptAll = (line: string): string => {
   if (line === 'DATA') return '354 go on';
   if (line === 'QUIT') return '221 bye';
   return '250 ok';
 };
 
-test('SAFE-06 without SMTP each letter is a file that only the operator reads', async () => {
+test('SAFE-06 without SMTP each letter is a file that only the operator can read', async () => {
   const mailer = createMailer({ dataDir, smtpUrl: undefined, mailFrom });
   await mailer.send(letter);
   await mailer.send({ ...letter, id: 'letter-2' });
@@ -75,14 +75,14 @@ test('SAFE-06 without SMTP each letter is a file that only the operator reads', 
   expect(text).not.toContain('root:');
 });
 
-test('SAFE-06 a folder that cannot be written is an error of this letter alone', async () => {
-  writeFileSync(path.join(dataDir, 'mail'), 'in the way');
+test('SAFE-06 a folder that cannot be written rejects the letter', async () => {
+  writeFileSync(path.join(dataDir, 'mail'), 'not a folder');
   const mailer = createMailer({ dataDir, smtpUrl: undefined, mailFrom });
   await expect(mailer.send(letter)).rejects.toThrow();
 });
 
-test('SAFE-06 with SMTP a letter is handed over, with the same id at each try', async () => {
-  const { lines, smtpUrl } = await openPostOffice(friendly);
+test('SAFE-06 with SMTP a letter has the same message id at each try', async () => {
+  const { lines, smtpUrl } = await startSmtpServer(acceptAll);
   const mailer = createMailer({ dataDir, smtpUrl, mailFrom });
   await mailer.send(letter);
   await mailer.send(letter);
@@ -93,8 +93,8 @@ test('SAFE-06 with SMTP a letter is handed over, with the same id at each try', 
   expect(count('Message-ID: <letter-1@digipals>')).toBe(2);
 });
 
-test('SAFE-06 an address is one address: nothing in it becomes another receiver or a heading', async () => {
-  const { lines, smtpUrl } = await openPostOffice(friendly);
+test('SAFE-06 a letter cannot inject recipients or headers', async () => {
+  const { lines, smtpUrl } = await startSmtpServer(acceptAll);
   const mailer = createMailer({ dataDir, smtpUrl, mailFrom });
   const subject = 'Hello\r\nBcc: other@example.org';
   await mailer.send({ ...letter, subject });
@@ -103,14 +103,14 @@ test('SAFE-06 an address is one address: nothing in it becomes another receiver 
   expect(lines.some(line => /^bcc:/i.test(line))).toBe(false);
 });
 
-test('SAFE-06 a post office that refuses, or is not there, is an error of this letter', async () => {
-  const { smtpUrl } = await openPostOffice(line =>
-    line.startsWith('RCPT') ? '550 no' : friendly(line),
+test('SAFE-06 a mail server that rejects a letter or is down is an error of that letter', async () => {
+  const { smtpUrl } = await startSmtpServer(line =>
+    line.startsWith('RCPT') ? '550 no' : acceptAll(line),
   );
   const refused = createMailer({ dataDir, smtpUrl, mailFrom });
   await expect(refused.send(letter)).rejects.toMatchObject({ code: 'EENVELOPE' });
   await refused.close();
-  post?.close();
+  smtpServer?.close();
   const absent = createMailer({ dataDir, smtpUrl: 'smtp://127.0.0.1:1', mailFrom });
   await expect(absent.send(letter)).rejects.toMatchObject({ code: expect.any(String) });
   await absent.close();

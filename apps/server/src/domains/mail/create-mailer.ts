@@ -3,10 +3,10 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Letter, Mailer } from '../../kernel/mailer.ts';
 
-/** Where letters go, and who they come from. */
+/** Transport and sender of letters. */
 export type MailSettings = {
   readonly dataDir: string;
-  /** `smtp:` or `smtps:`; without one letters are put into the folder `mail` of the data. */
+  /** `smtp:` or `smtps:`; without it, letters are written to the folder `mail` in the data directory. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
 };
@@ -14,7 +14,7 @@ export type MailSettings = {
 const CONNECTION_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** A letter to send. Its id is the same at each attempt, so that mail servers detect duplicates. */
+/** The message of a letter. Its id is the same for each try, so that mail servers detect duplicates. */
 const mailOf = ({ id, to, subject, text }: Letter, from: string) => ({
   from,
   to: { name: '', address: to },
@@ -25,7 +25,7 @@ const mailOf = ({ id, to, subject, text }: Letter, from: string) => ({
   disableUrlAccess: true,
 });
 
-/** The mailer that the operator's settings ask for. */
+/** Creates the mailer for the operator's settings. */
 export const createMailer = ({ dataDir, smtpUrl, mailFrom }: MailSettings): Mailer =>
   smtpUrl === undefined
     ? folderMailer(path.join(dataDir, 'mail'), mailFrom)
@@ -48,7 +48,7 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Each letter is a file of its own, which any mail program opens; a second try is the same file. */
+/** Writes each letter to an `.eml` file, which a retry overwrites. */
 function folderMailer(folder: string, from: string): Mailer {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {

@@ -1,2 +1,2 @@
 export { createMailer } from './create-mailer.ts';
-export { putIntoOutbox, sendDueLetters } from './outbox.service.ts';
+export { queueLetter, sendDueLetters } from './outbox.service.ts';

@@ -17,21 +17,21 @@ export async function insertLetter(db: Db, letter: Letter, dueAt: Date): Promise
     .execute();
 }
 
-/** A letter that is to be sent now, and the how-manieth try it is. */
+/** A letter that is due, with the number of this try. */
 export type DueLetter = Letter & { readonly tries: number };
 
 /**
- * Takes a letter that is due and counts a try: no other takes it before its next one is due, which
- * is twice as far away each time.
+ * Takes a due letter and counts a try. No other server takes it before the next try is due; the
+ * delay doubles each time.
  */
 export async function takeDueLetter(
   db: Db,
-  { at, firstMs, mostMs }: { at: Date; firstMs: number; mostMs: number },
+  { at, firstMs, maxMs }: { at: Date; firstMs: number; maxMs: number },
 ): Promise<DueLetter | undefined> {
   const { rows } = await sql<DueLetter>`
     UPDATE outbox SET tries = tries + 1,
       due_at = ${at}::timestamptz + interval '1 millisecond' *
-        least(${firstMs}::float8 * 2 ^ least(tries, 30), ${mostMs}::float8)
+        least(${firstMs}::float8 * 2 ^ least(tries, 30), ${maxMs}::float8)
     WHERE letter_id = (
       SELECT letter_id FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= ${at}
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { notBlocked } from '../friends/index.ts';
 
-/** The conversation of two children, made when there is none. Both are held. */
+/** Finds or creates the conversation of two children. Needs the locks of both. */
 export async function openConversation(
   db: Db,
   {
@@ -21,7 +21,7 @@ export async function openConversation(
   return rows[0]?.conversationId ?? conversationId;
 }
 
-/** Something is new for a child in a conversation, which comes to the top of its inbox. */
+/** Marks a conversation as changed for a child and moves it to the top of its inbox. */
 export async function touchSide(
   db: Db,
   {
@@ -39,15 +39,19 @@ export async function touchSide(
   `.execute(db);
 }
 
-/** Lets a child read a conversation anew, which stays where it is in its inbox. */
-export async function renewSide(db: Db, userId: string, conversationId: string): Promise<void> {
+/** Marks a conversation as changed for a child without moving it in its inbox. */
+export async function invalidateSide(
+  db: Db,
+  userId: string,
+  conversationId: string,
+): Promise<void> {
   await sql`
     UPDATE conversation_sides SET version = version + 1
     WHERE user_id = ${userId} AND conversation_id = ${conversationId}
   `.execute(db);
 }
 
-/** Sides of conversations of a child with friends it may see now. */
+/** SQL: conversation sides of a child, with friends it may see now. */
 const sidesOf = (userId: string): RawBuilder<unknown> => sql`
   FROM conversation_sides AS side
   JOIN users AS me ON me.user_id = side.user_id
@@ -60,13 +64,13 @@ const sidesOf = (userId: string): RawBuilder<unknown> => sql`
     AND ${notBlocked(sql`me.user_id`, sql`other.user_id`)}
 `;
 
-/** The version of what one child sees of a conversation: its messages and the state of the friend. */
+/** SQL: the version of a conversation for one child: its messages and the state of the friend. */
 const stateOfSide = (hereSince: Date): RawBuilder<unknown> => sql`concat_ws(' ',
   side.conversation_id, side.version, other.username, other.country, pictures.avatar_hash,
   coalesce(presence.last_seen_at > ${hereSince}, false)
 )`;
 
-/** What tells one state of an inbox from another, or of one conversation; null where there is none. */
+/** A version of an inbox, or of one conversation; null if there is none. */
 export async function findState(
   db: Db,
   userId: string,
@@ -80,7 +84,7 @@ export async function findState(
   return rows[0]?.state ?? null;
 }
 
-/** A side of a conversation with the friend on the other. */
+/** A conversation of a child, with the friend. */
 export type SideRow = {
   readonly conversationId: string;
   readonly userId: string;
@@ -92,7 +96,7 @@ export type SideRow = {
   readonly at: Date;
 };
 
-/** Conversations of a child, the newest first, or one of them. */
+/** Conversations of a child, newest first, or one of them. */
 export async function listSides(
   db: Db,
   userId: string,
@@ -114,7 +118,7 @@ export async function listSides(
 }
 
 /**
- * Marks a message of a conversation and all before it as read; never the other way.
+ * Marks a message and all before it as read. The read position never moves back.
  * @returns whether the conversation has such a message
  */
 export async function markRead(

@@ -13,7 +13,7 @@ import { findState, listSides, markRead, type SideRow } from './conversations.da
 import { findPlace, listMessages, listNewest, type MessageRow } from './messages.data.ts';
 import { readOpen } from './open-texts.service.ts';
 
-/** A child that reads, at a moment. */
+/** The child that reads, and the time. */
 export type Reader = { readonly userId: string; readonly now: number };
 
 /** Only the author sees the original of a text that a reviewer edited. */
@@ -30,11 +30,11 @@ const friendOf = (side: SideRow, now: number) => ({
   online: isOnline(side.lastSeenAt, now),
 });
 
-/** What tells one state of a child's inbox from another. One query. */
+/** A version of a child's inbox, in one query. */
 export const readInboxState = async (db: Db, { userId, now }: Reader): Promise<string> =>
   (await findState(db, userId, { hereSince: new Date(now - ONLINE_MS) })) ?? 'empty';
 
-/** Conversations of a child in which there is something for it, the newest first (MSG-04). */
+/** Conversations of a child that are not empty, newest first (MSG-04). */
 export async function readInbox(db: Db, { userId, now }: Reader): Promise<InboxItem[]> {
   const sides = await listSides(db, userId);
   if (sides.length === 0) return [];
@@ -59,7 +59,7 @@ export async function readInbox(db: Db, { userId, now }: Reader): Promise<InboxI
   });
 }
 
-/** @throws not_found for no conversation of the child with a friend */
+/** @throws not_found if it is not a conversation of the child with a friend */
 export async function readConversationState(
   db: Db,
   { userId, now }: Reader,
@@ -71,7 +71,7 @@ export async function readConversationState(
   return state;
 }
 
-/** A conversation of a child (MSG-05), or what came before one of its messages. @throws not_found */
+/** A conversation of a child (MSG-05), or the page before a message. @throws not_found */
 export async function readConversation(
   db: Db,
   { userId, now }: Reader,
@@ -81,9 +81,9 @@ export async function readConversation(
   if (!side) throw new ApiError('not_found');
   const place = before === undefined ? undefined : await findPlace(db, conversationId, before);
   if (before !== undefined && place === undefined) throw new ApiError('not_found');
-  const most = rules.pageSize;
-  const found = await listMessages(db, conversationId, { before: place, most: most + 1 });
-  const messages = found.slice(0, most).map(message => messageOf(message, userId));
+  const limit = rules.pageSize;
+  const found = await listMessages(db, conversationId, { before: place, limit: limit + 1 });
+  const messages = found.slice(0, limit).map(message => messageOf(message, userId));
   const submissions: Submission[] =
     before === undefined
       ? await readOpen(db, userId, { kinds: ['message'], targetId: side.userId })
@@ -92,13 +92,13 @@ export async function readConversation(
     conversationId,
     friend: friendOf(side, now),
     messages: messages.reverse(),
-    hasEarlier: found.length > most,
+    hasEarlier: found.length > limit,
     unread: side.unread,
     submissions,
   };
 }
 
-/** Marks a message and all before it as read. @throws not_found @returns how many are new still */
+/** Marks a message and all before it as read. @throws not_found @returns how many are unread */
 export async function readUpTo(
   db: Db,
   userId: string,

@@ -5,7 +5,7 @@ export {
   readInboxState,
   readUpTo,
 } from './conversations.service.ts';
-export { claimPay, keepDelivered, putDelivered, removeDelivered } from './delivery.service.ts';
+export { claimPay, deliverText, keepDelivered, removeDelivered } from './delivery.service.ts';
 export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
 export { readPast } from './past-texts.data.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Paid } from './messages.policy.ts';
 
-/** How often a friend has answered a child (MSG-03). */
+/** How many messages of a child were answered (MSG-03). */
 export async function readAnswered(db: Db, userId: string): Promise<number> {
   const counts = await db
     .selectFrom('message_counts')
@@ -12,7 +12,7 @@ export async function readAnswered(db: Db, userId: string): Promise<number> {
   return counts?.answered ?? 0;
 }
 
-/** Messages of a child that were paid on its newest day. The child is held. */
+/** Paid messages of a child on its newest day. Needs the lock of the child. */
 export async function findPaid(db: Db, userId: string): Promise<Paid> {
   const counts = await db
     .selectFrom('message_counts')
@@ -31,8 +31,8 @@ export async function savePaid(db: Db, userId: string, { day, count }: Paid): Pr
     .execute();
 }
 
-/** One more of what is counted of a child. */
-export async function countOneMore(
+/** Increments a count of a child. */
+export async function incrementCount(
   db: Db,
   userId: string,
   what: 'delivered' | 'answered',
@@ -44,7 +44,7 @@ export async function countOneMore(
   `.execute(db);
 }
 
-/** One more text of a child has come back. */
+/** Counts a returned text of a child. */
 export async function countReturn(db: Db, userId: string, at: Date): Promise<void> {
   await sql`
     INSERT INTO message_counts AS known (user_id, returned, last_returned_at)

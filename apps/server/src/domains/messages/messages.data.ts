@@ -12,8 +12,8 @@ export type Delivery = {
 
 /**
  * Adds a message as the newest of its conversation.
- * @returns whether it answers: the message before it is the other child's. One that was taken back
- * counts as well: what it answered is not answered and paid a second time.
+ * @returns whether it is an answer: the previous message is by the other child. Retracted messages
+ *   count too, so that nothing is answered and paid twice.
  */
 export async function insertMessage(
   db: Db,
@@ -48,13 +48,13 @@ export type MessageRow = {
   readonly at: Date;
 };
 
-/** Beyond every place. */
+/** Greater than every place. */
 const NO_PLACE = 2_147_483_647;
 
 const messageColumns = sql`m.conversation_id AS "conversationId", m.message_id AS "messageId",
   m.sender_id AS "senderId", m.body AS "text", m.original, m.delivered_at AS "at"`;
 
-/** The place of a message in a conversation; undefined when it is none of it. */
+/** The place of a message; undefined if it is not in the conversation. */
 export const findPlace = async (
   db: Db,
   conversationId: string,
@@ -69,17 +69,17 @@ export const findPlace = async (
       .executeTakeFirst()
   )?.place;
 
-/** The newest so many of a conversation, the newest first; those before a place, where one is given. */
+/** The newest messages of a conversation, newest first; only those before a place, if given. */
 export async function listMessages(
   db: Db,
   conversationId: string,
-  { before, most }: { before: number | undefined; most: number },
+  { before, limit }: { before: number | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     SELECT ${messageColumns} FROM messages AS m
     WHERE m.conversation_id = ${conversationId} AND m.taken_back_at IS NULL
       AND m.place < ${before ?? NO_PLACE}
-    ORDER BY m.place DESC LIMIT ${most}
+    ORDER BY m.place DESC LIMIT ${limit}
   `.execute(db);
   return rows;
 }
@@ -100,8 +100,8 @@ export async function listNewest(
   return rows;
 }
 
-/** Takes a message from both. */
-export async function takeMessageBack(db: Db, submissionId: string, at: Date): Promise<void> {
+/** Removes a message for both children. */
+export async function retractMessage(db: Db, submissionId: string, at: Date): Promise<void> {
   await db
     .updateTable('messages')
     .set({ taken_back_at: at })

@@ -8,7 +8,7 @@ const place = fc
   .map(([start, length]) => ({ start, end: start + length }));
 const found = fc.record({ code: fc.constantFrom(...signalCodes), place });
 
-test('SAFE-05 the marks are exactly the places found for the reason, in order and apart', () => {
+test('SAFE-05 marks are exactly the places found for the reason, ordered and disjoint', () => {
   fc.assert(
     fc.property(fc.array(found, { maxLength: 12 }), list => {
       const places = list.map(({ code, place: { start, end } }) => ({ code, start, end }));
@@ -25,7 +25,7 @@ test('SAFE-05 the marks are exactly the places found for the reason, in order an
   );
 });
 
-test('SAFE-04 a text is as pressing as its severest signal, and has the reason of that one', () => {
+test('SAFE-04 a text has the severity and the group of its most severe signal', () => {
   expect(weigh([])).toEqual({ severity: 0, group: 'none' });
   const list = [
     { code: 'phone', severity: 1 },
@@ -40,19 +40,19 @@ test('SAFE-04 a text is as pressing as its severest signal, and has the reason o
   expect(timesOf(3, 0)).toEqual({ rescueAt: new Date(240_000), dueAt: new Date(300_000) });
 });
 
-test('NOTSHOWN-59 at most five are paid a day, and a clock that goes back starts no new day', () => {
+test('NOTSHOWN-59 pays at most five messages a day, also when the clock moves back', () => {
   const days = fc.array(fc.constantFrom('2026-03-01', '2026-03-02', '2026-03-03'), {
     maxLength: 40,
   });
   fc.assert(
     fc.property(days, list => {
-      let kept = payMessage({ day: null, count: 0 }, '2026-02-28').after;
+      let paidSoFar = payMessage({ day: null, count: 0 }, '2026-02-28').after;
       const paid = new Map<string | null, number>();
       for (const today of list) {
-        const { isPaid, after } = payMessage(kept, today);
-        expect(after.day ?? '').toBe([kept.day ?? '', today].sort().at(-1));
+        const { isPaid, after } = payMessage(paidSoFar, today);
+        expect(after.day ?? '').toBe([paidSoFar.day ?? '', today].sort().at(-1));
         if (isPaid) paid.set(after.day, (paid.get(after.day) ?? 0) + 1);
-        kept = after;
+        paidSoFar = after;
       }
       for (const count of paid.values()) expect(count).toBeLessThanOrEqual(5);
     }),

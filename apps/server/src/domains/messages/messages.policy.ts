@@ -14,8 +14,8 @@ import type { SubmissionState } from '../../db/message-tables.ts';
 import type { Bond } from '../../kernel/bond.ts';
 
 /**
- * Who may write to whom: messages to friends; DigiPosts on the own wall, on those of friends and on
- * that of a child one has sent a request; a status of oneself.
+ * Whether an author may write: messages to friends; DigiPosts on its own wall, on those of friends and
+ * of children it has sent a request; a status only for itself.
  */
 export function mayWrite(kind: SubmissionKind, bond: Bond, authorId: string): boolean {
   const { relation } = bond;
@@ -25,7 +25,7 @@ export function mayWrite(kind: SubmissionKind, bond: Bond, authorId: string): bo
   return relation === 'self' || isFirstContact(bond, authorId);
 }
 
-/** Whether the author has asked the other and was not answered: it may leave one DigiPost. */
+/** Whether the author has a pending request to the other child: it may leave one DigiPost. */
 export const isFirstContact = ({ relation, requestorId }: Bond, authorId: string): boolean =>
   relation === 'pending' && requestorId === authorId;
 
@@ -49,15 +49,15 @@ export function timesOf(severity: number, now: number): { rescueAt: Date; dueAt:
   };
 }
 
-/** What the author sees of a text that is not delivered. */
+/** The state of an undelivered text as its author sees it. */
 export function shownState(state: SubmissionState): Submission['state'] {
   return state === 'returned' || state === 'withheld' ? state : 'reading';
 }
 
-/** A place that a signal marks. */
+/** The mark of a signal. */
 export type Found = Mark & { readonly code: SignalCode };
 
-/** The marks of signals that match the reason, in the order of the text, without duplicates. */
+/** The marks of signals that match the reason, in text order, merged where they overlap. */
 export function marksFor(reason: ReturnReason | null, found: readonly Found[]): Mark[] {
   const places = found
     .filter(({ code }) => signals[code] === reason)

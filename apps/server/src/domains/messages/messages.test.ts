@@ -52,7 +52,7 @@ const rowsOf = async (query: string, values: readonly unknown[] = []) =>
 const textsOf = ({ messages }: Conversation) => messages.map(({ text }) => text);
 
 describe('sending', () => {
-  test('CALL-48 AMBIG-49 MSG-01 a message to a friend is kept for a person and read by nobody before', async () => {
+  test('CALL-48 AMBIG-49 MSG-01 a message to a friend waits for review and is visible only to its author', async () => {
     const answer = await post(mia, `users/${ali.userId}/conversations`, {
       message: '  Hello Ali! ',
     });
@@ -77,7 +77,7 @@ describe('sending', () => {
     });
   });
 
-  test('CALL-34 AMBIG-50 the first message of a thread is sent by messages/chats, into the same conversation', async () => {
+  test('CALL-34 AMBIG-50 messages/chats sends into the same conversation', async () => {
     const first = await post(mia, 'messages/chats', { message: 'Hello', toUserId: ali.userId });
     const second = await post(mia, `users/${ali.userId}/conversations`, { message: 'Hello?' });
     const back = await post(ali, 'messages/chats', { message: 'Hi', toUserId: mia.userId });
@@ -85,7 +85,7 @@ describe('sending', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('NOTSHOWN-01 a text has 1 to 500 characters, as a reader counts them', async () => {
+  test('NOTSHOWN-01 a text has 1 to 500 graphemes', async () => {
     const send = async (message: string) =>
       (await post(mia, `users/${ali.userId}/conversations`, { message })).status;
     expect(await send('x'.repeat(500))).toBe(200);
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect(await send('👍')).toBe(200);
   });
 
-  test('NOTSHOWN-31 SAFE-14 the writer is the session: another senderId is 403, one of nobody 404', async () => {
+  test('NOTSHOWN-31 SAFE-14 the author is the session: another senderId is 403, an unknown one 404', async () => {
     const send = async (senderId: string) => {
       const body = { message: 'Hello', senderId };
       return [
@@ -125,11 +125,11 @@ describe('sending', () => {
     const reply = await post(cast.me, `users/${userId}/conversations`, { message: 'Hello' });
     const expected = role === 'friend' ? 200 : isKnown[role] ? 403 : 404;
     expect([chats.status, reply.status]).toEqual([expected, expected]);
-    const kept = await rowsOf('SELECT 1 FROM submissions WHERE author_id = $1', [cast.me.userId]);
-    expect(kept.length).toBe(role === 'friend' ? 2 : 0);
+    const saved = await rowsOf('SELECT 1 FROM submissions WHERE author_id = $1', [cast.me.userId]);
+    expect(saved.length).toBe(role === 'friend' ? 2 : 0);
   });
 
-  test('SAFE-13 a child writes nothing without the permission of its grown-up, nor to itself', async () => {
+  test('SAFE-13 a child cannot write without permission of its grown-up, nor to itself', async () => {
     await permit(server, mia.userId, false);
     const message = 'Hello';
     const answers = [
@@ -150,7 +150,7 @@ describe('sending', () => {
     );
   });
 
-  test('CALL-48 a message that is sent ten times with one key is one', async () => {
+  test('CALL-48 ten sends with one idempotency key are one message', async () => {
     const send = () =>
       server.call('POST', `users/${ali.userId}/conversations`, {
         token: mia.token,
@@ -162,7 +162,7 @@ describe('sending', () => {
     expect((await conversationOf(server, mia, ali)).submissions).toHaveLength(1);
   });
 
-  test('CALL-34 two children who write to each other first at once have one conversation', async () => {
+  test('CALL-34 concurrent first messages of two children share one conversation', async () => {
     for (let times = 0; times < 6; times += 1) {
       const [one, other] = [await createChild(server), await createChild(server)];
       await befriend(server, one, other);
@@ -177,21 +177,21 @@ describe('sending', () => {
     }
   });
 
-  test('SAFE-02 what screening finds is kept with its place, and how pressing it is', async () => {
-    const nothing = { status: 'ok', explanation: 'why' } as const;
+  test('SAFE-02 saves the signals of screening with marks and severity', async () => {
+    const signal = { status: 'ok', explanation: 'why' } as const;
     server.screener.finds([
-      { ...nothing, code: 'fullName', severity: 1, start: 0, end: 5 },
-      { ...nothing, code: 'swearing', severity: 2, start: 6, end: 9 },
-      { ...nothing, code: 'phone', severity: 2, start: 10, end: 12 },
+      { ...signal, code: 'fullName', severity: 1, start: 0, end: 5 },
+      { ...signal, code: 'swearing', severity: 2, start: 6, end: 9 },
+      { ...signal, code: 'phone', severity: 2, start: 10, end: 12 },
       { code: 'check', severity: 1, start: null, end: null, status: 'failed', explanation: 'no' },
     ]);
     const { submissionId } = await sendMessage(server, mia, ali, 'Hello dear friend');
-    const [kept] = await rowsOf('SELECT * FROM submissions WHERE submission_id = $1', [
+    const [saved] = await rowsOf('SELECT * FROM submissions WHERE submission_id = $1', [
       submissionId,
     ]);
-    expect(kept).toMatchObject({ state: 'waiting', severity: 2, main_group: 'personal', rev: 1 });
-    expect(kept.due_at.getTime() - server.clock()).toBe(900_000);
-    expect(kept.rescue_at.getTime() - server.clock()).toBe(720_000);
+    expect(saved).toMatchObject({ state: 'waiting', severity: 2, main_group: 'personal', rev: 1 });
+    expect(saved.due_at.getTime() - server.clock()).toBe(900_000);
+    expect(saved.rescue_at.getTime() - server.clock()).toBe(720_000);
     const signals = await rowsOf(
       'SELECT code, first, last, status FROM submission_signals WHERE submission_id = $1 ORDER BY index',
       [submissionId],
@@ -204,7 +204,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('SAFE-02 while many texts are screened nothing is held: all other calls go on, and none is kept', async () => {
+  test('SAFE-02 slow screening holds no locks: an unfriend meanwhile refuses all the texts', async () => {
     const { promise: screened, resolve: goOn } = Promise.withResolvers<void>();
     server.screener.waits(() => screened);
     const before = server.screener.given.length;
@@ -219,7 +219,7 @@ describe('sending', () => {
     expect(await rowsOf('SELECT FROM submissions WHERE author_id = $1', [mia.userId])).toEqual([]);
   });
 
-  test('SAFE-02 screening is told of the last texts, returns and what was delivered between the two', async () => {
+  test('SAFE-02 screening gets the recent texts, the returns and the deliveries between the two', async () => {
     await sendMessage(server, mia, ali, 'long ago');
     server.clock.advance(11 * 60_000);
     const returned = await sendMessage(server, mia, ali, 'came back');
@@ -235,13 +235,13 @@ describe('sending', () => {
       strikes: 0,
       deliveredBetween: 2,
     });
-    await sendMessage(server, mia, ali, 'came back, mended', returned.submissionId);
+    await sendMessage(server, mia, ali, 'came back, edited', returned.submissionId);
     expect(server.screener.given.at(-1)?.recentTexts).toEqual(['Hello Ali', 'now']);
   });
 });
 
 describe('delivery', () => {
-  test('MSG-04 MSG-05 MSG-09 MSG-15 CALL-46 CALL-47 a delivered message is read by both, each in its inbox', async () => {
+  test('MSG-04 MSG-05 MSG-09 MSG-15 CALL-46 CALL-47 a delivered message is in the inbox of both children', async () => {
     const eve = await createChild(server);
     await befriend(server, mia, eve);
     const [{ submissionId }, at] = [
@@ -278,7 +278,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('SAFE-01 what a person mended is delivered; the words before are told to the writer alone', async () => {
+  test('SAFE-01 an edited text is delivered; only its author sees the original', async () => {
     await deliverNow(server, await sendMessage(server, mia, ali, 'I has a cat'), 'I have a cat');
     const mine = await conversationOf(server, mia, ali);
     expect(mine.messages[0]).toMatchObject({ text: 'I have a cat', original: 'I has a cat' });
@@ -288,7 +288,7 @@ describe('delivery', () => {
     expect((await get(ali, `users/${ali.userId}/conversations`)).text).not.toContain('I has');
   });
 
-  test('SAFE-01 a delivery that is done twice is one', async () => {
+  test('SAFE-01 delivery is idempotent', async () => {
     const submission = await sendMessage(server, mia, ali, 'Hello');
     await Promise.all([1, 2, 3].map(() => deliverNow(server, submission)));
     expect(textsOf(await conversationOf(server, ali, mia))).toEqual(['Hello']);
@@ -302,38 +302,35 @@ describe('delivery', () => {
     ['has unfriended', async () => void (await part(mia, ali))],
     ['has been blocked', () => block(server, ali, mia)],
     ['has blocked', () => block(server, mia, ali)],
-    ['has no permission any more', () => permit(server, mia.userId, false)],
-    ['writes to one without permission', () => permit(server, ali.userId, false)],
+    ['has lost permission', () => permit(server, mia.userId, false)],
+    ['writes to a child without permission', () => permit(server, ali.userId, false)],
     [
-      'has taken the text back',
+      'has withdrawn the text',
       async () => {
         const [open] = (await conversationOf(server, mia, ali)).submissions;
         await remove(mia, open ?? { submissionId: '' });
       },
     ],
-  ])(
-    'SAFE-01 SAFE-09 SAFE-13 nothing is delivered when the writer %s meanwhile',
-    async (_, happen) => {
-      await exchange(server, mia, ali, 'Hello');
-      const submission = await sendMessage(server, mia, ali, 'Are you there?');
-      await happen();
-      expect(await deliverNow(server, submission)).toBe('withdrawn');
-      for (const child of [mia, ali]) await permit(server, child.userId, true);
-      await rowsOf('DELETE FROM blocks');
-      await befriend(server, mia, ali);
-      for (const [child, other] of [
-        [mia, ali],
-        [ali, mia],
-      ] as const) {
-        expect(await conversationOf(server, child, other)).toMatchObject({
-          messages: [{ text: 'Hello' }],
-          submissions: [],
-        });
-      }
-    },
-  );
+  ])('SAFE-01 SAFE-09 SAFE-13 a text is not delivered when its author %s', async (_, happen) => {
+    await exchange(server, mia, ali, 'Hello');
+    const submission = await sendMessage(server, mia, ali, 'Are you there?');
+    await happen();
+    expect(await deliverNow(server, submission)).toBe('withdrawn');
+    for (const child of [mia, ali]) await permit(server, child.userId, true);
+    await rowsOf('DELETE FROM blocks');
+    await befriend(server, mia, ali);
+    for (const [child, other] of [
+      [mia, ali],
+      [ali, mia],
+    ] as const) {
+      expect(await conversationOf(server, child, other)).toMatchObject({
+        messages: [{ text: 'Hello' }],
+        submissions: [],
+      });
+    }
+  });
 
-  test('SAFE-09 a conversation leaves the inbox of both with the friendship and comes back with it', async () => {
+  test('SAFE-09 unfriending hides the conversation from both inboxes, befriending restores it', async () => {
     await exchange(server, mia, ali, 'Hello');
     const { conversationId } = await conversationOf(server, mia, ali);
     const tag = String((await get(mia, `users/${mia.userId}/conversations`)).headers['etag']);
@@ -350,15 +347,15 @@ describe('delivery', () => {
   });
 });
 
-describe('coming back', () => {
-  test('SAFE-05 a text comes back with its reason, its words and the places to mend', async () => {
-    const nothing = { status: 'ok', explanation: 'why', severity: 2 } as const;
+describe('returning', () => {
+  test('SAFE-05 a returned text has its reason, its text and the marks for the reason', async () => {
+    const signal = { status: 'ok', explanation: 'why', severity: 2 } as const;
     server.screener.finds([
-      { ...nothing, code: 'phone', start: 8, end: 12 },
-      { ...nothing, code: 'address', start: 0, end: 2 },
-      { ...nothing, code: 'phone', start: 11, end: 16 },
-      { ...nothing, code: 'swearing', start: 3, end: 6 },
-      { ...nothing, code: 'school', start: null, end: null },
+      { ...signal, code: 'phone', start: 8, end: 12 },
+      { ...signal, code: 'address', start: 0, end: 2 },
+      { ...signal, code: 'phone', start: 11, end: 16 },
+      { ...signal, code: 'swearing', start: 3, end: 6 },
+      { ...signal, code: 'school', start: null, end: null },
     ]);
     const submission = await sendMessage(server, mia, ali, 'My phone is 123456');
     server.clock.advance(5_000);
@@ -378,14 +375,14 @@ describe('coming back', () => {
     expect(await inboxOf(server, ali)).toEqual([]);
   });
 
-  test('SAFE-05 a mended text is the next version of the same one, and every version is kept', async () => {
+  test('SAFE-05 an edited text is the next version of its submission, and all versions are stored', async () => {
     const submission = await sendMessage(server, mia, ali, 'My phone is 123');
     await returnNow(server, submission);
     server.clock.advance(1_000);
-    const mended = await sendMessage(server, mia, ali, 'I have a phone', submission.submissionId);
-    expect(mended).toMatchObject({ submissionId: submission.submissionId, state: 'reading' });
-    expect((await conversationOf(server, mia, ali)).submissions).toEqual([mended]);
-    await deliverNow(server, mended);
+    const edited = await sendMessage(server, mia, ali, 'I have a phone', submission.submissionId);
+    expect(edited).toMatchObject({ submissionId: submission.submissionId, state: 'reading' });
+    expect((await conversationOf(server, mia, ali)).submissions).toEqual([edited]);
+    await deliverNow(server, edited);
     expect(textsOf(await conversationOf(server, ali, mia))).toEqual(['I have a phone']);
     const versions = await rowsOf(
       'SELECT rev, body, return_reason FROM submission_versions WHERE submission_id = $1 ORDER BY rev',
@@ -397,24 +394,24 @@ describe('coming back', () => {
     ]);
   });
 
-  test('SAFE-05 a text that is mended twice at once is mended once; the other is told', async () => {
+  test('SAFE-05 of concurrent edits of a returned text one succeeds, the others get submission_gone', async () => {
     const submission = await sendMessage(server, mia, ali, 'My phone is 123');
     await returnNow(server, submission);
     const { submissionId } = submission;
-    const mend = (message: string) =>
+    const edit = (message: string) =>
       post(mia, `users/${ali.userId}/conversations`, { message, submissionId });
-    const answers = await Promise.all([mend('One'), mend('Two'), mend('Three')]);
+    const answers = await Promise.all([edit('One'), edit('Two'), edit('Three')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.json().code).toBe('submission_gone');
     expect((await conversationOf(server, mia, ali)).submissions).toHaveLength(1);
   });
 
-  test('SAFE-14 only an own text of that kind, to that child, can be mended', async () => {
+  test('SAFE-14 a child can only replace its own text of the same kind to the same child', async () => {
     const submission = await sendMessage(server, mia, ali, 'My phone is 123');
     const { submissionId } = submission;
     const send = async (by: TestChild, path: string, body: object) =>
-      (await post(by, path, { message: 'Mended', submissionId, ...body })).status;
+      (await post(by, path, { message: 'Edited', submissionId, ...body })).status;
     const toAli = `users/${ali.userId}/conversations`;
     expect(await send(mia, toAli, {})).toBe(409);
     await returnNow(server, submission);
@@ -428,7 +425,7 @@ describe('coming back', () => {
     expect(await send(mia, toAli, {})).toBe(200);
   });
 
-  test('SAFE-05 a text that is withheld is told as such, without a way to mend it', async () => {
+  test('SAFE-05 the author sees that a text is withheld and cannot edit it', async () => {
     const submission = await sendMessage(server, mia, ali, 'Not this');
     await withholdNow(server, submission);
     const { submissions } = await conversationOf(server, mia, ali);
@@ -440,7 +437,7 @@ describe('coming back', () => {
     expect(await inboxOf(server, mia)).toEqual([]);
   });
 
-  test('SAFE-01 what was delivered and is taken back is gone for both', async () => {
+  test('SAFE-01 a delivered text that is withheld later is gone for both', async () => {
     await exchange(server, mia, ali, 'Hello');
     const bad = await exchange(server, mia, ali, 'Not this');
     await withholdNow(server, bad);
@@ -456,11 +453,11 @@ describe('coming back', () => {
   });
 });
 
-test('SAFE-16 no words of a text are in a log line, whatever becomes of it', async () => {
+test('SAFE-16 the log never contains the words of a text', async () => {
   const words = 'zanzibar-canary';
   const text = await sendMessage(server, mia, ali, words);
   await returnNow(server, text);
-  await sendMessage(server, mia, ali, `${words} mended`, text.submissionId);
+  await sendMessage(server, mia, ali, `${words} edited`, text.submissionId);
   await sendMessage(server, mia, ali, words, text.submissionId).catch(() => null);
   await deliverNow(server, text);
   await post(mia, 'messages/chats', { message: words, toUserId: 'nobody' });
@@ -469,11 +466,11 @@ test('SAFE-16 no words of a text are in a log line, whatever becomes of it', asy
   expect(server.logs.join('\n')).not.toContain(words);
 });
 
-describe('taking back', () => {
+describe('withdrawing', () => {
   const stateOf = async ({ submissionId }: Submission) =>
     (await rowsOf('SELECT state FROM submissions WHERE submission_id = $1', [submissionId]))[0];
 
-  test('SAFE-01 a child takes its own text back, once, while it is not delivered', async () => {
+  test('SAFE-01 a child can withdraw its own text once, before delivery', async () => {
     const submission = await sendMessage(server, mia, ali, 'Hello');
     expect((await remove(ali, submission)).status).toBe(404);
     expect((await remove(mia, { submissionId: 'none' })).status).toBe(404);
@@ -490,7 +487,7 @@ describe('taking back', () => {
     expect(textsOf(await conversationOf(server, ali, mia))).toEqual(['Hello again']);
   });
 
-  test('SAFE-01 a severe text that is taken back is still read by adults and delivered to nobody', async () => {
+  test('SAFE-01 a withdrawn severe text stays in review and is never delivered', async () => {
     server.screener.finds([
       { code: 'distress', severity: 3, start: 0, end: 5, status: 'ok', explanation: 'why' },
     ]);
@@ -503,7 +500,7 @@ describe('taking back', () => {
     expect(await inboxOf(server, ali)).toEqual([]);
   });
 
-  test('SAFE-01 a text taken back while it is delivered is either delivered or gone', async () => {
+  test('SAFE-01 a withdrawal that races with delivery ends in exactly one of them', async () => {
     for (let times = 0; times < 8; times += 1) {
       const submission = await sendMessage(server, mia, ali, `Hello ${times}`);
       const [answer, outcome] = await Promise.all([
@@ -522,10 +519,10 @@ describe('taking back', () => {
 });
 
 describe('reading', () => {
-  test('CALL-47 messages are read in pages, the newest first, and none twice', async () => {
+  test('CALL-47 messages are paged from the newest, without duplicates', async () => {
     await exchange(server, mia, ali, 'first');
     const { conversationId } = await conversationOf(server, mia, ali);
-    // Many messages, in bulk: of each there is a submission.
+    // Bulk insert: each message needs a submission.
     await server.deps.database.pool.query(
       `INSERT INTO submissions (submission_id, author_id, kind, target_id, conversation_id, body,
          state, severity, main_group, checks_ran, checks_ms, submitted_at, rescue_at, due_at,
@@ -563,7 +560,7 @@ describe('reading', () => {
     expect((await get(ali, `conversations/${conversationId}?before=none`)).status).toBe(404);
   });
 
-  test('CALL-47 what was read stays read, whatever comes after, and never goes back', async () => {
+  test('CALL-47 the read position never moves back', async () => {
     const first = await exchange(server, mia, ali, 'one');
     const second = await exchange(server, mia, ali, 'two');
     const { conversationId } = await conversationOf(server, ali, mia);
@@ -583,22 +580,22 @@ describe('reading', () => {
     expect((await read(ali, 'none', first.submissionId)).status).toBe(404);
   });
 
-  test('CALL-46 CALL-47 who asks again is told that nothing has changed, until something has', async () => {
+  test('CALL-46 CALL-47 polling answers 304 until something changes', async () => {
     const { submissionId } = await exchange(server, mia, ali, 'Hello');
     const { conversationId } = await conversationOf(server, mia, ali);
     const places = [`users/${mia.userId}/conversations`, `conversations/${conversationId}`];
-    const look = async (tags: readonly (string | undefined)[]) => {
+    const poll = async (tags: readonly (string | undefined)[]) => {
       const answers = await Promise.all(places.map((place, index) => get(mia, place, tags[index])));
       return {
         statuses: answers.map(({ status }) => status),
         tags: answers.map(({ headers }) => String(headers['etag'])),
       };
     };
-    let { tags } = await look([]);
+    let { tags } = await poll([]);
     const seesChange = async (change: () => Promise<unknown>) => {
-      expect((await look(tags)).statuses).toEqual([304, 304]);
+      expect((await poll(tags)).statuses).toEqual([304, 304]);
       await change();
-      const after = await look(tags);
+      const after = await poll(tags);
       expect(after.statuses).toEqual([200, 200]);
       tags = after.tags;
     };
@@ -607,7 +604,7 @@ describe('reading', () => {
       open = await sendMessage(server, mia, ali, 'My phone is 1');
     });
     await seesChange(() => (open ? returnNow(server, open) : Promise.reject()));
-    await seesChange(() => sendMessage(server, mia, ali, 'Mended', open?.submissionId));
+    await seesChange(() => sendMessage(server, mia, ali, 'Edited', open?.submissionId));
     await seesChange(() => (open ? withholdNow(server, open) : Promise.reject()));
     await seesChange(() => remove(mia, open ?? { submissionId: '' }));
     let reply: Submission | undefined;
@@ -615,18 +612,18 @@ describe('reading', () => {
       reply = await exchange(server, ali, mia, 'Hello Mia');
     });
     await seesChange(() => read(mia, conversationId, reply?.submissionId ?? ''));
-    await seesChange(() => get(ali, `users/${ali.userId}/status`).then(() => comeHere(ali)));
+    await seesChange(() => get(ali, `users/${ali.userId}/status`).then(() => setOnline(ali)));
     server.clock.advance(130_000);
-    expect((await look(tags)).statuses).toEqual([200, 200]);
-    await comeHere(ali);
-    ({ tags } = await look([]));
-    // What only the other child does or sees is nothing new.
+    expect((await poll(tags)).statuses).toEqual([200, 200]);
+    await setOnline(ali);
+    ({ tags } = await poll([]));
+    // Reads and undelivered texts of the other child change nothing.
     await read(ali, conversationId, submissionId);
     await sendMessage(server, ali, mia, 'Not delivered');
-    expect((await look(tags)).statuses).toEqual([304, 304]);
+    expect((await poll(tags)).statuses).toEqual([304, 304]);
   });
 
-  test('CALL-46 CALL-47 asking again costs one query, which goes by keys however many children there are', async () => {
+  test('CALL-46 CALL-47 a poll costs one query that uses indexes', async () => {
     const eve = await createChild(server);
     await befriend(server, mia, eve);
     await exchange(server, ali, mia, 'Hello');
@@ -659,21 +656,21 @@ describe('reading', () => {
     }
   });
 
-  const comeHere = ({ userId }: TestChild) =>
+  const setOnline = ({ userId }: TestChild) =>
     rowsOf(
       `INSERT INTO presence (user_id, last_seen_at) VALUES ($1, $2)
        ON CONFLICT (user_id) DO UPDATE SET last_seen_at = excluded.last_seen_at`,
       [userId, new Date(server.clock())],
     );
 
-  test('SAFE-14 a conversation of others is none, as one that does not exist', async () => {
+  test('SAFE-14 a conversation of others is answered like an unknown one', async () => {
     await exchange(server, mia, ali, 'Hello');
     const { conversationId } = await conversationOf(server, mia, ali);
     const eve = await createChild(server);
     await befriend(server, eve, mia);
     const theirs = await get(eve, `conversations/${conversationId}`);
-    const nobodys = await get(eve, 'conversations/none');
-    expect([theirs.status, theirs.text]).toEqual([404, nobodys.text]);
+    const unknown = await get(eve, 'conversations/none');
+    expect([theirs.status, theirs.text]).toEqual([404, unknown.text]);
     expect((await get(eve, `users/${mia.userId}/conversations`)).status).toBe(403);
     expect((await get(eve, `users/${eve.userId}/conversations`)).json<InboxItem[]>()).toEqual([]);
   });

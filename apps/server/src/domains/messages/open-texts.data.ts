@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
 import type { Found } from './messages.policy.ts';
 
-/** A text that is not delivered, as its author sees it. */
+/** An undelivered text of a child. */
 export type OpenRow = {
   readonly submissionId: string;
   readonly kind: SubmissionKind;
@@ -14,16 +14,15 @@ export type OpenRow = {
   readonly reason: ReturnReason | null;
   readonly submittedAt: Date;
   readonly stateAt: Date;
-  /** What screening found in the version that came back. */
+  /** Marks from screening in the returned version. */
   readonly found: readonly Found[];
 };
 
-/** More than a child ever leaves lying: who floods gets no longer an answer than this. */
-const MOST = 200;
+/** More than a child normally has. Limits the response for a child that floods the server. */
+const MAX_OPEN = 200;
 
 /**
- * Texts of a child that are not delivered, the newest so many, the oldest of them first: of all kinds
- * and to all, or of some.
+ * The newest undelivered texts of a child, oldest first: of these kinds, and to one child if given.
  */
 export async function listOpen(
   db: Db,
@@ -43,7 +42,7 @@ export async function listOpen(
     WHERE s.author_id = ${authorId} AND s.delivered_at IS NULL AND s.withdrawn_at IS NULL
       AND s.state <> 'withdrawn' AND s.kind = ANY(${only.kinds}::text[])
       AND (${only.targetId ?? null}::text IS NULL OR s.target_id = ${only.targetId ?? null})
-    ORDER BY s.submitted_at DESC, s.submission_id DESC LIMIT ${MOST}
+    ORDER BY s.submitted_at DESC, s.submission_id DESC LIMIT ${MAX_OPEN}
   `.execute(db);
   return rows.reverse();
 }

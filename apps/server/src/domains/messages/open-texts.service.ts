@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { marksFor, shownState } from './messages.policy.ts';
 import { listOpen, type OpenRow } from './open-texts.data.ts';
 
-/** A text as its author sees it while it is not delivered. */
+/** An undelivered text as its author sees it. */
 export function submissionOf(row: OpenRow): Submission {
   const state = shownState(row.state);
   const reason = state === 'returned' ? row.reason : null;
@@ -19,7 +19,7 @@ export function submissionOf(row: OpenRow): Submission {
   };
 }
 
-/** Texts of a child that are not delivered, as it sees them, the oldest first. */
+/** The undelivered texts of a child, oldest first. */
 export const readOpen = async (
   db: Db,
   authorId: string,

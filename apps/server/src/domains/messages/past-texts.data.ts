@@ -14,10 +14,10 @@ export type Next = {
   readonly now: number;
 };
 
-/** What an author's texts before tell of a new one. */
+/** The part of the screening context that comes from the author's earlier texts. */
 export type Past = Omit<ScreeningContext, 'text' | 'kind' | 'strikes'>;
 
-/** What the texts of an author before tell of a new one, for its screening. */
+/** Reads the screening context of a new text from the author's earlier texts. */
 export async function readPast(db: Db, text: Next): Promise<Past> {
   const { authorId, targetId, now } = text;
   const { rows } = await sql<Past>`
@@ -49,8 +49,8 @@ export async function readPast(db: Db, text: Next): Promise<Past> {
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * DigiPosts that a child has left for another since it asked it to be friends, and in the last 24
- * hours, so that asking anew opens no way around; but not those it took back.
+ * The number of DigiPosts that a child has left for another since its friend request and in the last
+ * 24 hours, so that a new request does not allow another one. Withdrawn posts do not count.
  */
 export async function countFirstPosts(
   db: Db,

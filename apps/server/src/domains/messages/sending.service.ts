@@ -14,14 +14,14 @@ import {
 } from './submissions.data.ts';
 import { lockOwnSubmission } from './submissions.service.ts';
 
-/** Whether a child has left its one DigiPost for another that it has asked to be friends. */
+/** Whether a child has already left its one DigiPost for a requestee. */
 export const hasFirstPost = async (db: Db, post: Next): Promise<boolean> =>
   (await countFirstPosts(db, post)) > 0;
 
 /** A screened text to save. */
 export type Sending = Omit<Addressed, 'conversationId'> &
   Pick<Version, 'text' | 'screening'> & {
-    /** Id of a new text, and of the conversation where there is none yet. */
+    /** Ids for a new submission and, if there is none yet, a new conversation. */
     readonly newIds: { readonly submissionId: string; readonly conversationId: string };
     /** The returned submission that this text replaces. */
     readonly submissionId: string | undefined;
@@ -36,7 +36,7 @@ export type Sending = Omit<Addressed, 'conversationId'> &
 export async function saveSubmission(db: Db, sending: Sending): Promise<Sent> {
   const { authorId, kind, targetId, text, screening, newIds, now } = sending;
   const at = new Date(now);
-  const before = sending.submissionId === undefined ? null : await lockMended(db, sending);
+  const before = sending.submissionId === undefined ? null : await lockReturned(db, sending);
   const conversationId =
     kind === 'message'
       ? await openConversation(db, { ...newIds, userId: authorId, otherId: targetId, at })
@@ -54,7 +54,7 @@ export async function saveSubmission(db: Db, sending: Sending): Promise<Sent> {
   return { submission, conversationId };
 }
 
-async function lockMended(db: Db, sending: Sending): Promise<Submission> {
+async function lockReturned(db: Db, sending: Sending): Promise<Submission> {
   const { authorId, kind, targetId, submissionId = '' } = sending;
   const before = await lockOwnSubmission(db, authorId, submissionId);
   if (before.kind !== kind || before.targetId !== targetId) throw new ApiError('not_found');

@@ -3,7 +3,7 @@ import type { Screening } from '@digipals/screening';
 import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
 
-/** A submission with all that its transitions depend on. */
+/** A submission with the columns that its transitions depend on. */
 export type Submission = {
   readonly submissionId: string;
   readonly authorId: string;
@@ -41,7 +41,7 @@ const selectSubmission = (db: Db, submissionId: string) =>
 export const findSubmission = (db: Db, submissionId: string): Promise<Submission | undefined> =>
   selectSubmission(db, submissionId).executeTakeFirst();
 
-/** Locks the row of a submission alone. `lockSubmission` locks its children first. */
+/** Locks only the row of a submission. `lockSubmission` locks its children first. */
 export const lockSubmissionRow = (db: Db, submissionId: string): Promise<Submission | undefined> =>
   selectSubmission(db, submissionId).forUpdate().executeTakeFirst();
 

@@ -2,7 +2,7 @@ import type { ReturnReason } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { lockChildren } from '../user/index.ts';
-import { renewSide, touchSide } from './conversations.data.ts';
+import { invalidateSide, touchSide } from './conversations.data.ts';
 import {
   findSubmission,
   lockSubmissionRow,
@@ -12,7 +12,7 @@ import {
   updateWithdrawn,
 } from './submissions.data.ts';
 
-/** Locks an own submission until the transaction ends. @throws not_found */
+/** Locks a submission of this author until the transaction ends. @throws not_found */
 export async function lockOwnSubmission(
   db: Db,
   authorId: string,
@@ -24,8 +24,8 @@ export async function lockOwnSubmission(
 }
 
 /**
- * Locks a submission and its two children until the transaction ends, in the order of all actions:
- * first the children, then the submission.
+ * Locks a submission and its two children until the transaction ends. All actions lock the children
+ * first, to avoid deadlocks.
  * @throws not_found
  */
 export async function lockSubmission(db: Db, submissionId: string): Promise<Submission> {
@@ -38,7 +38,7 @@ export async function lockSubmission(db: Db, submissionId: string): Promise<Subm
 }
 
 /** Held and severe submissions stay in review after their author withdraws them. */
-const MOST_SEVERITY = 2;
+const MAX_WITHDRAWABLE_SEVERITY = 2;
 
 /**
  * Withdraws a child's own submission: it is never delivered, whatever reviewers decide.
@@ -55,12 +55,12 @@ export async function withdrawOwn(
   );
   if (deliveredAt || withdrawnAt || state === 'withdrawn') throw new ApiError('submission_gone');
   await updateWithdrawn(db, submissionId, at);
-  const isPlain = state === 'waiting' && severity <= MOST_SEVERITY;
+  const isPlain = state === 'waiting' && severity <= MAX_WITHDRAWABLE_SEVERITY;
   if (isPlain || state === 'returned') await updateState(db, submissionId, 'withdrawn', at);
-  if (conversationId !== null) await renewSide(db, userId, conversationId);
+  if (conversationId !== null) await invalidateSide(db, userId, conversationId);
 }
 
-/** The child an author writes to has to look at its side of their conversation anew. */
+/** Marks a conversation as changed for its author, or for both children. */
 export async function touchSides(
   db: Db,
   { authorId, targetId, conversationId }: Submission,
@@ -81,7 +81,7 @@ export async function touchSides(
 export async function endSubmission(db: Db, submission: Submission, at: Date): Promise<void> {
   await updateState(db, submission.submissionId, 'withdrawn', at);
   if (submission.conversationId !== null) {
-    await renewSide(db, submission.authorId, submission.conversationId);
+    await invalidateSide(db, submission.authorId, submission.conversationId);
   }
 }
 

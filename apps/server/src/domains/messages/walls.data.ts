@@ -20,7 +20,7 @@ export async function insertPost(
     .execute();
 }
 
-export async function takePostBack(db: Db, submissionId: string, at: Date): Promise<void> {
+export async function retractPost(db: Db, submissionId: string, at: Date): Promise<void> {
   await db
     .updateTable('posts')
     .set({ taken_back_at: at })
@@ -28,7 +28,7 @@ export async function takePostBack(db: Db, submissionId: string, at: Date): Prom
     .execute();
 }
 
-/** Saves the status of a child, unless a later one is there. */
+/** Saves the status of a child, unless it has a later one. */
 export async function saveStatus(db: Db, { submission, text, at }: Delivery): Promise<void> {
   const { authorId, submissionId, submittedAt } = submission;
   await sql`
@@ -60,10 +60,10 @@ export const findStatus = (
     .executeTakeFirst();
 
 /**
- * Posts that stand on a wall: of its child, of its friends, and, for itself alone, of those that have
- * asked it to be friends.
+ * SQL: the post is visible on the wall. Its author is the owner or a friend or, for the owner only, a
+ * child with a pending request to the owner.
  */
-const standing = (viewerId: string): RawBuilder<unknown> => sql`
+const isVisiblePost = (viewerId: string): RawBuilder<unknown> => sql`
   post.taken_back_at IS NULL AND (post.author_id = post.user_id OR EXISTS (
     SELECT FROM friendships AS tie
     WHERE tie.user_id = post.user_id AND tie.friend_id = post.author_id AND (
@@ -87,10 +87,10 @@ export type PostRow = {
   readonly isLiked: boolean;
 };
 
-/** The newest posts of a wall, the newest first. */
+/** The newest posts of a wall, newest first. */
 export async function listPosts(
   db: Db,
-  { ownerId, viewerId, most }: { ownerId: string; viewerId: string; most: number },
+  { ownerId, viewerId, limit }: { ownerId: string; viewerId: string; limit: number },
 ): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
     SELECT post.post_id AS "postId", author.user_id AS "userId", author.username, author.country,
@@ -103,8 +103,8 @@ export async function listPosts(
       SELECT count(*), coalesce(bool_or(liker_id = ${viewerId}), false) AS mine
       FROM post_likes WHERE post_likes.post_id = post.post_id
     ) AS liked
-    WHERE post.user_id = ${ownerId} AND ${standing(viewerId)}
-    ORDER BY post.delivered_at DESC, post.post_id LIMIT ${most}
+    WHERE post.user_id = ${ownerId} AND ${isVisiblePost(viewerId)}
+    ORDER BY post.delivered_at DESC, post.post_id LIMIT ${limit}
   `.execute(db);
   return rows;
 }
@@ -116,7 +116,7 @@ export async function findPost(
 ): Promise<{ ownerId: string; authorId: string } | undefined> {
   const { rows } = await sql<{ ownerId: string; authorId: string }>`
     SELECT post.user_id AS "ownerId", post.author_id AS "authorId" FROM posts AS post
-    WHERE post.post_id = ${postId} AND ${standing(viewerId)}
+    WHERE post.post_id = ${postId} AND ${isVisiblePost(viewerId)}
   `.execute(db);
   return rows[0];
 }

@@ -42,7 +42,7 @@ const write = (by: TestChild, to: Pick<TestChild, 'userId'> | null, message = 'H
     body: { message, ...(to && { toUserId: to.userId }) },
   });
 const { ask, accept, part } = friendCalls(() => server);
-const look = (by: TestChild, of: Pick<TestChild, 'userId'>) =>
+const readWall = (by: TestChild, of: Pick<TestChild, 'userId'>) =>
   server.call('GET', `messages/statuses/${of.userId}`, { token: by.token });
 const like = (by: TestChild, postId: string) =>
   server.call('POST', 'likes', { token: by.token, body: { likePostId: postId } });
@@ -53,7 +53,7 @@ const leave = async (by: TestChild, to: TestChild, text: string) => {
 };
 const textsOf = ({ posts }: Wall) => posts.map(({ text }) => text);
 
-test('CALL-35 AMBIG-51 AMBIG-52 PROFILE-05 a DigiPost stands on the wall of the child once a person has delivered it', async () => {
+test('CALL-35 AMBIG-51 AMBIG-52 PROFILE-05 a DigiPost is on the wall once a reviewer has delivered it', async () => {
   const answer = await write(ali, mia, 'What a nice wall!');
   const { submission, conversationId } = answer.json<Sent>();
   expect([answer.status, conversationId]).toEqual([200, null]);
@@ -82,7 +82,7 @@ test('CALL-35 AMBIG-51 AMBIG-52 PROFILE-05 a DigiPost stands on the wall of the 
   ]);
 });
 
-test('CALL-33 CALL-35 PROFILE-25 a status is the own one, the newest that was written, read by friends', async () => {
+test('CALL-33 CALL-35 PROFILE-25 friends see the status a child wrote last', async () => {
   const first = await sendStatus(server, mia, 'I am happy');
   expect(first).toMatchObject({ kind: 'status', toUserId: mia.userId, state: 'reading' });
   expect((await wallOf(server, mia, mia)).submissions).toEqual([first]);
@@ -94,7 +94,7 @@ test('CALL-33 CALL-35 PROFILE-25 a status is the own one, the newest that was wr
   const at = new Date(server.clock()).toISOString();
   const status = { text: 'I am at school', original: null, at };
   expect((await wallOf(server, ali, mia)).status).toEqual(status);
-  // One that was written before and read after it does not take its place.
+  // An older status that is delivered later does not replace it.
   await deliverNow(server, first);
   expect((await wallOf(server, ali, mia)).status).toEqual(status);
   expect((await wallOf(server, ali, ali)).status).toBeNull();
@@ -102,7 +102,7 @@ test('CALL-33 CALL-35 PROFILE-25 a status is the own one, the newest that was wr
   expect((await wallOf(server, ali, mia)).status).toBeNull();
 });
 
-test('SAFE-05 what a person has mended in a post or status is told to its writer alone', async () => {
+test('SAFE-05 only the author sees the original of an edited post or status', async () => {
   const status = await sendStatus(server, mia, 'I has a cat');
   await deliverNow(server, status, 'I have a cat');
   const post = await sendPost(server, mia, ali, 'You is nice');
@@ -113,12 +113,12 @@ test('SAFE-05 what a person has mended in a post or status is told to its writer
   expect(await wallOf(server, ali, mia)).toMatchObject({
     status: { text: 'I have a cat', original: null },
   });
-  const mended = { text: 'You are nice', original: 'You is nice' };
-  expect(await wallOf(server, mia, ali)).toMatchObject({ posts: [mended] });
-  expect(await wallOf(server, ali, ali)).toMatchObject({ posts: [{ ...mended, original: null }] });
+  const edited = { text: 'You are nice', original: 'You is nice' };
+  expect(await wallOf(server, mia, ali)).toMatchObject({ posts: [edited] });
+  expect(await wallOf(server, ali, ali)).toMatchObject({ posts: [{ ...edited, original: null }] });
 });
 
-test('of texts without number that are not read yet a child is shown the newest 200', async () => {
+test('a child sees at most its newest 200 waiting texts', async () => {
   const texts = Array.from({ length: 201 }, (_, n) => ({ body: `Text ${n}`, waitedMs: 1_000 - n }));
   await enqueue(server, mia, texts);
   const { submissions } = await wallOf(server, mia, mia);
@@ -126,45 +126,45 @@ test('of texts without number that are not read yet a child is shown the newest 
   expect([submissions[0]?.text, submissions.at(-1)?.text]).toEqual(['Text 1', 'Text 200']);
 });
 
-test.each(roles)('SAFE-08 SAFE-09 who may write on and read a wall: %s', async role => {
+test.each(roles)('SAFE-08 SAFE-09 writing on and reading a wall: %s', async role => {
   const cast = await createCast(server);
-  const answers = [await write(cast.me, cast[role]), await look(cast.me, cast[role])];
+  const answers = [await write(cast.me, cast[role]), await readWall(cast.me, cast[role])];
   const expected = role === 'friend' ? 200 : isKnown[role] ? 403 : 404;
   expect(answers.map(({ status }) => status)).toEqual([expected, expected]);
   if (expected !== 404) return;
-  expect(answers[1]?.text).toBe((await look(cast.me, { userId: 'nobody' })).text);
+  expect(answers[1]?.text).toBe((await readWall(cast.me, { userId: 'nobody' })).text);
 });
 
-test('SAFE-08 a child may leave one DigiPost for one it has asked, until it accepts', async () => {
+test('SAFE-08 a child may leave one DigiPost for a requestee until the request is accepted', async () => {
   const stranger = await createChild(server);
   await ask(mia, stranger);
   expect((await write(stranger, mia)).status).toBe(403);
   const first = (await write(mia, stranger, 'I like your domino')).json<Sent>().submission;
   expect((await write(mia, stranger)).status).toBe(403);
-  expect((await look(mia, stranger)).json<Wall>()).toEqual({
+  expect((await readWall(mia, stranger)).json<Wall>()).toEqual({
     status: null,
     posts: [],
     submissions: [first],
   });
-  expect((await look(stranger, mia)).status).toBe(403);
+  expect((await readWall(stranger, mia)).status).toBe(403);
   await returnNow(server, first);
   const body = {
     message: 'I like it',
     toUserId: stranger.userId,
     submissionId: first.submissionId,
   };
-  const mended = await server.call('POST', 'messages/statuses', { token: mia.token, body });
-  expect(mended.status).toBe(200);
+  const edited = await server.call('POST', 'messages/statuses', { token: mia.token, body });
+  expect(edited.status).toBe(200);
   await deliverNow(server, first);
   expect((await write(mia, stranger)).status).toBe(403);
   expect(textsOf(await wallOf(server, stranger, stranger))).toEqual(['I like it']);
-  expect((await look(mia, stranger)).json<Wall>().posts).toEqual([]);
+  expect((await readWall(mia, stranger)).json<Wall>().posts).toEqual([]);
   await accept(stranger, mia);
   expect((await write(mia, stranger)).status).toBe(200);
   expect(textsOf(await wallOf(server, mia, stranger))).toEqual(['I like it']);
 });
 
-test('SAFE-08 a DigiPost that was taken back may be written anew; asking anew opens no way around', async () => {
+test('SAFE-08 a withdrawn DigiPost can be replaced; a new request does not allow another one', async () => {
   const stranger = await createChild(server);
   await ask(mia, stranger);
   const first = (await write(mia, stranger)).json<Sent>().submission;
@@ -179,14 +179,14 @@ test('SAFE-08 a DigiPost that was taken back may be written anew; asking anew op
   expect((await write(mia, stranger)).status).toBe(200);
 });
 
-test('SAFE-08 two first DigiPosts at once are one', async () => {
+test('SAFE-08 of concurrent first DigiPosts one is accepted', async () => {
   const stranger = await createChild(server);
   await ask(mia, stranger);
   const answers = await Promise.all([1, 2, 3].map(() => write(mia, stranger)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
 });
 
-test('SAFE-09 a DigiPost does not reach a child that has declined the request, and nothing shows it', async () => {
+test('SAFE-09 a DigiPost silently does not reach a child that declined the request', async () => {
   const stranger = await createChild(server);
   await ask(mia, stranger);
   await part(stranger, mia);
@@ -196,7 +196,7 @@ test('SAFE-09 a DigiPost does not reach a child that has declined the request, a
   expect((await write(mia, stranger)).status).toBe(403);
 });
 
-test('SAFE-09 posts of a child leave the wall with the friendship, and the eyes of those it has blocked', async () => {
+test('SAFE-09 posts disappear with the friendship and are hidden between blocked children', async () => {
   await leave(ali, mia, 'from Ali');
   await leave(eve, mia, 'from Eve');
   await befriend(server, ali, eve);
@@ -210,7 +210,7 @@ test('SAFE-09 posts of a child leave the wall with the friendship, and the eyes 
   expect(textsOf(await wallOf(server, mia, mia))).toEqual([]);
 });
 
-test('CALL-26 NOTSHOWN-28 AMBIG-58 a post is liked once by each child that reads it, and not by its author', async () => {
+test('CALL-26 NOTSHOWN-28 AMBIG-58 each reader can like a post once, its author cannot', async () => {
   const { submissionId } = await leave(ali, mia, 'Hello Mia');
   for (let times = 0; times < 2; times += 1) {
     const answer = await like(mia, submissionId);
@@ -231,7 +231,7 @@ test('CALL-26 NOTSHOWN-28 AMBIG-58 a post is liked once by each child that reads
   expect((await server.call('POST', 'likes', { token: mia.token, body: both })).status).toBe(422);
 });
 
-test('SAFE-01 a post that is taken back after a report is gone for all', async () => {
+test('SAFE-01 a post that is withheld after a report is gone for everyone', async () => {
   const submission = await leave(ali, mia, 'Not this');
   await withholdNow(server, submission);
   for (const child of [mia, ali, eve]) {

@@ -1,4 +1,8 @@
-export { deleteNotification, lockNotifications, renewNotifications } from './notifications.data.ts';
+export {
+  deleteNotification,
+  invalidateNotifications,
+  lockNotifications,
+} from './notifications.data.ts';
 export {
   deleteNotificationsBetween,
   deletePostNotificationsBetween,

@@ -14,11 +14,11 @@ export type Notice = {
 };
 
 /**
- * Adds a notification, or brings the one of its ref to the top; the Lingos of a day add up. Writers
- * of one child wait for each other at its box.
- * @returns whether there is one more than before
+ * Adds a notification, or moves the one with the same ref to the top; the Lingos of a day add up.
+ * Locks the box of the child, so that concurrent writers wait.
+ * @returns whether a notification was added
  */
-export async function putNotification(db: Db, notice: Notice): Promise<boolean> {
+export async function upsertNotification(db: Db, notice: Notice): Promise<boolean> {
   const { fromId, ...content } = notice.content;
   const { rows } = await sql<{ added: boolean }>`
     WITH box AS (
@@ -45,11 +45,11 @@ export async function putNotification(db: Db, notice: Notice): Promise<boolean> 
 }
 
 /** Deletes all but the newest notifications of a child. */
-export async function trimNotifications(db: Db, userId: string, kept: number): Promise<void> {
+export async function trimNotifications(db: Db, userId: string, limit: number): Promise<void> {
   await sql`
     DELETE FROM notifications WHERE user_id = ${userId} AND place <= (
       SELECT place FROM notifications WHERE user_id = ${userId}
-      ORDER BY place DESC OFFSET ${kept} LIMIT 1
+      ORDER BY place DESC OFFSET ${limit} LIMIT 1
     )
   `.execute(db);
 }
@@ -65,8 +65,8 @@ export type NotificationRow = {
   readonly isNew: boolean;
 };
 
-/** The newest so many of a child, the newest first. */
-export const listRows = (db: Db, userId: string, most: number): Promise<NotificationRow[]> =>
+/** The newest notifications of a child, newest first. */
+export const listRows = (db: Db, userId: string, limit: number): Promise<NotificationRow[]> =>
   db
     .selectFrom('notifications as n')
     .innerJoin('notification_boxes as b', 'b.user_id', 'n.user_id')
@@ -81,12 +81,12 @@ export const listRows = (db: Db, userId: string, most: number): Promise<Notifica
     ])
     .where('n.user_id', '=', userId)
     .orderBy('n.place', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 
 /**
- * What tells one state of a child's list from another, and whether its streak has to be looked at:
- * all that asking again costs is this one query.
+ * The version of a child's list, and whether its streak has to be checked. A poll costs only this
+ * query.
  */
 export async function findVersion(
   db: Db,
@@ -103,8 +103,8 @@ export async function findVersion(
 }
 
 /**
- * Marks a notification and all before it as read; never the other way.
- * @returns whether the child has one of that number
+ * Marks a notification and all before it as read. The read position never moves back.
+ * @returns whether the child has a notification with this number
  */
 export async function markRead(db: Db, userId: string, number: number): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
@@ -147,9 +147,9 @@ export async function deleteFrom(
   `.execute(db);
 }
 
-/** Lets one writer of these boxes at a time go on, until the transaction ends. */
+/** Locks the boxes of these children until the transaction ends. */
 export async function lockNotifications(db: Db, userIds: readonly string[]): Promise<void> {
-  // In the order of ids, as the triggers of the table users do, so that no two wait for each other.
+  // In the order of ids, like the triggers of the table users, to avoid deadlocks.
   await db
     .selectFrom('notification_boxes')
     .select('user_id')
@@ -159,8 +159,8 @@ export async function lockNotifications(db: Db, userIds: readonly string[]): Pro
     .execute();
 }
 
-/** Makes what children have of their lists old. */
-export async function renewNotifications(db: Db, userIds: readonly string[]): Promise<void> {
+/** Invalidates the lists that clients of these children have. */
+export async function invalidateNotifications(db: Db, userIds: readonly string[]): Promise<void> {
   await lockNotifications(db, userIds);
   await sql`
     UPDATE notification_boxes SET version = version + 1 WHERE user_id = ANY(${userIds}::text[])

@@ -24,16 +24,23 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-const { poll, tagOf, list, mark, tell, tellMany } = notificationCalls(() => ({ server, child }));
+const {
+  poll,
+  tagOf,
+  list,
+  mark,
+  tell: notify,
+  tellMany: notifyMany,
+} = notificationCalls(() => ({ server, child }));
 
 const act = (by: TestChild, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   server.call(method, path, { token: by.token, body });
 const { ask } = friendCalls(() => server);
 
 describe('NOTIF-05 NOTIF-16 Lingos', () => {
-  test('are one notification a day that grows, on top and new again', async () => {
+  test('of a day add up in one notification, which becomes new and first again', async () => {
     await earnLingos(server, child, 2);
-    await tell();
+    await notify();
     const [, lingo] = await list();
     expect(lingo).toMatchObject({ type: 'lingo', isNew: true, content: { amount: 2 } });
     await mark((await list())[0]?.id ?? '');
@@ -47,19 +54,19 @@ describe('NOTIF-05 NOTIF-16 Lingos', () => {
     expect(amounts).toEqual([4, 5, null]);
   });
 
-  test('a grown one takes no other away', async () => {
+  test('an updated notification deletes no other', async () => {
     await earnLingos(server, child, 1);
-    await tellMany(29);
+    await notifyMany(29);
     await earnLingos(server, child, 1);
     expect(await list()).toHaveLength(30);
   });
 });
 
-describe('what other children do is told', () => {
+describe('actions of other children', () => {
   const typesOf = async (of: TestChild) =>
     (await list(of)).map(({ type, content }) => [type, content.from?.username ?? null]);
 
-  test('NOTIF-13 NOTIF-14 a request, and that it was accepted', async () => {
+  test('NOTIF-13 NOTIF-14 a request and its acceptance notify', async () => {
     await ask(child, other);
     await ask(child, other);
     expect(await typesOf(other)).toEqual([['frequest', child.username]]);
@@ -69,44 +76,44 @@ describe('what other children do is told', () => {
     expect(await typesOf(other)).not.toContainEqual(['faccept', child.username]);
   });
 
-  test('NOTIF-15 a like, once', async () => {
+  test('NOTIF-15 a like notifies once', async () => {
     for (const _ of [1, 2]) await act(other, 'POST', 'likes', { likeUserId: child.userId });
     expect(await typesOf(child)).toEqual([['like-profile', other.username]]);
   });
 
-  test('a request that is taken back is not told any longer', async () => {
-    await tell({}, other);
+  test('cancelling a request removes its notification', async () => {
+    await notify({}, other);
     await ask(other, child);
     const tags = [await tagOf(child), await tagOf(other)];
     await act(other, 'DELETE', `users/${other.userId}/friends/${child.userId}`);
     expect(await typesOf(child)).toEqual([]);
-    // Who had asked may see the other no more where their ages are far apart.
+    // The requestor changes too: without the request, a child of a distant age band is hidden.
     expect(await tagOf(child)).not.toBe(tags[0]);
     expect(await tagOf(other)).not.toBe(tags[1]);
   });
 
-  test('SAFE-09 NOTIF-13 asking and taking back again and again tells once in 24 hours, and still asks', async () => {
-    const back = (by: TestChild, whom: TestChild) =>
+  test('SAFE-09 NOTIF-13 repeated requests and cancellations notify once in 24 hours, but still ask', async () => {
+    const cancel = (by: TestChild, whom: TestChild) =>
       act(by, 'DELETE', `users/${by.userId}/friends/${whom.userId}`);
     const request = [['frequest', other.username]];
     await ask(other, child);
     expect(await typesOf(child)).toEqual(request);
     server.clock.advance(DAY_MS - 1);
     for (let times = 0; times < 3; times += 1) {
-      await back(other, child);
+      await cancel(other, child);
       expect((await ask(other, child)).json()).toMatchObject({ request: { status: 'pending' } });
     }
     expect(await typesOf(child)).toEqual([]);
-    await back(other, child);
+    await cancel(other, child);
     await ask(child, other);
     expect(await typesOf(other)).toEqual([['frequest', child.username]]);
-    await back(child, other);
+    await cancel(child, other);
     server.clock.advance(1);
     await ask(other, child);
     expect(await typesOf(child)).toEqual(request);
   });
 
-  test('SAFE-09 a block takes away what both were told of each other, at once, and tells nothing', async () => {
+  test('SAFE-09 a block deletes the notifications about each other at once, without a new one', async () => {
     await befriend(server, child, other);
     await act(other, 'POST', 'likes', { likeUserId: child.userId });
     await act(child, 'POST', 'likes', { likeUserId: other.userId });
@@ -121,7 +128,7 @@ describe('what other children do is told', () => {
     }
   });
 
-  test('SAFE-13 nor of a child whose grown-up has taken the permission back, until it is given again', async () => {
+  test('SAFE-13 hides notifications about a child while its grown-up withholds permission', async () => {
     await act(other, 'POST', 'likes', { likeUserId: child.userId });
     const tag = await tagOf();
     await permit(server, other.userId, false);
@@ -131,10 +138,10 @@ describe('what other children do is told', () => {
   });
 });
 
-describe('CALL-08 asking again', () => {
-  test('is 304 until something changes: told, grown, read', async () => {
+describe('CALL-08 polling', () => {
+  test('answers 304 until a notification is added, updated or read', async () => {
     const steps = [
-      () => tell(),
+      () => notify(),
       () => earnLingos(server, child, 1),
       () => earnLingos(server, child, 1),
       async () => mark((await list())[0]?.id ?? ''),
@@ -151,7 +158,7 @@ describe('CALL-08 asking again', () => {
     }
   });
 
-  test('is new to who has the list of another edition of the pictures or of another shape', async () => {
+  test('answers 200 for a tag of another picture edition or response shape', async () => {
     const tag = await tagOf();
     expect(tag).toMatch(/^"v\d+-\d+-[0-9a-f]{8}"$/);
     const [version, shape, edition] = tag.slice(1, -1).split('-');
@@ -160,7 +167,7 @@ describe('CALL-08 asking again', () => {
     }
   });
 
-  test('costs one query that indexes answer', async () => {
+  test('costs one query that uses indexes', async () => {
     await earnLingos(server, child, 20);
     const { pool } = server.deps.database;
     const tag = await tagOf();
@@ -180,7 +187,7 @@ describe('CALL-08 asking again', () => {
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
 
-  test('of a child that was told nothing yet is an empty list, and 304 as well', async () => {
+  test('answers an empty list, then 304, when there are no notifications', async () => {
     const answer = await poll();
     expect([answer.status, answer.json()]).toEqual([200, []]);
     expect((await poll(child, String(answer.headers['etag']))).status).toBe(304);

@@ -9,15 +9,15 @@ import {
   lockNotifications,
   markRead,
   type Notice,
-  putNotification,
   trimNotifications,
+  upsertNotification,
 } from './notifications.data.ts';
 
 const NUMBER = /^\d{1,9}$/;
 
-/** Tells a child something, in the transaction of what happened (NOTIF-04). */
+/** Notifies a child, in the transaction of the event (NOTIF-04). */
 export async function notify(db: Db, notice: Notice): Promise<void> {
-  const added = await putNotification(db, notice);
+  const added = await upsertNotification(db, notice);
   if (added) await trimNotifications(db, notice.userId, rules.kept);
 }
 
@@ -43,7 +43,7 @@ export async function listNotifications(db: Db, userId: string): Promise<Notific
   });
 }
 
-/** How many notifications of a child are new, and the id of the newest (PROFILE-18). */
+/** The number of new notifications of a child, and the id of the newest (PROFILE-18). */
 export async function readNotificationFigures(
   db: Db,
   userId: string,
@@ -55,14 +55,14 @@ export async function readNotificationFigures(
   };
 }
 
-/** What tells one state of a child's list from another; `streakDue`: its streak may be over. */
+/** The version of a child's list. `streakDue`: its streak may be over. */
 export const readVersion = (
   db: Db,
   userId: string,
   now: number,
 ): Promise<{ version: number; streakDue: boolean }> => findVersion(db, userId, new Date(now));
 
-/** Marks a notification and all before it as read (CALL-09). @throws not_found for no own one */
+/** Marks a notification of the child and all before it as read (CALL-09). @throws not_found */
 export async function readUpTo(db: Db, userId: string, id: string): Promise<void> {
   const known = NUMBER.test(id) && (await markRead(db, userId, Number(id)));
   if (!known) throw new ApiError('not_found');

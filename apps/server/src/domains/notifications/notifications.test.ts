@@ -21,10 +21,17 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-const { poll, tagOf, list, mark, tell, tellMany } = notificationCalls(() => ({ server, child }));
+const {
+  poll,
+  tagOf,
+  list,
+  mark,
+  tell: notify,
+  tellMany: notifyMany,
+} = notificationCalls(() => ({ server, child }));
 const newOnes = async () => (await list()).map(({ isNew }) => isNew);
 
-/** What each kind tells, and nothing else. */
+/** The exact content of each kind. */
 const contents: Record<(typeof notificationKinds)[number], StoredContent & { fromId?: true }> = {
   lingo: { amount: 7 },
   frequest: { fromId: true },
@@ -42,16 +49,16 @@ test.each(notificationKinds)(
   async type => {
     const { fromId, ...content } = contents[type];
     const action = type === 'studybuddy' ? 'trophy' : undefined;
-    await tell({
+    await notify({
       type,
       content: { ...content, ...(fromId && { fromId: other.userId }) },
       ...(action && { action }),
     });
-    const [told, ...more] = await list();
+    const [notification, ...more] = await list();
     expect(more).toEqual([]);
-    expect(notificationSchema.safeParse(told).error).toBeUndefined();
+    expect(notificationSchema.safeParse(notification).error).toBeUndefined();
     const from = { userId: other.userId, username: other.username, country: 'tr' };
-    expect(told).toEqual({
+    expect(notification).toEqual({
       id: expect.any(String),
       isNew: true,
       type,
@@ -62,51 +69,51 @@ test.each(notificationKinds)(
   },
 );
 
-test('NOTIF-02 an action goes with study buddies alone, in the database as well', async () => {
-  await expect(tell({ type: 'lingo', action: 'trophy' })).rejects.toThrow('check');
-  await expect(tell({ type: 'studybuddy' })).rejects.toThrow('check');
+test('NOTIF-02 the database allows an action only for study buddies', async () => {
+  await expect(notify({ type: 'lingo', action: 'trophy' })).rejects.toThrow('check');
+  await expect(notify({ type: 'studybuddy' })).rejects.toThrow('check');
 });
 
-test('NOTIF-02 a new child is welcomed, once', async () => {
+test('NOTIF-02 a new child is welcomed once', async () => {
   const { db } = server.deps.database;
   const at = new Date(server.clock());
   for (const _ of [1, 2]) await welcome(db, { userId: child.userId, at });
   expect(await list()).toMatchObject([{ type: 'studybuddy', action: 'firstLogin', content: {} }]);
 });
 
-test('NOTIF-04 of 35 the newest 30 are kept, the newest first', async () => {
-  await tellMany(35);
+test('NOTIF-04 only the newest 30 of 35 are stored, newest first', async () => {
+  await notifyMany(35);
   const ids = (await list()).map(({ id }) => Number(id));
   expect(ids).toEqual(Array.from({ length: 30 }, (_, index) => 35 - index));
   const { rows } = await server.deps.database.pool.query(
-    'SELECT count(*) AS kept FROM notifications WHERE user_id = $1',
+    'SELECT count(*) AS count FROM notifications WHERE user_id = $1',
     [child.userId],
   );
-  expect(rows).toEqual([{ kept: 30 }]);
+  expect(rows).toEqual([{ count: 30 }]);
 });
 
-test('NOTIF-04 also of 60 that come at once, each with an id of its own', async () => {
-  await Promise.all(Array.from({ length: 60 }, () => tell()));
+test('NOTIF-04 of 60 concurrent notifications 30 are stored, with unique ids', async () => {
+  await Promise.all(Array.from({ length: 60 }, () => notify()));
   const ids = new Set((await list()).map(({ id }) => id));
   expect(ids.size).toBe(30);
   const { rows } = await server.deps.database.pool.query(
-    'SELECT count(*) AS kept FROM notifications WHERE user_id = $1',
+    'SELECT count(*) AS count FROM notifications WHERE user_id = $1',
     [child.userId],
   );
-  expect(rows).toEqual([{ kept: 30 }]);
+  expect(rows).toEqual([{ count: 30 }]);
 });
 
-describe('CALL-09 read up to one', () => {
-  test('that one and all before it are not new any more', async () => {
-    await tellMany(4);
+describe('CALL-09 marking as read', () => {
+  test('marks a notification and all older ones as read', async () => {
+    await notifyMany(4);
     const [, second] = await list();
     const answer = await mark(second?.id ?? '');
     expect([answer.status, answer.json()]).toEqual([200, { lastReadMessageId: second?.id }]);
     expect(await newOnes()).toEqual([true, false, false, false]);
   });
 
-  test('an older one never makes a newer one new again', async () => {
-    await tellMany(3);
+  test('marking an older one does not make newer ones new again', async () => {
+    await notifyMany(3);
     const [newest, , oldest] = await list();
     await mark(newest?.id ?? '');
     const tag = await tagOf();
@@ -115,9 +122,9 @@ describe('CALL-09 read up to one', () => {
     expect((await poll(child, tag)).status).toBe(304);
   });
 
-  test('only an own one: that of another child, an unknown and an odd one are not found', async () => {
-    await tell();
-    for (let index = 0; index < 5; index += 1) await tell({}, other);
+  test('answers 404 for a notification of another child, an unknown and a malformed id', async () => {
+    await notify();
+    for (let index = 0; index < 5; index += 1) await notify({}, other);
     const [theirs] = await list(other);
     for (const id of [theirs?.id ?? '', '999999', 'x', '-1', '1e0', '99999999999999']) {
       expect([id, (await mark(id)).status]).toEqual([id, 404]);
@@ -126,8 +133,8 @@ describe('CALL-09 read up to one', () => {
     expect((await list(other)).every(({ isNew }) => isNew)).toBe(true);
   });
 
-  test('marks at once end with the newest', async () => {
-    await tellMany(10);
+  test('concurrent marks end at the newest', async () => {
+    await notifyMany(10);
     const ids = (await list()).map(({ id }) => id);
     await Promise.all(ids.toSorted().map(id => mark(id)));
     expect(await newOnes()).toEqual(Array(10).fill(false));

@@ -9,41 +9,41 @@ import type { Db } from '../../db/db.ts';
 import { type PreparedBytes, prepareBytes } from '../../kernel/prepared-bytes.ts';
 import { findAvatar, findDomino } from './profile.data.ts';
 
-/** Draws the pictures of a child and its Domino from their parts, no upload ever (SAFE-11). */
+/** Draws the pictures of a child and its Domino from their parts. There are no uploads (SAFE-11). */
 export type Avatars = {
-  /** The child itself; undefined when no child has these parts. */
+  /** The picture of a child; undefined if no child has these parts. */
   human(hash: string, view: AvatarView): Promise<PreparedBytes | undefined>;
-  /** Its Domino; undefined when no child has such a one. */
+  /** The picture of a Domino; undefined if no child has these parts. */
   domino(hash: string, mood: DominoMood): Promise<PreparedBytes | undefined>;
 };
 
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 export function createAvatars(db: Db): Avatars {
-  const kept = new Map<string, PreparedBytes>();
+  const cache = new Map<string, PreparedBytes>();
 
-  async function keep(
+  async function cached(
     key: string,
     draw: () => Promise<string | undefined>,
   ): Promise<PreparedBytes | undefined> {
-    const known = kept.get(key);
-    if (known) return known;
+    const hit = cache.get(key);
+    if (hit) return hit;
     const svg = await draw();
     if (svg === undefined) return undefined;
     const drawn = prepareBytes(Buffer.from(svg), 'image/svg+xml');
-    kept.set(key, drawn);
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? key);
+    cache.set(key, drawn);
+    if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? key);
     return drawn;
   }
 
   return {
     human: (hash, view) =>
-      keep(`${hash}/${view}`, async () => {
+      cached(`${hash}/${view}`, async () => {
         const parts = await findAvatar(db, hash);
         return parts && composeAvatar('human', choiceOfProfile(parts), { view });
       }),
     domino: (hash, mood) =>
-      keep(`${hash}/${mood}`, async () => {
+      cached(`${hash}/${mood}`, async () => {
         const parts = await findDomino(db, hash);
         return parts && composeDomino(choiceOfProfile(parts), mood);
       }),

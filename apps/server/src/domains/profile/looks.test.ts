@@ -4,18 +4,18 @@ import { shownInterests, shownWallpaper } from './looks.ts';
 
 const colours = { bgColor: '#ffffff', gradColor: '#000000' };
 
-test('PROFILE-14 a wallpaper on offer is shown at the address its picture has now', () => {
+test('PROFILE-14 an offered wallpaper gets the current URL of its picture', () => {
   const old = wallpapers.map(({ id }) => ({ ...colours, id, imgUrl: `/wallpapers/${id}.old.svg` }));
   const now = wallpapers.map(({ id, imgUrl }) => ({ ...colours, id, imgUrl }));
   expect(old.map(shownWallpaper)).toEqual(now);
 });
 
-test('PROFILE-14 a wallpaper that is no longer on offer stays as the child has it', () => {
-  const kept = { ...colours, id: 'moon', imgUrl: '/w/moon.svg' };
-  expect(shownWallpaper(kept)).toEqual(kept);
+test('PROFILE-14 a wallpaper that is no longer offered stays unchanged', () => {
+  const stored = { ...colours, id: 'moon', imgUrl: '/w/moon.svg' };
+  expect(shownWallpaper(stored)).toEqual(stored);
 });
 
-test('PROFILE-15 interests are shown at the address of their picture, unknown ones are left out', () => {
+test('PROFILE-15 interests get the URLs of their pictures, unknown ones are omitted', () => {
   const items = ['cats', 'constructor', 'wrestling', ...interestIds].map(id => ({
     id,
     imgUrl: '',

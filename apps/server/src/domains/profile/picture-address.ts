@@ -4,7 +4,7 @@ import type { Profile } from '@digipals/contract';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Changes with the art, so that no one is shown the old drawing of the same parts for a year. */
+/** Changes with the art, so that browsers do not show cached old drawings. */
 export const PICTURE_EDITION = digest(drawings()).slice(0, 8);
 
 /** Hash of the parts of a figure: equal parts have the same picture. */
@@ -14,5 +14,5 @@ export const pictureHash = (parts: Profile['human'] | Profile['domino']): string
 /** Base address of the pictures of a figure, without the view or mood. */
 export const pictureAddress = (hash: string): string => `/avatars/${hash}-${PICTURE_EDITION}`;
 
-/** The hash of the parts in an address, of this edition of the art or another. */
+/** The hash of the parts in an address, of any edition of the art. */
 export const hashOfAddress = (address: string): string => /^[0-9a-f]+/.exec(address)?.[0] ?? '';

@@ -10,7 +10,7 @@ const statuses = { self: null, stranger: null, pending: 'pending', friend: 'acce
 
 const mayKnow = ({ relation }: Bond): boolean => relation === 'self' || relation === 'friend';
 
-/** Wallpaper, interests and avatar of a child; of a child that is no friend no interests (SAFE-08). */
+/** Wallpaper, interests and avatar of a child. Interests only for itself and friends (SAFE-08). */
 export async function readProfile(db: Db, userId: string, bond: Bond): Promise<Profile> {
   const profile = await findProfile(db, userId);
   if (!profile) throw new ApiError('not_found');

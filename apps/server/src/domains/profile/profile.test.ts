@@ -42,7 +42,7 @@ test('AVATAR-01 AVATAR-02 a profile has all parts of both avatars', () => {
 });
 
 test.each(['full', 'head'])(
-  'PROFILE-17 SAFE-11 avatarImage leads to a drawing of the owned parts: %s',
+  'PROFILE-17 SAFE-11 avatarImage serves a drawing of the parts of the child: %s',
   async view => {
     const answer = await server.call('GET', `${profile.avatarImage}/${view}.svg`);
     expect(answer.status).toBe(200);
@@ -54,18 +54,18 @@ test.each(['full', 'head'])(
   },
 );
 
-test('SAFE-11 children with the same parts have the same picture, others another', async () => {
+test('SAFE-11 children with the same parts have the same picture', async () => {
   const twin = await createChild(server);
   const read = await server.call('GET', `users/${twin.userId}/profile`, { token: twin.token });
   expect(read.json<Profile>().avatarImage).toBe(profile.avatarImage);
 });
 
-test('AVATAR-02 the contract names the moods that can be drawn', () => {
+test('AVATAR-02 the contract lists the moods that can be drawn', () => {
   expect([...dominoMoods].sort()).toEqual([...DOMINO_MOODS].sort());
 });
 
 test.each(dominoMoods)(
-  "AVATAR-02 SAFE-11 dominoImage leads to a drawing of the child's own Domino: %s",
+  "AVATAR-02 SAFE-11 dominoImage serves a drawing of the child's own Domino: %s",
   async mood => {
     const answer = await server.call('GET', `${profile.dominoImage}/${mood}.svg`);
     expect(answer.status).toBe(200);
@@ -76,7 +76,7 @@ test.each(dominoMoods)(
   },
 );
 
-test('SAFE-11 the picture is composed of the parts alone, whatever edition of the art is asked for', async () => {
+test('SAFE-11 the picture depends only on the parts, whatever edition is requested', async () => {
   const drawn = composeAvatar('human', choiceOfProfile(profile.human), { view: 'head' });
   const [parts = ''] = profile.avatarImage.split('-');
   expect(profile.avatarImage).toMatch(/^\/avatars\/[0-9a-f]{32}-[0-9a-f]{8}$/);
@@ -86,13 +86,13 @@ test('SAFE-11 the picture is composed of the parts alone, whatever edition of th
 });
 
 test.each(['/avatars/0123/full.svg', '/avatars/0123/hello.svg', '/avatars/-/sit.svg'])(
-  'a picture that no child has is not found: %s',
+  'answers 404 for a picture that no child has: %s',
   async path => {
     expect((await server.call('GET', path)).status).toBe(404);
   },
 );
 
-test('AVATAR-02 a Domino has no picture of a child, and a child none of a mood', async () => {
+test('AVATAR-02 a Domino has no view of a child, and a child no mood', async () => {
   const crossed = [`${profile.dominoImage}/full.svg`, `${profile.avatarImage}/hello.svg`];
   for (const path of [...crossed, `${profile.dominoImage}/angry.svg`]) {
     expect((await server.call('GET', path)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Animals by which adults know children: short, of good repute, and easy to tell apart. */
+/** Animals for pseudonyms: short, without bad connotations, and easy to distinguish. */
 export const animals = [
   ...['Alpaca', 'Antelope', 'Badger', 'Beaver', 'Bison', 'Bittern', 'Bluebird', 'Bobolink'],
   ...['Bunting', 'Buzzard', 'Camel', 'Caracal', 'Cardinal', 'Caribou', 'Chaffinch', 'Cheetah'],

@@ -1,7 +1,7 @@
 import type { AgeBand, LanguageCode } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 
-/** What adults see of a child, its pseudonym once it has one. */
+/** A child as adults see it. `pseudonym`: null until it has one. */
 export type PersonRow = {
   readonly userId: string;
   readonly pseudonym: string | null;

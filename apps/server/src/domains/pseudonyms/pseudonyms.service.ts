@@ -4,10 +4,10 @@ import type { Db } from '../../db/db.ts';
 import { animals } from './animals.ts';
 import { findPeople, insertPseudonym, type PersonRow } from './pseudonyms.data.ts';
 
-/** Tries with three figures before there are four, and so on: most are free for long. */
+/** Tries with three digits before using four, and so on. */
 const TRIES = 3;
 
-/** An animal and a number; nothing of the child is in it, so nothing leads back to it. */
+/** A random animal and number, unrelated to the child. */
 function newPseudonym(tried: number): string {
   const least = 100 * 10 ** Math.min(Math.floor(tried / TRIES), 6);
   return `${animals[randomInt(animals.length)]} ${randomInt(least, 10 * least)}`;
@@ -17,8 +17,8 @@ const isNamed = (row: PersonRow): row is PersonRow & { pseudonym: string } =>
   row.pseudonym !== null;
 
 /**
- * Children as adults see them, by their ids. Who is seen for the first time is given a pseudonym,
- * which stays: not to be called in a transaction that reads one moment only.
+ * Children as adults see them, by id. Assigns a permanent pseudonym to a child without one, so do not
+ * call it in a read-only transaction.
  */
 export async function readPeople(
   db: Db,
@@ -32,12 +32,12 @@ export async function readPeople(
     if (unnamed.length === 0) {
       return new Map(found.filter(isNamed).map(({ userId, ...person }) => [userId, person]));
     }
-    // In the order of ids, so that no two transactions wait for each other.
+    // In the order of ids, to avoid deadlocks.
     for (const userId of unnamed.sort()) await insertPseudonym(db, userId, newPseudonym(tried));
   }
 }
 
-/** Pseudonyms of children by their ids. */
+/** Pseudonyms of children, by id. */
 export async function pseudonymsOf(
   db: Db,
   userIds: Iterable<string>,

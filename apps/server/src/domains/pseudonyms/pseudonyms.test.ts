@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const db = () => server.deps.database.db;
 
-test('SAFE-07 adults know a child by a pseudonym that stays and says nothing of it', async () => {
+test('SAFE-07 the desk sees a child under a permanent pseudonym that reveals nothing', async () => {
   const child = await createChild(server, { username: 'Canarymia', band: 3, support: 'tr' });
   const person = (await readPeople(db(), [child.userId])).get(child.userId);
   expect(person).toEqual({
@@ -26,7 +26,7 @@ test('SAFE-07 adults know a child by a pseudonym that stays and says nothing of 
   expect((await readPeople(db(), [child.userId])).get(child.userId)).toEqual(person);
 });
 
-test('SAFE-07 children seen for the first time by many at once have one pseudonym each', async () => {
+test('SAFE-07 concurrent first reads give each child one pseudonym', async () => {
   const children = await Promise.all(Array.from({ length: 20 }, () => createChild(server)));
   const ids = children.map(({ userId }) => userId);
   const read = await Promise.all(
@@ -40,7 +40,7 @@ test('SAFE-07 children seen for the first time by many at once have one pseudony
   expect(new Set(read[0]?.values()).size).toBe(ids.length);
 });
 
-test('a pseudonym is found when nearly all short ones are taken', async () => {
+test('uses a longer number when nearly all short pseudonyms are taken', async () => {
   const child = await createChild(server);
   const owner = await createChild(server);
   await server.deps.database.pool.query('ALTER TABLE pseudonyms DROP CONSTRAINT pseudonyms_pkey');
@@ -54,11 +54,11 @@ test('a pseudonym is found when nearly all short ones are taken', async () => {
   expect(pseudonym).toMatch(/^[A-Z][a-z]+ \d{4}$/);
 });
 
-test('nobody is asked for and nobody is found', async () => {
+test('returns nothing for no ids and for unknown ids', async () => {
   expect((await readPeople(db(), [])).size).toBe(0);
   expect((await pseudonymsOf(db(), ['nobody'])).size).toBe(0);
 });
 
-test('animals are different words', () => {
+test('animals are unique', () => {
   expect(new Set(animals).size).toBe(animals.length);
 });

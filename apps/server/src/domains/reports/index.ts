@@ -1,6 +1,6 @@
 export {
   answerReports,
-  keepReport,
+  insertReport,
   type NewReport,
   type ReportRow,
   readReportsOf,

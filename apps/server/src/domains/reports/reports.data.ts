@@ -19,7 +19,7 @@ export type NewReport = {
 };
 
 /** Saves a report in its case. */
-export async function keepReport(db: Db, report: NewReport, caseId: number): Promise<void> {
+export async function insertReport(db: Db, report: NewReport, caseId: number): Promise<void> {
   const { reportId, reporterId, reason, aboutId, submissionId, text, page, context, at } = report;
   await db
     .insertInto('reports')
@@ -96,7 +96,7 @@ export async function answerReports(db: Db, caseId: number, at: Date): Promise<s
 /** The last texts delivered between two children and not removed, oldest first. */
 export async function findLastBetween(
   db: Db,
-  { one, other, most }: { one: string; other: string; most: number },
+  { one, other, limit }: { one: string; other: string; limit: number },
 ): Promise<{ submissionId: string; userId: string; text: string; at: Date }[]> {
   const newest = await db
     .selectFrom('messages as m')
@@ -112,7 +112,7 @@ export async function findLastBetween(
     )
     .where('m.taken_back_at', 'is', null)
     .orderBy('m.place', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return newest.reverse();
 }

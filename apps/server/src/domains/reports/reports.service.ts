@@ -10,7 +10,7 @@ import {
   type ReportableText,
 } from './reports.data.ts';
 
-const MOST_CONTEXT = 10;
+const MAX_CONTEXT = 10;
 /** Equal reports within this time are duplicates: a double press or a second tab. */
 const SAME_MS = 60_000;
 
@@ -21,7 +21,7 @@ export type Pointed = {
 };
 
 /**
- * The delivered text that a report points at; null when it points at none.
+ * The delivered text that a report points at; null if there is none.
  * @throws not_found for a text that does not exist or that the child cannot read
  */
 export async function findPointed(
@@ -46,7 +46,7 @@ export async function readContext(
   db: Db,
   { one, other, pointed }: { one: string; other: string; pointed: ReportableText | null },
 ): Promise<ReportedText[]> {
-  const last = await findLastBetween(db, { one, other, most: MOST_CONTEXT });
+  const last = await findLastBetween(db, { one, other, limit: MAX_CONTEXT });
   const texts = last.map(({ submissionId, at, ...text }) => ({
     ...text,
     at: at.toISOString(),

@@ -1,6 +1,6 @@
 import { type Outcome, type ReturnReason, returnReasons } from '@digipals/contract';
 
-/** What two adults said of one text, and how often it was so. */
+/** Opinions of two adults on the same text, with a count. */
 export type OpinionPair = {
   readonly first: Opinion;
   readonly second: Opinion;
@@ -8,7 +8,7 @@ export type OpinionPair = {
 };
 type Opinion = { readonly outcome: Outcome; readonly reason: ReturnReason | null };
 
-/** How often two adults agree. */
+/** Agreement of two adults, for one reason or overall (null). */
 export type Agreement = {
   readonly reason: ReturnReason | null;
   readonly both: number;
@@ -16,40 +16,40 @@ export type Agreement = {
   readonly kappa: number | null;
 };
 
-const wordOf = ({ outcome, reason }: Opinion): string => `${outcome} ${reason ?? ''}`;
+const labelOf = ({ outcome, reason }: Opinion): string => `${outcome} ${reason ?? ''}`;
 
 const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, n) => sum + n, 0);
 
-function countBy(pairs: readonly OpinionPair[], wordIn: (pair: OpinionPair) => string) {
+function countBy(pairs: readonly OpinionPair[], labelIn: (pair: OpinionPair) => string) {
   const counts = new Map<string, number>();
   for (const pair of pairs) {
-    const word = wordIn(pair);
-    counts.set(word, (counts.get(word) ?? 0) + pair.count);
+    const label = labelIn(pair);
+    counts.set(label, (counts.get(label) ?? 0) + pair.count);
   }
   return counts;
 }
 
 /**
- * Cohen's kappa: agreement beyond what chance gives two adults with their habits.
- * @returns null where there is nothing to compare, or both always say the same one thing
+ * Cohen's kappa: agreement beyond chance.
+ * @returns null without pairs, or if both always agree on one outcome
  */
 function kappaOf(
   pairs: readonly OpinionPair[],
-  wordIn: (opinion: Opinion) => string,
+  labelIn: (opinion: Opinion) => string,
 ): number | null {
   const all = sumOf(pairs.map(({ count }) => count));
-  const same = pairs.filter(({ first, second }) => wordIn(first) === wordIn(second));
+  const same = pairs.filter(({ first, second }) => labelIn(first) === labelIn(second));
   const observed = sumOf(same.map(({ count }) => count)) / all;
-  const firsts = countBy(pairs, ({ first }) => wordIn(first));
-  const seconds = countBy(pairs, ({ second }) => wordIn(second));
+  const firsts = countBy(pairs, ({ first }) => labelIn(first));
+  const seconds = countBy(pairs, ({ second }) => labelIn(second));
   const expected =
-    sumOf([...firsts].map(([word, count]) => count * (seconds.get(word) ?? 0))) / all ** 2;
+    sumOf([...firsts].map(([label, count]) => count * (seconds.get(label) ?? 0))) / all ** 2;
   return all === 0 || expected === 1 ? null : (observed - expected) / (1 - expected);
 }
 
 /**
- * Agreement of blind second opinions: first over everything (reason null), where both have judged
- * and said the same, then of each reason, where at least one returned a text for it and where both did.
+ * Agreement of blind second opinions: first overall (reason null), then for each reason. `both` counts
+ * pairs in which at least one adult gave the reason, `agreed` those in which both did.
  */
 export function agreementOf(pairs: readonly OpinionPair[]): Agreement[] {
   const countOf = (wanted: (pair: OpinionPair) => boolean) =>
@@ -57,16 +57,16 @@ export function agreementOf(pairs: readonly OpinionPair[]): Agreement[] {
   const overall = {
     reason: null,
     both: countOf(() => true),
-    agreed: countOf(({ first, second }) => wordOf(first) === wordOf(second)),
-    kappa: kappaOf(pairs, wordOf),
+    agreed: countOf(({ first, second }) => labelOf(first) === labelOf(second)),
+    kappa: kappaOf(pairs, labelOf),
   };
   const each = returnReasons.map(reason => {
-    const said = (opinion: Opinion): boolean => opinion.reason === reason;
+    const hasReason = (opinion: Opinion): boolean => opinion.reason === reason;
     return {
       reason,
-      both: countOf(({ first, second }) => said(first) || said(second)),
-      agreed: countOf(({ first, second }) => said(first) && said(second)),
-      kappa: kappaOf(pairs, opinion => String(said(opinion))),
+      both: countOf(({ first, second }) => hasReason(first) || hasReason(second)),
+      agreed: countOf(({ first, second }) => hasReason(first) && hasReason(second)),
+      kappa: kappaOf(pairs, opinion => String(hasReason(opinion))),
     };
   });
   return [overall, ...each];

@@ -19,11 +19,11 @@ export type CardText = {
   readonly severity: number;
   readonly checksRan: number;
   readonly checksMs: number;
-  /** Moment whose past is shown: for a blind opinion that of the first decision. */
+  /** The history is shown up to this time; for a blind opinion, the time of the first decision. */
   readonly before: Date;
 };
 
-/** A text that is leased. */
+/** A leased text. */
 export async function findCardText(
   db: Db,
   submissionId: string,
@@ -39,13 +39,13 @@ export async function findCardText(
   return rows[0];
 }
 
-/** SQL: how grave what was found in the version that the decision `d` is about was. */
-export const severityThen = sql`coalesce((
+/** SQL: the severity of the version that the decision `d` is about. */
+export const decidedSeverity = sql`coalesce((
   SELECT max(g.severity) FROM submission_signals AS g
   WHERE g.submission_id = d.submission_id AND g.rev = d.rev
 ), 0)`;
 
-/** The text of a decision as it was then, with the lease of its second opinion. */
+/** The decided version of a text, with the lease of its second opinion. */
 export async function findOpinionText(
   db: Db,
   decisionId: string,
@@ -56,7 +56,7 @@ export async function findOpinionText(
       o.lease_until AS "leaseUntil", d.seen_body AS text, false AS "isDelivered", s.author_id AS "authorId",
       s.target_id AS "targetId", coalesce(v.at, s.submitted_at) AS "submittedAt",
       o.at + ${dueAfterMs} * interval '1 millisecond' AS "dueAt",
-      ${severityThen} AS severity,
+      ${decidedSeverity} AS severity,
       s.checks_ran AS "checksRan", s.checks_ms AS "checksMs", d.at AS "before"
     FROM second_opinions AS o
     JOIN decisions AS d ON d.decision_id = o.decision_id
@@ -79,7 +79,7 @@ export type SignalRow = {
   readonly isWrong: boolean;
 };
 
-/** What screening found in a version, in its order. */
+/** The signals of a version, in order. */
 export const listSignals = (db: Db, submissionId: string, rev: number): Promise<SignalRow[]> =>
   db
     .selectFrom('submission_signals')
@@ -90,14 +90,14 @@ export const listSignals = (db: Db, submissionId: string, rev: number): Promise<
     .orderBy('index')
     .execute();
 
-/** What became of earlier texts of a child. */
+/** Outcomes of earlier texts of a child. */
 export type AuthorFigures = {
   readonly delivered: number;
   readonly returned: number;
   readonly lastReturnedAt: Date | null;
 };
 
-/** Texts of a child that were delivered and that came back, before a moment. */
+/** Counts of delivered and returned texts of a child before a moment. */
 export async function findAuthorFigures(
   db: Db,
   authorId: string,
@@ -123,7 +123,7 @@ export type PairMessage = { readonly senderId: string; readonly text: string; re
 export async function listPairMessages(
   db: Db,
   { authorId, targetId, submissionId, before }: CardText,
-  most: number,
+  limit: number,
 ): Promise<{ messages: PairMessage[]; count: number }> {
   if (authorId === targetId) return { messages: [], count: 0 };
   const { rows } = await sql<PairMessage & { count: number }>`
@@ -133,13 +133,13 @@ export async function listPairMessages(
     WHERE (c.one_id, c.other_id) IN ((${authorId}, ${targetId}), (${targetId}, ${authorId}))
       AND m.delivered_at < ${before} AND m.taken_back_at IS NULL
       AND m.submission_id <> ${submissionId}
-    ORDER BY m.place DESC LIMIT ${most}
+    ORDER BY m.place DESC LIMIT ${limit}
   `.execute(db);
   const messages = rows.map(({ senderId, text, at }) => ({ senderId, text, at }));
   return { messages, count: rows[0]?.count ?? 0 };
 }
 
-/** Earlier versions of a text, the oldest first. */
+/** Earlier versions of a text, oldest first. */
 export const listVersions = (
   db: Db,
   submissionId: string,
@@ -154,15 +154,15 @@ export const listVersions = (
     .execute();
 
 /**
- * Notes with which a text was held or given to the lead, the oldest first; of second opinions only
- * where the text is read anew.
+ * Notes of holds and decisions on a text, oldest first. Notes of second opinions only when a lead or
+ * another reviewer reviews the text again.
  */
 export async function listNotes(
   db: Db,
   { submissionId, leaseKind }: CardText,
 ): Promise<{ by: string; at: Date; text: string }[]> {
   const { rows } = await sql<{ by: string; at: Date; text: string }>`
-    SELECT staff.name AS by, said.at, said.text FROM (
+    SELECT staff.name AS by, note.at, note.text FROM (
       SELECT staff_id, at, text FROM review_notes WHERE submission_id = ${submissionId}
       UNION ALL
       SELECT reviewer_id, at, note FROM decisions
@@ -172,8 +172,8 @@ export async function listNotes(
       FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
       WHERE d.submission_id = ${submissionId} AND o.note IS NOT NULL
         AND o.settled_at IS NOT NULL AND ${leaseKind} IN ('lead', 'report')
-    ) AS said JOIN staff ON staff.staff_id = said.staff_id
-    ORDER BY said.at
+    ) AS note JOIN staff ON staff.staff_id = note.staff_id
+    ORDER BY note.at
   `.execute(db);
   return rows;
 }

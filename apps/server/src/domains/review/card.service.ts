@@ -17,27 +17,27 @@ import { SECOND_OPINION_MS } from './review.policy.ts';
 
 const SHOWN_OF_PAIR = 6;
 
-/** What is seen of a text that was leased a moment ago in this transaction. */
+/** The card of a text that was leased in this transaction. */
 export async function readCard(db: Db, submissionId: string, now: number): Promise<Card> {
   const text = await findCardText(db, submissionId, new Date(now));
-  if (!text) throw new Error('a text that is leased is there');
+  if (!text) throw new Error(`Leased submission ${submissionId} not found`);
   const { rev } = text;
   const versions = await listVersions(db, submissionId, rev);
   const notes = await listNotes(db, text);
   return {
-    ...(await readSeen(db, text, now)),
+    ...(await readShared(db, text, now)),
     versions: versions.map(version => ({ ...version, at: version.at.toISOString() })),
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
   };
 }
 
-/** The same for a second opinion: nothing in it tells what was decided, or by whom. */
+/** The card of a second opinion. Does not reveal the decision or who made it. */
 export async function readOpinionCard(db: Db, decisionId: string, now: number): Promise<Card> {
   const text = await findOpinionText(db, decisionId, SECOND_OPINION_MS);
-  if (!text) throw new Error('a second opinion that is leased is there');
-  const seen = await readSeen(db, text, now);
-  const blind = seen.signals.map(signal => ({ ...signal, isWrong: false }));
-  return { ...seen, signals: blind, versions: [], notes: [] };
+  if (!text) throw new Error(`Leased second opinion ${decisionId} not found`);
+  const shared = await readShared(db, text, now);
+  const blind = shared.signals.map(signal => ({ ...signal, isWrong: false }));
+  return { ...shared, signals: blind, versions: [], notes: [] };
 }
 
 const signalOf = ({ first, last, ...row }: SignalRow): Signal => ({
@@ -46,7 +46,7 @@ const signalOf = ({ first, last, ...row }: SignalRow): Signal => ({
   mark: first === null || last === null ? null : { start: first, end: last },
 });
 
-async function readSeen(
+async function readShared(
   db: Db,
   text: CardText,
   now: number,
@@ -57,7 +57,7 @@ async function readSeen(
   const pair = await listPairMessages(db, text, SHOWN_OF_PAIR);
   const people = await readPeople(db, [authorId, targetId]);
   const from = people.get(authorId);
-  if (!from) throw new Error('who has written is a child');
+  if (!from) throw new Error(`Author of submission ${submissionId} not found`);
   return {
     ...{ submissionId, rev, kind: text.kind, text: text.text, from },
     isDelivered: text.isDelivered,

@@ -29,7 +29,7 @@ export type Wanted = { readonly kind: LeaseKind; readonly submissionId?: string 
 
 const leaseUntil = (now: number): Date => new Date(now + review.leaseMs);
 
-/** The values of a new lease. Leases nothing yet. */
+/** The values of a new lease. Does not lease anything yet. */
 export const newLease = async (db: Db, { staffId }: Adult, now: number): Promise<NewLease> => ({
   staffId,
   fence: await nextFence(db),
@@ -44,7 +44,7 @@ export function stagesOf(fence: number, kind?: LeaseKind): readonly Stage[] {
   return isLateFirst ? ['late', 'severe', 'usual'] : ['severe', 'late', 'usual'];
 }
 
-/** A paused adult cannot claim: the submission would wait with it. @throws forbidden */
+/** A paused adult cannot claim, because the submission would have to wait. @throws forbidden */
 export async function requireAtWork(db: Db, sessionHash: Buffer): Promise<void> {
   if (await isPausing(db, sessionHash)) {
     throw new ApiError('forbidden', { message: 'You are pausing.' });
@@ -98,8 +98,8 @@ async function claimNamed(
   if (!reviewStatus || !canBeClaimed(reviewStatus, adult)) throw leaseLost(reviewStatus);
   const { reviewKind } = reviewStatus;
   const isOwn = reviewKind === 'report' && (await hasReadBefore(db, submissionId, adult.staffId));
-  const isTheLeads = reviewKind === 'lead' && adult.role !== 'lead';
-  if (isOwn || isTheLeads) throw new ApiError('forbidden');
+  const isForLead = reviewKind === 'lead' && adult.role !== 'lead';
+  if (isOwn || isForLead) throw new ApiError('forbidden');
   await claimOne(db, submissionId, await newLease(db, adult, now));
   return readCard(db, submissionId, now);
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await befriend(server, mia, ali);
 });
 
-// Each test begins with an empty queue and with adults of its own.
+// Each test has an empty queue and its own adults.
 beforeEach(async () => {
   await emptyQueue(server);
   server.screener.finds([]);
@@ -50,7 +50,7 @@ afterAll(() => server.close());
 const write = (text = 'I like cats and dogs') => sendMessage(server, mia, ali, text);
 const problem = (answer: TestAnswer) => answer.json<Problem>();
 
-test('SAFE-03 a claim shows the text, its pair and the lease; the next adult gets nothing', async () => {
+test('SAFE-03 a claim returns the card with a lease, and no other adult can claim the text', async () => {
   const { submissionId } = await write();
   const card = await claimCard(server, one);
   expect(card).toMatchObject({
@@ -71,7 +71,7 @@ test('SAFE-03 a claim shows the text, its pair and the lease; the next adult get
   expect(await claim(server, two)).toBeNull();
 });
 
-test('SAFE-03 two adults ask at once: one text is leased once, two texts once each', async () => {
+test('SAFE-03 concurrent claims never lease a text twice', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { submissionId } = await write();
     const both = await Promise.all([claim(server, one), claim(server, two)]);
@@ -84,7 +84,7 @@ test('SAFE-03 two adults ask at once: one text is leased once, two texts once ea
   }
 });
 
-test('SAFE-03 a claim passes by a text that another is taking at that moment', async () => {
+test('SAFE-03 a claim skips a text that another transaction has locked', async () => {
   const { submissionId } = await write();
   const { db } = server.deps.database;
   const now = new Date(server.clock());
@@ -99,15 +99,15 @@ test('SAFE-03 a claim passes by a text that another is taking at that moment', a
   });
 });
 
-test('SAFE-03 a lease that is over goes to the next adult, and the first one is told who has it', async () => {
+test('SAFE-03 an expired lease can be claimed by another adult; the first gets lease_lost with the name', async () => {
   await write();
   const card = await claimCard(server, one);
   server.clock.advance(rules.leaseMs - 1);
   expect(await claim(server, two)).toBeNull();
   server.clock.advance(1);
-  const stolen = await claimCard(server, two);
-  expect(stolen.submissionId).toBe(card.submissionId);
-  expect(stolen.lease.fence).toBeGreaterThan(card.lease.fence);
+  const takenOver = await claimCard(server, two);
+  expect(takenOver.submissionId).toBe(card.submissionId);
+  expect(takenOver.lease.fence).toBeGreaterThan(card.lease.fence);
   for (const part of ['', 'release', 'decision'] as const) {
     const answer = await onClaim(server, one, card, part, part === 'decision' ? deliver : {});
     expect(problem(answer)).toMatchObject({
@@ -115,7 +115,7 @@ test('SAFE-03 a lease that is over goes to the next adult, and the first one is 
       message: `${two.name} has it now.`,
     });
   }
-  await decide(server, two, stolen, returnToAuthor);
+  await decide(server, two, takenOver, returnToAuthor);
   const late = await askDecision(server, one, card, deliver);
   expect(problem(late).message).toBe(`${two.name} returned it.`);
   await goOut(server);
@@ -124,7 +124,7 @@ test('SAFE-03 a lease that is over goes to the next adult, and the first one is 
   );
 });
 
-test('SAFE-03 heartbeats keep a lease alive', async () => {
+test('SAFE-03 heartbeats extend a lease', async () => {
   await write();
   const card = await claimCard(server, one);
   for (let beat = 0; beat < 6; beat += 1) {
@@ -137,7 +137,7 @@ test('SAFE-03 heartbeats keep a lease alive', async () => {
   }
 });
 
-test('SAFE-03 neither a number nor a lease of another, nor another version is enough to decide', async () => {
+test('SAFE-03 rejects a decision with the wrong adult, fence or version', async () => {
   await write();
   const card = await claimCard(server, one);
   const { fence } = card.lease;
@@ -153,7 +153,7 @@ test('SAFE-03 neither a number nor a lease of another, nor another version is en
   expect((await askDecision(server, one, card, deliver)).status).toBe(200);
 });
 
-test('SAFE-03 what the child takes back is nobody’s any more', async () => {
+test('SAFE-03 a withdrawal by the child ends the lease', async () => {
   const { submissionId } = await write();
   const card = await claimCard(server, one);
   await server.call('DELETE', `submissions/${submissionId}`, { token: mia.token });
@@ -162,8 +162,8 @@ test('SAFE-03 what the child takes back is nobody’s any more', async () => {
   expect(await claim(server, two)).toBeNull();
 });
 
-describe('SAFE-03 giving back', () => {
-  test('SAFE-03 what is released waits for everybody at once', async () => {
+describe('SAFE-03 releasing', () => {
+  test('SAFE-03 a released text can be claimed again at once', async () => {
     await write();
     const card = await claimCard(server, one);
     await onClaim(server, one, card, 'release');
@@ -171,7 +171,7 @@ describe('SAFE-03 giving back', () => {
     expect((await claimCard(server, one)).submissionId).toBe(card.submissionId);
   });
 
-  test('SAFE-03 who pauses gives back all, and takes nothing until it goes on', async () => {
+  test('SAFE-03 pausing releases all leases and blocks claims until the pause ends', async () => {
     await write();
     const card = await claimCard(server, one);
     const pause = (isPaused: boolean) =>
@@ -184,7 +184,7 @@ describe('SAFE-03 giving back', () => {
     expect(await claim(server, one)).not.toBeNull();
   });
 
-  test('SAFE-03 who signs out gives back all', async () => {
+  test('SAFE-03 signing out releases all leases', async () => {
     await write();
     const card = await claimCard(server, one);
     await server.call('POST', 'desk/sign-out', { token: one.token, body: {} });
@@ -199,7 +199,7 @@ describe('SAFE-04 skipping', () => {
     return card.submissionId;
   };
 
-  test('SAFE-04 what an adult skips never comes to it again, but to another', async () => {
+  test('SAFE-04 a skipped text is offered to others, never again to the same adult', async () => {
     const first = await write();
     server.clock.advance(1);
     const second = await write('The second one of them');
@@ -211,7 +211,7 @@ describe('SAFE-04 skipping', () => {
     expect((await claimCard(server, two)).submissionId).toBe(first.submissionId);
   });
 
-  test('SAFE-04 what everybody at work has skipped goes to the lead, who is given it ever again', async () => {
+  test('SAFE-04 a text that all adults at work skip goes to the lead, who cannot skip it for good', async () => {
     const { submissionId } = await write();
     expect(await skip(one)).toBe(submissionId);
     expect(await skip(two)).toBe(submissionId);
@@ -225,7 +225,7 @@ describe('SAFE-04 skipping', () => {
     expect((await askClaim(server, two, { submissionId })).status).toBe(409);
   });
 
-  test('SAFE-04 the same comes about when the last who might read it goes', async () => {
+  test('SAFE-04 a skipped text goes to the lead when the last other adult goes idle', async () => {
     const { submissionId } = await write();
     await skip(one);
     await skip(lead);
@@ -241,7 +241,7 @@ describe('SAFE-04 skipping', () => {
   });
 });
 
-test('SAFE-04 what goes to the lead is no longer decided with a lease from before', async () => {
+test('SAFE-04 escalation to the lead invalidates older leases', async () => {
   const { pool } = server.deps.database;
   const { submissionId } = await write();
   const card = await claimCard(server, one);
@@ -264,7 +264,7 @@ describe('SAFE-03 holding', () => {
   };
   const held = () => readDesk<HeldItem[]>(server, two, 'held');
 
-  test('SAFE-03 what is held waits for nobody, stands in the list with its note, and comes back by name', async () => {
+  test('SAFE-03 a held text leaves the queue, is listed with its note and can be claimed by id', async () => {
     const { submissionId } = await write();
     const card = await hold(one);
     expect(await claim(server, two)).toBeNull();
@@ -278,7 +278,7 @@ describe('SAFE-03 holding', () => {
     await decide(server, two, again, deliver);
   });
 
-  test('SAFE-04 what is held for long comes back by itself', async () => {
+  test('SAFE-04 a held text returns to the queue after four hours', async () => {
     const { submissionId } = await write();
     await hold(one);
     const later = async (ms: number) => {
@@ -292,14 +292,14 @@ describe('SAFE-03 holding', () => {
     expect((await claimCard(server, two)).submissionId).toBe(submissionId);
   });
 
-  test('SAFE-03 a note is needed to hold', async () => {
+  test('SAFE-03 holding requires a note', async () => {
     await write();
     const card = await claimCard(server, one);
     expect((await onClaim(server, one, card, 'hold', { note: ' ' })).status).toBe(422);
   });
 });
 
-test('SAFE-03 a named text is given to one adult, and by name to itself again', async () => {
+test('SAFE-03 a text claimed by id can be claimed again by the same adult only', async () => {
   await write();
   const { submissionId } = await write('The second one of them');
   const card = await claimCard(server, one, { submissionId });
@@ -314,7 +314,7 @@ test('SAFE-03 a named text is given to one adult, and by name to itself again', 
   expect((await askClaim(server, two, { submissionId: 'nothing' })).status).toBe(409);
 });
 
-test('SAFE-05 the next version shows the earlier one, why it came back, and what was delivered before', async () => {
+test('SAFE-05 a new version shows the earlier one, its return reason and the delivered messages', async () => {
   const hello = await write('Hello, how are you');
   await review(server, one, hello.submissionId, deliver);
   const { submissionId } = await write('I live in Rose Street');
@@ -331,7 +331,7 @@ test('SAFE-05 the next version shows the earlier one, why it came back, and what
   expect(card.author.lastReturnedAt).not.toBeNull();
 });
 
-test('SAFE-02 signals stand on the card, failed checks too; a wrong one is marked, an opened one counted', async () => {
+test('SAFE-02 a card has its signals and failed checks; false positives are marked, openings counted', async () => {
   server.screener.finds([
     { code: 'phone', severity: 3, start: 2, end: 6, status: 'ok', explanation: 'A number.' },
     {

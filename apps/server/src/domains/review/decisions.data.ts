@@ -52,7 +52,7 @@ export type MadeDecision = {
   readonly undoUntil: Date;
 };
 
-/** The decision made under a lease, for a client that lost the answer. */
+/** The decision made under a lease, for a client that lost the response. */
 export async function findByFence(
   db: Db,
   { submissionId, staffId, fence }: Claimed,
@@ -176,12 +176,12 @@ export async function markSettled(db: Db, decisionId: string, at: Date): Promise
     .execute();
 }
 
-/** Number of decisions of an adult, counted up to `most`. */
-export async function countDecisions(db: Db, staffId: string, most: number): Promise<number> {
+/** Number of decisions of an adult, counted up to `limit`. */
+export async function countDecisions(db: Db, staffId: string, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM (
       SELECT FROM decisions
-      WHERE reviewer_id = ${staffId} AND kind = 'review' AND settled_at IS NOT NULL LIMIT ${most}
+      WHERE reviewer_id = ${staffId} AND kind = 'review' AND settled_at IS NOT NULL LIMIT ${limit}
     ) AS decided
   `.execute(db);
   return rows[0]?.count ?? 0;

@@ -57,7 +57,7 @@ export async function decide(
   });
   await appendAudit(db, {
     actor: adult.name,
-    action: deeds[verdict.outcome],
+    action: auditActions[verdict.outcome],
     object: `submission ${lease.submissionId}`,
     detail: { ...verdict, decisionId: made.decisionId, rev: claimed.rev, kind: lease.kind },
     at: new Date(now),
@@ -65,14 +65,14 @@ export async function decide(
   return made;
 }
 
-/** Whether an adult repeats its own decision, as after a lost answer. */
+/** Whether an adult repeats its own decision, as after a lost response. */
 const isSame = (before: MadeDecision, { outcome, reason, note, editedText }: Verdict): boolean =>
   before.outcome === outcome &&
   before.reason === (reason ?? null) &&
   before.note === (note ?? null) &&
   (before.editedText ?? before.seenText) === (editedText ?? before.seenText);
 
-const deeds: Readonly<Record<Outcome, string>> = {
+const auditActions: Readonly<Record<Outcome, string>> = {
   deliver: 'Decided to deliver',
   return: 'Decided to return',
   withhold: 'Decided to withhold',
@@ -83,7 +83,7 @@ const editOf = ({ text }: HeldLease, { editedText }: Verdict): string | null =>
   editedText === undefined || editedText === text ? null : editedText;
 
 /**
- * Undoes an own decision that has not settled. Needs a transaction.
+ * Undoes an adult's own decision that has not settled. Needs a transaction.
  * @returns the card with a new lease, or null if the author has withdrawn the text: its review then
  *   ends, unless it is severe or was held
  * @throws not_found for a decision of others, too_late when it has settled

@@ -52,7 +52,7 @@ const problem = (answer: TestAnswer) => answer.json<Problem>();
 
 const inboxOf = async ({ userId, token }: TestChild) =>
   (await server.call('GET', `users/${userId}/conversations`, { token })).json<InboxItem[]>();
-/** Texts a child has from its friend and sent itself. */
+/** Messages of a child and its friend. */
 async function textsOf(child: TestChild): Promise<string[]> {
   const [item] = await inboxOf(child);
   if (!item) return [];
@@ -61,7 +61,7 @@ async function textsOf(child: TestChild): Promise<string[]> {
   return answer.json<Conversation>().messages.map(({ text }) => text);
 }
 const submissionOf = async (child: TestChild) => (await inboxOf(child))[0]?.submission;
-const toldTo = async ({ userId, token }: TestChild) =>
+const notificationsOf = async ({ userId, token }: TestChild) =>
   (await server.call('GET', `users/${userId}/notifications`, { token }))
     .json<Notification[]>()
     .map(({ type, action }) => action ?? type);
@@ -92,20 +92,20 @@ const auditOf = async (submissionId: string) => {
   return rows.map(({ actor, action }) => `${actor}: ${action}`);
 };
 
-test('SAFE-01 a text is read by others after the decision has gone out, not before, and once', async () => {
+test('SAFE-01 a text is delivered once, when its decision settles', async () => {
   const { submissionId } = await write();
   await decide(server, reviewer, await claimCard(server, reviewer), deliver);
   server.clock.advance(9_999);
   expect(await settleDecisions(server.deps)).toBe(0);
   expect(await textsOf(ali)).toEqual([]);
-  expect(await toldTo(ali)).not.toContain('post');
+  expect(await notificationsOf(ali)).not.toContain('post');
   expect(await submissionOf(mia)).toMatchObject({ state: 'reading' });
   server.clock.advance(1);
   const both = [settleDecisions(server.deps), settleDecisions(server.deps)];
   expect((await Promise.all(both)).toSorted()).toEqual([0, 1]);
   expect(await settleDecisions(server.deps)).toBe(0);
   expect(await textsOf(ali)).toEqual(['I like cats and dogs']);
-  expect((await toldTo(ali)).filter(told => told === 'post')).toEqual(['post']);
+  expect((await notificationsOf(ali)).filter(type => type === 'post')).toEqual(['post']);
   expect(await rowsOf(submissionId)).toEqual([['deliver', false, true]]);
   expect(await auditOf(submissionId)).toEqual([
     `${reviewer.name}: Decided to deliver`,
@@ -113,22 +113,22 @@ test('SAFE-01 a text is read by others after the decision has gone out, not befo
   ]);
 });
 
-test('SAFE-05 what is returned comes back with its reason; what is withheld does not', async () => {
+test('SAFE-05 a return notifies the author with the reason, a withheld text is not delivered', async () => {
   const first = await write('I live in Rose Street');
   await review(server, reviewer, first.submissionId, returnToAuthor);
   expect(await submissionOf(mia)).toMatchObject({
     ...{ submissionId: first.submissionId, state: 'returned', reason: 'personal' },
     text: 'I live in Rose Street',
   });
-  expect(await toldTo(mia)).toContain('returned');
+  expect(await notificationsOf(mia)).toContain('returned');
   const second = await write('This is not for you');
   await review(server, reviewer, second.submissionId, { outcome: 'withhold' });
-  expect(await toldTo(mia)).toContain('withheld');
+  expect(await notificationsOf(mia)).toContain('withheld');
   expect(await textsOf(ali)).toEqual([]);
 });
 
 describe('SAFE-03 undoing', () => {
-  test('SAFE-03 within ten seconds the card comes back with a new lease, and nothing has gone out', async () => {
+  test('SAFE-03 undo within ten seconds returns the card with a new lease and delivers nothing', async () => {
     const { submissionId } = await write();
     const card = await claimCard(server, reviewer);
     const decisionId = await decide(server, reviewer, card, deliver);
@@ -150,7 +150,7 @@ describe('SAFE-03 undoing', () => {
     expect(await auditOf(submissionId)).toContain(`${reviewer.name}: Undid`);
   });
 
-  test('SAFE-03 after that it is too late, whether it has gone out by then or not', async () => {
+  test('SAFE-03 undo after the window is too_late, settled or not', async () => {
     const { submissionId } = await write();
     const decisionId = await decide(server, reviewer, await claimCard(server, reviewer), deliver);
     expect(problem(await undo(senior, decisionId)).code).toBe('not_found');
@@ -161,7 +161,7 @@ describe('SAFE-03 undoing', () => {
     expect(await rowsOf(submissionId)).toEqual([['deliver', false, true]]);
   });
 
-  test('SAFE-03 undoing and going out at once: one of them happens', async () => {
+  test('SAFE-03 an undo that races with settling ends in exactly one of them', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { submissionId } = await write(`Hello number ${round}`);
       const decisionId = await decide(server, reviewer, await claimCard(server, reviewer), deliver);
@@ -179,7 +179,7 @@ describe('SAFE-03 undoing', () => {
   });
 });
 
-test('SAFE-03 a decision whose answer was lost is told again, another one with its lease is refused', async () => {
+test('SAFE-03 repeating a decision returns it again, another decision under its lease is refused', async () => {
   const { submissionId } = await write();
   const card = await claimCard(server, reviewer);
   const decisionId = await decide(server, reviewer, card, deliver);
@@ -189,7 +189,7 @@ test('SAFE-03 a decision whose answer was lost is told again, another one with i
   expect(await rowsOf(submissionId)).toEqual([['deliver', false, false]]);
 });
 
-test('SAFE-03 fifty decisions at once with one lease are one', async () => {
+test('SAFE-03 of fifty concurrent decisions under one lease one counts', async () => {
   const { submissionId } = await write();
   const card = await claimCard(server, reviewer);
   const verdicts = Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? deliver : returnToAuthor));
@@ -207,7 +207,7 @@ describe('SAFE-02 severe texts', () => {
     { code: 'meeting', severity: 3, start: 0, end: 1, status: 'ok', explanation: 'A plan.' },
   ] as const;
 
-  test('SAFE-02 a reviewer sends them to the lead and nothing else; a senior may decide', async () => {
+  test('SAFE-02 a reviewer may only escalate them, a senior may decide', async () => {
     server.screener.finds(severe);
     const { submissionId } = await write();
     const card = await claimCard(server, reviewer);
@@ -219,7 +219,7 @@ describe('SAFE-02 severe texts', () => {
     expect(await textsOf(ali)).toEqual(['I like cats and dogs']);
   });
 
-  test('SAFE-06 what is sent to the lead opens a case and is decided by the lead alone', async () => {
+  test('SAFE-06 escalation opens a case, and only the lead decides', async () => {
     server.screener.finds(severe);
     const { submissionId } = await write();
     const card = await claimCard(server, reviewer);
@@ -243,7 +243,7 @@ describe('SAFE-02 severe texts', () => {
     expect(opened).toEqual([{ main_group: 'meeting', severity: 3, state: 'withLead' }]);
     await decide(server, lead, leads, { outcome: 'withhold' });
     await goOut(server);
-    expect(await toldTo(mia)).toContain('withheld');
+    expect(await notificationsOf(mia)).toContain('withheld');
     expect(await textsOf(ali)).toEqual([]);
   });
 });
@@ -251,7 +251,7 @@ describe('SAFE-02 severe texts', () => {
 describe('SAFE-01 a small edit', () => {
   const edit = (editedText: string): TestVerdict => ({ outcome: 'deliver', editedText });
 
-  test('SAFE-01 goes out as mended, and its author is shown both', async () => {
+  test('SAFE-01 delivers the edited text and shows its author both', async () => {
     const { submissionId } = await write('I has too cats');
     const card = await claimCard(server, reviewer);
     await decide(server, reviewer, card, edit('I have two cats'));
@@ -263,7 +263,7 @@ describe('SAFE-01 a small edit', () => {
     expect(await auditOf(submissionId)).toContain(`${reviewer.name}: Delivered with an edit`);
   });
 
-  test('SAFE-01 of more than three words is refused, and so is one that does not go with a delivery', async () => {
+  test('SAFE-01 rejects an edit of more than three words and one without a delivery', async () => {
     await write('I like my cats and my dogs');
     const card = await claimCard(server, reviewer);
     const large = await askDecision(server, reviewer, card, edit('You like your dog and a fish'));
@@ -277,7 +277,7 @@ describe('SAFE-01 a small edit', () => {
   });
 });
 
-test('SAFE-01 an edit that replaces a text without blanks, or shows nothing, is refused', async () => {
+test('SAFE-01 rejects an edit that replaces a text without spaces or leaves nothing visible', async () => {
   await write('x'.repeat(60));
   const card = await claimCard(server, reviewer);
   const edit = (editedText: string) =>
@@ -287,7 +287,7 @@ test('SAFE-01 an edit that replaces a text without blanks, or shows nothing, is 
   expect((await edit('x'.repeat(59))).status).toBe(200);
 });
 
-test('SAFE-03 a decision is told again only for the very same verdict', async () => {
+test('SAFE-03 a decision is repeated only for an identical verdict', async () => {
   await write('I has too cats');
   const card = await claimCard(server, reviewer);
   const edited = { ...deliver, editedText: 'I have two cats' };
@@ -299,7 +299,7 @@ test('SAFE-03 a decision is told again only for the very same verdict', async ()
   }
 });
 
-test('SAFE-03 a text that its child took back meanwhile does not come back by undoing', async () => {
+test('SAFE-03 undoing does not reopen a text withdrawn meanwhile', async () => {
   const { submissionId } = await write();
   const decisionId = await decide(server, reviewer, await claimCard(server, reviewer), deliver);
   await server.call('DELETE', `submissions/${submissionId}`, { token: mia.token });
@@ -311,7 +311,7 @@ test('SAFE-03 a text that its child took back meanwhile does not come back by un
   expect(await claim(server, senior)).toBeNull();
 });
 
-test('SAFE-02 a severe one does come back, although its child took it back', async () => {
+test('SAFE-02 undoing reopens a severe text although it was withdrawn', async () => {
   server.screener.finds([
     { code: 'meeting', severity: 3, start: 0, end: 1, status: 'ok', explanation: 'A plan.' },
   ]);
@@ -324,7 +324,7 @@ test('SAFE-02 a severe one does come back, although its child took it back', asy
   });
 });
 
-test('SAFE-01 what one child wrote goes out in the order in which it was decided', async () => {
+test('SAFE-01 texts of one child settle in the order of their decisions', async () => {
   const { db } = server.deps.database;
   await goOut(server);
   const first = await write('The first of them');
@@ -345,12 +345,12 @@ test('SAFE-01 what one child wrote goes out in the order in which it was decided
   expect(await textsOf(ali)).toEqual(['The first of them', 'The second of them']);
 });
 
-test('SAFE-01 a decision that cannot go out holds up no other, is told without its text, and goes out later', async () => {
+test('SAFE-01 a decision that fails to settle blocks no other, is logged without its text and retried', async () => {
   const { pool } = server.deps.database;
   await goOut(server);
   const broken = await write('The first of them');
-  const whole = await sendMessage(server, ali, mia, 'The second of them');
-  for (const { submissionId } of [broken, whole]) {
+  const other = await sendMessage(server, ali, mia, 'The second of them');
+  for (const { submissionId } of [broken, other]) {
     await decide(server, reviewer, await claimCard(server, reviewer, { submissionId }), deliver);
   }
   await pool.query(
@@ -361,9 +361,9 @@ test('SAFE-01 a decision that cannot go out holds up no other, is told without i
   expect(await settleDecisions(server.deps)).toBe(1);
   await pool.query('ALTER TABLE messages DROP CONSTRAINT broken');
   expect(await textsOf(ali)).toEqual(['The second of them']);
-  const said = server.logs.filter(line => line.includes('settling a decision failed'));
-  expect(said).toHaveLength(1);
-  expect(said[0]).not.toContain('of them');
+  const failures = server.logs.filter(line => line.includes('settling a decision failed'));
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).not.toContain('of them');
   expect(await settleDecisions(server.deps)).toBe(1);
   expect(await textsOf(ali)).toEqual(['The second of them', 'The first of them']);
 });
@@ -374,7 +374,7 @@ describe('SAFE-06 after a report', () => {
       .transaction()
       .execute(db => reopenReported(db, { submissionId, at: new Date(server.clock()) }));
 
-  test('SAFE-06 another adult than the one who delivered it reads it again; children see it meanwhile', async () => {
+  test('SAFE-06 another adult reviews it again while it stays visible', async () => {
     const { submissionId } = await write();
     expect(await report(submissionId)).toBe(false);
     await review(server, reviewer, submissionId, deliver);
@@ -397,7 +397,7 @@ describe('SAFE-06 after a report', () => {
     expect(await auditOf(submissionId)).toContain(`${senior.name}: Took back`);
   });
 
-  test('SAFE-06 it stays where the second adult leaves it, pays nothing twice, and may be reported again', async () => {
+  test('SAFE-06 delivering it again keeps it, pays nothing, and it can be reported again', async () => {
     const { submissionId } = await write();
     await review(server, reviewer, submissionId, deliver);
     const lingos = async () =>
@@ -410,10 +410,10 @@ describe('SAFE-06 after a report', () => {
       expect(await textsOf(ali)).toEqual(['I like cats and dogs']);
     }
     expect(await lingos()).toBe(before);
-    expect((await toldTo(ali)).filter(told => told === 'post')).toHaveLength(1);
+    expect((await notificationsOf(ali)).filter(type => type === 'post')).toHaveLength(1);
   });
 
-  test('SAFE-04 a report that nobody else at work may read goes to the lead when it is late', async () => {
+  test('SAFE-04 an overdue report that no one else at work may review goes to the lead', async () => {
     const { submissionId } = await write();
     await server.deps.database.db.deleteFrom('staff_sessions').execute();
     const alone = await createStaff(server);
@@ -428,7 +428,7 @@ describe('SAFE-06 after a report', () => {
   });
 });
 
-test('SAFE-01 what the two have parted over is delivered to nobody, although it was decided', async () => {
+test('SAFE-01 a decided text is not delivered after the two have unfriended', async () => {
   const { submissionId } = await write();
   await decide(server, reviewer, await claimCard(server, reviewer), deliver);
   await server.call('DELETE', `users/${ali.userId}/friends/${mia.userId}`, { token: ali.token });

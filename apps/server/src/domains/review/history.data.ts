@@ -1,9 +1,9 @@
 import type { Outcome, ReturnReason, SubmissionKind } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { severityThen } from './card.data.ts';
+import { decidedSeverity } from './card.data.ts';
 
-/** What is looked for in the history. */
+/** A filter of the history. */
 export type HistoryQuery = {
   readonly q?: string | undefined;
   readonly outcome?: Outcome | undefined;
@@ -32,36 +32,37 @@ export type HistoryRow = {
   readonly second: 'none' | 'waiting' | 'agreed' | 'differed';
 };
 
-/** SQL: the words are in the text, or are of a pseudonym or of the adult. */
-const holds = (q: string) => {
+/** SQL: text, note, name of the adult or a pseudonym contain `q`. */
+const matches = (q: string) => {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(
     d.seen_body ILIKE ${like} OR d.edited_body ILIKE ${like} OR d.note ILIKE ${like}
-    OR staff.name ILIKE ${like} OR s.author_id IN (${named(like)}) OR s.target_id IN (${named(like)})
+    OR staff.name ILIKE ${like} OR s.author_id IN (${withPseudonym(like)}) OR s.target_id IN (${withPseudonym(like)})
   )`;
 };
-const named = (like: string) => sql`SELECT user_id FROM pseudonyms WHERE pseudonym ILIKE ${like}`;
+const withPseudonym = (like: string) =>
+  sql`SELECT user_id FROM pseudonyms WHERE pseudonym ILIKE ${like}`;
 
-/** Who looks: finds the decisions of one adult, or of all (null). */
+/** The reader, and whose decisions it may see: one adult's, or all (null). */
 export type Reader = { readonly reader: string; readonly of: string | null; readonly now: Date };
 
-/** SQL: the decision is for the reader's eyes. What it is judging blindly just now is left out. */
+/** SQL: the reader may see the decision. Excludes those it is giving a blind opinion on. */
 const isFor = ({ reader, of, now }: Reader) => sql`
   d.undone_at IS NULL AND ${of === null ? sql`true` : sql`d.reviewer_id = ${of}`}
   AND (o.decision_id IS NULL OR o.decided_at IS NOT NULL
     OR o.reviewer_id IS DISTINCT FROM ${reader} OR o.lease_until <= ${now})`;
 
-/** Decisions, the newest first. */
+/** Decisions, newest first. */
 export async function listDecisions(
   db: Db,
   { q = '', outcome, reason, before }: HistoryQuery,
   who: Reader,
-  most: number,
+  limit: number,
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     SELECT d.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev, s.kind,
       s.author_id AS "authorId", s.target_id AS "targetId", d.seen_body AS text,
-      d.edited_body AS "editedText", ${severityThen} AS severity, d.outcome, d.reason, d.note,
+      d.edited_body AS "editedText", ${decidedSeverity} AS severity, d.outcome, d.reason, d.note,
       staff.name AS by, d.at, d.seconds,
       CASE WHEN o.decision_id IS NULL THEN 'none' WHEN o.decided_at IS NULL THEN 'waiting'
         WHEN o.outcome = d.outcome AND o.reason IS NOT DISTINCT FROM d.reason THEN 'agreed'
@@ -73,9 +74,9 @@ export async function listDecisions(
     WHERE ${isFor(who)}
       AND ${outcome === undefined ? sql`true` : sql`d.outcome = ${outcome}`}
       AND ${reason === undefined ? sql`true` : sql`d.reason = ${reason}`}
-      AND ${q === '' ? sql`true` : holds(q)}
+      AND ${q === '' ? sql`true` : matches(q)}
       AND ${before === undefined ? sql`true` : isBefore(before)}
-    ORDER BY d.at DESC, d.decision_id DESC LIMIT ${most}
+    ORDER BY d.at DESC, d.decision_id DESC LIMIT ${limit}
   `.execute(db);
   return rows;
 }
@@ -86,7 +87,7 @@ const isBefore = (decisionId: string) => sql`
     SELECT at, decision_id FROM decisions WHERE decision_id = ${decisionId}
   )`;
 
-/** Which text a decision is about, if the reader finds it in the history. */
+/** The submission of a decision, if the reader may see it. */
 export async function findDecided(
   db: Db,
   decisionId: string,

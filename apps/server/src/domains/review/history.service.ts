@@ -3,19 +3,19 @@ import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { readPeople } from '../pseudonyms/index.ts';
 import { findDecided, type HistoryQuery, listDecisions, type Reader } from './history.data.ts';
-import { noteOpened } from './holds.service.ts';
+import { recordOpened } from './holds.service.ts';
 import type { Adult } from './review.policy.ts';
 
 const PAGE = 50;
 
-/** A reviewer finds its own, the others all. */
+/** Reviewers see only their own decisions. */
 const readerOf = ({ staffId, role }: Adult, now: number): Reader => ({
   reader: staffId,
   of: role === 'reviewer' ? staffId : null,
   now: new Date(now),
 });
 
-/** Decisions, the newest first: a reviewer finds its own, the others all (SAFE-07). */
+/** Decisions, newest first. Reviewers see only their own (SAFE-07). */
 export async function readHistory(
   db: Db,
   adult: Adult,
@@ -37,11 +37,11 @@ export async function readHistory(
 }
 
 /**
- * Notes that a folded severe text was opened in the history.
+ * Records that a folded severe text was opened in the history.
  * @returns how many the adult has opened today
- * @throws not_found for a decision that the adult does not find there
+ * @throws not_found for a decision that the adult may not see
  */
-export async function noteOpenedAgain(
+export async function recordOpenedAgain(
   db: Db,
   adult: Adult,
   decisionId: string,
@@ -49,5 +49,5 @@ export async function noteOpenedAgain(
 ): Promise<number> {
   const submissionId = await findDecided(db, decisionId, readerOf(adult, now));
   if (submissionId === undefined) throw new ApiError('not_found');
-  return noteOpened(db, adult, submissionId, now);
+  return recordOpened(db, adult, submissionId, now);
 }

@@ -71,18 +71,18 @@ export async function judgeSignal(
 }
 
 /** Records that the folded severe text of a card was opened. @throws lease_lost */
-export async function noteCardOpened(
+export async function recordCardOpened(
   db: Db,
   adult: Adult,
   claimed: Claimed,
   now: number,
 ): Promise<number> {
   const { submissionId } = await requireLease(db, claimed, now);
-  return noteOpened(db, adult, submissionId, now);
+  return recordOpened(db, adult, submissionId, now);
 }
 
 /** Records that a folded severe text was opened. @returns how many the adult has opened today */
-export async function noteOpened(
+export async function recordOpened(
   db: Db,
   adult: Adult,
   submissionId: string,

@@ -8,14 +8,14 @@ export {
   takeDueDecision,
 } from './decisions.data.ts';
 export { decide, undo } from './decisions.service.ts';
-export { noteOpenedAgain, readHistory } from './history.service.ts';
+export { readHistory, recordOpenedAgain } from './history.service.ts';
 export { deleteSkips } from './holds.data.ts';
 export {
   escalateOverdue,
   hold,
   judgeSignal,
-  noteCardOpened,
   pause,
+  recordCardOpened,
   release,
   reopenReported,
 } from './holds.service.ts';

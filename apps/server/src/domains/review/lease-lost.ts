@@ -2,7 +2,7 @@ import type { Outcome } from '@digipals/contract';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { ReviewStatus } from './review-status.data.ts';
 
-const said: Readonly<Record<Outcome, string>> = {
+const outcomeTexts: Readonly<Record<Outcome, string>> = {
   deliver: 'delivered it',
   return: 'returned it',
   withhold: 'does not let it out',
@@ -20,7 +20,7 @@ function describe(reviewStatus: ReviewStatus | undefined, fence: number): string
   }
   // For a blind second opinion or a repeated review, the decision is older than the lease.
   if (decidedWith !== null && decidedWith < fence) return 'You do not have it any more.';
-  return `${decidedBy} ${said[outcome]}.`;
+  return `${decidedBy} ${outcomeTexts[outcome]}.`;
 }
 
 /**

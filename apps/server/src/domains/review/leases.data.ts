@@ -2,12 +2,12 @@ import type { LeaseKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** The next fence. From a sequence, so that no number occurs twice. */
+/** The next fence, from a sequence, so that fences are unique. */
 export async function nextFence(db: Db): Promise<number> {
   const { rows } = await sql<{ fence: number }>`SELECT nextval('review_fence') AS fence`.execute(
     db,
   );
-  if (!rows[0]) throw new Error('a sequence always gives a number');
+  if (!rows[0]) throw new Error('nextval returned no row');
   return rows[0].fence;
 }
 
@@ -32,7 +32,7 @@ const stages: Readonly<Record<Stage, (now: Date) => RawBuilder<unknown>>> = {
   severe: () => sql`s.state = 'waiting' AND s.severity = 3 ORDER BY s.due_at`,
   late: now => sql`s.state = 'waiting' AND s.rescue_at <= ${now} ORDER BY s.rescue_at`,
   usual: () => sql`s.state = 'waiting' ORDER BY s.severity DESC, s.due_at`,
-  // There is no one after the lead: what the lead skips comes again, after all else.
+  // No one comes after the lead: what the lead skips is offered again last.
   leadLate: now => sql`s.state = 'escalated' AND s.rescue_at <= ${now}
     ORDER BY ${isSkipped}, s.rescue_at`,
   lead: () => sql`s.state = 'escalated' ORDER BY ${isSkipped}, s.severity DESC, s.due_at`,

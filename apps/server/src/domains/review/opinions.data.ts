@@ -8,13 +8,13 @@ export async function insertOpinion(db: Db, decisionId: string, at: Date): Promi
   await db.insertInto('second_opinions').values({ decision_id: decisionId, at }).execute();
 }
 
-/** Saves a second opinion. Keeps the fence, by which it can be undone. */
+/** Saves a second opinion. Keeps the fence, which undo needs. */
 export async function saveOpinion(
   db: Db,
   decisionId: string,
-  said: { outcome: Outcome; reason: ReturnReason | null; note: string | null; at: Date },
+  given: { outcome: Outcome; reason: ReturnReason | null; note: string | null; at: Date },
 ): Promise<void> {
-  const { at, ...opinion } = said;
+  const { at, ...opinion } = given;
   await db
     .updateTable('second_opinions')
     .set({ ...opinion, decided_at: at, lease_until: null })
@@ -31,7 +31,7 @@ export async function skipOpinion(db: Db, decisionId: string, staffId: string): 
 }
 
 /** Locks the second opinion of an adult. */
-export const lockSaid = (
+export const lockOpinion = (
   db: Db,
   decisionId: string,
   staffId: string,

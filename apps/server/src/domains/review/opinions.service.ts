@@ -5,7 +5,7 @@ import { appendAudit } from '../audit/index.ts';
 import { type Agreement, agreementOf } from './agreement.policy.ts';
 import { readOpinionCard } from './card.service.ts';
 import { nextFence } from './leases.data.ts';
-import { countOpinions, lockSaid, reopenOpinion, saveOpinion } from './opinions.data.ts';
+import { countOpinions, lockOpinion, reopenOpinion, saveOpinion } from './opinions.data.ts';
 import type { Adult, Made, Verdict } from './review.policy.ts';
 
 /** Saves a second opinion. It has no effect on the children yet. */
@@ -30,16 +30,16 @@ export async function decideSecond(
   return { decisionId, undoUntil: new Date(now + review.undoMs) };
 }
 
-/** Undoes an own second opinion. @throws not_found, too_late after the undo window */
+/** Undoes an adult's own second opinion. @throws not_found, too_late after the undo window */
 export async function undoSecond(
   db: Db,
   adult: Adult,
   decisionId: string,
   now: number,
 ): Promise<Card> {
-  const said = await lockSaid(db, decisionId, adult.staffId);
-  if (!said?.decidedAt) throw new ApiError('not_found');
-  const isOver = said.settledAt !== null || now >= said.decidedAt.getTime() + review.undoMs;
+  const opinion = await lockOpinion(db, decisionId, adult.staffId);
+  if (!opinion?.decidedAt) throw new ApiError('not_found');
+  const isOver = opinion.settledAt !== null || now >= opinion.decidedAt.getTime() + review.undoMs;
   if (isOver) throw new ApiError('too_late');
   const until = new Date(now + review.leaseMs);
   await reopenOpinion(db, decisionId, { fence: await nextFence(db), until });

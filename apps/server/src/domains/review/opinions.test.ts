@@ -55,7 +55,7 @@ afterAll(() => server.close());
 
 const write = (text = 'I like cats and dogs') => sendMessage(server, mia, ali, text);
 
-/** A text that a newcomer has decided, so that it gets a second opinion. */
+/** Decides on a text as a new reviewer, so that it gets a second opinion. */
 async function decided(verdict: TestVerdict, text?: string): Promise<string> {
   const { submissionId } = await write(text);
   await review(server, first, submissionId, verdict);
@@ -68,7 +68,7 @@ const stateOf = async (submissionId: string) =>
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
 
-test('SAFE-04 a second opinion is for another adult, and is blind', async () => {
+test('SAFE-04 a second opinion is given by another adult, blind', async () => {
   const hello = await exchange(server, mia, ali, 'Hello my friend');
   expect(hello).toBeTruthy();
   server.clock.advance(1_000);
@@ -88,7 +88,7 @@ test('SAFE-04 a second opinion is for another adult, and is blind', async () => 
   }
 });
 
-test('SAFE-04 it says nothing of a text that was delivered, and the history keeps silent meanwhile', async () => {
+test('SAFE-04 card and history hide a delivery until the second opinion is given', async () => {
   const senior = await createStaff(server, { role: 'senior' });
   const submissionId = await decided(deliver);
   const card = await claimCard(server, senior, blind);
@@ -101,7 +101,7 @@ test('SAFE-04 it says nothing of a text that was delivered, and the history keep
   expect(await found()).toMatchObject([{ outcome: 'deliver', second: 'agreed' }]);
 });
 
-test('SAFE-03 a second opinion is leased, kept alive, skipped and given once', async () => {
+test('SAFE-03 a second opinion is leased, renewed, skipped and given once', async () => {
   const submissionId = await decided(deliver);
   const third = await createStaff(server);
   const counts = async () => {
@@ -138,7 +138,7 @@ test('SAFE-03 a second opinion can be undone for ten seconds', async () => {
   expect((await undo()).json<Problem>().code).toBe('too_late');
 });
 
-test('SAFE-04 it changes nothing for the children, but what should not have gone out is shown to the lead', async () => {
+test('SAFE-04 it changes nothing for the children, but a wrong delivery is escalated to the lead', async () => {
   const returned = await decided(deliver, 'The first of the texts');
   await decide(server, second, await claimCard(server, second, blind), returnToAuthor);
   const withheld = await decided(deliver, 'The second of the texts');
@@ -161,11 +161,11 @@ const reopen = (submissionId: string) =>
     .transaction()
     .execute(db => reopenReported(db, { submissionId, at: new Date(server.clock()) }));
 
-const grave: TestVerdict = { outcome: 'escalate', note: 'Asks for an address' };
+const severe: TestVerdict = { outcome: 'escalate', note: 'Asks for an address' };
 
-test('SAFE-04 SAFE-06 a grave second opinion comes to the lead with its note and a case, although the text is being read again', async () => {
+test('SAFE-04 SAFE-06 a severe second opinion escalates with its note and a case, even during a new review', async () => {
   const submissionId = await decided(deliver);
-  await decide(server, second, await claimCard(server, second, blind), grave);
+  await decide(server, second, await claimCard(server, second, blind), severe);
   await reopen(submissionId);
   expect(await claim(server, second, { kind: 'report' })).toBeNull();
   const third = await createStaff(server);
@@ -176,7 +176,7 @@ test('SAFE-04 SAFE-06 a grave second opinion comes to the lead with its note and
   expect((await askDecision(server, third, reading, deliver)).status).toBe(409);
   const lead = await createStaff(server, { role: 'lead' });
   expect(await claimCard(server, lead, { kind: 'lead' })).toMatchObject({
-    ...{ submissionId, isDelivered: true, notes: [{ by: second.name, text: grave.note }] },
+    ...{ submissionId, isDelivered: true, notes: [{ by: second.name, text: severe.note }] },
   });
   const cases = await server.deps.database.db
     .selectFrom('cases')
@@ -186,17 +186,17 @@ test('SAFE-04 SAFE-06 a grave second opinion comes to the lead with its note and
   expect(cases).toEqual([{ severity: 2, state: 'withLead' }]);
 });
 
-test('SAFE-04 a grave second opinion waits while the text is set aside, and keeps no other from being settled', async () => {
+test('SAFE-04 a severe second opinion waits while the text is held and blocks no other', async () => {
   const submissionId = await decided(deliver);
   const card = await claimCard(server, second, blind);
   expect(card.isDelivered).toBe(false);
-  await decide(server, second, card, grave);
+  await decide(server, second, card, severe);
   await reopen(submissionId);
   const third = await createStaff(server);
   const reading = await claimCard(server, third, { kind: 'report' });
   await onClaim(server, third, reading, 'hold', { note: 'Later' });
   const other = await decided(deliver, 'The second of the texts');
-  await decide(server, second, await claimCard(server, second, blind), grave);
+  await decide(server, second, await claimCard(server, second, blind), severe);
   await goOut(server);
   expect((await stateOf(submissionId))?.state).toBe('held');
   expect((await stateOf(other))?.state).toBe('escalated');
@@ -205,14 +205,14 @@ test('SAFE-04 a grave second opinion waits while the text is set aside, and keep
   expect((await stateOf(submissionId))?.state).toBe('escalated');
 });
 
-test('SAFE-04 a second opinion that cannot be settled holds up no other, and is settled later', async () => {
+test('SAFE-04 a second opinion that fails to settle blocks no other and is retried', async () => {
   const { pool } = server.deps.database;
   const broken = await decided(deliver, 'The words of the first');
   const { submissionId: other } = await sendMessage(server, ali, mia, 'The words of the second');
   await review(server, first, other, deliver);
   for (const submissionId of [broken, other]) {
     const card = await claimCard(server, second, { ...blind, submissionId });
-    await decide(server, second, card, grave);
+    await decide(server, second, card, severe);
     server.clock.advance(1);
   }
   await pool.query(
@@ -223,24 +223,24 @@ test('SAFE-04 a second opinion that cannot be settled holds up no other, and is 
   await pool.query('ALTER TABLE cases DROP CONSTRAINT broken');
   expect((await stateOf(broken))?.state).toBe('delivered');
   expect((await stateOf(other))?.state).toBe('escalated');
-  const said = server.logs.filter(line => line.includes('settling a second opinion failed'));
-  expect(said).toHaveLength(1);
-  expect(said[0]).not.toMatch(/The words|address/);
+  const failures = server.logs.filter(line => line.includes('settling a second opinion failed'));
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).not.toMatch(/The words|address/);
   await settleDecisions(server.deps);
   expect((await stateOf(broken))?.state).toBe('escalated');
 });
 
-test('SAFE-03 a second opinion is told again for the same verdict, and says nothing of the first', async () => {
+test('SAFE-03 repeating a second opinion returns it again without revealing the first decision', async () => {
   await decided(deliver);
   const card = await claimCard(server, second, blind);
-  const said = { ...returnToAuthor, note: 'Tells where it lives' };
-  const decisionId = await decide(server, second, card, said);
-  expect(await decide(server, second, card, said)).toBe(decisionId);
+  const verdict = { ...returnToAuthor, note: 'Tells where it lives' };
+  const decisionId = await decide(server, second, card, verdict);
+  expect(await decide(server, second, card, verdict)).toBe(decisionId);
   const other = (await askDecision(server, second, card, returnToAuthor)).json<Problem>();
   expect(other).toMatchObject({ code: 'lease_lost', message: 'You do not have it any more.' });
 });
 
-test('SAFE-04 a second opinion marks no signal, and skipping it is nothing of the text', async () => {
+test('SAFE-04 a second opinion cannot mark signals, and skipping it does not skip the text', async () => {
   server.screener.finds([
     { code: 'phone', severity: 1, start: 0, end: 1, status: 'ok', explanation: 'A number.' },
   ]);
@@ -258,7 +258,7 @@ test.each([
   ['deliver', deliver, rules.delivered],
   ['return', returnToAuthor, rules.returned],
 ] as const)(
-  'SAFE-04 after a hundred decisions chance says which get a second opinion: %s',
+  'SAFE-04 after a hundred decisions a random share gets a second opinion: %s',
   async (_, verdict, share) => {
     await seedHundred();
     const chosen: boolean[] = [];
@@ -275,7 +275,7 @@ test.each([
   },
 );
 
-/** The first adult has a hundred decisions behind it. */
+/** Gives the first adult a hundred earlier decisions. */
 async function seedHundred(): Promise<void> {
   const { submissionId } = await write('One to begin with');
   await server.deps.database.pool.query(
@@ -290,17 +290,17 @@ async function seedHundred(): Promise<void> {
   await server.deps.database.db.updateTable('submissions').set({ state: 'withdrawn' }).execute();
 }
 
-test('SAFE-04 agreement is told per reason to seniors, and second opinions are counted for each adult', async () => {
+test('SAFE-04 seniors see agreement per reason, and each adult the number of open second opinions', async () => {
   const senior = await createStaff(server, { role: 'senior' });
   const before = await agreement(senior);
-  const said = async (one: TestVerdict, other: TestVerdict, text: string) => {
+  const decideTwice = async (one: TestVerdict, other: TestVerdict, text: string) => {
     await decided(one, text);
     await decide(server, second, await claimCard(server, second, blind), other);
   };
   const back = (reason: ReturnReason): TestVerdict => ({ outcome: 'return', reason });
-  await said(deliver, deliver, 'One text to read');
-  await said(back('unkind'), back('unkind'), 'Two texts to read');
-  await said(back('unkind'), deliver, 'Three texts to read');
+  await decideTwice(deliver, deliver, 'One text to read');
+  await decideTwice(back('unkind'), back('unkind'), 'Two texts to read');
+  await decideTwice(back('unkind'), deliver, 'Three texts to read');
   const after = await agreement(senior);
   const grown = (reason: ReturnReason | null) => {
     const of = (list: typeof after) => list.find(row => row.reason === reason);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-/** Puts texts in by name and takes all out again. @returns names in the order they were given */
+/** Enqueues texts by name and claims them all. @returns the names in claim order */
 async function inOrder(texts: Record<string, QueuedText>): Promise<string[]> {
   const names = Object.keys(texts);
   const ids = await enqueue(server, mia, Object.values(texts));
@@ -38,7 +38,7 @@ async function inOrder(texts: Record<string, QueuedText>): Promise<string[]> {
   }
 }
 
-/** Lets the next lease be the one before or after that in which what is late comes first. */
+/** Sets the next fence to `rest` modulo `rescueEvery`; at 0, late texts come first. */
 async function nextFenceIs(rest: number): Promise<void> {
   const { pool } = server.deps.database;
   const next = 1_000 * rules.rescueEvery + rest;
@@ -50,7 +50,7 @@ const salt = () => {
   return turn * 1_000 * rules.rescueEvery;
 };
 
-test('SAFE-04 severe comes first, then what is late by its time, then by severity, then by due time', async () => {
+test('SAFE-04 orders severe texts first, then late ones, then by severity and due time', async () => {
   await nextFenceIs(1);
   const three = {
     'severe, newer': { severity: 3, waitedMs: MINUTE },
@@ -70,17 +70,17 @@ test('SAFE-04 severe comes first, then what is late by its time, then by severit
   expect(await inOrder(bySeverity)).toEqual(['b', 'a', 'c']);
 });
 
-test('SAFE-04 a text past 80 % of its time comes before normal work, one at 79 % does not', async () => {
+test('SAFE-04 a text past 80 % of its target time comes first, one at 79 % does not', async () => {
   const target = rules.targetMs[0];
   await nextFenceIs(1);
   const late = { normal: { severity: 2 }, old: { waitedMs: target * 0.8 } };
   expect(await inOrder(late)).toEqual(['old', 'normal']);
   await nextFenceIs(1);
-  const inTime = { normal: { severity: 2 }, old: { waitedMs: target * 0.79 } };
-  expect(await inOrder(inTime)).toEqual(['normal', 'old']);
+  const withTimeout = { normal: { severity: 2 }, old: { waitedMs: target * 0.79 } };
+  expect(await inOrder(withTimeout)).toEqual(['normal', 'old']);
 });
 
-test('SAFE-04 with severe texts coming without end, each old normal text is still read', async () => {
+test('SAFE-04 an endless stream of severe texts does not starve old normal texts', async () => {
   const old = await enqueue(
     server,
     mia,
@@ -96,12 +96,12 @@ test('SAFE-04 with severe texts coming without end, each old normal text is stil
   expect(read.filter(id => old.includes(id)).sort()).toEqual([...old].sort());
 });
 
-test('SAFE-04 one lease in so many looks for late work first of all', () => {
+test('SAFE-04 every nth lease starts with late texts', () => {
   const firsts = Array.from({ length: 12 }, (_, fence) => stagesOf(fence + 1)[0]);
   expect(firsts.filter(stage => stage === 'late')).toHaveLength(12 / rules.rescueEvery);
 });
 
-test('SAFE-04 the lead as well is given what is late first of all with one lease in so many', async () => {
+test('SAFE-04 every nth lease of the lead starts with late texts', async () => {
   const [old, severe] = await enqueue(server, mia, [{ waitedMs: 59 * MINUTE }, { severity: 3 }]);
   const { db } = server.deps.database;
   await db

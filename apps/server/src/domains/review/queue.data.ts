@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { isOpinionFor } from './leases.data.ts';
 import { REPORTED_TARGET_MS } from './review.policy.ts';
 
-/** A text that waits. */
+/** A waiting text. */
 export type QueueRow = {
   readonly submissionId: string;
   readonly group: SignalGroup;
@@ -18,7 +18,7 @@ export type QueueRow = {
   readonly with: string | null;
 };
 
-/** SQL: since when it waits; one that was reported since then. */
+/** SQL: when it began to wait; for a reported text, the time of the report. */
 const since = sql`CASE s.review_kind
   WHEN 'report' THEN s.due_at - ${sql.lit(REPORTED_TARGET_MS)} * interval '1 millisecond'
   ELSE s.submitted_at END`;
@@ -31,11 +31,11 @@ const columns = (now: Date) => sql`
 const withHolder = (now: Date) => sql`
   LEFT JOIN staff AS holder ON holder.staff_id = s.reviewer_id AND s.lease_until > ${now}`;
 
-/** The first texts in the order in which they are given: severe, late, then all others (SAFE-04). */
-export async function listQueue(db: Db, now: Date, most: number): Promise<QueueRow[]> {
+/** The first texts of the queue in claim order: severe, late, then all others (SAFE-04). */
+export async function listQueue(db: Db, now: Date, limit: number): Promise<QueueRow[]> {
   const stage = (place: number, which: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
     SELECT ${sql.lit(place)} AS stage, row_number() OVER (ORDER BY ${order}) AS place, s.*
-    FROM submissions AS s WHERE s.state = 'waiting' AND ${which} ORDER BY ${order} LIMIT ${most}
+    FROM submissions AS s WHERE s.state = 'waiting' AND ${which} ORDER BY ${order} LIMIT ${limit}
   )`;
   const { rows } = await sql<QueueRow>`
     SELECT ${columns(now)} FROM (
@@ -51,12 +51,12 @@ export async function listQueue(db: Db, now: Date, most: number): Promise<QueueR
         sql`s.severity DESC, s.due_at, s.submission_id`,
       )}
     ) AS s ${withHolder(now)}
-    ORDER BY s.stage, s.place LIMIT ${most}
+    ORDER BY s.stage, s.place LIMIT ${limit}
   `.execute(db);
   return rows;
 }
 
-/** Numbers of the texts that wait for one reason. */
+/** Counts of the waiting texts of one reason. */
 export type ReasonRow = {
   readonly group: SignalGroup;
   readonly waiting: number;
@@ -64,7 +64,7 @@ export type ReasonRow = {
   readonly oldestMs: number | null;
 };
 
-/** How many wait, per reason. */
+/** Counts the waiting texts per reason. */
 export async function countWaiting(db: Db, now: Date): Promise<ReasonRow[]> {
   const { rows } = await sql<ReasonRow>`
     SELECT main_group AS "group", count(*) AS waiting,
@@ -76,7 +76,7 @@ export async function countWaiting(db: Db, now: Date): Promise<ReasonRow[]> {
   return rows;
 }
 
-/** How long first decisions of today took, of one reason or of all (null). */
+/** Waiting times until first decisions, for one reason or all (null). */
 export type WaitRow = {
   readonly group: SignalGroup | null;
   readonly medianMs: number | null;
@@ -85,7 +85,7 @@ export type WaitRow = {
 
 const waited = sql`extract(epoch FROM greatest(d.at, v.at) - v.at) * 1000`;
 
-/** Median and 95th percentile of the waiting time of what was decided since a moment. */
+/** Median and 95th percentile of the waiting times of decisions since a moment. */
 export async function measureWaits(db: Db, since: Date): Promise<WaitRow[]> {
   const { rows } = await sql<WaitRow>`
     SELECT s.main_group AS "group",
@@ -106,7 +106,7 @@ export async function findMedianWait(db: Db, since: Date): Promise<number | null
   return all?.medianMs ?? null;
 }
 
-/** Numbers beside the queue. */
+/** Counts outside the queue. */
 export type Counts = {
   readonly decided: number;
   readonly delivered: number;
@@ -117,13 +117,13 @@ export type Counts = {
   readonly openCases: number;
 };
 
-/** What was decided since a moment, and what waits elsewhere; second opinions this adult may give now. */
+/** Counts of decisions since a moment, texts outside the queue and second opinions this adult may give. */
 export async function countRest(
   db: Db,
   { staffId, now, since }: { staffId: string; now: Date; since: Date },
 ): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    SELECT today.*, aside.*, opinions.*, open_cases.*
+    SELECT today.*, parked.*, opinions.*, open_cases.*
     FROM (
       SELECT count(*) AS decided, count(*) FILTER (WHERE outcome = 'deliver') AS delivered,
         count(*) FILTER (WHERE outcome = 'return') AS returned
@@ -132,7 +132,7 @@ export async function countRest(
       SELECT count(*) FILTER (WHERE state = 'held') AS held,
         count(*) FILTER (WHERE state = 'escalated') AS escalated
       FROM submissions WHERE state IN ('held', 'escalated')
-    ) AS aside, (
+    ) AS parked, (
       SELECT count(*) AS "secondOpinions" FROM second_opinions AS o
       JOIN decisions AS d ON d.decision_id = o.decision_id
       WHERE ${isOpinionFor(staffId, now)}
@@ -140,14 +140,14 @@ export async function countRest(
       SELECT count(*) AS "openCases" FROM cases WHERE state <> 'closed'
     ) AS open_cases
   `.execute(db);
-  if (!rows[0]) throw new Error('numbers are always there');
+  if (!rows[0]) throw new Error('Counting returned no row');
   return rows[0];
 }
 
-/** What came and what was decided in a half hour. */
+/** Arrivals and decisions in a half hour. */
 export type HalfHour = { readonly from: Date; readonly arrived: number; readonly decided: number };
 
-/** The half hours from a moment on, the last one under way. */
+/** Arrivals and decisions of `count` half hours from a moment on. */
 export async function countHalfHours(db: Db, first: Date, count: number): Promise<HalfHour[]> {
   const { rows } = await sql<HalfHour>`
     SELECT slot.at AS from,
@@ -162,14 +162,14 @@ export async function countHalfHours(db: Db, first: Date, count: number): Promis
   return rows;
 }
 
-/** A text that is held. */
+/** A held text. */
 export type HeldRow = QueueRow & {
   readonly heldBy: string;
   readonly heldAt: Date;
   readonly note: string;
 };
 
-/** Texts that are held, the longest first, with the newest note of each. */
+/** Held texts, the longest held first, each with its newest note. */
 export async function listHeld(db: Db, now: Date): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     SELECT ${columns(now)}, coalesce(note.name, '') AS "heldBy", s.state_at AS "heldAt",

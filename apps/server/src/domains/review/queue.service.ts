@@ -27,8 +27,8 @@ const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS = 16;
 const MINUTE_MS = 60_000;
 
-/** All that is counted, as it was at one moment: so numbers, reasons and list agree. */
-const readMoment = (db: Db, staffId: string, now: number) =>
+/** Reads the queue in one snapshot, so that counts, reasons and list agree. */
+const readSnapshot = (db: Db, staffId: string, now: number) =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -52,7 +52,7 @@ const itemOf = (
   people: ReadonlyMap<string, Person>,
 ): QueueItem => {
   const from = people.get(authorId);
-  if (!from) throw new Error('who has written is a child');
+  if (!from) throw new Error(`Author of submission ${row.submissionId} not found`);
   return {
     ...row,
     from,
@@ -75,7 +75,7 @@ function timesOf(waits: readonly WaitRow[], wanted: WaitRow['group']) {
   return found ? { medianMs: found.medianMs, p95Ms: found.p95Ms } : noTimes;
 }
 
-/** Every reason for which something waits or was decided today, in the order of the desk. */
+/** Every reason with waiting texts or decisions today, in the order of the desk. */
 const reasonsOf = (reasons: readonly ReasonRow[], waits: readonly WaitRow[]): Queue['reasons'] =>
   signalGroups.flatMap(group => {
     const row = reasons.find(reason => reason.group === group);
@@ -84,9 +84,9 @@ const reasonsOf = (reasons: readonly ReasonRow[], waits: readonly WaitRow[]): Qu
     return [{ group, waiting: 0, late: 0, oldestMs: null, ...row, ...times }];
   });
 
-/** Numbers, reasons and the first of the queue, for an adult. */
+/** Counts, reasons and the first texts of the queue, for an adult. */
 export async function readQueue(db: Db, staffId: string, now: number): Promise<Queue> {
-  const { items, reasons, waits, rest, onDuty, halfHours } = await readMoment(db, staffId, now);
+  const { items, reasons, waits, rest, onDuty, halfHours } = await readSnapshot(db, staffId, now);
   const people = await peopleIn(db, items);
   const { decided, delivered, returned, ...counts } = rest;
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -106,7 +106,7 @@ export async function readQueue(db: Db, staffId: string, now: number): Promise<Q
   };
 }
 
-/** Texts that are held, the longest first. */
+/** Held texts, the longest held first. */
 export async function readHeld(db: Db, now: number): Promise<HeldItem[]> {
   const rows = await listHeld(db, new Date(now));
   const people = await peopleIn(db, rows);
@@ -116,7 +116,7 @@ export async function readHeld(db: Db, now: number): Promise<HeldItem[]> {
   }));
 }
 
-/** How long reading usually takes today, in whole minutes rounded up; null while nothing was read. */
+/** Median waiting time of today in minutes, rounded up; null without decisions. */
 export async function readWaitingTime(db: Db, now: number): Promise<number | null> {
   const median = await findMedianWait(db, dayOf(now));
   return median === null ? null : Math.max(1, Math.ceil(median / MINUTE_MS));

@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await createTestApp({ config: { limits: noLimits } });
 });
 
-// Each test has a day of its own, on which nothing has come or was decided yet.
+// Each test starts on a new day without submissions and decisions.
 beforeEach(async () => {
   await emptyQueue(server);
   await server.deps.database.db
@@ -53,8 +53,8 @@ const waitingTime = async () =>
     minutes: number | null;
   }>().minutes;
 
-/** Numbers below a limit that look like chance, and are the same in each run. */
-function dice(seed: number): (limit: number) => number {
+/** Seeded pseudo-random integers below a limit. */
+function createRandom(seed: number): (limit: number) => number {
   let state = seed;
   return limit => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -62,8 +62,8 @@ function dice(seed: number): (limit: number) => number {
   };
 }
 
-/** What has to hold of a queue, whatever happened. */
-function expectAgreement(queue: Queue): void {
+/** Asserts the invariants of a queue. */
+function expectConsistent(queue: Queue): void {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
   expect(queue.items).toHaveLength(queue.waiting);
   expect(queue.items.filter(({ isLate }) => isLate)).toHaveLength(queue.late);
@@ -80,21 +80,21 @@ function expectAgreement(queue: Queue): void {
 }
 
 test.each([1, 2, 3])(
-  'SAFE-04 numbers, reasons and list agree whatever is done, and the list is the order of claims: %i',
+  'SAFE-04 counts, reasons and list stay consistent, and claims follow the list: seed %i',
   async seed => {
-    const roll = dice(seed);
+    const random = createRandom(seed);
     const cards: { by: TestStaff; card: Awaited<ReturnType<typeof claimCard>> }[] = [];
-    const deeds: (() => Promise<unknown>)[] = [
+    const actions: (() => Promise<unknown>)[] = [
       () =>
         enqueue(server, mia, [
           {
-            severity: roll(4),
-            group: groups[roll(groups.length)] ?? 'none',
-            waitedMs: roll(70) * MINUTE,
+            severity: random(4),
+            group: groups[random(groups.length)] ?? 'none',
+            waitedMs: random(70) * MINUTE,
           },
         ]),
       async () => {
-        const by = roll(2) === 0 ? one : two;
+        const by = random(2) === 0 ? one : two;
         const card = await claim(server, by);
         if (card) cards.push({ by, card });
       },
@@ -103,7 +103,7 @@ test.each([1, 2, 3])(
         if (!taken) return;
         const { by, card } = taken;
         const parts = ['release', 'hold', 'decision', 'decision'] as const;
-        const part = parts[roll(parts.length)] ?? 'release';
+        const part = parts[random(parts.length)] ?? 'release';
         const verdict: TestVerdict = card.severity === 3 ? toLead : deliver;
         await onClaim(
           server,
@@ -114,20 +114,20 @@ test.each([1, 2, 3])(
         );
       },
       async () => {
-        server.clock.advance(roll(3) * MINUTE);
+        server.clock.advance(random(3) * MINUTE);
         await goOut(server);
       },
     ];
     for (let step = 0; step < 60; step += 1) {
-      await deeds[roll(deeds.length)]?.();
-      if (step % 4 === 0) expectAgreement(await readQueue());
+      await actions[random(actions.length)]?.();
+      if (step % 4 === 0) expectConsistent(await readQueue());
     }
     const { items } = await readQueue();
     const free = items.filter(item => item.with === null).map(({ submissionId }) => submissionId);
     const next: string[] = [];
     for (const _ of free) {
       const card = await claimCard(server, one);
-      // What comes first of all when late has its turn is not the order of the list.
+      // A lease that starts with late texts does not follow the list.
       if (stagesOf(card.lease.fence)[0] === 'late') {
         await onClaim(server, one, card, 'release');
         next.push((await claimCard(server, one)).submissionId);
@@ -137,7 +137,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('SAFE-04 an empty queue has no times; held and escalated texts are counted apart', async () => {
+test('SAFE-04 an empty queue has no waiting times; held and escalated texts are counted separately', async () => {
   const empty = await readQueue();
   expect(empty).toMatchObject({ waiting: 0, late: 0, oldestMs: null, medianMs: null, p95Ms: null });
   expect(empty.items).toEqual([]);
@@ -152,7 +152,7 @@ test('SAFE-04 an empty queue has no times; held and escalated texts are counted 
   });
 });
 
-test('SAFE-04 half hours count what came and what was decided; adults at work are counted once', async () => {
+test('SAFE-04 half hours count arrivals and decisions; adults on duty are counted once', async () => {
   await enqueue(server, mia, [{ waitedMs: 40 * MINUTE }, { waitedMs: 9 * 60 * MINUTE }, {}]);
   await decide(server, two, await claimCard(server, two), deliver);
   const { halfHours, onDuty, today } = await readQueue();
@@ -165,7 +165,7 @@ test('SAFE-04 half hours count what came and what was decided; adults at work ar
   expect((await readQueue()).onDuty).toEqual({ reviewers: 1, leads: 0 });
 });
 
-test('NOTSHOWN-64 children are told the median waiting time of today in whole minutes, none while nothing was read', async () => {
+test('NOTSHOWN-64 the waiting time is the median of today in whole minutes, null without decisions', async () => {
   expect(await waitingTime()).toBeNull();
   const decideAfter = async (waitedMs: number) => {
     await enqueue(server, mia, [{ waitedMs }]);
@@ -192,7 +192,7 @@ describe('SAFE-07 history', () => {
     server.clock.advance(1_000);
   };
 
-  test('SAFE-07 a reviewer finds its own decisions, a senior and an auditor all', async () => {
+  test('SAFE-07 a reviewer finds only its own decisions, seniors and auditors find all', async () => {
     await read(one, 'I go to the park', deliver);
     await read(two, 'My dog is 100% fun', returnToAuthor);
     await read(two, 'Ducks in the PARK', { outcome: 'deliver', editedText: 'Duck in the PARK' });
@@ -216,7 +216,7 @@ describe('SAFE-07 history', () => {
     expect(await textsOf(one, earlier)).toEqual(all.slice(1));
   });
 
-  test('SAFE-02 SAFE-07 each says how grave the version that was read was; opening one is counted', async () => {
+  test('SAFE-02 SAFE-07 each entry has the severity of its version; opening one is counted', async () => {
     const [insult, phone] = [
       { code: 'insult', severity: 2, start: 0, end: 1, status: 'ok', explanation: 'Unkind.' },
       { code: 'phone', severity: 3, start: 0, end: 1, status: 'ok', explanation: 'A number.' },
@@ -240,16 +240,16 @@ describe('SAFE-07 history', () => {
     expect((await open(one)).json()).toEqual({ openedToday: 1 });
     expect((await open(one)).json()).toEqual({ openedToday: 1 });
     expect((await open(two)).status).toBe(404);
-    const noted = await server.deps.database.db
+    const entries = await server.deps.database.db
       .selectFrom('audit')
       .select('actor')
       .where('action', '=', 'Opened folded text')
       .where('object', '=', `submission ${submissionId}`)
       .execute();
-    expect(noted).toEqual([{ actor: one.name }, { actor: one.name }]);
+    expect(entries).toEqual([{ actor: one.name }, { actor: one.name }]);
   });
 
-  test('SAFE-07 what was undone is not in it, and pages follow each other without gap', async () => {
+  test('SAFE-07 omits undone decisions and pages without gaps', async () => {
     await enqueue(server, mia, [{ body: 'Undone' }]);
     const undone = await decide(server, one, await claimCard(server, one), deliver);
     await server.call('DELETE', `desk/decisions/${undone}`, { token: one.token });

@@ -8,7 +8,7 @@ import { hasJudged } from './leases.data.ts';
 export type ReviewStatus = {
   readonly state: SubmissionState;
   readonly reviewKind: LeaseKind;
-  /** Adult with a live lease. */
+  /** The adult with a live lease. */
   readonly heldById: string | null;
   readonly heldBy: string | null;
   readonly decidedBy: string | null;
@@ -56,7 +56,7 @@ export async function hasReadBefore(
   return rows[0]?.has === true;
 }
 
-/** Whether an adult pauses in this session. */
+/** Whether an adult is paused in this session. */
 export async function isPausing(db: Db, sessionHash: Buffer): Promise<boolean> {
   const session = await db
     .selectFrom('staff_sessions')

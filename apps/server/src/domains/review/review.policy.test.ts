@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from './review.policy.ts';
 
-test('SAFE-04 second opinions: all of a newcomer, then one in twenty delivered, one in ten returned', () => {
+test('SAFE-04 second opinions on all decisions of a new reviewer, then on 5 % of deliveries, 10 % of returns', () => {
   expect(secondOpinionShare('deliver', 99)).toBe(1);
   expect(secondOpinionShare('deliver', 100)).toBe(0.05);
   expect(secondOpinionShare('return', 100)).toBe(0.1);
@@ -27,7 +27,7 @@ const say = (outcome: 'deliver' | 'return', reason: 'unkind' | 'personal' | null
   reason,
 });
 
-test('SAFE-04 agreement is told as kappa: worked out by hand for three reasons', () => {
+test('SAFE-04 agreement is Cohen’s kappa, checked against hand-computed values', () => {
   const pairs = [
     { first: say('deliver'), second: say('deliver'), count: 40 },
     { first: say('deliver'), second: say('return', 'unkind'), count: 10 },
@@ -47,13 +47,13 @@ test('SAFE-04 agreement is told as kappa: worked out by hand for three reasons',
   expect(of('link')).toEqual({ reason: 'link', both: 0, agreed: 0, kappa: null });
 });
 
-test('SAFE-04 agreement is not defined of nothing, nor where both always say the same one thing', () => {
+test('SAFE-04 kappa is null without pairs and when both always agree on one outcome', () => {
   expect(agreementOf([])[0]).toEqual({ reason: null, both: 0, agreed: 0, kappa: null });
   const same = [{ first: say('deliver'), second: say('deliver'), count: 7 }];
   expect(agreementOf(same)[0]).toMatchObject({ both: 7, agreed: 7, kappa: null });
 });
 
-test('a day of the desk begins at midnight in UTC', () => {
+test('a day of the desk begins at midnight UTC', () => {
   const day = dayOf(Date.parse('2026-03-02T23:59:59.999Z'));
   expect(day.toISOString()).toBe('2026-03-02T00:00:00.000Z');
 });
@@ -83,11 +83,11 @@ describe('a verdict', () => {
     ['delivers it with a small edit', edited, {}, 'reviewer'],
     ['withholds it', { outcome: 'withhold' }, {}, 'reviewer'],
     ['escalates it with a note', escalate, {}, 'reviewer'],
-    ['of a reviewer delivers up to severity 2', deliver, { severity: 2 }, 'reviewer'],
-    ['of a reviewer escalates a severe text', escalate, { severity: 3 }, 'reviewer'],
-    ['of a senior delivers a severe text', deliver, { severity: 3 }, 'senior'],
-    ['of a lead delivers a severe text', deliver, { severity: 3, kind: 'lead' }, 'lead'],
-    ['on a delivered text leaves it', deliver, { isDelivered: true }, 'reviewer'],
+    ['by a reviewer delivers up to severity 2', deliver, { severity: 2 }, 'reviewer'],
+    ['by a reviewer escalates a severe text', escalate, { severity: 3 }, 'reviewer'],
+    ['by a senior delivers a severe text', deliver, { severity: 3 }, 'senior'],
+    ['by a lead delivers a severe text', deliver, { severity: 3, kind: 'lead' }, 'lead'],
+    ['keeps a delivered text', deliver, { isDelivered: true }, 'reviewer'],
     [
       'as a second opinion escalates without a note',
       { outcome: 'escalate' },
@@ -106,40 +106,35 @@ describe('a verdict', () => {
 
   const reasonField = 'is required to return a text, and only then';
   test.each<[string, Verdict, Partial<Decided>, unknown]>([
-    ['to return gives a reason', { outcome: 'return' }, {}, field('body.reason', reasonField)],
+    ['needs a reason to return', { outcome: 'return' }, {}, field('body.reason', reasonField)],
     [
-      'to deliver gives no reason',
+      'has no reason when it delivers',
       { ...deliver, reason: 'unkind' },
       {},
       field('body.reason', reasonField),
     ],
     [
-      'to escalate has a note',
+      'needs a note to escalate',
       { outcome: 'escalate' },
       {},
       field('body.note', 'is required to escalate'),
     ],
     [
-      'to return edits nothing',
+      'cannot edit when it returns',
       { ...returned, editedText: words },
       {},
       field('body.editedText', 'is only allowed with a delivery'),
     ],
     [
-      'of a second opinion edits nothing',
+      'cannot edit as a second opinion',
       edited,
       { kind: 'second' },
       field('body.editedText', 'is only allowed with a delivery'),
     ],
-    [
-      'of a reviewer does not deliver a severe text',
-      deliver,
-      { severity: 3 },
-      problem('forbidden'),
-    ],
-    ['of a lead does not escalate again', escalate, { kind: 'lead' }, problem('forbidden')],
-    ['does not return a delivered text', returned, { isDelivered: true }, problem('forbidden')],
-    ['does not edit a delivered text', edited, { isDelivered: true }, problem('forbidden')],
+    ['by a reviewer cannot deliver a severe text', deliver, { severity: 3 }, problem('forbidden')],
+    ['by a lead cannot escalate again', escalate, { kind: 'lead' }, problem('forbidden')],
+    ['cannot return a delivered text', returned, { isDelivered: true }, problem('forbidden')],
+    ['cannot edit a delivered text', edited, { isDelivered: true }, problem('forbidden')],
     [
       'changes at most three words',
       { outcome: 'deliver', editedText: 'We love our cat. She was small.' },

@@ -23,12 +23,12 @@ export type Verdict = {
 /** A decision, and until when it can be undone. */
 export type Made = { readonly decisionId: string; readonly undoUntil: Date };
 
-/** The text that is decided. */
+/** The text to decide on. */
 export type Decided = {
   readonly kind: LeaseKind;
   readonly severity: number;
   readonly text: string;
-  /** Whether others can read it already, as after a report. */
+  /** Whether others can already read it, as after a report. */
   readonly isDelivered: boolean;
 };
 

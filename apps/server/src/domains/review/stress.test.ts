@@ -6,7 +6,7 @@ import { reviewInStorm } from '../../testing/review-storm.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { checkAudit } from '../audit/index.ts';
 
-test('SAFE-01 SAFE-03 SAFE-04 twelve adults on two servers, whose connections die again and again, read 300 texts: each is decided once and delivered once, none is lost', async () => {
+test('SAFE-01 SAFE-03 SAFE-04 twelve reviewers on two servers with dying connections decide and deliver 300 texts exactly once', async () => {
   const database = await createTestDatabase();
   const filling = await database.pool.connect();
   const adults = await fillForReview(filling, { submissions: 300, reviewers: 12 }, START);

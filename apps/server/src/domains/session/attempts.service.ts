@@ -11,58 +11,62 @@ import {
   saveOrigin,
 } from './sign-in.data.ts';
 import {
-  type Comer,
   delayAfter,
   ownScope,
+  type Principal,
   type Scope,
   scopesFor,
-  slowing,
   strangersScope,
+  throttling,
 } from './sign-in.policy.ts';
 
-/** Somebody signs in from somewhere; names and addresses are keyed hashes. */
+/** A sign-in attempt. Names and addresses are keyed hashes. */
 export type Attempt = {
-  readonly comer: Comer;
-  readonly comerKey: Buffer;
+  readonly principal: Principal;
+  readonly principalKey: Buffer;
   readonly addressKey: Buffer;
   readonly keys: ReadonlyMap<Scope, Buffer>;
 };
 
-/** An attempt under a key of the server. `names` say who signs in, in one spelling. */
+/** Creates an attempt with hashes under a server key. `names` must be normalised. */
 export function toAttempt(
   key: Buffer,
-  { comer, names, address }: { comer: Comer; names: readonly string[]; address: string },
+  {
+    principal,
+    names,
+    address,
+  }: { principal: Principal; names: readonly string[]; address: string },
 ): Attempt {
   const keyed = (...parts: string[]): Buffer =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest();
   const network = networkOf(address);
-  const comerKey = keyed(comer, ...names);
+  const principalKey = keyed(principal, ...names);
   const addressKey = keyed('address', network);
   const keys = new Map<Scope, Buffer>([
     ['address', addressKey],
-    [ownScope[comer], keyed(`${comer}-address`, ...names, network)],
-    [strangersScope[comer], comerKey],
+    [ownScope[principal], keyed(`${principal}-address`, ...names, network)],
+    [strangersScope[principal], principalKey],
   ]);
-  return { comer, comerKey, addressKey, keys };
+  return { principal, principalKey, addressKey, keys };
 }
 
-/** What slows down those who try passwords (SAFE-18). */
+/** Delays password guessing (SAFE-18). */
 export function createAttempts({ database: { db }, clock }: Pick<AppDeps, 'database' | 'clock'>) {
   const lock = (transaction: typeof db, attempt: Attempt, scope: Scope, at: Date) =>
-    lockFailures(transaction, scope, attempt.keys.get(scope) ?? attempt.comerKey, at);
+    lockFailures(transaction, scope, attempt.keys.get(scope) ?? attempt.principalKey, at);
 
   return {
     /**
-     * Counts the attempt as a failure before the secret is looked at, under lock, so that a hundred
-     * guesses at once are a hundred failures. A right one is taken off again.
-     * @returns what it was counted under
+     * Counts the attempt as a failure before the secret is checked, under lock, so that concurrent
+     * guesses all count. `recordSuccess` removes it again.
+     * @returns the scopes it was counted in
      * @throws too_many_requests
      */
-    countAhead: (attempt: Attempt): Promise<Scope[]> =>
+    countAttempt: (attempt: Attempt): Promise<Scope[]> =>
       db.transaction().execute(async transaction => {
         const now = clock();
-        const known = await isKnownOrigin(transaction, attempt.comerKey, attempt.addressKey);
-        const scopes = scopesFor(attempt.comer, known);
+        const known = await isKnownOrigin(transaction, attempt.principalKey, attempt.addressKey);
+        const scopes = scopesFor(attempt.principal, known);
         const found: [Scope, Failures][] = [];
         for (const scope of scopes) {
           found.push([scope, await lock(transaction, attempt, scope, new Date(now))]);
@@ -75,27 +79,28 @@ export function createAttempts({ database: { db }, clock }: Pick<AppDeps, 'datab
         return scopes;
       }),
 
-    /** What an attempt is counted under now. */
-    async scopesOf({ comer, comerKey, addressKey }: Attempt): Promise<Scope[]> {
-      return scopesFor(comer, await isKnownOrigin(db, comerKey, addressKey));
+    /** The scopes that an attempt counts in now. */
+    async scopesOf({ principal, principalKey, addressKey }: Attempt): Promise<Scope[]> {
+      return scopesFor(principal, await isKnownOrigin(db, principalKey, addressKey));
     },
 
-    /** Takes a right one off, and knows its address from now on. */
-    takeOff: (attempt: Attempt, scopes: readonly Scope[]): Promise<void> =>
+    /** Removes the failure of a successful attempt, and records its address as known. */
+    recordSuccess: (attempt: Attempt, scopes: readonly Scope[]): Promise<void> =>
       db.transaction().execute(async transaction => {
         const now = new Date(clock());
         for (const scope of scopes) {
           const found = await lock(transaction, attempt, scope, now);
-          const failures = scope === ownScope[attempt.comer] ? 0 : Math.max(0, found.failures - 1);
+          const failures =
+            scope === ownScope[attempt.principal] ? 0 : Math.max(0, found.failures - 1);
           const blockedUntil = new Date(found.lastAt.getTime() + delayAfter(scope, failures));
           await saveFailures(transaction, { ...found, failures, blockedUntil });
         }
-        await saveOrigin(transaction, attempt.comerKey, attempt.addressKey, now);
+        await saveOrigin(transaction, attempt.principalKey, attempt.addressKey, now);
       }),
 
-    /** Forgets failures that slow no one any more. */
-    async tidy(): Promise<void> {
-      const longest = Math.max(...Object.values(slowing).map(({ forgetMs }) => forgetMs));
+    /** Deletes failures that no longer delay anyone. */
+    async deleteExpired(): Promise<void> {
+      const longest = Math.max(...Object.values(throttling).map(({ forgetMs }) => forgetMs));
       await deleteOldFailures(db, new Date(clock() - longest));
     },
   };
@@ -108,7 +113,7 @@ function refuseWhileBlocked(found: readonly Failures[], now: number): void {
 }
 
 function oneMore(scope: Scope, found: Failures, now: number): Failures {
-  const forgotten = now - found.lastAt.getTime() > slowing[scope].forgetMs;
+  const forgotten = now - found.lastAt.getTime() > throttling[scope].forgetMs;
   const failures = (forgotten ? 0 : found.failures) + 1;
   const blockedUntil = new Date(now + delayAfter(scope, failures));
   return { ...found, failures, lastAt: new Date(now), blockedUntil };

@@ -1,5 +1,5 @@
 export { createAttempts, toAttempt } from './attempts.service.ts';
 export { hashPictures } from './picture-password.ts';
-export { readSecrets, rememberSecrets } from './secrets.service.ts';
+export { lazySecrets, readSecrets } from './secrets.service.ts';
 export { createSessions, type Sessions } from './session.service.ts';
 export { createSignIn, type SignInService } from './sign-in.service.ts';

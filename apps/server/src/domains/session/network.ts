@@ -1,7 +1,7 @@
 const GROUPS_OF_ADDRESS = 8;
 const GROUPS_OF_NETWORK = 4;
 
-/** The part of an address that one household has: the whole of IPv4, a /64 of IPv6. */
+/** The part of an address that identifies a household: a full IPv4 address, a /64 of IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

@@ -5,7 +5,7 @@ const derive = promisify<string | Buffer, Buffer, number, ScryptOptions, Buffer>
 const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
 const BYTES = 32;
 
-/** Hash of three pictures in their order, with the salt of the child and the pepper of the server. */
+/** Hash of three pictures in order, with the salt of the child and the pepper of the server. */
 export function hashPictures(
   pictures: readonly string[],
   salt: Buffer,
@@ -15,7 +15,7 @@ export function hashPictures(
   return derive(peppered, salt, BYTES, COST);
 }
 
-/** Whether the pictures are the child's; the time it takes tells nothing. */
+/** Whether the pictures are the child's, compared in constant time. */
 export async function arePictures(
   pictures: readonly string[],
   stored: { readonly salt: Buffer; readonly hash: Buffer },

@@ -1,26 +1,26 @@
 import type { AppDeps } from '../../deps.ts';
-import { keepSecret } from './sign-in.data.ts';
+import { findOrCreateSecret } from './sign-in.data.ts';
 
-/** Secrets of the server, read once. */
+/** Secrets of the server. */
 export type Secrets = { readonly pepper: Buffer; readonly addressKey: Buffer };
 
 const SECRET_BYTES = 32;
 
-/** The operator's pepper, or secrets the server made for itself at its first start. */
+/** The operator's pepper, or secrets that the server generated at its first start. */
 export async function readSecrets({
   database,
   random,
   config,
 }: Pick<AppDeps, 'database' | 'random' | 'config'>): Promise<Secrets> {
-  const kept = (name: string): Promise<Buffer> =>
-    keepSecret(database.db, name, random(SECRET_BYTES));
-  const addressKey = await kept('address-key');
-  const pepper = config.pepper === null ? await kept('pepper') : Buffer.from(config.pepper);
+  const stored = (name: string): Promise<Buffer> =>
+    findOrCreateSecret(database.db, name, random(SECRET_BYTES));
+  const addressKey = await stored('address-key');
+  const pepper = config.pepper === null ? await stored('pepper') : Buffer.from(config.pepper);
   return { pepper, addressKey };
 }
 
-/** Reads the secrets when they are first asked for, and remembers them. */
-export function rememberSecrets(
+/** Reads the secrets on first use and caches them. */
+export function lazySecrets(
   deps: Pick<AppDeps, 'database' | 'random' | 'config'>,
 ): () => Promise<Secrets> {
   let secrets: Promise<Secrets> | undefined;

@@ -2,21 +2,21 @@ import type { Pool, PoolClient } from 'pg';
 import { LICENCES_CHANGED, SESSION_ENDED, type StoredSession } from './stored-session.ts';
 
 const TIME_TO_LIVE_MS = 30_000;
-const MOST_SESSIONS = 20_000;
+const MAX_SESSIONS = 20_000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 
 type Entry = { session: StoredSession; until: number; premium: boolean };
 
-/** Sessions this process has read lately, and whether their children are premium. */
+/** Sessions that this process has read recently, and whether their children are premium. */
 export type SessionCache = {
   get(key: string, now: number): StoredSession | undefined;
   /** Caches a session, unless one has ended since `epoch` was read. */
   put(key: string, session: StoredSession, now: number, epoch: number): void;
-  /** Whether the child of a cached session was found premium since. */
+  /** Whether the child of a cached session is known to be premium. */
   isPremium(key: string, now: number): boolean;
   /** Caches that the child is premium, unless a licence has changed since `epoch` was read. */
-  notePremium(key: string, epoch: number): void;
+  cachePremium(key: string, epoch: number): void;
   /** A number that changes whenever a session ends or a licence changes. */
   epoch(): number;
   evict(key: string): void;
@@ -26,7 +26,7 @@ export type SessionCache = {
 };
 
 /**
- * A cache that is only in use while the database tells it of sessions that ended elsewhere: when
+ * A cache that is only used while the database announces sessions that end elsewhere: when
  * the listening connection is down, every call reads the session from the database.
  */
 export function createSessionCache(pool: Pool): SessionCache {
@@ -87,7 +87,7 @@ export function createSessionCache(pool: Pool): SessionCache {
   return {
     get: (key, now) => live(key, now)?.session,
     isPremium: (key, now) => live(key, now)?.premium === true,
-    notePremium(key, readAt) {
+    cachePremium(key, readAt) {
       const entry = entries.get(key);
       if (entry && client && readAt === epoch) entry.premium = true;
     },
@@ -96,7 +96,7 @@ export function createSessionCache(pool: Pool): SessionCache {
       const premium = live(key, now)?.premium === true;
       entries.delete(key);
       entries.set(key, { session, until: now + TIME_TO_LIVE_MS, premium });
-      if (entries.size > MOST_SESSIONS) entries.delete(entries.keys().next().value ?? key);
+      if (entries.size > MAX_SESSIONS) entries.delete(entries.keys().next().value ?? key);
     },
     epoch: () => epoch,
     evict,

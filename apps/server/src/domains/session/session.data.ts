@@ -26,7 +26,7 @@ export const findSession = (db: Db, sessionHash: Buffer): Promise<StoredSession 
     .where('session_hash', '=', sessionHash)
     .executeTakeFirst();
 
-/** Notes that a session was used and its child seen, in one query. */
+/** Records that a session was used and its child seen, in one query. */
 export async function touchSession(db: Db, session: StoredSession, at: Date): Promise<void> {
   await sql`
     WITH used AS (
@@ -39,7 +39,7 @@ export async function touchSession(db: Db, session: StoredSession, at: Date): Pr
   `.execute(db);
 }
 
-/** Deletes a session and tells every server of it. */
+/** Deletes a session and notifies every server. */
 export async function deleteSession(db: Db, sessionHash: Buffer): Promise<void> {
   await sql`
     WITH ended AS (DELETE FROM sessions WHERE session_hash = ${sessionHash})
@@ -62,7 +62,7 @@ export async function insertTicket(
     .execute();
 }
 
-/** Uses up a ticket: of calls at the same moment only one gets the child. */
+/** Redeems a ticket. Only one of several concurrent calls gets the child. */
 export async function useTicket(db: Db, ticketHash: Buffer, at: Date): Promise<string | undefined> {
   const used = await db
     .updateTable('tickets')
@@ -75,7 +75,7 @@ export async function useTicket(db: Db, ticketHash: Buffer, at: Date): Promise<s
   return used?.user_id;
 }
 
-/** Removes what no one can use any more. */
+/** Deletes expired sessions and tickets. */
 export async function deleteStale(
   db: Db,
   before: { idle: Date; created: Date; now: Date },

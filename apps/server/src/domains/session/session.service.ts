@@ -28,7 +28,7 @@ const isLive = ({ createdAt, lastUsedAt }: StoredSession, now: number): boolean 
   now - lastUsedAt.getTime() < limits.idleMs && now - createdAt.getTime() < limits.absoluteMs;
 
 /**
- * Opaque sessions with an idle and an absolute limit, and tickets that are traded for one
+ * Opaque sessions with an idle and an absolute timeout, and tickets that are exchanged for one
  * (NOTSHOWN-25).
  */
 export function createSessions({
@@ -52,13 +52,13 @@ export function createSessions({
     return stored;
   };
 
-  /** Once a minute is enough to know when a child was here. */
+  /** Records the last use, at most once a minute. */
   const touch = async (stored: StoredSession): Promise<void> => {
     const now = clock();
     if (now - stored.lastUsedAt.getTime() < TOUCH_MS) return;
     const key = stored.sessionHash.toString('hex');
     const used = { ...stored, lastUsedAt: new Date(now) };
-    // Only what is still cached is renewed: the session may have ended since it was read.
+    // Update only a cached session: it may have ended since it was read.
     if (cache.get(key, now)) cache.put(key, used, now, cache.epoch());
     await touchSession(db, used, used.lastUsedAt);
   };
@@ -75,7 +75,7 @@ export function createSessions({
       return { userId: stored.userId, sessionHash: stored.sessionHash };
     },
 
-    /** The child of a session token or of a ticket, which is used up for a session. @throws ticket_invalid */
+    /** The child of a session token, or of a ticket, which is exchanged for a session. @throws ticket_invalid */
     async authenticateOrRedeem(token: string): Promise<Caller> {
       const hash = hashOf(token);
       const stored = await readSession(hash);
@@ -96,16 +96,16 @@ export function createSessions({
       });
     },
 
-    /** Runs `check` unless the child of this session was found premium a moment ago. */
+    /** Runs `check` unless the child of this session is cached as premium. */
     async premiumOnce({ sessionHash }: Caller, check: () => Promise<void>): Promise<void> {
       const key = sessionHash.toString('hex');
       if (cache.isPremium(key, clock())) return;
       const epoch = cache.epoch();
       await check();
-      cache.notePremium(key, epoch);
+      cache.cachePremium(key, epoch);
     },
 
-    /** A new ticket for a child, good for one trade within a minute. */
+    /** Issues a ticket for a child, valid once within a minute. */
     async issueTicket(userId: string): Promise<string> {
       const ticket = newToken();
       const expiresAt = new Date(clock() + limits.ticketMs);
@@ -119,8 +119,8 @@ export function createSessions({
       cache.evict(sessionHash.toString('hex'));
     },
 
-    /** Removes what has expired. */
-    async tidy(): Promise<void> {
+    /** Deletes expired sessions and tickets. */
+    async deleteExpired(): Promise<void> {
       const now = clock();
       await deleteStale(db, {
         idle: new Date(now - limits.idleMs),

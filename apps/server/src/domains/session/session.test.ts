@@ -35,7 +35,7 @@ async function newTicket(): Promise<string> {
   return answer.json<{ ticket: string }>().ticket;
 }
 
-test('NOTSHOWN-25 a ticket is traded for a session token by the first users/current', async () => {
+test('NOTSHOWN-25 the first users/current exchanges a ticket for a session token', async () => {
   const answer = await current(await newTicket());
   const user = answer.json<{ userId: string; userAccessToken: string }>();
   expect(user.userId).toBe(child.userId);
@@ -44,17 +44,17 @@ test('NOTSHOWN-25 a ticket is traded for a session token by the first users/curr
   expect(again.json()).toEqual({ ...user, userAccessToken: undefined });
 });
 
-test('LOGIN-14 a used, expired or invented ticket is refused', async () => {
+test('LOGIN-14 rejects a used, expired or unknown ticket', async () => {
   const used = await newTicket();
   await current(used);
   const late = await newTicket();
   server.clock.advance(limits.ticketMs);
-  for (const ticket of [used, late, 'invented']) {
+  for (const ticket of [used, late, 'unknown']) {
     expect((await current(ticket)).json()).toMatchObject({ status: 401, code: 'ticket_invalid' });
   }
 });
 
-test('NOTSHOWN-25 a ticket is good until its last second and for users/current only', async () => {
+test('NOTSHOWN-25 a ticket is valid for one minute and for users/current only', async () => {
   const ticket = await newTicket();
   server.clock.advance(limits.ticketMs - 1);
   const elsewhere = await server.call('GET', `users/${child.userId}`, { token: ticket });
@@ -62,13 +62,13 @@ test('NOTSHOWN-25 a ticket is good until its last second and for users/current o
   expect((await current(ticket)).status).toBe(200);
 });
 
-test('NOTSHOWN-25 of twenty trades of a ticket at once one succeeds', async () => {
+test('NOTSHOWN-25 of twenty concurrent exchanges of a ticket one succeeds', async () => {
   const ticket = await newTicket();
   const answers = await Promise.all(Array.from({ length: 20 }, () => current(ticket)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('NOTSHOWN-25 neither tokens nor tickets are stored', async () => {
+test('NOTSHOWN-25 tokens and tickets are stored only as hashes', async () => {
   const ticket = await newTicket();
   const { userAccessToken } = (await current(ticket)).json<{ userAccessToken: string }>();
   const { rows } = await server.deps.database.pool.query(
@@ -80,7 +80,7 @@ test('NOTSHOWN-25 neither tokens nor tickets are stored', async () => {
   expect(stored.flat()).not.toContain(userAccessToken);
 });
 
-test('a session ends after seven days without a call', async () => {
+test('a session expires after seven idle days', async () => {
   const token = await createSession(server, child.userId);
   server.clock.advance(limits.idleMs - 1);
   expect((await current(token)).status).toBe(200);
@@ -88,7 +88,7 @@ test('a session ends after seven days without a call', async () => {
   expect((await current(token)).status).toBe(401);
 });
 
-test('a session ends after thirty days however much it is used', async () => {
+test('a session expires after thirty days even when used', async () => {
   const token = await createSession(server, child.userId);
   for (let day = 0; day < 29; day += 1) {
     server.clock.advance(24 * 60 * MINUTE);
@@ -98,7 +98,7 @@ test('a session ends after thirty days however much it is used', async () => {
   expect((await current(token)).status).toBe(401);
 });
 
-test('a session that is used is noted at most once a minute', async () => {
+test('the last use of a session is recorded at most once a minute', async () => {
   const token = await createSession(server, child.userId);
   const seen = async () => {
     const { rows } = await server.deps.database.pool.query(
@@ -119,7 +119,7 @@ test('a session that is used is noted at most once a minute', async () => {
   expect(await seen()).toBe(first + MINUTE);
 });
 
-test('CALL-07 logout names the student page and ends this session alone', async () => {
+test('CALL-07 logout returns the student page and ends only this session', async () => {
   const [token, other] = [
     await createSession(server, child.userId),
     await createSession(server, child.userId),
@@ -130,7 +130,7 @@ test('CALL-07 logout names the student page and ends this session alone', async 
   expect((await current(other)).status).toBe(200);
 });
 
-test('NOTSHOWN-24 the student page is the one that is configured', async () => {
+test('NOTSHOWN-24 the student page is configurable', async () => {
   const { database } = server.deps;
   const elsewhere = await createTestApp({
     config: { studentPage: 'https://school.example/in' },
@@ -150,7 +150,7 @@ async function secondServer(): Promise<TestApp> {
   return second;
 }
 
-/** What a call of another server must become within a moment. */
+/** Polls until a condition holds, for up to two seconds. */
 const until = async (condition: () => Promise<boolean>): Promise<boolean> => {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await condition()) return true;
@@ -159,7 +159,7 @@ const until = async (condition: () => Promise<boolean>): Promise<boolean> => {
   return false;
 };
 
-test('a session that ends on one server ends on all, though they remember sessions', async () => {
+test('ending a session on one server ends it on all, despite their caches', async () => {
   const second = await secondServer();
   const token = await createSession(server, child.userId);
   expect((await current(token, second)).status).toBe(200);
@@ -167,7 +167,7 @@ test('a session that ends on one server ends on all, though they remember sessio
   expect(await until(async () => (await current(token, second)).status === 401)).toBe(true);
 });
 
-test('a session is read from the database once, then remembered for a while', async () => {
+test('a session is read from the database once, then cached for 30 seconds', async () => {
   const second = await secondServer();
   const token = await createSession(server, child.userId);
   const reads = countQueries(second.deps.database.pool, 'from "sessions"');
@@ -179,7 +179,7 @@ test('a session is read from the database once, then remembered for a while', as
   expect(reads()).toBe(2);
 });
 
-test('nothing is remembered while the database cannot tell of ended sessions', async () => {
+test('nothing is cached while the database cannot announce ended sessions', async () => {
   const second = await secondServer();
   const token = await createSession(server, child.userId);
   expect((await current(token, second)).status).toBe(200);

@@ -9,7 +9,7 @@ export type Failures = {
   readonly blockedUntil: Date;
 };
 
-/** A child of a class with what proves it. */
+/** A child of a class with the hash of its pictures. */
 export type SignInChild = { readonly userId: string; readonly salt: Buffer; readonly hash: Buffer };
 
 export const findClass = (
@@ -107,19 +107,19 @@ export async function saveFailures(db: Db, found: Failures): Promise<void> {
     .execute();
 }
 
-/** A secret that the server made for itself once; the first of several servers wins. */
-export async function keepSecret(db: Db, name: string, value: Buffer): Promise<Buffer> {
+/** A secret that the server generates once. The first of several servers wins. */
+export async function findOrCreateSecret(db: Db, name: string, value: Buffer): Promise<Buffer> {
   await db
     .insertInto('server_secrets')
     .values({ name, value })
     .onConflict(conflict => conflict.column('name').doNothing())
     .execute();
-  const kept = await db
+  const stored = await db
     .selectFrom('server_secrets')
     .select('value')
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  return kept.value;
+  return stored.value;
 }
 
 export async function deleteOldFailures(db: Db, before: Date): Promise<void> {

@@ -4,8 +4,8 @@ import {
   ownScope,
   type Scope,
   scopesFor,
-  slowing,
   strangersScope,
+  throttling,
 } from './sign-in.policy.ts';
 
 const MINUTE = 60_000;
@@ -18,18 +18,18 @@ test.each<[Scope, number, number, number]>([
   ['staff-strangers', 20, 30_000, 60 * MINUTE],
 ])(
   'SAFE-18 %s: %i failures are free, then the delay doubles from %i ms up to %i',
-  (scope, free, first, most) => {
+  (scope, free, first, max) => {
     expect(delayAfter(scope, free - 1)).toBe(0);
     expect([0, 1, 2].map(more => delayAfter(scope, free + more))).toEqual(
-      [first, 2 * first, 4 * first].map(ms => Math.min(ms, most)),
+      [first, 2 * first, 4 * first].map(ms => Math.min(ms, max)),
     );
-    expect(delayAfter(scope, free + 30)).toBe(most);
-    expect(delayAfter(scope, 100_000)).toBe(most);
+    expect(delayAfter(scope, free + 30)).toBe(max);
+    expect(delayAfter(scope, 100_000)).toBe(max);
   },
 );
 
-test('failures are forgotten after ten minutes for an address, an hour for a child, else a day', () => {
-  const minutes = Object.entries(slowing).map(([scope, { forgetMs }]) => [
+test('failures expire after ten minutes per address, an hour per child, otherwise a day', () => {
+  const minutes = Object.entries(throttling).map(([scope, { forgetMs }]) => [
     scope,
     forgetMs / MINUTE,
   ]);

@@ -5,7 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
 import { type Attempt, createAttempts, toAttempt } from './attempts.service.ts';
 import { arePictures } from './picture-password.ts';
-import { rememberSecrets } from './secrets.service.ts';
+import { lazySecrets } from './secrets.service.ts';
 import type { Sessions } from './session.service.ts';
 import { findClass, findSignInChild, listChildren } from './sign-in.data.ts';
 
@@ -14,12 +14,12 @@ export type SignInService = ReturnType<typeof createSignIn>;
 
 export function createSignIn(deps: AppDeps, sessions: Sessions) {
   const { db } = deps.database;
-  const readOnce = rememberSecrets(deps);
+  const readOnce = lazySecrets(deps);
   const attempts = createAttempts(deps);
   const attemptOf = async (request: SignIn, address: string): Promise<Attempt> => {
     const { addressKey } = await readOnce();
     const names = [request.classCode.toUpperCase(), request.username.toLowerCase()];
-    return toAttempt(addressKey, { comer: 'child', names, address });
+    return toAttempt(addressKey, { principal: 'child', names, address });
   };
 
   return {
@@ -38,25 +38,25 @@ export function createSignIn(deps: AppDeps, sessions: Sessions) {
       };
     },
 
-    /** A ticket for the right pictures. @throws sign_in_failed, too_many_requests */
+    /** Issues a ticket for the right pictures. @throws sign_in_failed, too_many_requests */
     async signIn(request: SignIn, address: string): Promise<string> {
       const attempt = await attemptOf(request, address);
-      const scopes = await attempts.countAhead(attempt);
+      const scopes = await attempts.countAttempt(attempt);
       const { pepper } = await readOnce();
       const child = await findSignInChild(
         db,
         request.classCode.toUpperCase(),
         request.username.toLowerCase(),
       );
-      // An unknown name costs the same work, so that the time does not tell who exists.
-      const stored = child ?? { salt: attempt.comerKey, hash: Buffer.alloc(32) };
+      // An unknown name takes the same time, so that timing does not reveal who exists.
+      const stored = child ?? { salt: attempt.principalKey, hash: Buffer.alloc(32) };
       const right = await arePictures(request.pictures, stored, pepper);
       if (!child || !right) throw new ApiError('sign_in_failed');
-      await attempts.takeOff(attempt, scopes);
+      await attempts.recordSuccess(attempt, scopes);
       return sessions.issueTicket(child.userId);
     },
 
-    /** Forgets failures that slow no one any more. */
-    tidy: attempts.tidy,
+    /** Deletes failures that no longer delay anyone. */
+    deleteExpired: attempts.deleteExpired,
   };
 }

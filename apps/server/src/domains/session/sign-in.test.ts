@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultConfig, noLimits } from '../../deps.ts';
 import { createChild, givePictures, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { delayAfter, slowing } from './sign-in.policy.ts';
+import { delayAfter, throttling } from './sign-in.policy.ts';
 
 const HOME = '203.0.113.7';
 const SCHOOL = '198.51.100.1';
@@ -36,7 +36,7 @@ const statuses = async (count: number, act: () => ReturnType<typeof signIn>) => 
   return found;
 };
 
-test('the student page shows the faces of a class, whatever the case of its code', async () => {
+test('the student page shows the avatars of a class; its code is case-insensitive', async () => {
   await createChild(server, { username: 'Ali', classCode: 'ABC' });
   const answer = await server.call('GET', 'sign-in/abc');
   const roster = answer.json<{ children: { username: string; avatarImage: string }[] }>();
@@ -47,13 +47,13 @@ test('the student page shows the faces of a class, whatever the case of its code
   expect((await server.call('GET', 'sign-in/XYZ')).status).toBe(404);
 });
 
-test('the right pictures in their order sign in; case and spaces do not matter', async () => {
+test('the right pictures in order sign in; case and surrounding spaces are ignored', async () => {
   const answer = await signIn({ classCode: ' abc ', username: ' mIA ' });
   expect(answer.status).toBe(200);
   expect((await signIn({ pictures: ['ball', 'sun', 'cat'] })).status).toBe(401);
 });
 
-test('an unknown class, an unknown name and wrong pictures are answered alike', async () => {
+test('an unknown class, an unknown name and wrong pictures get the same response', async () => {
   const answers = [
     await guess(),
     await signIn({ username: 'Nobody' }),
@@ -63,8 +63,8 @@ test('an unknown class, an unknown name and wrong pictures are answered alike', 
   expect(answers[0]?.json().code).toBe('sign_in_failed');
 });
 
-test('SAFE-18 five wrong passwords slow the child down at this address, longer each time', async () => {
-  const { free, firstMs } = slowing['child-address'];
+test('SAFE-18 five wrong passwords delay a child at this address, longer each time', async () => {
+  const { free, firstMs } = throttling['child-address'];
   expect(await statuses(free, guess)).toEqual(Array(free).fill(401));
   const refused = await signIn();
   expect(refused.json<Problem>()).toMatchObject({
@@ -81,56 +81,58 @@ test('SAFE-18 five wrong passwords slow the child down at this address, longer e
   expect(await statuses(free, guess)).toEqual(Array(free).fill(401));
 });
 
-test('SAFE-18 a name that does not exist is slowed down like one that does', async () => {
-  const { free } = slowing['child-address'];
+test('SAFE-18 an unknown name is delayed like a known one', async () => {
+  const { free } = throttling['child-address'];
   const act = () => guess({ username: 'Nobody' });
   expect(await statuses(free + 1, act)).toEqual([...Array(free).fill(401), 429]);
 });
 
-test('SAFE-18 a hundred guesses at once are not more than a few', async () => {
+test('SAFE-18 a hundred concurrent guesses get only the free tries', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => guess()));
   const tried = answers.filter(({ status }) => status === 401).length;
-  expect(tried).toBe(slowing['child-address'].free);
+  expect(tried).toBe(throttling['child-address'].free);
 });
 
 test('SAFE-18 a stranger cannot lock a child out', async () => {
   expect((await signIn({ address: SCHOOL })).status).toBe(200);
   for (let number = 0; number < 10; number += 1) {
-    await statuses(slowing['child-address'].free, () => guess({ address: `203.0.113.${number}` }));
+    await statuses(throttling['child-address'].free, () =>
+      guess({ address: `203.0.113.${number}` }),
+    );
   }
   expect((await signIn({ address: SCHOOL })).status).toBe(200);
 });
 
-test('SAFE-18 guesses from ever new addresses are slowed down for all unknown ones', async () => {
-  const { free } = slowing.strangers;
+test('SAFE-18 guesses from many addresses delay all unknown addresses', async () => {
+  const { free } = throttling.strangers;
   let next = 0;
   const act = () => guess({ address: `203.0.113.${next++}` });
   expect(await statuses(free + 1, act)).toEqual([...Array(free).fill(401), 429]);
-  const sameNetwork = slowing['child-address'].free;
+  const sameNetwork = throttling['child-address'].free;
   next = 0;
   const sixth = () => guess({ username: 'Other', address: `2001:db8::${++next}` });
   expect(await statuses(sameNetwork + 1, sixth)).toEqual([...Array(sameNetwork).fill(401), 429]);
 });
 
-test('SAFE-18 a class behind one address is not slowed by one who guesses names', async () => {
+test('SAFE-18 guessing names does not delay a class behind the same address', async () => {
   let next = 0;
   const act = () => guess({ username: `Name${next++}` });
   expect(await statuses(60, act)).toEqual(Array(60).fill(401));
   expect((await signIn()).status).toBe(200);
   expect(await statuses(41, act)).toContain(429);
-  server.clock.advance(slowing.address.mostMs);
+  server.clock.advance(throttling.address.maxMs);
   expect((await signIn()).status).toBe(200);
 });
 
-test('SAFE-18 old failures are forgotten', async () => {
-  const { free, forgetMs } = slowing['child-address'];
+test('SAFE-18 old failures expire', async () => {
+  const { free, forgetMs } = throttling['child-address'];
   await statuses(free, guess);
   server.clock.advance(forgetMs + 1);
   expect(await statuses(free, guess)).toEqual(Array(free).fill(401));
 });
 
-test('SAFE-18 two servers count together', async () => {
-  const { free } = slowing['child-address'];
+test('SAFE-18 two servers share their counts', async () => {
+  const { free } = throttling['child-address'];
   const database = server.deps.database as never;
   const second = await createTestApp({ database, clock: server.clock });
   await statuses(free, guess);
@@ -140,18 +142,18 @@ test('SAFE-18 two servers count together', async () => {
   await second.close();
 });
 
-test('delays double up to the most', () => {
-  const { free, firstMs, mostMs } = slowing['child-address'];
+test('delays double up to the maximum', () => {
+  const { free, firstMs, maxMs } = throttling['child-address'];
   expect([-1, 0, 1, 2].map(more => delayAfter('child-address', free + more))).toEqual([
     0,
     firstMs,
     2 * firstMs,
     4 * firstMs,
   ]);
-  expect(delayAfter('child-address', 10_000)).toBe(mostMs);
+  expect(delayAfter('child-address', 10_000)).toBe(maxMs);
 });
 
-test('SAFE-16 sign-in stores no address and no name', async () => {
+test('SAFE-16 sign-in stores no addresses or names in the clear', async () => {
   await guess({ address: HOME });
   await signIn({ address: HOME });
   const { rows } = await server.deps.database.pool.query(
@@ -167,7 +169,7 @@ test('SAFE-16 sign-in stores no address and no name', async () => {
   }
 });
 
-test('the same pictures have another hash for each child', async () => {
+test('the same pictures have a different hash for each child', async () => {
   const ali = await createChild(server, { username: 'Ali', classCode: 'ABC' });
   await givePictures(server, ali.userId);
   const { rows } = await server.deps.database.pool.query('SELECT hash FROM picture_passwords');

@@ -1,7 +1,7 @@
-/** Channel on which the database tells every server of a session that ended. */
+/** PostgreSQL channel that announces ended sessions. */
 export const SESSION_ENDED = 'session_ended';
 
-/** A session as it is stored. */
+/** A stored session. */
 export type StoredSession = {
   readonly sessionHash: Buffer;
   readonly userId: string;
@@ -9,5 +9,5 @@ export type StoredSession = {
   readonly lastUsedAt: Date;
 };
 
-/** Channel on which the database tells of children whose licences changed. */
+/** PostgreSQL channel that announces children whose licences changed. */
 export const LICENCES_CHANGED = 'licences_changed';

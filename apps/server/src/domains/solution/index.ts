@@ -1,2 +1,2 @@
 export { appendAttempts, listResults, type QuestionResult, saveResults } from './solution.data.ts';
-export { type Answered, takeIn } from './solution.policy.ts';
+export { type Answered, applyEntries } from './solution.policy.ts';

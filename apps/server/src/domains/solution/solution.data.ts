@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 
-/** What is known of a question a child has met. */
+/** The result of a question for a child. */
 export type QuestionResult = {
   readonly activityId: string;
   readonly questionId: string;
@@ -28,7 +28,7 @@ export const listResults = (
     .where('activity_id', 'in', activityIds)
     .execute();
 
-/** Puts results in the place of what was known of the questions. */
+/** Inserts or replaces results. */
 export async function saveResults(
   db: Db,
   userId: string,
@@ -58,19 +58,19 @@ export async function saveResults(
     .execute();
 }
 
-/** One answer as it came, for the log. */
+/** An answer as it was received, for the log. */
 export type Attempt = {
   readonly activityId: string;
   readonly questionId: string;
   readonly entry: HistoryEntry;
   readonly valid: boolean;
-  /** False when it came for a test that was left. */
+  /** False for an answer to a test that was left. */
   readonly counted: boolean;
-  /** Digest of the entry: what is sent twice is logged once. */
+  /** Hash of the entry, so that duplicates are logged once. */
   readonly fingerprint: Buffer;
 };
 
-/** Appends answers to the log; none that is there already. */
+/** Appends answers to the log, without duplicates. */
 export async function appendAttempts(
   db: Db,
   userId: string,

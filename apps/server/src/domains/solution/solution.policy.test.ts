@@ -1,7 +1,7 @@
 import type { Question } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import type { ListedActivity } from '../../content/lessons.ts';
-import { takeIn } from './solution.policy.ts';
+import { applyEntries } from './solution.policy.ts';
 
 const activity: ListedActivity = {
   activityId: 'a',
@@ -27,11 +27,11 @@ test.each([
   ['colour', true],
   ['color', true],
   ['collar', false],
-])('NOTSHOWN-03 “%s” is judged in every English there is of the question', (value, valid) => {
+])('NOTSHOWN-03 “%s” is judged in every variety of English of the question', (value, valid) => {
   const picks = [{ id: 't', value }];
   const entry = { questionId: 'a-q', valid: 0 as const, picks };
   const questions = [typed('colour'), typed('color')];
-  const { changed, attempts } = takeIn(activity, [], [{ activity, questions, entry }]);
+  const { changed, attempts } = applyEntries(activity, [], [{ activity, questions, entry }]);
   expect(changed).toMatchObject([{ questionId: 'a-q', valid, credited: valid }]);
   expect(attempts).toMatchObject([{ valid, counted: true }]);
 });

@@ -9,8 +9,9 @@ import type { Attempt, QuestionResult } from './solution.data.ts';
 export type Answered = FoundQuestion & { readonly entry: HistoryEntry };
 
 /**
- * The server's verdict (NOTSHOWN-03): picks are judged again, a question left unanswered is wrong,
- * a first skip counts (AMBIG-24). Right in one English is right: a child may have changed it since.
+ * The server's verdict (NOTSHOWN-03): picks are judged again, an unanswered question is wrong, a first
+ * skip counts (AMBIG-24). An answer is right if it is right in any variety of English, because the
+ * child may have changed it since.
  */
 function verdictOf({ entry, questions }: Answered): boolean {
   const { picks } = entry;
@@ -20,8 +21,8 @@ function verdictOf({ entry, questions }: Answered): boolean {
 }
 
 /**
- * What is known of a question after one more entry. What was once right stays right, so that the
- * best score is kept in whatever order answers arrive; a skip counts but is never paid.
+ * The result of a question after another entry. Once right stays right, so that the score does not
+ * depend on the order in which answers arrive. A skip counts but is never paid.
  */
 function afterEntry(
   known: QuestionResult | undefined,
@@ -40,20 +41,20 @@ function afterEntry(
 const fingerprintOf = (entry: HistoryEntry): Buffer =>
   createHash('sha256').update(JSON.stringify(entry)).digest().subarray(0, 16);
 
-/** What entries of one activity come to. */
+/** The outcome of the entries of one activity. */
 export type Outcome = {
   readonly results: ReadonlyMap<string, QuestionResult>;
-  /** Results that are new or other than before. */
+  /** Results that are new or updated. */
   readonly changed: readonly QuestionResult[];
   readonly attempts: readonly Attempt[];
 };
 
 /**
- * Takes entries of one activity in, in their order. A test that was left cannot be redone
- * (AMBIG-33): only a question that was neither answered nor left by then still counts, for it was
- * answered before the child left and its entry is late.
+ * Applies entries of one activity, in order. A test that was left cannot be redone (AMBIG-33). Only
+ * questions without a result still count, because their entries were answered before the child left
+ * and arrive late.
  */
-export function takeIn(
+export function applyEntries(
   activity: ListedActivity,
   before: readonly QuestionResult[],
   answered: readonly Answered[],

@@ -2,14 +2,14 @@ import type { Song } from '@digipals/contract';
 import type { Content } from '../../content/content.ts';
 import { titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
-import { readWay } from '../training/index.ts';
+import { readCourseProgress } from '../training/index.ts';
 
 /**
- * The songs of a child's course, lesson by lesson. Those of lessons it has not come to are locked: a
- * song sings of words its lesson teaches.
+ * The songs of a child's course, in lesson order. Songs of lessons it has not reached are locked,
+ * because they use the words of their lessons.
  */
 export async function readSongs(db: Db, content: Content, userId: string): Promise<Song[]> {
-  const { lessons, variety, isDone } = await readWay(db, content, userId);
+  const { lessons, variety, isDone } = await readCourseProgress(db, content, userId);
   return lessons.flatMap(({ lesson, reached }) =>
     (lesson.songs ?? []).map(song => ({
       activityId: song.activityId,

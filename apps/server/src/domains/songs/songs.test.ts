@@ -34,7 +34,7 @@ const stepOn = async () => {
   return (await server.call('POST', path, { token: child.token, body })).status;
 };
 
-test('NOTSHOWN-20 the songs of the course in its order, those of later lessons locked', async () => {
+test('NOTSHOWN-20 lists the songs of the course in order and locks those of later lessons', async () => {
   expect(await songs()).toEqual([
     {
       activityId: sample.tune,
@@ -55,20 +55,20 @@ test('NOTSHOWN-20 the songs of the course in its order, those of later lessons l
   ]);
 });
 
-test('NOTSHOWN-20 titles are in the English that is learnt', async () => {
+test('NOTSHOWN-20 titles are in the English the child learns', async () => {
   child = await createChild(server, { teaching: 'us' });
   const [, second] = await songs();
   expect(second).toMatchObject({ title: 'Colors', lesson: { title: 'Colors' } });
 });
 
-test('NOTSHOWN-20 a song opens the player once its lesson is reached, and no sooner', async () => {
+test('NOTSHOWN-20 a song can be opened once its lesson is reached', async () => {
   expect([await open(sample.tune), await open(sample.hymn)]).toEqual([200, 403]);
   expect(await stepOn()).toBe(200);
   expect([await open(sample.tune), await open(sample.hymn)]).toEqual([200, 200]);
   expect((await songs()).map(({ locked }) => locked)).toEqual([false, false]);
 });
 
-test('NOTSHOWN-20 a song that was sung says so, and stands in no lesson', async () => {
+test('NOTSHOWN-20 a finished song is marked as sung and is part of no lesson', async () => {
   await solve(...questionsOf(sample.tune));
   expect((await songs()).map(({ sung }) => sung)).toEqual([true, false]);
   const answer = await server.call('GET', `activities/${sample.tune}`, { token: child.token });
@@ -84,18 +84,18 @@ test('NOTSHOWN-20 a song that was sung says so, and stands in no lesson', async 
   expect(unlockLesson).toBe(false);
 });
 
-test('NOTSHOWN-20 without a licence the songs are listed; to open one needs it', async () => {
+test('NOTSHOWN-20 listing songs needs no licence, opening one does', async () => {
   child = await createChild(server, { skus: [] });
   expect(await songs()).toHaveLength(2);
   expect(await open(sample.tune)).toBe(403);
 });
 
-test('a course without songs has none', async () => {
+test('a course without songs has an empty list', async () => {
   child = await createChild(server, { course: 'playground' });
   expect(await songs()).toEqual([]);
 });
 
-test('the list has a strong tag that changes when a song was sung', async () => {
+test('the list has a strong ETag that changes when a song is sung', async () => {
   const tag = (await ask()).headers['etag'];
   expect(tag).toMatch(/^"[\w-]+"$/);
   expect((await ask({ 'if-none-match': String(tag) })).status).toBe(304);

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
-/** Codes of so many steps before and after count: clocks differ. */
+/** Tolerated clock difference, in steps before and after. */
 const WINDOW = 1;
 
 const toSecret = (bytes: Buffer): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });
@@ -16,7 +16,7 @@ const totp = (secret: Buffer, label = ''): TOTP =>
     secret: toSecret(secret),
   });
 
-/** A secret as an authenticator takes it: typed in, or as an `otpauth:` address. */
+/** A secret for an authenticator: as text, and as an `otpauth:` URL. */
 export const enrolmentOf = (secret: Buffer, email: string) => ({
   secret: toSecret(secret).base32,
   address: totp(secret, email).toString(),
@@ -31,7 +31,7 @@ const stepAt = (at: number): number => Math.floor(at / 1_000 / PERIOD_S);
 /** Code at a moment, in milliseconds since 1970. */
 export const codeAt = (secret: Buffer, at: number): string => codeOf(secret, stepAt(at));
 
-/** The first code that counts at this moment and was not used; null when each one was. */
+/** The first unused code that is valid at this time; null if all were used. */
 export function freeCodeAt(secret: Buffer, usedStep: number, at: number): string | null {
   const now = stepAt(at);
   const step = Math.max(now, usedStep + 1);
@@ -39,8 +39,8 @@ export function freeCodeAt(secret: Buffer, usedStep: number, at: number): string
 }
 
 /**
- * The step of thirty seconds to which a code belongs, so that it can be used once; null for a code of
- * none that counts at this moment, in milliseconds since 1970.
+ * The step of a code, so that it can be used only once; null if the code is not valid at this time, in
+ * milliseconds since 1970.
  */
 export function stepOf(secret: Buffer, code: string, at: number): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: at, window: WINDOW });

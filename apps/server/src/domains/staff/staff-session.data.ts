@@ -70,7 +70,7 @@ export async function setStaffPaused(
     .execute();
 }
 
-/** Adults with a session that lives and is not paused, each counted once. */
+/** Adults with a live session that is not paused, each counted once. */
 export async function countAtWork(
   db: Db,
   after: { idle: Date; created: Date },
@@ -85,7 +85,7 @@ export async function countAtWork(
   return rows[0] ?? { reviewers: 0, leads: 0 };
 }
 
-/** Removes what no one can use any more. */
+/** Deletes expired sessions and challenges. */
 export async function deleteStaleStaff(
   db: Db,
   before: { idle: Date; created: Date; now: Date },

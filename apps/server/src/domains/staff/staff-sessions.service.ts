@@ -19,8 +19,8 @@ export type StaffSessions = ReturnType<typeof createStaffSessions>;
 const TOKEN_BYTES = 32;
 const TOUCH_MS = 60_000;
 
-/** What a page of the desk repeats by itself: it does not keep an adult in who has gone. */
-const quiet: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
+/** Calls that the desk polls. They do not extend the session of an idle adult. */
+const polled: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'GET desk/me',
   'GET desk/queue',
   'GET desk/held',
@@ -31,17 +31,17 @@ const quiet: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-const oldest = (now: number) => ({
+const cutoffs = (now: number) => ({
   idle: new Date(now - limits.idleMs),
   created: new Date(now - limits.absoluteMs),
 });
 
 const isLive = ({ createdAt, lastUsedAt }: StaffSession, now: number): boolean =>
-  lastUsedAt > oldest(now).idle && createdAt > oldest(now).created;
+  lastUsedAt > cutoffs(now).idle && createdAt > cutoffs(now).created;
 
 /**
- * Opaque sessions of adults with an idle and an absolute limit. They are read from the database for
- * each call, so that a role that was taken away is gone at once.
+ * Opaque sessions of adults with an idle and an absolute timeout. Each call reads the session from the
+ * database, so that a role change takes effect at once.
  */
 export function createStaffSessions({
   database: { db },
@@ -55,7 +55,7 @@ export function createStaffSessions({
       const stored = await findStaffSession(db, hashOf(token));
       if (!stored || !isLive(stored, now)) throw new ApiError('unauthenticated');
       const { lastUsedAt, createdAt, ...adult } = stored;
-      if (!quiet.has(key) && now - lastUsedAt.getTime() >= TOUCH_MS) {
+      if (!polled.has(key) && now - lastUsedAt.getTime() >= TOUCH_MS) {
         await touchStaffSession(db, stored.sessionHash, new Date(now));
       }
       return { ...adult, since: createdAt };
@@ -68,14 +68,14 @@ export function createStaffSessions({
       return token;
     },
 
-    /** Removes what has expired. */
-    async tidy(): Promise<void> {
+    /** Deletes expired sessions and challenges. */
+    async deleteExpired(): Promise<void> {
       const now = clock();
-      await deleteStaleStaff(db, { ...oldest(now), now: new Date(now) });
+      await deleteStaleStaff(db, { ...cutoffs(now), now: new Date(now) });
     },
   };
 }
 
-/** How many adults are at work now: signed in, not idle for long, not pausing. */
+/** The number of adults at work: signed in, not idle, not paused. */
 export const readOnDuty = (db: Db, now: number): Promise<{ reviewers: number; leads: number }> =>
-  countAtWork(db, oldest(now));
+  countAtWork(db, cutoffs(now));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** What proves who an adult is. */
+/** Credentials of an adult. */
 export type StaffProof = {
   readonly staffId: string;
   readonly name: string;
@@ -30,8 +30,8 @@ export const findProof = (db: Db, staffId: string): Promise<StaffProof | undefin
     .executeTakeFirst();
 
 /**
- * Keeps a challenge of an adult whose password is still the one that was checked.
- * @returns false when it was reset or removed meanwhile
+ * Saves a challenge, provided that the adult still has the password that was checked.
+ * @returns false if the adult was reset or removed meanwhile
  */
 export async function insertChallenge(
   db: Db,
@@ -51,22 +51,22 @@ export async function insertChallenge(
   return numAffectedRows === 1n;
 }
 
-/** Counts a try at a challenge. @returns the challenge, undefined for one that is used up */
+/** Counts a try at a challenge. @returns the challenge; undefined if it expired or is used up */
 export const tryChallenge = (
   db: Db,
   hash: Buffer,
-  { at, most }: { at: Date; most: number },
+  { at, maxTries }: { at: Date; maxTries: number },
 ): Promise<{ staffId: string; secret: Buffer | null } | undefined> =>
   db
     .updateTable('staff_challenges')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('challenge_hash', '=', hash)
     .where('expires_at', '>', at)
-    .where('tries', '<', most)
+    .where('tries', '<', maxTries)
     .returning(['staff_id as staffId', 'secret'])
     .executeTakeFirst();
 
-/** Ends a challenge. @returns false when another call has ended it before */
+/** Deletes a challenge. @returns false if another call has already deleted it */
 export async function endChallenge(db: Db, hash: Buffer): Promise<boolean> {
   const ended = await db
     .deleteFrom('staff_challenges')
@@ -90,7 +90,7 @@ export async function useStep(db: Db, staffId: string, step: number): Promise<bo
   return used !== undefined;
 }
 
-/** Gives an adult the second factor it has proved. @returns false when it has one by now */
+/** Sets the verified second factor of an adult. @returns false if it already has one */
 export async function enrol(
   db: Db,
   { staffId, secret, step }: { staffId: string; secret: Buffer; step: number },

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
-import { createAttempts, rememberSecrets, toAttempt } from '../session/index.ts';
+import { createAttempts, lazySecrets, toAttempt } from '../session/index.ts';
 import { enrolmentOf, stepOf } from './one-time-code.ts';
 import { isPassword } from './staff-password.ts';
 import type { StaffSessions } from './staff-sessions.service.ts';
@@ -24,11 +24,11 @@ export type StaffSignIn = ReturnType<typeof createStaffSignIn>;
 
 const TOKEN_BYTES = 32;
 const SECRET_BYTES = 20;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Uses the code of a step, and enrols who had no second factor. */
+/** Uses the code of a step, or enrols the offered second factor. */
 const useCode = (
   db: Db,
   { staffId, secret }: StaffProof,
@@ -39,51 +39,51 @@ const useCode = (
     : useStep(db, staffId, step);
 
 /**
- * Sign-in in two steps. What the first one counts as a failure only the second takes off, so that who
- * has a password cannot try codes for ever.
+ * Sign-in in two steps. The first counts a failure that only the second removes, so that an attacker
+ * with a password cannot guess codes without limit.
  */
 export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
   const { clock, random } = deps;
   const { db } = deps.database;
-  const secrets = rememberSecrets(deps);
+  const secrets = lazySecrets(deps);
   const attempts = createAttempts(deps);
 
   const attemptOf = async (email: string, address: string) => {
     const { addressKey } = await secrets();
-    return toAttempt(addressKey, { comer: 'staff', names: [email], address });
+    return toAttempt(addressKey, { principal: 'staff', names: [email], address });
   };
 
   return {
     /**
-     * @returns a challenge, with a new second factor for who has none
+     * @returns a challenge, with a new second factor for an adult without one
      * @throws staff_sign_in_failed, too_many_requests
      */
     async begin({ email: written, password }: { email: string; password: string }, from: string) {
       const email = written.toLowerCase();
       const attempt = await attemptOf(email, from);
-      await attempts.countAhead(attempt);
+      await attempts.countAttempt(attempt);
       const found = await findProofByEmail(db, email);
-      // An unknown address costs the same work, so that the time does not tell who exists.
-      const stored = found ?? { salt: attempt.comerKey, hash: Buffer.alloc(32) };
+      // An unknown e-mail takes the same time, so that timing does not reveal who exists.
+      const stored = found ?? { salt: attempt.principalKey, hash: Buffer.alloc(32) };
       const { pepper } = await secrets();
       const right = await isPassword(password, stored, pepper);
       if (!found || !right) throw new ApiError('staff_sign_in_failed');
       const challenge = random(TOKEN_BYTES).toString('base64url');
       const secret = found.secret === null ? random(SECRET_BYTES) : null;
       const expiresAt = new Date(clock() + staffSession.challengeMs);
-      const kept = { hash: hashOf(challenge), adult: found, secret, expiresAt };
-      if (!(await insertChallenge(db, kept))) throw new ApiError('staff_sign_in_failed');
+      const newChallenge = { hash: hashOf(challenge), adult: found, secret, expiresAt };
+      if (!(await insertChallenge(db, newChallenge))) throw new ApiError('staff_sign_in_failed');
       return { challenge, enrolment: secret && enrolmentOf(secret, email) };
     },
 
     /**
-     * @returns who has signed in, and the token of its session
+     * @returns the token of a new session
      * @throws staff_sign_in_failed
      */
     async finish({ challenge, code }: { challenge: string; code: string }, from: string) {
       const at = new Date(clock());
       const hash = hashOf(challenge);
-      const tried = await tryChallenge(db, hash, { at, most: MOST_TRIES });
+      const tried = await tryChallenge(db, hash, { at, maxTries: MAX_TRIES });
       const found = tried && (await findProof(db, tried.staffId));
       const secret = found?.secret ?? tried?.secret;
       const step = secret && stepOf(secret, code, at.getTime());
@@ -93,15 +93,15 @@ export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
         const isFirst = isUsed && (await endChallenge(transaction, hash));
         if (!isFirst) throw new ApiError('staff_sign_in_failed');
         const session = await sessions.begin(transaction, found.staffId, at);
-        const deed = { actor: found.name, object: 'password and code', at };
+        const entry = { actor: found.name, object: 'password and code', at };
         if (found.secret === null) {
-          await appendAudit(transaction, { ...deed, action: 'Set up second factor' });
+          await appendAudit(transaction, { ...entry, action: 'Set up second factor' });
         }
-        await appendAudit(transaction, { ...deed, action: 'Signed in' });
+        await appendAudit(transaction, { ...entry, action: 'Signed in' });
         return session;
       });
       const attempt = await attemptOf(found.email, from);
-      await attempts.takeOff(attempt, await attempts.scopesOf(attempt));
+      await attempts.recordSuccess(attempt, await attempts.scopesOf(attempt));
       return token;
     },
   };

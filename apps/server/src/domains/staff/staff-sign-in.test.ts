@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { createChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { slowing } from '../session/sign-in.policy.ts';
+import { throttling } from '../session/sign-in.policy.ts';
 import { codeAt } from './one-time-code.ts';
 import { addStaff, changeRole, findStaff, removeStaff, resetStaff } from './staff.service.ts';
 
@@ -42,7 +42,7 @@ type SignedIn = { token: string; staff: Staff };
 const signIn = async () => (await finish(await challenge(), codeNow())).json<SignedIn>();
 const me = (token: string) => server.call('GET', 'desk/me', { token });
 
-test('SAFE-07 an adult signs in with a password and the code of an authenticator', async () => {
+test('SAFE-07 an adult signs in with a password and an authenticator code', async () => {
   await add(true);
   const first = await begin({ email: 'DANA@desk.example' });
   expect(first.json<Begun>()).toEqual({ challenge: expect.any(String), enrolment: null });
@@ -55,7 +55,7 @@ test('SAFE-07 an adult signs in with a password and the code of an authenticator
   expect(rows).toEqual([{ actor: 'Lead 01', action: 'Signed in' }]);
 });
 
-test('SAFE-07 who has no second factor gets one with the first sign-in, and needs it from then on', async () => {
+test('SAFE-07 the first sign-in enrols a second factor, which is required from then on', async () => {
   await add(false);
   const { challenge: first, enrolment } = (await begin()).json<Begun>();
   expect(enrolment?.address).toMatch(/^otpauth:\/\/totp\/.*secret=/);
@@ -75,12 +75,12 @@ test('SAFE-07 who has no second factor gets one with the first sign-in, and need
   ]);
 });
 
-test('SAFE-07 a password that is reset while it is being checked gives no second factor', async () => {
+test('SAFE-07 a sign-in that races with a password reset gets no challenge', async () => {
   await add(false);
   const { db, pool } = server.deps.database;
   const { staffId } = (await findStaff(db, email)) ?? { staffId: '' };
   const count = async () =>
-    (await pool.query('SELECT count(*)::int AS kept FROM staff_challenges')).rows[0].kept;
+    (await pool.query('SELECT count(*)::int AS count FROM staff_challenges')).rows[0].count;
   const isBlocked = async () => {
     const { rows } = await pool.query(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -90,7 +90,7 @@ test('SAFE-07 a password that is reset while it is being checked gives no second
   let asked: ReturnType<typeof begin> | undefined;
   await db.transaction().execute(async transaction => {
     await resetStaff(transaction, server.deps, { staffId, password: 'another' });
-    // Its check reads the old password, as the new one is not there yet.
+    // Reads the old password, because the reset is not committed yet.
     asked = begin();
     await Promise.race([asked, vi.waitFor(isBlocked, { timeout: 4_000 })]);
   });
@@ -98,7 +98,7 @@ test('SAFE-07 a password that is reset while it is being checked gives no second
   expect(await count()).toBe(0);
 });
 
-test('SAFE-07 a code counts one step before and after, and once', async () => {
+test('SAFE-07 a code is valid one step before and after, and only once', async () => {
   await add(true);
   for (const steps of [-2, 2]) {
     expect((await finish(await challenge(), codeNow(steps))).status).toBe(401);
@@ -112,7 +112,7 @@ test('SAFE-07 a code counts one step before and after, and once', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('SAFE-07 a challenge ends after five minutes and after five tries', async () => {
+test('SAFE-07 a challenge expires after five minutes or five tries', async () => {
   await add(true);
   const old = await challenge();
   server.clock.advance(staffSession.challengeMs);
@@ -122,10 +122,10 @@ test('SAFE-07 a challenge ends after five minutes and after five tries', async (
     expect((await finish(tried, codeNow(9))).status).toBe(401);
   }
   expect((await finish(tried, codeNow())).status).toBe(401);
-  expect((await finish('invented', codeNow())).json().code).toBe('staff_sign_in_failed');
+  expect((await finish('unknown', codeNow())).json().code).toBe('staff_sign_in_failed');
 });
 
-test('SAFE-07 a wrong password and an unknown e-mail are answered alike', async () => {
+test('SAFE-07 a wrong password and an unknown e-mail get the same response', async () => {
   await add(true);
   const wrong = await begin({ password: 'other' });
   const unknown = await begin({ email: 'nobody@desk.example' });
@@ -133,9 +133,9 @@ test('SAFE-07 a wrong password and an unknown e-mail are answered alike', async 
   expect(unknown.text).toBe(wrong.text);
 });
 
-test('SAFE-18 passwords of adults are slowed down, also when each is right and no code follows', async () => {
+test('SAFE-18 password attempts are delayed, even right ones without a code', async () => {
   await add(true);
-  const { free, firstMs } = slowing['staff-address'];
+  const { free, firstMs } = throttling['staff-address'];
   for (let tries = 0; tries < free; tries += 1) expect((await begin()).status).toBe(200);
   const refused = await begin();
   expect(refused.json()).toMatchObject({ status: 429, retryAfter: firstMs / 1_000 });
@@ -144,7 +144,7 @@ test('SAFE-18 passwords of adults are slowed down, also when each is right and n
   expect((await begin()).status).toBe(200);
 });
 
-test('SAFE-18 an adult can come in from where it was before, whatever strangers try', async () => {
+test('SAFE-18 strangers cannot lock an adult out of a known address', async () => {
   await add(true);
   await signIn();
   let count = 0;
@@ -152,7 +152,7 @@ test('SAFE-18 an adult can come in from where it was before, whatever strangers 
     count += 1;
     return begin({ password: 'guess' }, `203.0.113.${count}`);
   };
-  for (let tries = 0; tries < slowing['staff-strangers'].free; tries += 1) {
+  for (let tries = 0; tries < throttling['staff-strangers'].free; tries += 1) {
     expect((await stranger()).status).toBe(401);
   }
   expect((await stranger()).status).toBe(429);
@@ -160,7 +160,7 @@ test('SAFE-18 an adult can come in from where it was before, whatever strangers 
   expect((await finish(await challenge(), codeNow())).status).toBe(200);
 });
 
-test('SAFE-07 a session of an adult ends when it is idle, after half a day, and at sign-out', async () => {
+test('SAFE-07 a staff session ends when idle, after twelve hours and at sign-out', async () => {
   await add(true);
   const { token } = await signIn();
   server.clock.advance(staffSession.idleMs - 1);
@@ -182,7 +182,7 @@ test('SAFE-07 a session of an adult ends when it is idle, after half a day, and 
   expect((await me(last)).status).toBe(401);
 });
 
-test('SAFE-07 what a page of the desk repeats by itself keeps nobody signed in', async () => {
+test('SAFE-07 polling by the desk does not extend a session', async () => {
   await add(true);
   const { token } = await signIn();
   const end = server.clock() + staffSession.idleMs;
@@ -195,7 +195,7 @@ test('SAFE-07 what a page of the desk repeats by itself keeps nobody signed in',
   for (const path of repeated) expect(await ask(path)).toBe(401);
 });
 
-test('SAFE-07 a role that is taken away is gone with the next call', async () => {
+test('SAFE-07 a role change or removal takes effect with the next call', async () => {
   const { db } = server.deps.database;
   await add(true);
   const { token, staff } = await signIn();
@@ -212,7 +212,7 @@ test('SAFE-07 a role that is taken away is gone with the next call', async () =>
   expect(await findStaff(db, 'Dana@Desk.Example')).toMatchObject({ role: 'reviewer' });
 });
 
-test('SAFE-14 a session of a child is none of the desk, and the other way', async () => {
+test('SAFE-14 child and desk sessions are not interchangeable', async () => {
   await add(true);
   const { token } = await signIn();
   const child = await createChild(server);
@@ -222,7 +222,7 @@ test('SAFE-14 a session of a child is none of the desk, and the other way', asyn
   }
 });
 
-test('SAFE-16 neither password, code, token nor e-mail of an adult is logged, or kept as it is', async () => {
+test('SAFE-16 passwords, codes, tokens and e-mails of adults are neither logged nor stored in the clear', async () => {
   await add(true);
   const code = codeNow();
   const begun = await challenge();
@@ -233,12 +233,12 @@ test('SAFE-16 neither password, code, token nor e-mail of an adult is logged, or
      UNION ALL SELECT row_to_json(c)::text FROM staff_challenges c
      UNION ALL SELECT json_build_object('salt', salt, 'hash', hash)::text FROM staff`,
   );
-  const kept = rows.map(({ row }) => row).join('\n');
+  const stored = rows.map(({ row }) => row).join('\n');
   for (const canary of [password, begun, token]) {
-    expect(kept).not.toContain(canary);
-    expect(kept).not.toContain(Buffer.from(canary).toString('hex'));
+    expect(stored).not.toContain(canary);
+    expect(stored).not.toContain(Buffer.from(canary).toString('hex'));
     expect(server.logs.join('\n')).not.toContain(canary);
   }
-  expect(kept).not.toContain(email);
+  expect(stored).not.toContain(email);
   expect(server.logs.join('\n')).not.toContain(email);
 });

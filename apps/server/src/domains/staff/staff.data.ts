@@ -10,7 +10,7 @@ export async function insertStaff(db: Db, staff: NewStaff): Promise<void> {
   await db.insertInto('staff').values(staff).execute();
 }
 
-/** An adult as an operator sees it. */
+/** An adult, for operators. */
 export type StaffRow = {
   readonly staffId: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export type StaffRow = {
   readonly role: StaffRole;
   readonly isActive: boolean;
   readonly secret: Buffer | null;
-  /** The newest step of thirty seconds whose code was used; a bigint comes as text. */
+  /** The newest thirty-second step whose code was used. */
   readonly codeStep: number;
 };
 
@@ -35,7 +35,7 @@ const columns = [
 export const findStaffByEmail = (db: Db, email: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').select(columns).where('email', '=', email).executeTakeFirst();
 
-/** Every adult by name, including removed ones, whom the audit log still names. */
+/** All adults by name, including removed ones, whom the audit log still names. */
 export const listStaff = (db: Db): Promise<StaffRow[]> =>
   db.selectFrom('staff').select(columns).orderBy('name').execute();
 

@@ -44,21 +44,21 @@ export async function addStaff(
   });
 }
 
-/** An adult by its e-mail. */
+/** Finds an adult by e-mail, case-insensitively. */
 export const findStaff = (db: Db, email: string): Promise<StaffRow | undefined> =>
   findStaffByEmail(db, email.toLowerCase());
 
-/** An adult has another role from now on; what it may do changes with its next call. */
+/** Changes the role of an adult. Takes effect with its next call. */
 export const changeRole = (db: Db, staffId: string, role: StaffRole): Promise<void> =>
   updateStaff(db, staffId, { role });
 
-/** An adult may not come in any longer, and is signed out. */
+/** Deactivates an adult and signs it out. */
 export async function removeStaff(db: Db, staffId: string): Promise<void> {
   await updateStaff(db, staffId, { is_active: false });
   await deleteSessionsOf(db, staffId);
 }
 
-/** An adult, also one that was removed, has another password and no second factor, and is signed out. */
+/** Resets the password and second factor of an adult, reactivates it and signs it out. */
 export async function resetStaff(
   db: Db,
   deps: StaffDeps,

@@ -12,6 +12,6 @@ test.each([
   ['Pacific/Pago_Pago', '2026-01-01T00:00Z', 660],
   ['Australia/Lord_Howe', '2026-01-01T00:00Z', -660],
   ['Australia/Lord_Howe', '2026-07-01T00:00Z', -630],
-])('NOTSHOWN-60 the clock of %s at %s', (zone, at, offset) => {
+])('NOTSHOWN-60 the offset of %s at %s is %i', (zone, at, offset) => {
   expect(offsetIn(zone, Date.parse(at))).toBe(offset);
 });

@@ -4,7 +4,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     calendar: 'gregory',
     hourCycle: 'h23',
@@ -15,11 +15,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 }
 
-/** Offset of a time zone at a moment, in minutes as `Date.getTimezoneOffset()` gives it. */
+/** Offset of a time zone at a moment, in minutes like `Date.getTimezoneOffset()`. */
 export function offsetIn(timeZone: string, now: number): number {
   const parts = formatOf(timeZone).formatToParts(now);
   const read = (type: Intl.DateTimeFormatPartTypes): number =>

@@ -13,26 +13,26 @@ import type { ChildAt } from '../../kernel/clock.ts';
 import { momentOf } from './child-clock.service.ts';
 import { findRun, findStreak, listDays, listDaysOfBoth } from './streaks.data.ts';
 
-/** Days in a row of a child as others see them: those that may be over count no more. */
+/** The streak of a child as others see it: 0 if it may be over. */
 export async function readDays(db: Db, userId: string, now: number): Promise<number> {
   const run = await findRun(db, userId);
   if (!run) return 0;
   return run.endsAt === null || now < run.endsAt.getTime() ? run.days : 0;
 }
 
-/** The local day a child is in (NOTSHOWN-60). */
+/** The local day of a child (NOTSHOWN-60). */
 export async function readDay(db: Db, child: ChildAt): Promise<Day> {
   const moment = await momentOf(db, child);
   return currentDay((await findStreak(db, child.userId)).state, moment);
 }
 
-/** Whether Domino is with a child: a streak gives it (STREAK-02). */
+/** Whether a child has Domino, which a streak brings (STREAK-02). */
 export const readDomino = async (
   db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<boolean> => (await readDays(db, userId, now)) > 0;
 
-/** The own streak with its day and week (STREAK-07, CALL-17), after `endStreak` where that is due. */
+/** A child's own streak with day and week (STREAK-07, CALL-17). Call `endStreak` first if it is due. */
 export async function readOwnStreak(db: Db, child: ChildAt): Promise<Streak> {
   const moment = await momentOf(db, child);
   const { state, pauses } = await findStreak(db, child.userId);
@@ -48,7 +48,7 @@ export async function readOwnStreak(db: Db, child: ChildAt): Promise<Streak> {
   };
 }
 
-/** The streak of a friend: the days alone. */
+/** The streak of a friend: only the number of days. */
 export const readFriendsStreak = async (db: Db, userId: string, now: number): Promise<Streak> => ({
   streak: await readDays(db, userId, now),
   streakType: 'lingo',
@@ -58,7 +58,7 @@ export const readFriendsStreak = async (db: Db, userId: string, now: number): Pr
   week: [],
 });
 
-/** Days in a row on which two friends both won their Lingos, since they are friends (CALL-18). */
+/** Consecutive days that two friends both won since they became friends (CALL-18). */
 export async function readFriendshipStreak(
   db: Db,
   child: ChildAt,

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 /** A stored streak. */
-export type KeptStreak = {
+export type StoredStreak = {
   /** Null for a child that never won Lingos. */
   readonly state: StreakState | null;
   readonly pauses: readonly Pause[];
 };
 
-/** One query. The pauses are few: a grown-up sets each by hand. */
-export async function findStreak(db: Db, userId: string): Promise<KeptStreak> {
+/** The streak of a child with its pauses, in one query. */
+export async function findStreak(db: Db, userId: string): Promise<StoredStreak> {
   const { rows } = await sql<{
     day: Day | null;
     lingos: number;
@@ -56,7 +56,7 @@ export async function saveStreak(
     .execute();
 }
 
-/** Remembers that a child has won a day, once. */
+/** Records that a child won a day. Idempotent. */
 export async function insertDay(db: Db, userId: string, day: Day): Promise<void> {
   await db
     .insertInto('streak_days')
@@ -65,7 +65,7 @@ export async function insertDay(db: Db, userId: string, day: Day): Promise<void>
     .execute();
 }
 
-/** Days a child has won from a day on. */
+/** Days that a child has won since `from`. */
 export async function listDays(db: Db, userId: string, from: Day): Promise<Day[]> {
   const rows = await db
     .selectFrom('streak_days')
@@ -76,7 +76,7 @@ export async function listDays(db: Db, userId: string, from: Day): Promise<Day[]
   return rows.map(({ day }) => day);
 }
 
-/** Days from one on that both children have won. */
+/** Days that both children have won since `from`. */
 export async function listDaysOfBoth(
   db: Db,
   userId: string,
@@ -94,7 +94,7 @@ export async function listDaysOfBoth(
   return rows.map(({ day }) => day);
 }
 
-/** Days in a row of a child, and from when on they may be lost. */
+/** Length of a streak, and when it may end. */
 export const findRun = (
   db: Db,
   userId: string,
@@ -122,7 +122,7 @@ export async function insertPause(db: Db, userId: string, { from, to }: Pause): 
     .execute();
 }
 
-/** Ends what goes on after a day; a pause that would only begin then is none. */
+/** Ends pauses after a day. Deletes those that would begin later. */
 export async function cutPauses(db: Db, userId: string, last: Day): Promise<void> {
   await db
     .deleteFrom('streak_pauses')

@@ -23,13 +23,13 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-const { get, streakOf, statusOf, told } = streakCalls(() => ({ server, child }));
+const { get, streakOf, statusOf, told: notifications } = streakCalls(() => ({ server, child }));
 
 const grownUp = (act: (db: Db) => Promise<void>) =>
   server.deps.database.db.transaction().execute(act);
 
-describe('NOTSHOWN-60 the day is that of the header', () => {
-  test('the same moment is another day elsewhere', async () => {
+describe('NOTSHOWN-60 the local day follows the offset header', () => {
+  test('the same time is another day in another offset', async () => {
     const days = async (offset: string) => (await streakOf({ offset })).week.at(-1)?.day;
     expect(await days('0')).toMatch(/^2026-/);
     const noon = new Date(server.clock());
@@ -45,7 +45,7 @@ describe('NOTSHOWN-60 the day is that of the header', () => {
     expect(await days('720')).toBe(today);
   });
 
-  test('without it, or with what no clock shows, it is that of the country', async () => {
+  test('falls back to the country without a valid offset', async () => {
     const malee = await createChild(server, { country: 'th' });
     server.clock.advance(DAY_MS - (server.clock() % DAY_MS) + 20 * HOUR_MS);
     const [today, tomorrow] = [0, DAY_MS].map(later =>
@@ -60,7 +60,7 @@ describe('NOTSHOWN-60 the day is that of the header', () => {
     expect(bare.json<Streak>().week.at(-1)?.day).toBe(tomorrow);
   });
 
-  test('offsets that flip at every call win no day twice', async () => {
+  test('changing offsets never win a day twice', async () => {
     for (const offset of [720, -840, 0, -840, 720, 300, -540, 720, -840])
       await earnLingos(server, child, 20, offset);
     const { rows } = await server.deps.database.pool.query(
@@ -73,11 +73,11 @@ describe('NOTSHOWN-60 the day is that of the header', () => {
   });
 });
 
-describe('a pause of a grown-up', () => {
+describe('a pause by a grown-up', () => {
   const dayAfter = (days: number) =>
     new Date(server.clock() + days * DAY_MS).toISOString().slice(0, 10);
 
-  test('STREAK-04 days in it neither win nor lose, and it says so', async () => {
+  test('STREAK-04 paused days neither extend nor break the streak', async () => {
     await earnLingos(server, child, 20);
     const week = { from: dayAfter(1), to: dayAfter(5) };
     await grownUp(db => pauseStreak(db, child.userId, week));
@@ -94,7 +94,7 @@ describe('a pause of a grown-up', () => {
     expect(await streakOf()).toMatchObject({ streak: 2, paused: false });
   });
 
-  test('one without an end goes on until it is ended; then the next day counts', async () => {
+  test('an open-ended pause lasts until it is ended; the next day counts', async () => {
     await earnLingos(server, child, 20);
     await grownUp(db => pauseStreak(db, child.userId, { from: dayAfter(0), to: null }));
     server.clock.advance(6 * DAY_MS);
@@ -104,12 +104,12 @@ describe('a pause of a grown-up', () => {
     expect(await streakOf()).toMatchObject({ streak: 1, paused: false });
     server.clock.advance(DAY_MS);
     expect(await streakOf()).toMatchObject({ streak: 0, paused: false });
-    expect(await told()).toContainEqual(['domino-rem', 1]);
+    expect(await notifications()).toContainEqual(['domino-rem', 1]);
   });
 });
 
-describe('CALL-17 of another child', () => {
-  test('a friend sees the days and nothing of the day or the week', async () => {
+describe('CALL-17 the streak of another child', () => {
+  test('a friend sees only the number of days', async () => {
     const friend = await createChild(server);
     await befriend(server, friend, child);
     await earnLingos(server, child, 20);
@@ -139,7 +139,7 @@ describe('CALL-18 STREAK-08 the friendship streak', () => {
     await befriend(server, friend, child);
   });
 
-  test('counts the days on which both won, since they are friends, to today or yesterday', async () => {
+  test('counts days that both won since they became friends, up to today or yesterday', async () => {
     expect(await together()).toMatchObject({ streak: 0, streakType: 'friendship', today: null });
     await bothWin();
     expect((await together()).streak).toBe(1);
@@ -154,7 +154,7 @@ describe('CALL-18 STREAK-08 the friendship streak', () => {
     expect((await together()).streak).toBe(0);
   });
 
-  test('is told of friends alone', async () => {
+  test('exists only for friends', async () => {
     const stranger = await createChild(server);
     const codeOf = async (id: string) => (await get({}, `streaks/{id}/${id}`)).json().code;
     expect(await codeOf(stranger.userId)).toBe('forbidden');

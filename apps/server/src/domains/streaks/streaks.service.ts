@@ -20,11 +20,11 @@ import {
 
 /** What happened to a streak. */
 export type StreakChange = {
-  /** The local day the child is in. */
+  /** The local day of the child. */
   readonly day: Day;
-  /** Days in a row that were lost before; 0 when none were. */
+  /** Length of the streak that was lost before; 0 if none was. */
   readonly lost: number;
-  /** Days in a row from now on, when a day was won just now; else 0. */
+  /** Length of the streak if the day was won now; otherwise 0. */
   readonly won: number;
 };
 
@@ -39,7 +39,7 @@ async function save(
   await saveStreak(db, userId, state, end === null ? null : new Date(end));
 }
 
-/** A child has won Lingos (STREAK-01). Needs the lock of its ledger. */
+/** Adds won Lingos to the streak of a child (STREAK-01). Needs the lock of its ledger. */
 export async function addToStreak(db: Db, child: ChildAt, amount: number): Promise<StreakChange> {
   const { userId } = child;
   const moment = await momentOf(db, child);
@@ -51,7 +51,7 @@ export async function addToStreak(db: Db, child: ChildAt, amount: number): Promi
   return { day: state.day, lost: isLost ? before.days : 0, won: won ? state.days : 0 };
 }
 
-/** Whether a streak may be over, one query. */
+/** Whether a streak may be over, in one query. */
 export async function mayBeLost(db: Db, { userId, now }: ChildAt): Promise<boolean> {
   const run = await findRun(db, userId);
   return run !== undefined && run.endsAt !== null && run.endsAt.getTime() <= now;
@@ -59,7 +59,7 @@ export async function mayBeLost(db: Db, { userId, now }: ChildAt): Promise<boole
 
 /**
  * Ends a streak whose day is over (STREAK-04). Needs the lock of the child's ledger.
- * @returns the days that were lost; 0 when none were
+ * @returns the length of the lost streak; 0 if none was lost
  */
 export async function endStreak(db: Db, child: ChildAt): Promise<number> {
   const moment = await momentOf(db, child);
@@ -70,19 +70,19 @@ export async function endStreak(db: Db, child: ChildAt): Promise<number> {
   return state.days - after.days;
 }
 
-/** Takes days out of a streak. Needs the lock of the child's ledger. */
+/** Pauses a streak on some days. Needs the lock of the child's ledger. */
 export async function addPause(db: Db, userId: string, pause: Pause): Promise<void> {
   await insertPause(db, userId, pause);
-  await lookAgain(db, userId);
+  await updateStreakEnd(db, userId);
 }
 
-/** Ends every pause with a day, the last one paused. Needs the lock of the child's ledger. */
+/** Ends all pauses; `last` is the last paused day. Needs the lock of the child's ledger. */
 export async function cutPausesAfter(db: Db, userId: string, last: Day): Promise<void> {
   await cutPauses(db, userId, last);
-  await lookAgain(db, userId);
+  await updateStreakEnd(db, userId);
 }
 
-async function lookAgain(db: Db, userId: string): Promise<void> {
+async function updateStreakEnd(db: Db, userId: string): Promise<void> {
   const { state, pauses } = await findStreak(db, userId);
   if (state) await save(db, userId, state, pauses, state.wonOffset);
 }

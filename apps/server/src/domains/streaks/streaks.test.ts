@@ -22,9 +22,9 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-const { streakOf, statusOf, told } = streakCalls(() => ({ server, child }));
+const { streakOf, statusOf, told: notifications } = streakCalls(() => ({ server, child }));
 
-test('CALL-17 STREAK-07 STREAK-08 a child that never won Lingos has no streak, and seven days to see', async () => {
+test('CALL-17 STREAK-07 STREAK-08 a child without Lingos has no streak and a week of days not won', async () => {
   expect(await streakOf()).toEqual({
     streak: 0,
     streakType: 'lingo',
@@ -38,7 +38,7 @@ test('CALL-17 STREAK-07 STREAK-08 a child that never won Lingos has no streak, a
   });
 });
 
-test('STREAK-01 STREAK-02 STREAK-03 NOTIF-17 twenty Lingos of answers start the streak and bring Domino, once', async () => {
+test('STREAK-01 STREAK-02 STREAK-03 NOTIF-17 twenty Lingos from answers start the streak and bring Domino once', async () => {
   const answer = (questionId: string) =>
     server.call('POST', `users/${child.userId}/solution`, {
       token: child.token,
@@ -54,16 +54,16 @@ test('STREAK-01 STREAK-02 STREAK-03 NOTIF-17 twenty Lingos of answers start the 
   expect(await streakOf()).toMatchObject({ streak: 1, today: { lingos: 20, won: true } });
   expect((await streakOf()).week.at(-1)).toEqual({ day: '2026-03-02', won: true });
   expect((await statusOf()).domino).toBe(true);
-  expect(await told()).toEqual([
+  expect(await notifications()).toEqual([
     ['domino-add', 1],
     ['lingo', 20],
   ]);
 });
 
-test('AMBIG-60 STREAK-01 a hundred Lingos in twenty calls at once win one day, and Domino comes once', async () => {
+test('AMBIG-60 STREAK-01 twenty concurrent awards win one day and bring Domino once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => earnLingos(server, child, 5)));
   expect(await streakOf()).toMatchObject({ streak: 1, today: { lingos: 100, won: true } });
-  expect(await told()).toEqual([
+  expect(await notifications()).toEqual([
     ['lingo', 100],
     ['domino-add', 1],
   ]);
@@ -84,24 +84,26 @@ describe('STREAK-04 STREAK-05 NOTIF-17 a lost streak', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['the poll', () => told()],
+    ['the poll', () => notifications()],
     ['the status', () => statusOf()],
     ['the streak itself', () => streakOf()],
     ['earning', () => earnLingos(server, child, 1)],
-  ])('is seen by %s, and told once', async (_by, look) => {
-    await look();
+  ])('is detected by %s and notified once', async (_by, detect) => {
+    await detect();
     await Promise.all(
-      Array.from({ length: 10 }, () => Promise.all([told(), streakOf(), statusOf()])),
+      Array.from({ length: 10 }, () => Promise.all([notifications(), streakOf(), statusOf()])),
     );
     expect(await streakOf()).toMatchObject({ streak: 0 });
     expect((await statusOf()).domino).toBe(false);
-    expect((await told()).filter(([type]) => type === 'domino-rem')).toEqual([['domino-rem', 2]]);
+    expect((await notifications()).filter(([type]) => type === 'domino-rem')).toEqual([
+      ['domino-rem', 2],
+    ]);
   });
 
-  test('comes back with twenty Lingos: Domino goes, then comes', async () => {
+  test('restarts with twenty Lingos: Domino leaves, then returns', async () => {
     await earnLingos(server, child, 20);
     expect(await streakOf()).toMatchObject({ streak: 1, today: { lingos: 20, won: true } });
-    const dominos = (await told()).filter(([type]) => String(type).startsWith('domino'));
+    const dominos = (await notifications()).filter(([type]) => String(type).startsWith('domino'));
     expect(dominos).toEqual([
       ['domino-add', 1],
       ['domino-rem', 2],
@@ -109,7 +111,7 @@ describe('STREAK-04 STREAK-05 NOTIF-17 a lost streak', () => {
     ]);
   });
 
-  test('is gone for friends before the child itself has seen it', async () => {
+  test('is over for friends before the child itself has seen it', async () => {
     const friend = await createChild(server);
     await befriend(server, friend, child);
     expect((await streakOf({ by: friend })).streak).toBe(0);
@@ -122,11 +124,11 @@ describe('STREAK-04 STREAK-05 NOTIF-17 a lost streak', () => {
   });
 });
 
-test('a streak that runs costs the own status and the poll no query more', async () => {
+test('a running streak costs the status and the poll no extra query', async () => {
   await earnLingos(server, child, 20);
-  await told();
+  await notifications();
   const queries = countQueries(server.deps.database.pool, 'streak_pauses');
-  await told();
+  await notifications();
   await statusOf();
   expect(queries()).toBe(0);
 });

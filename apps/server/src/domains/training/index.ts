@@ -1,8 +1,8 @@
 export { countStars, readScores } from './scores.service.ts';
 export {
   openActivity,
+  readCourseProgress,
   readCurrentLesson,
   readLessonArchive,
-  readWay,
   stepToLesson,
 } from './training.service.ts';

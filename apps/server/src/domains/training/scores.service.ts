@@ -6,7 +6,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { listProgress } from './training.data.ts';
 import { withScore } from './training.service.ts';
 
-/** Best scores of the activities a child has played: those of its course in order, then others. */
+/** Best scores of played activities: those of the child's course in order, then others. */
 export async function readScores(db: Db, content: Content, userId: string): Promise<Score[]> {
   const rows = await listProgress(db, userId);
   const [child] = rows;
@@ -23,7 +23,7 @@ export async function readScores(db: Db, content: Content, userId: string): Prom
     });
 }
 
-/** Stars of a child: activities of which all answers were right. */
+/** The stars of a child: activities with all answers right. */
 export async function countStars(db: Db, content: Content, userId: string): Promise<number> {
   const scores = await readScores(db, content, userId);
   return scores.filter(({ userScore, totalScore }) => userScore === totalScore).length;

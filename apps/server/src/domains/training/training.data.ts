@@ -2,24 +2,24 @@ import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** Where a child is, with what it has scored in one activity; without one for a child that never played. */
+/** The lesson of a child, with its score in one activity; without one if it never played. */
 export type ProgressRow = {
-  /** Id of the pack whose lessons the child goes through. */
+  /** Id of the child's course. */
   readonly course: string;
-  /** Lesson the child has stepped on to; null in the first of its course. */
+  /** The current lesson; null in the first one of the course. */
   readonly lesson: string | null;
   readonly teachingLanguage: TeachingLanguage;
   readonly supportLanguage: LanguageCode;
   readonly activityId: string | null;
-  /** Questions that are right. */
+  /** The number of right questions. */
   readonly valid: number;
-  /** True when a question was left behind in it. */
+  /** Whether a question of it was left behind. */
   readonly left: boolean | null;
 };
 
 /**
- * All that the training side knows of a child, a row for each activity it has played. One query. It
- * is written out because the builder took a tenth of the call's time to put it together.
+ * The progress of a child, with a row for each played activity, in one query. Plain SQL, because the
+ * query builder took a tenth of the call's time.
  */
 export async function listProgress(db: Db, userId: string): Promise<ProgressRow[]> {
   const { rows } = await sql<ProgressRow>`

@@ -1,6 +1,6 @@
 import type { LessonActivity } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { isThrough, placeOf } from './training.policy.ts';
+import { isLessonDone, placeOf } from './training.policy.ts';
 
 const item = (userScore: number | null, locked = false) =>
   ({ activityId: 'a', userScore, totalScore: 10, locked }) as LessonActivity;
@@ -9,22 +9,22 @@ const lesson = (lessonId: string, ...scores: (number | null)[]) => ({
   activities: scores.map(score => item(score)),
 });
 
-test('NOTSHOWN-62 AMBIG-33 a lesson is done when each activity is completed or was left for good', () => {
-  expect(isThrough([item(5), item(10)])).toBe(true);
-  expect(isThrough([item(5), item(4)])).toBe(false);
-  expect(isThrough([item(5), item(null)])).toBe(false);
-  expect(isThrough([item(5), item(0, true)])).toBe(true);
-  expect(isThrough([])).toBe(true);
+test('NOTSHOWN-62 AMBIG-33 a lesson is done when each activity is completed or is a test that was left', () => {
+  expect(isLessonDone([item(5), item(10)])).toBe(true);
+  expect(isLessonDone([item(5), item(4)])).toBe(false);
+  expect(isLessonDone([item(5), item(null)])).toBe(false);
+  expect(isLessonDone([item(5), item(0, true)])).toBe(true);
+  expect(isLessonDone([])).toBe(true);
 });
 
-test('the current lesson is the chosen one, at first the first', () => {
+test('the current lesson is the chosen one, initially the first', () => {
   const lessons = [lesson('one', 9), lesson('two', 1), lesson('three', 1)];
   expect(placeOf(lessons, null)).toBe(0);
   expect(placeOf(lessons, 'one')).toBe(0);
   expect(placeOf(lessons, 'three')).toBe(2);
 });
 
-test('when the chosen lesson is gone, the first that is not done is current, else the last', () => {
+test('if the chosen lesson no longer exists, the current one is the first not done, else the last', () => {
   expect(placeOf([lesson('one', 9), lesson('two', 1), lesson('three', 1)], 'gone')).toBe(1);
   expect(placeOf([lesson('one', 1), lesson('two', 1)], 'gone')).toBe(0);
   expect(placeOf([lesson('one', 9), lesson('two', 9)], 'gone')).toBe(1);

@@ -13,26 +13,26 @@ import { type ListedActivity, type ListedLesson, titleIn } from '../../content/l
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { listProgress, type ProgressRow, saveLesson } from './training.data.ts';
-import { isThrough, placeOf } from './training.policy.ts';
+import { isLessonDone, placeOf } from './training.policy.ts';
 
 type Scored = { lesson: ListedLesson; lessonId: string; activities: LessonActivity[] };
 
-/** A child on its way through a course. */
+/** The progress of a child in its course. */
 type Progress = {
-  /** Lessons of the course in order, all with the scores of the child. */
+  /** The lessons of the course in order, with the scores of the child. */
   readonly lessons: readonly Scored[];
-  /** Place of the current one. */
+  /** The index of the current lesson. */
   readonly place: number;
   readonly variety: TeachingLanguage;
   readonly language: LanguageCode;
-  /** What it has scored, by activity. */
+  /** Scores by activity. */
   readonly scores: ReadonlyMap<string | null, ProgressRow>;
 };
 
 /**
- * An activity with the score of a child. `locked` says only that a left test stays locked; whether
- * the activity before opens a test is the engine's rule on both sides, so that a child without a
- * connection can go on (AMBIG-32).
+ * An activity with the score of a child. `locked` is only set for a test that was left. Whether the
+ * previous activity unlocks a test is decided by the engine, on client and server, so that a child can
+ * continue offline (AMBIG-32).
  */
 export function withScore(
   activity: ListedActivity,
@@ -54,7 +54,7 @@ export function withScore(
   };
 }
 
-/** @throws not_found for a child without a course that has lessons */
+/** @throws not_found if the course of the child has no lessons */
 async function readProgress(db: Db, content: Content, userId: string): Promise<Progress> {
   const rows = await listProgress(db, userId);
   const [child] = rows;
@@ -90,19 +90,19 @@ function currentOf(content: Content, progress: Progress): CurrentLesson {
   const next = lessons[place + 1];
   return {
     ...listed(content, current, progress),
-    unlockLesson: isThrough(current.activities),
+    unlockLesson: isLessonDone(current.activities),
     nextLesson: next ? headOf(next, progress) : null,
   };
 }
 
-/** The lesson a child is in (TRAIN-18, TRAIN-19). */
+/** The current lesson of a child (TRAIN-18, TRAIN-19). */
 export const readCurrentLesson = async (
   db: Db,
   content: Content,
   userId: string,
 ): Promise<CurrentLesson> => currentOf(content, await readProgress(db, content, userId));
 
-/** The lessons a child has behind it (CALL-29). */
+/** The lessons before the current one (CALL-29). */
 export async function readLessonArchive(
   db: Db,
   content: Content,
@@ -114,7 +114,7 @@ export async function readLessonArchive(
 }
 
 /**
- * A child steps on to the lesson after the one it is through with. Asked again it stays there.
+ * Moves a child to the lesson after a completed one. Idempotent.
  * @throws lesson_locked for any other lesson, not_found for one the course does not have
  */
 export async function stepToLesson(
@@ -128,7 +128,7 @@ export async function stepToLesson(
   const asked = lessons.findIndex(lesson => lesson.lessonId === lessonId);
   if (asked < 0) throw new ApiError('not_found');
   if (asked === place) return currentOf(content, progress);
-  if (asked !== place + 1 || !isThrough(lessons[place]?.activities ?? [])) {
+  if (asked !== place + 1 || !isLessonDone(lessons[place]?.activities ?? [])) {
     throw new ApiError('lesson_locked');
   }
   await saveLesson(db, userId, lessonId);
@@ -138,16 +138,20 @@ export async function stepToLesson(
 const hasSong = ({ lesson }: Scored, activityId: string): boolean =>
   lesson.songs?.some(song => song.activityId === activityId) === true;
 
-/** A child's progress through its course. */
-export type Way = {
+/** A child's progress in its course. */
+export type CourseProgress = {
   readonly lessons: readonly { readonly lesson: ListedLesson; readonly reached: boolean }[];
   readonly variety: TeachingLanguage;
   /** Whether the child has completed an activity. */
   isDone(activity: ListedActivity): boolean;
 };
 
-/** The lessons of a child's course, and which of them it has come to. @throws not_found */
-export async function readWay(db: Db, content: Content, userId: string): Promise<Way> {
+/** The lessons of a child's course, and which of them it has reached. @throws not_found */
+export async function readCourseProgress(
+  db: Db,
+  content: Content,
+  userId: string,
+): Promise<CourseProgress> {
   const { lessons, place, variety, scores } = await readProgress(db, content, userId);
   return {
     lessons: lessons.map(({ lesson }, index) => ({ lesson, reached: index <= place })),
@@ -157,12 +161,12 @@ export async function readWay(db: Db, content: Content, userId: string): Promise
   };
 }
 
-/** An activity that a child may open now, and the languages it is for. */
+/** The languages in which a child opens an activity. */
 export type OpenActivity = { readonly variety: TeachingLanguage; readonly language: LanguageCode };
 
 /**
- * Languages in which a child opens an activity; null when it is locked. Lessons it has behind it are
- * never locked (TRAIN-24), but for a test that was left (AMBIG-33).
+ * The languages in which a child opens an activity; null if it is locked. Earlier lessons are never
+ * locked (TRAIN-24), except for a test that was left (AMBIG-33).
  */
 export async function openActivity(
   db: Db,

@@ -29,7 +29,7 @@ describe.each(['currentLesson', 'lessonArchive'])('GET users/{id}/%s', name => {
     });
   const tagNow = async () => String((await read()).headers['etag']);
 
-  test('CALL-29 CALL-30 who has the answer already is told so: strong tag and 304', async () => {
+  test('CALL-29 CALL-30 has a strong ETag and answers 304 for it', async () => {
     const { headers } = await read();
     expect(headers['etag']).toMatch(/^"[\w-]+"$/);
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -38,7 +38,7 @@ describe.each(['currentLesson', 'lessonArchive'])('GET users/{id}/%s', name => {
     expect((await read('"other"')).status).toBe(200);
   });
 
-  test('CALL-29 CALL-30 the tag changes with the score, the place and the English', async () => {
+  test('CALL-29 CALL-30 the ETag changes with the score, the lesson and the variety of English', async () => {
     await solve(...questionsOf(sample.first), ...questionsOf(sample.check));
     await step('lesson-2');
     const tags = [await tagNow()];
@@ -54,7 +54,7 @@ describe.each(['currentLesson', 'lessonArchive'])('GET users/{id}/%s', name => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 
-  test('ROLE-05 without the licence, and after it is gone, it is refused, tag or not', async () => {
+  test('ROLE-05 losing the licence is refused, even with a valid ETag', async () => {
     const tag = await tagNow();
     const { db } = server.deps.database;
     await db.deleteFrom('licences').where('user_id', '=', child.userId).execute();

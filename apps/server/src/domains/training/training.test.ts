@@ -36,7 +36,7 @@ const refusal = async (lessonId: string) => {
   const { status, code } = (await step(lessonId)).json();
   return [status, code];
 };
-/** Leaves a test with nothing answered. */
+/** Leaves a test without an answer. */
 const leave = (activityId: string) =>
   server.call('POST', `users/${child.userId}/solution`, {
     token: child.token,
@@ -75,7 +75,7 @@ test('TRAIN-18 AMBIG-65 an activity has its nine fields; the score is null until
   expect((await lesson()).activities[0]?.userScore).toBe(0);
 });
 
-test('TRAIN-21 TRAIN-23 a test opens when half of the activity before it is right', async () => {
+test('TRAIN-21 TRAIN-23 a test opens when half of the previous activity is right', async () => {
   const [q1 = '', q2 = ''] = questionsOf(sample.first);
   expect(await open(sample.check)).toBe(403);
   await solve(q1);
@@ -84,14 +84,14 @@ test('TRAIN-21 TRAIN-23 a test opens when half of the activity before it is righ
   expect(await open(sample.check)).toBe(200);
 });
 
-test('TRAIN-22 an activity that is no test opens whatever the score before it', async () => {
+test('TRAIN-22 an activity that is not a test opens whatever the previous score', async () => {
   expect(await open(sample.first)).toBe(200);
   await solve(...questionsOf(sample.first), ...questionsOf(sample.check));
   await step('lesson-2');
   expect(await open(sample.later)).toBe(200);
 });
 
-test('NOTSHOWN-62 with all completed the lesson says so, and the child stays until it steps on', async () => {
+test('NOTSHOWN-62 a completed lesson unlocks the next, and the child stays until it steps on', async () => {
   expect(await lesson()).toMatchObject({ unlockLesson: false, nextLesson: { number: 2 } });
   await solve(...questionsOf(sample.first));
   expect((await lesson()).unlockLesson).toBe(false);
@@ -114,7 +114,7 @@ test('NOTSHOWN-62 with all completed the lesson says so, and the child stays unt
   expect(await open(sample.later)).toBe(200);
 });
 
-test('NOTSHOWN-62 the last lesson of a course says unlockLesson and names no next', async () => {
+test('NOTSHOWN-62 the last lesson has unlockLesson, but no next lesson', async () => {
   await solve(...questionsOf(sample.first), ...questionsOf(sample.check));
   await step('lesson-2');
   await solve(...questionsOf(sample.later));
@@ -125,7 +125,7 @@ test('NOTSHOWN-62 the last lesson of a course says unlockLesson and names no nex
   });
 });
 
-test('NOTSHOWN-62 a child steps only into the lesson after one that is done', async () => {
+test('NOTSHOWN-62 a child can only step to the lesson after a completed one', async () => {
   expect(await refusal('lesson-2')).toEqual([409, 'lesson_locked']);
   expect(await refusal('nothing')).toEqual([404, 'not_found']);
   expect(await refusal('playground')).toEqual([404, 'not_found']);
@@ -135,14 +135,14 @@ test('NOTSHOWN-62 a child steps only into the lesson after one that is done', as
   expect((await lesson()).lessonId).toBe('lesson-2');
 });
 
-test('NOTSHOWN-62 stepping twice, also at once, leaves the child in the one lesson', async () => {
+test('NOTSHOWN-62 stepping is idempotent, also concurrently', async () => {
   await solve(...questionsOf(sample.first), ...questionsOf(sample.check));
   const answers = await Promise.all([1, 2, 3, 4].map(() => step('lesson-2')));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await step('lesson-2')).json()).toMatchObject({ lessonId: 'lesson-2' });
 });
 
-test('AMBIG-33 a test that was left does not shut the child out of the next lesson', async () => {
+test('AMBIG-33 a test that was left does not block the next lesson', async () => {
   await solve(...questionsOf(sample.first));
   await leave(sample.check);
   expect((await lesson()).activities[1]).toMatchObject({ userScore: 0, locked: true });
@@ -150,7 +150,7 @@ test('AMBIG-33 a test that was left does not shut the child out of the next less
   expect((await step('lesson-2')).status).toBe(200);
 });
 
-test('a child whose lesson is no longer in the course is in the first it is not through with', async () => {
+test('a child whose lesson was removed is in the first lesson it has not completed', async () => {
   const { db } = server.deps.database;
   const gone = { lesson: 'gone' };
   await db.updateTable('users').set(gone).where('user_id', '=', child.userId).execute();
@@ -161,7 +161,7 @@ test('a child whose lesson is no longer in the course is in the first it is not 
   expect((await lesson()).lessonId).toBe('lesson-2');
 });
 
-test('CALL-29 TRAIN-18 the archive is a list of the lessons behind, with their activities', async () => {
+test('CALL-29 TRAIN-18 the archive lists the completed lessons with their activities', async () => {
   expect(await archive()).toEqual([]);
   await solve(...questionsOf(sample.first), ...questionsOf(sample.check));
   const before = await lesson();
@@ -172,7 +172,7 @@ test('CALL-29 TRAIN-18 the archive is a list of the lessons behind, with their a
   expect((await archive())[0]?.activities.map(({ userScore }) => userScore)).toEqual([4, 4]);
 });
 
-test('TRAIN-24 activities of the archive are open, played or not, a test too', async () => {
+test('TRAIN-24 all activities in the archive are open, including tests and unplayed ones', async () => {
   await solve(...questionsOf(sample.first), ...questionsOf(sample.check));
   await step('lesson-2');
   expect([await open(sample.first), await open(sample.check)]).toEqual([200, 200]);
@@ -184,7 +184,7 @@ test('TRAIN-24 activities of the archive are open, played or not, a test too', a
   expect([await open(sample.first), await open(sample.check)]).toEqual([200, 200]);
 });
 
-test('AMBIG-33 a test that was left is not served, in its lesson and in the archive', async () => {
+test('AMBIG-33 a test that was left stays locked, in its lesson and in the archive', async () => {
   await solve(...questionsOf(sample.first));
   expect(await open(sample.check)).toBe(200);
   await leave(sample.check);
@@ -199,7 +199,7 @@ test('titles are in the English a child learns', async () => {
   expect((await lesson()).nextLesson?.title).toBe('Colors');
 });
 
-test('a child goes through the lessons of its own course and opens no other', async () => {
+test('a child can only open activities of its own course', async () => {
   expect(await open(sample.free)).toBe(403);
   child = await createChild(server, { course: 'playground' });
   expect(await lesson()).toMatchObject({ lessonId: 'playground', unlockLesson: false });
@@ -214,7 +214,7 @@ test('a child of a course without lessons has no current lesson', async () => {
   expect((await server.call('GET', path, { token: child.token })).status).toBe(404);
 });
 
-test('a lesson and the archive are read with one query each', async () => {
+test('reading the lesson or the archive costs one query each', async () => {
   await lesson();
   const queries = countQueries(server.deps.database.pool, 'question_results');
   await lesson();

@@ -26,13 +26,13 @@ const names = [
   ['100%_\\', '100%_\\'],
 ] as const;
 
-test.each(names)('FRIEND-02 the name %s is searched as %s', (name, key) => {
+test.each(names)('FRIEND-02 the search key of %s is %s', (name, key) => {
   expect(nameKey(name)).toBe(key);
   expect(nameKey(name.normalize('NFD'))).toBe(key);
   expect(nameKey(key)).toBe(key);
 });
 
-test('FRIEND-02 children from before search had keys are found by the same keys', async () => {
+test('FRIEND-02 the migration gives existing children the same search keys', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'digipals-migrations-'));
   const database = await createTestDatabase('empty');
   try {

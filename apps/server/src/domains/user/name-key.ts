@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, as a child without their keyboard types them. */
+/** Letters without a Unicode decomposition, as typed on a keyboard that lacks them. */
 const plain: Readonly<Record<string, string>> = {
   ı: 'i',
   ə: 'e',
@@ -15,8 +15,8 @@ const plain: Readonly<Record<string, string>> = {
 const SPECIAL = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 
 /**
- * A name as search compares it (FRIEND-02): in lower case and without accents, the dots of the
- * Turkish i and those of ё among them. Signs that make another sound in other scripts, as in Thai, stay.
+ * The search key of a name (FRIEND-02): lower case without accents, which include the dots of the
+ * Turkish i and of ё. Marks that change the sound in other scripts, as in Thai, stay.
  */
 export const nameKey = (name: string): string =>
   name

@@ -1,6 +1,6 @@
 import { getCountry } from 'countries-and-timezones';
 
-/** Where a country has several zones: that of its capital or of most of its people. */
+/** For countries with several zones: the zone of the capital or of most people. */
 const chosen: Record<string, string> = {
   ar: 'America/Argentina/Buenos_Aires',
   au: 'Australia/Sydney',
@@ -34,8 +34,8 @@ const chosen: Record<string, string> = {
 };
 
 /**
- * IANA time zone of a country (ISO 3166, lower case): the clock of a child is drawn from its
- * country, never from its device (SAFE-10, NOTSHOWN-65). UTC for a country that does not exist.
+ * IANA time zone of a country (ISO 3166, lower case). The clock that others see follows the country of
+ * a child, never its device (SAFE-10, NOTSHOWN-65). UTC for an unknown country.
  */
 export const timeZoneOf = (country: string): string =>
   chosen[country] ?? getCountry(country.toUpperCase())?.timezones[0] ?? 'UTC';

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** A child without what is drawn from it. */
+/** A child without derived fields. */
 export type UserRow = Omit<User, 'timeZone'>;
 /** A stored child. */
 export type NewUser = Insertable<Tables['users']>;
@@ -15,7 +15,7 @@ export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Who a child is, for the one adult who may ask. */
+/** The identity of a child, for an identity reveal. */
 export const readIdentity = (
   db: Db,
   userId: string,
@@ -27,7 +27,7 @@ export const readIdentity = (
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Id of the child of a class by its name, whatever the case of both. */
+/** Id of a child by class code and name, case-insensitively. */
 export async function findInClass(
   db: Db,
   classCode: string,
@@ -43,7 +43,7 @@ export async function findInClass(
   return found?.userId;
 }
 
-/** A child belongs to another age band from now on (SAFE-08). */
+/** Moves a child to another age band (SAFE-08). */
 export async function moveToAgeBand(db: Db, userId: string, band: AgeBand): Promise<void> {
   await db.updateTable('users').set({ age_band: band }).where('user_id', '=', userId).execute();
 }
@@ -52,7 +52,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
-/** What a grown-up has said about contact. */
+/** A grown-up's decision about contact. */
 export type Consent = {
   readonly userId: string;
   readonly allowed: boolean;
@@ -68,7 +68,7 @@ export type Consent = {
  */
 export async function recordConsent(db: Db, consent: Consent): Promise<void> {
   const { userId, allowed, method, version, at } = consent;
-  // The row of the child first: it is the lock, so the last consent recorded is the one that applies.
+  // Update the child first, as its row is the lock: then the last recorded consent applies.
   await db
     .updateTable('users')
     .set({ contact_allowed: allowed })
@@ -80,7 +80,7 @@ export async function recordConsent(db: Db, consent: Consent): Promise<void> {
     .execute();
 }
 
-/** When a child was last here; null when it never was. */
+/** When a child was last seen; null if never. */
 export async function readLastSeen(db: Db, userId: string): Promise<Date | null> {
   const seen = await db
     .selectFrom('presence')
@@ -92,7 +92,7 @@ export async function readLastSeen(db: Db, userId: string): Promise<Date | null>
 
 /** Locks the rows of children until the transaction ends: one action on a child at a time. */
 export async function lockChildren(db: Db, userIds: readonly string[]): Promise<void> {
-  // In the order of ids, so that no two transactions wait for each other.
+  // In the order of ids, to avoid deadlocks.
   await db
     .selectFrom('users')
     .select('user_id')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOnline } from './user.policy.ts';
 
-test('a child counts as being here for two minutes after it was last seen', () => {
+test('a child is online for two minutes after it was last seen', () => {
   const now = Date.parse('2026-03-02T10:00:00Z');
   const ago = (ms: number) => new Date(now - ms);
   expect(isOnline(ago(0), now)).toBe(true);

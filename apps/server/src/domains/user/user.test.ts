@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const read = async (path: string, child = friend) =>
   (await server.call('GET', path, { token: child.token })).json<Record<string, unknown>>();
 
-test('CALL-06 users/current is the child of the session with its id', async () => {
+test('CALL-06 users/current returns the child of the session', async () => {
   expect(await read('users/current', malee)).toEqual({
     userId: malee.userId,
     username: 'Malee',
@@ -28,11 +28,11 @@ test('CALL-06 users/current is the child of the session with its id', async () =
   });
 });
 
-test('CALL-24 users/{id} is a child that the caller may know of', async () => {
+test('CALL-24 users/{id} returns a child that is visible to the caller', async () => {
   expect(await read(`users/${malee.userId}`)).toEqual(await read('users/current', malee));
 });
 
-test('SAFE-10 NOTSHOWN-65 the clock is that of the country, whatever a device says', async () => {
+test('SAFE-10 NOTSHOWN-65 the time zone follows the country, not the device', async () => {
   const answer = await server.call('GET', `users/${malee.userId}`, {
     token: malee.token,
     headers: { 'x-timezone-offset': '480' },
@@ -55,7 +55,7 @@ test.each([
   expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
 });
 
-test('CALL-25 PROFILE-18 the status has its eight fields, of a new child without anything', async () => {
+test('CALL-25 PROFILE-18 the status of a new child has eight empty fields', async () => {
   const fresh = await createChild(server);
   expect(await read(`users/${fresh.userId}/status`, fresh)).toEqual({
     online: false,
@@ -69,7 +69,7 @@ test('CALL-25 PROFILE-18 the status has its eight fields, of a new child without
   });
 });
 
-test('PROFILE-18 PROFILE-27 of a friend presence and counts are told, its notifications never', async () => {
+test('PROFILE-18 PROFILE-27 the status of a friend has presence and counts, but no notifications', async () => {
   const like = { likeUserId: malee.userId };
   await server.call('POST', 'likes', { token: friend.token, body: like });
   server.clock.advance(60_000);
@@ -89,7 +89,7 @@ test('PROFILE-18 PROFILE-27 of a friend presence and counts are told, its notifi
   expect(own['notificationCount']).toBeGreaterThan(0);
 });
 
-test('SAFE-08 PROFILE-18 of a stranger only whether it can be liked is told', async () => {
+test('SAFE-08 PROFILE-18 the status of a stranger only has whether it can be liked', async () => {
   const stranger = await createChild(server);
   const other = await createChild(server);
   await befriend(server, stranger, other);
@@ -107,7 +107,7 @@ test('SAFE-08 PROFILE-18 of a stranger only whether it can be liked is told', as
   });
 });
 
-test('PROFILE-18 a child is online while it calls, and last seen when it did', async () => {
+test('PROFILE-18 a call makes a child online and sets when it was last seen', async () => {
   server.clock.advance(60_000);
   await read('users/current', malee);
   const seen = new Date(server.clock()).toISOString();

@@ -2,7 +2,7 @@ import type { TeachingLanguage } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** The English a child learns, and the names it may well write: its own and its friends'. */
+/** The variety of English a child learns, and names it is likely to write: its own and its friends'. */
 export async function findWriter(
   db: Db,
   userId: string,

@@ -13,8 +13,8 @@ import { findWriter } from './writing.data.ts';
 type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'log'>;
 
 /**
- * What helps a child to write a text well (MSG-12). Each part is an offer: where one fails the other
- * comes all the same. The text is neither kept nor logged.
+ * Suggestions for a text (MSG-12). Corrections and hints are independent: if one fails, the other is
+ * still returned. The text is neither stored nor logged.
  */
 export async function suggest(
   { screener, writer, log }: Helpers,
@@ -27,23 +27,23 @@ export async function suggest(
   };
   const hint = async (): Promise<Hint[]> => screener.hints(text);
   const [corrections, hints] = await Promise.allSettled([correct(), hint()]);
-  // What was thrown may hold the text.
-  if (corrections.status === 'rejected') log.warn('the writer could not help');
-  if (hints.status === 'rejected') log.warn('the screener could not hint');
-  const hinted = foundIn(hints);
-  return { corrections: foundIn(corrections).filter(isOutside(hinted)), hints: hinted };
+  // Do not log the errors: they may contain the text.
+  if (corrections.status === 'rejected') log.warn('corrections failed');
+  if (hints.status === 'rejected') log.warn('hints failed');
+  const hinted = valuesOf(hints);
+  return { corrections: valuesOf(corrections).filter(isOutside(hinted)), hints: hinted };
 }
 
-/** Gives no spelling help for unkind texts. */
+/** Filters out corrections of unkind words. */
 const isOutside =
   (hints: readonly Hint[]) =>
   ({ start, end }: Correction): boolean =>
     !hints.some(hint => hint.code === 'unkind' && hint.start < end && start < hint.end);
 
-const foundIn = <T>(settled: PromiseSettledResult<T[]>): T[] =>
+const valuesOf = <T>(settled: PromiseSettledResult<T[]>): T[] =>
   settled.status === 'fulfilled' ? settled.value : [];
 
-/** Blocks of a theme in the English a child learns, with the addresses of their pictures (MSG-11). */
+/** Blocks of a theme in the variety of English a child learns, with picture URLs (MSG-11). */
 export async function sentenceBlocks(
   { content }: Pick<AppDeps, 'content'>,
   db: Db,

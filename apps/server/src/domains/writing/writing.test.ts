@@ -25,15 +25,15 @@ const ask = (q: string, on = server, of = child) =>
 const spelling = { start: 3, end: 8, suggestion: 'friend', reason: 'spelling' } as const;
 const phone = { start: 20, end: 30, code: 'phone' } as const;
 
-describe('what helps to write', () => {
-  test('CALL-31 MSG-12 messages/suggestions answers corrections and hints of the typed text', async () => {
+describe('suggestions', () => {
+  test('CALL-31 MSG-12 returns corrections and hints for the typed text', async () => {
     server.writer.offers([spelling]);
     server.screener.hintsAt([phone]);
     const answer = await ask('My frend, call me on 0123456789');
     expect(answer.json<Suggestions>()).toEqual({ corrections: [spelling], hints: [phone] });
   });
 
-  test('NOTSHOWN-33 where the writer fails the hints come all the same, and the other way round', async () => {
+  test('NOTSHOWN-33 hints are returned when corrections fail, and vice versa', async () => {
     server.writer.offers(new Error('no words today'));
     server.screener.hintsAt([phone]);
     expect((await ask('My frend')).json<Suggestions>()).toEqual({
@@ -48,7 +48,7 @@ describe('what helps to write', () => {
     });
   });
 
-  test('NOTSHOWN-33 where a hint says that words are unkind, their spelling is not put right', async () => {
+  test('NOTSHOWN-33 the spelling of unkind words is not corrected', async () => {
     const unkind = { start: 0, end: 10, code: 'unkind' } as const;
     server.writer.offers([spelling, { ...spelling, start: 15, end: 20 }]);
     server.screener.hintsAt([unkind]);
@@ -58,7 +58,7 @@ describe('what helps to write', () => {
     });
   });
 
-  test('NOTSHOWN-33 one word of as many letters as a text may have is answered at once', async () => {
+  test('NOTSHOWN-33 a single word of maximum length gets no spelling corrections', async () => {
     const real = await createTestApp({ helpers: { writer: createWriter() } });
     const own = await createChild(real);
     const answer = await ask('abcd'.repeat(1_000), real, own);
@@ -68,7 +68,7 @@ describe('what helps to write', () => {
     await real.close();
   });
 
-  test('SAFE-16 the typed text is in no line of the log and is not to be stored', async () => {
+  test('SAFE-16 the typed text is never logged, and the response is no-store', async () => {
     server.writer.offers(new Error('canary in an error: zebrafinch'));
     const answer = await ask('zebrafinch is my secret');
     expect(answer.status).toBe(200);
@@ -79,7 +79,7 @@ describe('what helps to write', () => {
     expect(server.logs.join('\n')).not.toContain('xxxx');
   });
 
-  test('MSG-12 a text that is empty, not English or no text at all has no corrections and no fault', async () => {
+  test('MSG-12 empty, non-English and non-text input gets no corrections and no error', async () => {
     const real = await createTestApp({ helpers: { writer: createWriter() } });
     const own = await createChild(real);
     for (const text of ['', '   ', '😀👍🏽', '你好，我叫小明', '\u200b\u202e', '. , ! ?']) {
@@ -118,8 +118,8 @@ describe('what helps to write', () => {
   });
 });
 
-describe('what the composer has to know', () => {
-  test('CALL-32 NOTSHOWN-32 messages/config answers the length, the fewest words and the themes', async () => {
+describe('composer settings', () => {
+  test('CALL-32 NOTSHOWN-32 messages/config returns the maximum length, the minimum words and the themes', async () => {
     const answer = await server.call('GET', 'messages/config', { token: child.token });
     expect(answer.json()).toEqual({
       maxLength: 500,
@@ -131,7 +131,7 @@ describe('what the composer has to know', () => {
   const blocks = (type: string, of = child, on = server) =>
     on.call('GET', `sentenceMaker?type=${type}`, { token: of.token });
 
-  test.each(sentenceMakerTypes)('CALL-36 MSG-11 sentenceMaker answers blocks of %s', async type => {
+  test.each(sentenceMakerTypes)('CALL-36 MSG-11 sentenceMaker returns blocks of %s', async type => {
     const options = (await blocks(type)).json<SentenceOption[]>();
     const ids = new Set(options.map(({ optionId }) => optionId));
     expect(ids.size).toBe(options.length);
@@ -144,7 +144,7 @@ describe('what the composer has to know', () => {
     }
   });
 
-  test('CALL-36 without a type it is the first theme; a theme there is not is refused', async () => {
+  test('CALL-36 the type defaults to the first theme; an unknown theme is rejected', async () => {
     const plain = await server.call('GET', 'sentenceMaker', { token: child.token });
     expect(plain.json()).toEqual((await blocks('play')).json());
     expect((await blocks('weapons')).status).toBe(422);
@@ -159,7 +159,7 @@ describe('what the composer has to know', () => {
     expect(await texts(american)).not.toContain('maths');
   });
 
-  test('MSG-11 a block comes with the address of its picture, or none where there is no such picture', async () => {
+  test('MSG-11 a block has the URL of its picture, or null without one', async () => {
     const sizes = new Map([
       ['dog.0a1b2c3d.webp', 1],
       ['cat.0a1b2c3d.mp3', 1],

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Case, EndpointKey } from '@digipals/contract';
 import { appendAudit, type NewAuditEntry } from '../../domains/audit/index.ts';
 import {
-  type Doer,
   giveStrike,
   letterOf,
   listCases,
   lockCase,
   readCase,
-  takeStrikeBack,
+  revokeStrike,
+  type StaffActor,
   writeNote,
 } from '../../domains/cases/index.ts';
 import { closeCase } from '../../use-cases/close-case.ts';
@@ -21,14 +21,14 @@ type Key = Extract<
   `${string} desk/cases${string}` | `${string} desk/strikes/${string}`
 >;
 
-const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): Doer => ({
+const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): StaffActor => ({
   staffId: staff.staffId,
   name: staff.name,
   at: new Date(now),
 });
 
-/** The case as it is now; the log comes last, since others wait for it from then on. */
-async function written(
+/** Reads the case and appends to the audit log, last because that blocks other writers of the log. */
+async function readAndLog(
   { db, now }: Pick<Call<EndpointKey>, 'db' | 'now'>,
   caseId: number,
   entries: readonly NewAuditEntry[],
@@ -44,17 +44,21 @@ export const casesHandlers: HandlersOf<Key> = {
   'GET desk/cases/{caseId}': ({ db, params, now }) => readCase(db, Number(params.caseId), now),
   'POST desk/cases/{caseId}/notes': async call => {
     const caseId = Number(call.params.caseId);
-    return written(call, caseId, await writeNote(call.db, { ...call.body, caseId }, doerOf(call)));
+    return readAndLog(
+      call,
+      caseId,
+      await writeNote(call.db, { ...call.body, caseId }, doerOf(call)),
+    );
   },
   'POST desk/cases/{caseId}/strikes': async call => {
     const caseId = Number(call.params.caseId);
     const strike = { ...call.body, caseId, strikeId: randomUUID() };
-    return written(call, caseId, await giveStrike(call.db, strike, doerOf(call)));
+    return readAndLog(call, caseId, await giveStrike(call.db, strike, doerOf(call)));
   },
   'DELETE desk/strikes/{strikeId}': async call => {
     const { strikeId } = call.params;
-    const { caseId, entries } = await takeStrikeBack(call.db, strikeId, doerOf(call));
-    return written(call, caseId, entries);
+    const { caseId, entries } = await revokeStrike(call.db, strikeId, doerOf(call));
+    return readAndLog(call, caseId, entries);
   },
   'GET desk/cases/{caseId}/letter': async ({ db, params, query }) => {
     await lockCase(db, Number(params.caseId));
@@ -63,12 +67,16 @@ export const casesHandlers: HandlersOf<Key> = {
   'POST desk/cases/{caseId}/letters': async call => {
     const caseId = Number(call.params.caseId);
     const letter = { ...call.body, caseId, letterId: randomUUID() };
-    return written(call, caseId, await sendLetterHome(call.db, letter, doerOf(call)));
+    return readAndLog(call, caseId, await sendLetterHome(call.db, letter, doerOf(call)));
   },
   'POST desk/cases/{caseId}/identity': ({ db, params, body, staff, now }) =>
     showIdentity(db, { ...body, caseId: Number(params.caseId) }, doerOf({ staff, now })),
   'POST desk/cases/{caseId}/close': async call => {
     const caseId = Number(call.params.caseId);
-    return written(call, caseId, await closeCase(call.db, { ...call.body, caseId }, doerOf(call)));
+    return readAndLog(
+      call,
+      caseId,
+      await closeCase(call.db, { ...call.body, caseId }, doerOf(call)),
+    );
   },
 };

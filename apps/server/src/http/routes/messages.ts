@@ -29,21 +29,21 @@ type MessagesCall =
   | 'GET messages/statuses/{id}'
   | 'DELETE submissions/{submissionId}';
 
-/** Grows when answers look otherwise for the same rows, so that no browser keeps the old look. */
+/** Increase it when answers change for the same rows, so that browsers do not reuse cached ones. */
 const SHAPE = 1;
 const editionOf = (state: string): string => `${state}-${SHAPE}-${PICTURE_EDITION}`;
 
-/** A body of the calls that send. */
+/** Body of the calls that send a text. */
 type Body = { message: string; senderId?: string | undefined; submissionId?: string | undefined };
 
-/** Whose wall may be read: the own one and those of friends. @throws forbidden */
+/** Reads the caller's own wall or that of a friend; of others only a first contact. @throws forbidden */
 function readWallAs(db: Db, bond: Bond, look: { ownerId: string; viewerId: string }) {
   if (bond.relation === 'self' || bond.relation === 'friend') return readWall(db, look);
   if (isFirstContact(bond, look.viewerId)) return readFirstContact(db, look);
   throw new ApiError('forbidden');
 }
 
-/** Calls of the noun messages, but for what helps to write and the waiting time. */
+/** Calls of the noun messages, except writing help and the waiting time. */
 export const messagesHandlers = (deps: AppDeps): HandlersOf<MessagesCall> => {
   const prepare = async (
     { db, child, body, now }: { db: Db; child: { userId: string }; body: Body; now: number },

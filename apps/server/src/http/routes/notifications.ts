@@ -6,7 +6,7 @@ import { versioned } from '../versioned.ts';
 
 type NotificationsCall = 'GET users/{id}/notifications' | 'PUT users/{id}/notifications';
 
-/** Grows when the answer looks otherwise for the same rows, so that no browser keeps the old look. */
+/** Increase it when the answer changes for the same rows, so that browsers do not reuse a cached one. */
 const SHAPE = 1;
 
 /** Calls of the noun notifications. */

@@ -5,14 +5,14 @@ import {
   decide,
   hold,
   judgeSignal,
-  noteCardOpened,
-  noteOpenedAgain,
   pause,
   readAgreement,
   readHeld,
   readHistory,
   readQueue,
   readWaitingTime,
+  recordCardOpened,
+  recordOpenedAgain,
   release,
   renewLease,
   requireAtWork,
@@ -42,7 +42,7 @@ const ID_BYTES = 12;
 
 type LeaseCall = Extract<EndpointKey, `${string}desk/claims/{submissionId}${string}`>;
 
-/** Which lease an adult says to have. */
+/** The lease that the adult claims to hold. */
 const claimed = ({ params, body, staff }: Pick<Call<LeaseCall>, 'params' | 'body' | 'staff'>) => ({
   submissionId: params.submissionId,
   staffId: staff.staffId,
@@ -98,7 +98,7 @@ export const reviewHandlers = ({
   },
 
   'POST desk/claims/{submissionId}/opened': async call => ({
-    openedToday: await noteCardOpened(call.db, call.staff, claimed(call), call.now),
+    openedToday: await recordCardOpened(call.db, call.staff, claimed(call), call.now),
   }),
 
   'GET desk/held': ({ db, now }) => readHeld(db, now),
@@ -113,7 +113,7 @@ export const reviewHandlers = ({
   'GET desk/history': ({ db, staff, query, now }) => readHistory(db, staff, query, now),
 
   'POST desk/decisions/{decisionId}/opened': async ({ db, staff, params, now }) => ({
-    openedToday: await noteOpenedAgain(db, staff, params.decisionId, now),
+    openedToday: await recordOpenedAgain(db, staff, params.decisionId, now),
   }),
 
   'GET messages/waitingTime': async ({ db, now }) => ({ minutes: await readWaitingTime(db, now) }),

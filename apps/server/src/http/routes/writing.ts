@@ -3,7 +3,7 @@ import type { AppDeps } from '../../deps.ts';
 import { sentenceBlocks, suggest } from '../../domains/writing/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun messages that help to write. */
+/** Calls that help to write messages. */
 export const writingHandlers = (
   deps: AppDeps,
 ): HandlersOf<'GET messages/config' | 'GET messages/suggestions' | 'GET sentenceMaker'> => ({

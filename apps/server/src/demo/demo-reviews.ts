@@ -9,36 +9,36 @@ import type { DemoFate } from './demo-texts.ts';
 
 const MINUTE_MS = 60_000;
 const ID_BYTES = 12;
-/** How long a text waits, and an adult looks at it. */
+/** How long a text waits in the queue, and how long a reviewer looks at it. */
 const WAIT_MS = { least: 2 * MINUTE_MS, most: 14 * MINUTE_MS };
 const CARD_MS = 25_000;
-/** How long a decision takes to go out. */
+/** The time until a decision settles. */
 export const UNDO_MS: number = review.undoMs;
 
-/** How long a text has waited until it was read, in milliseconds. */
-export const readingTime = (random: Random): number =>
+/** A random time from sending to review, in milliseconds. */
+export const randomWait = (random: Random): number =>
   WAIT_MS.least + Math.round(random() * (WAIT_MS.most - WAIT_MS.least));
 
-type Adult = { readonly staffId: string; readonly name: string; readonly role: 'reviewer' };
+type Reviewer = { readonly staffId: string; readonly name: string; readonly role: 'reviewer' };
 
-/** What an adult does with a text that it has taken. */
-export async function judge(
+/** Claims a text as a reviewer and decides it. */
+export async function reviewText(
   db: Db,
   { random }: Pick<AppDeps, 'random'>,
-  { adult, submissionId, fate, at }: Judged,
+  { reviewer, submissionId, fate, at }: ReviewOrder,
 ): Promise<void> {
   if (fate.outcome === 'wait') return;
-  const card = await claim(db, adult, { kind: 'review', submissionId }, at - CARD_MS);
-  if (!card) throw new Error('a text of the demo world can be read');
-  const { staffId } = adult;
+  const card = await claim(db, reviewer, { kind: 'review', submissionId }, at - CARD_MS);
+  if (!card) throw new Error('a text of the demo world could not be claimed');
+  const { staffId } = reviewer;
   const claimed = { submissionId, staffId, rev: card.rev, fence: card.lease.fence };
-  if (fate.outcome === 'hold') return hold(db, adult, claimed, fate.note, at);
+  if (fate.outcome === 'hold') return hold(db, reviewer, claimed, fate.note, at);
   const newId = (): string => random(ID_BYTES).toString('base64url');
-  await decide(db, adult, claimed, verdictOf(fate), { now: at, undoMs: UNDO_MS, newId });
+  await decide(db, reviewer, claimed, verdictOf(fate), { now: at, undoMs: UNDO_MS, newId });
 }
 
-type Judged = {
-  readonly adult: Adult;
+type ReviewOrder = {
+  readonly reviewer: Reviewer;
   readonly submissionId: string;
   readonly fate: DemoFate;
   readonly at: number;
@@ -51,7 +51,7 @@ function verdictOf(fate: Exclude<DemoFate, { outcome: 'hold' | 'wait' }>) {
 }
 
 /** The reviewers of the demo world, not those an operator has added. */
-export async function demoReviewers(db: Db): Promise<Adult[]> {
+export async function demoReviewers(db: Db): Promise<Reviewer[]> {
   const adults = await listStaff(db);
   return adults
     .filter(({ email, role }) => role === 'reviewer' && email.endsWith(DEMO_STAFF_DOMAIN))

@@ -10,14 +10,14 @@ import {
 import { openCase } from './open-case.ts';
 
 /** Minimum severity of a case about a text that should not have been delivered. */
-const GRAVE = 2;
+const GRAVE_SEVERITY = 2;
 
 /**
  * Escalates a delivered text that the second reviewer would have withheld, even if it is under review
  * again. One that has been removed since needs no case.
  * @returns false while a decision on it has not settled, or while it is held
  */
-async function showGrave(db: Db, opinion: DueOpinion, at: Date): Promise<boolean> {
+async function escalateGrave(db: Db, opinion: DueOpinion, at: Date): Promise<boolean> {
   const { submissionId, rev, reviewer: by, note: text } = opinion;
   const { state, authorId: userId } = await lockSubmission(db, submissionId);
   if (state === 'decided' || state === 'held') return false;
@@ -25,17 +25,17 @@ async function showGrave(db: Db, opinion: DueOpinion, at: Date): Promise<boolean
   if (!isSeen && state !== 'escalated') return true;
   if (isSeen) await moveToLead(db, submissionId, at);
   const { group, severity } = await findCaseGroup(db, submissionId);
-  const about = { group, severity: Math.max(GRAVE, severity) };
+  const about = { group, severity: Math.max(GRAVE_SEVERITY, severity) };
   await openCase(db, { userId, submissionId, rev, ...about, by, text, at });
   return true;
 }
 
 /**
- * Applies a second opinion that can no longer be undone. A grave one may have to wait for a later run.
+ * Applies a second opinion that can no longer be undone. A grave one may be left to a later run.
  */
-export async function settleSecond(db: Db, opinion: DueOpinion, at: Date): Promise<void> {
+export async function settleSecondOpinion(db: Db, opinion: DueOpinion, at: Date): Promise<void> {
   const { decisionId, submissionId, isGrave } = opinion;
-  if (isGrave && !(await showGrave(db, opinion, at))) return;
+  if (isGrave && !(await escalateGrave(db, opinion, at))) return;
   await markOpinionSettled(db, decisionId, at);
   if (!isGrave) return;
   const object = `submission ${submissionId}`;
