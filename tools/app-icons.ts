@@ -12,25 +12,25 @@ const mark = readFileSync(path.join(folder, 'favicon.svg')).toString('base64');
 
 type Look = {
   name: string;
-  /** Pixels of a side. */
+  /** Width and height in pixels. */
   size: number;
-  /** Width of the mark, as a share of the icon's. */
+  /** Width of the mark relative to the icon. */
   share: number;
-  /** Roundness of the corners, as a share of the icon's side. */
+  /** Radius of the corners relative to the icon. */
   corner: number;
 };
 
 const looks: readonly Look[] = [
-  // Of the tab: a drawing by vectors would be drawn on the page's own thread, while the app starts.
+  // For the tab: an SVG would be rendered on the main thread while the app starts.
   { name: 'icon-48.png', size: 48, share: 0.82, corner: 0.22 },
   { name: 'icon-192.png', size: 192, share: 0.82, corner: 0.22 },
   { name: 'icon-512.png', size: 512, share: 0.82, corner: 0.22 },
-  // A system cuts its own shape out of this one: the mark keeps to the circle of 80 % in its middle.
+  // A system crops this one to its own shape, so the mark stays within the central circle of 80 %.
   { name: 'icon-maskable-512.png', size: 512, share: 0.62, corner: 0 },
   { name: 'apple-touch-icon.png', size: 180, share: 0.74, corner: 0 },
 ];
 
-/** Sky and meadow of the app's first wallpaper. */
+/** Sky and meadow of the app's default wallpaper. */
 const drawing = ({ size, share, corner }: Look): string => `
   <body style="margin:0;background:transparent">
     <div style="display:grid;place-items:center;width:${size}px;height:${size}px;

@@ -1,7 +1,7 @@
 /**
- * Draws everything the art kit can do on one page to look at: children by chance, every model of
+ * Draws everything in the avatar kit on one page: random children, every model of
  * every part, models in each of their colours, hats on every hair, Domino in all moods.
- * `node tools/avatar-sheet.ts [file]`; the page is `.build/avatar-sheet.html` otherwise.
+ * `node tools/avatar-sheet.ts [file]`; by default the page is `.build/avatar-sheet.html`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const file = path.resolve(
   process.argv[2] ?? path.join(import.meta.dirname, '../.build/avatar-sheet.html'),
 );
 
-/** The same chance each time, so that two sheets can be compared. */
+/** Repeatable random numbers, so that two sheets can be compared. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -72,7 +72,7 @@ function humanModels(part: string): string {
   return section(`human: ${part}`, 88, cells);
 }
 
-/** What meets on a head: every hair under every hat, and what is worn beside it. */
+/** Combinations on a head: every hair under every hat, and other headwear. */
 function heads(): string {
   const cells = modelsOf('human', 'hair').flatMap(hair =>
     modelsOf('human', 'hat').map((hat, index) =>
@@ -102,7 +102,7 @@ function heads(): string {
   return section('hair and hats', 118, cells) + section('accessories', 110, extras);
 }
 
-/** What meets below: tops with textures, and legs with shoes and socks, standing and sitting. */
+/** Combinations below: tops with textures, and legs with shoes and socks, standing and sitting. */
 function clothes(): string {
   const tops = modelsOf('human', 'top').flatMap(top =>
     modelsOf('human', 'topTexture').map(texture =>

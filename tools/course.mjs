@@ -1,6 +1,6 @@
 /**
- * `npm run course`: looks at every question of the course on a phone and on a laptop, then plays the
- * whole course in Chromium: in both accents, and without a connection. Takes about an hour.
+ * `npm run course`: checks every question of the course on a phone and on a laptop, then plays the
+ * complete course in Chromium: in both accents, and offline. Takes about an hour.
  */
 import path from 'node:path';
 import { installDependencies, root } from './support/install.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the app from its sources, reloading as they change, in front of a server that
- * restarts as its sources change. PORT (3000) is the app's, the next one the server's, the one after it
- * the desk's of the adults, at /desk/.
+ * `npm run dev`: the app from its sources with hot reload, in front of a server that
+ * restarts when its sources change. PORT (3000) is for the app, the next one for the server, the one after
+ * for the desk, at /desk/.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * `npm run flipbook`: a page through every sample and every question of the packs in the real player,
- * with state, help language and size to choose. PORT (3100) is where it listens.
+ * with a choice of state, help language and size. PORT (3100) is its port.
  */
 import path from 'node:path';
 import { buildStale, content } from './support/build.mjs';

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureChanges, measureStories } from './house/measure.ts';
 
-/** How far the code is from what a reader or a contributor should have to open: `npm run house`. */
+/** Counts the files that a reader or a contributor has to open: `npm run house`. */
 const root = path.resolve(import.meta.dirname, '..');
 const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Files to open for a story and to change for an addition, at most. */
+/** Maximum files to open for a story and to change for an addition. */
 const aims: Readonly<Record<string, number>> = {
   'A child answers': 16,
   'A child sends a message': 28,

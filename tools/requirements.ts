@@ -1,5 +1,5 @@
 /**
- * `npm run requirements [AREA...]`: which requirements are tested, tested partly, or missing.
+ * `npm run requirements [AREA...]`: which requirements are tested, partly tested, or missing.
  * With `--totals` only the sums.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,7 +15,7 @@ import {
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 
-// By its address alone: no project file of the tools includes the web app.
+// Imported by URL, because no project file of the tools includes the web app.
 const tableFile = path.join(root, 'apps/web/src/app/route-table.ts');
 const {
   routeTable,
@@ -28,7 +28,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   maxBuffer: 64 * 1024 * 1024,
 })
   .split('\n')
-  // The tests of this report name made-up ids.
+  // The tests of this report contain made-up ids.
   .filter(file => /\.(test\.tsx?|cases\.ts)$/.test(file) && !file.startsWith('tools/checks/'))
   .filter(file => existsSync(file));
 
@@ -40,7 +40,7 @@ const wanted = options.filter(option => option !== '--totals').map(area => area.
 const strange = wanted.filter(area => !areas.has(area));
 const named = findNamedIds(files, areas);
 
-/** The initial page is the spinner of the app itself, an alias leads to the page of another route. */
+/** The initial page is the app's spinner, an alias leads to the page of another route. */
 const built = new Set<string>(['initial']);
 for (const [name, { page, alias }] of Object.entries(routeTable))
   if (page !== null || alias) built.add(name);

@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs and builds what is missing or out of date, then runs the server until it is
- * told to stop. Plain JavaScript without dependencies: on a fresh clone there is nothing else yet.
+ * stopped. Plain JavaScript without dependencies: on a fresh clone nothing is installed yet.
  */
 import path from 'node:path';
 import { buildStale, content, desk, web } from './support/build.mjs';
@@ -12,7 +12,7 @@ try {
   await buildStale(node, [content, web, desk], console.log);
   serve(node, ['apps/server/src/main.ts'], {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
-    // Code that was compiled once is not compiled again at the next start.
+    // The compile cache speeds up later starts.
     NODE_COMPILE_CACHE: path.join(root, '.build/compile-cache'),
   });
 } catch (error) {

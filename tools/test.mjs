@@ -1,5 +1,5 @@
 /**
- * `npm test` (everything) and `npm run check` (`--fast`): installs what is missing, then hands over to
+ * `npm test` (everything) and `npm run check` (`--fast`): installs what is missing, then runs the checks with
  * the pinned Node.
  */
 import { spawnSync } from 'node:child_process';

@@ -11,12 +11,12 @@ import { countryCodes } from './world-map/country-codes.ts';
 import { simplify } from './world-map/simplify.ts';
 import { type Position, readTopology, type Topology } from './world-map/topology.ts';
 
-/** Positions are whole numbers of a twentieth of a degree: less than a pixel of the largest globe. */
+/** Positions are integers in twentieths of a degree: less than a pixel of the largest globe. */
 const steps = 20;
 const colours = 7;
 const limits = { detail: 450, island: 3_000 };
 
-/** A line as differences, from the first position, which is one from 0/0. */
+/** A line as differences between positions, the first one from 0/0. */
 function differences(line: readonly Position[]): number[] {
   let before: Position = [0, 0];
   return line.flatMap(([longitude, latitude], index) => {
@@ -29,7 +29,7 @@ function differences(line: readonly Position[]): number[] {
 }
 
 const [source] = process.argv.slice(2);
-if (!source) throw new Error('Name the file countries-50m.json of world-atlas');
+if (!source) throw new Error('Usage: pass the file countries-50m.json of world-atlas');
 const topology = JSON.parse(readFileSync(source, 'utf8')) as Topology;
 const world = simplify(readTopology(topology, countryCodes), limits);
 const colourOf = colourWorld(world, colours);

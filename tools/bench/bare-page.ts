@@ -1,16 +1,16 @@
 import type { Browser, CDPSession } from 'playwright-core';
 
 /**
- * A page that nobody attends. Playwright has the trace of the calls noted for every request of its pages
- * and puts scripts of its own into them: up to 200 ms of a start at a quarter of the processor, and not
- * the same twice.
+ * A page without Playwright. Playwright traces every request of its pages
+ * and injects scripts: up to 200 ms of a start at a quarter of the processor speed, and not
+ * the same each time.
  */
 export type BarePage = {
-  /** Resolves when the new page has taken the place of the old one. */
+  /** Resolves when the new page has replaced the old one. */
   goto(url: string): Promise<void>;
-  /** Runs a function in the page; what it is given and gives must be JSON. */
+  /** Runs a function in the page; its input and output must be JSON. */
   evaluate<Given, T>(work: (given: Given) => T | Promise<T>, given: Given): Promise<T>;
-  /** Has a function run at the start of every document from now on. */
+  /** Runs a function at the start of every document from now on. */
   addInitScript<Given>(work: (given: Given) => void, given: Given): Promise<void>;
   /** @param rate how many times slower the page's thread becomes */
   slowDown(rate: number): Promise<void>;
@@ -44,7 +44,7 @@ function talkTo(browser: CDPSession, sessionId: string) {
   };
 }
 
-/** Opens a page in a context of its own. */
+/** Opens a page in a new context. */
 export async function openBarePage(browser: Browser): Promise<BarePage> {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');

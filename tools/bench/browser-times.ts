@@ -4,21 +4,21 @@ import { launchBrowser, newPage } from '../../e2e/support/browser.ts';
 import { dragRate, freePlace, middleOf, toTiles } from './drag-rate.ts';
 import { row } from './figures.ts';
 import { atBestPace, type Paced, paceOf } from './pace.ts';
-import { activity, keepSession, openSignedIn, untilAnswerable, untilKept } from './page-start.ts';
+import { activity, keepSession, openSignedIn, untilAnswerable, untilCached } from './page-start.ts';
 import { signIn } from './session.ts';
 import { openSlowLine } from './slow-line.ts';
 
 const runs = 5;
-/** What takes a few frames is measured more often: one busy moment of the machine is as long as it. */
+/** Actions of a few frames are measured more often, because one busy moment of the machine is as long. */
 const shortRuns = 11;
-/** Between two visits: what the first one leaves behind must not be measured with the second. */
+/** Pause between two visits, so that the first does not affect the second. */
 const restMs = 1_000;
 const slow = { cpu: 4, bytesPerSecond: 200_000, latencyMs: 150 };
 
-/** What the page shows when it has answered: a match of the selector, or fewer than there were. */
+/** The visible effect: a match of the selector, or fewer matches than before. */
 type Shown = { selector: string; fewerThan?: number };
 
-/** Ms from an event of the page until what it leads to is in the page and a frame has been drawn. */
+/** Ms from an event of the page until its effect is in the page and a frame has been painted. */
 const feedbackTime = async (
   page: Page,
   event: 'click' | 'pointerup',
@@ -45,7 +45,7 @@ const feedbackTime = async (
   return Number(await handle.jsonValue());
 };
 
-/** What a check shows: how it went, and the mark on what was chosen. */
+/** The result of a check: the verdict, and the mark on the choice. */
 const answered = ':root:has([data-outcome]) [data-question] [data-mark]';
 
 const checkTime = async (page: Page): Promise<number> => {
@@ -55,7 +55,7 @@ const checkTime = async (page: Page): Promise<number> => {
   );
 };
 
-/** Carries a tile by mouse to the first free place of the first question that has tiles. */
+/** Drags a tile by mouse to the first free place of the first question that has tiles. */
 const dropTime = async (page: Page): Promise<number> => {
   await toTiles(page);
   const from = await middleOf(page, '[data-tile]');
@@ -88,12 +88,12 @@ export const browserTimes = async (url: string): Promise<string[]> => {
   const cold = await repeat(runs, async () => {
     line.slow = false;
     const page = await openSignedIn(browser, line.url, session);
-    // Chromium slows down the page, not its service worker: what that does costs too little here.
+    // Chromium slows down the page but not its service worker, so the worker's share is too small here.
     await page.slowDown(slow.cpu);
     line.slow = true;
     const first = await untilAnswerable(page, line.url);
     line.slow = false;
-    await untilKept(page);
+    await untilCached(page);
     await page.goto('about:blank');
     await wait(restMs);
     line.slow = true;

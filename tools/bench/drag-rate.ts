@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** A free place of a question with tiles. */
 export const freePlace = 'button[data-place]';
 
-/** Ms that a drag is watched for. */
+/** How long a drag is measured, in ms. */
 const watched = 2000;
 
 /** Middle of the first element of a selector, in CSS pixels. */
@@ -20,7 +20,7 @@ export const toTiles = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Next question' }).click();
 };
 
-/** Starts to note when the page draws; the returned function gives frames per second since then. */
+/** Starts to count frames; the returned function gives frames per second since then. */
 const watchFrames = async (page: Page): Promise<() => Promise<number>> => {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -38,7 +38,7 @@ const watchFrames = async (page: Page): Promise<() => Promise<number>> => {
     });
 };
 
-/** Frames per second while a tile is dragged round the board of the first question with tiles. */
+/** Frames per second while a tile is dragged over the board of the first question with tiles. */
 export const dragRate = async (page: Page): Promise<number> => {
   await toTiles(page);
   const from = await middleOf(page, '[data-tile]');

@@ -7,7 +7,7 @@ export const median = (values: readonly number[]): number => {
   return (upper + lower) / 2;
 };
 
-/** One printed row: what, its figure, its spread and the budget it is held against. */
+/** One printed row: title, value, spread and budget. */
 export const row = (
   name: string,
   values: readonly number[],

@@ -27,7 +27,7 @@ export type LoadWorld = {
   readonly callers: readonly LoadChild[];
   /** Queries so far. */
   readonly queries: () => number;
-  /** Lets one child in a hundred be here now. */
+  /** Makes one child in a hundred online. */
   comeHere(): Promise<void>;
   close(): Promise<void>;
 };
@@ -46,7 +46,7 @@ const chooseCallers = `
 
 type Client = Parameters<typeof fillForLoad>[0];
 
-/** Fills a database on a connection that may take its time. @returns children to call as */
+/** Fills a database over a slow connection. @returns children to call as */
 async function fill({ pool }: Database, size: LoadSize): Promise<LoadChild[]> {
   const client = await pool.connect();
   try {
@@ -56,7 +56,7 @@ async function fill({ pool }: Database, size: LoadSize): Promise<LoadChild[]> {
     for (const child of rows) callers.push(await signIn(client, child));
     return callers;
   } finally {
-    // Its settings are not those of the server.
+    // Its settings differ from those of the server.
     client.release(true);
   }
 }
@@ -70,7 +70,7 @@ async function signIn(client: Client, child: Omit<LoadChild, 'token'>): Promise<
   return { ...child, token };
 }
 
-/** Makes a database of that size on a running PostgreSQL, and a server on it. */
+/** Creates a database of that size on a running PostgreSQL, and a server on it. */
 export async function openLoadWorld(
   admin: Parameters<typeof connect>[0],
   content: Content,
@@ -105,7 +105,7 @@ export async function openLoadWorld(
     callers,
     queries,
     async comeHere() {
-      // As in the app, who was here within the last minute is not written again.
+      // As in the app, online status is written at most once a minute.
       await database.pool.query(
         `UPDATE presence SET last_seen_at = now()
          WHERE abs(hashtext(user_id)) % 100 = 0 AND last_seen_at < now() - interval '1 minute'`,

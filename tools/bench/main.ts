@@ -28,9 +28,9 @@ const sections = {
 } as const;
 
 /**
- * `npm run bench [reads|start|social|review|screening|browser …]`: figures of this machine as ratios and
- * against the budgets, since timed assertions do not belong in tests. `social` and `review` take minutes;
- * they and `screening` end with an error when a budget is missed. Needs a finished build (`npm start` once).
+ * `npm run bench [reads|start|social|review|screening|browser …]`: measures this machine in ratios and
+ * against the budgets, because timed assertions do not belong in tests. `social` and `review` take minutes;
+ * they and `screening` fail when a budget is missed. Needs a finished build (`npm start` once).
  */
 const wanted = process.argv.slice(2);
 for (const [name, [title, measure]] of Object.entries(sections)) {

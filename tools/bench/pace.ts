@@ -3,7 +3,7 @@ import { median } from './figures.ts';
 
 const rounds = 5;
 
-/** Work of a known size, of the kind a page does; ms that it took on the page's own thread. */
+/** A fixed amount of work, typical of a page; returns the ms it took on the main thread. */
 const workInPage = (): number => {
   const begin = performance.now();
   const seen = new Map<string, { at: number; name: string }>();
@@ -11,16 +11,16 @@ const workInPage = (): number => {
   return performance.now() - begin;
 };
 
-/** How long the same work takes on this page just now, in ms: these machines are shared and change their speed. */
+/** How long the same work takes on this page right now, in ms: shared machines change their speed. */
 export const paceOf = async (page: Page): Promise<number> => {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await page.evaluate(workInPage));
   return median(times);
 };
 
-/** What was measured, and the pace of the machine at that moment. */
+/** A measurement, and the pace of the machine at that moment. */
 export type Paced = { readonly value: number; readonly pace: number };
 
-/** The median as it would be had the machine kept the best pace of the run: only work is scaled, so for what waits for nothing. */
+/** The median at the best pace of the run. Scales everything, so it is only for work that waits for nothing. */
 export const atBestPace = (measured: readonly Paced[], best: number): number =>
   median(measured.map(({ value, pace }) => (value * best) / pace));

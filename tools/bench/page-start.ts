@@ -6,16 +6,16 @@ import type { signIn } from './session.ts';
 /** The address that starts are measured with. */
 export const activity = '/activity/starter-01-friends';
 
-/** How often a page is asked whether something has happened, in ms: not in the middle of a start. */
+/** How often to poll a page, in ms. Rarely, so as not to disturb a start. */
 const askEveryMs = 1_500;
 const patienceMs = 60_000;
 
 type Session = Awaited<ReturnType<typeof signIn>>;
 
-/** What a page has noted. */
+/** What a page has recorded. */
 declare const answerable: number | undefined;
 
-/** Notes when the choices of the first question are drawn, pictures too: ms since the page's start. */
+/** Records when the choices of the first question are painted, pictures too: ms since the page's start. */
 function noteAnswerable(): void {
   const look = () => {
     const choices = [...document.querySelectorAll('[data-question] [role="radio"]')];
@@ -28,7 +28,7 @@ function noteAnswerable(): void {
   if (location.pathname.startsWith('/activity/')) requestAnimationFrame(look);
 }
 
-/** Asks until there is an answer. */
+/** Polls until there is an answer. */
 async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const end = performance.now() + patienceMs;
   while (performance.now() < end) {
@@ -36,7 +36,7 @@ async function until<T>(what: string, ask: () => Promise<T | undefined>): Promis
     const answer = await ask();
     if (answer !== undefined) return answer;
   }
-  throw new Error(`${what} has not happened`);
+  throw new Error(`${what} did not happen`);
 }
 
 /** Ms from the start of the navigation until the first question can be answered. */
@@ -47,32 +47,32 @@ export async function untilAnswerable(page: BarePage, url: string): Promise<numb
   );
 }
 
-/** How many files the service worker has, once the app and all of this activity are among them. */
-const keptCount = (page: BarePage): Promise<number> =>
+/** How many files the service worker has cached, once the app and this activity are among them. */
+const cachedCount = (page: BarePage): Promise<number> =>
   page.evaluate(async path => {
     const all = await Promise.all((await caches.keys()).map(name => caches.open(name)));
-    const kept = await Promise.all(all.map(cache => cache.keys()));
+    const cachedKeys = await Promise.all(all.map(cache => cache.keys()));
     const activity = await caches.match(
       `/api${path.replace('activity', 'activities')}?language=gb`,
     );
     const files = (await activity?.text())?.match(/\/media\/[\w.-]+/g) ?? [];
     const found = await Promise.all(files.map(file => caches.match(file)));
-    const isKept = files.length > 0 && found.every(Boolean) && navigator.serviceWorker.controller;
-    return isKept ? kept.flat().length : 0;
+    const isCached = files.length > 0 && found.every(Boolean) && navigator.serviceWorker.controller;
+    return isCached ? cachedKeys.flat().length : 0;
   }, activity);
 
-/** What happens while the child plays, up to the rest after it: the next activities are kept, too. */
-export async function untilKept(page: BarePage): Promise<void> {
+/** Waits until the service worker is idle after a start: then the next activities are cached, too. */
+export async function untilCached(page: BarePage): Promise<void> {
   let before = 0;
-  await until('A rest of the service worker', async () => {
-    const count = await keptCount(page);
+  await until('The service worker becoming idle', async () => {
+    const count = await cachedCount(page);
     const rests = count > 0 && count === before;
     before = count;
     return rests || undefined;
   });
 }
 
-/** Leaves a device on which a child is signed in; to be called at an address of the app. */
+/** Runs in the page, at an address of the app: stores the session of a signed-in child. */
 export function keepSession(session: Session): void {
   localStorage.setItem('user', JSON.stringify(session));
   localStorage.setItem('userId', session.userId);
@@ -80,7 +80,7 @@ export function keepSession(session: Session): void {
   localStorage.setItem('userAccessToken', session.userAccessToken);
 }
 
-/** A device on which a child has signed in before; nothing is cached yet. */
+/** A device on which a child has signed in; nothing is cached yet. */
 export async function openSignedIn(
   browser: Browser,
   url: string,

@@ -24,22 +24,22 @@ const rounds = 5;
 const seconds = '3';
 const callers = '16';
 
-/** Answers a second of one address under 16 callers; the load comes from a process of its own. */
+/** Requests per second of one address under 16 connections; a separate process makes the load. */
 const load = async (url: string, token: string): Promise<number> => {
   const args = ['-j', '-d', seconds, '-c', callers, '-H', `Authorization=Bearer ${token}`, url];
   const { stdout } = await run(process.execPath, [autocannon, ...args], { maxBuffer: 2 ** 24 });
   const result = JSON.parse(stdout) as { requests: { average: number }; non2xx: number };
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} were no success`);
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} were not successful`);
   return result.requests.average;
 };
 
 /**
- * Both servers stand in one process on one database and take turns, so that a noisy machine is noisy
- * for both; the figure is the ratio within a turn.
+ * Both servers run in one process on one database and alternate, so that noise affects both
+ * equally; the result is the ratio within a round.
  */
 export const readCalls = async (): Promise<string[]> => {
   const data = await temporaryData();
-  // The lines are written, as in service, but to nowhere.
+  // Log lines are written as usual, but discarded.
   const log = pino(
     { level: 'info', base: null },
     pino.destination({ dest: '/dev/null', sync: false }),

@@ -35,7 +35,7 @@ type Filled = {
   readonly adults: readonly LoadAdult[];
 };
 
-/** A new database with texts that wait. */
+/** A new database with waiting texts. */
 async function fill(admin: Connection, name: string, size: ReviewSize): Promise<Filled> {
   const outer = connect(admin, silentLog);
   await outer.pool.query(`CREATE DATABASE ${name}`);
@@ -45,12 +45,12 @@ async function fill(admin: Connection, name: string, size: ReviewSize): Promise<
   await migrate(database.pool);
   const client = await database.pool.connect();
   const adults = await fillForReview(client, size, START);
-  // Its settings are not those of the server.
+  // Its settings differ from those of the server.
   client.release(true);
   return { connection, database, adults };
 }
 
-/** Everything is decided and about to go out: what it costs to find the next one, in ms. */
+/** The cost in ms of finding the next decision to settle when everything is decided. */
 async function timeDue({ database: { db, pool }, adults }: Filled): Promise<number> {
   await pool.query(
     `INSERT INTO decisions (decision_id, submission_id, author_id, rev, kind, reviewer_id, outcome,
@@ -71,7 +71,7 @@ async function timeDue({ database: { db, pool }, adults }: Filled): Promise<numb
   return median(times);
 }
 
-/** A round of claims by adults in turn, each with its card, given back together at the end. */
+/** A round of claims by adults in turn, each with its card, all released at the end. */
 async function timeClaims({ database: { db, pool }, adults }: Filled): Promise<number> {
   const times: number[] = [];
   for (const { token, role } of adults.slice(1, 1 + claimsARound)) {
@@ -81,9 +81,9 @@ async function timeClaims({ database: { db, pool }, adults }: Filled): Promise<n
       .transaction()
       .execute(transaction => claim(transaction, adult, { kind: 'review' }, START));
     times.push(performance.now() - begin);
-    if (!card) throw new Error('something waits');
+    if (!card) throw new Error('No text is waiting');
   }
-  // Only claims are to show in what the table is asked for as a whole.
+  // Only claims should show up in the statistics of sequential scans.
   await pool.query(
     `BEGIN; SET LOCAL enable_seqscan = off;
      UPDATE submissions SET reviewer_id = NULL, fence = NULL, lease_until = NULL
@@ -92,8 +92,8 @@ async function timeClaims({ database: { db, pool }, adults }: Filled): Promise<n
   return median(times);
 }
 
-const readWhole = async ({ database: { pool } }: Filled): Promise<number> => {
-  // Counts are kept a moment by each connection before they are told to all.
+const countScans = async ({ database: { pool } }: Filled): Promise<number> => {
+  // Each connection caches counts for a moment before it shares them.
   await new Promise(resolve => setTimeout(resolve, 2_000));
   const { rows } = await pool.query<{ count: string }>(
     "SELECT seq_scan AS count FROM pg_stat_user_tables WHERE relname = 'submissions'",
@@ -114,7 +114,7 @@ async function compareClaims(admin: Connection): Promise<string[]> {
   const ratios: number[] = [];
   const times: [number[], number[]] = [[], []];
   for (const world of worlds) await timeClaims(world);
-  const before = await readWhole(worlds[1]);
+  const before = await countScans(worlds[1]);
   for (let round = 0; round < rounds; round += 1) {
     const one = await timeClaims(worlds[0]);
     const other = await timeClaims(worlds[1]);
@@ -122,20 +122,20 @@ async function compareClaims(admin: Connection): Promise<string[]> {
     times[1].push(other);
     ratios.push(other / one);
   }
-  const scans = (await readWhole(worlds[1])) - before;
+  const scans = (await countScans(worlds[1])) - before;
   const due = [await timeDue(worlds[0]), await timeDue(worlds[1])] as const;
   for (const { database } of worlds) await database.close();
   const [one, other] = times.map(list => median(list).toFixed(2));
   const ratio = median(ratios);
   const dueRatio = due[1] / due[0];
   return [
-    `the next that goes out      ${due[0].toFixed(2)} ms at 1,000, ${due[1].toFixed(2)} ms at 100,000 decided, ratio ${dueRatio.toFixed(2)}; budget ${budget} or less${held(dueRatio <= budget)}`,
+    `the next to settle          ${due[0].toFixed(2)} ms at 1,000, ${due[1].toFixed(2)} ms at 100,000 decided, ratio ${dueRatio.toFixed(2)}; budget ${budget} or less${held(dueRatio <= budget)}`,
     `claim with its card        ${one} ms at 1,000, ${other} ms at 100,000 waiting, ratio ${ratio.toFixed(2)}; budget ${budget} or less${held(ratio <= budget)}`,
-    `whole readings of the queue ${scans} in ${rounds * claimsARound} claims at 100,000; budget 0${held(scans === 0)}`,
+    `sequential scans of the queue ${scans} in ${rounds * claimsARound} claims at 100,000; budget 0${held(scans === 0)}`,
   ];
 }
 
-async function weather(admin: Connection): Promise<string[]> {
+async function measureStorm(admin: Connection): Promise<string[]> {
   const { connection, database, adults } = await fill(admin, 'review_storm', storm);
   await database.close();
   let now = START;
@@ -161,22 +161,25 @@ async function weather(admin: Connection): Promise<string[]> {
   });
   const seconds = ((performance.now() - begin) / 1_000).toFixed(0);
   const happened = Object.entries(tally).map(([what, count]) => `${what} ${count}`);
-  const told = mistakes.length === 0 ? 'none' : mistakes.join(', ');
+  const listed = mistakes.length === 0 ? 'none' : mistakes.join(', ');
   return [
     `${storm.reviewers} adults, ${storm.submissions.toLocaleString('en')} texts, 2 servers in ${seconds} s: ${happened.join(', ')}`,
-    `mistakes left               ${told}; budget none${held(mistakes.length === 0)}`,
+    `mistakes left               ${listed}; budget none${held(mistakes.length === 0)}`,
   ];
 }
 
 /**
- * Reading texts: what a claim and the next decision to go out cost with a hundred times as many, and
- * fifty adults who read everything at once while connections die, leases expire and minds change.
+ * Reviewing texts: the cost of a claim and of the next decision to settle with a hundred times as many, and
+ * fifty adults who review at once while connections die, leases expire and decisions are undone.
  */
 export const reviewWork = async (): Promise<string[]> => {
   const data = await temporaryData();
   const embedded = await startEmbedded({ dataDir: data.dataDir, log: silentLog, durable: false });
   try {
-    return [...(await compareClaims(embedded.connection)), ...(await weather(embedded.connection))];
+    return [
+      ...(await compareClaims(embedded.connection)),
+      ...(await measureStorm(embedded.connection)),
+    ];
   } finally {
     await embedded.stop();
     await data.remove();

@@ -2,7 +2,7 @@ import { type SignalCode, type SignalGroup, signals } from '@digipals/contract';
 import type { Phase } from '../../packages/screening/src/phases/phase.ts';
 import type { Case, CaseList } from '../../packages/screening/src/testing/cases.ts';
 
-/** Shares of held-out cases that are to be found. */
+/** Minimum recall of held-out cases. */
 const heldOutGoals: Partial<Record<SignalCode, number>> = {
   phone: 1,
   email: 1,
@@ -16,7 +16,7 @@ const heldOutGoals: Partial<Record<SignalCode, number>> = {
   mockery: 0.8,
   notEnglish: 0.995,
 };
-/** Shares of blind ones, of which most are evasions, by what they are about. */
+/** Minimum recall of blind cases by group; most of them are evasions. */
 const blindGoals: Partial<Record<SignalGroup, number>> = {
   personal: 0.85,
   swearing: 0.88,
@@ -34,7 +34,7 @@ function line(name: string, figures: string, met: boolean, goal: string): string
   return `${name.padEnd(24)} ${figures}${goal === '' ? '' : `; goal ${goal}`}${met ? '' : '  MISSED'}`;
 }
 
-/** The checks and what measures them, loaded here so that their memory can be told. */
+/** The checks and their measurements, loaded here so that their memory can be measured. */
 const load = async () => ({
   ...(await import('../../packages/screening/src/all-phases.ts')),
   ...(await import('../../packages/screening/src/testing/cases.ts')),
@@ -54,7 +54,7 @@ const recallRows = (
     return line(code, figures, isMet, goal === undefined ? '' : percent(goal));
   });
 
-/** All that the blind list has of one group of signals. */
+/** All blind cases of one group of signals. */
 function groupRows({ phases, measureRecall }: Loaded, cases: readonly Case[]): string[] {
   const recalls = [...measureRecall(phases, cases)];
   return Object.entries(blindGoals).map(([group, goal]) => {
@@ -77,7 +77,7 @@ function falseAlarmRow({ phases, measureFalseAlarms }: Loaded, cases: readonly C
   );
 }
 
-/** Texts of 1,000 characters out of the cases, one in six of them harmful. */
+/** Texts of 1,000 characters made from the cases, one in six of them harmful. */
 function longTexts(all: readonly Case[]): string[] {
   const harmless = all.filter(({ code }) => code === undefined);
   const harmful = all.filter(({ code }) => code !== undefined);
@@ -91,10 +91,10 @@ function longTexts(all: readonly Case[]): string[] {
   });
 }
 
-/** The clock of a thread may go in steps of 4 ms: what is shorter is done so often. */
+/** The CPU clock of a thread may advance in steps of 4 ms, so short work is repeated. */
 const times = 8;
 
-/** Milliseconds of work of this thread: what else the machine does is not counted. */
+/** CPU milliseconds of this thread, without other work of the machine. */
 function workOf(act: () => unknown): number {
   const before = process.threadCpuUsage();
   for (let time = 0; time < times; time += 1) act();
@@ -102,7 +102,7 @@ function workOf(act: () => unknown): number {
   return (user + system) / 1_000 / times;
 }
 
-/** Twice the texts: what comes first is slow, for patterns are compiled. */
+/** Runs the texts twice: the first run compiles patterns. */
 function timeRow(
   phases: readonly Phase[],
   { findAll }: Pick<Loaded, 'findAll'>,
@@ -119,9 +119,9 @@ function timeRow(
 const memory = (): number => process.memoryUsage().rss / 1e6;
 
 /**
- * Recall and false alarms of the checks on their own case lists, and their time and memory. The held-out
- * list was written before the checks and the blind one by somebody who had not seen them; of the blind
- * one a half was looked at later. A missed goal ends the bench with
+ * Recall and false alarms of the checks on their case lists, and their time and memory. The held-out
+ * list was written before the checks and the blind one by somebody who had not seen them; half of the
+ * blind one was later used for tuning. A missed goal ends the bench with
  * an error.
  */
 export const screeningFigures = async (): Promise<string[]> => {

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A new temporary data folder, and what removes it. */
+/** Creates a temporary data folder and returns a function to remove it. */
 export const temporaryData = async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'digipals-'));
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 };
 
-/** A session of a demo child, as the browser gets one. */
+/** A session of a demo child, as a browser gets it. */
 export const signIn = async (url: string, username: string) => {
   const answer = await fetch(`${url}/api/sign-in`, {
     method: 'POST',

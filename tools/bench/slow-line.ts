@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Limits = { bytesPerSecond: number; latencyMs: number };
 
-/** What all connections share in one direction: they take turns by small pieces, like packets. */
+/** The bandwidth that all connections share in one direction: they send small pieces in turn, like packets. */
 const pieceBytes = 4_096;
 
-/** Timers wake up late; without this each piece would make the line slower than it is said to be. */
+/** Timers fire late; without this correction each piece would slow the line too much. */
 const lateMs = 5;
 
 /**
- * A slow line to a server. Chromium's own slowing down reaches what a page fetches, but not what its
- * service worker fetches; a line between the two slows down both alike.
+ * A slow network connection. Chromium's own throttling affects the requests of a page, but not those of its
+ * service worker; a proxy slows down both.
  */
 export type SlowLine = {
   url: string;
@@ -21,7 +21,7 @@ export type SlowLine = {
   close(): Promise<void>;
 };
 
-/** @param latencyMs of a question and its answer together */
+/** @param latencyMs of a request and its response together */
 export async function openSlowLine(target: string, limits: Limits): Promise<SlowLine> {
   const { bytesPerSecond, latencyMs } = limits;
   const sockets = new Set<Socket>();

@@ -14,7 +14,7 @@ const rounds = 7;
 const callsARound = 240;
 const prefixes = ['ma', 'el', 'an', 'lu', 'mia', 'ha', 'ni', 'zo', 'al', 'da'];
 
-/** Path of the call of a child, the how manieth it is. */
+/** Path of a child's call number `index`. */
 type Path = (child: LoadChild, index: number) => string;
 
 const reads: Record<string, Path> = {
@@ -31,7 +31,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 type Asked = { status: number; etag: string | undefined; ms: number };
 
-/** One call of a child, and how long it took until its last byte was there. */
+/** One call of a child, and how long it took until its last byte. */
 const ask = (world: LoadWorld, child: LoadChild, path: string, etag?: string): Promise<Asked> =>
   new Promise((resolve, reject) => {
     const headers = {
@@ -52,7 +52,7 @@ const ask = (world: LoadWorld, child: LoadChild, path: string, etag?: string): P
 const p95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** 95th percentile of a round of calls, in milliseconds; each has to answer `status`. */
+/** 95th percentile of a round of calls, in milliseconds; each must answer `status`. */
 async function timeRound(
   world: LoadWorld,
   path: Path,
@@ -70,7 +70,7 @@ async function timeRound(
   return p95(times);
 }
 
-/** The worlds take turns, so that a noisy machine is noisy for both; the figure is a turn's ratio. */
+/** Alternates between the worlds, so that noise affects both equally; the result is the ratio of a round. */
 async function compare(
   name: string,
   worlds: readonly [LoadWorld, LoadWorld],
@@ -102,7 +102,7 @@ function row(name: string, figures: string, held: { met: boolean; budget: string
 
 const poll: Path = ({ userId }) => `users/${userId}/notifications`;
 
-/** The tag of the list of each caller, by its id. */
+/** The ETag of each caller's list, by the caller's id. */
 async function tagsOf(world: LoadWorld): Promise<Map<string, string>> {
   const tags = new Map<string, string>();
   for (const child of world.callers) {
@@ -128,8 +128,8 @@ async function pollAgain(worlds: readonly [LoadWorld, LoadWorld]): Promise<strin
 }
 
 /**
- * What children ask of each other all day, by the 95th percentile, with a hundred times as many
- * children: 1,000 and 100,000 with 20 friendships for each.
+ * Everyday social calls, by the 95th percentile, with a hundred times as many
+ * children: 1,000 and 100,000 with 20 friendships each.
  */
 export const socialCalls = async (): Promise<string[]> => {
   const data = await temporaryData();

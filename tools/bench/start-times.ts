@@ -4,7 +4,7 @@ import { temporaryData } from './session.ts';
 
 const runs = 5;
 
-/** Seconds from the start of the process to the ready line, with a database that is there. */
+/** Seconds from the start of the process to the ready line, with an existing database. */
 export const startTimes = async (): Promise<string[]> => {
   const data = await temporaryData();
   const env = { DATA_DIR: data.dataDir };

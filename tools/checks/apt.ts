@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** True on Debian and its like as root: the one place where a check may add a package. */
+/** True for root on Debian and its derivatives: only then may a check install a package. */
 export const canAptInstall = (): boolean =>
   process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian packages; a service among them is not started. Throws when it cannot be had. */
+/** Installs Debian packages without starting their services. Throws when a package cannot be installed. */
 export function aptInstall(packages: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const options = { env, stdio: 'inherit' } as const;

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes source files into a folder and returns what the check finds there. */
+/** Writes source files into a folder and returns the problems found there. */
 async function check(sources: Record<string, string>, listed = Object.keys(sources)) {
   const folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
   folders.push(folder);
@@ -74,7 +74,7 @@ const forbidden: (readonly [rule: string, from: string, to: string])[] = [
   ].map(from => ['only-apply-lingo-rewards-writes-the-ledger', from, ledger] as const),
 ];
 
-/** Each floor of the server, with those it must not import. */
+/** Each layer of the server, with the layers it must not import. */
 const above: [floor: string, others: string[]][] = [
   ['kernel', ['db', 'content', 'domains', 'use-cases', 'http', 'demo']],
   ['db', ['content', 'domains', 'use-cases', 'http', 'demo']],
@@ -108,7 +108,7 @@ describe('boundaries', () => {
     expect(problems).toContain(`${rule}: ${from} -> ${to}`);
   });
 
-  test.each(upward)('the %s of the server does not import its %s', async (floor, other) => {
+  test.each(upward)('the layer %s of the server must not import %s', async (floor, other) => {
     const inFloor = (name: string) =>
       `apps/server/src/${name === 'domains' ? 'domains/lingos' : name}/index.ts`;
     const [from, to] = [inFloor(floor), inFloor(other)];
@@ -116,7 +116,7 @@ describe('boundaries', () => {
     expect(problems).toEqual([`server-floor-${floor}: ${from} -> ${to}`]);
   });
 
-  test('an import of a type crosses a boundary too', async () => {
+  test('a type import also crosses a boundary', async () => {
     const [rule, from, to] = ['arrow-packages-ui', 'packages/ui/src/a.ts', 'apps/web/src/b.ts'];
     const problems = await check({ [from]: usesType(relative(from, to)), [to]: type });
     expect(problems).toContain(`${rule}: ${from} -> ${to}`);
@@ -126,7 +126,7 @@ describe('boundaries', () => {
     expect(await check({ [from]: uses(relative(from, to)), [to]: value })).toEqual([]);
   });
 
-  test('two modules that need each other are a circle', async () => {
+  test('finds a cycle of two modules', async () => {
     const problems = await check({
       'packages/ui/src/a.ts': uses('./b.ts').replace('copy', 'value'),
       'packages/ui/src/b.ts': uses('./a.ts').replace('copy', 'value'),
@@ -140,7 +140,7 @@ describe('boundaries', () => {
     ['packages/contract/src'],
     ['apps/server/src/domains/user'],
     ['apps/server/src/use-cases'],
-  ])('two modules of %s that import types of each other are a circle', async folder => {
+  ])('finds a cycle of type imports between two modules of %s', async folder => {
     const problems = await check({
       [`${folder}/a.ts`]: `import type { B } from './b.ts';\nexport type A = B | 1;\n`,
       [`${folder}/b.ts`]: `import type { A } from './a.ts';\nexport type B = A | 2;\n`,
@@ -158,7 +158,7 @@ describe('boundaries', () => {
   const sources = ['packages/contract/src/user.ts', 'apps/web/src/main.tsx'];
   const contract = '../../../packages/contract/src/user.ts';
 
-  test('a schema library must not reach the browser, not even by way of the contract', async () => {
+  test('a schema library must not reach the browser, not even through the contract', async () => {
     const problems = await check(withZod(uses(contract)), sources);
     expect(problems.join()).toContain('no-zod-in-the-browser: apps/web/src/main.tsx');
   });
@@ -167,7 +167,7 @@ describe('boundaries', () => {
     expect(await check(withZod(usesType(contract)), sources)).toEqual([]);
   });
 
-  test('a module the cruiser does not see is a problem', () => {
+  test('a module that the cruiser does not see is a problem', () => {
     const files = ['packages/ui/src/a.ts', 'packages/ui/src/b.tsx'];
     expect(describeUnseen(files, new Set(['packages/ui/src/a.ts']))).toEqual([
       'not seen by the check: packages/ui/src/b.tsx',

@@ -6,7 +6,7 @@ import { importRules, options, runtimeRules } from './boundary-rules.ts';
 
 const sourceFile = /^(apps|packages)\/.*\.tsx?$/;
 
-/** The TypeScript files below apps/ and packages/ that git tracks or would track. */
+/** The TypeScript files in apps/ and packages/ that git tracks or would track. */
 export function listSources(folder: string): string[] {
   const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: folder,
@@ -48,8 +48,8 @@ export const describeUnseen = (files: string[], seen: ReadonlySet<string>): stri
   files.filter(file => !seen.has(file)).map(file => `not seen by the check: ${file}`);
 
 /**
- * Checks the imports of `files` (relative to `folder`) against the import rules, type imports
- * included, and against the rules for what the browser loads, without them.
+ * Checks the imports of `files` (relative to `folder`) against the import rules, including type
+ * imports, and against the rules for the browser's modules, without them.
  * @returns one line per problem
  */
 export async function checkBoundaries(folder: string, files: string[]): Promise<string[]> {

@@ -3,10 +3,10 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 /** Files exempt from some rules: tests, their tables of cases and their support code. */
 const tests = '\\.test\\.tsx?$|\\.cases\\.ts$|/testing/';
 
-/** Pages for developers to look at components; no child loads them. */
+/** Developer pages that show components; no child loads them. */
 const workbench = '^packages/(ui/sheet|player/stage)/';
 
-/** The arrows of docs/ARCHITECTURE.md: what each part may import of ours, besides itself. */
+/** The arrows of docs/ARCHITECTURE.md: what each part may import, besides itself. */
 const arrows: Record<string, string[]> = {
   'packages/contract': [],
   'packages/avatar': [],
@@ -79,7 +79,7 @@ const webRules: IForbiddenRuleType[] = [
   },
 ];
 
-/** The floors of the server: what each of them may import, besides itself and npm packages. */
+/** The layers of the server: what each of them may import, besides itself and npm packages. */
 const floors: Record<string, string[]> = {
   kernel: [],
   db: ['kernel'],
@@ -104,7 +104,7 @@ const floorRules: IForbiddenRuleType[] = Object.entries(floors).map(([floor, bel
   },
 }));
 
-/** Adds Lingos to the ledger. Outside of its domain, one use case alone may import it. */
+/** Adds Lingos to the ledger. Outside of its domain, only one use case may import it. */
 const ledger = '^apps/server/src/domains/lingos/ledger\\.data\\.ts$';
 const ledgerWriter = '^apps/server/src/use-cases/apply-lingo-rewards\\.ts$';
 
@@ -178,7 +178,7 @@ export const options: ICruiseOptions = {
   },
 };
 
-/** For the graph without `import type`: what the child's browser really loads. */
+/** For the graph without `import type`: the modules that the child's browser loads. */
 export const runtimeRules: IForbiddenRuleType[] = [
   {
     name: 'no-zod-in-the-browser',
@@ -192,7 +192,7 @@ export const runtimeRules: IForbiddenRuleType[] = [
   },
 ];
 
-/** For the graph with `import type` in it: who may import whom. */
+/** For the graph with `import type`: who may import whom. */
 export const importRules: IForbiddenRuleType[] = [
   ...arrowRules,
   ...webRules,

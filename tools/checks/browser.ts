@@ -1,4 +1,4 @@
-/** Makes sure that a Chromium is there for the journeys: the machine's, Debian's or Playwright's own. */
+/** Makes sure that there is a Chromium for the journeys: the machine's, Debian's or Playwright's own. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { findChromium } from '../../e2e/support/browser.ts';
@@ -15,6 +15,6 @@ function installChromium(): void {
 
 if (!findChromium()) installChromium();
 const executable = findChromium();
-if (!executable) throw new Error('No Chromium to be had. Install one and set CHROMIUM_PATH.');
+if (!executable) throw new Error('No Chromium found. Install one and set CHROMIUM_PATH.');
 const version = execFileSync(executable, ['--version', '--no-sandbox'], { encoding: 'utf8' });
 console.log(`${executable}: ${version.trim()}`);

@@ -3,12 +3,12 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Budget, findKeys, listFonts, listScripts, type Manifest, sumGzip } from './bundle.ts';
 
-/** 1 KB of the budgets is 1024 bytes after gzip. */
+/** A KB of the budgets is 1024 bytes after gzip. */
 const kilobyte = 1024;
 const buildFolder = path.resolve(process.argv[2] ?? '.build/web');
 const fontFolder = 'packages/ui/src/fonts';
 
-/** Where in the manifest the parts stand; keys are paths relative to apps/web. */
+/** Manifest keys of the parts, relative to apps/web. */
 const parts = {
   entry: /^index\.html$/,
   app: /^_app-[\w-]+\.js$/,
@@ -27,7 +27,7 @@ const manifest: Manifest = JSON.parse(
 const find = (...patterns: RegExp[]): string[] =>
   patterns.flatMap(pattern => findKeys(manifest, pattern));
 
-/** Bytes of `files` that are not there already. */
+/** Bytes of `files` that are not loaded yet. */
 function measure(files: Iterable<string>, loaded: ReadonlySet<string> = new Set()): number {
   return sumGzip(
     buildFolder,
@@ -47,7 +47,7 @@ function measureAll(): Budget[] {
   const inShell = listScripts(manifest, shell);
   const profile = listScripts(manifest, [...shell, ...find(parts.profileRoute)]);
   const conversation = listScripts(manifest, find(parts.conversation));
-  // The types of one family share their chunk: small views over the same mechanics.
+  // The types of one family share their chunk: small views with the same mechanics.
   const families = find(parts.componentFamily).map(key => ({
     name: /part-(\w+)/.exec(key)?.[1],
     files: listScripts(manifest, [key]),

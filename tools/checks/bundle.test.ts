@@ -17,7 +17,7 @@ const manifest: Manifest = {
   'profile.css': { file: 'assets/profile.css' },
 };
 
-test('the scripts of a page are its own and all it imports, once each', () => {
+test('the scripts of a page are its own and all its static imports, once each', () => {
   expect([...listScripts(manifest, ['src/routes/profile.tsx', 'profile.css'])].sort()).toEqual([
     'assets/main.js',
     'assets/profile.js',
@@ -26,12 +26,12 @@ test('the scripts of a page are its own and all it imports, once each', () => {
   ]);
 });
 
-test('a part that is not in the build is an error, not zero bytes', () => {
+test('a part that is missing from the build is an error, not zero bytes', () => {
   expect(() => findKeys(manifest, /gone/)).toThrow('gone');
   expect(() => listScripts(manifest, ['gone'])).toThrow('gone');
 });
 
-test('sizes are those after gzip', () => {
+test('sizes are after gzip', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
   const text = 'digipals '.repeat(100);
   writeFileSync(path.join(folder, 'a.js'), text);
@@ -42,7 +42,7 @@ test('sizes are those after gzip', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('only fonts that hold a character of the text are fetched', () => {
+test('only fonts with a character of the text are loaded', () => {
   const face = (file: string, range: string) =>
     `@font-face { src: url("./${file}?no-inline") format("woff2"); ${range} }`;
   const css = [

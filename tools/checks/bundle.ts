@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Vite's build manifest: source module -> what was built of it. */
+/** Vite's build manifest: source module -> its output. */
 export type Manifest = Record<string, ManifestEntry>;
 
-/** An entry, as far as the budgets need it. `file` is relative to the build's folder. */
+/** The fields of an entry that the budgets need. `file` is relative to the build's folder. */
 export type ManifestEntry = { file: string; imports?: string[]; isDynamicEntry?: boolean };
 
 /** A limit on what the browser loads; sizes in bytes after gzip. */
 export type Budget = { name: string; bytes: number; limit: number };
 
-/** Manifest keys that match; throws when there is none, so that a moved file is not a free pass. */
+/** Manifest keys that match; throws when there is none, so that a moved file does not pass unnoticed. */
 export function findKeys(manifest: Manifest, pattern: RegExp): string[] {
   const keys = Object.keys(manifest).filter(key => pattern.test(key));
   if (keys.length === 0) throw new Error(`Nothing in the build matches ${pattern}.`);
   return keys;
 }
 
-/** The JavaScript files that showing `keys` needs: their own and, through static imports, all others. */
+/** The JavaScript files that `keys` need: their own and, through static imports, all others. */
 export function listScripts(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visited = new Set<string>();
@@ -48,7 +48,7 @@ function parseRanges(text: string): [number, number][] {
   ]);
 }
 
-/** The font files of `@font-face` rules whose unicode-range holds a character of `text`. */
+/** The font files of `@font-face` rules whose unicode-range has a character of `text`. */
 export function listFonts(css: string, text: string): string[] {
   const points = [...new Set(text)].map(character => character.codePointAt(0) ?? 0);
   const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);

@@ -22,14 +22,14 @@ test('without options every step is chosen', () => {
   expect(chooseSteps(all, [])).toEqual(all);
 });
 
-test('a step or a part is chosen by name, with the steps that it runs after', () => {
+test('a step or a part can be chosen by name, with its dependencies', () => {
   expect(namesOf('--only', 'lint')).toEqual(['lint']);
   expect(namesOf('--only', 'web tests')).toEqual(['build', 'web tests']);
   expect(namesOf('--only', 'unit and web tests')).toEqual(['build', 'web tests']);
   expect(() => namesOf('--only', 'lnit')).toThrow('no step "lnit"');
 });
 
-test('--fast leaves out the slow steps', () => {
+test('--fast skips the slow steps', () => {
   expect(namesOf('--fast')).toEqual(['types', 'lint']);
 });
 
@@ -40,7 +40,7 @@ test('shards divide the tests by file and the other steps by name', () => {
   expect(tests?.command).toEqual(['vitest', 'run', '--shard=2/2']);
 });
 
-test('a shard outside of the count is an error', () => {
+test('a shard outside the count is an error', () => {
   for (const shard of ['0/2', '3/2', 'x', '1'])
     expect(() => namesOf(`--shard=${shard}`)).toThrow('--shard is such as 1/4');
 });

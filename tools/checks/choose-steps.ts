@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Step } from './steps.ts';
 
-/** The part of the run that one of several machines does; the first has index 1. */
+/** The part of the run for one of several machines; the first has index 1. */
 type Shard = { index: number; count: number };
 
 function readShard(text: string | undefined): Shard | undefined {
@@ -11,7 +11,7 @@ function readShard(text: string | undefined): Shard | undefined {
   return { index, count };
 }
 
-/** Adds the steps that the chosen ones run after. */
+/** Adds the steps that the chosen ones depend on. */
 function withDependencies(all: readonly Step[], chosen: readonly Step[]): Step[] {
   const names = new Set<string>();
   const add = ({ name, after = [] }: Step): void => {
@@ -23,9 +23,9 @@ function withDependencies(all: readonly Step[], chosen: readonly Step[]): Step[]
 }
 
 function takeShard(steps: readonly Step[], { index, count }: Shard): Step[] {
-  const whole = steps.filter(step => !step.shardable);
+  const unsharded = steps.filter(step => !step.shardable);
   return steps.flatMap(step => {
-    if (!step.shardable) return whole.indexOf(step) % count === index - 1 ? [step] : [];
+    if (!step.shardable) return unsharded.indexOf(step) % count === index - 1 ? [step] : [];
     const [program, ...args] = step.command;
     const command: Step['command'] = [program, ...args, `--shard=${index}/${count}`];
     return [{ ...step, command }];
@@ -33,8 +33,8 @@ function takeShard(steps: readonly Step[], { index, count }: Shard): Step[] {
 }
 
 /**
- * The steps that the command line asks for: `--fast`, `--only NAME` (a step or a part of the run, may be
- * repeated), `--shard N/M`. Steps that the chosen ones run after come along.
+ * The steps that the command line selects: `--fast`, `--only NAME` (a step or a part of the run, may be
+ * repeated), `--shard N/M`. Dependencies of the selected steps are included.
  */
 export function chooseSteps(all: readonly Step[], args: string[]): Step[] {
   const { fast, only, shard } = parseArgs({

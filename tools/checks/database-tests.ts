@@ -1,6 +1,6 @@
 /**
- * Runs the tests of the database code, the start of the server and calls at the same time on the
- * PostgreSQL of this machine. All HTTP tests run on the embedded one.
+ * Runs the tests of the database code, the server start and concurrent calls on the
+ * PostgreSQL of this machine. All HTTP tests use the embedded one.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const [report = ''] = process.argv.slice(2);
 const postgres = await startSystemPostgres();
 if (postgres) {
   console.log(postgres.version);
-  // The embedded database is not part of another PostgreSQL.
+  // The tests of the embedded database need no other PostgreSQL.
   const [program, ...args] = [
     ...vitest('http', report, ...files),
     '--exclude',

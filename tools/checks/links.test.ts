@@ -13,7 +13,7 @@ const documents = execFileSync(
   .split('\n')
   .filter(file => file !== '' && existsSync(path.join(root, file)));
 
-/** Anchors of the headings, as GitHub forms them. */
+/** Anchors of the headings, as GitHub makes them. */
 const findAnchors = (markdown: string): string[] =>
   [...markdown.matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -22,7 +22,7 @@ const findAnchors = (markdown: string): string[] =>
       .replaceAll(/\s/g, '-'),
   );
 
-/** Relative links that lead to no file, or to no heading of a document. */
+/** Relative links whose file or heading does not exist. */
 const findBrokenLinks = (file: string, markdown: string): string[] =>
   [...markdown.matchAll(/\]\(([^()\s]+)\)/g)]
     .map(([, link = '']) => link)

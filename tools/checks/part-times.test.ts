@@ -12,7 +12,7 @@ const outcome = (part: Part, minutes: number): Outcome => ({
   tests: noTests,
 });
 
-test('the minutes of the steps of a part are summed', () => {
+test('sums the minutes of the steps of a part', () => {
   const times = sumParts([outcome('checks', 1), outcome('builds', 0.5), outcome('checks', 0.5)]);
   expect(times.map(({ part, minutes }) => [part, minutes])).toEqual([
     ['checks', 1.5],
@@ -20,7 +20,7 @@ test('the minutes of the steps of a part are summed', () => {
   ]);
 });
 
-test('a part is too slow when it passes its budget by half', () => {
+test('a part is too slow when it exceeds its budget by half', () => {
   const budget = budgetMinutes.conformance;
   const isOver = (minutes: number) => sumParts([outcome('conformance', minutes)])[0]?.isOver;
   expect(isOver(budget * 1.49)).toBe(false);

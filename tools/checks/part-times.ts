@@ -1,13 +1,13 @@
 import type { Outcome } from './run-steps.ts';
 import { budgetMinutes, type Part } from './steps.ts';
 
-/** How far a part may pass its budget: timings vary from run to run. */
+/** How far a part may exceed its budget: timings vary from run to run. */
 const tolerance = 1.5;
 
-/** What a part of the run took, in minutes summed over its steps. */
+/** The time of a part of the run, in minutes summed over its steps. */
 export type PartTime = { part: Part; minutes: number; budget: number; isOver: boolean };
 
-/** Sums the time of each part that was run. */
+/** Sums the time of each part that ran. */
 export function sumParts(outcomes: readonly Outcome[]): PartTime[] {
   const parts = new Set(outcomes.map(({ step }) => step.part));
   return [...parts].map(part => {

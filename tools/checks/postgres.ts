@@ -19,7 +19,7 @@ import { aptInstall, canAptInstall } from './apt.ts';
 const oldestVersion = 15;
 const debianFolder = '/usr/lib/postgresql';
 
-/** A PostgreSQL that is not the embedded one, for the database tests. */
+/** A PostgreSQL other than the embedded one, for the database tests. */
 export type SystemPostgres = { version: string; url: string; stop: () => Promise<void> };
 
 /** The account a process runs as: PostgreSQL refuses to run as root. */
@@ -50,7 +50,7 @@ async function findFreePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
   return address.port;
 }
 
@@ -64,10 +64,10 @@ async function waitUntilReady(binaries: string, port: number): Promise<void> {
       await sleep(100);
     }
   }
-  throw new Error('PostgreSQL did not come up within 10 s');
+  throw new Error('PostgreSQL did not start within 10 s');
 }
 
-/** Makes an empty cluster in a new folder that only the account may read. */
+/** Creates an empty cluster in a new folder that only the account may read. */
 function createCluster(binaries: string, password: string, account: Account): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'digipals-postgres-'));
   const passwordFile = path.join(folder, 'password');
@@ -84,8 +84,8 @@ function createCluster(binaries: string, password: string, account: Account): st
 }
 
 /**
- * Starts a throw-away cluster of Debian's PostgreSQL on a free port of 127.0.0.1, and installs the
- * package first where root may. @returns undefined where there is none to be had.
+ * Starts a temporary cluster of Debian's PostgreSQL on a free port of 127.0.0.1, after installing the
+ * package if running as root. @returns undefined if there is none
  */
 export async function startSystemPostgres(): Promise<SystemPostgres | undefined> {
   if (!findBinaries() && canAptInstall()) aptInstall(['postgresql']);
@@ -107,7 +107,7 @@ export async function startSystemPostgres(): Promise<SystemPostgres | undefined>
     ['-D', path.join(folder, 'data'), ...args],
     { ...account, cwd: folder, stdio: 'ignore' },
   );
-  // A run that is broken off must not leave its cluster behind.
+  // An interrupted run must not leave its cluster behind.
   process.once('exit', () => server.kill('SIGQUIT'));
   const stop = async (): Promise<void> => {
     if (server.exitCode === null && server.kill('SIGINT')) await once(server, 'exit');

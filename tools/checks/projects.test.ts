@@ -17,7 +17,7 @@ function readProject(configPath: string): ts.ParsedCommandLine {
   );
 }
 
-/** Each project that the root names: its config file and the files of the project. */
+/** Each project that the root references: its config file and its files. */
 const projects = (readProject(path.join(root, 'tsconfig.json')).projectReferences ?? []).map(
   reference => {
     const config = ts.resolveProjectReferencePath(reference);
@@ -66,7 +66,7 @@ describe('TypeScript projects', () => {
     }
   });
 
-  it.each(['contract', 'engine', 'avatar'])('gives %s neither a page nor Node', name => {
+  it.each(['contract', 'engine', 'avatar'])('gives %s neither DOM nor Node types', name => {
     const pure = projects.find(({ config }) => config === `packages/${name}/tsconfig.json`);
     expect(pure?.project.options).toMatchObject({ lib: ['lib.es2024.d.ts'], types: [] });
   });

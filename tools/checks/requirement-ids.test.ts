@@ -19,7 +19,7 @@ const areas = new Set(['RULE', 'A11Y']);
 const find = (sources: Record<string, string>) =>
   findNamedIds(Object.keys(sources), areas, file => sources[file] ?? '');
 
-test('the list is read without its heading and empty lines', () => {
+test('reads the list without its heading and empty lines', () => {
   expect(requirements).toEqual([
     { id: 'RULE-01', area: 'RULE', routes: [], gap: '' },
     { id: 'RULE-02', area: 'RULE', routes: ['shop', 'home'], gap: '' },
@@ -52,7 +52,7 @@ test('an id that is not in the list is a mistake', () => {
   expect(findMistakes(requirements, named, anyRoute)).toEqual(['Unknown id RULE-77 in a.test.ts']);
 });
 
-test('a mark without a test, and a route that does not exist, are mistakes', () => {
+test('a mark without a test, and an unknown route, are mistakes', () => {
   expect(findMistakes(requirements, new Map(), name => name !== 'shop')).toEqual([
     'RULE-02 names no route: shop',
     'A11Y-01 is marked partly, but no test names it',
@@ -68,13 +68,13 @@ test('the report names every row of the area and its total', () => {
   });
 });
 
-test('a row that is tested in part says what is missing', () => {
+test('a partly tested row says what is missing', () => {
   const { rows, totals } = describeCoverage(requirements, named, anyRoute, ['A11Y']);
   expect(rows).toEqual(['A11Y-01\tpartly\ta.test.ts\tin the dark']);
   expect(totals.at(-1)).toBe('all: 0 tested, 1 partly, 0 missing of 1');
 });
 
-test('a row about a page that is not built is missing, although a test names it', () => {
+test('a row about a page that does not exist is missing, although a test names it', () => {
   const { rows } = describeCoverage(requirements, named, route => route !== 'home', ['RULE']);
   expect(rows[1]).toBe('RULE-02\tmissing\thome is not built');
 });

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * A row of docs/requirements.tsv, as far as the report needs it. `routes` are the pages the row is
- * about; `gap` says what no test shows yet, and makes the row partly tested.
+ * A row of docs/requirements.tsv with the fields of the report. `routes` are the pages of the
+ * row; `gap` says what is not tested yet, and makes the row partly tested.
  */
 export type Requirement = { id: string; area: string; routes: string[]; gap: string };
 
-/** Which test files name an id. */
+/** The test files that name an id. */
 export type NamedIds = Map<string, string[]>;
 
-/** How far a requirement is tested. */
+/** Test status of a requirement. */
 type Coverage = 'tested' | 'partly' | 'missing';
 
-/** Reads the requirements: tab-separated, a heading line that names the columns. */
+/** Reads the requirements: tab-separated, with a heading line. */
 export function parseRequirements(tsv: string): Requirement[] {
   const [heading = '', ...lines] = tsv.split('\n');
   const columns = heading.split('\t');
@@ -27,7 +27,7 @@ export function parseRequirements(tsv: string): Requirement[] {
     });
 }
 
-/** The strings and templates of a source text; comments and identifiers name no requirement. */
+/** The strings and templates of a source text; comments and identifiers do not count. */
 function listStrings(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -42,8 +42,8 @@ function listStrings(file: string, source: string): string[] {
 
 /**
  * Finds the requirement ids in the strings of test files (`*.test.ts(x)` and the tables beside them,
- * `*.cases.ts`). A table-driven title carries its id as a literal in the table, so titles alone would
- * miss it. Words that only look like an id (`UTF-16`) have an area no requirement has.
+ * `*.cases.ts`). In a table-driven test the id is a literal in the table, so titles alone would
+ * miss it. Words that only look like an id (`UTF-16`) have an area without requirements.
  */
 export function findNamedIds(
   files: string[],
@@ -64,7 +64,7 @@ export function findNamedIds(
   return named;
 }
 
-/** What is wrong with the list or the tests: ids not in the list, marks that say nothing. */
+/** Mistakes in the list or the tests: ids that are not in the list, marks without a test. */
 export function findMistakes(
   requirements: Requirement[],
   named: NamedIds,
@@ -89,7 +89,7 @@ const total = (name: string, coverage: Coverage[]): string => {
 
 /**
  * The report: a row for each requirement of `areas` (all when empty), a total for each area and all.
- * A row about a page that is not built is missing, whatever tests name it.
+ * A row about a page that does not exist is missing, even if a test names it.
  */
 export function describeCoverage(
   requirements: Requirement[],

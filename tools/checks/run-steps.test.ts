@@ -16,7 +16,7 @@ const script = (name: string, text: string, more: Partial<Step> = {}): Step => (
   ...more,
 });
 
-/** A step that writes down when it begins and when it ends. */
+/** A step that records when it starts and ends. */
 const logged = (name: string, more: Partial<Step> = {}): Step =>
   script(
     name,
@@ -33,7 +33,7 @@ async function run(steps: Step[]) {
   return { outcomes, results, lines: readFileSync(log, 'utf8').trim().split('\n') };
 }
 
-test('a step passes by its exit code, and its output is kept', async () => {
+test('a step passes by its exit code, and its output is captured', async () => {
   const { outcomes, results } = await run([
     script('good', 'console.log("fine")'),
     script('bad', 'console.error("broken"); process.exit(3)'),
@@ -43,14 +43,14 @@ test('a step passes by its exit code, and its output is kept', async () => {
   expect(outcomes.find(({ step }) => step.name === 'bad')?.output).toBe('broken\n');
 });
 
-test('a program that is not there fails its step', async () => {
+test('a missing program fails its step', async () => {
   const { results } = await run([
     { name: 'gone', part: 'checks', command: [path.join(folder, 'gone')] },
   ]);
   expect(results).toEqual({ gone: 'failed' });
 });
 
-test('a step waits for what it comes after, and is not run when that failed', async () => {
+test('a step waits for its dependencies, and does not run when one failed', async () => {
   const { lines, results } = await run([
     logged('second', { after: ['first'] }),
     logged('first'),
@@ -61,7 +61,7 @@ test('a step waits for what it comes after, and is not run when that failed', as
   expect(results).toEqual({ first: 'passed', second: 'passed', bad: 'failed', never: 'failed' });
 });
 
-test('tests are counted and named from the report, and a failed one fails the step', async () => {
+test('the report counts and names the tests, and a failed one fails the step', async () => {
   const report = path.join(folder, 'report.json');
   const assertionResults = [
     {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { type Step, skipCode } from './steps.ts';
 import { noTests, readTestReport, type TestReport } from './test-report.ts';
 
-/** How a step ended. `tests` are those of its report; seconds of wall time. */
+/** The outcome of a step. `tests` are those of its report; seconds of wall time. */
 export type Outcome = {
   step: Step;
   result: 'passed' | 'failed' | 'skipped';
@@ -16,7 +16,7 @@ const lanes = 2;
 const limitMinutes = 40;
 const running = new Set<ChildProcess>();
 
-/** Ends the process group of a step, so that no browser or database outlives it. */
+/** Kills the process group of a step, so that no browser or database outlives it. */
 function end(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
@@ -26,7 +26,7 @@ function end(child: ChildProcess): void {
   }
 }
 
-/** Ends every step under way. */
+/** Kills every running step. */
 export function endAll(): void {
   for (const child of running) end(child);
 }
@@ -75,9 +75,9 @@ function execute(step: Step): Promise<Outcome> {
 }
 
 /**
- * Runs the steps two at a time, each as soon as the steps that it runs after have passed. When one of
- * those has failed, the step fails without being run.
- * @param report called with each outcome as it comes
+ * Runs the steps two at a time, each when its dependencies have passed. When a dependency
+ * failed, the step fails without running.
+ * @param report called with each outcome as soon as it is known
  */
 export async function runSteps(
   steps: readonly Step[],

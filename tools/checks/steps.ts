@@ -18,21 +18,21 @@ export type Part = keyof typeof budgetMinutes;
 /** One step of the test run. */
 export type Step = {
   name: string;
-  /** The part of the run whose minutes it is counted with. */
+  /** The part of the run that its minutes count towards. */
   part: Part;
   /** Program and arguments, run in the repository's folder with the pinned Node first on the PATH. */
   command: readonly [string, ...string[]];
-  /** Folder to run it in, relative to the repository. */
+  /** Working directory, relative to the repository. */
   folder?: string;
   /** Steps that must have passed before. */
   after?: readonly string[];
-  /** True when its output is worth reading although it passed. */
+  /** True to print its output even if it passed. */
   show?: boolean;
-  /** Where Vitest writes its JSON report, relative to the repository. */
+  /** Path of Vitest's JSON report, relative to the repository. */
   report?: string;
   /** True when `command` understands Vitest's `--shard`. */
   shardable?: boolean;
-  /** True when it belongs to the fast subset. */
+  /** True if it belongs to the fast subset. */
   fast?: boolean;
 };
 
@@ -48,7 +48,7 @@ const node = (script: string, ...args: string[]): [string, ...string[]] => [
 /** The report of a Vitest project. */
 export const reportOf = (name: string): string => path.join('.build', 'tests', `${name}.json`);
 
-/** Command line that runs one Vitest project and leaves its report. */
+/** Command line that runs one Vitest project and writes its report. */
 export const vitest = (
   project: string,
   report: string,
@@ -69,7 +69,7 @@ function tests(name: string, part: Part, project: string, more: Partial<Step> = 
   return { name, part, command: vitest(project, report), report, shardable: true, ...more };
 }
 
-/** What the server of the journeys serves, and a browser. */
+/** Dependencies of the journeys: the builds that the server serves, and a browser. */
 const builds = ['content build', 'web build', 'desk build', 'browser'];
 
 const build = (name: string): Step => ({
@@ -86,8 +86,8 @@ const check = (name: string, command: Step['command'], more: Partial<Step> = {})
 });
 
 /**
- * The whole run: first what other steps wait for, then the slow steps, so that no long one runs alone at
- * the end. The lanes take them in this order as soon as their dependencies have passed.
+ * The complete run: first the dependencies of other steps, then the slow steps, so that no slow one runs alone
+ * at the end. The lanes take them in this order as soon as their dependencies have passed.
  */
 export const steps: readonly Step[] = [
   build('content'),

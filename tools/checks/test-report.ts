@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a Vitest report says: how many tests passed, and which failed. */
+/** The result of a Vitest report: how many tests passed, and which failed. */
 export type TestReport = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Name and first line of the error of each test that failed. */
+  /** Name and first error line of each failed test. */
   failures: readonly string[];
 };
 
@@ -15,7 +15,7 @@ export const noTests: TestReport = { passed: 0, failed: 0, skipped: 0, failures:
 
 const longestLine = 300;
 
-/** The lines after the first are browser logs; the first is enough to recognise the failure. */
+/** Further lines are browser logs; the first is enough to recognise the failure. */
 function describe({ fullName, failureMessages = [] }: Assertion): string {
   const [why = ''] = (failureMessages[0] ?? '').split('\n');
   return `${fullName}: ${why}`.slice(0, longestLine);

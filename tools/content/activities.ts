@@ -45,7 +45,7 @@ const metaOf = (context: Context, source: SourceActivity): ActivityMeta => ({
   ...wallpaperOf(context, source.head),
 });
 
-/** In a test the instruction of a question stands in `testInstructions` (PLAYER-05). */
+/** In a test, instructions of questions are in `testInstructions` (PLAYER-05). */
 const testInstructions = (
   context: Context,
   source: SourceActivity,

@@ -21,12 +21,12 @@ test('a source without mistakes has no problems', () => {
 test.each([
   ['an unknown picture', question.replace('| dog', '| dodo'), 'try.txt:11 no picture “dodo”'],
   [
-    'a text nobody recorded',
+    'a text without a recording',
     question.replace('yes: a cat', 'yes: my cat'),
     'try.txt:12 no British speech for “my cat”',
   ],
   [
-    'a sound nobody recorded',
+    'a sound without a recording',
     question.replace('audio: cat', 'audio: cat cat'),
     'try.txt:10 no American speech for “cat cat”',
   ],
@@ -48,13 +48,13 @@ test.each([
   ],
   ['a schema error', question.replace('audio: cat', 'image: cat | dog'), 'try.txt:10 image: data'],
   [
-    'a choice that is there twice',
+    'a duplicate choice',
     question.replace('| dog', '| cat'),
     'try.txt:11 imageButtons: has “/media/cat.',
   ],
-  ['two questions of one name', question + question, 'try.txt:15 there is another [cat]'],
-  ['a line that is none', `${question}hello there\n`, 'try.txt:14 is neither'],
-  ['a line that is there twice', `${question}yes: a cat\n`, 'try.txt:14 “yes:” is here twice'],
+  ['two questions with one name', question + question, 'try.txt:15 there is another [cat]'],
+  ['an invalid line', `${question}hello there\n`, 'try.txt:14 is neither'],
+  ['a duplicate line', `${question}yes: a cat\n`, 'try.txt:14 “yes:” is here twice'],
   ['no instruction', question.replace('do: Listen. Tap.\n', ''), 'try.txt:8 has no “do:”'],
   [
     'no sentence for a right answer',
@@ -62,11 +62,11 @@ test.each([
     'try.txt:8 has no “yes:”',
   ],
   ['no help after a try', question.replace('oops: listen\n', ''), 'try.txt:8 has no “oops:”'],
-])('%s fails the build and says where', (_what, text, expected) => {
+])('%s fails the build with its line', (_what, text, expected) => {
   expect(reasons(head + text)).toContainEqual(expect.stringContaining(expected));
 });
 
-test('a picture without text fails the build and says where', () => {
+test('a picture without text fails the build with its line', () => {
   const change = (pack: Pack): Pack => ({ ...pack, alts: { ...pack.alts, dog: {} } });
   expect(reasons(head + question, { change })).toContainEqual(
     'try.txt:11 picture “dog” has no es text in dictionary/alts.json',
@@ -94,9 +94,9 @@ test.each([
 test('a test with feedback, only single choice and two options fails the build', () => {
   const two = question.replace(' | boy | girl', '');
   const found = reasons(testHead + two).join('\n');
-  expect(found).toContain('a test tells nothing until its end');
+  expect(found).toContain('a test gives no feedback until its end');
   expect(found).toContain('more than half of this test is single choice');
-  expect(found).toContain('two options stands in no test');
+  expect(found).toContain('a test must have no question with two options');
 });
 
 test('a third question with two options fails the build of a practice', () => {
@@ -116,7 +116,7 @@ test('a word that the lesson does not teach is a warning, not an error', () => {
   });
 });
 
-test('allowMissing builds without the sounds that are missing and still names them', () => {
+test('allowMissing builds without the missing sounds and still reports them', () => {
   const { built, problems } = buildSource(head + question, {
     allowMissing: true,
     change: pack => ({ ...pack, speech: { gb: {}, us: {} } }),
@@ -154,7 +154,7 @@ test('instructions are read in the help language and heard in English', () => {
   expect(task('us', 'es')?.audio).not.toBe(task('gb', 'es')?.audio);
 });
 
-test('the text of a picture is the word in the help language and never the English word asked for', () => {
+test('the text of a picture is the word in the help language, never the English answer', () => {
   const { built } = buildSource(head + question);
   const labels = (language: string) =>
     built.activities

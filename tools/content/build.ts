@@ -36,13 +36,13 @@ export type BuiltPack = {
   lessons: ListedLesson[];
   activities: BuiltActivity[];
   media: ReadonlyMap<string, string>;
-  /** Where activities and questions are written, by their ids. */
+  /** Source places of activities and questions, by their ids. */
   places: ReadonlyMap<string, string>;
-  /** Texts to record, with the first place that asks for each. */
+  /** Texts to record, with the first place that uses each. */
   spoken: { [V in TeachingLanguage]: Map<string, string> };
 };
 
-/** A title in British English, and in American where that differs. */
+/** A title in British English, and in American if it differs. */
 const titlesOf = (written: string) => {
   const [title, titleUs] = [inVariety(written, 'gb'), inVariety(written, 'us')];
   return title === titleUs ? { title } : { title, titleUs };
@@ -124,8 +124,8 @@ export const buildPack = (pack: Pack, problems: Problems, allowMissing = false):
     shelf,
     problems,
     spoken: spoken[variety],
-    // The English is the same in every help language, so it is gathered once; songs are learnt in
-    // the lessons that have them, too.
+    // The English is the same in every help language, so it is collected once; songs are also learnt
+    // in the lessons that have them.
     learnt: language === variety && kind === 'activities' ? learnt : [],
     allowMissing,
   });
@@ -168,7 +168,7 @@ export const buildPack = (pack: Pack, problems: Problems, allowMissing = false):
   };
 };
 
-/** Media that no question and no list shows; what a pack uses of another is the other's affair. */
+/** Media that no question and no list shows; what a pack uses of another is checked there. */
 export const unusedMedia = (pack: Pack, built: BuiltPack): string[] => {
   const used = new Set(built.media.values());
   return [...pack.media]

@@ -3,7 +3,7 @@ import { buildLines, buildSource, head } from './testing/starter.ts';
 
 test.each([
   [
-    'a field nobody knows',
+    'an unknown field',
     'wordSearch: cow | hen\n  colour: red',
     'try.txt:11 “colour:” is not known under wordSearch',
   ],
@@ -13,7 +13,7 @@ test.each([
     'try.txt:11 “spot:” is not known under audio',
   ],
   [
-    'a spot that is nowhere',
+    'a spot without a place',
     'imageHotspots: farm\n  spot: a cow',
     'try.txt:11 is not “spot: <what> @ x,y WxH”',
   ],
@@ -29,12 +29,12 @@ test.each([
     'try.txt:11 is not “spot: <what> @ 0s x,y > 4s x,y WxH”',
   ],
   [
-    'a slide that is not there',
+    'a missing slide',
     'imageCarouselHotspots: garden | kitchen\n  spot: a cat @ slide 3 1,1 10x10',
     'try.txt:11 is on no slide',
   ],
   [
-    'letters that are others',
+    'letters that do not match',
     'typeInTextBox: tr___ = three cats',
     'try.txt:10 typeInTextBox: the letters of “tr___”',
   ],
@@ -56,7 +56,7 @@ test.each([
   ],
   ['half a pair', 'verticalTextButtonsWithAudio: cat = two | dog', 'a pair is “left = right”'],
   [
-    'a picture of nothing',
+    'a picture of a missing word',
     'wordSearch: cow | hen\n  picture: cat = cat',
     'try.txt:11 there is no “cat” to show',
   ],
@@ -66,24 +66,24 @@ test.each([
     'every turn has a question before the >',
   ],
   [
-    'a colour no balloon has',
+    'an unknown balloon colour',
     'spellingGame: cow\n  topic: Farm\n  colours: brown',
     'try.txt:10 spellingGame: meta.colours.0',
   ],
-  ['a film that is not there', 'video: dodo', 'try.txt:10 no film “dodo” in media/films'],
-  ['a song that is not there', 'karaokeListen: dodo', 'try.txt:10 no song “dodo”'],
+  ['a missing film', 'video: dodo', 'try.txt:10 no film “dodo” in media/films'],
+  ['a missing song', 'karaokeListen: dodo', 'try.txt:10 no song “dodo”'],
   ['a speaker without a face', 'speechBubble: Noah: Hello!', 'try.txt:10 no picture “noah”'],
   ['an answer in a label', 'textLabel: *cat', 'try.txt:10 textLabel: cannot hold an answer'],
-])('%s fails the build and says where', (_what, lines, expected) => {
+])('%s fails the build with its line', (_what, lines, expected) => {
   const found = buildLines(lines).problems.map(({ path, reason }) => `${path} ${reason}`);
   expect(found).toContainEqual(expect.stringContaining(expected));
 });
 
-test('an indented line without a component above it is told', () => {
+test('reports an indented line without a component above it', () => {
   const { problems } = buildSource(`${head}\n[one]\n  spot: cat\n`);
   expect(problems).toContainEqual({
     path: 'try.txt:9',
-    reason: 'is indented, but no component stands above it',
+    reason: 'is indented, but has no component above it',
     level: 'error',
   });
 });

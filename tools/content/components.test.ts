@@ -41,7 +41,7 @@ test('a bubble has its speaker as label and the face of the speaker', () => {
   });
 });
 
-test('a text with a colon that names nobody of the cast is a text', () => {
+test('a text with a colon and no name of the cast is a text', () => {
   const { values, labels } = partOf(
     'speechBubbles: Look: a cat! | Hello!\ntextButtons: *cat | dog',
   );
@@ -56,13 +56,13 @@ test('each ___ of a fillable label is a gap', () => {
   expect(meta).toEqual({ text: 'I am {1} and {2}.' });
 });
 
-test('sizes stand behind the pictures and belong to their items', () => {
+test('sizes follow the pictures and belong to their items', () => {
   const { meta, ids, answers } = partOf('adjustableImageButtons: *elephant | mouse 40%');
   expect(meta).toEqual({ sizes: { [ids[1] ?? '']: 40 } });
   expect(answers).toEqual([['1', undefined]]);
 });
 
-test('gaps are counted through all bubbles; tiles that belong nowhere stand behind the plus', () => {
+test('gaps are counted across all bubbles; distractor tiles follow the plus', () => {
   const { values, meta, answers } = partOf(
     "draggableSpeechBubblesWithGaps: Mia: [Hello], Ali! | Ali: I'm [fine]. + name | three",
   );
@@ -77,7 +77,7 @@ test('gaps are counted through all bubbles; tiles that belong nowhere stand behi
   ]);
 });
 
-test('given letters stand before the answer; the gap number is only in the solution', () => {
+test('given letters come before the answer; the gap number is only in the solution', () => {
   const typed = partOf("typingTextContainerWithGaps: I'm a [dog]. I see [t____ = three] cats.");
   expect([typed.values, typed.labels]).toEqual([
     ['dog', 'three'],
@@ -90,7 +90,7 @@ test('given letters stand before the answer; the gap number is only in the solut
   ]);
 });
 
-test('a box stands alone or in its text', () => {
+test('a box can be alone or in its text', () => {
   expect(partOf('typeInTextBox: t____ = three')).toMatchObject({
     values: ['three'],
     labels: ['t____'],
@@ -100,7 +100,7 @@ test('a box stands alone or in its text', () => {
   expect(partOf('typeInTextBox: [three] cats').meta).toEqual({ text: '{1} cats' });
 });
 
-test('a spot is what is found there, with the id of its item', () => {
+test('the item of a spot is what is found there, with the same id', () => {
   const { values, meta, ids, answers } = partOf(
     'imageHotspots: farm\n  spot: a cow @ 40,50.5 12x16\n  spot: a duck @ 70,80 10x10',
   );
@@ -137,7 +137,7 @@ test('a spot of a carousel names its slide', () => {
   expect(meta['spots']).toMatchObject([{ slide: slides[1]?.id, x: 20, y: 60 }]);
 });
 
-test('a place takes the tile it is written with; without a picture places stand in a row', () => {
+test('a place has its right tile in the same line; without a picture places are in a row', () => {
   const { data, meta, answers } = partOf(
     'draggableImageHotspots: none + cow\n  spot: dog-2 = two\n  spot: dog-4 = four',
   );
@@ -157,7 +157,7 @@ test('a place takes the tile it is written with; without a picture places stand 
   ]);
 });
 
-test('the halves of a pair find each other; the right one answers with the number of the pair', () => {
+test('the halves of a pair are linked; the right one answers with the number of the pair', () => {
   const { data, answers, meta } = partOf(
     'verticalTextButtonsWithAudio: cat = two | dog = four\n  picture: cat = cat',
   );
@@ -174,7 +174,7 @@ test('the halves of a pair find each other; the right one answers with the numbe
   expect(meta['pictures']).toEqual({ [data[0]?.id ?? '']: expect.stringContaining('cat') });
 });
 
-test('columns stand between slashes, one right word in each', () => {
+test('slashes separate columns, with one right word in each', () => {
   const { data, answers } = partOf("verticalTextButtonsSentences: *What's | How / are | *is");
   expect(data.map(item => [item.value, item.index])).toEqual([
     ["What's", 0],
@@ -188,7 +188,7 @@ test('columns stand between slashes, one right word in each', () => {
   ]);
 });
 
-test('a spelling game has its topic, colours, picture and clue under it', () => {
+test('a spelling game has its topic, colours, picture and clue in indented lines', () => {
   const { meta, labels } = partOf(
     'spellingGame: cow\n  topic: Farm\n  colours: red, blue\n  picture: cow\n  clue: It says moo.',
   );
@@ -197,7 +197,7 @@ test('a spelling game has its topic, colours, picture and clue under it', () => 
   expect(labels).toEqual(['It says moo.']);
 });
 
-test('a word search may go backwards and show pictures', () => {
+test('a word search may run backwards and show pictures', () => {
   const { meta, ids } = partOf(
     'wordSearch: cow | horse\n  backwards: yes\n  picture: horse = horse',
   );
@@ -207,7 +207,7 @@ test('a word search may go backwards and show pictures', () => {
   });
 });
 
-test('a turn of speaking is what is asked and what the child says', () => {
+test('a turn of speaking has a prompt and the child’s line', () => {
   const { values, meta, answers } = partOf(
     "speakingActivity: Domino: How are you? > I'm fine, thank you.",
   );

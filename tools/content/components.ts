@@ -14,8 +14,8 @@ import type { SourceLine } from './source.ts';
 import { inVariety } from './variants.ts';
 
 /**
- * A component as built, the answers that lie in it, and the texts its help repeats. A sound part
- * whose sound may be missing is left out: null.
+ * A built component, its answers, and the texts that its help repeats. A sound component
+ * whose sound may be missing is skipped: null.
  */
 export type BuiltComponent = {
   component: Component | null;
@@ -24,7 +24,7 @@ export type BuiltComponent = {
   read: readonly string[];
 };
 
-/** How the line of each type is written. */
+/** The form of each type. */
 const forms: { [T in ComponentType]: Form } = {
   ...textForms,
   ...mediaForms,
@@ -34,7 +34,7 @@ const forms: { [T in ComponentType]: Form } = {
   ...gameForms,
 };
 
-/** Choices that stand in another order for each child. */
+/** Choices whose order is different for each child. */
 const mixedTypes: readonly ComponentType[] = [
   'imageButtons',
   'adjustableImageButtons',
@@ -60,9 +60,9 @@ const checkFields = ({ context, type }: Place, line: SourceLine) => {
   }
 };
 
-/** A sound that nobody has recorded yet is no mistake of the line when it may be missing. */
+/** A missing recording is no mistake of the line when it may be missing. */
 const checkShape = ({ context, path, type }: Place, component: Component) => {
-  // What is known to be missing need not be found a second time, in the words of the schema.
+  // Do not report a missing sound a second time as a schema error.
   if (context.problems.hasError(path)) return;
   for (const found of checkComponent(component)) {
     if (context.allowMissing && found.path.endsWith('audio')) continue;

@@ -5,16 +5,16 @@ import type { Problems } from './problems.ts';
 import { readContentFile } from './read-json.ts';
 import { inVariety } from './variants.ts';
 
-/** What one build of a question works with: the pack, one variety of English, one help language. */
+/** The context of one build of a question: the pack, one variety of English, one help language. */
 export type Context = {
   pack: Pack;
   variety: TeachingLanguage;
   language: LanguageCode;
   shelf: MediaShelf;
   problems: Problems;
-  /** Every text that is spoken, with the first place that asks for it; for the recorder of speech. */
+  /** Every spoken text, with the first place that uses it; for the recorder of speech. */
   spoken: Map<string, string>;
-  /** Every text to be learnt and where it stands, for the control of the level. */
+  /** Every text to learn with its place, for level control. */
   learnt: { path: string; text: string }[];
   allowMissing: boolean;
 };
@@ -23,7 +23,7 @@ const english = { gb: 'British', us: 'American' } as const;
 const isEnglish = (language: LanguageCode): language is TeachingLanguage =>
   language === 'gb' || language === 'us';
 
-/** Address of the recorded text; undefined (and a problem) when nobody has recorded it. */
+/** Address of the recorded text; undefined (and a problem) when it is not recorded. */
 export const sayText = (context: Context, written: string, path: string): string | undefined => {
   const { pack, variety, shelf, problems, spoken } = context;
   const text = inVariety(written, variety).trim();
@@ -35,13 +35,13 @@ export const sayText = (context: Context, written: string, path: string): string
   return undefined;
 };
 
-/** `audio` of an item, left out when it is missing. */
+/** `audio` of an item, omitted when it is missing. */
 export const spokenAudio = (context: Context, text: string, path: string): { audio?: string } => {
   const audio = sayText(context, text, path);
   return audio === undefined ? {} : { audio };
 };
 
-/** Text of a picture for those who do not see it: the word in the help language, never the English word asked for. */
+/** Alternative text of a picture: the word in the help language, never the English answer. */
 const altOf = (context: Context, name: string, path: string): string => {
   const { pack, language, problems } = context;
   const alt = pack.alts[name];
@@ -55,7 +55,7 @@ const altOf = (context: Context, name: string, path: string): string => {
 const pictureFile = (pack: Pack, name: string): string | undefined =>
   ['webp', 'svg', 'png'].map(type => `pictures/${name}.${type}`).find(file => pack.media.has(file));
 
-/** Address of a picture; empty (and a problem) when there is none of this name. */
+/** Address of a picture; empty (and a problem) when it is missing. */
 export const pictureAddress = (context: Context, name: string, path: string): string => {
   const file = pictureFile(context.pack, name);
   if (file !== undefined) return context.shelf.address(file);
@@ -69,11 +69,11 @@ export const findPicture = (context: Context, name: string, path: string) => ({
   label: altOf(context, name, path),
 });
 
-/** A medium that may sound different in the two Englishes: `films/gb/hello.mp4`, else `films/hello.mp4`. */
+/** A medium that may differ between the two Englishes: `films/gb/hello.mp4`, else `films/hello.mp4`. */
 const inEnglishOf = ({ pack, variety }: Context, kind: string, name: string): string | undefined =>
   [`${kind}/${variety}/${name}`, `${kind}/${name}`].find(file => pack.media.has(file));
 
-/** What stands in the JSON file beside a medium; null when there is none. */
+/** The JSON file beside a medium; null when there is none. */
 const readBeside = <T>(
   { pack, problems }: Context,
   kind: 'captions' | 'song',
@@ -85,7 +85,7 @@ const readBeside = <T>(
   return readContentFile<T>(kind, found, `media/${beside}`, problems).value;
 };
 
-/** Address, text and captions of a film; captions stand in the JSON file beside it. */
+/** Address, text and captions of a film; captions are in the JSON file beside it. */
 export const findFilm = (context: Context, name: string, path: string) => {
   const file = inEnglishOf(context, 'films', `${name}.mp4`);
   if (file === undefined) {
@@ -99,7 +99,7 @@ export const findFilm = (context: Context, name: string, path: string) => {
 /** The JSON file beside a song. */
 type Song = { title: string; lines: unknown[] };
 
-/** Address, title and timed lines of a song; they stand in the JSON file beside it. */
+/** Address, title and timed lines of a song; they are in the JSON file beside it. */
 export const findSong = (context: Context, name: string, path: string) => {
   const file = inEnglishOf(context, 'songs', `${name}.mp3`);
   const text = file === undefined ? null : readBeside<Song>(context, 'song', file);
@@ -108,7 +108,7 @@ export const findSong = (context: Context, name: string, path: string) => {
   return { value: '', title: '', lines: [] as unknown[] };
 };
 
-/** A text of instructions.json in the help language; English stays as it is written. */
+/** A text of instructions.json in the help language; English stays unchanged. */
 export const translate = (context: Context, written: string, path: string): string => {
   const { pack, language, variety, problems } = context;
   if (isEnglish(language)) return inVariety(written, language);
@@ -118,7 +118,7 @@ export const translate = (context: Context, written: string, path: string): stri
   return inVariety(written, variety);
 };
 
-/** An instruction: read in the help language, heard in English, since it is learnt, too. */
+/** An instruction: read in the help language, heard in English, because it is also taught. */
 export const instruct = (context: Context, written: string, path: string) => ({
   text: translate(context, written, path),
   ...spokenAudio(context, written, path),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'is small letters, digits and -');
-/** A text that may hold pairs such as `{colour|color}`. */
+/** A text that may have pairs such as `{colour|color}`. */
 const pairs = text.describe('May hold pairs, British first: {colour|color}');
 const $schema = z.string().optional().describe('Where an editor finds this schema');
 
@@ -70,7 +70,7 @@ const alts = z.object({ $schema }).catchall(
 
 const seconds = z.number().nonnegative().describe('Seconds from the beginning');
 
-/** The words heard in a film, beside it. */
+/** The captions of a film, beside it. */
 const captions = z.array(z.strictObject({ from: seconds, to: seconds, text }));
 
 /** The words of a song, beside it. */
@@ -81,12 +81,12 @@ const song = z.object({
   ),
 });
 
-/** What an author writes as JSON, by kind. Its schema for editors is `content/schemas/<kind>.schema.json`. */
+/** JSON files of authors, by kind. The schema for editors is `content/schemas/<kind>.schema.json`. */
 export const contentFiles = { lesson, pack, instructions, alts, captions, song };
 /** Kind of a JSON file of the content. */
 export type ContentFile = keyof typeof contentFiles;
 
-/** JSON schema of a kind, as it lies in content/schemas. */
+/** JSON schema of a kind, as stored in content/schemas. */
 export const schemaText = (kind: ContentFile): string => {
   const schema = z.toJSONSchema(contentFiles[kind], { io: 'input' });
   return `${JSON.stringify({ ...schema, title: `DigiPals content: ${kind}` }, null, 2)}\n`;

@@ -30,6 +30,6 @@ test.each([
   [['song', 'missing'], 7],
   [['words', 7], 3],
   [[], 1],
-] as const)('the value at %j stands in line %i', (way, line) => {
+] as const)('the value at %j is in line %i', (way, line) => {
   expect(lineOfValue(json, way)).toBe(line);
 });

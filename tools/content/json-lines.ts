@@ -1,9 +1,9 @@
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** Where the reader stands: the key or number it is at, of each object and list it is in. */
+/** Path of the reader: the current key or index of each enclosing object and list. */
 type Way = { isList: boolean; step: string | number }[];
 
-/** What a word of JSON does to the way. A text before a colon is a key. */
+/** Updates the path by a JSON token. A text before a colon is a key. */
 const move = (way: Way, word: string, isKey: boolean) => {
   const last = way.at(-1);
   if (word === '{' || word === '[') way.push({ isList: word === '[', step: word === '[' ? 0 : '' });
@@ -18,9 +18,9 @@ const leadsTo = (way: Way, wanted: readonly PropertyKey[]): boolean =>
   way.length <= wanted.length && way.every(({ step }, depth) => step === wanted[depth]);
 
 /**
- * The line, from 1, of a value in a JSON text; of what it should lie in, where it is not there.
+ * The line, from 1, of a value in a JSON text; of its nearest parent if it does not exist.
  *
- * @param wanted keys of objects and numbers in lists, from outside in
+ * @param wanted keys of objects and indexes of lists, from the root
  */
 export const lineOfValue = (json: string, wanted: readonly PropertyKey[]): number => {
   const way: Way = [];

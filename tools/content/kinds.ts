@@ -6,17 +6,17 @@ import {
   typedTypes,
 } from '@digipals/contract/component-types';
 
-/** The one game that ends by itself and can be lost. */
+/** The one game that ends without the confirm button and can be lost. */
 const losable: ComponentType = 'spellingGame';
 
-/** Whether a game ends only when all is found: it teaches, but it does not test. */
+/** Whether a game ends only when everything is found: it teaches, but it does not test. */
 const endsFound = (type: string): boolean => type !== losable && autoConfirmTypes.includes(type);
 
-/** Whether a child can answer a question wrongly: it has an answer, and not all of it is found in time. */
+/** Whether a child can answer a question wrongly: it has an answer, and does not end only when everything is found. */
 export const canGoWrong = ({ solution }: Question): boolean =>
   solution.some(({ type }) => !endsFound(type));
 
-/** Whether a question goes on by itself, without an answer and without a confirm button of its own. */
+/** Whether a question advances automatically, without an answer and without a confirm button. */
 export const isSelfPaced = ({ components }: Question): boolean =>
   components.some(({ type }) => selfPacedTypes.includes(type));
 

@@ -5,9 +5,9 @@ import type { Problems } from './problems.ts';
 import type { SourceActivity } from './source.ts';
 import { inVariety } from './variants.ts';
 
-/** Words of “Oops! …”, which a child meets in every lesson. */
+/** Words of “Oops! …”, which are in every lesson. */
 const helpWords = ['listen', 'look', 'read', 'watch', 'try', 'again'];
-/** Fields of a component that hold text to be learnt, wherever they stand in it. */
+/** Fields of a component that have text to learn, at any depth. */
 const textFields = ['value', 'text', 'topic'];
 /** Types whose item is a picture, a film or a button text: their labels are in the help language. */
 const isText = (value: string): boolean => value !== '' && !value.startsWith('/media/');
@@ -25,7 +25,7 @@ export const learntTexts = ({ data, meta }: Component): string[] => {
   return [...texts(data), ...texts(meta)];
 };
 
-/** All words of a lesson, in whatever list they stand. */
+/** All words of a lesson, from all its lists. */
 const wordsIn = ({ words, functionWords, recycled, forms }: Lesson): string[] =>
   [words, functionWords, recycled, forms].flat().flatMap(wordsOf);
 
@@ -40,13 +40,13 @@ const knownWords = (pack: Pack, lesson: Lesson): Set<string> => {
   ]);
 };
 
-/** The later lesson that teaches a word, if one does. */
+/** The later lesson that teaches a word, if any. */
 const taughtLater = (pack: Pack, lesson: Lesson, word: string): number | undefined =>
   pack.lessons.find(
     one => one.lesson.number > lesson.number && one.lesson.words.flatMap(wordsOf).includes(word),
   )?.lesson.number;
 
-/** What is heard after an answer. */
+/** The sound after an answer. */
 const spokenLines = (activity: SourceActivity): { path: string; text: string }[] =>
   activity.questions
     .flatMap(({ lines }) => ['yes', 'oops'].flatMap(key => lines.get(key) ?? []))
@@ -55,10 +55,10 @@ const spokenLines = (activity: SourceActivity): { path: string; text: string }[]
     );
 
 /**
- * Finds words that a child cannot know yet: an error for one that a later lesson teaches, a warning
+ * Finds words that a child cannot know yet: an error for a word of a later lesson, a warning
  * for any other (level control of the course plan).
  *
- * @param learnt texts of all components of the pack, with the lines they stand in
+ * @param learnt texts of all components of the pack, with their lines
  */
 export const checkLevel = (
   pack: Pack,

@@ -37,7 +37,7 @@ const countErrors = (problems: Problems): number =>
 const playAll = (built: BuiltPack, problems: Problems) => {
   for (const { activity, path } of built.activities)
     for (const reason of checkPlay(activity, seededRandom(seed))) {
-      // What is wrong with one question begins with its id.
+      // Problems of a question begin with its id.
       const [id = ''] = reason.split(': ');
       const place = built.places.get(id) ?? built.places.get(activity.id) ?? path;
       problems.error(place, reason);
@@ -68,7 +68,7 @@ const check = ({ packs, problems }: Command): string => {
 
 const speech = async ({ packs, problems, values }: Command): Promise<string> => {
   if (!values.voices) return 'where are the voices? --voices DIR';
-  // Loaded only here: the voice engine is a tool of authors.
+  // Loaded only here, because only authors need the voice engine.
   const { recordSpeech } = await import('./speech.ts');
   let made = 0;
   for (const pack of packs) {
@@ -111,7 +111,7 @@ const commands: Record<string, (command: Command) => string | Promise<string>> =
   speech,
 };
 
-/** Draws what the packs' texts name; it needs no readable pack, for pictures may come first. */
+/** Draws the pictures that the packs name; needs no valid pack, because pictures may come first. */
 const art = async (named: string, values: Values, names: readonly string[]): Promise<number> => {
   const { drawArt, makeFilms } = await import('./art/command.ts');
   try {

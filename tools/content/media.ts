@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 
-/** Media by content: each file gets a name with eight hex digits of its hash, so it may be cached for ever. */
+/** Media by content: each file name has eight hex digits of its hash, so that it can be cached forever. */
 export type MediaShelf = {
-  /** Puts a file on the shelf and answers its address, `/media/<name>.<hash8>.<extension>`. */
+  /** Adds a file and returns its address, `/media/<name>.<hash8>.<extension>`. */
   address(file: string): string;
   /** File name in the build -> path of the source. */
   files: ReadonlyMap<string, string>;
 };
 
-/** A shelf for the media of a pack. @param media names within the pack and where they lie */
+/** The media of a pack. @param media names within the pack and their paths */
 export const openShelf = (media: ReadonlyMap<string, string>): MediaShelf => {
   const names = new Map<string, string>();
   const files = new Map<string, string>();

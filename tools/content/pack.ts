@@ -31,7 +31,7 @@ export type Lesson = {
   activities: string[];
 };
 /**
- * A lesson and the sources of its activities; `place` is the line of a value in its lesson.json,
+ * A lesson and the sources of its activities; `place` gives the line of a value in its lesson.json,
  * `songs` are those of the song menu.
  */
 export type LessonSource = {
@@ -44,7 +44,7 @@ export type LessonSource = {
 export type Alt = { word?: string } & { [L in LanguageCode]?: string };
 /** Recorded texts: text -> name of the file, for each variety. */
 export type SpeechIndex = { [V in TeachingLanguage]: Record<string, string> };
-/** All an author has written for a pack, read from disk. */
+/** The sources of a pack, read from disk. */
 export type Pack = {
   root: string;
   id: string;
@@ -53,7 +53,7 @@ export type Pack = {
   course: boolean;
   names: string[];
   interjections: string[];
-  /** Name -> how it sounds, in letters the voices read right. */
+  /** Name -> respelling that the voices read correctly. */
   pronunciations: Record<string, string>;
   lessons: LessonSource[];
   instructions: Record<string, { [L in LanguageCode]?: string }>;
@@ -61,13 +61,13 @@ export type Pack = {
   /** British word -> help language -> word without its article. */
   dictionary: Map<string, { [L in LanguageCode]?: string }>;
   speech: SpeechIndex;
-  /** Files of the media folders, e.g. `pictures/cat.webp`, `speech/gb/cat.mp3`, and where they lie. */
+  /** Files of the media folders, e.g. `pictures/cat.webp`, `speech/gb/cat.mp3`, and their paths. */
   media: ReadonlyMap<string, string>;
-  /** The pack whose media, recordings, names and instructions this one uses, too. */
+  /** The pack whose media, recordings, names and instructions this one also uses. */
   base: Pack | null;
 };
 
-/** What an author writes in pack.json. */
+/** The content of pack.json. */
 type PackFile = Pick<
   Pack,
   'id' | 'formatVersion' | 'names' | 'interjections' | 'pronunciations'
@@ -141,7 +141,7 @@ const mediaOf = (folder: string): [string, string][] =>
   listFiles(folder).map(file => [file, join(folder, file)]);
 
 /**
- * Reads a pack from disk, over the one it uses.
+ * Reads a pack from disk, on top of the one it uses.
  *
  * @param root folder of the pack, e.g. content/packs/starter
  * @param dictionary folder with dictionary.tsv and alts.json

@@ -17,7 +17,7 @@ const stepIdle = 200;
 export const sampleRate = 16_000;
 
 const must = (status: number, step: string) => {
-  if (status !== 0) throw new Error(`speech: ${step} gives ${status}`);
+  if (status !== 0) throw new Error(`speech: ${step} failed with status ${status}`);
 };
 
 type Pico = Awaited<ReturnType<typeof openPico>>;
@@ -57,7 +57,7 @@ const drain = (pico: Pico, engine: number, chunks: Buffer[]) => {
     const bytes = pico.getValue(cells, 'i16');
     chunks.push(Buffer.from(pico.HEAPU8.slice(buffer, buffer + bytes)));
   }
-  if (status !== stepIdle) throw new Error(`speech: reading gives ${status}`);
+  if (status !== stepIdle) throw new Error(`speech: reading failed with status ${status}`);
 };
 
 /**

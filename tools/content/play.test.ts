@@ -23,7 +23,7 @@ const activity = () => {
   return found;
 };
 
-test('right answers win, wrong answers of every question do not', () => {
+test('right answers win, wrong answers to every question do not', () => {
   const built = activity();
   expect(checkPlay(built, seededRandom(1))).toEqual([]);
   for (const question of built.data) {
@@ -33,7 +33,7 @@ test('right answers win, wrong answers of every question do not', () => {
   }
 });
 
-test('a question in which nothing can be wrong is found', () => {
+test('finds a question that cannot be answered wrongly', () => {
   const built = activity();
   const data = built.data.map(question => ({
     ...question,
@@ -45,7 +45,7 @@ test('a question in which nothing can be wrong is found', () => {
   expect(found).toEqual(['starter-01-try-cat: every answer is right']);
 });
 
-test('answering nothing ends unfinished and is not won', () => {
+test('an activity without answers is unfinished and not won', () => {
   expect(playActivity(activity(), seededRandom(1), () => [])).toEqual({
     right: 0,
     total: 2,

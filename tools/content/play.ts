@@ -10,7 +10,7 @@ import {
 } from '@digipals/engine';
 import { canGoWrong, isTyped } from './kinds.ts';
 
-/** How a played activity ended. */
+/** The outcome of a played activity. */
 export type Played = { right: number; total: number; won: boolean };
 
 const attemptsLimit = 100;
@@ -22,7 +22,7 @@ const answerOnce = (state: RunState, picks: readonly Pick[], at: number): RunSta
   return reduceRun(checked, { type: 'feedbackEnded', at }).state;
 };
 
-/** Plays an activity to its end through the engine's run, answering each question by `answer`. */
+/** Plays an activity to its end with the engine, answering each question by `answer`. */
 export const playActivity = (
   activity: Activity,
   random: Random,
@@ -48,20 +48,20 @@ const otherTiles = (question: Question, answers: readonly Pick[]): Pick[] =>
         .map(item => ({ id: item.id, value: item.value, componentId: component.id })),
     );
 
-/** The first letter is another one. */
+/** Changes the first letter. */
 const misspelt = (pick: Pick): Pick => ({
   ...pick,
   value: `${pick.value.toLowerCase().startsWith('z') ? 'q' : 'z'}${pick.value.slice(1)}`,
 });
 
-/** Two answers in each other's gap. */
+/** Swaps the gaps of two answers. */
 const exchanged = ([first, second, ...rest]: readonly Pick[]): Pick[][] =>
   first?.gap === undefined || second?.gap === undefined
     ? []
     : [[{ ...first, gap: second.gap }, { ...second, gap: first.gap }, ...rest]];
 
 /**
- * A complete answer that is not right, or null when there is none: the question has no answer, or
+ * A complete wrong answer, or null when there is none: the question has no answer, or
  * is a game that can only end right.
  */
 export const answerWrongly = (question: Question): Pick[] | null => {
@@ -81,10 +81,10 @@ export const answerWrongly = (question: Question): Pick[] | null => {
 };
 
 /**
- * Plays an activity with right answers, then with wrong ones wherever that can be.
+ * Plays an activity with right answers, then with wrong ones where possible.
  *
- * @returns what is not as it must be: won by every right answer, a wrong one never counted, and a
- *   test not completed without knowing anything
+ * @returns the problems: every right answer must win, a wrong one must never count, and a
+ *   test must not be completed without knowing anything
  */
 export const checkPlay = (activity: Activity, random: Random): string[] => {
   const found: string[] = [];

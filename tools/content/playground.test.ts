@@ -35,12 +35,12 @@ test('the guide for authors shows a line of every component type', () => {
   expect(componentTypes.filter(type => !guide.includes(`\n${type}: `))).toEqual([]);
 });
 
-test('its activities are no tests, so that a child can play them as often as it likes', () => {
+test('its activities are not tests, so that a child can play them any number of times', () => {
   expect(inGb.map(({ activity }) => activity.meta.test)).toEqual(inGb.map(() => false));
   expect(inGb.length).toBeGreaterThanOrEqual(8);
 });
 
-test('every activity is won by right answers, and no wrong one counts, in every language', () => {
+test('right answers win every activity, and no wrong one counts, in every language', () => {
   expect(built.activities).toHaveLength(inGb.length * 2 * languageCodes.length);
   for (const { activity, path } of built.activities)
     expect({ path, found: checkPlay(activity, seededRandom(7)) }).toEqual({ path, found: [] });
@@ -50,7 +50,7 @@ test('its own pictures, films, songs and recordings are all used', () => {
   expect(unusedMedia(pack, built)).toEqual([]);
 });
 
-test('all its media weigh less than 6 MB, a film at most 300 KB', () => {
+test('all its media are smaller than 6 MB, a film at most 300 KB', () => {
   const own = [...pack.media].filter(([, file]) => file.startsWith(pack.root));
   const sizes = own.map(([name, file]) => ({ name, bytes: statSync(file).size }));
   expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(6 * 1024 * 1024);
@@ -58,7 +58,7 @@ test('all its media weigh less than 6 MB, a film at most 300 KB', () => {
   expect(heavy).toEqual([]);
 });
 
-test('films are mp4 whose index stands first, so that they start before they are all there', () => {
+test('films are mp4 with the index first, so that they start while loading', () => {
   for (const [name, file] of pack.media) {
     if (!name.endsWith('.mp4')) continue;
     const text = readFileSync(file).toString('latin1');
@@ -70,7 +70,7 @@ test('films are mp4 whose index stands first, so that they start before they are
   }
 });
 
-test('a film speaks the English that is learnt, and its captions say when', () => {
+test('a film speaks the English that is taught, and its captions have times', () => {
   const filmOf = (path: string) =>
     built.activities.find(one => one.path === path)?.activity.data[0]?.components[0];
   const british = filmOf('activities/playground-films/gb-gb.json');
@@ -83,7 +83,7 @@ test('a film speaks the English that is learnt, and its captions say when', () =
   ]);
 });
 
-test('the words of the song follow each other in time', () => {
+test('the words of the song are in order of time', () => {
   const meta = question('speak-song').components[0]?.meta;
   const lines = meta?.['lines'] as { words: { from: number; to: number; text: string }[] }[];
   const words = lines.flatMap(line => line.words);
@@ -94,7 +94,7 @@ test('the words of the song follow each other in time', () => {
   }
 });
 
-test('recordings of the starter are used, not made again', () => {
+test('uses the recordings of the starter instead of new ones', () => {
   const own = Object.keys(
     JSON.parse(readFileSync(`${pack.root}/media/speech/speech.json`, 'utf8')).gb,
   );

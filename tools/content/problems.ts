@@ -1,7 +1,7 @@
-/** What an author has to mend: where, and why. Warnings do not fail a build. */
+/** A problem for an author to fix: its place and reason. Warnings do not fail a build. */
 export type Problem = { path: string; reason: string; level: 'error' | 'warning' };
 
-/** Gathers problems; the same one is kept once, since a lesson is built once for each language. */
+/** Collects problems without duplicates, because a lesson is built once for each language. */
 export type Problems = {
   error(path: string, reason: string): void;
   warn(path: string, reason: string): void;

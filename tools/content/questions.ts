@@ -8,7 +8,7 @@ const cheering = 'domino-cheering';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** `oops: listen`, `look` and `read` are short for a help that says the text once more. */
+/** `oops: listen`, `look` and `read` are short for a help that repeats the text. */
 const oopsText = (components: readonly BuiltComponent[], written: string): string => {
   const again: Record<string, () => string[]> = {
     listen: () => components.flatMap(({ heard }) => heard),
@@ -36,7 +36,7 @@ const praise = (context: Context, yes: SourceLine): Trigger[] => {
   return [{ type: 'image', data: { value, label, order: 1 } }, ...(audio ? [audio] : [])];
 };
 
-/** A test tells nothing until its end, so its questions have no triggers. */
+/** A test gives no feedback until its end, so its questions have no triggers. */
 const triggersOf = (
   context: Context,
   source: SourceQuestion,
@@ -59,7 +59,7 @@ const checkFeedback = (
   const { problems } = context;
   const { lines, path } = source;
   if (test && (lines.has('yes') || lines.has('oops')))
-    problems.error(path, 'a test tells nothing until its end: take out “yes:” and “oops:”');
+    problems.error(path, 'a test gives no feedback until its end: remove “yes:” and “oops:”');
   if (test) return;
   if (!lines.has('yes')) problems.error(path, 'has no “yes:”, the sentence heard when it is right');
   if (canGoWrong(question) && !lines.has('oops'))
@@ -74,7 +74,7 @@ const checkAnswer = (context: Context, source: SourceQuestion, question: Questio
     context.problems.error(source.path, 'has no answer: mark it with *, or add a confirmButton');
 };
 
-/** Builds a question. @param activityId its ids begin with it, so they are unique everywhere (AMBIG-26) */
+/** Builds a question. @param activityId prefix of its ids, so that they are unique everywhere (AMBIG-26) */
 export const buildQuestion = (
   context: Context,
   source: SourceQuestion,

@@ -3,23 +3,23 @@ import { type ContentFile, contentFiles } from './files.ts';
 import { lineOfValue } from './json-lines.ts';
 import type { Problems } from './problems.ts';
 
-/** Tells where in a file a value stands: `file:line`. */
+/** Gives the place of a value: `file:line`. */
 export type PlaceIn = (way: readonly PropertyKey[]) => string;
 
 const parse = (text: string, file: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
 };
 
 /**
- * Reads a JSON file of the content and checks it; what is wrong is told with its line.
+ * Reads and checks a JSON file of the content; reports problems with their line.
  *
- * @param name how the file is called in problems
- * @returns the value as it is written: what is wrong in it is among the problems
- * @throws when it is no JSON at all
+ * @param name the name of the file in problems
+ * @returns the value as written: its problems are reported
+ * @throws when it is not JSON
  */
 export const readContentFile = <T>(
   kind: ContentFile,

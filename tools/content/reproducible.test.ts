@@ -14,14 +14,14 @@ const byCommand = join(folder, 'command');
 const here = join(folder, 'here');
 let said: string;
 
-// All media are written twice: on a busy disk that takes its time.
+// All media are written twice, which is slow on a busy disk.
 const patience = 300_000;
 
 beforeAll(() => {
   const main = join(import.meta.dirname, 'main.ts');
   said = execFileSync(process.execPath, [main, 'build', '--out', byCommand], { encoding: 'utf8' });
   const packs = [readStarter(), readPlayground()].map(pack => buildPack(pack, gatherProblems()));
-  // In another order: what is written does not hang on it.
+  // In another order, which must not change the output.
   writePacks(packs, here);
 }, patience);
 
@@ -43,13 +43,13 @@ const filesOf = (root: string): Map<string, string> =>
       ]),
   );
 
-test('two builds from nothing are equal, byte by byte', () => {
+test('two clean builds are equal, byte by byte', () => {
   const files = filesOf(byCommand);
   expect(files.size).toBeGreaterThan(1000);
   expect(filesOf(here)).toEqual(files);
 });
 
-test('a medium is named by its bytes, and every one that an activity names is there', () => {
+test('a medium is named by its bytes, and every medium that an activity names exists', () => {
   const media = readdirSync(join(byCommand, 'media'));
   const misnamed = media.filter(
     name => !name.includes(`.${hashOf(join(byCommand, 'media', name)).slice(0, 8)}.`),
@@ -66,7 +66,7 @@ test('a medium is named by its bytes, and every one that an activity names is th
   expect(missing.map(([address]) => address)).toEqual([]);
 });
 
-test('the command says what it wrote, and lists all lessons of all packs', () => {
+test('the command reports what it wrote, and lists all lessons of all packs', () => {
   const files = readdirSync(join(byCommand, 'activities'), { recursive: true, encoding: 'utf8' });
   const written = files.filter(name => name.endsWith('.json')).length;
   expect(said).toContain(`content: ${written} files of activities, `);

@@ -3,7 +3,7 @@ import { gatherProblems, showProblem } from './problems.ts';
 import { readItems, readSource } from './source.ts';
 import { inVariety } from './variants.ts';
 
-test('a source is read into its head, its questions and their components in order', () => {
+test('parses a source into its head, its questions and their components in order', () => {
   const problems = gatherProblems();
   const source = readSource(
     'lessons/01/one.txt',
@@ -20,7 +20,7 @@ test('a source is read into its head, its questions and their components in orde
   expect(source.questions[0]?.lines.get('do')?.value).toBe('Listen.');
 });
 
-test('items know whether they are right and whether they are said', () => {
+test('items have flags for right answers and for speech', () => {
   expect(readItems('*(say) cat | {mum|mom} | (say) a dog')).toEqual([
     { value: 'cat', right: true, say: true },
     { value: '{mum|mom}', right: false, say: false },
@@ -33,7 +33,7 @@ test('a variant pair gives the word of the variety', () => {
   expect(inVariety('My {mum|mom}.', 'us')).toBe('My mom.');
 });
 
-test('a problem is kept once and shown with its place', () => {
+test('a problem is stored once and shown with its place', () => {
   const problems = gatherProblems();
   problems.error('a.txt:1', 'is empty');
   problems.error('a.txt:1', 'is empty');

@@ -1,7 +1,7 @@
 import type { Problems } from './problems.ts';
 
 /**
- * One line of a source: a key and what the author wrote behind it. `path` is `file:line`; `fields`
+ * One line of a source: a key and its value. `path` is `file:line`; `fields`
  * are the indented lines under it.
  */
 export type SourceLine = { key: string; value: string; path: string; fields: SourceField[] };
@@ -63,12 +63,12 @@ const placeLine = (activity: SourceActivity, line: SourceLine, problems: Problem
 const placeField = (activity: SourceActivity, field: SourceField, problems: Problems) => {
   const component = activity.questions.at(-1)?.components.at(-1);
   if (component) component.fields.push(field);
-  else problems.error(field.path, 'is indented, but no component stands above it');
+  else problems.error(field.path, 'is indented, but has no component above it');
 };
 
 /**
- * Reads the source form of an activity: `key: value` lines, indented ones for what belongs to the
- * component above, a `[name]` for each question, `#` for comments. Which components exist is checked later, by the builder.
+ * Parses an activity: `key: value` lines, indented ones for fields of the
+ * component above, a `[name]` for each question, `#` for comments. The builder checks component types later.
  *
  * @param file name of the file, for the problems
  */
@@ -101,5 +101,5 @@ export const readItem = (text: string): SourceItem => {
   return { right: star === '*', say: Boolean(say), value: value ?? '' };
 };
 
-/** Splits a component line at ` | `; a variant pair such as `{mum|mom}` has no spaces and stays whole. */
+/** Splits a component line at ` | `; a variant pair such as `{mum|mom}` has no spaces and is not split. */
 export const readItems = (value: string): SourceItem[] => value.split(/\s+\|\s+/).map(readItem);

@@ -11,12 +11,12 @@ test('a file is named after its text; long and doubled names end with a hash', (
   expect(long).toMatch(/^one-two-three-four-five-five-four-three-[0-9a-f]{6}$/);
 });
 
-test('names are respelt as they sound, whole words only', () => {
+test('names are respelt as they sound, only as complete words', () => {
   const pack = { pronunciations: { Ali: 'Ahlee' } };
   expect(markUp(pack, 'Hello, Ali! Alive.')).toBe('<speed level="86">Hello, Ahlee! Alive.</speed>');
 });
 
-test('loud and quiet recordings get one loudness, and no peak is clipped', () => {
+test('loud and quiet recordings get the same loudness, and no peak is clipped', () => {
   const wave = (amplitude: number, peak = amplitude) => {
     const values = Int16Array.from({ length: 1600 }, (_, i) =>
       Math.round(Math.sin(i / 5) * amplitude),
@@ -32,7 +32,7 @@ test('loud and quiet recordings get one loudness, and no peak is clipped', () =>
 const packs = [readStarter(), readPlayground()];
 
 test.each(packs)(
-  'every recording of $id is an mp3 of a quarter of a second or more, in the index and on disk',
+  'every recording of $id is an mp3 of at least a quarter of a second, in the index and on disk',
   pack => {
     const folder = join(pack.root, 'media');
     const onDisk = [...pack.media]

@@ -7,7 +7,7 @@ import type { Pack } from './pack.ts';
 import { openVoice, sampleRate } from './pico.ts';
 
 const slugLength = 40;
-/** Slower than the voice's own speed: listeners are beginners. In percent. */
+/** Slower than the voice's own speed, because listeners are beginners. In percent. */
 const speed = 86;
 
 const hashOf = (text: string): string =>
@@ -20,7 +20,7 @@ const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** File name of a text; a long one, and one whose short name another text has, ends with a hash. */
+/** File name of a text; a long one, and one whose short name is taken, ends with a hash. */
 export const fileNameOf = (text: string, taken: ReadonlySet<string>): string => {
   const slug = slugOf(text);
   const short = slug.slice(0, slugLength).replace(/-$/, '');
@@ -28,7 +28,7 @@ export const fileNameOf = (text: string, taken: ReadonlySet<string>): string => 
   return name;
 };
 
-/** What the voice reads: slower, and names respelt as they sound (checked for both voices). */
+/** The input of the voice: slower, and names respelt as they sound (checked for both voices). */
 export const markUp = (
   pack: Pick<Pack, 'pronunciations'>,
   text: string,
@@ -49,7 +49,7 @@ const peakDb = -1.5;
 const decibel = (amplitude: number): number => 20 * Math.log10(amplitude / full);
 
 /**
- * Gain in dB that brings the spoken part to one loudness without clipping. Broadcast loudness needs
+ * Gain in dB that normalises speech without clipping. Broadcast loudness needs
  * three seconds to measure; most of our texts are shorter.
  *
  * @param samples 16-bit mono
@@ -85,7 +85,7 @@ const encode = (samples: Buffer, file: string) =>
  * Records the texts that have no speech yet (authors only: needs ffmpeg and the lingware).
  *
  * @param voices folder with the lingware
- * @returns how many files it made
+ * @returns the number of files made
  */
 export const recordSpeech = async (
   pack: Pack,
@@ -116,7 +116,7 @@ export const recordSpeech = async (
   return made;
 };
 
-/** Recordings that lie in the pack itself, in order. */
+/** Recordings of the pack itself, in order. */
 const ownSpeech = ({ speech, base }: Pack): Pack['speech'] => {
   const inOrder = (variety: TeachingLanguage) =>
     Object.fromEntries(

@@ -30,7 +30,7 @@ test('every picture and recording is used', () => {
   expect(unusedMedia(readStarter(), built)).toEqual([]);
 });
 
-test('every activity is won by right answers and not completed by wrong ones, in every language', () => {
+test('right answers win every activity, wrong ones do not complete it, in every language', () => {
   const written = readStarter().lessons.flatMap(({ activities: sources }) => sources);
   expect(built.activities.length).toBeGreaterThanOrEqual(written.length * 2 * languageCodes.length);
   for (const { activity, path } of built.activities)
@@ -70,7 +70,7 @@ test('PLAYER-03 an activity has id, meta, data and testInstructions', () => {
   }
 });
 
-test('PLAYER-04 meta names title, attempts, shuffle, test, country, lingos and recordDuration', () => {
+test('PLAYER-04 meta has title, attempts, shuffle, test, country, lingos and recordDuration', () => {
   expect(one('starter-01-friends').meta).toEqual({
     title: 'Hello, friends!',
     attempts: 3,
@@ -116,7 +116,7 @@ test('PLAYER-08 a question lists its right triggers and has one trigger for a wr
 
 const mixed = ['imageButtons', 'adjustableImageButtons', 'textButtons', 'audioTextButtons'];
 
-test('PLAYER-09 a solution item names its question and says whether its choices are mixed', () => {
+test('PLAYER-09 a solution item names its question and says whether its choices are shuffled', () => {
   for (const question of questions)
     for (const item of question.solution) {
       expect(item.meta.questionId).toBe(question.id);
@@ -124,7 +124,7 @@ test('PLAYER-09 a solution item names its question and says whether its choices 
     }
 });
 
-test('PLAYER-10 a data item carries id, index, value and label, a solution item its component', () => {
+test('PLAYER-10 a data item has id, index, value and label, a solution item its component', () => {
   const question = one('starter-01-test-1').data.find(({ id }) => id.endsWith('-leyla'));
   const gaps = question?.components[1];
   expect(gaps?.data[0]).toEqual({ id: `${gaps?.id}-1`, index: 0, value: "name's" });
@@ -164,8 +164,8 @@ const mediaOf = (question: Question): string[] =>
 const streamed = /\.mp4$/;
 const song = (name: string): boolean => built.media.get(name)?.includes('/songs/') === true;
 
-// Films and songs play while they load, so they do not hold up the first picture.
-test('the first question of an activity with its pictures and speech weighs at most 100 KB', () => {
+// Films and songs play while they load, so they do not delay the first picture.
+test('the first question of an activity with its pictures and speech has at most 100 KB', () => {
   for (const activity of activities) {
     // Feedback comes after the answer, so it does not count.
     const candidates = activity.meta.shuffle ? activity.data : activity.data.slice(0, 1);
@@ -188,7 +188,7 @@ const frozen = readdirSync(frozenFolder, { recursive: true, encoding: 'utf8' }).
   name.endsWith('.json'),
 );
 
-test.each(frozen)('frozen sample %s still parses and is still won', name => {
+test.each(frozen)('frozen sample %s still parses and can still be won', name => {
   const sample: unknown = JSON.parse(readFileSync(join(frozenFolder, name), 'utf8'));
   const activity = activitySchema.parse(sample);
   expect(activity.data.flatMap(question => question.components.flatMap(checkComponent))).toEqual(

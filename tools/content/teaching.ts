@@ -3,7 +3,7 @@ import type { ComponentType } from '@digipals/contract/component-types';
 import { canGoWrong } from './kinds.ts';
 import type { Problems } from './problems.ts';
 
-/** Types in which a child chooses: each of their items is an option. */
+/** Types with choices: each of their items is an option. */
 const choiceTypes: readonly string[] = [
   'imageButton',
   'imageButtons',
@@ -26,11 +26,11 @@ const checkTest = (questions: readonly Question[], path: string, problems: Probl
   if (questions.filter(isSingleChoice).length > questions.length / 2)
     problems.error(path, 'more than half of this test is single choice, so guessing could win it');
   if (questions.some(question => optionsOf(question) === 2))
-    problems.error(path, 'a question with two options stands in no test');
+    problems.error(path, 'a test must have no question with two options');
   if (questions.some(question => question.solution.length === 0))
-    problems.error(path, 'a question without an answer stands in no test');
+    problems.error(path, 'a test must have no question without an answer');
   if (questions.some(question => question.solution.length > 0 && !canGoWrong(question)))
-    problems.error(path, 'a game that can only end right stands in no test');
+    problems.error(path, 'a test must have no game that can only end right');
 };
 
 const checkPractice = (questions: readonly Question[], path: string, problems: Problems) => {
@@ -40,7 +40,7 @@ const checkPractice = (questions: readonly Question[], path: string, problems: P
     problems.error(path, 'more than two questions have no answer');
 };
 
-/** Rules of the course plan on guessing; they look at a whole activity. */
+/** Rules of the course plan on guessing, for a complete activity. */
 export const checkTeaching = (activity: Activity, path: string, problems: Problems) => {
   const check = activity.meta.test === true ? checkTest : checkPractice;
   check(activity.data, path, problems);

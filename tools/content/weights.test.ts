@@ -35,13 +35,13 @@ const media = () =>
     ['large.1.mp4', large],
   ]);
 
-test('each medium that activities name is counted once', () => {
+test('counts each medium that activities name once', () => {
   const activities = [activity('small.1.mp3', 'large.1.mp4'), activity('small.1.mp3')];
   expect(mediaBytes(activities, media())).toBe(12 * MB + 1);
   expect(mediaBytes([activity()], media())).toBe(0);
 });
 
-test('a lesson of more than 12 MB is told, in the English in which it is', () => {
+test('reports a lesson of more than 12 MB, with its English', () => {
   const problems = gatherProblems();
   const [lesson] = readStarter().lessons;
   if (!lesson) throw new Error('no lesson');
@@ -64,7 +64,7 @@ test('a lesson of more than 12 MB is told, in the English in which it is', () =>
   ]);
 });
 
-test('a medium that is empty is told', () => {
+test('reports an empty medium', () => {
   const problems = gatherProblems();
   const empty = join(folder, 'empty.mp3');
   writeFileSync(empty, '');

@@ -7,7 +7,7 @@ import { activitiesOf } from './checks/course.ts';
 import type { Pack } from './pack.ts';
 import type { Problems } from './problems.ts';
 
-/** A lesson is saved for no connection in at most this many bytes. */
+/** Maximum size of a lesson that is saved for offline use. */
 const mostBytes = 12 * 1024 * 1024;
 
 /** File of each medium by its name in the build. */
@@ -25,13 +25,13 @@ export const mediaBytes = (activities: readonly Activity[], media: Media): numbe
     0,
   );
 
-/** Finds media without a byte: what made them broke off. @param root folder of the pack */
+/** Finds empty media, whose making was interrupted. @param root folder of the pack */
 export const checkWhole = (media: Media, root: string, problems: Problems) => {
   for (const file of new Set(media.values()))
     if (sizeOf(file) === 0) problems.error(relative(root, file), 'is empty');
 };
 
-/** Finds lessons that are too heavy to be saved, in either English. */
+/** Finds lessons that are too large to save, in either English. */
 export const checkWeights = (
   pack: Pack,
   built: readonly BuiltActivity[],

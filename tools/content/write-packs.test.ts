@@ -30,7 +30,7 @@ const pack = (media: Record<string, string>): BuiltPack => ({
 const out = () => join(folder, 'out');
 const media = (name: string) => readFileSync(join(out(), 'media', name), 'utf8');
 
-test('what an earlier build left is gone, and a medium that broke off is made whole', () => {
+test('removes the output of an earlier build, and replaces an incomplete medium', () => {
   mkdirSync(join(out(), 'media'), { recursive: true });
   mkdirSync(join(out(), 'activities', 'old'), { recursive: true });
   writeFileSync(join(out(), 'media', 'old.00000000.webp'), 'old');
@@ -41,7 +41,7 @@ test('what an earlier build left is gone, and a medium that broke off is made wh
   expect(media('cat.11111111.webp')).toBe('cat');
 });
 
-test('a medium of all packs is there once, and one that is whole is left alone', () => {
+test('writes a shared medium of all packs once, and does not rewrite a complete one', () => {
   const packs = [pack({ 'cat.11111111.webp': source }), pack({ 'cat.11111111.webp': source })];
   writePacks(packs, out());
   writeFileSync(join(out(), 'media', 'cat.11111111.webp'), 'dog');

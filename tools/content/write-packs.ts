@@ -16,7 +16,7 @@ const writeFile = (folder: string, path: string, body: string) => {
   writeFileSync(file, body);
 };
 
-/** Lessons of all packs in the order in which they are learnt. */
+/** Lessons of all packs in course order. */
 const indexOf = (packs: readonly BuiltPack[]) => ({
   formatVersion: packs[0]?.formatVersion,
   lessons: packs
@@ -27,18 +27,18 @@ const indexOf = (packs: readonly BuiltPack[]) => ({
 const isWhole = (file: string, source: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.size === statSync(source).size;
 
-/** A medium is named by its bytes, so one that is there already is left alone. */
+/** A medium is named by its bytes, so an existing one is not written again. */
 const writeMedia = (media: ReadonlyMap<string, string>, folder: string) => {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (!media.has(name)) rmSync(join(folder, name));
   for (const [name, source] of media) {
     const file = join(folder, name);
-    // Where the file system can, the bytes are shared until one of the two is changed.
+    // If the file system supports it, the copy shares its bytes (reflink).
     if (!isWhole(file, source)) copyFileSync(source, file, constants.COPYFILE_FICLONE);
   }
 };
 
-/** Writes built packs for the server, in place of what was there. @param folder e.g. .build/content */
+/** Writes built packs for the server, replacing earlier output. @param folder e.g. .build/content */
 export const writePacks = (packs: readonly BuiltPack[], folder: string) => {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))

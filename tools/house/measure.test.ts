@@ -33,15 +33,15 @@ test('counts the different files of a story', () => {
 });
 
 test.each([
-  ['a file that is gone', story(view, '`gone.ts#read`'), 'gone.ts does not exist'],
-  ['a symbol that is gone', story('`view.tsx#Other`'), 'view.tsx does not declare Other'],
-  ['a step that nothing leads to', story(view, data), 'no step before data.ts#read contains read'],
+  ['a missing file', story(view, '`gone.ts#read`'), 'gone.ts does not exist'],
+  ['a missing symbol', story('`view.tsx#Other`'), 'view.tsx does not declare Other'],
+  ['a step without a path to it', story(view, data), 'no step before data.ts#read contains read'],
   [
-    'a key that one end lacks',
+    'a key that is missing at one end',
     story(view, '`data.ts#read` by `GET thing`'),
     'data.ts does not contain GET thing',
   ],
-])('names %s', (_what, page, error) => {
+])('reports %s', (_what, page, error) => {
   expect(measureStories(folder, page).errors).toEqual([`Reading: ${error}`]);
 });
 

@@ -8,7 +8,7 @@ export type Measure = { readonly name: string; readonly files: number };
 type Step = {
   readonly file: string;
   readonly symbol: string;
-  /** A name that both ends of the step share where no import leads on: an endpoint key or a callback. */
+  /** A name at both ends of a step without an import between them: an endpoint key or a callback. */
   readonly by: string | undefined;
 };
 
@@ -23,7 +23,7 @@ function sectionsOf(page: string): [title: string, text: string][] {
   );
 }
 
-/** Counts the files of each story in `page`, and names every step that cannot be followed. */
+/** Counts the files of each story in `page`, and reports every step that cannot be followed. */
 export function measureStories(
   root: string,
   page: string,
@@ -41,7 +41,7 @@ export function measureStories(
   return { stories, errors };
 }
 
-/** Each step is declared in its file, and a file before it in the story leads to it. */
+/** Each step is declared in its file, and an earlier file in the story leads to it. */
 function checkSteps(root: string, steps: readonly Step[]): string[] {
   const errors: string[] = [];
   const opened: Names[] = [];
@@ -65,7 +65,7 @@ function checkSteps(root: string, steps: readonly Step[]): string[] {
 
 type Names = { readonly declared: ReadonlySet<string>; readonly used: ReadonlySet<string> };
 
-/** The names that a file declares at its top, and all identifiers and strings in it. */
+/** The top-level names of a file, and all identifiers and strings in it. */
 function readNames(file: string): Names {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const text = readFileSync(file, 'utf8');

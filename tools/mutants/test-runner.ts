@@ -19,7 +19,7 @@ function openVitest(include: string[]): Promise<Vitest> {
     config: false,
     include,
     exclude: ['**/*.property.test.ts'],
-    pool: 'threads',
+    pool: 'forks',
     isolate: false,
     maxWorkers: 1,
     watch: false,

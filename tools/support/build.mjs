@@ -1,4 +1,4 @@
-/** Builds what the server serves, as far as it is out of date. */
+/** Builds the outdated parts of what the server serves. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pinnedEnvironment, root } from './install.mjs';
@@ -34,7 +34,7 @@ export const desk = {
   cwd: path.join(root, 'apps/desk'),
 };
 
-/** Runs one build quietly; its output is shown when it fails. */
+/** Runs one build quietly; shows its output when it fails. */
 async function runBuild(node, part, log) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);

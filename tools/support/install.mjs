@@ -1,6 +1,6 @@
 /**
- * What every command needs before it can do anything: the dependencies of the lock file and the
- * pinned Node. Plain JavaScript without dependencies, for the Node the machine happens to have.
+ * Prerequisites of every command: the dependencies of the lock file and the
+ * pinned Node. Plain JavaScript without dependencies, for any Node on the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const lockFile = path.join(root, 'package-lock.json');
 const installedLock = path.join(modules, '.package-lock.json');
 const readPackages = file => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** npm writes its own copy of the lock file last, so the two agree only after a whole install. */
+/** npm writes its own copy of the lock file last, so the two are equal only after a complete install. */
 function isInstalled() {
   if (!existsSync(installedLock)) return false;
   const wanted = readPackages(lockFile);
@@ -26,7 +26,7 @@ function isInstalled() {
   });
 }
 
-/** Where the pinned Node is, or undefined while it is not there. */
+/** Path of the pinned Node, or undefined while it is missing. */
 function findPinnedNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   return [path.join(modules, 'node/bin', name), path.join(modules, '.bin', name)].find(existsSync);
@@ -44,8 +44,8 @@ function run(command, args, options = {}) {
 }
 
 /**
- * Runs `npm ci` when node_modules is missing or belongs to another lock file. An npm that holds back
- * install scripts leaves the pinned Node out; then its installer is run by name.
+ * Runs `npm ci` when node_modules is missing or belongs to another lock file. An npm that blocks
+ * install scripts does not install the pinned Node; then this runs its installer.
  * @param {(line: string) => void} log one line for each step that takes time
  * @returns {string} path of the pinned Node
  */
@@ -65,7 +65,7 @@ export function installDependencies(log) {
 
 /** The environment in which `node`, and every tool started by its shebang, is the pinned one. */
 export function pinnedEnvironment(extra = {}) {
-  // An npm that held back install scripts made no link to the pinned Node among the programs.
+  // An npm that blocked install scripts did not link the pinned Node in .bin.
   const places = ['node/bin', '.bin'].map(place => path.join(modules, place));
   return { ...process.env, PATH: [...places, process.env.PATH].join(path.delimiter), ...extra };
 }

@@ -1,4 +1,4 @@
-/** Runs a long-lived program as if it were this process: signals go in, the exit code comes out. */
+/** Runs a long-lived program as if it were this process: forwards signals and returns its exit code. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -13,7 +13,7 @@ const guard = pathToFileURL(path.join(root, 'tools/support/stop-with-parent.mjs'
  * Starts `node ...args` and ends this process with its exit code.
  * @param {string} node path of the pinned Node
  * @param {string[]} args
- * @param {Record<string, string>} env what to add to the environment
+ * @param {Record<string, string>} env additions to the environment
  */
 export function serve(node, args, env = {}) {
   const child = spawn(node, ['--import', guard, ...args], {
@@ -33,14 +33,14 @@ export function serve(node, args, env = {}) {
   stopWithNpm(() => stop('SIGTERM'));
 }
 
-/** npm killed without a word leaves its script behind, and the next start would find the port taken. */
+/** If npm is killed with SIGKILL, its script keeps running, and the next start would find the port in use. */
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const starter = npmAbove();
   setInterval(() => npmAbove() !== starter && stop(), PARENT_CHECK_MS).unref();
 }
 
-/** The process id of npm: the parent, or above a shell that npm put in between. */
+/** The process id of npm: the parent, or the parent of a shell that npm put in between. */
 function npmAbove() {
   const parent = process.ppid;
   try {
@@ -48,7 +48,7 @@ function npmAbove() {
     if (!/(^|[/-])(ba|da|z)?sh$/.test(shell)) return parent;
     return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${parent}/status`, 'utf8'))?.[1]);
   } catch {
-    // Only Linux tells about other processes in files.
+    // Only Linux has process information in files.
     return parent;
   }
 }

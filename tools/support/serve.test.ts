@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A script that runs a small program the way `npm start` runs the server. */
+/** A script that runs a small program as `npm start` runs the server. */
 function scriptFor(program: string): string {
   const file = path.join(folder, `program-${Math.random()}.mjs`);
   writeFileSync(file, program);
@@ -61,17 +61,17 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('the exit code of the server is that of the command', async () => {
+test('the command exits with the exit code of the server', async () => {
   const { command } = serve('process.exit(3)');
   expect(await once(command, 'exit')).toEqual([3, null]);
 });
 
-test('a server that is done ends the command though nobody stops it', async () => {
+test('a server that exits ends the command', async () => {
   const { command } = serve('console.log("done")');
   expect(await once(command, 'exit')).toEqual([0, null]);
 });
 
-test('a thread of the server, which has no input, leaves the server alone', async () => {
+test('a worker thread of the server, which has no input, does not stop the server', async () => {
   const { command } = serve(`
     import { Worker } from 'node:worker_threads';
     process.on('SIGTERM', () => process.exit(5));
@@ -91,7 +91,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('a command killed without a word does not leave its server behind', async () => {
+test('killing the command with SIGKILL stops its server', async () => {
   const { command, lines } = serve(waits);
   await until(() => lines.length === 1);
   command.kill('SIGKILL');
@@ -99,7 +99,7 @@ test('a command killed without a word does not leave its server behind', async (
 });
 
 test.runIf(process.platform === 'linux')(
-  'an npm killed without a word does not leave the server behind, nor does its shell',
+  'killing npm or its shell with SIGKILL stops the server',
   async () => {
     const npm = `require('node:child_process').spawn(
       'sh', ['-c', '"$0" "$1"; exit', process.execPath, process.argv[1]], { stdio: 'inherit' })`;

@@ -1,4 +1,4 @@
-/** Decides whether a build is out of date, by the names, sizes and times of the files it is made of. */
+/** Decides whether a build is out of date, by the names, sizes and times of its input files. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -26,7 +26,7 @@ function* filesIn(place) {
   }
 }
 
-/** One text that changes when any file under `inputs` does. */
+/** A fingerprint that changes when any file in `inputs` does. */
 export function fingerprint(inputs) {
   const hash = createHash('sha256');
   for (const input of inputs)
@@ -41,7 +41,7 @@ export function fingerprint(inputs) {
  */
 export async function refresh({ name, inputs, output }, build) {
   const stamp = stampOf(name);
-  // Taken before the build, so that an edit during the build is noticed by the next one.
+  // Taken before the build, so that the next build notices an edit during this one.
   const now = fingerprint(inputs);
   const isFresh = existsSync(path.resolve(root, output)) && existsSync(stamp);
   if (isFresh && readFileSync(stamp, 'utf8') === now) return;

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Whether `refresh` called the build, whose code is given. */
+/** Whether `refresh` called the build with this code. */
 function builds(code = ''): boolean {
   const script = `
     import { mkdirSync } from 'node:fs';
@@ -37,7 +37,7 @@ function builds(code = ''): boolean {
   return run.toString().includes('built');
 }
 
-test('a build runs once and again only when an input changes', () => {
+test('a build runs once, and again only when an input changes', () => {
   expect([builds(), builds()]).toEqual([true, false]);
   writeFileSync(path.join(folder, 'in/deep/a.ts'), 'other');
   expect([builds(), builds()]).toEqual([true, false]);

@@ -1,14 +1,14 @@
 /**
- * Loaded into the server before its own code: when the command that started it is gone, even killed
- * without a word, its end of this pipe closes and the server stops as it would on SIGTERM.
+ * Loaded into the server before its own code: when the command that started it dies, even by
+ * SIGKILL, its end of this pipe closes and the server stops as on SIGTERM.
  */
 import { kill, pid, stdin } from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
-// Threads load this as well, and their input is at its end as soon as they read it.
+// Threads load this as well, but their input ends as soon as they read it.
 if (isMainThread) {
   stdin.once('close', () => kill(pid, 'SIGTERM'));
   stdin.resume();
-  // Waiting for that must not keep a server alive that is done.
+  // The open pipe must not keep a finished server alive.
   stdin.unref?.();
 }

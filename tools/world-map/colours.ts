@@ -18,8 +18,8 @@ function neighboursOf({ countries }: World): Map<string, Set<string>> {
 }
 
 /**
- * A colour from 0 to `count` - 1 for each country, so that no neighbours have the same and all colours
- * are used about as often. Throws when there are not enough.
+ * A colour from 0 to `count` - 1 for each country, so that neighbours differ and all colours
+ * are used about equally often. Throws when there are not enough.
  */
 export function colourWorld(world: World, count: number): Map<string, number> {
   const neighbours = neighboursOf(world);

@@ -1,4 +1,4 @@
-/** ISO 3166-1: alpha-2 in lower case with the three figures. */
+/** ISO 3166-1: alpha-2 in lower case with the numeric code. */
 const codes = `
     ad020 ae784 af004 ag028 ai660 al008 am051 ao024 aq010 ar032 as016 at040 au036 aw533 ax248 az031 ba070
     bb052 bd050 be056 bf854 bg100 bh048 bi108 bj204 bl652 bm060 bn096 bo068 bq535 br076 bs044 bt064 bv074
@@ -17,7 +17,7 @@ const codes = `
     vg092 vi850 vn704 vu548 wf876 ws882 ye887 yt175 za710 zm894 zw716
   `;
 
-/** ISO 3166-1 alpha-2 in lower case by the three figures. */
+/** ISO 3166-1 alpha-2 in lower case by numeric code. */
 export const countryCodes: ReadonlyMap<string, string> = new Map(
   codes
     .trim()

@@ -10,8 +10,8 @@ test('two parts of a country with a border between them become one ring', () => 
   ).toEqual([[0, 2]]);
 });
 
-test('a border of several lines goes as a whole', () => {
-  // 1 and 2 lie between the parts, 0 and 3 around them.
+test('a border of several lines is removed completely', () => {
+  // 1 and 2 are between the parts, 0 and 3 around them.
   expect(
     joinRings([
       [0, 1, 2],
@@ -20,6 +20,6 @@ test('a border of several lines goes as a whole', () => {
   ).toEqual([[0, 3]]);
 });
 
-test('islands stay what they are', () => {
+test('islands do not change', () => {
   expect(joinRings([[0], [1, 2], [~3]])).toEqual([[0], [1, 2], [~3]]);
 });

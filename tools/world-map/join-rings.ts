@@ -1,10 +1,10 @@
-/** A ring that begins after the line at `index`, without that line. */
+/** A ring that starts after the line at `index`, without that line. */
 const openedAt = (ring: readonly number[], index: number): number[] => [
   ...ring.slice(index + 1),
   ...ring.slice(0, index),
 ];
 
-/** Takes out lines that are walked there and straight back. */
+/** Removes lines that are followed there and straight back. */
 function withoutSpurs(ring: readonly number[]): number[] {
   const index = ring.findIndex((arc, at) => ring[(at + 1) % ring.length] === ~arc);
   if (index < 0) return [...ring];
@@ -26,7 +26,7 @@ function joinFirst(rings: readonly number[][]): number[][] | null {
   return null;
 }
 
-/** Makes one ring of two parts of a country that share a border; `~index` is a line walked backwards. */
+/** Joins two parts of a country that share a border into one ring; `~index` is a reversed line. */
 export function joinRings(rings: readonly number[][]): number[][] {
   const joined = joinFirst(rings);
   return joined ? joinRings(joined) : [...rings];

@@ -3,7 +3,7 @@ import { colourWorld } from './colours.ts';
 import { ringArea, simplify } from './simplify.ts';
 import type { Position, World } from './topology.ts';
 
-/** A square of so many degrees from a corner on, with a bump too small to be seen on its first side. */
+/** A square of this many degrees from a corner, with a tiny bump on its first side. */
 const square = (west: number, south: number, side: number): Position[] => [
   [west, south],
   [west + side / 2, south + 0.01],

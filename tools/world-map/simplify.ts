@@ -42,8 +42,8 @@ const fewest = (line: readonly Position[]): number => {
 };
 
 /**
- * Leaves out what makes the least difference, after Visvalingam: a position whose triangle with its
- * neighbours is smaller than `area` km². The ends stay, so neighbours keep meeting.
+ * Removes the least important positions (Visvalingam's algorithm): those whose triangle with their
+ * neighbours is smaller than `area` km². The ends stay, so that neighbours still meet.
  */
 function simplifyLine(line: readonly Position[], area: number): Position[] {
   const remaining = line.map(position => ({ position, vector: vectorOf(position) }));
@@ -62,13 +62,13 @@ function simplifyLine(line: readonly Position[], area: number): Position[] {
 }
 
 type Limits = {
-  /** Details smaller than this are left out, in km². */
+  /** Smaller details are removed, in km². */
   detail: number;
-  /** So are islands, but for the largest land of a country. */
+  /** So are smaller islands, except for the largest land of a country. */
   island: number;
 };
 
-/** The world with fewer details: rings of each country by size, the largest first, lines numbered anew. */
+/** The world with fewer details: rings of each country by size, the largest first, with new line indexes. */
 export function simplify(world: World, { detail, island }: Limits): World {
   const countries = new Map<string, number[][]>();
   const wanted = new Map<number, number>();

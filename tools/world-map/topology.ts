@@ -10,17 +10,17 @@ type Geometry = {
   properties: { name: string };
 };
 
-/** The part of a TopoJSON topology of the world that is read here. */
+/** The part of a TopoJSON topology of the world that is used. */
 export type Topology = {
   transform: { scale: Position; translate: Position };
   arcs: number[][][];
   objects: { countries: { geometries: Geometry[] } };
 };
 
-/** Lines that are borders or coasts, and the countries they make; `~index` is a line walked backwards. */
+/** Lines that are borders or coasts, and the countries they form; `~index` is a reversed line. */
 export type World = { lines: Position[][]; countries: Map<string, number[][]> };
 
-/** Land without a code of ISO 3166-1, by the country that the United Nations count it to. */
+/** Land without a code of ISO 3166-1, by the country to which the United Nations count it. */
 const partOf: Record<string, string> = {
   Kosovo: 'rs',
   'N. Cyprus': 'cy',
@@ -28,7 +28,7 @@ const partOf: Record<string, string> = {
   Somaliland: 'so',
   'Indian Ocean Ter.': 'au',
 };
-/** Land that Natural Earth draws with another country than the United Nations count it to. */
+/** Land that Natural Earth draws as part of another country than the United Nations do. */
 const counted: { code: string; within: readonly [west: Position, east: Position] }[] = [
   {
     code: 'ua',
@@ -60,7 +60,7 @@ function countedTo(ring: readonly Position[]): string | undefined {
   return counted.find(({ within }) => inside(within))?.code;
 }
 
-/** Reads a topology; `codes` gives ISO 3166-1 alpha-2 in lower case by the three figures of its ids. */
+/** Reads a topology; `codes` maps the numeric ids to ISO 3166-1 alpha-2 in lower case. */
 export function readTopology(topology: Topology, codes: ReadonlyMap<string, string>): World {
   const lines = linesOf(topology);
   const countries = new Map<string, number[][]>();
@@ -77,10 +77,10 @@ export function readTopology(topology: Topology, codes: ReadonlyMap<string, stri
   return { lines, countries };
 }
 
-/** Index of a line, whichever way it is walked. */
+/** Index of a line in either direction. */
 export const lineOf = (arc: number): number => (arc < 0 ? ~arc : arc);
 
-/** The positions of a ring, the last of each line left out, for the next one begins there. */
+/** The positions of a ring, without the last of each line, where the next one starts. */
 export function ringPositions(lines: readonly Position[][], ring: readonly number[]): Position[] {
   return ring.flatMap(arc => {
     const line = lines[lineOf(arc)] ?? [];

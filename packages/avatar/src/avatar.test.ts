@@ -13,7 +13,7 @@ import {
   partsOf,
 } from './index.ts';
 
-/** Tags that open and close in order, with one root. */
+/** Checks that tags open and close in order, with one root. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
   let roots = 0;
@@ -38,7 +38,7 @@ const base = (kind: AvatarKind): AvatarChoice =>
 const every = (kind: AvatarKind) =>
   partsOf(kind).flatMap(part => modelsOf(kind, part).map(model => ({ kind, part, model })));
 
-test('the check of form sees a tag left open and a second root', () => {
+test('the well-formedness check finds an open tag and a second root', () => {
   expect(isWellFormed('<svg><g></svg>')).toBe(false);
   expect(isWellFormed('<svg></svg><svg></svg>')).toBe(false);
   expect(isWellFormed('<svg><g/></svg>')).toBe(true);
@@ -66,7 +66,7 @@ describe.each([
     expect(svg).not.toMatch(/__ID__|undefined|NaN/);
   });
 
-  test(`${id} a chosen colour is drawn, and a choice can be checked before it is kept`, () => {
+  test(`${id} a chosen colour is drawn, and a choice can be checked before it is saved`, () => {
     const [part = ''] = partsOf(kind);
     const [model = ''] = modelsOf(kind, part);
     const colour = paletteOf(kind, part).at(-1) ?? '';
@@ -78,7 +78,7 @@ describe.each([
     expect(isPartChoice(kind, 'tail', { model })).toBe(false);
   });
 
-  test(`${id} nothing from stored data reaches the markup but a #hex colour`, () => {
+  test(`${id} only #hex colours of stored data reach the markup`, () => {
     const evil = '"/><script>alert(1)</script>';
     const choice = Object.fromEntries(
       partsOf(kind).map(part => [part, { model: modelsOf(kind, part)[0] ?? '', colour: evil }]),
@@ -98,14 +98,14 @@ test('AVATAR-03 a badge is drawn only on a hat', () => {
   expect(composeAvatar('human', without)).not.toContain('#0000ff');
 });
 
-test('AVATAR-04 a texture is drawn on a top and goes with it', () => {
+test('AVATAR-04 a texture is drawn on a top and only with it', () => {
   const topTexture = { model: 'stripes', colour: '#0000ff' };
   expect(composeAvatar('human', { ...base('human'), topTexture })).toContain('#0000ff');
   const topless = { ...base('human'), top: { model: 'none' }, topTexture };
   expect(composeAvatar('human', topless)).not.toContain('#0000ff');
 });
 
-test('every demo child wears models that exist and looks unlike the others', () => {
+test('every demo child has existing models and a unique look', () => {
   const names = Object.keys(demoAvatars);
   expect(names).toHaveLength(13);
   for (const [name, choice] of Object.entries(demoAvatars)) {
@@ -119,7 +119,7 @@ test('every demo child wears models that exist and looks unlike the others', () 
   expect(new Set(drawn).size).toBe(13);
 });
 
-test('the head of a child who sits is framed like the head of one who stands', () => {
+test('the head of a sitting child is framed like that of a standing one', () => {
   const box = (name: string) =>
     /viewBox="([^"]+)"/.exec(
       composeAvatar('human', demoAvatars[name] ?? {}, { view: 'head' }),
@@ -128,7 +128,7 @@ test('the head of a child who sits is framed like the head of one who stands', (
   expect(box('noah')).toBe('40 34 320 340');
 });
 
-/** Top of the window, and its height as a share of its width. */
+/** Top of the frame, and its height relative to its width. */
 function windowOf(choice: AvatarChoice) {
   const svg = composeAvatar('human', { ...base('human'), ...choice }, { view: 'head' });
   const [, top = 0, width = 1, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
@@ -137,7 +137,7 @@ function windowOf(choice: AvatarChoice) {
   return { top, width, shape: Number((height / width).toFixed(2)) };
 }
 
-test('the window of a head goes down with a small child and keeps its shape', () => {
+test('the frame of a head moves down with a small child and keeps its shape', () => {
   const [young, middle, older] = ['young', 'middle', 'older'].map(model =>
     windowOf({ body: { model } }),
   );
@@ -159,7 +159,7 @@ test.each([
   expect([seen.top === 0 ? 0 : -seen.top, seen.shape]).toEqual([room, 1.06]);
 });
 
-test('a picture of the head leaves out legs and the waving hand, and keeps the neck', () => {
+test('a picture of the head has a neck but no legs and no waving hand', () => {
   const trousers = { bottom: { model: 'jeans', colour: '#abcdef' } };
   const full = composeAvatar('human', { ...base('human'), ...trousers });
   const head = composeAvatar('human', { ...base('human'), ...trousers }, { view: 'head' });
@@ -169,7 +169,7 @@ test('a picture of the head leaves out legs and the waving hand, and keeps the n
   expect(head.length).toBeLessThan(full.length);
 });
 
-test('a profile part with styles.colour is drawn in that colour, and null is not worn', () => {
+test('a profile part with styles.colour is drawn in that colour, and null means not worn', () => {
   const choice = choiceOfProfile({
     body: { model: 'middle', styles: { colour: '#9a5f3c' } },
     hat: null,

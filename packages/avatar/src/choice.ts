@@ -1,9 +1,9 @@
 import { type AvatarKind, kits } from './kit.ts';
 
-/** What is worn of one part. `colour` is #hex; without it the kit's first colour, or that of a linked part. */
+/** The chosen model of one part. `colour` is #hex; by default the kit's first colour, or that of a linked part. */
 export type PartChoice = { model: string; colour?: string };
 
-/** A model for each part; a part left out is not worn. Accessories may be several. */
+/** A model for each part; a missing part is not worn. There may be several accessories. */
 export type AvatarChoice = Record<string, PartChoice | PartChoice[]>;
 
 /** Names of the parts of a figure, in the order of the kit. */
@@ -38,14 +38,14 @@ export function chosen(choice: AvatarChoice, part: string): PartChoice[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Colours come from stored data: nothing but #hex may reach the markup. */
+/** Colours come from stored data: only #hex may reach the markup. */
 export function safeColour(colour: string | undefined): string | undefined {
   return colour !== undefined && /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : undefined;
 }
 
 type StyledPart = { model: string; styles: { colour: string } };
 
-/** A choice from the form profiles keep: `{model, styles: {colour}}` per part, `null` for not worn. */
+/** A choice from the format of profiles: `{model, styles: {colour}}` per part, `null` for not worn. */
 export function choiceOfProfile(
   parts: Record<string, StyledPart | StyledPart[] | null>,
 ): AvatarChoice {

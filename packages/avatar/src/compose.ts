@@ -7,17 +7,17 @@ import { type Outfit, outfitOf, type Worn } from './outfit.ts';
 export type AvatarView = (typeof AVATAR_VIEWS)[number];
 export const AVATAR_VIEWS = ['full', 'head'] as const;
 export type ComposeOptions = {
-  /** Unique on the page: prefixes the ids of clip paths. */
+  /** Unique on the page: prefix for the ids of clip paths. */
   uid?: string;
-  /** Width in pixels; without it the picture takes the width of its place. */
+  /** Width in pixels; by default the picture fills the width of its parent. */
   size?: number;
-  /** Names the picture for a screen reader; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decorative. */
   title?: string;
-  /** `head` frames the head of a human; Domino is always whole. */
+  /** `head` frames the head of a human; Domino is always complete. */
   view?: AvatarView;
 };
 
-/** Top of the hair for which hats are drawn, and of a bare skull. */
+/** The height of hair that hats are drawn for, and of a bare head. */
 const HAT_TOP = 52;
 const SKULL_TOP = 84;
 
@@ -25,10 +25,10 @@ const group = (attribute: string, svg: string) => `<g ${attribute}>${svg}</g>`;
 const moved = (transform: string | undefined, svg: string) =>
   transform ? group(`transform="${transform}"`, svg) : svg;
 
-/** How far a hat that perches goes down on this hair. */
+/** How far to lower a hat that sits on top of this hair. */
 const liftOf = (hair: Model | undefined): number => (hair?.topY ?? SKULL_TOP) - HAT_TOP;
 
-/** A badge is drawn at its hat's place; both move with the hair under a hat that perches. */
+/** A badge is drawn at its hat's place; both move with the hair under a hat on top of it. */
 function placed(part: string, svg: string, { hat, hair }: Outfit): string {
   const [x, y, scale] = hat?.badgeAt ?? [];
   const badge =
@@ -59,7 +59,7 @@ function drawSlots(kit: Kit, outfit: Outfit, id: string): Map<string, string> {
   return slots;
 }
 
-/** Clip paths: hair that shows under a hat, and trousers tucked into boots. */
+/** Clip paths: hair under a hat, and trousers tucked into boots. */
 function clipsOf(outfit: Outfit, id: string): { defs: string; clipOf: Map<string, string> } {
   const clipOf = new Map<string, string>();
   let defs = '';
@@ -76,10 +76,10 @@ function clipsOf(outfit: Outfit, id: string): { defs: string; clipOf: Map<string
   return { defs, clipOf };
 }
 
-/** Air above what is worn on a head, in the kit's pixels. */
+/** Space above a head and its hat, in the kit's pixels. */
 const AIR = 8;
 
-/** How far above the window of a head a tall hat or a bun reaches. */
+/** How far a tall hat or a bun extends above the frame of a head. */
 function overshoot({ hat, hair }: Outfit): number {
   const worn = hat?.layers.length ? hat : hair;
   if (worn?.top === undefined) return 0;
@@ -93,7 +93,7 @@ function stepOf(transform: string | undefined): { x: number; y: number; k: numbe
   return { x: Number(x ?? 0), y: Number(y ?? 0), k: Number(k ?? 1) };
 }
 
-/** The window of a view. The head's goes with the head of a small child or one who sits, and grows with its hat. */
+/** The frame of a view. The head's moves with a small or sitting child, and grows with the hat. */
 function viewBoxOf(kit: Kit, outfit: Outfit, view: AvatarView | undefined): string {
   const box = (view && kit.views?.[view]) ?? kit.viewBox;
   if (view !== 'head') return box;
@@ -119,7 +119,7 @@ function frame(viewBox: string, { size, title }: ComposeOptions): string {
   return `xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${width}${label}`;
 }
 
-/** What a picture of the head leaves out: all below it, and the hand that would wave into a corner. */
+/** Parts that a picture of the head omits: everything below it, and the hand that waves into a corner. */
 const belowHead = ({ slot, group: rigid }: Kit['layerOrder'][number]): boolean =>
   slot === 'arms' || rigid === 'legs' || rigid === 'chair' || rigid === 'ground';
 
@@ -141,13 +141,13 @@ function drawn(kit: Kit, choice: AvatarChoice, options: ComposeOptions): string 
   return `<svg ${frame(viewBoxOf(kit, outfit, options.view), options)}>${head}${layers.join('')}</svg>`;
 }
 
-/** All art as text: it differs where a picture of the same parts could look different. */
+/** The complete drawing as text, a cache key: it differs where a picture of the same parts could look different. */
 export const drawings = (): string => JSON.stringify([kits, dominoMoods]);
 
 /**
  * Draws an avatar from a choice of models and colours.
- * @returns one `<svg>` as text; parts and models the kit does not know are left out, colours that
- * are not #hex give way to the kit's, so stored data never reaches the markup (AVATAR-01 to AVATAR-04)
+ * @returns one `<svg>` as text; unknown parts and models are skipped, colours that
+ * are not #hex are replaced by the kit's, so that stored data never reaches the markup (AVATAR-01 to AVATAR-04)
  */
 export function composeAvatar(
   kind: AvatarKind,
@@ -158,8 +158,8 @@ export function composeAvatar(
 }
 
 /**
- * Draws Domino in a mood, in what he wears: the mood takes his eyes and, when he has some, his brows,
- * and leaves every colour and all clothes (AVATAR-02).
+ * Draws Domino in a mood with his clothes: the mood changes his eyes and, if he has some, his brows,
+ * and keeps every colour and all clothes (AVATAR-02).
  * @returns one `<svg>` as text, 400 to 476 in every mood; as safe from stored data as `composeAvatar`
  */
 export function composeDomino(

@@ -1,6 +1,6 @@
 import type { AvatarChoice } from './choice.ts';
 
-/** What most demo children wear: a T-shirt, shorts, striped socks and trainers. */
+/** The usual clothes of demo children: a T-shirt, shorts, striped socks and trainers. */
 function kid(
   skin: string,
   [hair, hairColour]: [model: string, colour: string],

@@ -12,7 +12,7 @@ const layersOf = ({ layers, variants }: Model) => [
 test.each([
   { id: 'AVATAR-01', kind: 'human' as AvatarKind, moods: [] },
   { id: 'AVATAR-02', kind: 'domino' as AvatarKind, moods: Object.values<Mood>(dominoMoods) },
-])('$id no layer of any model is left out for want of a place', ({ kind, moods }) => {
+])('$id every layer of every model has a slot', ({ kind, moods }) => {
   const { layerOrder, parts } = kits[kind];
   const slots = new Set(layerOrder.map(({ slot }) => slot));
   const models: Model[] = [
@@ -25,7 +25,7 @@ test.each([
   expect(layers.filter(({ slot }) => !slots.has(slot))).toEqual([]);
 });
 
-test('AVATAR-02 a mood poses groups and hides slots that are there', () => {
+test('AVATAR-02 a mood poses groups and hides slots that exist', () => {
   const { layerOrder } = kits.domino;
   const groups = new Set(layerOrder.map(({ group }) => group));
   const slots = new Set(layerOrder.map(({ slot }) => slot));
@@ -41,7 +41,7 @@ test('AVATAR-02 a mood poses groups and hides slots that are there', () => {
 const hats = modelsOf('human', 'hat').filter(hat => hat !== 'none');
 const badges = modelsOf('human', 'badge').filter(badge => badge !== 'none');
 
-test.each(hats)('AVATAR-03 the %s takes every badge, and goes with it', hat => {
+test.each(hats)('AVATAR-03 the %s fits every badge', hat => {
   const colour = '#0a0b0c';
   for (const badge of badges) {
     const choice = { ...mia, hat: { model: hat }, badge: { model: badge, colour } };
@@ -54,7 +54,7 @@ test.each(hats)('AVATAR-03 the %s takes every badge, and goes with it', hat => {
 const tops = modelsOf('human', 'top');
 const textures = modelsOf('human', 'topTexture').filter(texture => texture !== 'plain');
 
-test.each(tops)('AVATAR-04 the %s takes every texture, cut to its shape', top => {
+test.each(tops)('AVATAR-04 the %s fits every texture, clipped to its shape', top => {
   for (const texture of textures) {
     const choice = { ...mia, top: { model: top }, topTexture: { model: texture } };
     const drawn = composeAvatar('human', choice);

@@ -35,18 +35,18 @@ type Variant = { layers?: Layer[]; hides?: string[] };
 export type Model = {
   layers: Layer[];
   variants?: Record<string, Variant>;
-  /** Slots or parts left out while this model is worn. */
+  /** Slots or parts that are hidden while this model is worn. */
   hides?: string[];
   /** Flags this model turns on. */
   sets?: string[];
   /** A hat that covers the hair, or sits on top of it. */
   mode?: string;
   pose?: string;
-  /** Height of the top of the hair, where a perched hat sits. */
+  /** Top of the hair, for hats that sit on it. */
   topY?: number;
-  /** Where the drawing ends above, when that is above the window of a head. */
+  /** Top of the drawing, if it is above the frame of a head. */
   top?: number;
-  /** Path inside which hair may show under a hat. */
+  /** Path within which hair is visible under a hat. */
   hairClip?: string;
   /** x, y and scale of the badge on a hat. */
   badgeAt?: number[];
@@ -54,21 +54,21 @@ export type Model = {
   clip?: string;
   /** Height at which trousers end inside boots. */
   legsTo?: number;
-  /** Hair under cloth: brows do not take its colour. */
+  /** Hair under a headscarf: brows do not take its colour. */
   covering?: boolean;
-  /** Models of another part that go with this one. */
+  /** Models of another part that match this one. */
   pairs?: Record<string, string[]>;
   /** One transform for each rigid group. */
   fit?: Record<string, string>;
 };
 
-/** A model for all of a figure: drawn on top of what is worn, in a pose and a window of its own. */
+/** A model for all of a figure: drawn on top of the clothes, with its own pose and frame. */
 export type Mood = Model & {
   viewBox: string;
-  /** Models that take the place of the child's own, in the colour the child gave the part. */
+  /** Models that replace the child's own, in the colour the child chose for the part. */
   wears?: Record<string, string>;
   poses?: Record<string, string>;
-  /** Takes the place of the child's eyelids when there are some. */
+  /** Replaces the child's eyelids, if any. */
   brows?: Model;
 };
 
@@ -78,7 +78,7 @@ export type Kit = {
   layerOrder: { slot: string; group: string }[];
   ground?: string;
   poses?: Record<string, Record<string, string>>;
-  /** Which part must go with a choice of another: hat with badge, top with texture. */
+  /** Which part requires a choice of another: badge and hat, texture and top. */
   pairs?: Record<string, string>;
   /** Where a part's colour comes from unless chosen. */
   colourFrom: Record<string, string>;

@@ -13,7 +13,7 @@ const plain: AvatarChoice = Object.fromEntries(
   DOMINO_PARTS.map(part => [part, { model: modelsOf('domino', part)[0] ?? '' }]),
 );
 
-/** A colour of its own for each part, to find it in a drawing. */
+/** A different colour for each part, to find it in a drawing. */
 const colours: Record<string, string> = {
   body: '#f0f001',
   hair: '#f0f002',
@@ -32,14 +32,14 @@ const dressed = (top: string): AvatarChoice =>
 
 const tops = modelsOf('domino', 'top').filter(name => name !== 'none');
 
-test('AVATAR-02 each mood is another picture', () => {
+test('AVATAR-02 each mood is a different picture', () => {
   const drawn = DOMINO_MOODS.map(mood => composeDomino(plain, mood));
   expect(new Set(drawn).size).toBe(7);
   for (const svg of drawn) expect(svg).not.toMatch(/__ID__|undefined|NaN/);
 });
 
 describe.each(DOMINO_MOODS)('%s', mood => {
-  test(`AVATAR-02 ${mood} is as wide and high as every picture of Domino`, () => {
+  test(`AVATAR-02 ${mood} has the same size as every picture of Domino`, () => {
     const box = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(composeDomino(plain, mood));
     expect(Number(box?.[1]) / Number(box?.[2])).toBeCloseTo(400 / 476, 3);
   });
@@ -54,7 +54,7 @@ describe.each(DOMINO_MOODS)('%s', mood => {
     expect(svg).not.toBe(composeDomino({ ...dressed(top), top: { model: 'none' } }, mood));
   });
 
-  test(`AVATAR-02 ${mood} draws nothing of stored data but #hex colours`, () => {
+  test(`AVATAR-02 ${mood} draws only #hex colours of stored data`, () => {
     const evil = '"/><script>alert(1)</script>';
     const choice = Object.fromEntries(
       DOMINO_PARTS.map(part => [part, { model: 'none', colour: evil }]),
@@ -77,14 +77,14 @@ test('AVATAR-02 a raised arm has the sleeve of what Domino wears', () => {
   expect(bare.includes(colours['top'] ?? '')).toBe(false);
 });
 
-test('AVATAR-02 Domino without brows is given none by a mood', () => {
+test('AVATAR-02 a mood gives no brows to a Domino without them', () => {
   const { eyelids: _, ...without } = plain;
   const slanted = 'M134 152 q14 -18 36 -22';
   expect(composeDomino(plain, 'sorry')).toContain(slanted);
   expect(composeDomino(without, 'sorry')).not.toContain(slanted);
 });
 
-test('a mood is no part that a profile could hold', () => {
+test('a mood is not a part of a profile', () => {
   const worn = { ...plain, mood: { model: 'cheer' } };
   expect(composeAvatar('domino', worn)).toBe(composeAvatar('domino', plain));
   expect(drawings()).toContain('hairClip');

@@ -4,7 +4,7 @@ import type { Kit, Layer, Model } from './kit.ts';
 /** One worn model with its colour. */
 export type Worn = { part: string; model: Model; colour: string };
 
-/** Everything worn, and what follows from it for drawing. */
+/** Everything worn, and what drawing derives from it. */
 export type Outfit = {
   worn: Worn[];
   hat: Model | undefined;
@@ -14,7 +14,7 @@ export type Outfit = {
   hidden: ReadonlySet<string>;
   /** Layers to draw for a model, after variants. */
   layersOf: (model: Model) => Layer[];
-  /** Whether the kit's pairs let this part be seen (a badge needs a hat that takes it). */
+  /** Whether the kit's pairs allow this part (a badge needs a hat that fits it). */
   allowed: (part: string) => boolean;
   modelOf: (part: string) => Model | undefined;
   colourOf: (part: string) => string;
@@ -63,7 +63,7 @@ function poseOf(kit: Kit, worn: Worn[]): Record<string, string> {
   return find(kit.poses, posing?.model.pose) ?? {};
 }
 
-/** Resolves a choice against a kit; unknown parts and models are left out. */
+/** Resolves a choice against a kit; unknown parts and models are skipped. */
 export function outfitOf(kit: Kit, choice: AvatarChoice): Outfit {
   const { first, modelOf, colourOf } = lookUp(kit, choice);
   const worn = wear(kit, choice, colourOf);

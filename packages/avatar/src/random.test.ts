@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 import humanData from './kit/human.json' with { type: 'json' };
 
-/** Chance that is the same each time (mulberry32). */
+/** Repeatable random numbers (mulberry32). */
 const chance = (seed: number) => {
   let state = seed;
   return () => {
@@ -31,13 +31,13 @@ const modelOf = (choice: AvatarChoice, part: string) => one(choice, part).model;
 const wears = (choice: AvatarChoice, model: string) =>
   [choice['accessories'] ?? []].flat().some(worn => worn.model === model);
 
-test('the same chance gives the same child, another one another', () => {
+test('the same random numbers give the same child, others give another', () => {
   expect(randomAvatar(chance(7))).toEqual(randomAvatar(chance(7)));
   const drawn = new Set(many().map(choice => composeAvatar('human', choice)));
   expect(drawn.size).toBeGreaterThan(395);
 });
 
-test('AVATAR-01 every part of a random child is one of the kit', () => {
+test('AVATAR-01 every part of a random child is in the kit', () => {
   for (const choice of many()) {
     expect(Object.keys(choice).toSorted()).toEqual([...HUMAN_PARTS].toSorted());
     for (const [part, worn] of Object.entries(choice)) {
@@ -46,7 +46,7 @@ test('AVATAR-01 every part of a random child is one of the kit', () => {
   }
 });
 
-test('AVATAR-02 every part of a random Domino is one of the kit', () => {
+test('AVATAR-02 every part of a random Domino is in the kit', () => {
   for (let seed = 0; seed < 200; seed += 1) {
     const choice = randomDomino(chance(seed));
     expect(Object.keys(choice).toSorted()).toEqual([...DOMINO_PARTS].toSorted());
@@ -56,7 +56,7 @@ test('AVATAR-02 every part of a random Domino is one of the kit', () => {
   }
 });
 
-test('hair has a colour that grows with the skin, and dark skins have brown eyes', () => {
+test('hair has a natural colour for the skin, and dark skins have brown eyes', () => {
   const { body, hair, eyes } = humanData.palettes;
   for (const choice of many()) {
     if (modelOf(choice, 'hair') === 'hijab') continue;
@@ -67,8 +67,8 @@ test('hair has a colour that grows with the skin, and dark skins have brown eyes
   }
 });
 
-describe('nothing gets in the way of something else', () => {
-  test('AVATAR-03 a badge comes with a hat alone', () => {
+describe('no two things collide', () => {
+  test('AVATAR-03 a badge needs a hat', () => {
     const badged = many().filter(choice => modelOf(choice, 'badge') !== 'none');
     expect(badged.length).toBeGreaterThan(20);
     for (const choice of badged) expect(modelOf(choice, 'hat')).not.toBe('none');
@@ -80,7 +80,7 @@ describe('nothing gets in the way of something else', () => {
     }
   });
 
-  test('hair under cloth has no hat, no scarf, and clothes that go with it', () => {
+  test('a headscarf excludes hats and scarves, and has matching clothes', () => {
     const covered = many('girl').filter(choice => modelOf(choice, 'hair') === 'hijab');
     expect(covered.length).toBeGreaterThan(5);
     for (const choice of covered) {
@@ -94,7 +94,7 @@ describe('nothing gets in the way of something else', () => {
   });
 });
 
-test('every skin is there, also with glasses, hearing aids and a wheelchair', () => {
+test('every skin occurs, also with glasses, hearing aids and a wheelchair', () => {
   const all = many();
   const skins = new Set(all.map(choice => one(choice, 'body').colour));
   expect(skins.size).toBe(humanData.palettes.body.length);

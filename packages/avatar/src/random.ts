@@ -2,11 +2,11 @@ import type { AvatarChoice, PartChoice } from './choice.ts';
 import dominoData from './kit/domino.json' with { type: 'json' };
 import humanData from './kit/human.json' with { type: 'json' };
 
-/** A source of chance in [0, 1). Given, never taken, so that every avatar can be drawn again. */
+/** A source of random numbers in [0, 1). Always injected, so that every avatar can be drawn again. */
 type Random = () => number;
-/** What a child likes to wear, so that a picture goes with a name. */
+/** What a child likes to wear, so that a picture matches a name. */
 export type AvatarLook = 'girl' | 'boy';
-/** How often each is chosen, against the others. */
+/** Relative weights. */
 type Weights = Record<string, number>;
 
 const { palettes, naturalHair, outfits } = humanData;
@@ -56,18 +56,18 @@ const badges: Weights = {
 const chairs: Weights = { none: 19, wheelchair: 1 };
 const aids: Weights = { none: 19, hearing: 1 };
 
-/** Hair under cloth, and the clothes that go with it. */
+/** Headscarves, and the clothes that match them. */
 const covered = new Set(['hijab']);
 const coveredTops: Weights = { hoodie: 3, jumper: 3 };
 const coveredBottoms: Weights = { jeans: 2, leggings: 1, longskirt: 2 };
-/** What sits on the head and would meet a hat there; cloth around it meets what the neck wears, too. */
+/** Things on the head that would collide with a hat; a headscarf also collides with scarves. */
 const onHead = new Set(['bow', 'headphones']);
 const onNeck = new Set(['scarf', 'necklace']);
-/** Skins up to this one come with eyes of every colour, the others with brown ones. */
+/** Skins up to this one may have any eye colour, the others have brown eyes. */
 const LAST_SKIN_OF_ALL_EYES = 2;
 const BROWNS = 3;
 
-/** A badge is drawn on a white ground: not every colour of clothes can be seen there. */
+/** A badge has a white background, on which not every colour is visible. */
 const fitsBadge = (colour: string): boolean => palettes.badge.includes(colour);
 const BADGE_COLOUR = '#7d5be0';
 
@@ -84,7 +84,7 @@ function pick(weights: Weights, random: Random): string {
 const oneOf = <T>(list: readonly T[], random: Random): T =>
   list[Math.floor(random() * list.length)] as T;
 
-/** Skin, and hair and eyes that grow with it. */
+/** Skin, with natural hair and eyes. */
 function nature(look: AvatarLook, random: Random) {
   const skin = Math.floor(random() * palettes.body.length);
   const model = pick(hair[look], random);
@@ -109,9 +109,9 @@ function onTop(look: AvatarLook, isCovered: boolean, random: Random) {
 }
 
 /**
- * An avatar as a child would make it: natural hair for its skin, clothes whose colours go together,
- * nothing that gets in the way of something else.
- * @param look what it likes to wear; by chance when left out
+ * An avatar as a child would make it: natural hair for its skin, matching clothes,
+ * nothing that collides.
+ * @param look what the child likes to wear; random by default
  */
 export function randomAvatar(random: Random, look?: AvatarLook): AvatarChoice {
   const style = look ?? oneOf(['girl', 'boy'] as const, random);
@@ -155,7 +155,7 @@ const dominoTops: Weights = {
   football: 0.5,
 };
 
-/** A Domino of a child's own: always white with dark marks, in a collar and perhaps clothes. */
+/** A random Domino: always white with dark marks, with a collar and perhaps clothes. */
 export function randomDomino(random: Random): AvatarChoice {
   const { collar, top, hair: marks, body, eyes: irises } = dominoData.palettes;
   return {

@@ -7,13 +7,13 @@ type Facts = {
   serverMessage?: string | undefined;
 };
 
-/** A call that failed: with the HTTP status, or status 0 when no answer came at all. */
+/** A failed call: with the HTTP status, or status 0 when there was no answer at all. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: Facts['code'];
-  /** Seconds until another try makes sense. */
+  /** Seconds until it makes sense to retry. */
   readonly retryAfter: number | undefined;
-  /** What the server says to the person, where it does. */
+  /** The server's message for the person, if any. */
   readonly serverMessage: string | undefined;
 
   constructor({ status, code, retryAfter, serverMessage }: Facts) {
@@ -30,12 +30,12 @@ export function isCallError(value: unknown): value is CallError {
   return value instanceof CallError;
 }
 
-/** Whether the server says that something does not exist for the caller, or no longer. */
+/** Whether the server reports that something does not exist for the caller, or no longer. */
 export const isOutOfReach = (error: unknown): boolean =>
   isCallError(error) && (error.code === 'not_found' || error.code === 'forbidden');
 
 /**
- * Turns the failure of a call into a value, for code that goes on either way:
+ * Turns the failure of a call into a value, for code that continues either way:
  * `const answer = await attempt(call('POST likes', …)); if (isCallError(answer)) …` (CALL-04).
  * Anything but a `CallError` is a bug and still rejects.
  */

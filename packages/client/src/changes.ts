@@ -8,17 +8,17 @@ import type { ReadKey } from './query.ts';
 /** A call that writes. */
 export type WriteKey = Exclude<EndpointKey, ReadKey>;
 
-/** Reads that a write makes old, from `changes` beside its endpoint in the contract. */
+/** Reads that a write makes stale, from `changes` beside its endpoint in the contract. */
 export const readsChangedBy = (write: WriteKey): readonly ReadKey[] => changes[write] ?? [];
 
 type Options = {
-  /** Answers that are fetched again with their next use only. */
+  /** Answers that are fetched again only when they are used next. */
   later?: readonly ReadKey[];
-  /** Answers that stay as they are, as where the answer to the write is already in the cache. */
+  /** Answers that stay fresh, for example because the answer to the write is already in the cache. */
   except?: readonly ReadKey[];
 };
 
-/** Marks as old what a write changes, and fetches again what is on the page. */
+/** Invalidates what a write changes, and fetches again what is on the page. */
 export async function invalidateChanges(
   queries: QueryClient,
   write: WriteKey,

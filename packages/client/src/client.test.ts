@@ -46,7 +46,7 @@ test('CALL-01 CALL-02 NOTSHOWN-26 every call carries bearer and time-zone offset
   expect(request().headers.get('x-timezone-offset')).toBe(String(new Date().getTimezoneOffset()));
 });
 
-test('NOTSHOWN-27 calls go below /api/ with their parameters encoded', async () => {
+test('NOTSHOWN-27 calls use the base path /api/ with their parameters encoded', async () => {
   const { call, request } = setUp([Response.json({}), Response.json({})]);
   await lingos(call);
   expect(request().url).toBe('/api/users/u%201/lingos');
@@ -54,7 +54,7 @@ test('NOTSHOWN-27 calls go below /api/ with their parameters encoded', async () 
   expect(request(1).url).toBe('/api/activities/a?language=tr');
 });
 
-test('CALL-03 a call that takes something away has a key too, and no body', async () => {
+test('CALL-03 a DELETE has an idempotency key too, and no body', async () => {
   const { call, request } = setUp([Response.json({ friendId: 'u2' })]);
   const params = { id: 'u1', friendId: 'u2' };
   expect(await call('DELETE users/{id}/friends/{friendId}', { params })).toEqual({
@@ -74,7 +74,7 @@ test('CALL-03 bodies are JSON, and every write has an idempotency key', async ()
   expect(request().headers.get('idempotency-key')).toBe('key-1');
 });
 
-test('a write keeps the idempotency key it is given; a read has none', async () => {
+test('a write uses the idempotency key it is given; a read has none', async () => {
   const { call, request } = setUp([
     Response.json({ lingoCredit: 1 }),
     Response.json({ amount: 0 }),
@@ -85,18 +85,18 @@ test('a write keeps the idempotency key it is given; a read has none', async () 
   expect(request(1).headers.get('idempotency-key')).toBeNull();
 });
 
-test('CALL-04 a failed write that is attempted gives the error object back instead of raising it', async () => {
+test('CALL-04 a failed write that is attempted returns the error instead of throwing it', async () => {
   const { call } = setUp([problem(422, 'invalid_request')]);
   const answer = await attempt(solution(call));
   expect(isCallError(answer)).toBe(true);
   expect(answer).toMatchObject({ status: 422, code: 'invalid_request' });
 });
 
-test('an attempt that fails by a bug still raises', async () => {
+test('an attempt that fails because of a bug still throws', async () => {
   await expect(attempt(Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
 });
 
-test('CALL-05 AMBIG-03 a message sent in a conversation raises; one that begins a thread and a status give the error object back when attempted', async () => {
+test('CALL-05 AMBIG-03 a failed message in a conversation throws; a first message and a status return the error when attempted', async () => {
   const refused = () => problem(403, 'forbidden');
   const { call } = setUp([refused(), refused(), refused()]);
   await expect(
@@ -123,13 +123,13 @@ test('NOTSHOWN-07 a read is retried twice with growing pauses on 5xx or without 
   expect(pauses[1]).toBeGreaterThan(pauses[0] ?? 0);
 });
 
-test('NOTSHOWN-07 a write is never repeated by the client', async () => {
+test('NOTSHOWN-07 the client never repeats a write', async () => {
   const { call, fetch } = setUp([problem(500, 'internal')]);
   await expect(solution(call)).rejects.toMatchObject({ status: 500 });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('NOTSHOWN-07 a read that comes too often waits as long as the server asks', async () => {
+test('NOTSHOWN-07 a rate-limited read waits as long as the server asks', async () => {
   const { call, wait } = setUp([
     problem(429, 'too_many_requests', { retryAfter: 3 }),
     Response.json({ amount: 1 }),
@@ -144,7 +144,7 @@ test('NOTSHOWN-07 a 401 is reported, and the read still fails', async () => {
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is not retried', async () => {
+test('a refused call is not retried', async () => {
   const { call, fetch } = setUp([problem(403, 'licence_required', { message: 'Ask' })]);
   await expect(lingos(call)).rejects.toMatchObject({ code: 'licence_required', message: 'Ask' });
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -156,7 +156,7 @@ test('without a connection a read fails at once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that is no problem document still gives its status', async () => {
+test('an answer that is not a problem document still gives its status', async () => {
   const { call } = setUp([
     new Response('<html>', { status: 413, headers: { 'retry-after': '7' } }),
   ]);
@@ -167,13 +167,13 @@ test('an answer that is no problem document still gives its status', async () =>
   });
 });
 
-test('NOTSHOWN-07 a read whose answer breaks off in the middle is retried', async () => {
+test('NOTSHOWN-07 a read whose answer is cut off is retried', async () => {
   const { call, fetch } = setUp([new Response('{"amount":'), Response.json({ amount: 3 })]);
   expect(await lingos(call)).toEqual({ amount: 3 });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a write whose answer breaks off fails without being repeated', async () => {
+test('a write whose answer is cut off fails without a retry', async () => {
   const { call, fetch } = setUp([new Response('{"lingo')]);
   await expect(solution(call)).rejects.toMatchObject({ status: 0, code: 'network' });
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -15,7 +15,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 type QueryPart<Value> = [Value] extends [undefined] ? Record<never, never> : { query?: Value };
 
 type CallOptions = {
-  /** Left out: a new key. Pass the same key to send the same write again. */
+  /** By default a new key. Pass the same key to send the same write again. */
   idempotencyKey?: string;
   /** `false`: a read that fails is not retried. */
   retry?: false;
@@ -23,7 +23,7 @@ type CallOptions = {
   keepalive?: boolean;
 };
 
-/** What a call takes: only the parts its endpoint has. */
+/** The input of a call: only the parts its endpoint has. */
 export type CallInput<K extends EndpointKey> = Part<'params', ParamsOf<K>> &
   QueryPart<QueryOf<K>> &
   Part<'body', BodyOf<K>> &
@@ -42,7 +42,7 @@ export type ClientOptions = {
   fetch(url: string, init: RequestInit): Promise<Response>;
   token(): string | null;
   isOnline(): boolean;
-  /** Called for every answer with status 401; not each of them ends a session. */
+  /** Called for every answer with status 401; not every one ends a session. */
   onUnauthenticated(error: CallError): void;
   wait(ms: number): Promise<void>;
   newKey(): string;
@@ -61,7 +61,7 @@ type LooseInput = CallOptions & {
 const pauses = [400, 1200];
 const longestWaitSeconds = 20;
 
-/** Address of a call below the base path, parameters and query encoded. */
+/** Address of a call below the base path, with encoded parameters and query. */
 function callUrl(key: EndpointKey, input: LooseInput, base = '/api/'): string {
   const template = key.slice(key.indexOf(' ') + 1);
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -106,7 +106,7 @@ export function createClient(options: ClientOptions): Call {
     if (!response) throw noAnswer();
     const serverTime = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime);
-    // A connection that breaks in the middle of the body counts as broken, too.
+    // A connection that breaks in the middle of the body also counts as no answer.
     if (response.ok) return response.json().catch(() => Promise.reject(noAnswer()));
     const error = await readProblem(response);
     if (error.status === 401) options.onUnauthenticated(error);

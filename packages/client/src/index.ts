@@ -2,14 +2,14 @@
  * The typed client of the API, for all apps in a browser.
  *
  * Calls: `call('POST likes', { body })` takes what the endpoint of the contract takes and rejects
- * with a `CallError`. Code that goes on after a failure writes `await attempt(call(…))` and asks
+ * with a `CallError`. Code that continues after a failure writes `await attempt(call(…))` and asks
  * `isCallError(answer)`.
  *
  * Reads: `createQueries(call)` makes the cache, `endpointQuery('GET users/{id}/friends', { id })`
- * gives a query's key, fetch and type, `endpointKey(key)` the part of a key that all answers of an
+ * returns a query's key, fetch and type, `endpointKey(key)` the prefix of all keys of an
  * endpoint share.
  *
- * Writes: `invalidateChanges(queries, 'POST likes')` marks as old what the endpoint says it
+ * Writes: `invalidateChanges(queries, 'POST likes')` invalidates what the endpoint
  * `changes`.
  *
  * The app's Vite config needs the plugin `endpointMarks()` of `@digipals/client/build`: marks of

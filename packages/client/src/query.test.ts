@@ -9,7 +9,7 @@ function setUp() {
   return { call, queries: createQueries(call as unknown as Call) };
 }
 
-test('an endpoint query reads by the client of its cache', async () => {
+test('an endpoint query reads with the client of its cache', async () => {
   const { call, queries } = setUp();
   const query = endpointQuery('GET users/{id}/lingos', { id: 'u1' });
   expect(await queries.fetchQuery(query)).toEqual({ amount: 3 });
@@ -17,7 +17,7 @@ test('an endpoint query reads by the client of its cache', async () => {
   expect(queries.getQueryData(query.queryKey)?.amount).toBe(3);
 });
 
-test('input that is no path parameter goes into the query, options to the client', async () => {
+test('input that is not a path parameter goes into the query, options to the client', async () => {
   const { call, queries } = setUp();
   const input = { id: 'a1', language: 'tr' } as const;
   await queries.fetchQuery(endpointQuery('GET activities/{id}', input, { retry: false }));
@@ -28,7 +28,7 @@ test('input that is no path parameter goes into the query, options to the client
   });
 });
 
-test('a write makes old what its endpoint changes, for every child, and nothing else', async () => {
+test('a write invalidates what its endpoint changes, for every child, and nothing else', async () => {
   const { queries } = setUp();
   const lingos = endpointQuery('GET users/{id}/lingos', { id: 'u1' });
   const friends = endpointQuery('GET users/{id}/friends', { id: 'u1' });
@@ -39,7 +39,7 @@ test('a write makes old what its endpoint changes, for every child, and nothing 
   expect(queries.getQueryState(friends.queryKey)?.isInvalidated).toBe(false);
 });
 
-test('a read for later is stale at once and fetched with its next use; an excepted one stays fresh', async () => {
+test('a lazy read becomes stale and is fetched with its next use; an excepted one stays fresh', async () => {
   const { call, queries } = setUp();
   const friends = endpointQuery('GET users/{id}/friends', { id: 'u1' });
   const news = endpointQuery('GET users/{id}/notifications', { id: 'u1' });
@@ -62,7 +62,7 @@ test('a read for later is stale at once and fetched with its next use; an except
   expect(call.mock.calls).toEqual([['GET users/{id}/friends', expect.anything()]]);
 });
 
-test('an answer is prepared before it is cached', async () => {
+test('an answer is transformed before it is cached', async () => {
   const { queries } = setUp();
   const prepare = ({ amount }: { amount: number }) => ({ amount: amount + 1 });
   const query = endpointQuery('GET users/{id}/lingos', { id: 'u1' }, { prepare });
@@ -70,7 +70,7 @@ test('an answer is prepared before it is cached', async () => {
   expect(queries.getQueryData(query.queryKey)).toEqual({ amount: 4 });
 });
 
-test('a key of an endpoint holds for all its input, or for the part that is given', () => {
+test('the key of an endpoint covers all its input, or the given part of it', () => {
   expect(endpointKey('GET users/{id}/friends')).toEqual(['GET users/{id}/friends']);
   expect(endpointKey('GET activities/{id}', { id: 'a1' })).toEqual([
     'GET activities/{id}',

@@ -23,7 +23,7 @@ export type ReadInput<K extends ReadKey> = Fields<ParamsOf<K>> & Fields<QueryOf<
 type ReadOptions<K extends ReadKey> = {
   /** `false`: a read that fails is not retried. */
   retry?: false;
-  /** Changes the answer before it is cached. */
+  /** Transforms the answer before it is cached. */
   prepare?(answer: ResponseOf<K>): ResponseOf<K>;
   /** How long an answer is fresh, in ms. */
   staleTime?: number;
@@ -35,7 +35,7 @@ type ReadArguments<K extends ReadKey> =
     : [input: ReadInput<K>, options?: ReadOptions<K>];
 
 /**
- * Creates the cache of what was read. The client retries, so the cache does not; a read without a
+ * Creates the cache of reads. The client retries, so the cache does not; a read without a
  * connection fails at once, so that the person sees why.
  */
 export const createQueries = (call: Call, defaults: DefaultOptions['queries'] = {}): QueryClient =>
@@ -66,7 +66,7 @@ export const endpointQuery = <K extends ReadKey>(key: K, ...args: ReadArguments<
   return queryOptions<ResponseOf<K>>({
     queryKey: endpointKey(key, input),
     queryFn: async ({ meta }) => {
-      if (!meta?.call) throw new Error('This query client was not made by createQueries');
+      if (!meta?.call) throw new Error('This query client was not created by createQueries');
       const answer: ResponseOf<K> = await (meta.call as LooseCall)(key, {
         ...callInput(key, input ?? {}),
         ...(retry === false && { retry }),
@@ -77,7 +77,7 @@ export const endpointQuery = <K extends ReadKey>(key: K, ...args: ReadArguments<
   });
 };
 
-/** The key that all answers of an endpoint share, or those for a part of its input. */
+/** The prefix of all keys of an endpoint, or of those with a part of its input. */
 export const endpointKey = <K extends ReadKey>(
   key: K,
   input?: { [Name in keyof ReadInput<K>]?: ReadInput<K>[Name] },

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { trophyKinds, trophyLevels } from './constants.ts';
 import { endpoint, userIdParam } from './endpoint.ts';
 
-/** NOTSHOWN-58: a trophy on its way. `level` is the highest won, `next` what is still to win. */
+/** NOTSHOWN-58: progress towards a trophy. `level` is the highest won, `next` the one to win next. */
 export const trophySchema = z.strictObject({
   kind: z.enum(trophyKinds),
   count: z.int().nonnegative(),
   level: z.enum(trophyLevels).nullable(),
   next: z.strictObject({ level: z.enum(trophyLevels), count: z.int().positive() }).nullable(),
 });
-/** A trophy on its way. */
+/** Progress towards a trophy. */
 export type Trophy = z.infer<typeof trophySchema>;
 
-/** Trophies, and stars: activities whose answers were all right. */
+/** Trophies, and stars: activities with only right answers. */
 export const achievementsSchema = z.strictObject({
   stars: z.int().nonnegative(),
   trophies: z.array(trophySchema),
@@ -31,7 +31,7 @@ export const scoreSchema = z.strictObject({
 /** The best score of an activity. */
 export type Score = z.infer<typeof scoreSchema>;
 
-/** Calls of the noun achievements (CALL-27, CALL-28), of oneself and of friends (PROFILE-24). */
+/** Calls of the noun achievements (CALL-27, CALL-28), the caller's own and those of friends (PROFILE-24). */
 export const achievementsEndpoints = {
   'GET users/{id}/achievements': endpoint({
     summary: 'Trophies and stars of a child',
@@ -40,7 +40,7 @@ export const achievementsEndpoints = {
     response: achievementsSchema,
   }),
   'GET users/{id}/scores': endpoint({
-    summary: 'Best scores of a child, in the order of its course',
+    summary: 'Best scores of a child, in course order',
     access: 'friend',
     params: userIdParam,
     response: z.array(scoreSchema),

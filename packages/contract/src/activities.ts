@@ -22,7 +22,7 @@ export const itemSchema = z.strictObject({
 /** A component's data item. */
 export type Item = z.infer<typeof itemSchema>;
 
-/** A component as it is on the wire: the type is any word, so that an unknown one breaks alone (NOTSHOWN-47). */
+/** A component on the wire: the type is any string, so that an unknown one fails alone (NOTSHOWN-47). */
 export const componentSchema = z.strictObject({
   id,
   type: z.string().min(1).max(60),
@@ -88,7 +88,7 @@ export const activityMetaSchema = z.strictObject({
 /** Meta data of an activity. */
 export type ActivityMeta = z.infer<typeof activityMetaSchema>;
 
-/** PLAYER-05, NOTSHOWN-48: an empty `question_id` stands before the first question. */
+/** PLAYER-05, NOTSHOWN-48: an empty `question_id` is for the time before the first question. */
 export const testInstructionSchema = z.strictObject({
   question_id: z.string(),
   text: z.string(),
@@ -105,7 +105,7 @@ export const activitySchema = z.strictObject({
 /** An activity. */
 export type Activity = z.infer<typeof activitySchema>;
 
-/** What a child picked: the item, where it stood, and for gaps the gap number from 1 (RULE-08). */
+/** A child's pick: the item, its place, and for gaps the gap number from 1 (RULE-08). */
 export const pickSchema = z.strictObject({
   id,
   value: z.string().max(500),
@@ -116,8 +116,8 @@ export const pickSchema = z.strictObject({
 export type Pick = z.infer<typeof pickSchema>;
 
 /**
- * A history entry (PLAYER-12, AMBIG-24, AMBIG-33). `picks` let the server judge again; `skipped`
- * counts for the score but pays nothing; `left` marks what a child left unanswered in a test;
+ * A history entry (PLAYER-12, AMBIG-24, AMBIG-33). `picks` let the server judge the answer again; `skipped`
+ * counts for the score but pays nothing; `left` marks a question left unanswered in a test;
  * `tries` counts checks, `time` is milliseconds on the question, `hints` replays of its sound.
  */
 export const historyEntrySchema = z.strictObject({
@@ -136,7 +136,7 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 /** Calls of the noun activities (CALL-50, CALL-51). */
 export const activitiesEndpoints = {
   'GET activities/{id}': endpoint({
-    summary: 'An activity, its instructions in the language asked for',
+    summary: 'An activity, with instructions in the requested language',
     access: 'session',
     premium: true,
     tagged: true,

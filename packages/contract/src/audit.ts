@@ -8,7 +8,7 @@ const rowSchema = z.strictObject({
   actor: z.string(),
   action: z.string(),
   object: z.string(),
-  /** First figures of its fingerprint and of the one before, in hexadecimal. */
+  /** First digits of its hash and of the one before, in hexadecimal. */
   fingerprint: z.string(),
   before: z.string(),
 });
@@ -18,7 +18,7 @@ export type AuditRow = z.infer<typeof rowSchema>;
 /** Calls of the noun audit (SAFE-07). */
 export const auditEndpoints = {
   'GET desk/audit': endpoint({
-    summary: 'The audit log, the newest first',
+    summary: 'The audit log, newest first',
     access: 'staff',
     roles: ['lead', 'auditor', 'admin'],
     query: z.strictObject({
@@ -28,7 +28,8 @@ export const auditEndpoints = {
     response: z.strictObject({ rows: z.array(rowSchema), hasMore: z.boolean() }),
   }),
   'GET desk/audit/check': endpoint({
-    summary: 'Reads the whole log anew and names the first row that was changed or is missing',
+    summary:
+      'Verifies the hash chain of the log and returns the first row that was changed or is missing',
     access: 'staff',
     roles: ['lead', 'auditor', 'admin'],
     response: z.strictObject({

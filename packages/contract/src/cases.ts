@@ -33,7 +33,7 @@ const caseItemSchema = z.strictObject({
 /** A case in the list. */
 export type CaseItem = z.infer<typeof caseItemSchema>;
 
-/** What happened in a case; only what its kind needs is there. */
+/** An event of a case; only the fields of its kind are set. */
 const caseEventSchema = z.strictObject({
   at,
   by: z.string(),
@@ -52,7 +52,7 @@ const caseEventSchema = z.strictObject({
   ]),
   text: z.string().nullable(),
   reason: z.enum(reportReasons).nullable(),
-  /** With `reported`: from where, and the last delivered between the two, the oldest first. */
+  /** With `reported`: where it was reported, and the last delivered texts between the two, oldest first. */
   page: z.string().nullable(),
   context: z.array(
     z.strictObject({ pseudonym: z.string(), text: z.string(), at, isReported: z.boolean() }),
@@ -62,16 +62,16 @@ const caseEventSchema = z.strictObject({
     .strictObject({ strikeId: z.string(), expiresAt: at, isRevoked: z.boolean() })
     .nullable(),
 });
-/** What happened in a case. */
+/** An event of a case. */
 export type CaseEvent = z.infer<typeof caseEventSchema>;
 
-/** A case with all that happened, the oldest first. */
+/** A case with its events, oldest first. */
 export const caseSchema = caseItemSchema.extend({
   events: z.array(caseEventSchema),
   figures: z.strictObject({ delivered: z.int(), returned: z.int(), strikes: z.int() }),
   /** Whether an address of the grown-up is known. */
   canWrite: z.boolean(),
-  /** In which language the grown-up is written to; null when no address is known. */
+  /** The language for letters to the grown-up; null when no address is known. */
   letterLanguage: z.enum(languageCodes).nullable(),
 });
 /** A case. */
@@ -82,7 +82,7 @@ const letterQuery = z.strictObject({
   language: z.enum(languageCodes).default('gb'),
 });
 
-/** What a step in a case changes for adults. */
+/** Reads of adults that a step in a case changes. */
 const caseChanges = [
   'GET desk/cases',
   'GET desk/cases/{caseId}',
@@ -91,12 +91,12 @@ const caseChanges = [
 ] as const;
 
 /**
- * Calls of the noun cases (SAFE-06, SAFE-07). Each write answers with the case as it is then, which has
- * texts of children: no such answer is kept. Just the same write again within ten minutes changes nothing.
+ * Calls of the noun cases (SAFE-06, SAFE-07). Each write answers with the updated case, which has
+ * texts of children, so that answer is not stored. Repeating the same write within ten minutes changes nothing.
  */
 export const casesEndpoints = {
   'GET desk/cases': endpoint({
-    summary: 'Cases, the newest step first',
+    summary: 'Cases, most recently changed first',
     access: 'staff',
     roles: readers,
     query: z.strictObject({
@@ -106,7 +106,7 @@ export const casesEndpoints = {
     response: z.array(caseItemSchema),
   }),
   'GET desk/cases/{caseId}': endpoint({
-    summary: 'A case with all that happened',
+    summary: 'A case with its events',
     access: 'staff',
     roles: readers,
     params: caseParam,
@@ -114,7 +114,7 @@ export const casesEndpoints = {
     errors: ['not_found'],
   }),
   'POST desk/cases/{caseId}/notes': endpoint({
-    summary: 'Adds a note for adults; who writes it has the case from then on',
+    summary: 'Adds a note for adults and assigns the case to its writer',
     access: 'staff',
     roles: seniors,
     unkept: true,
@@ -125,7 +125,7 @@ export const casesEndpoints = {
     errors: ['not_found', 'case_closed'],
   }),
   'POST desk/cases/{caseId}/strikes': endpoint({
-    summary: 'Gives the child a strike, which ends by itself',
+    summary: 'Gives the child a strike, which expires',
     access: 'staff',
     roles: seniors,
     unkept: true,
@@ -136,7 +136,7 @@ export const casesEndpoints = {
     errors: ['forbidden', 'not_found', 'case_closed'],
   }),
   'DELETE desk/strikes/{strikeId}': endpoint({
-    summary: 'Takes a strike back',
+    summary: 'Withdraws a strike',
     access: 'staff',
     roles: seniors,
     unkept: true,
@@ -146,7 +146,7 @@ export const casesEndpoints = {
     errors: ['not_found'],
   }),
   'GET desk/cases/{caseId}/letter': endpoint({
-    summary: 'A letter to the grown-up as a draft; the name of the child stays a blank',
+    summary: 'A draft of a letter to the grown-up, with `{name}` for the name of the child',
     access: 'staff',
     roles: seniors,
     params: caseParam,
@@ -155,7 +155,7 @@ export const casesEndpoints = {
     errors: ['not_found'],
   }),
   'POST desk/cases/{caseId}/letters': endpoint({
-    summary: 'Sends a letter to the grown-up; `{name}` is filled in by the server',
+    summary: 'Sends a letter to the grown-up; the server fills in `{name}`',
     access: 'staff',
     roles: seniors,
     unkept: true,
@@ -170,7 +170,8 @@ export const casesEndpoints = {
     errors: ['forbidden', 'not_found', 'case_closed', 'no_address'],
   }),
   'POST desk/cases/{caseId}/identity': endpoint({
-    summary: 'Shows who the child is: the lead alone, with a reason, written into the log',
+    summary:
+      'Reveals the identity of the child, for leads only; the reason goes into the audit log',
     access: 'staff',
     roles: ['lead'],
     unkept: true,
@@ -186,7 +187,7 @@ export const casesEndpoints = {
     errors: ['not_found'],
   }),
   'POST desk/cases/{caseId}/close': endpoint({
-    summary: 'Closes a case; the children that reported it are told',
+    summary: 'Closes a case and notifies the children who reported it',
     access: 'staff',
     roles: seniors,
     unkept: true,

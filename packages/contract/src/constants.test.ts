@@ -4,13 +4,13 @@ import * as contract from './constants.ts';
 const { breakpoints, player, shell, spelling, training, wordSearch } = contract;
 
 test.each<[string, unknown, unknown]>([
-  ['CONST-01 20 Lingos a day keep a streak', contract.streak.lingosPerDay, 20],
+  ['CONST-01 20 Lingos a day extend a streak', contract.streak.lingosPerDay, 20],
   ['CONST-02 breakpoint desktop', breakpoints.desktop, 1600],
   ['CONST-03 breakpoint tablet', breakpoints.tablet, 1024],
   ['CONST-04 breakpoint mobile', breakpoints.mobile, 765],
   ['CONST-05 breakpoint tamagotchi', breakpoints.tamagotchi, 365],
   ['CONST-07 notification polling in ms', contract.notifications.pollMs, 30_000],
-  ['CONST-08 notifications kept', contract.notifications.kept, 30],
+  ['CONST-08 number of stored notifications', contract.notifications.kept, 30],
   ['CONST-09 popup close in ms', shell.popupCloseMs, 500],
   ['CONST-10 Lingo spin in ms', shell.lingoSpinMs, 6_000],
   ['CONST-11 fetch friend minimum wait in ms', contract.fetchFriend.minimumMs, 1_500],

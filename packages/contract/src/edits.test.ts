@@ -15,7 +15,7 @@ test.each([
   expect(editedWords(text, edited)).toBe(words);
 });
 
-test('SAFE-01 an edit of a text without blanks is measured by its characters', () => {
+test('SAFE-01 an edit of a text without spaces is measured in characters', () => {
   expect(editedCharacters('你好我有两只猫', '你好我有一只猫')).toBe(1);
   expect(editedCharacters('a'.repeat(50), 'b'.repeat(41))).toBe(50);
   expect(editedCharacters('the same', 'the same')).toBe(0);

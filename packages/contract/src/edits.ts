@@ -1,6 +1,6 @@
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(word => word !== '');
 
-/** Length of the longest list of words or characters that both have in the same order. */
+/** Length of the longest common subsequence of words or characters. */
 function inCommon(one: readonly string[], other: readonly string[]): number {
   let before: number[] = Array.from({ length: other.length + 1 }, () => 0);
   for (const word of one) {
@@ -17,19 +17,19 @@ function inCommon(one: readonly string[], other: readonly string[]): number {
   return before.at(-1) ?? 0;
 }
 
-/** How much went or came, whichever is more. */
+/** The number of removed or added parts, whichever is larger. */
 const changed = (one: readonly string[], other: readonly string[]): number =>
   Math.max(one.length, other.length) - inCommon(one, other);
 
 /**
- * How many words of a child's text an adult's edit changes (SAFE-01): the words that went or those that
- * came, whichever are more. The limit is `review.mostEditedWords`.
+ * How many words of a child's text an adult's edit changes (SAFE-01): the removed or the
+ * added ones, whichever are more. The limit is `review.mostEditedWords`.
  */
 export const editedWords = (text: string, edited: string): number =>
   changed(wordsOf(text), wordsOf(edited));
 
 /**
- * The same in characters (code points), for a text without blanks is one word. The limit is
+ * The same in characters (code points), because a text without spaces is one word. The limit is
  * `review.mostEditedCharacters`.
  */
 export const editedCharacters = (text: string, edited: string): number =>

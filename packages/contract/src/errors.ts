@@ -1,6 +1,6 @@
 /**
- * Error codes with their one home: every problem+json answer carries one of these, with the HTTP
- * status that belongs to it. Titles are for developers; what a child reads comes from the
+ * Error codes: every problem+json answer has one of these, with its HTTP
+ * status. Titles are for developers; texts for children come from the
  * catalogues (ERR rows).
  */
 export const errors = {
@@ -36,14 +36,14 @@ export const errors = {
 /** Code of an error answer. */
 export type ErrorCode = keyof typeof errors;
 
-/** Body of an error answer (RFC 9457). `fields` names each refused place of the request. */
+/** Body of an error answer (RFC 9457). `fields` names each invalid part of the request. */
 export type Problem = {
   type: string;
   title: string;
   status: number;
   code: ErrorCode;
   fields?: { path: string; reason: string }[];
-  /** Seconds until another try makes sense, the same as the Retry-After header. */
+  /** Seconds until it makes sense to retry, the same as the Retry-After header. */
   retryAfter?: number;
   /** Present when access to an activity is denied (PLAYER-06). */
   message?: string;

@@ -4,14 +4,14 @@ import { readFlags, writeFlags } from './flags.ts';
 
 const names = Object.keys(featureFlags) as FeatureFlag[];
 
-test('FLAG-01 FLAG-11 without a word flags are as specified', () => {
+test('FLAG-01 FLAG-11 flags have the specified defaults', () => {
   for (const nothing of ['', ' ', ',,']) {
     expect(readFlags(nothing)).toEqual({ flags: featureFlags, unknown: [] });
   }
   expect(writeFlags(featureFlags)).toBe('');
 });
 
-test.each(names)('FLAG-01 %s is switched by its name, and alone', name => {
+test.each(names)('FLAG-01 %s can be switched by its name, without affecting others', name => {
   const on = readFlags(name).flags;
   const off = readFlags(`-${name}`).flags;
   expect([on[name], off[name]]).toEqual([true, false]);
@@ -19,7 +19,7 @@ test.each(names)('FLAG-01 %s is switched by its name, and alone', name => {
   expect({ ...off, [name]: featureFlags[name] }).toEqual(featureFlags);
 });
 
-test('a name there is no flag of is told, and changes nothing', () => {
+test('an unknown flag is reported and changes nothing', () => {
   for (const name of ['constructor', 'Globe', '--globe', 'newsfeed globe']) {
     const { flags, unknown } = readFlags(name);
     expect(flags).toEqual(featureFlags);
@@ -27,7 +27,7 @@ test('a name there is no flag of is told, and changes nothing', () => {
   }
 });
 
-test('what is written is read as it was', () => {
+test('written flags are read back unchanged', () => {
   for (const [index, name] of names.entries()) {
     const switched = new Set([name, ...names.slice(0, index)]);
     const flags = { ...featureFlags };

@@ -1,15 +1,15 @@
 import { type FeatureFlag, featureFlags } from './constants.ts';
 
-/** Which features are on. */
+/** The feature flags with their values. */
 export type Flags = Readonly<Record<FeatureFlag, boolean>>;
 
 const names = Object.keys(featureFlags) as FeatureFlag[];
 const isFlag = (name: string): name is FeatureFlag => Object.hasOwn(featureFlags, name);
 
 /**
- * Reads what a deployment sets: names with commas between, `-` before what is off, as in
- * `newsfeed,-globe`. What is not named is as in `featureFlags`.
- * @returns the flags, and the names there is no flag of
+ * Parses the flags of a deployment: names separated by commas, `-` before a flag to switch off, as in
+ * `newsfeed,-globe`. Other flags have their defaults in `featureFlags`.
+ * @returns the flags, and the unknown names
  */
 export function readFlags(text: string): { flags: Flags; unknown: string[] } {
   const flags: Record<FeatureFlag, boolean> = { ...featureFlags };
@@ -22,7 +22,7 @@ export function readFlags(text: string): { flags: Flags; unknown: string[] } {
   return { flags, unknown };
 }
 
-/** What differs from `featureFlags`, as `readFlags` reads it; empty when nothing does. */
+/** The differences from `featureFlags` in the format of `readFlags`; empty when there are none. */
 export const writeFlags = (flags: Flags): string =>
   names
     .filter(name => flags[name] !== featureFlags[name])

@@ -3,14 +3,14 @@ import { friends } from './constants.ts';
 import { childId, endpoint, userIdParam } from './endpoint.ts';
 import { summarySchema } from './user.ts';
 
-/** FRIEND-07: a friendship is asked for, then there. */
+/** FRIEND-07: a friend request is pending, then accepted. */
 export const friendStatusSchema = z.enum(['pending', 'accepted']);
 /** State of a friendship. */
 export type FriendStatus = z.infer<typeof friendStatusSchema>;
 
 /**
- * FRIEND-06: another child and the friendship with it. `online` and `lastSeen` (ISO 8601 in UTC) are
- * told of friends alone: false and null while the request is pending (SAFE-08).
+ * FRIEND-06: another child and the friendship with it. Only friends see `online` and `lastSeen` (ISO 8601
+ * in UTC): false and null while the request is pending (SAFE-08).
  */
 export const friendItemSchema = z.strictObject({
   friend: summarySchema.extend({ online: z.boolean(), lastSeen: z.iso.datetime().nullable() }),
@@ -20,14 +20,14 @@ export const friendItemSchema = z.strictObject({
 export type FriendItem = z.infer<typeof friendItemSchema>;
 
 /**
- * Whom to recommend (CALL-37): `faf` for fetch a friend, from other countries first; `online` for the
- * suggested DigiPals, those that are here now (FRIEND-03).
+ * Kind of recommendations (CALL-37): `faf` for fetch a friend, from other countries first; `online` for the
+ * suggested DigiPals who are online now (FRIEND-03).
  */
 export const recommendationTypeSchema = z.enum(['faf', 'online']);
 
 const friendRequestSchema = z.strictObject({ requesteeId: childId, requestorId: childId });
 
-/** What a friendship or a block changes, for both children. */
+/** Reads of both children that a friendship or a block changes. */
 const friendshipChanges = [
   'GET users/{id}/friends',
   'GET users/{id}/profile',
@@ -41,32 +41,32 @@ const friendshipChanges = [
 ] as const;
 
 /**
- * Calls of the noun friends (CALL-37 to CALL-42, SAFE-08, SAFE-09). A child whose grown-up does not
- * permit contact is answered 403 by those that lead to other children (SAFE-13).
+ * Calls of the noun friends (CALL-37 to CALL-42, SAFE-08, SAFE-09). Without the grown-up's permission
+ * for contact, calls that lead to other children answer 403 (SAFE-13).
  */
 export const friendsEndpoints = {
   'GET users/{id}/friends': endpoint({
-    summary: 'Friends and requests of the child, both ways, by name',
+    summary: 'Friends of the child and pending requests in both directions, by name',
     access: 'self',
     tagged: true,
     params: userIdParam,
     response: z.array(friendItemSchema),
   }),
   'GET users/{id}/mutualFriends': endpoint({
-    summary: 'Friends that the caller and a friend have both (AMBIG-53)',
+    summary: 'Mutual friends of the caller and a friend (AMBIG-53)',
     access: 'friend',
     params: userIdParam,
     response: z.array(friendItemSchema),
   }),
   'GET recommendations/friends': endpoint({
-    summary: 'Children the caller may get to know',
+    summary: 'Children recommended to the caller',
     access: 'session',
     query: z.strictObject({ type: recommendationTypeSchema.default('faf') }),
     response: z.array(summarySchema),
     errors: ['forbidden'],
   }),
   'GET users/summaries': endpoint({
-    summary: 'Children whose name begins so, whatever its case and accents, by name',
+    summary: 'Children whose name starts with the query, ignoring case and accents, by name',
     access: 'session',
     query: z.strictObject({
       username: z.string().trim().min(friends.searchMin).max(friends.searchMax),
@@ -75,7 +75,7 @@ export const friendsEndpoints = {
     errors: ['forbidden'],
   }),
   'POST friendRequests': endpoint({
-    summary: 'Asks a child to be friends; where it asked before, they are friends now',
+    summary: 'Sends a friend request, or accepts the one the other child has sent',
     access: 'session',
     body: friendRequestSchema,
     changes: friendshipChanges,
@@ -91,7 +91,7 @@ export const friendsEndpoints = {
     errors: ['forbidden', 'not_found'],
   }),
   'DELETE users/{id}/friends/{friendId}': endpoint({
-    summary: 'Ends a friendship, takes a request back or puts one aside; the other is not told',
+    summary: 'Unfriends, or cancels or declines a request; the other child is not notified',
     access: 'self',
     params: userIdParam.extend({ friendId: childId }),
     changes: friendshipChanges,
@@ -104,7 +104,7 @@ export const friendsEndpoints = {
     response: z.array(summarySchema),
   }),
   'POST users/{id}/blocks': endpoint({
-    summary: 'Blocks a child: neither sees the other any more, and it is not told',
+    summary: 'Blocks a child: neither sees the other any more; the other child is not notified',
     access: 'self',
     params: userIdParam,
     body: z.strictObject({ blockedUserId: childId }),
@@ -113,7 +113,7 @@ export const friendsEndpoints = {
     errors: ['forbidden', 'not_found'],
   }),
   'DELETE users/{id}/blocks/{blockedUserId}': endpoint({
-    summary: 'Takes a block back; the friendship does not come back by itself',
+    summary: 'Removes a block; the friendship is not restored',
     access: 'self',
     params: userIdParam.extend({ blockedUserId: childId }),
     changes: friendshipChanges,

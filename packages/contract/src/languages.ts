@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCodes, teachingLanguages } from './constants.ts';
 import { endpoint, userIdParam } from './endpoint.ts';
 
-/** Choice of a child: the English it learns and the language that helps it (CALL-21). */
+/** A child's choice: the English it learns and its help language (CALL-21). */
 export const languageChoiceSchema = z.strictObject({
   teachingLanguage: z.enum(teachingLanguages),
   supportLanguage: z.enum(languageCodes),
@@ -17,13 +17,13 @@ export const languagesSchema = languageChoiceSchema.extend({
 /** Languages of a child. */
 export type Languages = z.infer<typeof languagesSchema>;
 
-/** One choosable language; `name` is written in the language asked for. */
+/** One available language; `name` is in the requested language. */
 export const languageSchema = z.strictObject({
   code: z.enum(languageCodes),
   name: z.string(),
   flag: z.string(),
 });
-/** One choosable language. */
+/** One available language. */
 export type Language = z.infer<typeof languageSchema>;
 
 /** Calls of the noun languages (CALL-20 to CALL-23). */

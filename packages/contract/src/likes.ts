@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { childId, endpoint } from './endpoint.ts';
 
-/** Calls of the noun likes (CALL-26). Liking again is the same like (PROFILE-19, AMBIG-58). */
+/** Calls of the noun likes (CALL-26). Liking twice is one like (PROFILE-19, AMBIG-58). */
 export const likesEndpoints = {
   'POST likes': endpoint({
     summary: 'Likes the profile of another child, or a DigiPost on a wall (NOTSHOWN-28)',

@@ -4,7 +4,7 @@ import { endpoint, userIdParam } from './endpoint.ts';
 /** Calls of the noun lingos (CALL-16). */
 export const lingosEndpoints = {
   'GET users/{id}/lingos': endpoint({
-    summary: 'Lingos the child has',
+    summary: 'Balance of Lingos of the child',
     access: 'self',
     params: userIdParam,
     offline: 'server-first',

@@ -8,14 +8,14 @@ const folder = path.resolve(import.meta.dirname, '../../../apps/web/public');
 const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** Whether a file is there and its name tells what is in it. */
+/** Whether a file exists and its name has the hash of its content. */
 function isNamedByContent(address: string): boolean {
   const file = path.join(folder, address);
   const hash = existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex');
   return hash !== false && address.includes(`.${hash.slice(0, 8)}.`);
 }
 
-test('PROFILE-14 there are at least 12 wallpapers, each with colours and a picture of its own', () => {
+test('PROFILE-14 there are at least 12 wallpapers, each with colours and its own picture', () => {
   expect(new Set(wallpapers.map(({ id }) => id)).size).toBe(wallpapers.length);
   expect(wallpapers.length).toBeGreaterThanOrEqual(12);
   const pictures = wallpapers.filter(({ imgUrl }) => imgUrl !== '');
@@ -27,7 +27,7 @@ test('PROFILE-14 there are at least 12 wallpapers, each with colours and a pictu
   expect(readdirSync(path.join(folder, 'wallpapers'))).toHaveLength(pictures.length);
 });
 
-test('PROFILE-14 a wallpaper is a small drawing that fills any window and fetches nothing', () => {
+test('PROFILE-14 a wallpaper is a small drawing that fills any window and loads nothing', () => {
   for (const { imgUrl } of wallpapers.filter(wallpaper => wallpaper.imgUrl !== '')) {
     const svg = text(imgUrl);
     expect([imgUrl, svg.length < 12_288]).toEqual([imgUrl, true]);
@@ -38,7 +38,7 @@ test('PROFILE-14 a wallpaper is a small drawing that fills any window and fetche
   }
 });
 
-test('PROFILE-15 there are at least 40 interests, each with a small picture of its own', () => {
+test('PROFILE-15 there are at least 40 interests, each with its own small picture', () => {
   expect(interestIds.length).toBeGreaterThanOrEqual(40);
   const addresses = interestIds.map(id => interestUrl(id) ?? '');
   expect(new Set(addresses).size).toBe(interestIds.length);

@@ -1,9 +1,9 @@
 /**
  * Looks a child can choose from, as data. Pictures are static files whose names carry the first
- * eight digits of the SHA-256 of what is in them: a changed picture has a new address.
+ * eight digits of the SHA-256 of their content: a changed picture has a new address.
  */
 
-/** A wallpaper on offer; without an address it is the meadow that the app itself brings. */
+/** An available wallpaper; without an address it is the app's built-in meadow. */
 export type WallpaperChoice = Readonly<Record<'id' | 'imgUrl' | 'bgColor' | 'gradColor', string>>;
 
 const wallpaper = (
@@ -13,7 +13,7 @@ const wallpaper = (
   gradColor: string,
 ): WallpaperChoice => ({ id, imgUrl, bgColor, gradColor });
 
-/** The wallpapers (PROFILE-14); the first is that of a new child. Colours: top and foot of the page. */
+/** The wallpapers (PROFILE-14); the first is the default. Colours: top and bottom of the page. */
 export const wallpapers: readonly WallpaperChoice[] = [
   wallpaper('meadow', '', '#7cc8ff', '#8fdcae'),
   wallpaper('space', '/wallpapers/space.d2e21796.svg', '#2b2a6b', '#a893e8'),
@@ -32,7 +32,7 @@ export const wallpapers: readonly WallpaperChoice[] = [
   wallpaper('music', '/wallpapers/music.99c611a3.svg', '#b9b2ff', '#8270dc'),
 ];
 
-/** Pictures a child can show of what it likes (PROFILE-15), with the digits of their file. */
+/** Pictures of interests (PROFILE-15), with the hash digits of their file. */
 const interestFiles = {
   football: 'd0d24cdc',
   basketball: '46399fa1',
@@ -96,13 +96,13 @@ export type InterestId = keyof typeof interestFiles;
 /** Ids of all interests. */
 export const interestIds = Object.keys(interestFiles) as InterestId[];
 
-/** Address of the picture of an interest; undefined for one that is not on offer. */
+/** Address of the picture of an interest; undefined for an unknown one. */
 export function interestUrl(id: string): string | undefined {
   const files: Readonly<Record<string, string>> = interestFiles;
   return Object.hasOwn(files, id) ? `/interests/${id}.${files[id]}.webp` : undefined;
 }
 
-/** Colours of the tiles interests lie on, in pairs: above and below. */
+/** Pairs of colours for tiles of interests: top and bottom. */
 export const interestColours: readonly { readonly bgColor: string; readonly gradColor: string }[] =
   [
     { bgColor: '#fff3c4', gradColor: '#ffe08a' },

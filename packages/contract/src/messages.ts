@@ -5,8 +5,8 @@ import { summarySchema } from './user.ts';
 import { submissionSchema, writtenTextSchema } from './written.ts';
 
 /**
- * A delivered message. `original`: what the child wrote, where a person mended small mistakes; told to
- * the writer alone.
+ * A delivered message. `original`: the child's own wording if a reviewer edited it; only the author
+ * gets it.
  */
 export const messageSchema = z.strictObject({
   messageId: z.string(),
@@ -20,25 +20,25 @@ export type Message = z.infer<typeof messageSchema>;
 
 const friendSchema = summarySchema.extend({ online: z.boolean() });
 
-/** An entry of the inbox, the newest first (MSG-04). `submission` is the child's own newest one. */
+/** An entry of the inbox, newest first (MSG-04). `submission` is the child's own latest one. */
 export const inboxItemSchema = z.strictObject({
   conversationId: z.string(),
   friend: friendSchema,
   last: messageSchema.nullable(),
   unread: z.int().nonnegative(),
   submission: submissionSchema.nullable(),
-  /** When something last happened in it. */
+  /** Time of the last event in it. */
   at: z.iso.datetime(),
 });
 /** An entry of the inbox. */
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
-/** A conversation (MSG-05, MSG-09): messages with the newest last, then what of the child is not delivered. */
+/** A conversation (MSG-05, MSG-09): messages, newest last, then the child's own undelivered ones. */
 export const conversationSchema = z.strictObject({
   conversationId: z.string(),
   friend: friendSchema,
   messages: z.array(messageSchema).max(messages.pageSize),
-  /** Whether there are messages before the first of these. */
+  /** Whether there are earlier messages. */
   hasEarlier: z.boolean(),
   unread: z.int().nonnegative(),
   submissions: z.array(submissionSchema),
@@ -60,8 +60,8 @@ export const postSchema = z.strictObject({
 export type Post = z.infer<typeof postSchema>;
 
 /**
- * Status and wall of a child (CALL-33). `submissions`: what the caller itself wrote here, not delivered;
- * `original` of a status as of a message, told to the child alone.
+ * Status and wall of a child (CALL-33). `submissions`: undelivered texts of the caller for this wall;
+ * `original` of a status as of a message, only for its author.
  */
 export const wallSchema = z.strictObject({
   status: z
@@ -73,7 +73,7 @@ export const wallSchema = z.strictObject({
 /** Status and wall of a child. */
 export type Wall = z.infer<typeof wallSchema>;
 
-/** The writer is the session: another `senderId` is refused (NOTSHOWN-31). `submissionId`: the one that came back. */
+/** The author is the session: another `senderId` is refused (NOTSHOWN-31). `submissionId`: the returned submission. */
 const writtenSchema = z.strictObject({
   message: writtenTextSchema,
   senderId: childId.optional(),
@@ -85,7 +85,7 @@ const sentSchema = z.strictObject({
   /** Null for a post or a status. */
   conversationId: z.string().nullable(),
 });
-/** What answers a text that was sent. */
+/** The answer to a sent text. */
 export type Sent = z.infer<typeof sentSchema>;
 
 const conversationParam = z.strictObject({ id: z.string().min(1).max(64) });
@@ -93,14 +93,14 @@ const conversationParam = z.strictObject({ id: z.string().min(1).max(64) });
 /** Calls of the noun messages (CALL-33 to CALL-35, CALL-46 to CALL-48). */
 export const messagesEndpoints = {
   'GET users/{id}/conversations': endpoint({
-    summary: 'The inbox: conversations with friends, the newest first',
+    summary: 'The inbox: conversations with friends, newest first',
     access: 'self',
     tagged: true,
     params: userIdParam,
     response: z.array(inboxItemSchema),
   }),
   'POST users/{id}/conversations': endpoint({
-    summary: 'Sends a message to a friend, the child in the path (AMBIG-49)',
+    summary: 'Sends a message to the friend in the path (AMBIG-49)',
     access: 'session',
     params: userIdParam,
     body: writtenSchema,
@@ -118,7 +118,7 @@ export const messagesEndpoints = {
     errors: ['not_found'],
   }),
   'PUT conversations/{id}': endpoint({
-    summary: 'Marks a message and all before it as read',
+    summary: 'Marks a message and all earlier ones as read',
     access: 'session',
     params: conversationParam,
     body: z.strictObject({ lastReadMessageId: z.string().min(1).max(64) }),
@@ -127,7 +127,7 @@ export const messagesEndpoints = {
     errors: ['not_found'],
   }),
   'POST messages/chats': endpoint({
-    summary: 'Sends the first message of a thread to a friend (AMBIG-50)',
+    summary: 'Sends the first message of a conversation to a friend (AMBIG-50)',
     access: 'session',
     body: writtenSchema.extend({ toUserId: childId }),
     changes: ['GET users/{id}/conversations', 'GET conversations/{id}'],
@@ -135,7 +135,8 @@ export const messagesEndpoints = {
     errors: ['forbidden', 'not_found', 'submission_gone'],
   }),
   'POST messages/statuses': endpoint({
-    summary: "Sends a DigiPost for a child's wall, or without a child the own status (AMBIG-51)",
+    summary:
+      "Sends a DigiPost for a child's wall, or without a child the caller's status (AMBIG-51)",
     access: 'session',
     body: writtenSchema.extend({ toUserId: childId.optional() }),
     changes: ['GET messages/statuses/{id}'],
@@ -151,7 +152,7 @@ export const messagesEndpoints = {
     errors: ['forbidden'],
   }),
   'DELETE submissions/{submissionId}': endpoint({
-    summary: 'Takes an own text back that is not delivered, for ever',
+    summary: 'Withdraws an own undelivered text permanently',
     access: 'session',
     params: z.strictObject({ submissionId: childId }),
     changes: [
@@ -163,7 +164,7 @@ export const messagesEndpoints = {
     errors: ['not_found', 'submission_gone'],
   }),
   'GET messages/waitingTime': endpoint({
-    summary: 'How long reading usually takes: the median of today, null while nothing was read',
+    summary: 'Typical time to review a text: today’s median, null if nothing was reviewed yet',
     access: 'session',
     response: z.strictObject({ minutes: z.int().positive().nullable() }),
   }),

@@ -10,30 +10,30 @@ import { endpoint, userIdParam } from './endpoint.ts';
 import { summarySchema } from './user.ts';
 import { submissionKindSchema } from './written.ts';
 
-/** What a notification tells of; only what its kind needs is there. */
+/** The content of a notification; only the fields of its kind are set. */
 export const notificationContentSchema = z.strictObject({
   /**
-   * Who did it: frequest, faccept, like-profile, post. Once the other cannot be seen any more the
-   * whole notification is left out.
+   * Who did it: frequest, faccept, like-profile, post. If that child is no longer visible, the
+   * notification is omitted.
    */
   from: summarySchema.optional(),
   /** Lingos won: lingo. */
   amount: z.int().positive().optional(),
-  /** Days in a row: domino-add, domino-rem. */
+  /** Consecutive days: domino-add, domino-rem. */
   streak: z.int().nonnegative().optional(),
-  /** Where it was written, for post: on the own wall, or in a conversation as a reply or not. */
+  /** For post: where it was written, on the own wall, or in a conversation as a reply or not. */
   place: z.enum(['wall', 'message']).optional(),
-  /** The conversation it stands in: post with place `message`. */
+  /** The conversation: post with place `message`. */
   conversationId: z.string().optional(),
-  /** What came back or was not delivered: studybuddy with action `returned` or `withheld`. */
+  /** The returned or withheld text: studybuddy with action `returned` or `withheld`. */
   submission: submissionKindSchema.optional(),
-  /** With action `withheld`: others could read it before, and it was taken from them. */
+  /** With action `withheld`: others could read the text before it was retracted. */
   isTakenBack: z.boolean().optional(),
   /** The trophy won: studybuddy with action `trophy`. */
   trophy: z.strictObject({ kind: z.enum(trophyKinds), level: z.enum(trophyLevels) }).optional(),
 });
 
-/** NOTIF-01 to NOTIF-03, AMBIG-22: `action` goes with `studybuddy` alone. `at` is ISO 8601 in UTC. */
+/** NOTIF-01 to NOTIF-03, AMBIG-22: only `studybuddy` has an `action`. `at` is ISO 8601 in UTC. */
 export const notificationSchema = z.strictObject({
   id: z.string(),
   isNew: z.boolean(),
@@ -42,20 +42,20 @@ export const notificationSchema = z.strictObject({
   at: z.iso.datetime(),
   content: notificationContentSchema,
 });
-/** Something that happened to a child. */
+/** A notification of a child. */
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** Calls of the noun notifications (CALL-08, CALL-09). */
 export const notificationsEndpoints = {
   'GET users/{id}/notifications': endpoint({
-    summary: 'What happened to the child, the newest first',
+    summary: 'Notifications of the child, newest first',
     access: 'self',
     tagged: true,
     params: userIdParam,
     response: z.array(notificationSchema).max(notifications.kept),
   }),
   'PUT users/{id}/notifications': endpoint({
-    summary: 'Marks a notification and all before it as read',
+    summary: 'Marks a notification and all earlier ones as read',
     access: 'self',
     params: userIdParam,
     body: z.strictObject({ lastReadMessageId: z.string().min(1).max(64) }),

@@ -21,7 +21,7 @@ export const humanParts = [
 /** Parts of the Domino avatar (AVATAR-02). */
 export const dominoParts = ['body', 'hair', 'head', 'eyes', 'eyelids', 'collar', 'top'] as const;
 
-/** Moods of Domino that the server draws in what he wears (AVATAR-02). */
+/** Moods of Domino that the server draws with his clothes (AVATAR-02). */
 export const dominoMoods = ['hello', 'cheer', 'think', 'sorry', 'sleep', 'school', 'sit'] as const;
 /** A mood of Domino. */
 export type DominoMood = (typeof dominoMoods)[number];
@@ -30,12 +30,12 @@ const part = z.strictObject({
   model: z.string().max(40),
   styles: z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/i) }),
 });
-/** A worn part: which model, in which colour. */
+/** A worn part: its model and colour. */
 export type AvatarPart = z.infer<typeof part>;
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** PROFILE-14 to PROFILE-17. `null` is a part not worn; several accessories may be worn at once. */
+/** PROFILE-14 to PROFILE-17. `null` means not worn; several accessories may be worn at once. */
 export const profileSchema = z.strictObject({
   wallpaper: z.strictObject({
     id: z.string(),
@@ -73,9 +73,9 @@ export const profileSchema = z.strictObject({
     collar: part.nullable(),
     top: part.nullable(),
   }),
-  /** Towards the caller; null on the own profile and without relation. */
+  /** Seen from the caller; null on the own profile and without a relation. */
   friendShipStatus: z.enum(['pending', 'accepted']).nullable(),
-  /** Who asked, while `friendShipStatus` is there. */
+  /** Who sent the request, when `friendShipStatus` is set. */
   friendShipRequestorId: z.string().nullable(),
   /** Base address of the drawn avatar (SAFE-11); pictures are `${avatarImage}/full.svg` and `/head.svg`. */
   avatarImage: z.string(),

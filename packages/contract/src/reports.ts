@@ -5,13 +5,13 @@ import { childId, endpoint } from './endpoint.ts';
 /** Calls of the noun reports (CALL-45, NOTSHOWN-30, SAFE-06). */
 export const reportsEndpoints = {
   'POST reportButton': endpoint({
-    summary: 'Tells DigiPals of something that is not right; the context is attached by the server',
+    summary: 'Reports a problem to DigiPals; the server attaches the context',
     access: 'session',
     body: z.strictObject({
       reason: z.enum(reportReasons),
       userId: childId.optional(),
       text: z.string().trim().max(messages.maxUnits).optional(),
-      /** Page it was told from, as a route pattern without ids. */
+      /** Page of the report, as a route pattern without ids. */
       page: z.string().max(100).optional(),
       /** The delivered message or post it is about. */
       messageId: z.string().min(1).max(64).optional(),

@@ -11,7 +11,7 @@ import { markSchema, submissionKindSchema } from './written.ts';
 
 const at = z.iso.datetime();
 
-/** A child as adults see it: never its name (SAFE-07 for who may ask). */
+/** A child as adults see it, without its name (see SAFE-07 for identity reveals). */
 export const personSchema = z.strictObject({
   pseudonym: z.string(),
   ageBand: z.literal(ageBands),
@@ -21,8 +21,8 @@ export const personSchema = z.strictObject({
 export type Person = z.infer<typeof personSchema>;
 
 /**
- * What screening found, or that a check failed or was slow (SAFE-02). `mark` is a place in the text as
- * it was written, null for the whole; `severity` 0 is only told, 3 is for the lead.
+ * A finding of screening, or a check that failed or was slow (SAFE-02). `mark` is a range of the
+ * original text, null for the whole text; `severity` 0 is information, 3 is for the lead.
  */
 export const signalSchema = z.strictObject({
   index: z.int().nonnegative(),
@@ -31,12 +31,12 @@ export const signalSchema = z.strictObject({
   severity: z.int().min(0).max(3),
   mark: markSchema.nullable(),
   status: z.enum(['ok', 'failed', 'slow']),
-  /** A sentence a reviewer understands. */
+  /** A sentence for reviewers. */
   explanation: z.string(),
-  /** A reviewer has said that it marks wrongly. */
+  /** A reviewer has marked it as wrong. */
   isWrong: z.boolean(),
 });
-/** What screening found. */
+/** A finding of screening. */
 export type Signal = z.infer<typeof signalSchema>;
 
 const leaseSchema = z.strictObject({
@@ -44,17 +44,17 @@ const leaseSchema = z.strictObject({
   fence: z.int().positive(),
   expiresAt: at,
 });
-/** The right to decide, until it expires. */
+/** The exclusive right to decide, until it expires. */
 export type Lease = z.infer<typeof leaseSchema>;
 
-/** All a reviewer sees of a text it has the lease of. */
+/** Everything a reviewer sees of a claimed text. */
 export const cardSchema = z.strictObject({
   submissionId: z.string(),
   rev: z.int().positive(),
   kind: submissionKindSchema,
   lease: leaseSchema,
   text: z.string(),
-  /** Whether others read it already, as after a report. Never told on a blind second opinion. */
+  /** Whether others can already read it, as after a report. Hidden on a blind second opinion. */
   isDelivered: z.boolean(),
   from: personSchema,
   /** Null for a status and for the own wall. */
@@ -70,10 +70,10 @@ export const cardSchema = z.strictObject({
     lastReturnedAt: at.nullable(),
     strikes: z.int(),
   }),
-  /** Delivered between the two, the newest first. */
+  /** Delivered between the two, newest first. */
   lastDelivered: z.array(z.strictObject({ isAuthor: z.boolean(), text: z.string(), at })),
   pairCount: z.int().nonnegative(),
-  /** Earlier versions of this text, the oldest first. Empty on a blind second opinion. */
+  /** Earlier versions of this text, oldest first. Empty on a blind second opinion. */
   versions: z.array(
     z.strictObject({
       rev: z.int(),
@@ -82,8 +82,8 @@ export const cardSchema = z.strictObject({
       reason: z.enum(returnReasons).nullable(),
     }),
   ),
-  /** Notes with which it was held or escalated. Empty on a blind second opinion. */
+  /** Notes of holding or escalating it. Empty on a blind second opinion. */
   notes: z.array(z.strictObject({ by: z.string(), at, text: z.string() })),
 });
-/** All a reviewer sees of a text. */
+/** Everything a reviewer sees of a text. */
 export type Card = z.infer<typeof cardSchema>;

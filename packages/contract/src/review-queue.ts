@@ -16,15 +16,15 @@ const queueItemSchema = z.strictObject({
   submittedAt: at,
   dueAt: at,
   isLate: z.boolean(),
-  /** Who reads it now. */
+  /** The adult who has claimed it. */
   with: z.string().nullable(),
 });
-/** A text that waits, without its words. */
+/** A waiting text, without its content. */
 export type QueueItem = z.infer<typeof queueItemSchema>;
 
 /**
- * The queue: numbers, reasons and list are counted in one moment, so they agree. Times in
- * milliseconds; medians and p95 are of what was decided today, null where nothing was. `late` is past
+ * The queue: numbers, reasons and list are consistent with each other. Times in
+ * milliseconds; medians and p95 are of today's decisions, null if there are none. `late` is past
  * 80 % of its target time.
  */
 export const queueSchema = z.strictObject({
@@ -52,22 +52,22 @@ export const queueSchema = z.strictObject({
   ),
   /** Arrived and decided in each half hour of the last eight. */
   halfHours: z.array(z.strictObject({ from: at, arrived: z.int(), decided: z.int() })),
-  /** The first in order. */
+  /** The first texts, in order. */
   items: z.array(queueItemSchema),
 });
 /** The queue of the desk. */
 export type Queue = z.infer<typeof queueSchema>;
 
-/** A text that is held, with its note. */
+/** A held text with its note. */
 export const heldSchema = queueItemSchema.extend({
   heldBy: z.string(),
   heldAt: at,
   note: z.string(),
 });
-/** A text that is held with a note. */
+/** A held text with its note. */
 export type HeldItem = z.infer<typeof heldSchema>;
 
-/** A decision with its text as it was then. */
+/** A decision with its text at that time. */
 export const historyItemSchema = z.strictObject({
   decisionId: z.string(),
   submissionId: z.string(),
@@ -77,7 +77,7 @@ export const historyItemSchema = z.strictObject({
   to: personSchema.nullable(),
   text: z.string(),
   editedText: z.string().nullable(),
-  /** How grave what screening found in that version was: a text of severity 3 is folded. */
+  /** Highest severity of that version: a text of severity 3 is folded. */
   severity: z.int().min(0).max(3),
   outcome: z.enum(outcomes),
   reason: z.enum(returnReasons).nullable(),

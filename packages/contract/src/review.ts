@@ -13,9 +13,9 @@ const submissionParam = z.strictObject({ submissionId: id });
 const holding = z.strictObject({ rev: z.int().positive(), fence: z.int().positive() });
 const note = z.string().trim().min(1).max(1_000);
 
-/** What a claim changes for adults: the queue, and what is held. */
+/** Reads of adults that a claim changes: the queue, and held texts. */
 const claimChanges = ['GET desk/queue', 'GET desk/held'] as const;
-/** What a decision changes for adults. */
+/** Reads of adults that a decision changes. */
 const decisionChanges = [
   ...claimChanges,
   'GET desk/history',
@@ -28,13 +28,13 @@ const decisionChanges = [
 /** Calls of the noun review: the adults' desk (SAFE-01 to SAFE-07). */
 export const reviewEndpoints = {
   'GET desk/queue': endpoint({
-    summary: 'Numbers, reasons and the first of the queue',
+    summary: 'Counts, reasons and first texts of the queue',
     access: 'staff',
     roles: reviewers,
     response: queueSchema,
   }),
   'POST desk/claims': endpoint({
-    summary: 'Takes the next text, or the one that is named, to read; null when none waits',
+    summary: 'Claims the next text, or the given one; null when none is waiting',
     access: 'staff',
     roles: reviewers,
     unkept: true,
@@ -47,7 +47,7 @@ export const reviewEndpoints = {
     errors: ['forbidden', 'lease_lost'],
   }),
   'PUT desk/claims/{submissionId}': endpoint({
-    summary: 'Keeps a lease alive (SAFE-03)',
+    summary: 'Renews a lease (SAFE-03)',
     access: 'staff',
     roles: reviewers,
     params: submissionParam,
@@ -56,7 +56,7 @@ export const reviewEndpoints = {
     errors: ['lease_lost'],
   }),
   'POST desk/claims/{submissionId}/release': endpoint({
-    summary: 'Gives a text back; with `skip` it does not come to the same adult again',
+    summary: 'Releases a claimed text; with `skip` the same adult does not get it again',
     access: 'staff',
     roles: reviewers,
     params: submissionParam,
@@ -66,7 +66,7 @@ export const reviewEndpoints = {
     errors: ['lease_lost'],
   }),
   'POST desk/claims/{submissionId}/hold': endpoint({
-    summary: 'Sets a text aside with a note',
+    summary: 'Holds a text with a note',
     access: 'staff',
     roles: reviewers,
     params: submissionParam,
@@ -76,17 +76,17 @@ export const reviewEndpoints = {
     errors: ['lease_lost'],
   }),
   'POST desk/claims/{submissionId}/decision': endpoint({
-    summary: 'Decides; it goes out after ten seconds, until then it can be undone',
+    summary: 'Decides; the decision can be undone until it settles after ten seconds',
     access: 'staff',
     roles: reviewers,
     params: submissionParam,
     body: holding.extend({
       outcome: z.enum(outcomes),
-      /** Needed to return; what the child is told. */
+      /** Required for `return`; shown to the child. */
       reason: z.enum(returnReasons).optional(),
-      /** For adults alone; needed to escalate. */
+      /** Only for adults; required for `escalate`. */
       note: note.optional(),
-      /** The text with a small edit, with `deliver` alone. */
+      /** The text with a small edit, only with `deliver`. */
       editedText: writtenTextSchema.optional(),
     }),
     changes: decisionChanges,
@@ -94,7 +94,7 @@ export const reviewEndpoints = {
     errors: ['forbidden', 'lease_lost', 'edit_too_large'],
   }),
   'DELETE desk/decisions/{decisionId}': endpoint({
-    summary: 'Undoes an own decision that has not gone out; the card comes back with a new lease',
+    summary: 'Undoes an own decision that has not settled and claims the text again',
     access: 'staff',
     roles: reviewers,
     unkept: true,
@@ -104,7 +104,7 @@ export const reviewEndpoints = {
     errors: ['not_found', 'too_late'],
   }),
   'POST desk/claims/{submissionId}/wrong-signal': endpoint({
-    summary: 'Says that a signal marks wrongly',
+    summary: 'Marks a signal as wrong',
     access: 'staff',
     roles: reviewers,
     params: submissionParam,
@@ -113,7 +113,7 @@ export const reviewEndpoints = {
     errors: ['lease_lost', 'not_found'],
   }),
   'POST desk/claims/{submissionId}/opened': endpoint({
-    summary: 'Notes that a folded severe text was opened',
+    summary: 'Records that a folded severe text was opened',
     access: 'staff',
     roles: reviewers,
     params: submissionParam,
@@ -122,13 +122,13 @@ export const reviewEndpoints = {
     errors: ['lease_lost'],
   }),
   'GET desk/held': endpoint({
-    summary: 'Texts that are held',
+    summary: 'Held texts',
     access: 'staff',
     roles: reviewers,
     response: z.array(heldSchema),
   }),
   'POST desk/pause': endpoint({
-    summary: 'Pauses, which gives back what is held, or goes on; nothing of it is counted',
+    summary: 'Pauses and releases all claims, or resumes; pauses are not counted',
     access: 'staff',
     roles: reviewers,
     body: z.strictObject({ isPaused: z.boolean() }),
@@ -136,7 +136,7 @@ export const reviewEndpoints = {
     response: z.strictObject({}),
   }),
   'GET desk/agreement': endpoint({
-    summary: 'How often blind second opinions agree, per reason',
+    summary: 'Agreement of blind second opinions, per reason',
     access: 'staff',
     roles: ['senior', 'lead', 'auditor'],
     response: z.array(
@@ -150,7 +150,7 @@ export const reviewEndpoints = {
     ),
   }),
   'GET desk/history': endpoint({
-    summary: 'Decisions, the newest first: a reviewer finds its own, the others all',
+    summary: 'Decisions, newest first: reviewers see their own, other roles see all',
     access: 'staff',
     roles: ['reviewer', 'senior', 'lead', 'auditor'],
     query: z.strictObject({
@@ -162,7 +162,7 @@ export const reviewEndpoints = {
     response: z.strictObject({ items: z.array(historyItemSchema), hasMore: z.boolean() }),
   }),
   'POST desk/decisions/{decisionId}/opened': endpoint({
-    summary: 'Notes that a folded severe text was opened in the history',
+    summary: 'Records that a folded severe text was opened in the history',
     access: 'staff',
     roles: ['reviewer', 'senior', 'lead', 'auditor'],
     params: z.strictObject({ decisionId: id }),

@@ -13,7 +13,7 @@ export const classRosterSchema = z.strictObject({
 /** A class as the student page shows it. */
 export type ClassRoster = z.infer<typeof classRosterSchema>;
 
-/** Body of `sign-in`: pictures count in their order. */
+/** Body of `sign-in`: the order of the pictures matters. */
 export const signInSchema = z.strictObject({
   classCode,
   username: z.string().trim().min(1).max(40),
@@ -32,14 +32,14 @@ export const sessionEndpoints = {
     errors: ['not_found'],
   }),
   'POST sign-in': endpoint({
-    summary: 'Picture password against a one-use ticket for /?t=',
+    summary: 'Exchanges a picture password for a one-time ticket for /?t=',
     access: 'public',
     body: signInSchema,
     response: z.strictObject({ ticket: z.string() }),
     errors: ['sign_in_failed'],
   }),
   'GET logout': endpoint({
-    summary: 'Ends the session and names the page to go to',
+    summary: 'Ends the session and returns the page to go to',
     access: 'session',
     response: z.strictObject({ logoutUrl: z.string() }),
   }),

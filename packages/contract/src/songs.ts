@@ -8,9 +8,9 @@ export const songSchema = z.strictObject({
   thumbnail: z.string(),
   /** The lesson it belongs to; `title` is in the English the child learns. */
   lesson: z.strictObject({ number: z.int().positive(), title: z.string() }),
-  /** True once the child has heard it to its end. */
+  /** True once the child has heard it to the end. */
   sung: z.boolean(),
-  /** True until the child has come to its lesson. */
+  /** True until the child reaches its lesson. */
   locked: z.boolean(),
 });
 /** A song of the song menu. */
@@ -19,7 +19,7 @@ export type Song = z.infer<typeof songSchema>;
 /** Calls of the noun songs. */
 export const songsEndpoints = {
   'GET users/{id}/songs': endpoint({
-    summary: 'The songs of the child’s course, in its order',
+    summary: 'The songs of the child’s course, in course order',
     access: 'self',
     tagged: true,
     params: userIdParam,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { staffRoles } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
-/** An adult of the desk. Others know it by this name alone, such as «Reviewer 07». */
+/** An adult of the desk. Others see only this name, such as «Reviewer 07». */
 export const staffSchema = z.strictObject({
   staffId: z.string(),
   name: z.string(),
   role: z.enum(staffRoles),
-  /** Since when it is signed in; ISO 8601 in UTC. */
+  /** Sign-in time; ISO 8601 in UTC. */
   since: z.iso.datetime(),
 });
 /** An adult of the desk. */
@@ -17,13 +17,13 @@ export type Staff = z.infer<typeof staffSchema>;
 export const everyRole = staffRoles;
 
 /**
- * Calls by which adults sign in: a password answers a challenge of five minutes, the code of an
- * authenticator (RFC 6238) ends it. Who has no second factor yet is given its secret once, and signs
- * in by the first code from it.
+ * Sign-in of adults: a password starts a challenge of five minutes, which the code of an
+ * authenticator (RFC 6238) completes. Adults without a second factor get its secret once, and
+ * confirm it with their first code.
  */
 export const staffEndpoints = {
   'POST desk/sign-in': endpoint({
-    summary: 'First step of an adult: e-mail and password',
+    summary: 'First step of an adult’s sign-in: e-mail and password',
     access: 'public',
     body: z.strictObject({
       email: z.email().max(200),
@@ -37,7 +37,7 @@ export const staffEndpoints = {
     errors: ['staff_sign_in_failed'],
   }),
   'POST desk/sign-in/code': endpoint({
-    summary: 'Second step of an adult: the code of the authenticator',
+    summary: 'Second step of an adult’s sign-in: the code of the authenticator',
     access: 'public',
     body: z.strictObject({
       challenge: z.string().min(1).max(200),
@@ -47,13 +47,13 @@ export const staffEndpoints = {
     errors: ['staff_sign_in_failed'],
   }),
   'GET desk/me': endpoint({
-    summary: 'The adult that is signed in',
+    summary: 'The signed-in adult',
     access: 'staff',
     roles: everyRole,
     response: staffSchema,
   }),
   'POST desk/sign-out': endpoint({
-    summary: 'Ends the session of an adult and gives back what it holds',
+    summary: 'Ends the session of an adult and releases all claims',
     access: 'staff',
     roles: everyRole,
     response: z.strictObject({}),

@@ -5,9 +5,9 @@ import { childId, endpoint, userIdPathParam } from './endpoint.ts';
 export const streakTypeSchema = z.enum(['lingo', 'friendship']);
 
 /**
- * STREAK-07: days in a row. `message` is a text to show instead of the app's own (NOTSHOWN-12).
- * `today` is what the child has won of the Lingos a day asks for, and `week` its last seven local
- * days, the last of them today; both only on the own streak (`null` and empty otherwise).
+ * STREAK-07: consecutive days. `message` is a text to show instead of the app's own (NOTSHOWN-12).
+ * `today` is how many of the day's Lingos the child has won, and `week` its last seven local
+ * days up to today; both only on the own streak (`null` and empty otherwise).
  */
 export const streakSchema = z.strictObject({
   streak: z.int().nonnegative(),
@@ -18,19 +18,19 @@ export const streakSchema = z.strictObject({
   today: z.strictObject({ lingos: z.int().nonnegative(), won: z.boolean() }).nullable(),
   week: z.array(z.strictObject({ day: z.iso.date(), won: z.boolean() })).max(7),
 });
-/** Days in a row. */
+/** Consecutive days. */
 export type Streak = z.infer<typeof streakSchema>;
 
 /** Calls of the noun streaks (CALL-17, CALL-18). */
 export const streaksEndpoints = {
   'GET streaks/{userId}': endpoint({
-    summary: 'Days in a row on which a child won its Lingos',
+    summary: 'Consecutive days on which a child won enough Lingos',
     access: 'friend',
     params: userIdPathParam,
     response: streakSchema,
   }),
   'GET streaks/{userId}/{otherUserId}': endpoint({
-    summary: 'Days in a row on which two friends both won their Lingos',
+    summary: 'Consecutive days on which two friends both won enough Lingos',
     access: 'self',
     params: userIdPathParam.extend({ otherUserId: childId }),
     response: streakSchema,

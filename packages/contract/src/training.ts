@@ -27,8 +27,8 @@ const lessonHeadSchema = z.strictObject({
 export type LessonHead = z.infer<typeof lessonHeadSchema>;
 
 /**
- * A lesson with its activities. `bytes` is what they and their media weigh, in bytes, in the child's
- * languages: what saving the lesson for no connection takes at most.
+ * A lesson with its activities. `bytes` is the size of the activities and their media in the child's
+ * languages: the most that saving the lesson for offline use takes.
  */
 export const lessonSchema = lessonHeadSchema.extend({
   activities: z.array(lessonActivitySchema),
@@ -38,8 +38,8 @@ export const lessonSchema = lessonHeadSchema.extend({
 export type Lesson = z.infer<typeof lessonSchema>;
 
 /**
- * TRAIN-19, NOTSHOWN-62: `unlockLesson` is true when the child is through with all activities. The
- * child then stays in the lesson until it steps on to `nextLesson`, which is null after the last one.
+ * TRAIN-19, NOTSHOWN-62: `unlockLesson` is true when the child has finished all activities. The
+ * child then stays in the lesson until it moves on to `nextLesson`, which is null after the last one.
  */
 export const currentLessonSchema = lessonSchema.extend({
   unlockLesson: z.boolean(),
@@ -48,7 +48,7 @@ export const currentLessonSchema = lessonSchema.extend({
 /** The lesson a child is in. */
 export type CurrentLesson = z.infer<typeof currentLessonSchema>;
 
-/** The lessons before the current one, in the order of the course (CALL-29). */
+/** The lessons before the current one, in course order (CALL-29). */
 export const lessonArchiveSchema = z.array(lessonSchema);
 /** The lessons before the current one. */
 export type LessonArchive = z.infer<typeof lessonArchiveSchema>;
@@ -56,7 +56,7 @@ export type LessonArchive = z.infer<typeof lessonArchiveSchema>;
 /** Calls of the noun training (CALL-29, CALL-30). */
 export const trainingEndpoints = {
   'GET users/{id}/currentLesson': endpoint({
-    summary: 'The lesson the child is in, with its scores and locks',
+    summary: 'The current lesson of the child, with scores and locks',
     access: 'self',
     premium: true,
     tagged: true,
@@ -66,7 +66,7 @@ export const trainingEndpoints = {
     response: currentLessonSchema,
   }),
   'POST users/{id}/currentLesson': endpoint({
-    summary: 'Steps on to the lesson after the current one, once that is done',
+    summary: 'Moves on to the next lesson when the current one is finished',
     access: 'self',
     premium: true,
     params: userIdParam,
@@ -76,7 +76,7 @@ export const trainingEndpoints = {
     errors: ['not_found', 'lesson_locked'],
   }),
   'GET users/{id}/lessonArchive': endpoint({
-    summary: 'The lessons the child has behind it, with their activities and scores',
+    summary: 'The child’s finished lessons, with activities and scores',
     access: 'self',
     premium: true,
     tagged: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, userIdParam } from './endpoint.ts';
 
-/** A child as others may see it. `country` is ISO 3166 in lower case; `timeZone` is drawn from it (SAFE-10). */
+/** A child as others may see it. `country` is ISO 3166 in lower case; `timeZone` is derived from it (SAFE-10). */
 export const userSchema = z.strictObject({
   userId: z.string(),
   username: z.string(),
@@ -11,12 +11,12 @@ export const userSchema = z.strictObject({
 /** A child as others may see it. */
 export type User = z.infer<typeof userSchema>;
 
-/** `users/current`: the token to save comes along when a ticket was the bearer (NOTSHOWN-25). */
+/** `users/current`: with a ticket as bearer, the answer has the session token (NOTSHOWN-25). */
 export const currentUserSchema = userSchema.extend({ userAccessToken: z.string().optional() });
 /** Answer of `users/current`. */
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** What a stranger sees of a child: name, avatar and country (SAFE-08). */
+/** What a stranger may see of a child: name, avatar and country (SAFE-08). */
 export const summarySchema = z.strictObject({
   userId: z.string(),
   username: z.string(),
@@ -28,9 +28,9 @@ export const summarySchema = z.strictObject({
 export type Summary = z.infer<typeof summarySchema>;
 
 /**
- * PROFILE-18. Of a child that is no friend only `canBeLiked` is told, the rest is as of nobody
- * (SAFE-08); notifications are told to the child itself alone, `notificationLast` is the id of the
- * newest. Times are ISO 8601 in UTC.
+ * PROFILE-18. A stranger sees only `canBeLiked`, the other fields are empty
+ * (SAFE-08); only the child itself sees its notifications. `notificationLast` is the id of the
+ * latest one. Times are ISO 8601 in UTC.
  */
 export const statusSchema = z.strictObject({
   online: z.boolean(),
@@ -48,7 +48,7 @@ export type UserStatus = z.infer<typeof statusSchema>;
 /** Calls of the noun user (CALL-06, CALL-24, CALL-25). */
 export const userEndpoints = {
   'GET users/current': endpoint({
-    summary: 'The signed-in child; trades a ticket for a session token',
+    summary: 'The signed-in child; exchanges a ticket for a session token',
     access: 'ticket',
     offline: 'server-first',
     firstPage: 'session',

@@ -3,16 +3,16 @@ import { messages, sentenceMakerTypes, writingHints } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { markSchema } from './written.ts';
 
-/** NOTSHOWN-32: what the composer has to know. */
+/** NOTSHOWN-32: settings of the composer. */
 export const messagesConfigSchema = z.strictObject({
   maxLength: z.int().positive(),
   minWords: z.int().positive(),
   sentenceMakerTypes: z.array(z.enum(sentenceMakerTypes)),
 });
-/** What the composer has to know. */
+/** Settings of the composer. */
 export type MessagesConfig = z.infer<typeof messagesConfigSchema>;
 
-/** Why another spelling or wording is offered; the words for it are the web's. */
+/** Why another spelling or wording is suggested; the web has the texts. */
 export const correctionReasonSchema = z.enum([
   'spelling',
   'capital',
@@ -23,31 +23,31 @@ export const correctionReasonSchema = z.enum([
   'space',
   'word',
 ]);
-/** A better spelling or wording for a place in the text. */
+/** A suggested spelling or wording for a range of the text. */
 export const correctionSchema = markSchema.extend({
   suggestion: z.string(),
   reason: correctionReasonSchema,
 });
-/** A better spelling or wording for a place in the text. */
+/** A suggested spelling or wording for a range of the text. */
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** What a child is told before it sends; no strike, no person (NOTSHOWN-33). */
+/** A hint before sending; it is no strike, and no person sees it (NOTSHOWN-33). */
 export const hintSchema = markSchema.extend({ code: z.enum(writingHints) });
-/** What a child is told before it sends. */
+/** A hint before sending. */
 export type Hint = z.infer<typeof hintSchema>;
 
-/** MSG-12. Nothing of the text is kept. */
+/** MSG-12. The text is not stored. */
 export const suggestionsSchema = z.strictObject({
   corrections: z.array(correctionSchema),
   hints: z.array(hintSchema),
 });
-/** What helps a child to write a text well. */
+/** Help with writing a text. */
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 
 /**
  * A building block (MSG-11, NOTSHOWN-34). A sentence takes one block of each slot in the order start,
- * verb, thing, more; `follows` names the blocks it may stand after, none for any. A `starter` is a
- * whole beginning with gaps for say-more.
+ * verb, thing, more; `follows` names the blocks it may follow, none for any. A `starter` is a
+ * complete beginning with gaps for say-more.
  */
 export const sentenceOptionSchema = z.strictObject({
   optionId: z.string(),
@@ -62,15 +62,15 @@ export const sentenceOptionSchema = z.strictObject({
 /** A building block of sentences. */
 export type SentenceOption = z.infer<typeof sentenceOptionSchema>;
 
-/** Calls of the noun writing: what helps a child to write well (CALL-31, CALL-32, CALL-36). */
+/** Calls of the noun writing: help with writing (CALL-31, CALL-32, CALL-36). */
 export const writingEndpoints = {
   'GET messages/config': endpoint({
-    summary: 'What the composer has to know',
+    summary: 'Settings of the composer',
     access: 'session',
     response: messagesConfigSchema,
   }),
   'GET messages/suggestions': endpoint({
-    summary: 'Better spellings and hints for a text, which is kept nowhere',
+    summary: 'Suggested spellings and hints for a text, which is not stored',
     access: 'session',
     query: z.strictObject({ q: z.string().max(messages.maxUnits) }),
     response: suggestionsSchema,

@@ -17,7 +17,7 @@ test('NOTSHOWN-59 a share is rounded down as a running total', () => {
   expect(lingoCredit({ lingos: 5, total: 0, creditedBefore: 0, creditedAfter: 1 })).toBe(0);
 });
 
-test('COMP-58 every order of a shuffled list is as likely as any other', () => {
+test('COMP-58 every order of a shuffled list is equally likely', () => {
   const orders = [0.5, 1.5, 2.5].flatMap(first =>
     [0.5, 1.5].map(second => {
       const chances = [first / 3, second / 2];
@@ -27,7 +27,7 @@ test('COMP-58 every order of a shuffled list is as likely as any other', () => {
   expect(orders.toSorted()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
 });
 
-test('however the answers are cut into requests, a fully right activity pays exactly its Lingos', () => {
+test('a completely right activity pays exactly its Lingos, however its answers are split into requests', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 50 }), cuts, (lingos, steps) => {
@@ -48,7 +48,7 @@ test('however the answers are cut into requests, a fully right activity pays exa
   );
 });
 
-test('the same seed gives the same order, and shuffling loses nothing', () => {
+test('the same seed gives the same order, and shuffling keeps every item', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer(), (list, seed) => {
       const first = shuffle(list, seededRandom(seed));

@@ -1,9 +1,9 @@
 /**
- * Whole Lingos to pay when more questions of an activity have become valid (NOTSHOWN-59): the share
- * of `lingos` in proportion, rounded down as a running total, so that a fully right activity pays
- * exactly `lingos` however its answers were cut into requests.
+ * Lingos to pay, as an integer, when more questions of an activity have become valid (NOTSHOWN-59): the share
+ * of `lingos` in proportion, rounded down as a running total, so that a completely right activity pays
+ * exactly `lingos` however its answers were split into requests.
  *
- * @param given.lingos what the whole activity pays
+ * @param given.lingos what the complete activity pays
  * @param given.total number of its questions
  * @param given.creditedBefore questions paid for so far
  * @param given.creditedAfter questions paid for from now on

@@ -1,7 +1,7 @@
-/** A source of chance in [0, 1). Given, never taken, so that every run can be repeated. */
+/** A source of random numbers in [0, 1). Always injected, so that every run can be repeated. */
 export type Random = () => number;
 
-/** The same sequence for the same 32-bit seed (mulberry32). Not for secrets. */
+/** A repeatable sequence for a 32-bit seed (mulberry32). Not for secrets. */
 export const seededRandom = (seed: number): Random => {
   let state = seed | 0;
   return () => {
@@ -12,7 +12,7 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-/** A new list with the same members in random order (Fisher-Yates). */
+/** A copy of a list in random order (Fisher-Yates). */
 export const shuffle = <T>(list: readonly T[], random: Random): T[] => {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last -= 1) {

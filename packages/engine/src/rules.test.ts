@@ -42,12 +42,12 @@ test.each([
   ]);
 });
 
-test('RULE-06 other types want every solution item, in any order', () => {
+test('RULE-06 other types need every solution item, in any order', () => {
   expect(judge(three, picks(three, 'c', 'a', 'b'))).toBe(true);
   expect(judge(three, picks(three, 'c', 'a', 'd'))).toBe(false);
 });
 
-test('RULE-07 AMBIG-36 multi-choice is valid with any right pick, also beside a wrong one', () => {
+test('RULE-07 AMBIG-36 multi-choice is valid with any right pick, even next to a wrong one', () => {
   const multi = questionOf({ tiles: ['a', 'b', 'c'], right: ['a', 'b'], multiChoice: true });
   expect(judge(multi, picks(multi, 'b', 'c'))).toBe(true);
   expect(judge(multi, picks(multi, 'c'))).toBe(false);
@@ -64,14 +64,14 @@ test('RULE-08 a right word in the wrong gap is not valid', () => {
   expect(judge(gaps, [pickOf(gaps, 'fine', 1), pickOf(gaps, 'Hello', 2)])).toBe(false);
 });
 
-test('NOTSHOWN-44 multi-choice is said by the type name or by meta', () => {
+test('NOTSHOWN-44 the type name or meta marks a question as multi-choice', () => {
   const item = three.solution[0] as SolutionItem;
   expect(isMultiChoice([item])).toBe(false);
   expect(isMultiChoice([{ ...item, type: 'imageButtonsMultiChoice' }])).toBe(true);
   expect(isMultiChoice([{ ...item, meta: { ...item.meta, multiChoice: true } }])).toBe(true);
 });
 
-test('NOTSHOWN-45 COMP-57 a group keeps at most the solution count, multi-choice any number', () => {
+test('NOTSHOWN-45 COMP-57 a group takes as many picks as the solution, multi-choice any number', () => {
   const all = picks(three, 'a', 'b', 'c', 'd').reduce<Pick[]>(
     (chosen, pick) => togglePick(chosen, pick, pickLimit(three)),
     [],
@@ -81,7 +81,7 @@ test('NOTSHOWN-45 COMP-57 a group keeps at most the solution count, multi-choice
   expect(pickLimit(multi)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('COMP-56 a single choice replaces the one before, a second tap takes it back', () => {
+test('COMP-56 a single choice replaces the one before, a second tap removes it', () => {
   const single = questionOf({ tiles: ['a', 'b'], right: ['a'] });
   const first = togglePick([], pickOf(single, 'a'), 1);
   const second = togglePick(first, pickOf(single, 'b'), 1);
@@ -107,7 +107,7 @@ test('NOTSHOWN-69 a question without a solution is complete and valid at once', 
   expect(judge(media, [])).toBe(true);
 });
 
-test('PLAYER-34 PLAYER-35 confirm waits for the full count, in multi-choice for one pick', () => {
+test('PLAYER-34 PLAYER-35 confirm needs the full count, in multi-choice one pick', () => {
   expect(isComplete(three, picks(three, 'a', 'b'))).toBe(false);
   expect(isComplete(three, picks(three, 'a', 'b', 'd'))).toBe(true);
   const multi = questionOf({ tiles: ['a', 'b', 'c'], right: ['a', 'b'], multiChoice: true });
@@ -128,9 +128,9 @@ test('the solved question is valid whatever its type', () => {
 const typed = questionOf({ type: 'typeInTextBox', tiles: ["It's a cat"], right: ["It's a cat"] });
 const written = (value: string) => [{ id: typed.solution[0]?.id ?? '', value }];
 
-test('NOTSHOWN-72 RULE-16 what is typed counts by its letters, not by case, spaces around or apostrophes', () => {
+test('NOTSHOWN-72 RULE-16 a typed answer ignores case, surrounding spaces and the kind of apostrophe', () => {
   expect(judge(typed, written(' it’s a Cat '))).toBe(true);
-  // The same box is not the same answer.
+  // The same text in another box is another answer.
   expect(judge(typed, written("It's a hat"))).toBe(false);
 });
 
@@ -139,7 +139,7 @@ test('RULE-09 a typed answer with an empty box is not complete', () => {
   expect(isComplete(typed, written("It's a cut"))).toBe(true);
 });
 
-test('RULE-17 RULE-18 NOTSHOWN-51 a part without an answer is complete when every turn is done', () => {
+test('RULE-17 RULE-18 NOTSHOWN-51 a component without an answer is complete when every turn is done', () => {
   const speaking = questionOf({ type: 'speakingActivity', tiles: ['Hi!', 'Bye!'], right: [] });
   const [first, second] = solve(speaking);
   if (!first || !second) throw new Error('two turns');
@@ -160,11 +160,11 @@ test('NOTSHOWN-44 the word MultiChoice counts anywhere in the name of the type',
   expect(isMulti('imageButtonsChoice')).toBe(false);
 });
 
-test('PLAYER-34 confirm stays enabled when more is picked than the answer has', () => {
+test('PLAYER-34 confirm stays enabled with more picks than the answer has', () => {
   expect(isComplete(three, picks(three, 'a', 'b', 'c', 'd'))).toBe(true);
 });
 
-test('COMP-57 a full group of two refuses the further pick', () => {
+test('COMP-57 a full group of two refuses another pick', () => {
   const two = picks(three, 'a', 'b');
   const [further] = picks(three, 'c');
   if (!further) throw new Error('no pick');

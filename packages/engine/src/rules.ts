@@ -9,7 +9,7 @@ import { isFilled, sameTyped } from './typed-text.ts';
 
 type Solution = readonly SolutionItem[];
 
-/** One predicate for "multiple-choice style" solutions (NOTSHOWN-44). */
+/** Whether a question has a multiple-choice solution (NOTSHOWN-44). */
 export const isMultiChoice = (solution: Solution): boolean =>
   solution.some(item => item.type.includes('MultiChoice') || item.meta.multiChoice === true);
 
@@ -32,7 +32,7 @@ const sameItem = (pick: Pick, item: SolutionItem): boolean =>
 
 /**
  * Whether a pick answers a solution item (NOTSHOWN-68): ids are equal, else trimmed values; a gap
- * type also compares the gap number with the label (RULE-08), a typed one nothing but the text.
+ * type also compares the gap number with the label (RULE-08), a typed one compares only the text.
  */
 export const pickMatches = (pick: Pick, item: SolutionItem): boolean => {
   if (gapTypes.includes(item.type) && String(pick.gap) !== item.label) return false;
@@ -41,8 +41,8 @@ export const pickMatches = (pick: Pick, item: SolutionItem): boolean => {
 };
 
 /**
- * What the picks become when an item is tapped (COMP-56, COMP-57): a picked item is taken back, a
- * single choice replaces, a full group refuses the further pick.
+ * The picks after an item is tapped (COMP-56, COMP-57): a picked item is removed, a
+ * single choice replaces, a full group refuses another pick.
  */
 export const togglePick = (picks: readonly Pick[], pick: Pick, limit: number): Pick[] => {
   if (picks.some(other => samePick(other, pick)))
@@ -51,7 +51,7 @@ export const togglePick = (picks: readonly Pick[], pick: Pick, limit: number): P
   return picks.length < limit ? [...picks, pick] : [...picks];
 };
 
-/** The turns of a speaking or karaoke part: each must be done, none is right or wrong (RULE-17, RULE-18). */
+/** The turns of a speaking or karaoke component: each must be done, none is right or wrong (RULE-17, RULE-18). */
 const turnsOf = (question: Question): Pick[] =>
   question.components
     .filter(({ type }) => selfPacedTypes.includes(type))
@@ -79,8 +79,8 @@ export const isComplete = (question: Question, picks: readonly Pick[]): boolean 
 };
 
 /**
- * Pairs as many picks as can be with a solution item of their own, so that one item never answers
- * twice: an earlier pick takes another item when that leaves one for a later pick.
+ * Pairs as many picks as possible with a solution item each, so that one item never answers
+ * twice: an earlier pick moves to another item if that frees one for a later pick.
  */
 const assign = (solution: Solution, picks: readonly Pick[]): boolean[] => {
   const takenBy = new Map<SolutionItem, Pick>();
@@ -110,7 +110,7 @@ const matched = (solution: Solution, picks: readonly Pick[]): boolean[] =>
     : assign(solution, picks);
 
 /**
- * Whether an answer is valid (RULE-01 to RULE-08). Without a solution every one is (NOTSHOWN-69),
+ * Whether an answer is valid (RULE-01 to RULE-08). Without a solution every answer is (NOTSHOWN-69),
  * once its turns are done.
  */
 export const judge = (question: Question, picks: readonly Pick[]): boolean => {
@@ -139,7 +139,7 @@ const answerOf = (item: SolutionItem): Pick => ({
   ...(gapTypes.includes(item.type) ? { gap: Number(item.label) } : {}),
 });
 
-/** A right answer of a question. */
+/** A right answer to a question. */
 export const solve = (question: Question): Pick[] => [
   ...question.solution.map(answerOf),
   ...turnsOf(question),

@@ -11,7 +11,7 @@ const tilesOf = (question: Question, seed: number): string[] | undefined =>
     { random: seededRandom(seed), now: 0 },
   ).activity.data[0]?.components[0]?.data.map(({ value }) => value);
 
-test('COMP-58 drag lists are shuffled, never into the order that was written, same members', () => {
+test('COMP-58 drag lists are shuffled, never into their original order, with the same members', () => {
   const tiles = ['I', 'am', 'fine', 'thank', 'you'];
   const question = questionOf({ type: 'draggableTextButtons', tiles, right: tiles });
   const orders = [1, 2, 3, 4, 5, 6].map(seed => tilesOf(question, seed));
@@ -22,7 +22,7 @@ test('COMP-58 drag lists are shuffled, never into the order that was written, sa
   expect(new Set(orders.map(order => order?.join(' '))).size).toBeGreaterThan(1);
 });
 
-test('COMP-58 few tiles never stand as they were written, for that is the answer, whatever chance says', () => {
+test('COMP-58 short lists never keep their original order, which is the answer, whatever the random source', () => {
   for (const tiles of [
     ['I', 'am'],
     ['I', 'am', 'fine'],
@@ -43,7 +43,7 @@ test('NOTSHOWN-70 meta.shuffle of a solution item mixes the tiles that hold its 
   expect(order(true)).not.toEqual(tiles);
 });
 
-test('COMP-55 COMP-58 what is dragged and what is randomised is shuffled without being asked', () => {
+test('COMP-55 COMP-58 drag lists and randomised lists are always shuffled', () => {
   const tiles = ['a', 'b', 'c', 'd'];
   const shown = (type: string, seed: number) =>
     tilesOf(questionOf({ type, tiles, right: ['a'] }), seed);

@@ -21,7 +21,7 @@ export type RunMeta = ActivityMeta & {
 /** An activity with its defaults. */
 export type RunActivity = Omit<Activity, 'meta'> & { meta: RunMeta };
 
-/** How a check ended: right, wrong with a try left, wrong for the last time. */
+/** The outcome of a check: right, wrong with a try left, wrong for the last time. */
 export type Outcome = 'correct' | 'tryAgain' | 'moveOn';
 
 /** A run through an activity. `questionStartedAt` is in ms of the injected clock. */
@@ -43,21 +43,21 @@ export type RunState = {
   questionStartedAt: number;
 };
 
-/** What can happen in a run. `at` is in ms of the injected clock. */
+/** Events of a run. `at` is in ms of the injected clock. */
 export type RunEvent =
   | { type: 'picked'; picks: readonly Pick[] }
   | { type: 'checked'; at: number }
-  /** A game ends by itself: judged as it stands, complete or not (GAME-06, GAME-07, GAME-09, GAME-12). */
+  /** A game ends: judged as it is, complete or not (GAME-06, GAME-07, GAME-09, GAME-12). */
   | { type: 'answered'; picks: readonly Pick[]; at: number }
   | { type: 'feedbackEnded'; at: number }
   | { type: 'skippedForward'; at: number }
   | { type: 'skippedBack'; at: number }
-  /** A part that is missing or broken keeps the question from being answered (NOTSHOWN-47). */
+  /** A missing or broken component makes the question impossible to answer (NOTSHOWN-47). */
   | { type: 'passed'; at: number }
   | { type: 'replayed' }
   | { type: 'left' };
 
-/** What the outside does after a step, in this order. */
+/** What the caller does after a step, in this order. */
 export type Effect =
   | { type: 'answer'; name: 'answer-success' | 'answer-failure' }
   | { type: 'play'; triggers: readonly Trigger[] }
@@ -80,7 +80,7 @@ export const withDefaults = (activity: Activity): RunActivity => ({
 const isAlwaysMixed = (type: string): boolean =>
   type.startsWith('draggable') || shuffledTypes.includes(type);
 
-/** Drag lists are always shuffled (COMP-58), others when a solution item asks for it (NOTSHOWN-70). */
+/** Drag lists are always shuffled (COMP-58), others when a solution item requests it (NOTSHOWN-70). */
 const shuffleTiles = (question: Question, random: Random): Question => {
   const asked = question.solution.some(item => item.meta.shuffle);
   const answers = new Set(question.solution.map(item => item.id));
@@ -94,7 +94,7 @@ const shuffleTiles = (question: Question, random: Random): Question => {
   };
 };
 
-/** Never the order in which it was written: that is usually the answer. */
+/** Never the original order: that is usually the answer. */
 const mixed = <T>(list: readonly T[], random: Random): T[] => {
   const result = shuffle(list, random);
   const same = list.length > 1 && result.every((item, place) => item === list[place]);
@@ -102,10 +102,10 @@ const mixed = <T>(list: readonly T[], random: Random): T[] => {
 };
 
 /**
- * Opens a run at its first question. Chance is used here only, so the order stays for the whole run
+ * Opens a run at its first question. Randomness is used only here, so the order is fixed for the run
  * (PLAYER-57).
  *
- * @param given.random source of chance
+ * @param given.random source of random numbers
  * @param given.now ms of the injected clock
  */
 export const startRun = (activity: Activity, given: { random: Random; now: number }): RunState => {

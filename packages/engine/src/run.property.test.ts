@@ -4,23 +4,27 @@ import { seededRandom } from './random.ts';
 import { currentQuestion, reduceRun, type Step, scorePercent } from './run.ts';
 import { type RunEvent, type RunState, startRun } from './run-state.ts';
 import { anyPlay, eventOf, type Play } from './testing/random-runs.ts';
-import { slowJudge } from './testing/slow-judge.ts';
+import { referenceJudge } from './testing/reference-judge.ts';
 
-// Many runs take their time on a busy machine.
+// Many runs are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-type Turn = { before: RunState; event: RunEvent; step: Step };
+type Transition = { before: RunState; event: RunEvent; step: Step };
 
 const begin = ({ activity }: Play): RunState =>
   startRun(activity, { random: seededRandom(1), now: 0 });
 
-/** Plays to the end of the deeds; `look` sees every single step. */
-const playOut = (play: Play, look: (turn: Turn) => void, from = begin(play)): RunState => {
+/** Plays all actions; `look` sees every step. */
+const playOut = (
+  play: Play,
+  look: (transition: Transition) => void,
+  from = begin(play),
+): RunState => {
   let state = from;
   let at = 0;
-  for (const deed of play.deeds) {
-    at += deed.after;
-    const event = eventOf(play, state, deed, at);
+  for (const action of play.actions) {
+    at += action.after;
+    const event = eventOf(play, state, action, at);
     const step = reduceRun(state, event);
     look({ before: state, event, step });
     state = step.state;
@@ -28,7 +32,7 @@ const playOut = (play: Play, look: (turn: Turn) => void, from = begin(play)): Ru
   return state;
 };
 
-const everyTurn = (look: (turn: Turn) => void, numRuns = 250): void => {
+const everyTransition = (look: (transition: Transition) => void, numRuns = 250): void => {
   fc.assert(
     fc.property(anyPlay, play => {
       playOut(play, look);
@@ -37,7 +41,7 @@ const everyTurn = (look: (turn: Turn) => void, numRuns = 250): void => {
   );
 };
 
-/** The state machine of B §4: what each event may lead to, `same` being no change at all. */
+/** The state machine of B §4: the phases that each event may lead to, `same` for no change. */
 const allowed: Record<RunEvent['type'], Record<RunState['phase'], readonly string[]>> = {
   picked: { answering: ['answering'], feedback: ['same'], finished: ['same'] },
   checked: { answering: ['same', 'feedback'], feedback: ['same'], finished: ['same'] },
@@ -65,7 +69,7 @@ const without = ({ history, ...rest }: RunState, id: string | undefined) => ({
 
 test('random play never leaves the state machine of B §4', () => {
   const seen = new Set<string>();
-  everyTurn(({ before, event, step: { state, effects } }) => {
+  everyTransition(({ before, event, step: { state, effects } }) => {
     const isSame = state === before;
     const change = isSame ? 'same' : state.phase;
     expect(allowed[event.type][before.phase]).toContain(change);
@@ -75,26 +79,26 @@ test('random play never leaves the state machine of B §4', () => {
     expect(state.feedback !== null).toBe(state.phase === 'feedback');
     seen.add(`${event.type}/${before.phase}/${change}`);
   });
-  // Every way of the machine was gone, so none is right by never being tried.
-  const ways = Object.entries(allowed).flatMap(([type, phases]) =>
+  // Every transition must occur, so that none passes untested.
+  const transitions = Object.entries(allowed).flatMap(([type, phases]) =>
     Object.entries(phases).flatMap(([phase, ends]) => ends.map(end => `${type}/${phase}/${end}`)),
   );
-  expect([...seen].toSorted()).toEqual(ways.toSorted());
+  expect([...seen].toSorted()).toEqual(transitions.toSorted());
 });
 
-/** Question to which an event leads, as B §4 says it: one on, one back, or the same. */
-const nextIndex = ({ before, event }: Turn): number => {
+/** Index of the question after an event (B §4): the next, the one before, or the same. */
+const nextIndex = ({ before, event }: Transition): number => {
   const last = before.activity.data.length - 1;
   const { index, phase, feedback } = before;
   if (event.type === 'skippedForward' || event.type === 'passed')
     return phase === 'answering' ? Math.min(index + 1, last) : index;
   if (event.type === 'skippedBack') return phase === 'answering' ? Math.max(index - 1, 0) : index;
-  const goesOn = event.type === 'feedbackEnded' && feedback && feedback.outcome !== 'tryAgain';
-  return goesOn ? Math.min(index + 1, last) : index;
+  const movesOn = event.type === 'feedbackEnded' && feedback && feedback.outcome !== 'tryAgain';
+  return movesOn ? Math.min(index + 1, last) : index;
 };
 
-/** After a check: right or over, all is gone; with a try left it stays (AMBIG-23). */
-const expectReset = ({ before, event, step: { state } }: Turn): void => {
+/** After a check: picks are cleared when the answer is right or tries are used up, otherwise they stay (AMBIG-23). */
+const expectReset = ({ before, event, step: { state } }: Transition): void => {
   const { attempts: most } = state.activity.meta;
   const given = event.type === 'answered' ? event.picks : before.picks;
   const ends = {
@@ -106,56 +110,58 @@ const expectReset = ({ before, event, step: { state } }: Turn): void => {
   expect(outcome && ends[outcome]).toEqual({ picks: state.picks, attempts: state.attempts });
 };
 
-test('PLAYER-37 PLAYER-40 PLAYER-46 PLAYER-47 PLAYER-50 AMBIG-23 picks and attempts reset as written, and only then', () => {
-  everyTurn(turn => {
-    const { before, event, step } = turn;
+test('PLAYER-37 PLAYER-40 PLAYER-46 PLAYER-47 PLAYER-50 AMBIG-23 picks and attempts reset as specified, and only then', () => {
+  everyTransition(transition => {
+    const { before, event, step } = transition;
     const { state } = step;
-    expect(state.index).toBe(nextIndex(turn));
+    expect(state.index).toBe(nextIndex(transition));
     if (state.index !== before.index)
       expect([state.picks, state.attempts, state.tries, state.hints]).toEqual([[], 0, 0, 0]);
-    if (step.effects.some(({ type }) => type === 'answer')) expectReset(turn);
+    if (step.effects.some(({ type }) => type === 'answer')) expectReset(transition);
     if (event.type === 'feedbackEnded' && before.feedback?.outcome === 'tryAgain')
       expect(state.picks).toEqual(before.picks);
   });
 });
 
-test('PLAYER-38 PLAYER-44 an answer ends as the slow judge says, and is told once', () => {
-  everyTurn(({ before, event, step: { state, effects } }) => {
-    const told = effects.filter(({ type }) => type === 'answer');
+test('PLAYER-38 PLAYER-44 an answer gets the verdict of the reference judge and one answer effect', () => {
+  everyTransition(({ before, event, step: { state, effects } }) => {
+    const reported = effects.filter(({ type }) => type === 'answer');
     const isAnswer = before.phase === 'answering' && state.phase === 'feedback';
-    expect(told).toHaveLength(isAnswer ? 1 : 0);
+    expect(reported).toHaveLength(isAnswer ? 1 : 0);
     const question = currentQuestion(before);
     if (!isAnswer || !question) return;
-    const valid = slowJudge(question, event.type === 'answered' ? event.picks : before.picks);
-    expect(told).toEqual([{ type: 'answer', name: valid ? 'answer-success' : 'answer-failure' }]);
+    const valid = referenceJudge(question, event.type === 'answered' ? event.picks : before.picks);
+    expect(reported).toEqual([
+      { type: 'answer', name: valid ? 'answer-success' : 'answer-failure' },
+    ]);
     expect(state.feedback?.outcome === 'correct').toBe(valid);
   });
 });
 
-test('PLAYER-54 PLAYER-55 AMBIG-24 AMBIG-27 no history entry is ever lost, and a question has one', () => {
+test('PLAYER-54 PLAYER-55 AMBIG-24 AMBIG-27 no history entry is lost, and each question has at most one', () => {
   let skippedAgain = 0;
-  everyTurn(({ before, event, step: { state, effects } }) => {
+  everyTransition(({ before, event, step: { state, effects } }) => {
     const { history } = state;
     const ids = history.map(({ questionId }) => questionId);
     expect(new Set(ids).size).toBe(ids.length);
     const known = before.history.map(({ questionId }) => questionId);
     expect(known.filter(id => !ids.includes(id))).toEqual([]);
-    // Only the question that is open may change, and a skip never changes what is known.
+    // Only the entry of the open question may change, and a skip changes no existing entry.
     const open = event.type === 'left' ? undefined : before.activity.data[before.index]?.id;
     for (const entry of without(before, open).history) expect(history).toContainEqual(entry);
     if (['skippedForward', 'passed'].includes(event.type) && state !== before) {
       for (const entry of before.history) expect(history).toContainEqual(entry);
       if (history.length === before.history.length) skippedAgain += 1;
     }
-    const told = effects.flatMap(effect => (effect.type === 'record' ? effect.entries : []));
+    const reported = effects.flatMap(effect => (effect.type === 'record' ? effect.entries : []));
     const fresh = history.filter(entry => !before.history.includes(entry));
-    expect(told).toEqual(fresh);
+    expect(reported).toEqual(fresh);
   });
   expect(skippedAgain).toBeGreaterThan(20);
 });
 
 test('PLAYER-51 PLAYER-69 the score is never over 100 and counts each question once', () => {
-  everyTurn(({ before, event, step: { state, effects } }) => {
+  everyTransition(({ before, event, step: { state, effects } }) => {
     const total = state.activity.data.length;
     const percent = scorePercent(state.history, total);
     expect(percent).toBeGreaterThanOrEqual(0);
@@ -171,8 +177,8 @@ test('PLAYER-51 PLAYER-69 the score is never over 100 and counts each question o
   });
 });
 
-test('AMBIG-33 who leaves a test leaves no question unanswered; nothing else is closed', () => {
-  everyTurn(({ before, event, step: { state } }) => {
+test('AMBIG-33 leaving a test records every unanswered question; leaving an activity closes nothing', () => {
+  everyTransition(({ before, event, step: { state } }) => {
     if (event.type !== 'left' || before.phase === 'finished') return;
     expect(state.phase === 'finished').toBe(before.activity.meta.test);
     if (!before.activity.meta.test) return;
@@ -182,11 +188,11 @@ test('AMBIG-33 who leaves a test leaves no question unanswered; nothing else is 
   });
 });
 
-test('a run that was stored and read again goes on as if nothing had been', () => {
+test('a run that was stored and restored continues unchanged', () => {
   fc.assert(
     fc.property(anyPlay, fc.nat(40), (play, cut) => {
-      const first = { ...play, deeds: play.deeds.slice(0, cut) };
-      const rest = { ...play, deeds: play.deeds.slice(cut) };
+      const first = { ...play, actions: play.actions.slice(0, cut) };
+      const rest = { ...play, actions: play.actions.slice(cut) };
       const state = playOut(first, () => undefined);
       const read: RunState = JSON.parse(JSON.stringify(state));
       expect(read).toStrictEqual(state);

@@ -16,7 +16,7 @@ import { activityOf, pickOf, questionOf } from './testing/samples.ts';
 const start = (activity: Activity = activityOf(3), seed = 1): RunState =>
   startRun(activity, { random: seededRandom(seed), now: 0 });
 
-/** Feeds events in turn; `right` and `wrong` answer the open question. */
+/** Reduces events in turn; `right` and `wrong` answer the open question. */
 const play = (from: RunState, ...moves: (RunEvent | 'right' | 'wrong')[]) => {
   const effects: Effect[] = [];
   let state = from;
@@ -65,7 +65,7 @@ test('PLAYER-37 PLAYER-38 PLAYER-40 PLAYER-41 PLAYER-42 a right answer resets pi
   });
 });
 
-test('PLAYER-39 AMBIG-68 right triggers play in ascending order, a missing order is 0, equal ones keep their place', () => {
+test('PLAYER-39 AMBIG-68 right triggers play in ascending order: a missing order is 0, equal ones keep their place', () => {
   const list = [
     trigger('c', 3),
     trigger('a', 1),
@@ -109,7 +109,7 @@ test('PLAYER-44 PLAYER-45 PLAYER-46 a wrong answer fires, plays the single incor
   expect(state.attempts).toBe(1);
 });
 
-test('PLAYER-47 PLAYER-48 PLAYER-49 the last try resets picks, records 0 and goes on', () => {
+test('PLAYER-47 PLAYER-48 PLAYER-49 the last try resets picks, records 0 and moves on', () => {
   const { state, effects } = play(start(), 'wrong', next, 'wrong');
   expect(state.picks).toEqual([]);
   expect(state.feedback?.outcome).toBe('moveOn');
@@ -171,7 +171,7 @@ test('PLAYER-54 PLAYER-55 AMBIG-24 the first skip is recorded as valid and skipp
   expect(state.history).toHaveLength(1);
 });
 
-test('NOTSHOWN-47 a question that cannot be answered is passed over, the last one too, as a skip', () => {
+test('NOTSHOWN-47 a question that cannot be answered is skipped, even the last one', () => {
   const pass: RunEvent = { type: 'passed', at: 0 };
   const { state, effects } = play(start(activityOf(2)), 'right', pass, next, pass);
   expect(effects.slice(-2)).toEqual([
@@ -193,7 +193,7 @@ test('AMBIG-27 the latest answer of a question replaces the entry before', () =>
   expect(state.history).toMatchObject([{ questionId: 'q1', valid: 0 }]);
 });
 
-test('PLAYER-57 PLAYER-58 shuffle orders the questions once, without it the order is kept', () => {
+test('PLAYER-57 PLAYER-58 shuffle orders the questions once, without it the order is unchanged', () => {
   const ids = (state: RunState) => state.activity.data.map(question => question.id);
   const plain = activityOf(8);
   expect(ids(start(plain))).toEqual(plain.data.map(question => question.id));
@@ -231,7 +231,7 @@ test('AMBIG-33 leaving a test records the unanswered questions as valid 0, leavi
   expect(play(start(activityOf(3)), { type: 'left' }).effects).toEqual([]);
 });
 
-test('what does not fit the phase changes nothing: double check, check without picks, late feedback end', () => {
+test('an event that does not fit the phase changes nothing: double check, check without picks, late feedback end', () => {
   const fresh = start();
   expect(reduceRun(fresh, { type: 'checked', at: 0 })).toEqual({ state: fresh, effects: [] });
   expect(reduceRun(fresh, next)).toEqual({ state: fresh, effects: [] });
@@ -239,7 +239,7 @@ test('what does not fit the phase changes nothing: double check, check without p
   expect(reduceRun(state, { type: 'checked', at: 0 })).toEqual({ state, effects: [] });
 });
 
-test('GAME-06 GAME-07 GAME-09 GAME-12 a game answers by itself, complete or not', () => {
+test('GAME-06 GAME-07 GAME-09 GAME-12 a game answers when it ends, complete or not', () => {
   const fresh = start();
   const question = currentQuestion(fresh);
   if (!question) throw new Error('no open question');
@@ -252,7 +252,7 @@ test('GAME-06 GAME-07 GAME-09 GAME-12 a game answers by itself, complete or not'
   expect(late).toEqual({ state: right.state, effects: [] });
 });
 
-test('the time of an answer is never negative, whatever the clock does', () => {
+test('the time of an answer is never negative, even if the clock goes back', () => {
   const opened = startRun(activityOf(2), { random: seededRandom(1), now: 5_000 });
   const { state } = play(opened, 'right');
   expect(state.history[0]?.time).toBe(0);

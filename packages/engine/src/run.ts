@@ -2,12 +2,12 @@ import type { HistoryEntry, Question, Trigger } from '@digipals/contract';
 import { isComplete, judge, markPicks } from './rules.ts';
 import type { Effect, Outcome, RunEvent, RunState } from './run-state.ts';
 
-/** A step: the state after an event and what the outside has to do. */
+/** A step: the state after an event and the effects for the caller. */
 export type Step = { state: RunState; effects: Effect[] };
 
 const stay = (state: RunState): Step => ({ state, effects: [] });
 
-/** The question that is open; undefined only for an activity without questions. */
+/** The open question; undefined only for an activity without questions. */
 export const currentQuestion = (state: RunState): Question | undefined =>
   state.activity.data[state.index];
 
@@ -21,7 +21,7 @@ const remember = (state: RunState, entry: HistoryEntry): readonly HistoryEntry[]
   entry,
 ];
 
-/** Score in percent, 0 to 100: each question once, wrong ones not valid (PLAYER-51, PLAYER-69). */
+/** Score in percent, 0 to 100: each question counts once, wrong ones not (PLAYER-51, PLAYER-69). */
 export const scorePercent = (history: readonly HistoryEntry[], total: number): number =>
   total === 0 ? 0 : (countValid(history) / total) * 100;
 
@@ -106,7 +106,7 @@ const answer = (before: RunState, picks: RunState['picks'], at: number): Step =>
   };
 };
 
-/** The confirm button: nothing happens before the answer is complete. */
+/** The confirm button: does nothing until the answer is complete. */
 const check = (state: RunState, at: number): Step => {
   const question = currentQuestion(state);
   return question && isComplete(question, state.picks)
@@ -140,7 +140,7 @@ const skipForward = (state: RunState, at: number): Step => {
   return { ...skipped, state: open(skipped.state, state.index + 1, at) };
 };
 
-/** A question that cannot be answered does not block the run: it is skipped, the last one too (NOTSHOWN-47). */
+/** A question that cannot be answered does not block the run: it is skipped, even the last one (NOTSHOWN-47). */
 const pass = (state: RunState, at: number): Step => {
   const question = currentQuestion(state);
   if (state.phase !== 'answering' || !question) return stay(state);
@@ -150,7 +150,7 @@ const pass = (state: RunState, at: number): Step => {
   return { ...end, effects: [...skipped.effects, ...end.effects] };
 };
 
-/** What a child leaves unanswered in a test is recorded as not valid, so that it stays closed (AMBIG-33). */
+/** Unanswered questions of a test are recorded as not valid when the child leaves, so that it stays closed (AMBIG-33). */
 const leave = (state: RunState): Step => {
   if (state.phase === 'finished' || !state.activity.meta.test) return stay(state);
   const entries = state.activity.data
@@ -172,7 +172,7 @@ export const canSkipBack = (state: RunState): boolean =>
   state.phase === 'answering' && state.index > 0;
 
 /**
- * The whole run of B §4 as a pure reducer: what does not fit the phase changes nothing and has no
+ * A run (B §4) as a pure reducer: an event that does not fit the phase changes nothing and has no
  * effects.
  */
 export const reduceRun = (state: RunState, event: RunEvent): Step => {

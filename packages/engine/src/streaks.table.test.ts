@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isAlive, type Pause, type StreakState, settled, streakEnd, winLingos } from './streaks.ts';
 
 /*
- * Written by hand from the words of the specification; nothing here is computed by the code that is
- * tested. "Earning 20 Lingos in a day builds it; losing it removes Domino and 20 Lingos bring it
+ * Written by hand from the text of the specification; the tested code computes nothing here.
+ * "Earning 20 Lingos in a day builds it; losing it removes Domino and 20 Lingos bring it
  * back" (A §4). The day is the child's local day from the header with the offset (NOTSHOWN-60); a day
  * below 20 resets it to 0 (AMBIG-60).
  *
@@ -25,7 +25,7 @@ function play(lines: readonly Line[], pauses: readonly Pause[] = []): void {
 }
 
 describe('STREAK-01 AMBIG-60 twenty Lingos in a day build the streak', () => {
-  test('19 do not, the 20th does, once a day', () =>
+  test('19 Lingos do not win a day, 20 do, once a day', () =>
     play([
       ['2026-03-02T09:00', 0, 19, 0],
       ['2026-03-02T09:05', 0, 1, 1, '*'],
@@ -33,7 +33,7 @@ describe('STREAK-01 AMBIG-60 twenty Lingos in a day build the streak', () => {
       ['2026-03-02T11:00', 0, 400, 1],
     ]));
 
-  test('Lingos of yesterday do not count today', () =>
+  test('yesterday’s Lingos do not count today', () =>
     play([
       ['2026-03-02T23:59', 0, 19, 0],
       ['2026-03-03T00:00', 0, 1, 0],
@@ -50,8 +50,8 @@ describe('STREAK-01 AMBIG-60 twenty Lingos in a day build the streak', () => {
     ]));
 });
 
-describe('STREAK-04 STREAK-05 a missed day loses it, twenty Lingos bring it back', () => {
-  test('to the minute: the day after the last win is over', () =>
+describe('STREAK-04 STREAK-05 a missed day loses the streak, twenty Lingos restart it', () => {
+  test('is lost to the minute when the day after the last win is over', () =>
     play([
       ['2026-03-02T12:00', 0, 20, 1, '*'],
       ['2026-03-03T23:59', 0, 0, 1],
@@ -59,14 +59,14 @@ describe('STREAK-04 STREAK-05 a missed day loses it, twenty Lingos bring it back
       ['2026-03-04T08:00', 0, 20, 1, '*'],
     ]));
 
-  test('nineteen on the day between do not keep it', () =>
+  test('nineteen Lingos on the day between do not save it', () =>
     play([
       ['2026-03-02T12:00', 0, 20, 1, '*'],
       ['2026-03-03T12:00', 0, 19, 1],
       ['2026-03-04T00:00', 0, 0, 0],
     ]));
 
-  test('a win after the loss begins at one, seen or not', () =>
+  test('a win after the loss starts at one, seen or not', () =>
     play([
       ['2026-03-02T12:00', 0, 20, 1, '*'],
       ['2026-03-03T12:00', 0, 20, 2, '*'],
@@ -109,7 +109,7 @@ describe('NOTSHOWN-60 the day is the local one', () => {
       ['2026-11-03T04:59', 300, 20, 3, '*'], // 23:59 on the 2nd
     ]));
 
-  test('a clock that goes back over midnight stays on the day it was', () =>
+  test('a clock that goes back over midnight stays on the same day', () =>
     play([
       ['2026-03-02T23:30', 0, 20, 1, '*'],
       ['2026-03-03T00:10', 0, 12, 1], // the 3rd
@@ -117,7 +117,7 @@ describe('NOTSHOWN-60 the day is the local one', () => {
       ['2026-03-03T00:30', 0, 20, 2],
     ]));
 
-  test('Samoa went over the date line: 30 December 2011 never was', () =>
+  test('Samoa crossed the date line: 30 December 2011 did not exist', () =>
     play([
       ['2011-12-30T09:00', 600, 20, 1, '*'], // 23:00 on the 29th
       ['2011-12-31T09:30', -840, 20, 2, '*'], // 23:30 on the 31st
@@ -125,8 +125,8 @@ describe('NOTSHOWN-60 the day is the local one', () => {
     ]));
 });
 
-describe('no offset and no journey wins a day twice', () => {
-  test('from the east to the west the day comes again, and is won already', () =>
+describe('no offset and no journey can win a day twice', () => {
+  test('travelling west repeats a day that is already won', () =>
     play([
       ['2026-03-02T10:30', -840, 20, 1, '*'], // 00:30 on the 3rd on Kiritimati
       ['2026-03-02T11:00', 600, 20, 1], // 01:00 on the 2nd in Honolulu
@@ -135,7 +135,7 @@ describe('no offset and no journey wins a day twice', () => {
       ['2026-03-04T10:00', 600, 20, 2, '*'], // 00:00 on the 4th
     ]));
 
-  test('a clock put to all ends of the world wins two days in a minute, as midnight does, no three', () =>
+  test('a clock set to every extreme wins two days in a minute, as midnight does, but not three', () =>
     play([
       ['2026-03-02T11:57', 720, 20, 1, '*'], // 23:57 on the 1st
       ['2026-03-02T11:58', 0, 20, 2, '*'], // the 2nd
@@ -150,17 +150,17 @@ describe('no offset and no journey wins a day twice', () => {
       ['2026-03-04T07:00', 480, 20, 2, '*'], // 23:00 on the 3rd in Los Angeles
     ]));
 
-  test('a flight east: the day may be won until it is over where the last one was won', () =>
+  test('after a flight east, a day can be won until it is over where the last one was won', () =>
     play([
       ['2026-03-03T07:00', 480, 20, 1, '*'], // 23:00 on the 2nd in Los Angeles
       ['2026-03-03T23:00', -540, 20, 2, '*'], // 08:00 on the 4th in Tokyo, 15:00 on the 3rd there
     ]));
 });
 
-describe('days a grown-up has paused neither win nor lose', () => {
+describe('paused days neither win nor lose', () => {
   const week: Pause = { from: '2026-03-03', to: '2026-03-08' };
 
-  test('the streak waits, and goes on after it', () =>
+  test('the streak waits during a pause and continues after it', () =>
     play(
       [
         ['2026-03-02T12:00', 0, 20, 1, '*'],
@@ -170,7 +170,7 @@ describe('days a grown-up has paused neither win nor lose', () => {
       [week],
     ));
 
-  test('the first day after it has to be won', () =>
+  test('the first day after a pause must be won', () =>
     play(
       [
         ['2026-03-02T12:00', 0, 20, 1, '*'],
@@ -180,7 +180,7 @@ describe('days a grown-up has paused neither win nor lose', () => {
       [week],
     ));
 
-  test('two that touch are one, and one without an end has none', () => {
+  test('adjacent pauses act as one, and a pause without an end never ends', () => {
     play(
       [
         ['2026-03-02T12:00', 0, 20, 1, '*'],
@@ -206,7 +206,7 @@ describe('days a grown-up has paused neither win nor lose', () => {
       [week],
     ));
 
-  test('a streak that is paused without an end is never over', () => {
+  test('a streak paused without an end is never lost', () => {
     const state: StreakState = {
       day: '2026-03-02',
       lingos: 20,

@@ -1,6 +1,6 @@
 import { streak as rules } from '@digipals/contract/constants';
 
-/** A calendar day, `YYYY-MM-DD`. Of no zone: it is a label. */
+/** A calendar day, `YYYY-MM-DD`, without a time zone. */
 export type Day = string;
 
 /**
@@ -9,22 +9,22 @@ export type Day = string;
  */
 export type Moment = { readonly now: number; readonly offset: number };
 
-/** Days, both included, that a grown-up has taken out of the streak; `to` is null while it goes on. */
+/** Days, both included, that a grown-up has paused; `to` is null while there is no end. */
 export type Pause = { readonly from: Day; readonly to: Day | null };
 
-/** What is known of a child's streak. */
+/** The state of a child's streak. */
 export type StreakState = {
-  /** The newest local day the child was in. */
+  /** The latest local day the child was active. */
   readonly day: Day;
   /** Lingos won on that day. */
   readonly lingos: number;
-  /** Days in a row; 0 without a streak. */
+  /** Consecutive days; 0 without a streak. */
   readonly days: number;
-  /** The newest day that was won. */
+  /** The latest day that was won. */
   readonly wonOn: Day | null;
   /** Offset of the clock when it was won, in minutes. */
   readonly wonOffset: number;
-  /** Day in UTC of the first win of this streak. */
+  /** UTC day of the first win of this streak. */
   readonly beganOn: Day | null;
 };
 
@@ -34,18 +34,18 @@ const MINUTE_MS = 60_000;
 const startOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const labelOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** The day so many days later, or earlier. */
+/** The day that many days later, or earlier. */
 export const addDays = (day: Day, days: number): Day => labelOf(startOf(day) + days * DAY_MS);
 
 /** The calendar day on a clock of that offset. */
 export const dayAt = ({ now, offset }: Moment): Day => labelOf(now - offset * MINUTE_MS);
 
-/** The moment, in milliseconds, at which a day is over on a clock of that offset. */
+/** The end of a day, in milliseconds, on a clock of that offset. */
 const endOf = (day: Day, offset: number): number => startOf(day) + DAY_MS + offset * MINUTE_MS;
 
 /**
- * The day a child is in (NOTSHOWN-60). It never goes back, whatever its clock says: no offset and no
- * journey lets it win a day twice.
+ * The day a child is in (NOTSHOWN-60). It never goes back, so that no change of clock or time zone
+ * wins a day twice.
  */
 export function currentDay(state: StreakState | null, moment: Moment): Day {
   const local = dayAt(moment);
@@ -59,7 +59,7 @@ const covers = ({ from, to }: Pause, day: Day): boolean =>
 export const isPaused = (pauses: readonly Pause[], day: Day): boolean =>
   pauses.some(pause => covers(pause, day));
 
-/** The first day after a won one that has to be won, or null while a pause has no end. */
+/** The next day that must be won after a won one, or null while a pause has no end. */
 function dueAfter(day: Day, pauses: readonly Pause[]): Day | null {
   const next = addDays(day, 1);
   const pause = pauses.find(one => covers(one, next));
@@ -68,8 +68,8 @@ function dueAfter(day: Day, pauses: readonly Pause[]): Day | null {
 }
 
 /**
- * The moment, in milliseconds, from which a streak is lost: the day to be won is over then both on
- * the clock of the last win and on the clock of now, so that no journey and no change to or from
+ * The moment, in milliseconds, when a streak is lost: the day to win is then over both on
+ * the clock of the last win and on the current one, so that no journey and no change to or from
  * summer time takes a day away. Null while there is no streak or an open pause.
  */
 export function streakEnd(
@@ -82,7 +82,7 @@ export function streakEnd(
   return due === null ? null : endOf(due, Math.max(wonOffset, offset));
 }
 
-/** Whether a streak is there and not lost yet. */
+/** Whether there is a streak that is not lost yet. */
 export function isAlive(
   state: StreakState,
   { now, offset }: Moment,
@@ -92,7 +92,7 @@ export function isAlive(
   return state.days > 0 && (end === null || now < end);
 }
 
-/** The streak as it is at a moment: 0 days once it is lost (AMBIG-60). */
+/** The streak at a moment: 0 days once it is lost (AMBIG-60). */
 export const settled = (
   state: StreakState,
   moment: Moment,
@@ -101,8 +101,8 @@ export const settled = (
   state.days === 0 || isAlive(state, moment, pauses) ? state : { ...state, days: 0, beganOn: null };
 
 /**
- * The longest a streak that began on a day can be by now. A clock that stays in one zone touches at
- * most one day more than UTC does; one that is put to the ends of the world gets no further.
+ * The longest possible streak by now, by its first day. A clock in one zone sees at
+ * most one day more than UTC; changing zones gets no further.
  */
 function longest(beganOn: Day, now: number): number {
   return Math.floor((now - startOf(beganOn)) / DAY_MS) + 2;
@@ -116,10 +116,10 @@ function mayWin(state: StreakState, now: number, pauses: readonly Pause[]): bool
 }
 
 /**
- * A child wins Lingos. At 20 of a local day the streak grows by one, once a day (STREAK-01).
- * @param state what was known; null for a child that never won any
+ * Adds Lingos. At 20 in a local day the streak grows by one, once a day (STREAK-01).
+ * @param state null for a child who has not won any
  * @param amount Lingos won now, more than 0
- * @returns what is known from now on, and whether the day was won by it
+ * @returns the new state, and whether this won the day
  */
 export function winLingos(
   state: StreakState | null,
@@ -139,14 +139,14 @@ export function winLingos(
   return { state: { ...after, ...won }, won: true };
 }
 
-/** The last seven days, the last of them today, and which of them were won. */
+/** The last seven days up to today, and which of them were won. */
 export const weekOf = (today: Day, won: ReadonlySet<Day>): { day: Day; won: boolean }[] =>
   [-6, -5, -4, -3, -2, -1, 0].map(days => {
     const day = addDays(today, days);
     return { day, won: won.has(day) };
   });
 
-/** Days in a row among those given that end today or yesterday. */
+/** Consecutive days among those given that end today or yesterday. */
 export function daysInARow(days: ReadonlySet<Day>, today: Day): number {
   let last = days.has(today) ? today : addDays(today, -1);
   let count = 0;

@@ -7,7 +7,7 @@ import { type TextPart, textParts } from './text-parts.ts';
 type CatalogueModule = { default: Catalogue };
 type Files = Record<string, () => Promise<CatalogueModule>>;
 
-// A file of its own for each part of each language: a child loads what its pages show in its language.
+// A separate file for each part of each language: a child loads only what its pages show.
 const files: Record<TextPart, Files> = {
   app: import.meta.glob<CatalogueModule>('../catalogues/*.json', { query: '?part=app' }),
   player: import.meta.glob<CatalogueModule>('../catalogues/*.json', { query: '?part=player' }),
@@ -22,7 +22,7 @@ async function loadFile(locale: Locale, part: TextPart): Promise<Catalogue> {
 }
 
 /**
- * Loads the texts of a part. US English is British English with its own spellings laid over it
+ * Loads the texts of a part. US English is British English with its own spellings on top
  * (AMBIG-45). Rejects with a ChunkLoadError.
  */
 export async function loadTextPart(locale: Locale, part: TextPart): Promise<Catalogue> {
@@ -35,7 +35,7 @@ export async function loadTextPart(locale: Locale, part: TextPart): Promise<Cata
   return texts;
 }
 
-/** A text of any part that was loaded before: popups stand above the pages and tell of what is in them. */
+/** A text of any loaded part: popups are outside the pages and show their texts. */
 export function loadedText(locale: Locale, key: string): Catalogue[string] | undefined {
   for (const part of textParts) {
     const found = loaded.get(`${locale} ${part}`)?.[key];
@@ -44,13 +44,13 @@ export function loadedText(locale: Locale, key: string): Catalogue[string] | und
   return undefined;
 }
 
-/** The texts of a part that were loaded before. */
+/** The texts of a part, if loaded. */
 export const loadedTextPart = (locale: Locale, part: TextPart): Catalogue | undefined =>
   loaded.get(`${locale} ${part}`);
 
 /**
- * Loads the texts of a language, all or some parts of them, with the country names its browser may
- * lack. Rejects with a ChunkLoadError.
+ * Loads the texts of a language, all or some parts of them, with the country names that the browser
+ * may not have. Rejects with a ChunkLoadError.
  */
 export async function loadCatalogue(
   locale: Locale,

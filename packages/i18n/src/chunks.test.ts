@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ERR-25 AMBIG-62 a chunk that never loads is a ChunkLoadError after 120 s', async () => {
+test('ERR-25 AMBIG-62 a chunk that never loads rejects with a ChunkLoadError after 120 s', async () => {
   vi.useFakeTimers();
   const failed = vi.fn();
   loadChunk(() => new Promise(() => undefined)).catch(failed);
@@ -19,7 +19,7 @@ test('ERR-25 AMBIG-62 a chunk that never loads is a ChunkLoadError after 120 s',
   expect(failed.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError' });
 });
 
-/** Links that were put into the page, in their order; nothing is fetched here. */
+/** Links added to the page, in order; nothing is fetched here. */
 const watchLinks = () => {
   const links: HTMLLinkElement[] = [];
   vi.spyOn(document.head, 'append').mockImplementation(link => {
@@ -28,7 +28,7 @@ const watchLinks = () => {
   return links;
 };
 
-test('ERR-26 a style that cannot be loaded has the code CSS_CHUNK_LOAD_FAILED; another try fetches it', async () => {
+test('ERR-26 a style that fails to load has the code CSS_CHUNK_LOAD_FAILED; another try fetches it', async () => {
   const href = 'http://localhost:3000/assets/a.css';
   const links = watchLinks();
   const load = vi.fn(async () => 'part');
@@ -53,7 +53,7 @@ test('ERR-26 a style that cannot be loaded has the code CSS_CHUNK_LOAD_FAILED; a
   expect(links).toHaveLength(2);
 });
 
-test('ERR-25 a script that cannot be loaded is a ChunkLoadError with its cause', async () => {
+test('ERR-25 a script that fails to load is a ChunkLoadError with its cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const error: unknown = await loadChunk(() => Promise.reject(cause)).catch(
     (reason: unknown) => reason,
@@ -62,7 +62,7 @@ test('ERR-25 a script that cannot be loaded is a ChunkLoadError with its cause',
   expect(error).toMatchObject({ code: 'CHUNK_LOAD_FAILED', cause });
 });
 
-test('a chunk that loads is given as it is, and leaves no timer', async () => {
+test('a chunk that loads is returned unchanged, and its timer is cleared', async () => {
   vi.useFakeTimers();
   expect(await loadChunk(() => Promise.resolve('page'))).toBe('page');
   await Promise.resolve();

@@ -14,10 +14,10 @@ export class ChunkLoadError extends Error {
 
 type Load<T> = () => Promise<T>;
 
-/** The bundler's words for a style that did not load; their end is its address. */
+/** The bundler's error message for a style that did not load; it ends with the address. */
 const styleFailure = /preload CSS for (\S+)$/i;
 
-/** The style that once kept a chunk from being loaded. */
+/** The style that made an earlier load of a chunk fail. */
 const styleOf = new WeakMap<Load<unknown>, string>();
 
 const toChunkError = (load: Load<unknown>, error: unknown): ChunkLoadError => {
@@ -29,7 +29,7 @@ const toChunkError = (load: Load<unknown>, error: unknown): ChunkLoadError => {
   return new ChunkLoadError('CSS_CHUNK_LOAD_FAILED', error);
 };
 
-/** Loads a chunk with the styles that failed before; without its own it would come undressed. */
+/** Loads a chunk with the styles that failed before, because the bundler would skip them. */
 async function loadDressed<T>(load: Load<T>, styles: Promise<unknown>): Promise<T> {
   await styles;
   const own = styleOf.get(load);
@@ -38,9 +38,9 @@ async function loadDressed<T>(load: Load<T>, styles: Promise<unknown>): Promise<
 }
 
 /**
- * Loads what is fetched only when it is needed: a page, a part, the texts of a language. Every lazy
- * import goes through here. Rejects with a ChunkLoadError, at the latest after 120 s (ERR-25, ERR-26);
- * asked again with the same function, it tries again.
+ * Loads code on demand: a page, a part, the texts of a language. Every lazy
+ * import uses it. Rejects with a ChunkLoadError, at the latest after 120 s (ERR-25, ERR-26);
+ * calling it again with the same function tries again.
  */
 export function loadChunk<T>(load: Load<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { type LanguageCode, localeOfLanguage } from '@digipals/contract/constants';
 
-/** A locale of the interface, with a catalogue of its own (I18N-01 to I18N-09). */
+/** A locale of the interface, with its own catalogue (I18N-01 to I18N-09). */
 export type Locale = (typeof localeOfLanguage)[LanguageCode];
 
 /** All locales of the interface. */

@@ -1,4 +1,4 @@
-/** The values each message with placeholders demands. Made from en-GB.json by generate.ts. */
+/** The values that each message with placeholders needs. Made from en-GB.json by generate.ts. */
 export interface MessageValues {
   'common.xOfY': { current: number; total: number };
   'nav.locked': { label: string };

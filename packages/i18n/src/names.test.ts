@@ -4,14 +4,14 @@ import azerbaijaniNames from './late/az-country-names.json';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('country names come in the interface language', () => {
+test('country names are in the interface language', () => {
   expect(countryName('th', 'en-GB')).toBe('Thailand');
   expect(countryName('TH', 'ru')).toBe('Таиланд');
   expect(countryName('tr', 'zh')).toBe('土耳其');
   expect(countryName('uk', 'en-GB')).toBe('United Kingdom');
 });
 
-test('a code without a country comes back as it is', () => {
+test('a code without a country is returned as it is', () => {
   expect(countryName('zz-not-a-code', 'en-GB')).toBe('ZZ-NOT-A-CODE');
   expect(countryName('', 'fr')).toBe('');
 });
@@ -23,7 +23,7 @@ test('Azerbaijani country names come from the build where the browser has none',
   expect(countryName('tr', 'es')).toBe('Not Azerbaijani');
 });
 
-test('the Azerbaijani table holds the countries of the world', () => {
+test('the Azerbaijani table has all countries of the world', () => {
   const codes = Object.keys(azerbaijaniNames);
   expect(codes.length).toBeGreaterThan(240);
   for (const code of ['AZ', 'BR', 'CN', 'ES', 'FR', 'GB', 'KE', 'RU', 'TH', 'TR', 'US']) {
@@ -31,7 +31,7 @@ test('the Azerbaijani table holds the countries of the world', () => {
   }
 });
 
-test('PROFILE-01 the clock shows the time of the owner with 24 hours, US English with 12', () => {
+test('PROFILE-01 the clock shows the owner’s time with 24 hours, in US English with 12', () => {
   const moment = new Date('2026-05-12T09:25:00Z');
   expect(clockText(moment, 'Asia/Bangkok', 'th')).toBe('16:25');
   expect(clockText(moment, 'Asia/Bangkok', 'en-GB')).toBe('16:25');

@@ -7,7 +7,7 @@ type CountryNames = Readonly<Record<string, string>>;
 
 const loadedCountryNames = new Map<Locale, CountryNames>();
 
-/** Loads the country names of a language that browsers have no data for: Azerbaijani. */
+/** Loads the country names of Azerbaijani, for which browsers have no data. */
 export async function loadCountryNames(locale: Locale): Promise<void> {
   if (locale !== 'az' || loadedCountryNames.has(locale)) return;
   const file = await loadChunk(() => import('./late/az-country-names.json'));
@@ -17,7 +17,7 @@ export async function loadCountryNames(locale: Locale): Promise<void> {
 /**
  * The name of a country in an interface language, in the nominative.
  * `countryCode`: ISO 3166-1 alpha-2, either case; `uk` is read as `gb`. A code without a name, for
- * example 'zz', comes back in capitals.
+ * example 'zz', is returned in capitals.
  */
 export function countryName(countryCode: string, locale: Locale): string {
   const capitals = countryCode.toUpperCase();

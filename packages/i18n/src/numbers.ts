@@ -1,15 +1,15 @@
 import type { Locale } from './locales.ts';
 
-// Browsers say they know Azerbaijani and write its numbers the English way; Turkish has the same
+// Browsers claim to support Azerbaijani but format its numbers as in English; Turkish has the same
 // plural rules and separators.
 const numberLocales: Partial<Record<Locale, string>> = { az: 'tr' };
 
-/** The locale whose digits, separators and plurals a language takes. */
+/** The locale whose digits, separators and plurals a language uses. */
 export const numberLocale = (locale: Locale): string => numberLocales[locale] ?? locale;
 
 /**
- * Has the browser load its rules for numbers and plurals. The first use of them takes as long as
- * drawing half a page, so it should not be in the middle of that.
+ * Makes the browser load its rules for numbers and plurals. Their first use takes as long as
+ * rendering half a page, so it should not happen while rendering.
  */
 export function prepareNumbers(locale: Locale): void {
   const rules = numberLocale(locale);

@@ -1,10 +1,10 @@
 /**
- * Styles that did not load, by address, with the attempt that is under way. The bundler's loader asks for
- * a style only once in the life of a page, so another try is made here.
+ * Styles that did not load, by address, with the current attempt. The bundler requests
+ * a style only once per page load, so this repeats it.
  */
 const missing = new Map<string, Promise<void> | null>();
 
-/** Notes a style that did not load. */
+/** Records a style that did not load. */
 export const noteMissingStyle = (href: string): void => {
   if (!missing.has(href)) missing.set(href, null);
 };
@@ -28,7 +28,7 @@ const fetchStyle = (href: string): Promise<void> =>
     document.head.append(link);
   });
 
-/** Fetches all that is missing once more; null when nothing is. Never rejects. */
+/** Fetches all missing styles once more; null when there are none. Never rejects. */
 export const fetchMissingStyles = (): Promise<unknown> | null => {
   if (missing.size === 0) return null;
   const attempts = [...missing].map(([href, under]) => {

@@ -1,6 +1,6 @@
 /**
- * Parts in which the texts of a language are loaded: `app` is what the toolbars and the first page show,
- * `player` the same with what activities show, `pages` comes with the pages that are not a child's first.
+ * Parts in which the texts of a language are loaded: `app` has those of the toolbars and the first page,
+ * `player` also those of activities, `pages` those of pages that are never a child's first.
  */
 export const textParts = ['app', 'player', 'pages'] as const;
 /** A part of the texts of a language. */

@@ -2,7 +2,7 @@ import type { Family, LoadView, PlayerComponent, ViewProps } from './part.ts';
 
 /**
  * Makes the rows of a family's table from a view and the props that its type fixes. The compiler
- * compares the props with those of the view, which the row itself no longer names.
+ * checks the props against the view, and the row then hides their types.
  */
 export const rowsOf = (family: Family) => {
   function row(view: LoadView): PlayerComponent;

@@ -4,14 +4,14 @@ import type { Outcome } from '@digipals/engine';
 import type { FC } from 'react';
 import type { PlayerPorts } from './ports.ts';
 
-/** What a pick shows after a check. */
+/** The mark of a pick after a check. */
 export type Mark = 'right' | 'again';
 
 /** Key of a pick in the marks of a part. */
 export const pickKey = (pick: Pick): string =>
   `${pick.componentId ?? ''}/${pick.id}/${pick.gap ?? ''}`;
 
-/** The part of a question that a view draws: data and picks in, the next picks out. */
+/** The props of a part's view: data and picks in, the next picks out. */
 export type PartProps = {
   component: Component;
   question: Question;
@@ -24,9 +24,9 @@ export type PartProps = {
   locked: boolean;
   /** Marks by `pickKey` after a check, else null. */
   marks: ReadonlyMap<string, Mark> | null;
-  /** How the last check ended, while its feedback is shown; null before. */
+  /** The outcome of the last check, while its feedback is shown; null before. */
   outcome: Outcome | null;
-  /** Answers at once, without the confirm button: for games that end by themselves. */
+  /** Answers at once, without the confirm button: for games. */
   onAnswer(picks: Pick[]): void;
   ports: PlayerPorts;
   playback: Playback;
@@ -38,26 +38,26 @@ export type PartProps = {
 export type Playable = {
   play(rate: number): void;
   stop(): void;
-  /** Plays by itself, once: called when the opening sounds of the question are over. */
+  /** Plays automatically, once: called after the opening sounds of the question. */
   start?(): void;
-  /** Heard without the sound port, as a film is: the next sound stops it. */
+  /** Plays without the sound port, like a film: the next sound stops it. */
   ownSound?: boolean;
-  /** Only seen: what is heard in the question is played again with it. */
+  /** Has no sound: the sound of the question is replayed with it. */
   silent?: boolean;
 };
 
-/** Tells the shell what replay and slow replay act on (NOTSHOWN-71). */
+/** Registers with the shell what replay and slow replay play (NOTSHOWN-71). */
 export type Playback = {
   /** Registers until the returned function is called; several are played in order. */
   register(playable: Playable): () => void;
   /**
-   * The feedback ends with this, such as a film that proves the answer: it is called when the sounds
-   * of the feedback are over, and waited for.
+   * Delays the end of the feedback, for a film that proves the answer: called after the sounds
+   * of the feedback, which then waits for it.
    */
   holdFeedback(last: () => Promise<unknown>): void;
 };
 
-/** Parts of one family share their mechanics and their place on the board. */
+/** Components of one family share their mechanics and their place on the board. */
 export type Family =
   | 'text'
   | 'media'
@@ -71,20 +71,20 @@ export type Family =
   | 'voice'
   | 'frame';
 
-/** What a view gets; one that serves several types takes props of its own besides. */
+/** The props of a view; a view that serves several types has further props. */
 export type ViewProps = { part: PartProps };
 
 /** Loads the module whose default export draws a part. */
 export type LoadView<P extends ViewProps = ViewProps> = () => Promise<{ default: FC<P> }>;
 
-/** What the player knows of a component type: a row in the table of its family (`components/parts`). */
+/** The definition of a component type: a row in the table of its family (`components/parts`). */
 export type PlayerComponent = {
   family: Family;
-  /** The side tiles are hidden while such a part is shown (COMP-52). */
+  /** Whether the side tiles are hidden while such a part is shown (COMP-52). */
   hidesSides?: true;
   /** Null when the type only gives data to the layout (AMBIG-69). */
   view: LoadView | null;
-  /** What sets the type apart from others with the same view. */
+  /** The props that distinguish the type from others with the same view. */
   props?: object;
 };
 

@@ -1,9 +1,9 @@
 import type { Random } from '@digipals/engine';
 
-/** Plays one sound at a time: a new one aborts the one before. Volume and mute live inside. */
+/** Plays one sound at a time: a new one aborts the one before. It handles volume and mute. */
 export type SoundPort = {
   /**
-   * Plays the sound at an address; `rate` 1 is natural speed, `from` where to begin in seconds;
+   * Plays the sound at an address; `rate` 1 is natural speed, `from` the start in seconds;
    * `onTime` gets position and length in seconds while it plays. Never rejects.
    */
   play(
@@ -16,28 +16,28 @@ export type SoundPort = {
     },
   ): Promise<'ended' | 'failed' | 'aborted'>;
   stop(): void;
-  /** Whether nothing is to be heard now; films follow it too. */
+  /** Whether sound is off now; films follow it too. */
   muted: { get(): boolean; subscribe(changed: () => void): () => void };
 };
 
-/** The child's own voice: it stays on the device and is gone when the question closes (SAFE-15). */
+/** The child's recordings stay on the device and are deleted when the question closes (SAFE-15). */
 export type MicrophonePort = {
   /** Asks the child's permission; `missing` when the device has no microphone. */
   open(): Promise<'granted' | 'refused' | 'missing'>;
   /**
-   * Records until `seconds` have passed or `stop` is aborted; null when it could not. `onLevel`
-   * hears the loudness, 0 to 1, some times a second.
+   * Records until `seconds` have passed or `stop` is aborted; null on failure. `onLevel`
+   * gets the loudness, 0 to 1, several times a second.
    */
   record(given: {
     seconds: number;
     stop: AbortSignal;
     onLevel(level: number): void;
   }): Promise<Blob | null>;
-  /** Gives the microphone back. */
+  /** Releases the microphone. */
   close(): void;
 };
 
-/** What the player asks of the world around it. `now` is in milliseconds. */
+/** The interfaces that the app passes to the player. `now` is in milliseconds. */
 export type PlayerPorts = {
   sound: SoundPort;
   microphone: MicrophonePort;

@@ -11,7 +11,7 @@ const definitions = componentTypes.map(type => ({
   id: componentIds[type],
 }));
 
-test('NOTSHOWN-46 the registry holds every component type under its own name', () => {
+test('NOTSHOWN-46 the registry has every component type under its own name', () => {
   expect(Object.keys(registry).toSorted()).toEqual(componentTypes.toSorted());
   expect(isKnown('draggableTextButtonsOrderInsensitive')).toBe(true);
   expect(isKnown('toString')).toBe(false);
@@ -38,7 +38,7 @@ test.each(definitions)(
 test.each(definitions)('$id $type: a wrong answer is wrong', ({ type, sample }) => {
   const [first, ...rest] = solve(sample);
   if (selfPacedTypes.includes(type)) {
-    // Nothing can be wrong in it, only left undone (RULE-17, NOTSHOWN-51).
+    // Nothing can be wrong in it, only not done (RULE-17, NOTSHOWN-51).
     expect(judge(sample, rest)).toBe(false);
     return;
   }
@@ -53,13 +53,13 @@ test.each(definitions)('$id $type: a wrong answer is wrong', ({ type, sample }) 
     .flatMap(component => component.data.map(item => ({ ...item, componentId: component.id })))
     .find(item => !right.has(item.id));
   const swapped = distractor ?? rest.at(-1);
-  if (!first || !swapped) throw new Error('The sample leaves nothing to do wrong');
+  if (!first || !swapped) throw new Error('The sample has no wrong answer');
   const { id, value, componentId } = swapped;
   const wrong = [...rest, { ...first, id, value, ...(componentId && { componentId }) }];
   expect(judge(sample, wrong)).toBe(false);
 });
 
-test('a solved sample survives storage and still counts', () => {
+test('a solved sample is still right after a round trip through storage', () => {
   for (const { sample } of definitions)
     expect(judge(sample, JSON.parse(JSON.stringify(solve(sample))))).toBe(true);
 });

@@ -27,9 +27,9 @@ export const registry: { readonly [T in ComponentType]: PlayerComponent } = {
   ...voiceParts,
 };
 
-/** Whether the player has a part for a component type; content may name one it does not know. */
+/** Whether the player knows a component type; content may contain others. */
 export const isKnown = (type: string): type is ComponentType => Object.hasOwn(registry, type);
 
-/** Whether the side tiles give way to a part of this type (COMP-52). */
+/** Whether the side tiles are hidden for a part of this type (COMP-52). */
 export const hidesSides = (type: string): boolean =>
   isKnown(type) && registry[type].hidesSides === true;

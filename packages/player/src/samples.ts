@@ -13,7 +13,7 @@ import { videoIds, videoSamples } from './components/video/samples.cases.ts';
 import { voiceIds, voiceSamples } from './components/voice/samples.cases.ts';
 
 /**
- * A whole question for each component type, small and solvable: for tests, the stage and the flipbook,
+ * A small, solvable question for each component type: for tests, the stage and the flipbook,
  * never for a child's device.
  */
 export const samples: { readonly [T in ComponentType]: Question } = {
@@ -30,7 +30,7 @@ export const samples: { readonly [T in ComponentType]: Question } = {
   ...voiceSamples,
 };
 
-/** The requirement that each component type fulfils: test titles name it. */
+/** The requirement of each component type, for test titles. */
 export const componentIds: { readonly [T in ComponentType]: string } = {
   ...textIds,
   ...mediaIds,

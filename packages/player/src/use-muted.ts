@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SoundPort } from './ports.ts';
 
-/** Whether nothing is to be heard now: the child has turned sounds off, or is away. */
+/** Whether sound is off now: the child has turned it off, or is away. */
 export const useMuted = ({ muted }: SoundPort): boolean =>
   useSyncExternalStore(muted.subscribe, muted.get);

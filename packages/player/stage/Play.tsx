@@ -9,7 +9,7 @@ import { usePlayback } from '../src/shell/use-playback.ts';
 import { stagePorts } from './ports.ts';
 import css from './stage.module.css';
 
-/** One question that can be played: the picks live here, as they do in a run. */
+/** A playable question, with its picks as state. */
 export function Play({ question }: { question: Question }) {
   const t = useText();
   const [picks, setPicks] = useState<readonly Pick[]>([]);
@@ -25,11 +25,11 @@ export function Play({ question }: { question: Question }) {
       }),
     [],
   );
-  const { playback, open, held } = usePlayback();
+  const { playback, open, waitForParts } = usePlayback();
   useEffect(open, [open]);
   useEffect(() => {
-    if (checked) void held();
-  }, [checked, held]);
+    if (checked) void waitForParts();
+  }, [checked, waitForParts]);
   const complete = isComplete(question, picks);
 
   return (

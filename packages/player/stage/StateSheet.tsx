@@ -24,7 +24,7 @@ const statesOf = (question: Question): State[] => {
   ];
 };
 
-/** All states of all component types, or those named (`states=`, `types=`), to be looked at. */
+/** All states of all component types, or those named (`states=`, `types=`). */
 export function StateSheet({ only, types }: { only: readonly string[]; types: readonly string[] }) {
   const isWanted = ({ name }: State) => only.length === 0 || only.includes(name);
   return (

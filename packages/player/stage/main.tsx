@@ -32,7 +32,7 @@ const shown = played
 const root = document.getElementById('stage');
 if (root) {
   document.documentElement.lang = languageTag(locale);
-  // Drawn once, with all its parts: what is on the page is all that will come.
+  // Rendered once, with all its parts.
   const [catalogue] = await Promise.all([loadCatalogue(locale), preloadParts(shown)]);
   createRoot(root).render(
     <TextProvider locale={locale} catalogue={catalogue}>

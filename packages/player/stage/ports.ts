@@ -5,7 +5,7 @@ type Given = { onPlay?(url: string): void; onLog?(line: string): void };
 
 const silence = new Blob([], { type: 'audio/wav' });
 
-/** A world for the stage: every sound ends at once, the microphone is granted and hears silence. */
+/** Ports for the stage: every sound ends at once, the microphone is granted and records silence. */
 export const stagePorts = ({ onPlay, onLog }: Given = {}): PlayerPorts => ({
   sound: {
     play: async url => {
@@ -23,7 +23,7 @@ export const stagePorts = ({ onPlay, onLog }: Given = {}): PlayerPorts => ({
     },
     close: () => undefined,
   },
-  // The same order on every load, so that pictures of the stage can be compared.
+  // The same order on every load, so that screenshots can be compared.
   random: seededRandom(37),
   now: () => performance.now(),
   log: line => onLog?.(line),

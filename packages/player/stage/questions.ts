@@ -10,7 +10,7 @@ const resized = (component: Component, items: number): Component => ({
   }),
 });
 
-/** The sample of a type, or the same with another number of items (0: as it is). */
+/** The sample of a type, or the same with another number of items (0: unchanged). */
 export const questionFor = (type: ComponentType, items: number): Question => {
   const sample = samples[type];
   if (items === 0) return sample;
@@ -24,7 +24,7 @@ export const questionFor = (type: ComponentType, items: number): Question => {
 
 const base = samples.textLabel;
 
-/** Its label has lost its data, as content that was spoilt on its way. */
+/** Its label has no data, like broken content. */
 export const brokenQuestion: Question = JSON.parse(
   JSON.stringify({
     ...base,
@@ -34,7 +34,7 @@ export const brokenQuestion: Question = JSON.parse(
   }),
 );
 
-/** Holds a component type this player has never heard of. */
+/** Has a component type that this player does not know. */
 export const unknownQuestion: Question = {
   ...base,
   components: [

@@ -1,5 +1,5 @@
 import { guessLanguage } from './guess-language.ts';
 import { createPhases } from './phases/index.ts';
 
-/** What the worker runs. */
+/** The phases that the worker runs. */
 export const phases = createPhases(guessLanguage);

@@ -4,10 +4,10 @@ import { phases } from './all-phases.ts';
 import { caseLists, readCases } from './testing/cases.ts';
 import { measureFalseAlarms, measureRecall } from './testing/measure.ts';
 
-// Every check reads hundreds of texts: on a busy machine that takes a while.
+// Every check reads hundreds of texts, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('all harmful cases that were in view are found at their place', () => {
+test('finds all known harmful cases at the right place', () => {
   const recalls = measureRecall(phases, readCases('known'));
   expect([...recalls.values()].flatMap(({ missed }) => missed)).toEqual([]);
   expect(recalls.size).toBeGreaterThan(17);
@@ -31,12 +31,12 @@ test.each([
   ['exclusion', 0.8],
   ['mockery', 0.8],
   ['notEnglish', 0.99],
-] as const)('of held-out cases of %s at least %f are found', (code, floor) => {
+] as const)('finds enough held-out cases of %s: at least %f', (code, floor) => {
   const recall = measureRecall(phases, readCases('held-out')).get(code);
   expect((recall?.placed ?? 0) / (recall?.cases ?? 1)).toBeGreaterThanOrEqual(floor);
 });
 
-test('of blind cases that were looked at later hardly any of a kind is missed', () => {
+test('misses hardly any blind cases that were later used for tuning', () => {
   const recalls = measureRecall(phases, readCases('blind, in view'));
   const missed = [...recalls].filter(([, { placed, cases }]) => placed / cases < 0.85);
   expect(missed).toEqual([]);
@@ -50,7 +50,7 @@ test.each([
   ['meeting', 0.7],
   ['distress', 0.7],
   ['notEnglish', 0.9],
-] as const)('of blind cases of %s that nobody looked at, at least %f are found', (group, floor) => {
+] as const)('finds enough unseen blind cases of %s: at least %f', (group, floor) => {
   const recalls = [...measureRecall(phases, readCases('blind, unseen'))]
     .filter(([code]) => signals[code] === group)
     .map(([, recall]) => recall);
@@ -60,15 +60,15 @@ test.each([
   expect(cases).toBeGreaterThan(10);
 });
 
-test.each(caseLists)('of %s harmless texts hardly any is marked', list => {
+test.each(caseLists)('marks hardly any harmless texts: %s', list => {
   const { texts, any, high } = measureFalseAlarms(phases, readCases(list));
   expect(high.map(({ text }) => text)).toEqual([]);
-  // Those of the list of languages are made to tempt: names, dishes, short forms, a word or two.
+  // The harmless texts in the language lists are hard on purpose: names, dishes, short forms, one or two words.
   expect(any.length / texts).toBeLessThan(list.startsWith('languages') ? 0.05 : 0.02);
 });
 
 test.each(['languages, in view', 'languages, unseen'] as const)(
-  'of texts of %s in more than thirty languages at least 96 in 100 are found',
+  'finds at least 96% of texts in more than thirty languages: %s',
   list => {
     const recall = measureRecall(phases, readCases(list)).get('notEnglish');
     expect((recall?.placed ?? 0) / (recall?.cases ?? 1)).toBeGreaterThanOrEqual(0.96);

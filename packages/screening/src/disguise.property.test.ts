@@ -6,13 +6,13 @@ import { createScreener } from './screener.ts';
 import { readCases } from './testing/cases.ts';
 import { contextOf, findAll } from './testing/measure.ts';
 
-// Hundreds of texts: on a busy machine that takes a while.
+// Hundreds of texts: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-// Languages are guessed from the text as it is, and secret writing has no words.
+// The language check needs the plain text, and secret writing has no words.
 const phases = createPhases(() => '').filter(({ name }) => name !== 'codes');
 
-/** What is found, by the words that are marked, as they are looked at. */
+/** The findings, as the folded words that are marked. */
 const seen = (text: string): unknown[] =>
   findAll(phases, text).map(({ code, severity, start, end }) => [
     code,
@@ -23,13 +23,13 @@ const seen = (text: string): unknown[] =>
 const isLetter = /^[a-z]$/i;
 const invisible = ['\u200b', '\u2060', '\u00ad', '\ufeff'];
 
-/** Invisible characters after some letters. */
+/** Adds invisible characters after some letters. */
 const hide = (text: string, places: readonly number[]): string =>
   Array.from(text, (letter, index) =>
     isLetter.test(letter) && places.includes(index) ? letter + invisible[index % 4] : letter,
   ).join('');
 
-/** Wide letters and digits instead of some. */
+/** Replaces some letters and digits by their wide forms. */
 const widen = (text: string, places: readonly number[]): string =>
   Array.from(text, (letter, index) =>
     /^[a-z0-9]$/i.test(letter) && places.includes(index)
@@ -37,14 +37,14 @@ const widen = (text: string, places: readonly number[]): string =>
       : letter,
   ).join('');
 
-/** Strokes and dots through letters. */
+/** Adds strokes and dots through letters. */
 const cross = (text: string, places: readonly number[]): string =>
   Array.from(text, (letter, index) =>
     isLetter.test(letter) && places.includes(index) ? letter + crosses[index % 3] : letter,
   ).join('');
 const crosses = ['\u0336', '\u0323\u0308', '\u20dd'];
 
-/** Cyrillic letters that look like Latin ones, in words that keep a Latin one. */
+/** Replaces letters by Cyrillic lookalikes in words that keep a Latin letter. */
 const borrow = (text: string, places: readonly number[]): string =>
   text.replace(/[a-z]{2,}/g, (word, at: number) => {
     const [first = '', ...rest] = word;
@@ -58,7 +58,7 @@ const alike: Readonly<Record<string, string>> = { a: 'а', c: 'с', e: 'е', o: 
 const cases = readCases('known').map(({ text }) => text);
 const places = fc.array(fc.nat({ max: 60 }), { maxLength: 30 });
 
-test('texts in disguise are marked at the same words, whatever is around them', () => {
+test('marks the same words in a disguised text', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...cases),
@@ -72,10 +72,10 @@ test('texts in disguise are marked at the same words, whatever is around them', 
   );
 });
 
-/** What says nothing: families of pictures, flags, skin, and letters made of many. */
+/** Harmless sequences: emoji families, flags, skin tones and letters made of several characters. */
 const around = fc.constantFrom('👨‍👩‍👧‍👦', '🇹🇷🇦🇿', '👋🏽', '🏳️‍🌈', '❤️', '🙂', '😀'.repeat(3));
 
-test('SAFE-02 every mark is cut out of the text as it was written, whatever letters it is made of', () => {
+test('SAFE-02 every mark matches the original text, whatever characters it has', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...cases),
@@ -89,7 +89,7 @@ test('SAFE-02 every mark is cut out of the text as it was written, whatever lett
           if (start === null || end === null) continue;
           const marked = disguised.slice(start, end);
           expect(marked.isWellFormed()).toBe(true);
-          // Neither a letter without its marks nor marks without their letter.
+          // A mark must not split a letter from its combining marks.
           expect(`${disguised.slice(0, start)}|${marked}|${disguised.slice(end)}`).not.toMatch(
             /\|(?:\p{M}|\u200d|\ufe0f)/u,
           );
@@ -109,7 +109,7 @@ const pieces = fc.constantFrom(
   ),
 );
 
-test('SAFE-02 no long text, however it is made, keeps a check from its end', async () => {
+test('SAFE-02 a long text is checked to its end, however it is built', async () => {
   const screener = createScreener();
   try {
     await screener.ready();

@@ -1,5 +1,5 @@
 import { eld } from 'eld/extrasmall';
 import type { GuessLanguage } from './phases/not-english.ts';
 
-/** Guesses among sixty languages. Loading this takes tens of MB: for the worker alone. */
+/** Guesses among sixty languages. It takes tens of MB, so only the worker loads it. */
 export const guessLanguage: GuessLanguage = text => eld.detect(text).language;

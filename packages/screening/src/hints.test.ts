@@ -6,7 +6,7 @@ const hints = (text: string): string[] =>
     .hints(text)
     .map(({ code, start, end }) => `${code}: ${text.slice(start, end)}`);
 
-test('hints tell of what is not to be sent, the first to be told first', () => {
+test('gives hints about what should not be sent, the most important first', () => {
   expect(hints('You are stupid. My number is 0532 555 01 23 and my name is Mia Brown')).toEqual([
     'phone: 0532 555 01 23',
     'fullName: Mia Brown',
@@ -21,12 +21,12 @@ test('hints tell of what is not to be sent, the first to be told first', () => {
   ]);
 });
 
-test('a child that needs help gets no hint that could hold it back', () => {
+test('gives no hint that could discourage a child who needs help', () => {
   expect(hints('I am scared to go home')).toEqual([]);
   expect(hints('My dad hits me and I want to die')).toEqual([]);
 });
 
-test('ordinary texts get no hints, and no text makes them fail', () => {
+test('gives no hints for ordinary texts and never throws', () => {
   expect(hints('Hello Ali! I have got two cats. Do you like cats?')).toEqual([]);
   for (const text of ['', ' ', '\ud800', '\u200b'.repeat(500), '🙂'.repeat(500)])
     expect(hints(text)).toEqual([]);

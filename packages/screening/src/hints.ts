@@ -1,4 +1,5 @@
 import { type Hint, type SignalCode, type WritingHint, writingHints } from '@digipals/contract';
+import { mergeFindings } from './merge-findings.ts';
 import { address } from './phases/address.ts';
 import { email } from './phases/email.ts';
 import { fullName } from './phases/full-name.ts';
@@ -12,10 +13,9 @@ import { socialMedia } from './phases/social-media.ts';
 import { swearing } from './phases/swearing.ts';
 import { unkindness } from './phases/unkindness.ts';
 import { read } from './read/reading.ts';
-import { tidy } from './tidy.ts';
 import type { Found } from './types.ts';
 
-/** Signals without a hint for the author: questions, distress and others are for reviewers only. */
+/** Signals that give the author no hint: questions, distress and others are for reviewers only. */
 const hintOf: Partial<Record<SignalCode, WritingHint>> = {
   phone: 'phone',
   email: 'email',
@@ -45,7 +45,7 @@ const phases: readonly Phase[] = [
   meeting,
   swearing,
   unkindness,
-  // Guessing languages is for the worker: words and letters have to do.
+  // Guessing languages needs the worker, so this uses words and letters only.
   notEnglish(() => ''),
   links,
 ];
@@ -57,7 +57,7 @@ const toHint = ({ code, start, end }: Found): Hint[] => {
 
 const order = ({ code, start }: Hint): number => writingHints.indexOf(code) * 10_000 + start;
 
-/** Hints for a text before it is sent, in the order in which a child should hear of them. */
+/** Hints for a text before it is sent, the most important first. */
 export function findHints(text: string): Hint[] {
   const reading = read({
     text,
@@ -68,7 +68,7 @@ export function findHints(text: string): Hint[] {
     deliveredBetween: null,
   });
   const found = phases.flatMap(phase => phase.find(reading));
-  return tidy(found)
+  return mergeFindings(found)
     .flatMap(toHint)
     .toSorted((a, b) => order(a) - order(b));
 }

@@ -12,20 +12,20 @@ afterEach(async () => {
   for (const screener of open.splice(0)) await screener.close();
 });
 
-/** The machine may be busy: these tests are about what is found, not about times. */
-const patient = { phaseMs: 30_000, totalMs: 60_000 };
+/** Generous limits for a busy machine: these tests are about findings, not times. */
+const generousLimits = { phaseMs: 30_000, totalMs: 60_000 };
 
-const stubborn = (limits: object = { totalMs: 60_000 }): Screener =>
+const faultyScreener = (limits: object = { totalMs: 60_000 }): Screener =>
   opened(
-    createScreener({ phases: new URL('./testing/stubborn-phases.ts', import.meta.url), limits }),
+    createScreener({ phases: new URL('./testing/faulty-phases.ts', import.meta.url), limits }),
   );
 const screen = async (screener: Screener, text: string) => {
   const { signals, checksRan } = await screener.screen(contextOf(text));
-  return { told: signals.map(({ code, status }) => `${code} ${status}`), checksRan, signals };
+  return { statuses: signals.map(({ code, status }) => `${code} ${status}`), checksRan, signals };
 };
 
-test('SAFE-02 every check runs in its thread and its findings have exact places', async () => {
-  const screener = opened(createScreener({ limits: patient }));
+test('SAFE-02 runs every check in its thread and gives findings their exact places', async () => {
+  const screener = opened(createScreener({ limits: generousLimits }));
   await screener.ready();
   const text = 'Hi! My name is Mia Brown, call me: 0532 555 01 23. You are stupid';
   const { signals, checksRan } = await screen(screener, text);
@@ -37,29 +37,29 @@ test('SAFE-02 every check runs in its thread and its findings have exact places'
   ]);
 }, 60_000);
 
-test('SAFE-02 a check that throws is a signal, the others still answer', async () => {
-  const { told, checksRan, signals } = await screen(stubborn(), 'throw');
-  expect(told.toSorted()).toEqual(['check failed', 'swearing ok', 'swearing ok']);
+test('SAFE-02 a check that throws becomes a signal, and the others still run', async () => {
+  const { statuses, checksRan, signals } = await screen(faultyScreener(), 'throw');
+  expect(statuses.toSorted()).toEqual(['check failed', 'swearing ok', 'swearing ok']);
   expect(checksRan).toBe(2);
   expect(signals.find(({ code }) => code === 'check')).toMatchObject({
     severity: 1,
     start: null,
     end: null,
-    explanation: 'The check failed, so nobody has looked for this yet: the stubborn one.',
+    explanation: 'The check failed, so nobody has looked for this yet: the faulty phase.',
   });
 }, 60_000);
 
-test('SAFE-02 a check that hangs is stopped and is a signal, the others still answer', async () => {
-  const screener = stubborn();
-  const { told, checksRan } = await screen(screener, 'hang');
-  expect(told.toSorted()).toEqual(['check slow', 'swearing ok', 'swearing ok']);
+test('SAFE-02 a check that hangs is stopped and becomes a signal, and the others still run', async () => {
+  const screener = faultyScreener();
+  const { statuses, checksRan } = await screen(screener, 'hang');
+  expect(statuses.toSorted()).toEqual(['check slow', 'swearing ok', 'swearing ok']);
   expect(checksRan).toBe(2);
   expect((await screen(screener, 'and the next text is screened')).checksRan).toBe(3);
 }, 60_000);
 
-test('SAFE-02 a thread that ends is a signal, the others still answer', async () => {
-  const screener = stubborn();
-  expect((await screen(screener, 'end')).told.toSorted()).toEqual([
+test('SAFE-02 a thread that exits becomes a signal, and the others still run', async () => {
+  const screener = faultyScreener();
+  expect((await screen(screener, 'end')).statuses.toSorted()).toEqual([
     'check failed',
     'swearing ok',
     'swearing ok',
@@ -67,57 +67,57 @@ test('SAFE-02 a thread that ends is a signal, the others still answer', async ()
   expect((await screen(screener, 'the next')).checksRan).toBe(3);
 }, 60_000);
 
-test('SAFE-02 a thread that never starts is a signal, and no text passes for a clean one', async () => {
+test('SAFE-02 a thread that never starts becomes a signal, so the text does not look clean', async () => {
   const phases = new URL('./no-such.ts', import.meta.url);
   const screener = opened(createScreener({ phases, limits: { totalMs: 60_000 } }));
-  const { told, checksRan } = await screen(screener, 'Hello');
-  expect(told).toEqual(['check failed']);
+  const { statuses, checksRan } = await screen(screener, 'Hello');
+  expect(statuses).toEqual(['check failed']);
   expect(checksRan).toBe(0);
 }, 60_000);
 
-/** A screener with little time whose thread runs already. */
-async function hurried(): Promise<Screener> {
-  const screener = stubborn({ phaseMs: 60_000, totalMs: 1_500 });
+/** A screener with a short limit whose thread already runs. */
+async function screenerWithShortLimit(): Promise<Screener> {
+  const screener = faultyScreener({ phaseMs: 60_000, totalMs: 1_500 });
   await screener.ready();
   return screener;
 }
 
-test('SAFE-02 without time left for the rest, the rest is told as slow', async () => {
-  const { told, checksRan } = await screen(await hurried(), 'hang');
-  expect(told.toSorted()).toEqual(['check slow', 'check slow', 'swearing ok']);
+test('SAFE-02 reports the remaining checks as slow when time runs out', async () => {
+  const { statuses, checksRan } = await screen(await screenerWithShortLimit(), 'hang');
+  expect(statuses.toSorted()).toEqual(['check slow', 'check slow', 'swearing ok']);
   expect(checksRan).toBe(1);
 }, 60_000);
 
-test('SAFE-02 the time a text waits for another one counts: it is told as slow, and the next is screened', async () => {
-  const screener = await hurried();
+test('SAFE-02 counts the time that a text waits for others: reports it as slow and screens the next', async () => {
+  const screener = await screenerWithShortLimit();
   const texts = ['hang', 'while it hangs', 'as well'];
   const [, ...waiting] = await Promise.all(texts.map(text => screen(screener, text)));
-  for (const { told, checksRan } of waiting) {
-    expect(told).toEqual(['check slow']);
+  for (const { statuses, checksRan } of waiting) {
+    expect(statuses).toEqual(['check slow']);
     expect(checksRan).toBe(0);
   }
   await screener.ready();
   expect((await screen(screener, 'the next')).checksRan).toBe(3);
 }, 60_000);
 
-test('SAFE-02 the start of the thread counts: a text does not wait for it longer than it may', async () => {
+test('SAFE-02 counts the start of the thread: a text waits no longer than its limit', async () => {
   const screener = opened(createScreener({ limits: { totalMs: 1 } }));
-  expect(await screen(screener, 'Hello')).toMatchObject({ told: ['check slow'], checksRan: 0 });
+  expect(await screen(screener, 'Hello')).toMatchObject({ statuses: ['check slow'], checksRan: 0 });
 }, 60_000);
 
-test('texts that come at once are each screened, and keep their own findings', async () => {
-  const screener = opened(createScreener({ limits: patient }));
+test('screens concurrent texts one by one, each with its own findings', async () => {
+  const screener = opened(createScreener({ limits: generousLimits }));
   await screener.ready();
   const texts = ['You are stupid', 'Hello!', 'My surname is Petrov', 'See you!'];
   const all = await Promise.all(texts.map(text => screen(screener, text)));
-  expect(all.map(({ told }) => told)).toEqual([['insult ok'], [], ['fullName ok'], []]);
+  expect(all.map(({ statuses }) => statuses)).toEqual([['insult ok'], [], ['fullName ok'], []]);
 }, 60_000);
 
-test('SAFE-02 a closed screener starts no thread again, and lets no text pass for a clean one', async () => {
-  const screener = stubborn();
+test('SAFE-02 a closed screener starts no new thread, and its texts do not look clean', async () => {
+  const screener = faultyScreener();
   expect((await screen(screener, 'before')).checksRan).toBe(3);
   await screener.close();
-  const { told, checksRan } = await screen(screener, 'after');
-  expect(told).toEqual(['check failed']);
+  const { statuses, checksRan } = await screen(screener, 'after');
+  expect(statuses).toEqual(['check failed']);
   expect(checksRan).toBe(0);
 }, 60_000);

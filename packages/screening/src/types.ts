@@ -1,6 +1,6 @@
 import type { Hint, SignalCode, SubmissionKind } from '@digipals/contract';
 
-/** What a text is screened with. */
+/** A text with the history of its sender. */
 export type ScreeningContext = {
   readonly text: string;
   readonly kind: SubmissionKind;
@@ -13,29 +13,29 @@ export type ScreeningContext = {
   readonly deliveredBetween: number | null;
 };
 
-/** A signal; its place is in the text as it was written, null for the whole. */
+/** A signal; its place is in the original text, null for the whole text. */
 export type Found = {
   readonly code: SignalCode;
   readonly severity: 0 | 1 | 2 | 3;
   readonly start: number | null;
   readonly end: number | null;
   readonly status: 'ok' | 'failed' | 'slow';
-  /** A sentence a reviewer understands. */
+  /** A sentence for reviewers. */
   readonly explanation: string;
 };
 
-/** Everything that was found in a text. */
+/** The result of screening a text. */
 export type Screening = {
   readonly signals: readonly Found[];
   readonly checksRan: number;
   readonly tookMs: number;
 };
 
-/** Screens texts. Never rejects: what fails is itself a signal. */
+/** Screens texts. Never rejects: a failure becomes a signal. */
 export type Screener = {
   screen(context: ScreeningContext): Promise<Screening>;
   hints(text: string): Hint[];
-  /** Resolves when the checks have started: a text that comes before then may not wait for them. */
+  /** Resolves when the checks have started: a text that is screened earlier may time out. */
   ready(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type {} from 'react';
 
 declare module 'react' {
-  /** Custom properties: the one thing style attributes are used for here. */
+  /** Custom properties: the only use of style attributes here. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { newKey } from './new-key.ts';
 
-test('keys are made where the browser makes no UUIDs, and none twice', () => {
+test('makes unique keys even where the browser has no randomUUID', () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 100 }, newKey);

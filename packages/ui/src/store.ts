@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that parts may read, set and listen to; no copy is made of it. */
+/** A value that components may read, set and subscribe to; it is not copied. */
 export type Store<T> = {
   get(): T;
   set(next: T): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** A store seen by those who only read it. */
+/** The read-only side of a store. */
 export type ReadableStore<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 
 /** A store outside React, so that code without a component can set it too. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Order of the tables a WOFF2 directory names by number (WOFF2 §4.1); only those near `cmap` matter here. */
+/** Order of the tables that a WOFF2 directory names by number (WOFF2 §4.1); only those near `cmap` matter here. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
@@ -18,12 +18,12 @@ function readBase128(bytes: Buffer, at: number): { value: number; next: number }
   }
 }
 
-/** Glyph outlines are stored transformed unless version 3 says otherwise; other tables the other way round. */
+/** Glyph outlines are stored transformed unless the version is 3; for other tables it is the opposite. */
 function isTransformed(tag: number, version: number): boolean {
   return tag === GLYF || tag === LOCA ? version === 0 : version !== 0;
 }
 
-/** The character map out of a WOFF2 font: its tables follow one another in one Brotli stream. */
+/** The character map of a WOFF2 font: its tables follow one another in one Brotli stream. */
 function cmapOf(font: Buffer): Buffer {
   let at = HEADER_BYTES;
   let offset = 0;
@@ -54,7 +54,7 @@ function segments(cmap: Buffer, at: number): [number, number][] {
   ]);
 }
 
-/** The characters of the basic plane that a WOFF2 font really has. */
+/** The characters of the basic plane that a WOFF2 font contains. */
 export function charactersOf(font: Buffer): Set<string> {
   const cmap = cmapOf(font);
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-"""Makes the woff2 subsets and @font-face sheets of src/fonts. For authors: nothing at start or test needs it.
+"""Makes the woff2 subsets and @font-face sheets of src/fonts. For authors only: neither the app nor the tests run it.
 
     pip install fonttools brotli
     npm install --prefix FONTS @fontsource/andika @fontsource-variable/baloo-2 @fontsource-variable/nunito @fontsource/mali

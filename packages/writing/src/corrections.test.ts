@@ -15,7 +15,7 @@ const linesOf = (name: string): string[] =>
 const corrections = (text: string, dialect: TeachingLanguage = 'gb', names: string[] = []) =>
   correctionsOf(text, { dialect, names });
 
-/** The text with every correction taken. */
+/** The text with every correction applied. */
 function corrected(text: string, dialect: TeachingLanguage = 'gb', names: string[] = []): string {
   return corrections(text, dialect, names).reduceRight(
     (so, { start, end, suggestion }) => so.slice(0, start) + suggestion + so.slice(end),
@@ -32,7 +32,7 @@ const dictionary = readFileSync(
   .filter(Boolean)
   .map(line => line.split('\t'));
 
-/** Two texts for each British sentence: as it is, and as an American child writes it. */
+/** Two texts for each British sentence: the original and the American version. */
 const american = (text: string): string => {
   const { otherSpelling, dialects } = lexicon();
   return text.replace(/[A-Za-z]+/g, word => {
@@ -43,8 +43,8 @@ const american = (text: string): string => {
   });
 };
 
-describe('right English stays as it is', () => {
-  test('NOTSHOWN-33 of right sentences of children at most 0.5 % are corrected, in either English', () => {
+describe('correct English is not changed', () => {
+  test('NOTSHOWN-33 corrects at most 0.5 % of correct sentences of children, in either English', () => {
     const right = linesOf('right.txt');
     const alarms = [
       ...right.filter(text => corrections(text).length > 0),
@@ -54,7 +54,7 @@ describe('right English stays as it is', () => {
     expect(right.length).toBeGreaterThan(280);
   });
 
-  test('NOTSHOWN-33 of the sentences of the picture dictionary at most 0.5 % are corrected', () => {
+  test('NOTSHOWN-33 corrects at most 0.5 % of the sentences of the picture dictionary', () => {
     const sentences = dictionary.flatMap(row => row[10] ?? []);
     const alarms = sentences.filter(text => corrections(text).length > 0);
     expect(alarms.length / sentences.length).toBeLessThanOrEqual(0.005);
@@ -62,8 +62,8 @@ describe('right English stays as it is', () => {
   });
 });
 
-describe('slips are put right', () => {
-  test('NOTSHOWN-33 the slips of learners, at least 95 of 100, and nothing else in their sentence', () => {
+describe('mistakes are corrected', () => {
+  test('NOTSHOWN-33 corrects at least 95 of 100 mistakes of learners, and nothing else in the sentence', () => {
     const cases = linesOf('slips.txt').map(line => {
       const [wrong = '', right = ''] = line.replace(/^us: /, '').split(' => ');
       return { wrong, right, dialect: line.startsWith('us: ') ? 'us' : 'gb' } as const;
@@ -73,7 +73,7 @@ describe('slips are put right', () => {
     expect(missed.length / cases.length).toBeLessThanOrEqual(0.05);
   });
 
-  test('every pattern puts something right among the slips', () => {
+  test('every rule corrects at least one of the mistakes', () => {
     const slips = linesOf('slips.txt').map(line => line.replace(/^us: | => .*/g, ''));
     const wrong = [...slips, 'Ali like cats.'];
     const views = wrong
@@ -98,7 +98,7 @@ describe('slips are put right', () => {
     expect(corrections(text).map(correction => correction.reason)).toEqual([reason]);
   });
 
-  test('NOTSHOWN-33 a sentence is corrected word by word, each with its place in the text', () => {
+  test('NOTSHOWN-33 corrects a sentence word by word, each with its place in the text', () => {
     const text = 'Hi! 😀 my frend like play football';
     expect(
       corrections(text).map(({ start, end, suggestion }) => [text.slice(start, end), suggestion]),
@@ -110,8 +110,8 @@ describe('slips are put right', () => {
   });
 });
 
-describe('what is left alone', () => {
-  test('NOTSHOWN-33 names of the child and its friends, in any letters, with their verbs put right', () => {
+describe('what is not corrected', () => {
+  test('NOTSHOWN-33 names of the child and friends are not corrected, but their verbs are', () => {
     expect(corrections('Malle and frenk are here.', 'gb', ['Malle', 'Frenk'])).toEqual([]);
     expect(corrected("I like malle's dog.", 'gb', ['Malle'])).toBe("I like malle's dog.");
     expect(corrected('Siriporn like cats.', 'gb', ['Siriporn'])).toBe('Siriporn likes cats.');
@@ -140,7 +140,7 @@ describe('what is left alone', () => {
   });
 });
 
-describe('any text at all', () => {
+describe('any text', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc
@@ -166,7 +166,7 @@ describe('any text at all', () => {
       .map(parts => parts.join(' ')),
   );
 
-  test('corrections lie in the text, in order, none over another, and change something', () => {
+  test('corrections are within the text, in order, do not overlap and change something', () => {
     fc.assert(
       fc.property(anyText, text => {
         let last = 0;
@@ -182,7 +182,7 @@ describe('any text at all', () => {
     );
   });
 
-  test('a long text of nothing but unknown words is corrected in few places and ends', () => {
+  test('a long text of unknown words gets few corrections and finishes', () => {
     expect(corrections('xqzv '.repeat(800)).length).toBeLessThanOrEqual(31);
   });
 });

@@ -11,7 +11,7 @@ import { lexicon } from './lexicon/lexicon.ts';
 import { spellingOf } from './spelling/spelling.ts';
 import { type Sentence, sentencesOf, type Token } from './text/tokens.ts';
 
-/** Patterns of learners, in the order in which they are asked. */
+/** Grammar rules for mistakes of learners, in order. */
 export const rules: readonly Rule[] = [
   ...questions,
   ...phrases,
@@ -22,24 +22,24 @@ export const rules: readonly Rule[] = [
 ];
 
 /**
- * Below this share of words that children use a text is another language, and nothing of it is
- * corrected. Dictionaries would not tell: they have names and words of every language.
+ * With a smaller share of words that children use, a text is another language, and is not
+ * corrected. Dictionaries would not help: they have names and words of every language.
  */
 const ENGLISH_SHARE = 0.35;
-/** With a small word of another language in it, it needs more. */
+/** The minimum for a text with a short word of another language in it. */
 const MORE_ENGLISH = 0.6;
 const FOREIGN =
   /^(?:el|la|los|las|una|y|que|muy|mi|es|yo|le|les|et|je|est|une|des|du|avec|pour|ben|ve|bir|sen|da|ya|ty|ne|na|i̇|mən|və)$/;
 const FEW_WORDS = 3;
 
-/** What a text is corrected with. */
+/** Options of the corrections. */
 export type CorrectionOptions = {
   readonly dialect: TeachingLanguage;
-  /** Names that are never corrected, whatever their capitals. */
+  /** Names that are never corrected, with any capitals. */
   readonly names: readonly string[];
 };
 
-/** Corrections of a text in its order, none over another: spelling and the patterns of learners. */
+/** Corrections of a text in order, without overlaps: spelling and grammar. */
 export function correctionsOf(text: string, { dialect, names }: CorrectionOptions): Correction[] {
   const sentences = sentencesOf(text);
   if (!isEnglish(sentences)) return [];
@@ -131,7 +131,7 @@ function withoutOverlaps(found: readonly Correction[], text: string): Correction
 
 const overlap = (one: Mark, other: Mark): boolean => one.start < other.end && other.start < one.end;
 
-/** Sentences begin with a capital, also where their first word is corrected otherwise. */
+/** Sentences begin with a capital, even if their first word is corrected for another reason. */
 function withCapitals(corrections: Correction[], sentences: readonly Sentence[]): Correction[] {
   const all = [...corrections];
   for (const [at, sentence] of sentences.entries()) {

@@ -75,7 +75,7 @@ export const thingActor = (one: Drawing, height: number, ...keys: Keys): Actor =
   still: true,
 });
 
-/** Something that is there from a time on and gone at another, with a little pop. */
+/** Something that appears at one time and disappears at another, with a little pop. */
 export const appears = (
   one: Drawing,
   height: number,

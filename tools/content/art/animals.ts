@@ -5,7 +5,7 @@ const lionCoat = '#f0a83c';
 const lionDark = '#cf8424';
 const mane = '#6b4034';
 
-/** A lion, whole: the emoji has a head alone. It stands and looks at us. */
+/** A complete lion, standing and looking at us: the emoji has only a head. */
 export const lion = (): Drawing =>
   drawing(
     [0, 0, 300, 262],
@@ -31,7 +31,7 @@ const leg = (d: string): Svg => line(d, frogSkin[2], 26) + line(d, frogSkin[1], 
 const toes = (x: number, y: number): Svg =>
   [-18, 0, 18].map(dx => oval([x + dx, y, 12, 9], frogSkin[1])).join('');
 
-/** A frog, whole: it sits, or flies through the air with its legs stretched. */
+/** A complete frog: it sits, or flies through the air with its legs stretched. */
 export const frog = (jumps = false): Drawing =>
   drawing(
     jumps ? [10, 0, 280, 300] : [16, 0, 268, 252],
@@ -67,7 +67,7 @@ export const bubbles = (x: number, y: number): Svg =>
     )
     .join('');
 
-/** Rings on the water around what swims or falls in. */
+/** Rings on the water around something that swims or falls in. */
 export const ripples = (x: number, y: number, width: number): Svg =>
   [1, 0.66]
     .map(k =>

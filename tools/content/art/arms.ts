@@ -1,7 +1,7 @@
 import { kitSvg, swap } from './kit-parts.ts';
 import { line, moved, oval, type Svg, shape } from './svg.ts';
 
-/** What an arm does: `carry` needs both arms; `hold`, `point` and `mouth` are the right one's. */
+/** The gestures of an arm: `carry` needs both arms; `hold`, `point` and `mouth` are for the right one. */
 export type Arm = 'down' | 'wave' | 'hold' | 'point' | 'carry' | 'mouth';
 
 const all = kitSvg('body', 'middle', 'arms');
@@ -63,7 +63,7 @@ export const withArms = (svg: Svg, left: Arm, right: Arm): Svg => {
 export const fingers = (skin: string): Svg =>
   `<g color="${skin}">${fist}${line('M322 318 q8 -8 24 -4 M322 330 q10 -6 26 -2', '#00000022', 4)}</g>`;
 
-/** Both forearms before the body, `reach` pixels from the middle: they carry a thing. */
+/** Both forearms in front of the body, `reach` pixels from the middle: they carry a thing. */
 export const forearms = (skin: string, reach: number): Svg => {
   const hand = 200 - reach;
   const arm =

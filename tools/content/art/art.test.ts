@@ -13,7 +13,7 @@ import { coloured, thing } from './things.ts';
 const root = join(import.meta.dirname, '..', '..', '..', 'content', 'packs', 'starter');
 const { pictures } = await artOf(root);
 
-/** What is wrong with a drawing: open tags, references to nothing, numbers that are none. */
+/** The faults of a drawing: open tags, references to nothing, invalid numbers. */
 const flaws = (svg: Svg): string[] => {
   const found: string[] = [];
   const open: string[] = [];
@@ -42,7 +42,7 @@ test('every picture of the course is drawn without missing parts', () => {
   expect(broken).toEqual([]);
 });
 
-test('every picture of the course has its file, small enough for a slow line', () => {
+test('every picture of the course has its file, small enough for a slow connection', () => {
   const file = (name: string) => join(root, 'media', 'pictures', `${name}.webp`);
   const all = [...pictures.values()];
   expect(all.map(({ name }) => name).filter(name => !existsSync(file(name)))).toEqual([]);
@@ -71,14 +71,14 @@ test('everybody can be drawn in every mood, from every side, with every gesture'
   expect(children.every(name => names.includes(name))).toBe(true);
 });
 
-test('a mood changes the face alone, a gesture the arms alone', () => {
+test('a mood changes only the face, a gesture only the arms', () => {
   const of = (mood: Mood, arm: 'wave' | 'down') => person('mia', { mood, arm }).svg;
   expect(of('sad', 'wave')).not.toBe(of('happy', 'wave'));
   expect(of('happy', 'down')).not.toBe(of('happy', 'wave'));
   expect(of('happy', 'wave')).toBe(person('mia').svg);
 });
 
-test('the same source gives the same text, for pictures are made again years later', async () => {
+test('the same source always gives the same text, so that pictures can be made again years later', async () => {
   const again = scene('again', place('pond'), person('wei', { mood: 'laugh' }).svg);
   expect(scene('again', place('pond'), person('wei', { mood: 'laugh' }).svg)).toEqual(again);
 });
@@ -87,18 +87,18 @@ test('every place fills a scene', () => {
   for (const name of placeNames) expect(flaws(place(name))).toEqual([]);
 });
 
-test('a thing takes each colour of the course', () => {
+test('a thing can have each colour of the course', () => {
   const inRed = coloured('horse', 'red').svg;
   expect(flaws(inRed)).toEqual([]);
   expect(coloured('horse', 'blue').svg).not.toBe(inRed);
 });
 
-test('mistakes of an author are named', () => {
+test('errors name the mistake of an author', () => {
   expect(() => thing('dodo')).toThrow('no thing “dodo”');
   expect(() => tile('Red Ball', thing('apple'))).toThrow('“Red Ball”');
 });
 
-test('what the things are made from is said in NOTICE', () => {
+test('NOTICE names the sources of the things', () => {
   const notice = readFileSync(join(root, '..', '..', '..', 'NOTICE'), 'utf8');
   expect(notice).toContain('content/packs/starter/art/things');
 });

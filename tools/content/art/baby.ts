@@ -2,7 +2,7 @@ import { drop } from './domino.ts';
 import { kitSvg } from './kit-parts.ts';
 import { type Drawing, drawing, line, moved, oval, type Svg, shape } from './svg.ts';
 
-/** How a baby is drawn. */
+/** Options of a baby. */
 export type BabyLook = {
   mood?: 'happy' | 'cry' | 'asleep';
   skin?: string;
@@ -56,7 +56,7 @@ const body = (skin: string, romper: string): Svg =>
     oval([200, 422, 8, 8], '#ffffffaa'),
   ].join('');
 
-/** A baby that sits; the same big head as the children have, on a small body. */
+/** A sitting baby; the same big head as the children, on a small body. */
 export const baby = (look: BabyLook = {}): Drawing => {
   const { mood = 'happy', skin = '#f3c39a', hair = '#5b3a26', romper = '#8fd3c4' } = look;
   const head = [

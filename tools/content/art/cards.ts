@@ -3,7 +3,7 @@ import { thing } from './things.ts';
 
 const perRow = 5;
 
-/** A number to see and to count: its figure, and as many dots in rows of five. @param name e.g. `three` */
+/** A number to see and to count: its digit, and as many dots in rows of five. @param name e.g. `three` */
 export const numberCard = (name: string, value: number): Drawing => {
   const dots = Array.from({ length: value }, (_, at): Svg => {
     const row = Math.floor(at / perRow);
@@ -15,7 +15,7 @@ export const numberCard = (name: string, value: number): Drawing => {
   return drawing([0, 0, 256, 262], put(thing(name), 128, height + 6, { height }), ...dots);
 };
 
-/** A card in the hand of somebody: white, with a drawing on it. */
+/** A white card with a drawing on it, held in a hand. */
 export const card = (one: Drawing, colour = '#ffffff'): Drawing =>
   drawing(
     [0, 0, 200, 240],

@@ -1,13 +1,13 @@
 import { type AvatarChoice, demoAvatars } from '@digipals/avatar';
 import { line, oval, type Svg, shape } from './svg.ts';
 
-/** Who can be drawn: the children of the course and the grown-ups around them. */
+/** The cast: the children of the course and the grown-ups around them. */
 export type Person = {
   choice: AvatarChoice;
   skin: string;
   /** Grown-ups have smaller heads on longer bodies. */
   grownUp: boolean;
-  /** Beard and the like, drawn on the face under the mouth. */
+  /** Beards and the like, drawn on the face under the mouth. */
   onFace: Svg;
 };
 
@@ -17,7 +17,7 @@ const skinOf = (choice: AvatarChoice): string => {
 };
 
 const child = (choice: AvatarChoice | undefined): Person => {
-  if (!choice) throw new Error('this child of the cast has no avatar');
+  if (!choice) throw new Error('This child of the cast has no avatar');
   return { choice, skin: skinOf(choice), grownUp: false, onFace: '' };
 };
 
@@ -90,7 +90,7 @@ const cast = {
   ivan: child(demoAvatars['ivan']),
   pablo: child(demoAvatars['pablo']),
   noah: child(demoAvatars['noah']),
-  // Leyla's family, which also stands for the words mum, dad, brother …
+  // Leyla's family, which also illustrates the words mum, dad, brother …
   mum: grownUp({
     skin: '#eebb8f',
     hair: ['wavy', '#33221a'],
@@ -198,7 +198,7 @@ const cast = {
 
 export type PersonName = keyof typeof cast;
 
-/** The looks of all who are drawn, by name. */
+/** The looks of the cast, by name. */
 export const people: Record<PersonName, Person> = cast;
 
 /** The ten children of the course. */

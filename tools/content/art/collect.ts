@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 
 type ArtModule = { pictures?: readonly Picture[]; films?: readonly Film[] };
 
-/** Everything of one kind, by name, with the file it is written in. */
+/** All exports of one kind, by name, with their source file. */
 type Found<T> = Map<string, { one: T; file: string }>;
 
 const add = <T extends { name: string }>(found: Found<T>, all: readonly T[], file: string) => {
@@ -20,9 +20,9 @@ const byName = <T>(found: Found<T>): Map<string, T> =>
   new Map([...found].map(([name, { one }]) => [name, one]));
 
 /**
- * All pictures and films that the sources of a pack draw. Throws at a name drawn twice.
+ * All pictures and films that the sources of a pack draw. Throws when a name is drawn twice.
  *
- * @param root folder of the pack, e.g. content/packs/starter; sources lie in its `art`
+ * @param root folder of the pack, e.g. content/packs/starter; sources are in its `art`
  */
 export const artOf = async (
   root: string,

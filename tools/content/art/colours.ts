@@ -16,7 +16,7 @@ export type Colour = keyof typeof colours;
 const partsOf = (hex: string): number[] =>
   [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
-/** Dark things are spread wider, light ones pressed down, so that each colour reads clearly. */
+/** The range of dark things is widened and that of light ones narrowed, so that each colour is clear. */
 const depthOf = (lightness: number): string =>
   `<feComponentTransfer>${['R', 'G', 'B']
     .map(channel => `<feFunc${channel} type="gamma" exponent="${lightness}"/>`)
@@ -26,7 +26,7 @@ const grey =
   '<feColorMatrix type="matrix" values=".3 .59 .11 0 0 .3 .59 .11 0 0 .3 .59 .11 0 0 0 0 0 1 0"/>';
 
 /**
- * A filter that redraws a picture in one colour: its darkness stays, its own colours go.
+ * A filter that redraws a picture in one colour: its brightness stays, its own colours go.
  *
  * @param lightness 1 for a picture of middle brightness, more for a bright one
  */

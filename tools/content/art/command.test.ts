@@ -23,14 +23,14 @@ const write = (file: string, ...names: string[]) => {
   );
 };
 
-test('pictures come from every source, helpers without pictures are no trouble', async () => {
+test('collects pictures from every source, and ignores helpers without pictures', async () => {
   write('l1.ts', 'apple');
   writeFileSync(join(root, 'art', 'help.ts'), 'export const help = 1;\n');
   const { pictures, films } = await artOf(root);
   expect([...pictures.keys(), ...films.keys()]).toEqual(['apple', 'film']);
 });
 
-test('a name drawn twice is refused, with both files', async () => {
+test('a name that is drawn twice is an error that names both files', async () => {
   write('l1.ts', 'apple');
   writeFileSync(
     join(root, 'art', 'l2.ts'),
@@ -39,12 +39,12 @@ test('a name drawn twice is refused, with both files', async () => {
   await expect(artOf(root)).rejects.toThrow('“apple” is drawn in l1.ts and in l2.ts');
 });
 
-test('a name nobody draws is said, before anything is drawn', async () => {
+test('an unknown name is an error before anything is drawn', async () => {
   write('l1.ts', 'apple');
-  await expect(drawArt(root, ['apple', 'dodo'])).rejects.toThrow('nobody draws “dodo”');
+  await expect(drawArt(root, ['apple', 'dodo'])).rejects.toThrow('no drawing of “dodo”');
 });
 
-test('what has its file is not drawn again', async () => {
+test('does not draw a picture again that has a file', async () => {
   write('l1.ts', 'apple');
   writeFileSync(join(root, 'media', 'pictures', 'apple.webp'), '');
   await expect(drawArt(root, [])).resolves.toBe('every picture is there');

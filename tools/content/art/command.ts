@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { artOf } from './collect.ts';
 import { renderPictures } from './render.ts';
 
-/** What is to be drawn: what is asked for by name, else all that has no file yet. */
+/** What to draw: the given names, or everything that has no file yet. */
 const chosen = <T>(
   known: ReadonlyMap<string, T>,
   asked: readonly string[],
@@ -11,7 +11,7 @@ const chosen = <T>(
 ): T[] => {
   const unknown = asked.filter(name => !known.has(name));
   if (unknown.length > 0)
-    throw new Error(`nobody draws ${unknown.map(name => `“${name}”`).join(', ')} in art/*.ts`);
+    throw new Error(`no drawing of ${unknown.map(name => `“${name}”`).join(', ')} in art/*.ts`);
   const names = asked.length > 0 ? asked : [...known.keys()].filter(name => !isThere(name));
   return names.flatMap(name => known.get(name) ?? []);
 };
@@ -25,7 +25,7 @@ const report = (sizes: ReadonlyMap<string, number>, kind: string): string => {
  * Draws the pictures of a pack.
  *
  * @param root folder of the pack
- * @param asked names; none draws all that have no file yet
+ * @param asked names; by default all that have no file yet
  */
 export const drawArt = async (root: string, asked: readonly string[]): Promise<string> => {
   const { pictures } = await artOf(root);
@@ -41,7 +41,7 @@ export const drawArt = async (root: string, asked: readonly string[]): Promise<s
  *
  * @param root folder of the pack
  * @param voices folder with the lingware
- * @param asked names; none makes all that have no file yet
+ * @param asked names; by default all that have no file yet
  */
 export const makeFilms = async (
   root: string,

@@ -21,7 +21,7 @@ const files = {
 
 export type DominoMood = keyof typeof files;
 
-/** The inside of a drawing; its ids get the mood before them, for several moods may meet. */
+/** The inside of a drawing; its ids are prefixed with the mood, because several moods may be combined. */
 const readMood = (file: string): { box: Drawing['box']; svg: string } => {
   const text = readFileSync(join(folder, `domino-${file}.svg`), 'utf8');
   const [x = 0, y = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(text)?.[1] ?? '')
@@ -32,13 +32,13 @@ const readMood = (file: string): { box: Drawing['box']; svg: string } => {
     .replace(/\bid="/g, `id="domino-${file}-`)
     .replace(/url\(#/g, `url(#domino-${file}-`)
     .replace(/href="#/g, `href="#domino-${file}-`);
-  // The paws stand a little above the lower edge of the window.
+  // The paws are slightly above the lower edge of the frame.
   return { box: [x, y, width, file === 'head' ? height : 464], svg };
 };
 
 const snoutOf = (svg: string): string => {
   const at = svg.search(/<g id="[^"]*snout">/);
-  if (at < 0) throw new Error('Domino is drawn without a snout now');
+  if (at < 0) throw new Error('The drawing of Domino has no snout any more');
   return svg.slice(at);
 };
 
@@ -46,7 +46,7 @@ const snoutOf = (svg: string): string => {
 const withOpenMouth = (svg: string): string =>
   svg.replace(snoutOf(svg), snoutOf(readMood('cheer').svg));
 
-/** A tear or a drop of water that hangs at x, y. */
+/** A tear or a drop of water at x, y. */
 export const drop = (x: number, y: number, size = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${shape(
     'M0 -16 q-15 24 0 33 q15 -9 0 -33Z',

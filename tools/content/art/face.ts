@@ -38,13 +38,13 @@ export type Mood = keyof typeof faces;
 /** Names of all moods. */
 export const moods = Object.keys(faces) as Mood[];
 
-/** True when this mood has its own eyes, so that lashes must go. */
+/** True when this mood has its own eyes, so that lashes must be removed. */
 export const hidesEyes = (mood: Mood): boolean => 'eyes' in faces[mood];
 
 /**
- * Gives a composed avatar another face.
+ * Replaces the face of a composed avatar.
  *
- * @param look models of head and eyes the avatar is drawn with, and what lies on the face (a beard)
+ * @param look models of head and eyes of the avatar, and extras on the face (a beard)
  */
 export const withMood = (
   svg: Svg,
@@ -61,7 +61,7 @@ export const withMood = (
   return withMouth;
 };
 
-/** What a mood draws over the whole head: tears, brows. */
+/** What a mood draws over the head: tears, brows. */
 export const overFace = (mood: Mood): Svg => {
   const face: Face = faces[mood];
   return face.more ?? '';

@@ -10,7 +10,7 @@ export const babies = {
   boy: { skin: '#eebb8f', hair: '#33221a', romper: '#9be59a' },
 } as const satisfies Record<string, BabyLook>;
 
-/** Leyla's whole family, as on their photo. */
+/** Leyla's family, as on their photo. */
 export const leylasFamily = (): Drawing =>
   drawing(
     [0, 0, 1000, 620],

@@ -25,10 +25,10 @@ const markupOf = ({ back, front = '', actors = [] }: Shot): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="${size.width}" height="${size.height}" style="display:block"><g id="camera">${back}${groups.join('')}${front}</g></svg>`;
 };
 
-/** Everything that changes from frame to frame. @param start seconds of the film before this shot */
+/** The state of each frame. @param start seconds of the film before this shot */
 const frameOf = (shot: Shot, t: number, lines: readonly TimedLine[], start: number) => ({
   camera: cameraAt(shot, t),
-  stands: (shot.actors ?? []).map((actor, at) =>
+  poses: (shot.actors ?? []).map((actor, at) =>
     standAt(actor, t, speaks(lines, actor.who, start + t), at * 1.7),
   ),
 });
@@ -36,9 +36,9 @@ const frameOf = (shot: Shot, t: number, lines: readonly TimedLine[], start: numb
 type Frame = ReturnType<typeof frameOf>;
 
 /** Runs in the page. */
-const showFrame = ({ camera, stands }: Frame) => {
+const showFrame = ({ camera, poses }: Frame) => {
   document.querySelector('#camera')?.setAttribute('transform', camera);
-  for (const [at, { transform, opacity, look }] of stands.entries()) {
+  for (const [at, { transform, opacity, look }] of poses.entries()) {
     const group = document.querySelector(`#actor-${at}`);
     group?.setAttribute('transform', transform);
     group?.setAttribute('opacity', String(opacity));
@@ -109,7 +109,7 @@ const captionsOf = (lines: readonly TimedLine[], variety: 'gb' | 'us') =>
     text: inVariety(text, variety),
   }));
 
-/** What was made: bytes of a file, by its name in media/films. */
+/** The generated files: bytes by name in media/films. */
 export type FilmSizes = Map<string, number>;
 
 /**

@@ -7,7 +7,7 @@ import { inVariety } from '../variants.ts';
 import { type Durations, type Film, secondsOf, type TimedLine, timeSounds } from './film.ts';
 import { soundOf } from './sound-effects.ts';
 
-/** How high each speaks, in percent of the voice: Domino above the children, grown-ups as they are. */
+/** Pitch of each speaker, in percent of the voice: Domino is above the children, grown-ups are unchanged. */
 const pitches: Record<string, number> = {
   domino: 138,
   mia: 112,
@@ -64,7 +64,7 @@ export const durationsOf = (speech: Speech): Durations => ({
 
 const loudest = 32_767;
 
-/** Lays a sound over a track, from a time on; what would be too loud is cut. */
+/** Mixes a sound into a track at a time; clips loud samples. */
 const lay = (track: Int16Array, samples: Int16Array, from: number) => {
   const start = Math.round(from * sampleRate);
   for (const [at, value] of samples.entries()) {
@@ -74,7 +74,7 @@ const lay = (track: Int16Array, samples: Int16Array, from: number) => {
   }
 };
 
-/** One track for the whole film: speech, and the sounds of what is seen. @returns 16-bit mono samples */
+/** One track for the film: speech, and sound effects. @returns 16-bit mono samples */
 export const mixSound = (
   samples: readonly Int16Array[],
   lines: readonly TimedLine[],

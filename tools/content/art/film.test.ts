@@ -27,7 +27,7 @@ const mia = (text: string, at?: number) => ({
   ...(at === undefined ? {} : { at }),
 });
 
-test('lines follow each other with a pause, the longer voice counting', () => {
+test('lines follow each other with a pause, after the longer of both voices', () => {
   const one = film('talk', talk(6, mia('Hello!'), mia('Hi!')), talk(4, mia('Bye!', 1)));
   const lines = timeLines(one, { gb: [1, 1, 1], us: [1.5, 0.5, 1] });
   expect(lines.map(({ from }) => from)).toEqual([0.5, 2.35, 7]);
@@ -35,17 +35,17 @@ test('lines follow each other with a pause, the longer voice counting', () => {
   expect(secondsOf(one)).toBe(10);
 });
 
-test('a line too long for its shot is refused, with its words', () => {
+test('a line too long for its shot is an error that quotes it', () => {
   const one = film('talk', talk(2, mia('Hello!')));
   expect(() => timeLines(one, { gb: [1.6], us: [1] })).toThrow('talk: “Hello!” (1.6 s)');
 });
 
-test('two never speak at once', () => {
+test('two lines never overlap', () => {
   const one = film('talk', talk(6, mia('Hello!', 1), mia('Hi!', 1.2)));
   expect(() => timeLines(one, { gb: [1, 1], us: [1, 1] })).toThrow('“Hi!”');
 });
 
-test('an actor goes softly from key to key, and what a key leaves out stays', () => {
+test('an actor moves smoothly from key to key, and omitted values do not change', () => {
   const keys = [
     { t: 0, x: 100, look: 'wave' },
     { t: 2, x: 300 },
@@ -57,7 +57,7 @@ test('an actor goes softly from key to key, and what a key leaves out stays', ()
   expect(stateAt({ keys }, 9)).toMatchObject({ x: 300, opacity: 0 });
 });
 
-test('who speaks moves the mouth, nobody else does', () => {
+test('only the speaker moves the mouth', () => {
   const lines = timeLines(film('t', talk(6, mia('Hello!', 1))), { gb: [2], us: [1] });
   expect(speaks(lines, 'mia', 2)).toBe(true);
   expect(speaks(lines, 'ali', 2)).toBe(false);
@@ -72,12 +72,12 @@ test('who speaks moves the mouth, nobody else does', () => {
   expect(standAt(actor, 0, false, 0).look).toBe('rest');
 });
 
-test('the camera never shows what lies beside the scene', () => {
+test('the camera never leaves the scene', () => {
   const shot = { camera: [{ t: 0, x: 0, y: 540, zoom: 2 }] as const };
   expect(cameraAt(shot, 0)).toBe('translate(480 270) scale(2) translate(-240 -405)');
 });
 
-test('speech lies on the track at its time', () => {
+test('speech is on the track at its time', () => {
   const one = film('t', talk(3, mia('Hi!', 1)));
   const lines = timeLines(one, { gb: [0.5], us: [0.5] });
   const track = mixSound([new Int16Array(8000).fill(9)], lines, one);
@@ -88,7 +88,7 @@ test('speech lies on the track at its time', () => {
   ]);
 });
 
-test('sounds of what is seen are the same each time, and lie at their time', () => {
+test('sound effects are repeatable, and at their time', () => {
   expect(soundOf('splash')).toEqual(soundOf('splash'));
   const one = film(
     't',
@@ -102,7 +102,7 @@ test('sounds of what is seen are the same each time, and lie at their time', () 
   expect(samples.every(value => Math.abs(value) < 16_000)).toBe(true);
 });
 
-test('eyes are shut for a moment now and then, but not while somebody speaks', () => {
+test('eyes close for a moment now and then, but not while the actor speaks', () => {
   const actor = {
     looks: { rest: square, 'rest-blink': square },
     height: 50,
@@ -115,7 +115,7 @@ test('eyes are shut for a moment now and then, but not while somebody speaks', (
   expect(times.some(t => standAt(actor, t, true, 0).look === 'rest-blink')).toBe(false);
 });
 
-test('every actor of the course has the looks its keys ask for', () => {
+test('every actor of the course has the looks its keys need', () => {
   for (const { shots } of all)
     for (const { actors = [] } of shots)
       for (const actor of actors)
@@ -123,7 +123,7 @@ test('every actor of the course has the looks its keys ask for', () => {
           expect(standAt(actor, t, true, 0).opacity).toBeLessThanOrEqual(1);
 });
 
-test('at least eight films show Domino or the children, and are there in both Englishes', () => {
+test('at least eight films show Domino or the children, and exist in both Englishes', () => {
   const spoken = all.filter(one => linesOf(one).length > 0);
   expect(all.length).toBeGreaterThanOrEqual(8);
   for (const one of spoken)
@@ -139,7 +139,7 @@ test('at least eight films show Domino or the children, and are there in both En
     }
 });
 
-/** Where the boxes of an mp4 stand: its index must come before its pictures, so that it starts at once. */
+/** The order of the boxes of an mp4: its index must come before its pictures, so that it starts at once. */
 const startsAtOnce = (file: string): boolean => {
   const bytes = readFileSync(file);
   return bytes.indexOf('moov') < bytes.indexOf('mdat');

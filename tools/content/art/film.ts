@@ -3,8 +3,8 @@ import type { Sound } from './sound-effects.ts';
 import type { Drawing, Svg } from './svg.ts';
 
 /**
- * A moment of an actor: `t` in seconds of its shot. What a key leaves out stays as it was; numbers
- * move from key to key, `look` and `flip` change at once. `hop` is how high it hops until the next key.
+ * A keyframe of an actor: `t` in seconds of its shot. Omitted values do not change; numbers
+ * are interpolated, `look` and `flip` change at once. `hop` is how high it hops until the next key.
  */
 export type Key = {
   t: number;
@@ -16,13 +16,13 @@ export type Key = {
   hop?: number;
   look?: string;
   flip?: boolean;
-  /** Moves at one speed; without it, it starts and stops softly. */
+  /** Moves at constant speed; by default it eases in and out. */
   steady?: boolean;
 };
 
-/** Something that moves. A look `x` may have `x-talk`, shown by turns while it speaks, and `x-blink`. */
+/** An animated thing. A look `x` may have `x-talk`, shown alternately while it speaks, and `x-blink`. */
 export type Actor = {
-  /** The speaker this actor is. */
+  /** The speaker of this actor. */
   who?: string;
   looks: Record<string, Drawing>;
   /** Height of its drawings, in pixels of a scene 960 x 540. */
@@ -35,17 +35,17 @@ export type Actor = {
 /** One line of speech, with pairs such as `{mum|mom}`. Without `at`, it follows the line before after a short pause. */
 export type Line = { who: string; text: string; at?: number };
 
-/** Where the camera looks: the middle of what it sees, and how near. */
+/** The centre of the camera's view, and its zoom. */
 export type CameraKey = { t: number; x: number; y: number; zoom: number };
 
 export type Shot = {
   seconds: number;
   back: Svg;
-  /** What stands before all actors. */
+  /** What is in front of all actors. */
   front?: Svg;
   actors?: readonly Actor[];
   says?: readonly Line[];
-  /** Sounds of what is seen, `at` in seconds of the shot; heard only in a film that speaks. */
+  /** Sound effects, `at` in seconds of the shot; only for a film with speech. */
   sounds?: readonly { at: number; sound: Sound }[];
   camera?: readonly [CameraKey, ...CameraKey[]];
 };

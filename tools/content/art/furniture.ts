@@ -30,7 +30,7 @@ export const bench = (x: number, y: number, width: number): Svg => {
   );
 };
 
-/** Shelves on a wall, one under the other; x, y is the upper left corner. Feet stand on y + 120, y + 240 … */
+/** Shelves on a wall, one under the other; x, y is the upper left corner. Place things at y + 120, y + 240 … */
 export const shelves = (x: number, y: number, width: number, count: number): Svg =>
   rect([x - 14, y - 14, width + 28, count * 120 + 42], '#f4e3c8', 16) +
   rect(
@@ -43,7 +43,7 @@ export const shelves = (x: number, y: number, width: number, count: number): Svg
     rect([x - 8, y + 120 + at * 120, width + 16, 16], wood.base, 7),
   ).join('');
 
-/** A bed with its head on the left; x is its left edge, y the ground. Heads lie on x + 78, y - 112. */
+/** A bed with its head on the left; x is its left edge, y the ground. Place heads at x + 78, y - 112. */
 export const bed = (x: number, y: number, width = 400, blanket = '#7fb8f2'): Svg => {
   const right = x + width;
   return (
@@ -60,7 +60,7 @@ export const bed = (x: number, y: number, width = 400, blanket = '#7fb8f2'): Svg
   );
 };
 
-/** The blanket alone, to lie over somebody. */
+/** Only the blanket, to cover somebody. */
 export const blanket = (x: number, y: number, width = 400, colour = '#7fb8f2'): Svg => {
   const right = x + width;
   return (
@@ -156,7 +156,7 @@ export const sofa = (
   );
 };
 
-/** A table with a cloth down to the floor, so that nobody's feet are seen; x is its middle, y the ground. */
+/** A table with a cloth down to the floor that hides all feet; x is its middle, y the ground. */
 export const laidTable = (
   x: number,
   y: number,

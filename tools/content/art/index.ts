@@ -1,4 +1,4 @@
-/** What authors draw and film with; see “Pictures and films” in content/README.md. */
+/** The drawing and film API for authors; see “Pictures and films” in content/README.md. */
 export { appears, childActor, dominoActor, thingActor } from './actors.ts';
 export { bubbles, frog, lion, ripples, splash } from './animals.ts';
 export { card, numberCard } from './cards.ts';

@@ -12,7 +12,7 @@ export const kitSvg = (part: string, model: string, slot: string): string => {
   return found.map(layer => layer.svg).join('');
 };
 
-/** The transform that fits a body to a group of slots, '' for none. */
+/** The transform that adapts a body to a group of slots, '' for none. */
 export const kitFit = (body: string, group: string): string =>
   parts['body']?.[body]?.fit?.[group] ?? '';
 
@@ -20,11 +20,11 @@ export const kitFit = (body: string, group: string): string =>
 export const kitLayers = (part: string, model: string): string[] =>
   parts[part]?.[model]?.layers.map(layer => layer.svg) ?? [];
 
-/** How the parts of a sitting child are moved. */
+/** Offsets of the parts of a sitting child. */
 export const seatedFit = kitData.poses.seated;
 
-/** Replaces a part of a composed avatar. Throws when it is not there, rather than draw half a child. */
+/** Replaces a part of a composed avatar. Throws if it is missing, rather than draw half a child. */
 export const swap = (svg: string, old: string, fresh: string, what: string): string => {
-  if (!svg.includes(old)) throw new Error(`the avatar kit draws ${what} in another way now`);
+  if (!svg.includes(old)) throw new Error(`the avatar kit has changed how it draws ${what}`);
   return svg.replaceAll(old, fresh);
 };

@@ -4,7 +4,7 @@ import { type Drawing, drawing, put, rect, type Svg } from './svg.ts';
 export const tileSize = 256;
 export const sceneSize = { width: 960, height: 540 } as const;
 
-/** So many of a thing, close together: up to five as on a die, more in rows of five. */
+/** A number of equal things, close together: up to five as on a die, more in rows of five. */
 export const countable = (one: Drawing, count: number): Drawing => {
   const perRow = [1, 2, 2, 2, 3][count - 1] ?? 5;
   const rows = Math.ceil(count / perRow);

@@ -1,7 +1,7 @@
 import type { Actor, CameraKey, Key, Shot, TimedLine } from './film.ts';
 import { round } from './svg.ts';
 
-/** How an actor is shown in one frame. */
+/** An actor in one frame. */
 export type Stand = { transform: string; opacity: number; look: string };
 
 const soft = (k: number): number => k * k * (3 - 2 * k);
@@ -9,7 +9,7 @@ const soft = (k: number): number => k * k * (3 - 2 * k);
 const hopsPerSecond = (height: number): number => (height > 60 ? 1.1 : 2.2);
 const syllablesPerSecond = 5.5;
 
-/** Keys with everything said that they leave out. */
+/** Keys with all omitted values filled in. */
 const filled = (keys: readonly Key[]): Required<Key>[] => {
   let last: Required<Key> = {
     t: 0,
@@ -57,7 +57,7 @@ export const stateAt = ({ keys }: Pick<Actor, 'keys'>, t: number): Required<Key>
 const blinkEvery = 2.9;
 const blinkLasts = 0.14;
 
-/** The look at a time: one who speaks opens and shuts the mouth, one who listens blinks now and then. */
+/** The look at a time: a speaker opens and closes the mouth, a listener blinks now and then. */
 const lookAt = (actor: Actor, look: string, talking: boolean, t: number, phase: number): string => {
   const [talk, blink] = [`${look}-talk`, `${look}-blink`];
   if (talking && actor.looks[talk])
@@ -73,11 +73,11 @@ export const speaks = (lines: readonly TimedLine[], who: string | undefined, t: 
   );
 
 /**
- * How an actor stands in a frame.
+ * The pose of an actor in a frame.
  *
  * @param t seconds of the shot
- * @param talking whether it speaks just now
- * @param phase so that no two breathe in step
+ * @param talking whether it is speaking
+ * @param phase offset, so that no two actors breathe in step
  */
 export const standAt = (actor: Actor, t: number, talking: boolean, phase: number): Stand => {
   const state = stateAt(actor, t);
@@ -108,7 +108,7 @@ const within = (value: number, low: number, high: number): number =>
 
 const wholeScene: CameraKey = { t: 0, x: 480, y: 270, zoom: 1 };
 
-/** The transform of the whole scene at a time of the shot. */
+/** The transform of the scene at a time of the shot. */
 export const cameraAt = ({ camera }: Pick<Shot, 'camera'>, t: number): string => {
   const keys: readonly CameraKey[] = camera ?? [wholeScene];
   const at = Math.max(
@@ -119,7 +119,7 @@ export const cameraAt = ({ camera }: Pick<Shot, 'camera'>, t: number): string =>
   const to = keys[at + 1] ?? from;
   const k = to.t === from.t ? 0 : soft(Math.min(1, (t - from.t) / (to.t - from.t)));
   const zoom = between(from.zoom, to.zoom, k);
-  // Never past the edge of the scene, behind which nothing is drawn.
+  // Never beyond the edge of the scene, where nothing is drawn.
   const x = within(between(from.x, to.x, k), 480 / zoom, 960 - 480 / zoom);
   const y = within(between(from.y, to.y, k), 270 / zoom, 540 - 270 / zoom);
   return `translate(480 270) scale(${round3(zoom)}) translate(${round(-x)} ${round(-y)})`;

@@ -6,26 +6,26 @@ import { hidesEyes, type Mood, overFace, withMood } from './face.ts';
 import { kitFit, kitLayers, seatedFit, swap } from './kit-parts.ts';
 import { type Drawing, drawing, moved, put, type Svg, shape, windowed } from './svg.ts';
 
-/** How somebody is drawn; all may be left out. */
+/** Options of a person; all are optional. */
 export type Pose = {
   mood?: Mood;
-  /** What the right arm does; without it, it waves (or holds what is held). */
+  /** Gesture of the right arm; by default it waves (or holds its thing). */
   arm?: Arm;
-  /** What the left arm does. */
+  /** Gesture of the left arm. */
   leftArm?: 'down' | 'wave';
   /** A thing in the raised right hand. */
   holding?: Drawing;
-  /** A thing carried before the body with both hands. */
+  /** A thing carried in front of the body with both hands. */
   carrying?: Drawing;
   /** A thing the right hand brings to the mouth. */
   eating?: Drawing;
-  /** Height of what is held or carried; the child is 640 high. */
+  /** Height of the held or carried thing; the child is 640 high. */
   thingHeight?: number;
   /** Sits; put a chair, a bench or a rug under it. Noah always sits in his wheelchair. */
   seated?: boolean;
   /** Seen from behind. */
   behind?: boolean;
-  /** Wears something else than usual. */
+  /** Different clothes than usual. */
   wearing?: AvatarChoice;
 };
 
@@ -56,7 +56,7 @@ const choiceFor = (name: PersonName, pose: Pose): AvatarChoice => {
   return { ...usual, ...pose.wearing, ...closed, ...chair };
 };
 
-/** A child who sits on something else than a wheelchair. */
+/** A child who sits on something other than a wheelchair. */
 const withoutChair = (svg: Svg): Svg =>
   kitLayers('accessories', 'wheelchair').reduce(
     (rest, layer) => swap(rest, layer, '', 'the wheelchair'),
@@ -85,7 +85,7 @@ const rightArm = (pose: Pose): Arm => {
   return pose.arm ?? 'wave';
 };
 
-/** Head and trunk of a pose are moved apart: by age, and by sitting. */
+/** Head and trunk of a pose have separate offsets: by age, and by sitting. */
 const fitsOf = (name: PersonName, seated: boolean): { head: string; trunk: string } => {
   const { grownUp } = people[name];
   const body = grownUp ? 'older' : 'middle';
@@ -95,7 +95,7 @@ const fitsOf = (name: PersonName, seated: boolean): { head: string; trunk: strin
   };
 };
 
-/** Ids follow from what is drawn: two children alike may share them, others never do. */
+/** Ids depend on the drawing: two equal children may share them, others never do. */
 const uidOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
 
@@ -129,6 +129,6 @@ export const bust = (name: PersonName, pose: Pose = {}): Drawing => {
   return windowed([10, isSeated(people[name].choice) ? 42 : 8, 380, 380], svg);
 };
 
-/** The head alone, e.g. on a pillow. */
+/** Only the head, e.g. on a pillow. */
 export const headOf = (name: PersonName, mood: Mood): Drawing =>
   windowed([50, 20, 300, 310], person(name, { mood, arm: 'down' }).svg);

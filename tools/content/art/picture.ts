@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { sceneSize, tileSize } from './layouts.ts';
 import { type Drawing, drawing, put, type Svg, windowed } from './svg.ts';
 
-/** A picture to be rendered: `media/pictures/<name>.webp`. */
+/** A picture to render: `media/pictures/<name>.webp`. */
 export type Picture = { name: string; width: number; height: number; svg: Svg };
 
 const names = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const fontFile = join(import.meta.dirname, '../../../packages/ui/src/fonts/andika-700-latin.woff2');
 
-/** The reading font goes with every picture that has letters, so they look the same everywhere. */
+/** Pictures with letters embed the reading font, so that they look the same everywhere. */
 const fontOf = (svg: Svg): Svg => {
   if (!svg.includes('<text')) return '';
   const data = readFileSync(fontFile).toString('base64');
@@ -23,11 +23,11 @@ const page = (name: string, width: number, height: number, inside: Svg): Picture
   return { name, width, height, svg: `<svg ${head}>${fontOf(inside)}${inside}</svg>` };
 };
 
-/** Space around a thing in its tile; busts and groups bring their own. */
+/** Space around a thing in its tile; busts and groups have their own. */
 const margin = 8;
 
 /**
- * A tile, 256 pixels square, with nothing behind it: one drawing as big as fits.
+ * A transparent tile, 256 pixels square: one drawing as big as fits.
  *
  * @param around space around it in pixels
  */
@@ -42,21 +42,21 @@ export const tile = (name: string, one: Drawing, around = margin): Picture => {
 /** Head and shoulders or a group that fills its tile to the edge. */
 export const fullTile = (name: string, one: Drawing): Picture => tile(name, one, 0);
 
-/** A tile no higher than what is in it, so that a group of things shows big on a wide button. */
+/** A tile no higher than its content, so that a group of things is big on a wide button. */
 export const snugTile = (name: string, one: Drawing): Picture => {
   const height = Math.min(tileSize, Math.ceil((tileSize * one.box[3]) / one.box[2]));
   return page(name, tileSize, height, put(one, tileSize / 2, height, { height }));
 };
 
-/** A tile of the author's own making: parts on 256 x 256. */
+/** A custom tile: parts on 256 x 256. */
 export const tileOf = (name: string, ...parts: readonly Svg[]): Picture =>
   tile(name, drawing([0, 0, tileSize, tileSize], ...parts), 0);
 
-/** A scene, 960 x 540: a place and what is in it, back to front. */
+/** A scene, 960 x 540: a place and its content, back to front. */
 export const scene = (name: string, ...parts: readonly Svg[]): Picture =>
   page(name, sceneSize.width, sceneSize.height, parts.join(''));
 
-/** What is left of a page on a tile, and on a screen with much beside it: keep all that matters within. */
+/** The visible area of a page on a tile, and on a screen with much beside it: keep everything important within. */
 const middle = [170, 0, 620, 540] as const;
 
 /** A page of a story, and its middle as a tile `<name>-card`, for putting the story in order. */

@@ -94,7 +94,7 @@ const leaves = [
   .map(([x = 0, y = 0, r = 0], at) => oval([x, y, r, r * 0.78], at % 2 ? '#4fab5e' : '#5fb96b'))
   .join('');
 
-/** Places, each filling the scene. What stands in front stands with its feet at y 470 to 520. */
+/** Places, each filling the scene. Put the feet of people and things in front at y 470 to 520. */
 const drawn = {
   meadow:
     sky() +
@@ -220,5 +220,5 @@ export type Place = keyof typeof drawn;
 /** Names of all places. */
 export const placeNames = Object.keys(drawn) as Place[];
 
-/** The ground of a scene, 960 x 540. */
+/** The background of a scene, 960 x 540. */
 export const place = (name: Place): Svg => drawn[name];

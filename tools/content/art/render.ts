@@ -7,7 +7,7 @@ import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { tileSize } from './layouts.ts';
 import type { Picture } from './picture.ts';
 
-/** The most a scene may weigh, in bytes. */
+/** The maximum size of a scene, in bytes. */
 const sceneBytes = 60_000;
 const tileQuality = 84;
 const sceneQualities = [82, 74, 66, 58, 50];
@@ -26,7 +26,7 @@ const encodeScene = (png: string, webp: string): number => {
     const bytes = encode(png, webp, quality);
     if (bytes <= sceneBytes) return bytes;
   }
-  throw new Error(`${webp} is heavier than ${sceneBytes} bytes: draw it more simply`);
+  throw new Error(`${webp} is larger than ${sceneBytes} bytes: draw it more simply`);
 };
 
 const shoot = async (page: Page, { svg, width, height }: Picture, png: string) => {
@@ -41,7 +41,7 @@ const shoot = async (page: Page, { svg, width, height }: Picture, png: string) =
 /**
  * Renders pictures to webp (authors only: needs Chromium and cwebp).
  *
- * @param folder where the files go, e.g. content/packs/starter/media/pictures
+ * @param folder output folder, e.g. content/packs/starter/media/pictures
  * @returns bytes of each file by name
  */
 export const renderPictures = async (

@@ -43,7 +43,7 @@ const patterns: Record<string, Svg> = {
     .join(''),
 };
 
-/** The card of a colour: a spot of paint, with a pattern for those who see colours in another way. */
+/** The card of a colour: a spot of paint, with a pattern for colour-blind children. */
 export const colourSpot = (colour: Colour): Drawing => {
   const { light, base, dark } = colours[colour];
   const id = `spot-${colour}`;
@@ -119,7 +119,7 @@ export const box = (colour: Colour = 'orange'): Drawing => {
   );
 };
 
-/** A green tick, or a red line through what cannot be. @param size pixels */
+/** A green tick, or a red line through something forbidden. @param size pixels */
 export const mark = (can: boolean, x: number, y: number, size: number): Svg =>
   moved(
     `translate(${x} ${y}) scale(${size / 100})`,

@@ -11,21 +11,21 @@ const make = (seconds: number, wave: (t: number) => number): Int16Array =>
 
 const tone = (hertz: number, t: number): number => Math.sin(2 * Math.PI * hertz * t);
 
-/** A tone that slides from one height to another. */
+/** A tone that slides from one pitch to another. */
 const slide = (seconds: number, from: number, to: number, loud: number): Int16Array =>
   make(seconds, t => {
     const phase = from * t + ((to - from) * t * t) / (2 * seconds);
     return loud * Math.sin(2 * Math.PI * phase) * Math.sin((Math.PI * t) / seconds);
   });
 
-/** An old alarm clock: two bells by turns. */
+/** An old alarm clock: two bells in alternation. */
 const ring = (): Int16Array =>
   make(1.2, t => {
     const bell = Math.floor(t * 20) % 2 ? 1568 : 1976;
     return 0.11 * (tone(bell, t) + 0.5 * tone(bell * 2.01, t)) * Math.min(1, (1.2 - t) * 5);
   });
 
-/** Noise made softer and softer; the same each time. */
+/** Fading noise, repeatable. */
 const splash = (): Int16Array => {
   const random = seededRandom(7);
   let last = 0;
@@ -43,7 +43,7 @@ const sounds = {
   clink: () => make(0.35, t => 0.14 * (tone(2093, t) + 0.6 * tone(3136, t)) * Math.exp(-14 * t)),
 };
 
-/** A sound that belongs to what is seen. */
+/** A sound effect. */
 export type Sound = keyof typeof sounds;
 
 /** Samples of a sound, 16-bit mono at 16 kHz; the same each time. */

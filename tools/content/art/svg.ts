@@ -1,10 +1,10 @@
 /** A part of a picture as SVG text. */
 export type Svg = string;
 
-/** A drawing that can be put anywhere: its window (x, y, width, height) and what is in it. */
+/** A drawing that can be placed anywhere: its frame (x, y, width, height) and its content. */
 export type Drawing = { box: readonly [number, number, number, number]; svg: Svg };
 
-/** How a drawing is put: `height` in pixels of the picture, turned in degrees, seen in a mirror. */
+/** Placement of a drawing: `height` in pixels of the picture, rotated in degrees, mirrored. */
 export type Putting = {
   height: number;
   flip?: boolean;
@@ -13,7 +13,7 @@ export type Putting = {
   opacity?: number;
 };
 
-/** Numbers in the markup are short, so the same source always gives the same text. */
+/** Numbers are rounded, so that the same source always gives the same text. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A group with a transform. */
@@ -33,7 +33,7 @@ export const put = (drawing: Drawing, x: number, y: number, putting: Putting): S
   return putting.opacity === undefined ? placed : `<g opacity="${putting.opacity}">${placed}</g>`;
 };
 
-/** Several parts as one drawing of this window. */
+/** Several parts as one drawing with this frame. */
 export const drawing = (box: Drawing['box'], ...parts: readonly Svg[]): Drawing => ({
   box,
   svg: parts.join(''),
@@ -61,13 +61,13 @@ export const oval = (
   more = '',
 ): Svg => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more}/>`;
 
-/** The same drawing in a mirror at the middle of its window. */
+/** The same drawing, mirrored at the middle of its frame. */
 export const mirrored = ({ box, svg }: Drawing): Drawing => ({
   box,
   svg: moved(`matrix(-1 0 0 1 ${round(2 * box[0] + box[2])} 0)`, svg),
 });
 
-/** A colour change from top (or left) to bottom (or right). The name must say what is in it. */
+/** A gradient from top (or left) to bottom (or right). The name must be unique to its colours. */
 export const gradient = (name: string, stops: readonly string[], across = false): Svg => {
   const last = stops.length - 1;
   const marks = stops.map(
@@ -77,7 +77,7 @@ export const gradient = (name: string, stops: readonly string[], across = false)
   return `<linearGradient id="${name}" x1="0" y1="0" ${to}>${marks.join('')}</linearGradient>`;
 };
 
-/** A ball's light from the top left. */
+/** The light on a ball from the top left. */
 export const glow = (name: string, stops: readonly [string, string, string]): Svg => {
   const [light, base, dark] = stops;
   return (
@@ -86,11 +86,11 @@ export const glow = (name: string, stops: readonly [string, string, string]): Sv
   );
 };
 
-/** The soft shadow under what stands on the ground at x, y. */
+/** The soft shadow on the ground at x, y. */
 export const shadow = (x: number, y: number, width: number): Svg =>
   oval([x, y, width / 2, width / 18], '#1b2a4a', ' fill-opacity=".13"');
 
-/** A drawing of which only what lies in its window is seen. */
+/** A drawing that is clipped to its frame. */
 export const windowed = (box: Drawing['box'], svg: Svg): Drawing => {
   const [x, y, width, height] = box;
   const frame = `x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}"`;

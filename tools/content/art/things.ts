@@ -4,7 +4,7 @@ import { type Colour, tint } from './colours.ts';
 import { type Drawing, drawing, type Svg } from './svg.ts';
 import { ball, car, kite, robot } from './toys.ts';
 
-/** Folder of the finished drawings we use, Fluent Emoji 3D, 256 pixels square. */
+/** Folder of third-party drawings, Fluent Emoji 3D, 256 pixels square. */
 const folder = join(
   import.meta.dirname,
   '..',
@@ -32,7 +32,7 @@ const dataOf = (name: string): string => {
 const image = (name: string, more = ''): Svg =>
   `<image href="${dataOf(name)}" width="256" height="256"${more}/>`;
 
-/** Windows of drawings that do not fill their square: where the foot really is. */
+/** Frames of drawings that do not fill their square, to find their foot. */
 const boxes: Record<string, Drawing['box']> = {
   car: [8, 60, 240, 136],
   bike: [8, 50, 240, 160],
@@ -40,11 +40,11 @@ const boxes: Record<string, Drawing['box']> = {
   duck: [8, 8, 240, 240],
 };
 
-/** A thing as it is: an apple, a dog, a bed … named by its file. */
+/** An unchanged thing: an apple, a dog, a bed … named by its file. */
 export const thing = (name: string): Drawing =>
   drawing(boxes[name] ?? [8, 8, 240, 240], image(name));
 
-/** How bright a drawing is by nature; bright ones are darkened before they take a colour. */
+/** Natural brightness of a drawing; bright ones are darkened before they get a colour. */
 const lightness: Record<string, number> = {
   rabbit: 2.2,
   duck: 1.7,
@@ -56,7 +56,7 @@ const lightness: Record<string, number> = {
 };
 
 /** Parts that keep their own colours: a leaf, a beak, a cone (x, y, width, height). */
-const kept: Record<string, readonly (readonly [number, number, number, number])[]> = {
+const ownColours: Record<string, readonly (readonly [number, number, number, number])[]> = {
   apple: [[0, 0, 132, 58]],
   'ice-cream': [[0, 158, 256, 98]],
   duck: [[0, 30, 46, 50]],
@@ -66,10 +66,10 @@ const kept: Record<string, readonly (readonly [number, number, number, number])[
   ],
 };
 
-const keptParts = (name: string): Svg =>
-  (kept[name] ?? [])
+const partsInOwnColours = (name: string): Svg =>
+  (ownColours[name] ?? [])
     .map(([x, y, width, height], at) => {
-      const id = `kept-${name}-${at}`;
+      const id = `own-${name}-${at}`;
       const area = `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`;
       return `<clipPath id="${id}">${area}</clipPath>${image(name, ` clip-path="url(#${id})"`)}`;
     })
@@ -79,7 +79,7 @@ const tinted = (name: string, colour: Colour): Drawing => {
   const { id, svg } = tint(colour, lightness[name]);
   const outline = colour === 'white' ? ' style="filter:drop-shadow(0 0 3px #8792a6)"' : '';
   const body = `<g${outline}>${image(name, ` filter="url(#${id})"`)}</g>`;
-  return drawing(boxes[name] ?? [8, 8, 240, 240], svg, body, keptParts(name));
+  return drawing(boxes[name] ?? [8, 8, 240, 240], svg, body, partsInOwnColours(name));
 };
 
 const drawn: Record<string, (colour: Colour) => Drawing> = { ball, car, kite, robot };

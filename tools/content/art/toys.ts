@@ -102,7 +102,7 @@ export const kite = (colour: Colour): Drawing => {
   );
 };
 
-/** A toy robot, whole. */
+/** A complete toy robot. */
 export const robot = (colour: Colour): Drawing => {
   const { light, base, dark } = colours[colour];
   const paint = `robot-${colour}`;

@@ -18,8 +18,8 @@ const checkedOf = (
   );
 
 /**
- * Checks what was built beside its sources: that no distractor is as right as the answer, that every
- * answer can be given and none is given away, that sentences are short, and a course keeps its plan.
+ * Checks the build against its sources: that no distractor is as right as the answer, that every
+ * answer can be given and none is given away, that sentences are short, and a course follows its plan.
  *
  * @param texts every text that is read or heard, in both Englishes
  */

@@ -3,7 +3,7 @@ import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constant
 import type { Lesson } from '../pack.ts';
 import type { SourceActivity, SourceQuestion } from '../source.ts';
 
-/** A built activity beside its source, so that what is found in it can be told with its line. */
+/** A built activity with its source, so that problems can be reported with their line. */
 export type Checked = {
   lesson: Lesson;
   source: SourceActivity;
@@ -23,14 +23,14 @@ export const writtenOf = (
 export const questionPath = (checked: Checked, question: Question): string =>
   writtenOf(checked, question)?.path ?? checked.source.file;
 
-/** `file:line` of a component: the builder numbers them as they are written. */
+/** `file:line` of a component: the builder numbers them in source order. */
 export const componentPath = (checked: Checked, question: Question, id: string): string => {
   const number = Number(/-c(\d+)$/.exec(id)?.[1]);
   const written = writtenOf(checked, question)?.components[number - 1];
   return written?.path ?? questionPath(checked, question);
 };
 
-/** An item as a child can choose it, and whether it belongs to the answer. */
+/** An item that a child can choose, and whether it belongs to the answer. */
 export type Option = { id: string; value: string; label: string; componentId: string };
 
 const optionsIn = ({ id, data }: Component): Option[] =>
@@ -45,8 +45,8 @@ const isAnswer = (solution: readonly SolutionItem[], { id, componentId }: Option
   solution.some(item => item.id === id && item.componentId === componentId);
 
 /**
- * What a child chooses from, of each type: items of single buttons stand in components of their own
- * and are one choice all the same. Parts that hold no answer are no choice.
+ * The choices of each type: items of single buttons are in separate components
+ * but make one choice. Components without an answer are no choice.
  */
 export const choicesOf = ({
   components,

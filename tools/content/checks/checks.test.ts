@@ -5,7 +5,7 @@ import { longSentences } from './sentences.ts';
 
 const starter = readStarter();
 
-/** A lesson to come, with a new word. */
+/** A later lesson with a new word. */
 const later = (pack: Pack) =>
   pack.lessons.map(one => ({
     ...one,
@@ -13,7 +13,7 @@ const later = (pack: Pack) =>
     activities: [],
   }));
 
-/** The starter with a later lesson, and pictures whose files are those of others. */
+/** The starter with a later lesson, and pictures that share their files. */
 const withTwins = (pack: Pack): Pack => {
   const cat = pack.media.get('pictures/cat.webp') ?? '';
   const dog = pack.media.get('pictures/dog.webp') ?? '';
@@ -35,7 +35,7 @@ const withTwins = (pack: Pack): Pack => {
   };
 };
 
-/** What is said of the question whose components these are; they begin in line 10. */
+/** The problems of a question with these components; they begin in line 10. */
 const reasons = (lines: string): string[] =>
   buildSource(`${head}\n[one]\ndo: Listen. Tap.\n${lines}\nyes: a cat\noops: listen\n`, {
     within: starter,
@@ -109,7 +109,7 @@ test.each([
     'textLabel: I am a cat and you are a happy friend.\nimageButtons: *cat | dog',
     'warning try.txt:10 “I am a cat and you are a happy friend.” has more than 9 words',
   ],
-])('%s is told with its line', (_what, lines, expected) => {
+])('reports %s with its line', (_what, lines, expected) => {
   expect(reasons(lines)).toContainEqual(expect.stringContaining(expected));
 });
 
@@ -122,12 +122,12 @@ test.each([
     'places side by side',
     'imageHotspots: cat\n  spot: a cat @ 20,50 20x20\n  spot: a dog @ 60,50 20x20',
   ],
-])('%s: nothing is told', (_what, lines) => {
-  const told = reasons(lines).filter(reason => !/no (British|American) speech/.test(reason));
-  expect(told.filter(reason => !reason.includes('two options'))).toEqual([]);
+])('reports nothing for %s', (_what, lines) => {
+  const reported = reasons(lines).filter(reason => !/no (British|American) speech/.test(reason));
+  expect(reported.filter(reason => !reason.includes('two options'))).toEqual([]);
 });
 
-test('a long sentence is told, a list is not', () => {
+test('reports a long sentence, but not a list', () => {
   const list = 'One, two, three, four, five, six, seven, eight, nine, ten cats!';
   expect(longSentences(`I can see a cat. ${list}`)).toEqual([]);
   expect(longSentences('I have a red car, a yellow ball and a white teddy bear.')).toEqual([]);

@@ -44,7 +44,7 @@ const lessonOf = (number: number, changes: Partial<Lesson> = {}): LessonSource =
   place: way => `lesson${number}.json/${way.join('.')}`,
 });
 
-/** What is said of a course with these lessons, where it is said of the course. */
+/** The problems of a course with these lessons that concern the course. */
 const reasons = (lessons: LessonSource[]): string[] => {
   const problems = gatherProblems();
   const pack: Pack = { ...around, course: true, lessons };
@@ -70,17 +70,17 @@ test.each([
     { recycled: ['horse'] },
     'lesson1.json/recycled.0 “horse” is recycled, but was not taught before',
   ],
-])('a lesson with %s is told', (_what, changes, expected) => {
+])('reports a lesson with %s', (_what, changes, expected) => {
   expect(first(changes)).toContainEqual(expect.stringContaining(expected));
 });
 
-test('a word that is new twice is told', () => {
+test('reports a word that is new twice', () => {
   expect(reasons([lessonOf(1), lessonOf(2)])).toContainEqual(
     'lesson2.json/words.0 “cat” is new, but was taught before',
   );
 });
 
-test('a lesson without a test at its end, a story, or enough questions is told', () => {
+test('reports a lesson without a test at its end, a story, or enough questions', () => {
   const plain = activity('a0', false, question('only', 'cat').replace('storyImage', 'image'));
   const found = reasons([{ ...lessonOf(1), activities: [plain] }]).join('\n');
   expect(found).toContain('lesson1.json/activities does not end with a test');
@@ -88,7 +88,7 @@ test('a lesson without a test at its end, a story, or enough questions is told',
   expect(found).toContain('lesson1.json/activities.0 has 1 questions, not 6 to 10');
 });
 
-test('a type in more than a fifth of all questions is told, once there are a hundred', () => {
+test('reports a type in more than a fifth of all questions, from a hundred questions on', () => {
   const few = reasons([lessonOf(1), lessonOf(2)]).filter(reason => reason.includes('fifth'));
   expect(few).toEqual([]);
   const lessons = [1, 2, 3].map(number => lessonOf(number));

@@ -13,7 +13,7 @@ const fewestQuestions = 6;
 const mostQuestions = 10;
 /** No component type is in more than a fifth of all questions. */
 const mostShare = 0.2;
-/** A course short of this many questions has no shares worth a word. */
+/** Shares of a course with fewer questions mean nothing. */
 const enoughQuestions = 100;
 
 const storyTypes: readonly string[] = ['storyImage'] satisfies ComponentType[];
@@ -27,7 +27,7 @@ const filmTypes: readonly string[] = [
   'videoHotspots',
 ] satisfies ComponentType[];
 
-/** Types of a lesson or a course, and in how many questions each stands. */
+/** Types of a lesson or a course, and how many questions have each. */
 export const countTypes = (activities: readonly Activity[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { components } of activities.flatMap(({ data }) => data))
@@ -36,7 +36,7 @@ export const countTypes = (activities: readonly Activity[]): Map<string, number>
   return counts;
 };
 
-/** What of story, song and film a lesson has. */
+/** Which of story, song and film a lesson has. */
 export const treatsOf = (activities: readonly Activity[]): string[] => {
   const used = countTypes(activities);
   const has = (types: readonly string[]) => types.some(type => used.has(type));
@@ -44,7 +44,7 @@ export const treatsOf = (activities: readonly Activity[]): string[] => {
   return Object.entries(treats).flatMap(([name, types]) => (has(types) ? [name] : []));
 };
 
-/** Activities of a lesson among those that were built. */
+/** The built activities of a lesson. */
 export const activitiesOf = (
   { lesson, activities }: LessonSource,
   built: readonly Activity[],
@@ -64,7 +64,7 @@ const checkPlan = ({ aim, structures, words, activities }: Lesson, report: Repor
     report(`has ${activities.length} activities, not ${activitiesOfLesson}`, 'activities');
 };
 
-/** A word is new once: what was taught before is recycled, and only that. */
+/** A word is new once: words taught before are recycled, and only those. */
 const checkOrder = (lesson: Lesson, before: ReadonlySet<string>, report: Report) => {
   const isKnown = (word: string) => wordsOf(word).every(one => before.has(one));
   for (const [index, word] of lesson.words.entries())
@@ -86,7 +86,7 @@ const checkShape = (activities: readonly Activity[], report: Report) => {
       );
 };
 
-/** A new word that no text and no recorded word of the lesson has. */
+/** A new word that is in no text and no recorded word of the lesson. */
 const checkUse = (lesson: Lesson, used: ReadonlySet<string>, report: Report) => {
   for (const [index, word] of lesson.words.entries())
     if (!wordsOf(word).every(one => used.has(one)))
@@ -111,7 +111,7 @@ export type CourseTexts = readonly { path: string; text: string }[];
  * the mix of component types of all.
  *
  * @param built the British activities
- * @param texts every text that is read or heard, and where it stands
+ * @param texts every text that is read or heard, with its place
  * @param place `file:line` of a value in lesson.json
  */
 export const checkCourse = (

@@ -12,12 +12,12 @@ import {
 } from './checked.ts';
 import { wordsOf } from './words.ts';
 
-/** A text may tell the colour of a picture: where colours are chosen, nothing else can. */
+/** A text may name the colour of a picture: colours to choose cannot be described otherwise. */
 const colours = new Set('red blue green yellow black white pink brown purple grey gray'.split(' '));
 
 const words = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(wordsOf));
 
-/** Texts and pictures that are shown or heard, beside what is chosen from. */
+/** Texts and pictures that are shown or heard, beside the choices. */
 const around = (checked: Checked, question: Question): { texts: string[]; pictures: Option[] } => {
   const chosen = new Set(question.solution.map(({ type }) => type));
   const lines = writtenOf(checked, question)?.components ?? [];
@@ -33,7 +33,7 @@ const around = (checked: Checked, question: Question): { texts: string[]; pictur
 
 const pictureTypes = /^(image|largeImage|storyImage|.*[vV]ideo|karaokeListen)/;
 
-/** What is written in a line; a name of a picture or film is no text. */
+/** The text of a line; a name of a picture or film is not a text. */
 const textOf =
   ({ variety }: Checked) =>
   ({ key, value }: SourceLine): string => {
@@ -43,7 +43,7 @@ const textOf =
 
 type Found = { option: Option; word: string };
 
-/** Pictures to choose from: the text of a right one has a word that is asked for, and no wrong one has it. */
+/** Pictures to choose from: only the text of a right one has a word of the question. */
 const inChoices = (question: Question, asked: ReadonlySet<string>): Found[] =>
   choicesOf(question).flatMap(({ right, wrong }) => {
     const elsewhere = words(wrong.map(({ label }) => label));
@@ -54,7 +54,7 @@ const inChoices = (question: Question, asked: ReadonlySet<string>): Found[] =>
     });
   });
 
-/** Pictures asked about: their text has a word of the right text, and no wrong text nor any other on the board has it. */
+/** Pictures in the question: their text has a word of the right text that no wrong text and no other text on the board has. */
 const inPictures = (
   question: Question,
   pictures: readonly Option[],
@@ -66,17 +66,17 @@ const inPictures = (
     words(options.map(({ value }) => value).filter(value => !isMedium(value)));
   const wrong = textsOf(choices.flatMap(choice => choice.wrong));
   const right = textsOf(choices.flatMap(choice => choice.right));
-  const tells = (word: string) =>
+  const namesIt = (word: string) =>
     right.has(word) && taught.has(word) && !wrong.has(word) && !read.has(word);
   return pictures.flatMap(option => {
-    const word = wordsOf(option.label).find(tells);
+    const word = wordsOf(option.label).find(namesIt);
     return word === undefined ? [] : [{ option, word }];
   });
 };
 
 /**
- * Finds pictures whose English text has the very word that is asked for: who hears the text then
- * need not know the word. In the help languages the text is the meaning, and may.
+ * Finds pictures whose English text has the very word that the child must know: a child who hears
+ * the text then need not know the word. In the help languages the text is the meaning, and may.
  *
  * @param taught words the course has taught so far
  */

@@ -2,7 +2,7 @@ import type { Question } from '@digipals/contract';
 import type { Problems } from '../problems.ts';
 import { type Checked, choicesOf, componentPath, isMedium, type Option } from './checked.ts';
 
-/** How two texts are compared: without accents of writing, such as capitals, signs and spaces. */
+/** Normalises a text for comparison: without differences of spelling such as capitals, signs and spaces. */
 const fold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -16,7 +16,7 @@ const nameOf = (value: string): string => value.replace(/^\/media\/|\.[0-9a-f]{8
 
 const compareTexts = (right: Option, wrong: Option): string | null => {
   const folded = fold(wrong.value);
-  // Signs alone, such as ? and !, are compared as they are.
+  // Signs alone, such as ? and !, are compared unchanged.
   const same = folded === '' ? right.value === wrong.value : folded === fold(right.value);
   return same ? `“${wrong.value}” is wrong and says the same as the answer “${right.value}”` : null;
 };

@@ -9,7 +9,7 @@ type Spot = { id: string; x: number; y: number; width: number; height: number; s
 
 /** Letters and signs of the keyboards a child types on. */
 const typeable = /^[a-z0-9' -]+$/i;
-/** Letters of the spelling game; the others stand there from the start (NOTSHOWN-53). */
+/** Letters of the spelling game; others are shown from the start (NOTSHOWN-53). */
 const spelt = /[a-z]/i;
 const gapNumber = /\{(\d+)\}/g;
 
@@ -49,7 +49,7 @@ const reasonFor = (component: Component | undefined, item: SolutionItem): string
 
 const isOutside = ({ x, y }: Spot): boolean => x < 0 || x > 100 || y < 0 || y > 100;
 
-/** The middle of one place lies in the other, so that a tap there means two things. */
+/** The middle of one place is within the other, so that a tap there is ambiguous. */
 const covers = (one: Spot, other: Spot): boolean =>
   one.slide === other.slide &&
   Math.abs(one.x - other.x) < one.width / 2 &&
@@ -57,7 +57,7 @@ const covers = (one: Spot, other: Spot): boolean =>
 
 const checkSpots = (checked: Checked, question: Question, problems: Problems) => {
   for (const component of question.components) {
-    // Places of a film move; where they are when is its own affair.
+    // Places of a film move, so they may overlap at different times.
     const spots = spotsOf(component).filter(({ x }) => x !== undefined);
     const path = componentPath(checked, question, component.id);
     for (const [index, spot] of spots.entries()) {
@@ -68,7 +68,7 @@ const checkSpots = (checked: Checked, question: Question, problems: Problems) =>
   }
 };
 
-/** Finds answers that no child can give: not among the items, no gap for it, not on the keyboard, outside the picture. */
+/** Finds answers that no child can give: not among the items, without a gap, not on the keyboard, outside the picture. */
 export const checkReach = (checked: Checked, problems: Problems) => {
   for (const question of checked.activity.data) {
     checkSpots(checked, question, problems);

@@ -27,7 +27,7 @@ const asPicture: MakeItem = (place, index, item) => ({
   ...findPicture(place.context, item.value, place.path),
 });
 
-/** `*cat | dog`: what is starred is right, in any order. */
+/** `*cat | dog`: starred items are right, in any order. */
 const choice = (make: MakeItem): Form => ({
   build: (place, line) => {
     const items = readItems(line.value);
@@ -80,7 +80,7 @@ const dragBubbles: Form = {
   },
 };
 
-/** `*What's | How / *your | are / *name? | you?`: a column between slashes, one word of each is right. */
+/** `*What's | How / *your | are / *name? | you?`: columns between slashes, one word of each is right. */
 const columns: Form = {
   build: (place, line) => {
     const written = line.value.split(/\s+\/\s+/).map(readItems);
@@ -96,7 +96,7 @@ const columns: Form = {
   },
 };
 
-/** What is tapped, or dragged without a place of its own. */
+/** Components whose items are tapped, or dragged without places of their own. */
 export const choiceForms = {
   imageButton: choice(asPicture),
   imageButtons: choice(asPicture),

@@ -4,13 +4,13 @@ import { type Context, pictureAddress, sayText, spokenAudio } from '../context.t
 import { readItem, readItems, type SourceItem, type SourceLine } from '../source.ts';
 import { inVariety } from '../variants.ts';
 
-/** Where a component stands, and for which English and help language it is built. */
+/** The place of a component, and the English and help language of its build. */
 export type Place = { context: Context; path: string; componentId: string; type: ComponentType };
 
 /** An item that is part of the right answer; `gap` is the number of its gap, place or pair. */
 export type Answer = { item: Item; gap?: number };
 
-/** What a form makes of a line. `heard` and `read` are the texts that “Listen again.” and “Read again.” repeat. */
+/** The result of a line. `heard` and `read` are the texts that “Listen again.” and “Read again.” repeat. */
 export type Draft = {
   data: Item[];
   meta?: Component['meta'];
@@ -19,7 +19,7 @@ export type Draft = {
   read?: string[];
 };
 
-/** How the line of a type is written: which fields may stand under it, and what becomes of it. */
+/** The form of a type: the fields it may have, and how to build it. */
 export type Form = { fields?: readonly string[]; build(place: Place, line: SourceLine): Draft };
 
 /** Id of an item, by its position from 0. */
@@ -29,7 +29,7 @@ export const itemId = (place: Place, index: number): string => `${place.componen
 export const complain = (place: Place, reason: string) =>
   place.context.problems.error(place.path, `${place.type}: ${reason}`);
 
-/** A text to be learnt, in the English of the build. */
+/** A text to learn, in the English of the build. */
 export const learnt = (place: Place, text: string): string =>
   inVariety(text, place.context.variety).trim();
 
@@ -63,7 +63,7 @@ export const complainOfTwins = (place: Place, data: readonly Item[]) => {
   if (twin !== undefined) complain(place, `has “${twin}” twice`);
 };
 
-/** A type that holds no answer refuses the star. */
+/** A type without an answer refuses the star. */
 export const complainOfAnswers = (place: Place, items: readonly SourceItem[]) => {
   if (items.some(item => item.right)) complain(place, 'cannot hold an answer (*)');
 };
@@ -74,19 +74,19 @@ export const splitPair = (text: string): [string, string] => {
   return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 3).trim()];
 };
 
-/** `written + tile | tile`: what stands before the plus, and the tiles that belong nowhere. */
+/** `written + tile | tile`: the text before the plus, and the distractor tiles. */
 export const splitTiles = (value: string): { written: string; others: SourceItem[] } => {
   const at = value.indexOf(' + ');
   if (at < 0) return { written: value, others: [] };
   return { written: value.slice(0, at).trim(), others: readItems(value.slice(at + 3)) };
 };
 
-/** One line said by somebody. */
+/** One line of a speaker. */
 export type Line = SourceItem & { speaker?: string };
 
 const speakerForm = /^(\p{Lu}\p{L}*):\s+(.*)$/u;
 
-/** `Mia: (say) Hello! | *Ali: Hi!` -> who says what. A speaker is one of the names of the pack. */
+/** `Mia: (say) Hello! | *Ali: Hi!` -> speakers and lines. A speaker is one of the names of the pack. */
 export const readLines = (place: Place, value: string): Line[] =>
   readItems(value).map(item => {
     const [, speaker, rest] = speakerForm.exec(item.value) ?? [];
@@ -136,7 +136,7 @@ export const picturesOf = (
   return { pictures: Object.fromEntries(found) };
 };
 
-/** Address of a spoken text under `key`, left out when nobody has recorded it. */
+/** Address of a spoken text under `key`, omitted when it is not recorded. */
 export const spokenField = (
   place: Place,
   key: string,

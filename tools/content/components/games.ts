@@ -58,7 +58,7 @@ const spelling: Form = {
   },
 };
 
-/** `Domino: How are you? > I'm fine. | ...`: what is asked, and what the child says. */
+/** `Domino: How are you? > I'm fine. | ...`: the prompt, and the child's line. */
 const speaking: Form = {
   build: (place, line) => {
     const turns = line.value.split(/\s+\|\s+/).map(turn => turn.split(/\s+>\s+/));
@@ -111,7 +111,7 @@ const pairs: Form = {
   },
 };
 
-/** Games, and what is said and sung. */
+/** Games, and components of speaking and singing. */
 export const gameForms = {
   wordSearch,
   spellingGame: spelling,

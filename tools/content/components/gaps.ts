@@ -19,7 +19,7 @@ import {
 
 const gapForm = /\[([^\]]+)\]/g;
 
-/** Numbers gaps through all texts it is given: `I'm a [girl].` -> `I'm a {1}.` */
+/** Numbers gaps across all given texts: `I'm a [girl].` -> `I'm a {1}.` */
 const openGaps = () => {
   const inside: string[] = [];
   const number = (text: string): string =>
@@ -30,7 +30,7 @@ const openGaps = () => {
   return { inside, number };
 };
 
-/** Tiles: the answers in the order of their gaps, then those that belong nowhere. */
+/** Tiles: the answers in the order of their gaps, then the distractors. */
 const tilesOf = (place: Place, inside: readonly string[], others: readonly SourceItem[]): Draft => {
   const right = inside.map(value => ({ value, say: false }));
   const data = [...right, ...others].map((item, index) => textItem(place, index, item));
@@ -38,7 +38,7 @@ const tilesOf = (place: Place, inside: readonly string[], others: readonly Sourc
   return { data, answers };
 };
 
-/** `[t____ = three]` or `[dog]`: given letters stand before the answer, one _ for each box. */
+/** `[t____ = three]` or `[dog]`: given letters before the answer, one _ for each box. */
 const typedItem = (place: Place, index: number, written: string): Item => {
   const [first, second] = splitPair(written);
   const answer = learnt(place, second === '' ? first : second);
@@ -90,7 +90,7 @@ const typedWord: Form = {
   },
 };
 
-/** `Mia: [Hello], Ali! | Ali: I'm [fine].` A line with a gap has no voice: it would give it away. */
+/** `Mia: [Hello], Ali! | Ali: I'm [fine].` A line with a gap has no voice, which would give it away. */
 const bubblesOf = (place: Place, lines: readonly Line[], number: (text: string) => string) => ({
   bubbles: lines.map(line => {
     const text = learnt(place, number(line.value));
@@ -121,7 +121,7 @@ const typedBubbles: Form = {
   },
 };
 
-/** Texts with gaps, to be filled by tiles or letters. */
+/** Texts with gaps to fill with tiles or letters. */
 export const gapForms = {
   draggableTextContainerWithGaps: gapText,
   draggableSpeechBubblesWithGaps: gapBubbles,

@@ -41,7 +41,7 @@ const picture: Form = {
   },
 };
 
-/** `cat = a cat | dog = a dog`: pictures with what is heard when they are tapped. */
+/** `cat = a cat | dog = a dog`: pictures with the text that plays when they are tapped. */
 const spokenPictures: Form = {
   build: (place, line) => {
     const items = readItems(line.value);

@@ -22,7 +22,7 @@ const slideForm = /^slide\s+(\d+)\s+/;
 const keyForm = new RegExp(`^${number}s\\s+${number},${number}$`);
 
 type Size = { width: number; height: number };
-/** A line `spot: cat @ 50,40 12x16`: what is there, and where, in percent of the picture. */
+/** A line `spot: cat @ 50,40 12x16`: a thing and its place, in percent of the picture. */
 type Spot = { what: string; where: string; size: Size | null; path: string };
 
 const readSpot = (field: SourceField): Spot => {
@@ -65,7 +65,7 @@ const imageSpots: Form = {
   },
 };
 
-/** `@ 0s 10,50 > 4s 90,50 12x20`: where its middle is, and when. */
+/** `@ 0s 10,50 > 4s 90,50 12x20`: times and positions of its middle. */
 const movingBox = (place: Place, spot: Spot) => {
   const keys = spot.where.split(/\s+>\s+/).flatMap(written => {
     const [, at, x, y] = keyForm.exec(written) ?? [];
@@ -109,7 +109,7 @@ const carouselSpots: Form = {
   },
 };
 
-/** Places without a picture stand in a row. */
+/** Places without a picture are in a row. */
 const rowBox = (index: number, count: number) => ({
   x: ((index + 0.5) * 100) / count,
   y: 50,
@@ -126,7 +126,7 @@ const pictureTile: MakeTile = (place, index, written) => ({
   ...findPicture(place.context, written, place.path),
 });
 
-/** `spot: dog-2 = two @ x,y WxH`: the tile that belongs there, and the caption of the place. */
+/** `spot: dog-2 = two @ x,y WxH`: the right tile, and the caption of the place. */
 const placeOf = (place: Place, spot: Spot, index: number, count: number) => {
   const [, caption] = splitPair(spot.what);
   const isRow = spot.where === '' && spot.size === null;

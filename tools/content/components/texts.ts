@@ -20,7 +20,7 @@ const texts = (place: Place, value: string): Draft => {
   return { data: items.map((item, index) => textItem(place, index, item)) };
 };
 
-/** `textLabel: (say) Hello!`: heard and read once more as the help of a question. */
+/** `textLabel: (say) Hello!`: repeated as the help of a question. */
 const label: Form = {
   build: (place, line) => {
     const items = readItems(line.value);
@@ -69,7 +69,7 @@ const bubbles: Form = {
   },
 };
 
-/** Texts that are read. */
+/** Texts to read. */
 export const textForms = {
   textLabel: label,
   textLabels: labels,

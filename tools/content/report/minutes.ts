@@ -7,9 +7,9 @@ import { filmSeconds } from './film-seconds.ts';
 
 /** Seconds to look at a question, check it and hear what Domino says. */
 const perQuestion = 10;
-/** Seconds a learner of this level takes for a word that is read. */
+/** Seconds that a learner of this level needs to read a word. */
 const perWord = 0.8;
-/** What a child does with a part, for each of its items, in seconds; what is only read or heard is counted by its words. */
+/** Seconds per item for what a child does with a component; texts that are only read or heard are counted by words. */
 const perItem: Partial<Record<ComponentType, number>> = {
   audio: 3,
   audioTrigger: 4,
@@ -44,7 +44,7 @@ const perItem: Partial<Record<ComponentType, number>> = {
   speakingActivity: 12,
 };
 
-/** Films and songs take as long as they are. */
+/** Films and songs count with their length. */
 const ownSeconds = ({ data, meta }: Component, media: Media): number => {
   const { video, lines } = meta as {
     video?: { value: string };
@@ -68,7 +68,7 @@ const questionSeconds = ({ components }: Question, media: Media): number =>
   components.reduce((sum, component) => sum + componentSeconds(component, media), perQuestion);
 
 /**
- * Minutes a child takes for an activity when every answer is right at the first try: an estimate,
+ * Estimated minutes for an activity when every answer is right at the first try,
  * with the films and songs at their own length.
  *
  * @param media file of each medium by its name in the build

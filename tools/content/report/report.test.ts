@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 const pack = readStarter();
 const built = buildPack(pack, gatherProblems(), true);
 
-test('the report of the course in docs is the one the content gives', () => {
+test('the report of the course in docs is up to date', () => {
   // When this fails: npm run content -- report
   expect(readFileSync(join(root, reportFile), 'utf8')).toBe(reportOf(pack, built));
 });
@@ -27,7 +27,7 @@ test('the report names every lesson with its words, its structures and the types
   }
 });
 
-test('a film takes as long as its header says', () => {
+test('the length of a film is that in its header', () => {
   const playground = readPlayground();
   const film = playground.media.get('films/toys.mp4') ?? '';
   expect(filmSeconds(film)).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ const activity = (type: string, items: number, meta = {}): Activity => ({
   ],
 });
 
-test('minutes grow with the items of a question, and a song takes its own time', () => {
+test('minutes grow with the items of a question, and a song counts with its own length', () => {
   const none = new Map<string, string>();
   expect(minutesOf(activity('imageButtons', 3), none) * 60).toBeCloseTo(16);
   expect(minutesOf(activity('imageButtons', 4), none) * 60).toBeCloseTo(18);

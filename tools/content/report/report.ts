@@ -7,7 +7,7 @@ import { inVariety } from '../variants.ts';
 import { mediaBytes } from '../weights.ts';
 import { minutesOf } from './minutes.ts';
 
-/** Where the report of the course lies in the repository. */
+/** Path of the report of the course in the repository. */
 export const reportFile = 'docs/course-report.md';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -15,7 +15,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const british = (text: string): string => inVariety(text, 'gb');
 
-/** A word in both Englishes where they differ. */
+/** A word, in both Englishes if they differ. */
 const bothWays = (text: string): string => {
   const [gb, us] = [inVariety(text, 'gb'), inVariety(text, 'us')];
   return gb === us ? gb : `${gb} (US ${us})`;
@@ -27,7 +27,7 @@ const questionsOf = (activities: readonly Activity[]): number =>
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 
-/** A course as the report sees it: its lessons with their activities in each English. */
+/** The data of the report: lessons with their activities in each English. */
 type Course = {
   pack: Pack;
   built: BuiltPack;
@@ -68,7 +68,7 @@ const typeList = (activities: readonly Activity[]): string =>
 const ranked = (activities: readonly Activity[]): [string, number][] =>
   [...countTypes(activities)].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 
-/** Words of earlier lessons that a lesson takes up, without the small ones that come with structures. */
+/** Words of earlier lessons that a lesson recycles, without the function words of structures. */
 const recycledBy = (pack: Pack, { recycled, number }: Lesson): string[] => {
   const earlier = pack.lessons.filter(one => one.lesson.number < number);
   const words = new Set(earlier.flatMap(one => one.lesson.words));
@@ -128,8 +128,8 @@ const columns = [
 ];
 
 /**
- * The course as a page for teachers and authors: what each lesson teaches, with what, for how long,
- * and what it weighs.
+ * The course as a page for teachers and authors: what each lesson teaches, with which components, for how
+ * long, and how large it is.
  */
 export const reportOf = (pack: Pack, built: BuiltPack): string => {
   const activities = { gb: inEnglish(built, 'gb'), us: inEnglish(built, 'us') };

@@ -1,27 +1,27 @@
 import { hop, spectrumOf } from './spectrum.ts';
 
-/** Beginning and end of something in a recording, in seconds. */
+/** Start and end in a recording, in seconds. */
 export type Span = { from: number; to: number };
 
 type Frames = readonly Float64Array[];
 
 const nothing = new Float64Array();
 
-/** How unlike two frames sound. Plain loops: this runs some hundred thousand times a phrase. */
+/** How different two frames sound. Plain loops, because this runs some hundred thousand times a phrase. */
 const distance = (a: Float64Array = nothing, b: Float64Array = nothing): number => {
   let sum = 0;
   for (let band = 0; band < a.length; band += 1) sum += ((a[band] ?? 0) - (b[band] ?? 0)) ** 2;
   return Math.sqrt(sum);
 };
 
-/** Steps of the path through two recordings: both go on, or one waits for the other. */
+/** Steps of the path through two recordings: both advance, or one waits for the other. */
 const steps = [
   { a: 1, b: 1, price: 1 },
   { a: 1, b: 0, price: 1.1 },
   { a: 0, b: 1, price: 1.1 },
 ] as const;
 
-/** Cheapest step that leads to a place, and what the way costs up to there. */
+/** The cheapest step to a place, and the cost of the path up to there. */
 const cheapest = (cost: Float64Array, width: number, i: number, j: number, here: number) => {
   let best = { sum: Number.POSITIVE_INFINITY, step: 0 };
   for (let index = 0; index < steps.length; index += 1) {
@@ -33,10 +33,10 @@ const cheapest = (cost: Float64Array, width: number, i: number, j: number, here:
   return best;
 };
 
-/** The second recording is never further than this from where an even pace would have it, as a share. */
+/** How far the second recording may be from an even pace, as a share. */
 const band = 0.3;
 
-/** Cheapest way of walking through two recordings together: which step led to each place. */
+/** Cheapest path through two recordings (dynamic time warping): the step that led to each place. */
 const walk = (a: Frames, b: Frames): Uint8Array => {
   const cost = new Float64Array(a.length * b.length).fill(Number.POSITIVE_INFINITY);
   const came = new Uint8Array(a.length * b.length);
@@ -54,7 +54,7 @@ const walk = (a: Frames, b: Frames): Uint8Array => {
   return came;
 };
 
-/** For each frame of the first recording where the second one is then, in frames. */
+/** For each frame of the first recording the matching frame of the second. */
 const pathOf = (a: Frames, b: Frames): number[] => {
   const came = walk(a, b);
   const sums = a.map(() => ({ sum: 0, count: 0 }));
@@ -73,7 +73,7 @@ const pathOf = (a: Frames, b: Frames): number[] => {
   return sums.map(({ sum, count }) => sum / count);
 };
 
-/** Tells where moments of one recording of a phrase are in another one, in seconds. */
+/** Maps moments of one recording of a phrase to another one, in seconds. */
 export const follow = (
   from: Float32Array,
   to: Float32Array,
@@ -88,7 +88,7 @@ export const follow = (
   };
 };
 
-/** How badly a path fits one that goes on evenly up to a frame and at another pace from there. */
+/** How badly a path fits one with an even pace up to a frame and another pace from there. */
 const misfit = (path: readonly number[], bend: number): number => {
   let [xy, xx, error] = [0, 1e-9, 0];
   for (const [x, y] of path.entries()) {
@@ -105,8 +105,8 @@ const misfit = (path: readonly number[], bend: number): number => {
 };
 
 /**
- * The moment from which a second recording of a phrase goes slower than the first, in seconds. A
- * word is found so: the voice says the phrase once more, slower from that word on.
+ * The moment from which a second recording of a phrase is slower than the first, in seconds. This
+ * finds a word: the voice says the phrase again, slower from that word on.
  */
 export const bendOf = (even: Float32Array, bent: Float32Array, rate: number): number => {
   const path = pathOf(spectrumOf(even, rate), spectrumOf(bent, rate));
@@ -126,16 +126,16 @@ const curve = (samples: Float32Array, rate: number, { from, to }: Span): number[
     loudness(samples, rate, from + index * hop),
   );
 
-/** Loudness that a syllable reaches when it is heard to begin, as a share of its loudest moment. */
+/** Loudness at which a syllable is heard to start, relative to its loudest moment. */
 const risen = 0.5;
 /** A syllable is loudest within this time, in seconds. */
 const syllable = 0.22;
-/** Later syllables are longer: where the letters say 1, a word has come to this share of its time. */
+/** Later syllables are longer: where the letters say 1, a word has reached this share of its time. */
 const early = 0.8;
-/** How far from there the gap before a syllable is looked for, as a share of the word. */
+/** How far from there to search for the gap before a syllable, as a share of the word. */
 const around = 0.18;
 
-/** The quietest place near a frame; one further away than `reach` frames is none. */
+/** The quietest frame near a frame, at most `reach` frames away. */
 const dipNear = (values: readonly number[], frame: number, reach: number): number => {
   const top = Math.max(...values);
   const scores = values.map((value, index) => {
@@ -145,13 +145,13 @@ const dipNear = (values: readonly number[], frame: number, reach: number): numbe
   return scores.indexOf(Math.min(...scores));
 };
 
-/** How far the beginning of a word is moved into the quiet before it, in seconds. */
+/** How far the start of a word may move into the silence before it, in seconds. */
 const near = 0.07;
 
 /** No word is shorter than this, in seconds. */
 const shortest = 0.06;
 
-/** Moves the place where one word ends and the next begins to the quietest moment near it. */
+/** Moves the boundary between two words to the quietest moment near it. */
 export const quietNear = (samples: Float32Array, rate: number, at: number): number => {
   const from = Math.max(shortest, at - 2 * near);
   const values = curve(samples, rate, { from, to: Math.min(samples.length / rate, at + 2 * near) });
@@ -159,7 +159,7 @@ export const quietNear = (samples: Float32Array, rate: number, at: number): numb
 };
 
 /**
- * The moment in which the marked syllable of a word is heard, which is what lies on a beat: not its
+ * The moment when the marked syllable of a word is heard, which is on the beat: not its
  * first breath but the rise of its vowel.
  *
  * @param share share of the word's letters before the syllable; 0 for its first one

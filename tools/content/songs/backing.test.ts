@@ -19,7 +19,7 @@ const readNamed = (name: string, problems = gatherProblems()) =>
     problems,
   );
 
-test('numbers are written in seven bits a byte', () => {
+test('numbers are written with seven bits per byte', () => {
   expect([0, 127, 128, 480, 0x4000].map(variableLength)).toEqual([
     [0],
     [127],
@@ -78,7 +78,7 @@ test('no two songs have the same groove, key or lead', () => {
     expect(new Set(songs.map(song => song[part])).size).toBe(songs.length);
 });
 
-test('an unknown groove or lead is told', () => {
+test('reports an unknown groove or lead', () => {
   const problems = gatherProblems();
   backingOf({ ...readNamed('hello-hello'), groove: 'polka', lead: 'kazoo' }, problems);
   expect(problems.list().map(({ reason }) => reason)).toEqual([

@@ -11,7 +11,7 @@ const middleC = 60;
 const scale = [0, 2, 4, 5, 7, 9, 11];
 const letters: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
-/** Half tones of a note above C, e.g. 10 for `Bb`. */
+/** Semitones of a note above C, e.g. 10 for `Bb`. */
 const halfTones = (name: string): number => {
   const sign = name[1] === 'b' ? -1 : name[1] === '#' ? 1 : 0;
   return ((letters[name[0] ?? ''] ?? 0) + sign + 12) % 12;
@@ -24,13 +24,13 @@ export const scaleKey = (key: string, step: number): number => {
   return low + 12 * Math.floor((step - 1) / 7) + (scale[(step - 1) % 7] ?? 0);
 };
 
-/** Half tones of a chord above C, from its key note up, e.g. `Am`. */
+/** Semitones of a chord above C, from its root up, e.g. `Am`. */
 const tonesOf = (chord: string): [number, number, number] => {
   const root = halfTones(chord);
   return [root, root + (chord.endsWith('m') ? 3 : 4), root + 7];
 };
 
-/** The tones of a chord around middle C, so that one chord leads into the next. */
+/** The tones of a chord around middle C, for smooth voice leading. */
 const closeKeys = (chord: string): number[] =>
   tonesOf(chord).map(tone => middleC - 5 + ((tone + 5) % 12));
 
@@ -39,7 +39,7 @@ type Hit = { step: number; strong: boolean };
 const hitsOf = (pattern: string): Hit[] =>
   [...pattern].flatMap((sign, step) => (sign === '.' ? [] : [{ step, strong: sign === 'X' }]));
 
-/** Place of a step in beats; with swing every second half beat comes later. */
+/** Position of a step in beats; with swing every off-beat is late. */
 const placeOf = ({ swing }: Groove, step: number): number =>
   step / stepsPerBeat + (step % stepsPerBeat === stepsPerBeat / 2 ? swing : 0);
 
@@ -71,7 +71,7 @@ const bassNotes = (groove: Groove, start: number, chords: readonly string[]): No
     };
   });
 
-/** The keys of a chord are struck one after the other, as a hand strums. */
+/** Strums the keys of a chord one after the other. */
 const strum = 0.025;
 
 const chordNotes = (groove: Groove, start: number, chords: readonly string[]): Note[] =>
@@ -98,7 +98,7 @@ const tuneNotes = (song: Song, line: SongLine, start: number, strength: number):
   });
 };
 
-/** Four knocks of wood, and the song begins. */
+/** A count-in of four wood block hits. */
 const countIn = (bar: number): Note[] =>
   Array.from({ length: beatsPerLine }, (_, beat) => ({
     at: bar * beatsPerLine + beat,
@@ -108,7 +108,7 @@ const countIn = (bar: number): Note[] =>
     strength: 70,
   }));
 
-/** A bar of the song: the line that is sung in it, or in a pause the one whose tune is heard. */
+/** A bar of the song: its sung line, or in a pause the line whose tune plays. */
 type Bar = { bar: number; line: SongLine; sung: boolean };
 
 const barsWithLines = (song: Song): Bar[] => {
@@ -139,7 +139,7 @@ const lastBar = (song: Song): Note[] => {
 const loudLead = 104;
 const softLead = 74;
 
-/** The music of a song: notes and players. */
+/** The music of a song: notes and instruments. */
 export const backingOf = (song: Song, problems: Problems): { notes: Note[]; players: Player[] } => {
   const [groove, lead] = [grooves[song.groove], leads[song.lead]];
   if (!groove) problems.error(song.file, `no groove “${song.groove}”`);

@@ -23,9 +23,9 @@ const drums = {
 type Drum = keyof typeof drums;
 
 /**
- * How a song moves. The patterns stand for one bar of 16 steps: `X` is strong, `x` is softer, `.` is
- * silence. `swing` says how much later every second half beat comes, in beats. The bass plays the key
- * note where its pattern has `X` and the fifth where it has `x`.
+ * The rhythm of a song. The patterns are one bar of 16 steps: `X` is strong, `x` is softer, `.` is
+ * silence. `swing` says how late every off-beat is, in beats. The bass plays the root
+ * where its pattern has `X` and the fifth where it has `x`.
  */
 export type Groove = {
   swing: number;
@@ -37,9 +37,9 @@ export type Groove = {
   chordPlayer: number;
 };
 
-/** Grooves by the name a song gives. */
+/** Grooves by name. */
 export const grooves: Record<string, Groove> = {
-  // A hop on every half beat: claps, and a guitar like a ukulele.
+  // A hop on every off-beat: claps, and a guitar like a ukulele.
   skip: {
     swing: 0.12,
     drums: { kick: 'X.......X.......', clap: '....X.......X...', shaker: 'x.x.X.x.x.x.X.x.' },
@@ -110,7 +110,7 @@ export const grooves: Record<string, Groove> = {
   },
 };
 
-/** Instruments that can lead, by the name a song gives: General MIDI counted from 0, and octaves up. */
+/** Lead instruments by name: General MIDI counted from 0, and octaves up. */
 export const leads: Record<string, { instrument: number; octave: number }> = {
   glockenspiel: { instrument: 9, octave: 1 },
   clarinet: { instrument: 71, octave: 0 },

@@ -17,8 +17,8 @@ import { barsOf, beatSeconds } from './timing.ts';
  * file beside it (authors only: needs ffmpeg, fluidsynth, its SoundFont and the lingware).
  *
  * @param voices folder with the lingware
- * @param names songs to be made; all of the pack when there are none
- * @returns how many files it made
+ * @param names songs to make; by default all of the pack
+ * @returns the number of files made
  */
 export const makeSongs = async (
   pack: Pack,
@@ -37,7 +37,7 @@ export const makeSongs = async (
       const song = readSong(file, readFileSync(join(pack.root, file), 'utf8'), variety, problems);
       const { notes, players } = backingOf(song, problems);
       if (problems.list().some(({ level }) => level === 'error')) continue;
-      // A fresh voice for each song: what was said before changes how it says the next text a little.
+      // A new voice for each song, because earlier texts slightly change how it says the next one.
       const say = await openVoice(variety, voices);
       const { track, lines, warnings } = sing(song, { say, pronunciations: pack.pronunciations });
       for (const warning of warnings) problems.warn(`${pack.id}/${file} (${variety})`, warning);

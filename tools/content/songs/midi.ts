@@ -1,4 +1,4 @@
-/** A note: beats from the beginning, beats it lasts, channel (9 is the drums), key number, strength. */
+/** A note: start and length in beats, channel (9 is the drums), key number, velocity. */
 export type Note = { at: number; lasts: number; channel: number; key: number; strength: number };
 
 const ticks = 480;
@@ -7,7 +7,7 @@ const noteOn = 0x90;
 const control = 0xb0;
 const program = 0xc0;
 
-/** A number in the variable length of MIDI files: seven bits a byte. */
+/** A variable-length number of MIDI files: seven bits per byte. */
 export const variableLength = (value: number): number[] => {
   const bytes = [value & 0x7f];
   for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift((rest & 0x7f) | 0x80);
@@ -24,7 +24,7 @@ const chunk = (name: string, body: readonly number[]): Buffer => {
 const shorts = (...values: number[]): number[] =>
   values.flatMap(value => [value >> 8, value & 255]);
 
-/** What is set for a channel before the first note: its instrument, loudness and place (0 left, 127 right). */
+/** Initial settings of a channel: its instrument, volume and pan (0 left, 127 right). */
 export type Player = { channel: number; instrument: number; volume: number; pan: number };
 
 const setUp = ({ channel, instrument, volume, pan }: Player): number[] => [

@@ -6,7 +6,7 @@ import { rate } from './singers.ts';
 
 /** The General MIDI SoundFont of Debian's package fluid-soundfont-gm. */
 const soundFont = '/usr/share/sounds/sf2/FluidR3_GM.sf2';
-/** Loudness of a finished song in LUFS, and of its voices and music before they are mixed. */
+/** Loudness of a finished song in LUFS, and of its voices and music before mixing. */
 const loudness = { song: -16, voices: -18, music: -24 } as const;
 const peak = 0.84;
 
@@ -31,12 +31,12 @@ const measureLoudness = (file: string): number => {
   return Number(/I:\s+(-?[\d.]+)/.exec(summary)?.[1]);
 };
 
-/** A clear voice: no rumble, and brighter, for the voices are dull above 2 kHz. */
+/** A clear voice: no rumble, and brighter, because the voices are dull above 2 kHz. */
 const clear =
   'highpass=f=110,treble=gain=7:frequency=2600,equalizer=f=450:t=q:w=1:g=-2,' +
   'acompressor=threshold=0.1:ratio=3:attack=4:release=90:makeup=1.6,aecho=0.9:0.5:38|61:0.1|0.07';
 
-/** Voices over the music, which steps back while they are heard. */
+/** Voices over the music, which is ducked under them. */
 const together = (voices: number, music: number) =>
   [
     `[0:a]volume=${voices.toFixed(2)}dB,asplit[key][voice]`,
@@ -46,7 +46,7 @@ const together = (voices: number, music: number) =>
   ].join(';');
 
 /**
- * Mixes voices and music to an mp3 of one loudness.
+ * Mixes voices and music to an mp3 of fixed loudness.
  *
  * @param voices `rate` samples a second
  * @param midi bytes of the music

@@ -15,19 +15,19 @@ import {
   targetAt,
 } from './timing.ts';
 
-/** A word and when it is heard, in seconds of the song. */
+/** A word with its time, in seconds of the song. */
 export type SungWord = { text: string; from: number; to: number };
-/** The voices of a song, `rate` samples a second, and when each word of each line is heard. */
+/** The voices of a song, `rate` samples a second, and the time of each word of each line. */
 export type Sung = { track: Float32Array; lines: { words: SungWord[] }[]; warnings: string[] };
 
 type Booth = { say: Say; pronunciations: Record<string, string> };
 
-/** Seconds between two phrases of one singer; the other singer may come in a little early. */
+/** Seconds between two phrases of one singer; the other singer may start slightly early. */
 const gaps = { same: 0.03, other: -0.1 } as const;
 const loudness = 0.14;
 const fadeSeconds = 0.008;
 
-/** The lines go to and fro between Domino and a child. */
+/** The lines alternate between Domino and a child. */
 const singerOf = ({ line }: Phrase): Singer => (line % 2 === 0 ? 'domino' : 'child');
 
 const targetsOf = (song: Song, { beats }: Phrase): number[] =>
@@ -36,7 +36,7 @@ const targetsOf = (song: Song, { beats }: Phrase): number[] =>
 const rms = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, value) => sum + value ** 2, 0) / samples.length);
 
-/** Adds a phrase to the track, all phrases equally loud, with soft ends. */
+/** Adds a phrase to the track, normalised, with soft ends. */
 const lay = (track: Float32Array, samples: Float32Array, at: number) => {
   const gain = loudness / rms(samples);
   const start = Math.round(at * rate);
@@ -55,7 +55,7 @@ const sungWords = ({ words }: Phrase, take: Take, knots: readonly Knot[]): SungW
     return { text, from: seconds(targetAt(knots, from)), to: seconds(targetAt(knots, to)) };
   });
 
-/** A word is lit until the next begins, also where the other singer comes in early. */
+/** A word is highlighted until the next starts, even if the other singer starts early. */
 export const oneAtATime = (lines: Sung['lines']): Sung['lines'] => {
   const starts = lines.flatMap(({ words }) => words.map(({ from }) => from));
   let place = 0;
@@ -67,7 +67,7 @@ export const oneAtATime = (lines: Sung['lines']): Sung['lines'] => {
   }));
 };
 
-/** Stretches shorter than this are consonants, which may be hurried; in seconds. */
+/** Stretches shorter than this are consonants, which may be sped up; in seconds. */
 const audible = 0.12;
 
 const oddPaces = (phrase: Phrase, knots: readonly Knot[]): string[] => {
@@ -88,7 +88,7 @@ type Part = { phrase: Phrase; targets: number[]; take: Take };
 const gapOf = (a: Part, b: Part): number =>
   gaps[singerOf(a.phrase) === singerOf(b.phrase) ? 'same' : 'other'];
 
-/** What there is between two parts; before the first and after the last there is room enough. */
+/** The room between two parts; before the first and after the last there is enough. */
 const between = (a: Part | undefined, b: Part | undefined): Room => {
   if (!a || !b) return { lead: Number.POSITIVE_INFINITY, tail: Number.POSITIVE_INFINITY };
   const time = (b.targets[0] ?? 0) - (a.targets.at(-1) ?? 0);

@@ -3,7 +3,7 @@ import { markUp } from '../speech.ts';
 /** Speaks a marked-up text: 16-bit mono samples. */
 export type Say = (text: string) => Buffer;
 
-/** Samples per second of what is spoken and sung. */
+/** Sample rate of speech and songs. */
 export const rate = 16_000;
 
 /** Two timbres of one voice. `pitch` in percent of the voice's own, `size`: above 1 a smaller speaker. */
@@ -14,7 +14,7 @@ export const singers = {
 export type Singer = keyof typeof singers;
 
 const full = 32_768;
-/** Quieter than this, beside the loudest moment, is silence: a word may begin with a breath, but fades out. */
+/** Silence is quieter than this, relative to the loudest moment: a word may start with a breath, but fades out. */
 const silenceDb = { before: -50, after: -40 } as const;
 
 const toSamples = (bytes: Buffer): Float32Array =>
@@ -23,7 +23,7 @@ const toSamples = (bytes: Buffer): Float32Array =>
     value => value / full,
   );
 
-/** Plays a recording faster and higher by a factor; four neighbours make each value. */
+/** Resamples a recording to play faster and higher by a factor, with four-point interpolation. */
 export const resample = (samples: Float32Array, factor: number): Float32Array =>
   Float32Array.from({ length: Math.floor(samples.length / factor) }, (_, index) => {
     const at = index * factor;
@@ -34,7 +34,7 @@ export const resample = (samples: Float32Array, factor: number): Float32Array =>
     return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
   });
 
-/** Takes the silence at both ends away. */
+/** Trims the silence at both ends. */
 export const trim = (samples: Float32Array): Float32Array => {
   const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const over = (decibel: number) => (value: number) =>
@@ -44,7 +44,7 @@ export const trim = (samples: Float32Array): Float32Array => {
   return samples.slice(Math.max(0, from - rate * 0.005), to + 1 + rate * 0.01);
 };
 
-/** A word to be spoken, and how fast, in percent of the voice's own speed. */
+/** A word to speak, and its speed in percent of the voice's own. */
 export type Spoken = { word: string; speed: number };
 
 /** Speaks words as one of the singers, as one phrase. */

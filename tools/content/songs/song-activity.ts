@@ -5,7 +5,7 @@ import type { Problems } from '../problems.ts';
 import { readSource, type SourceActivity } from '../source.ts';
 import { readSong, type Song } from './song-source.ts';
 
-/** The song menu opens a song as an activity of its own: the song, and nothing else (NOTSHOWN-20). */
+/** The song menu opens a song as an activity with only the song (NOTSHOWN-20). */
 const textOf = ({ name, title, cover }: Song): string => `title: ${title}
 thumbnail: ${cover}
 attempts: 1
@@ -22,7 +22,7 @@ yes: Great singing!
 /** The activity of a song and the number of the lesson it belongs to. */
 export type SongSource = { lesson: number; activity: SourceActivity };
 
-/** Names of the songs a folder has in source form. */
+/** Names of the songs with sources in a folder. */
 export const songNames = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter(file => file.endsWith('.song'))
@@ -35,7 +35,7 @@ const isMade = (root: string, name: string): boolean =>
   );
 
 /**
- * Reads the songs of a pack; one that has not been made yet is left out.
+ * Reads the songs of a pack; skips those that have not been made yet.
  *
  * @param root folder of the pack, e.g. content/packs/starter
  */

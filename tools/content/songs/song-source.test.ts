@@ -38,7 +38,7 @@ test('a line has words with their beats, chords, and a note for each mark', () =
   ]);
 });
 
-test('a silent beat counts; an empty line begins another verse', () => {
+test('a silent beat counts; an empty line starts another verse', () => {
   const { song } = read('ˈOne - ˈtwo - / C / 1 2\n\nˈOne ˈtwo ˈthree ˈfour / C / 1 2 3 4');
   expect(song.lines.map(({ verse }) => verse)).toEqual([0, 1]);
   expect(song.lines[0]?.words.map(({ beat }) => beat)).toEqual([0, 2]);
@@ -51,7 +51,7 @@ test('each English has its own words', () => {
   expect(last('us')).toMatchObject({ text: 'mom.' });
 });
 
-test('what is wrong is told with its line', () => {
+test('reports mistakes with their line', () => {
   expect(read('ˈOne ˈtwo / C / 1 2').problems).toEqual(['songs/try.song:9 has 2 beats, not 4']);
   expect(read('ˈOne ˈtwo ˈthree ˈfour / C / 1 2').problems).toEqual([
     'songs/try.song:9 has 4 marks and 2 notes',

@@ -6,7 +6,7 @@ import { inVariety } from '../variants.ts';
 export const beatsPerLine = 4;
 
 /**
- * A word of a song. `beat` is the place of its marked syllable in beats of the line (0 is the first
+ * A word of a song. `beat` is the position of its marked syllable in beats of the line (0 is the first
  * beat, 0.5 between it and the second), null for a word without a mark; `lettersBefore` says how many
  * of its letters come before that syllable.
  */
@@ -24,7 +24,7 @@ export type Song = {
   cover: string;
   /** Beats a minute. */
   tempo: number;
-  /** Key note of its major scale, e.g. `C` or `Bb`. */
+  /** Key of its major scale, e.g. `C` or `Bb`. */
   key: string;
   groove: string;
   /** Instrument of the tune. */
@@ -41,7 +41,7 @@ type Head = Map<string, string>;
 
 const marksIn = (word: string): string[] => word.match(/[ˈˌ]/g) ?? [];
 
-/** Place of a mark, when `beats` beats have begun before it; null without a mark. */
+/** Position of a mark, after `beats` beats have started; null without a mark. */
 const beatOf = (mark: string | undefined, beats: number): number | null => {
   if (mark === undefined) return null;
   return mark === onBeat ? beats : beats - 0.5;
@@ -64,7 +64,7 @@ const readWord = (token: string, beats: number): { word: SongWord; faults: strin
   };
 };
 
-/** Words of a line with their beats; what is wrong with it, in words. */
+/** Words of a line with their beats, and the faults found. */
 const readWords = (text: string): { words: SongWord[]; faults: string[] } => {
   const words: SongWord[] = [];
   const faults: string[] = [];
@@ -95,7 +95,7 @@ const readLine = (text: string, verse: number): { line: SongLine; faults: string
 
 const numberOf = (head: Head, key: string): number => Number(head.get(key) ?? 0);
 
-/** Verses are parted by empty lines. */
+/** Empty lines separate verses. */
 const nextVerse = (lines: readonly SongLine[], parted: boolean): number => {
   const last = lines.at(-1)?.verse ?? 0;
   return parted && lines.length > 0 ? last + 1 : last;
@@ -109,9 +109,9 @@ const checkHead = (file: string, head: Head, problems: Problems) => {
 
 /**
  * Reads the source of a song: a head of `key: value` lines, then its lines, each
- * `words / chords / tune`. `ˈ` stands before the syllable on a beat, `ˌ` before one between two beats,
- * a lone `-` is a silent beat; an empty line parts verses. A number of the tune is a step of the
- * scale, 8 the upper key note, 0 a rest.
+ * `words / chords / tune`. `ˈ` precedes the syllable on a beat, `ˌ` one between two beats,
+ * a single `-` is a silent beat; an empty line separates verses. A number of the tune is a step of the
+ * scale, 8 the octave, 0 a rest.
  *
  * @param file name of the file, for the problems
  */

@@ -23,31 +23,27 @@ type Timed = { title: string; lines: { words: { text: string; from: number; to: 
 const timedOf = (name: string, variety: 'gb' | 'us'): Timed =>
   JSON.parse(readFileSync(join(root, 'media', 'songs', variety, `${name}.json`), 'utf8'));
 
-test('there is a song for each of at least four lessons', () => {
+test('at least four lessons have a song', () => {
   expect(names.length).toBeGreaterThanOrEqual(4);
   expect(lessons.flatMap(({ songs }) => songs.map(({ name }) => name)).sort()).toEqual(
     names.map(name => `sing-${name}`),
   );
 });
 
-test.each(both)(
-  'the words of %s (%s) are those of its source, one after the other',
-  (name, variety) => {
-    const source = sourceOf(name, variety);
-    const { title, lines } = timedOf(name, variety);
-    expect(title).toBe(source.title);
-    expect(lines.map(({ words }) => words.map(({ text }) => text))).toEqual(
-      source.lines.map(({ words }) => words.map(({ text }) => text)),
-    );
-    const starts = lines.flatMap(({ words }) => words.map(({ from }) => from));
-    expect(starts).toEqual([...starts].sort((a, b) => a - b));
-    for (const { from, to } of lines.flatMap(({ words }) => words))
-      expect(to).toBeGreaterThan(from);
-    expect(lines.at(-1)?.words.at(-1)?.to).toBeLessThan(barsOf(source) * 4 * beatSeconds(source));
-  },
-);
+test.each(both)('the words of %s (%s) are those of its source, in order', (name, variety) => {
+  const source = sourceOf(name, variety);
+  const { title, lines } = timedOf(name, variety);
+  expect(title).toBe(source.title);
+  expect(lines.map(({ words }) => words.map(({ text }) => text))).toEqual(
+    source.lines.map(({ words }) => words.map(({ text }) => text)),
+  );
+  const starts = lines.flatMap(({ words }) => words.map(({ from }) => from));
+  expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  for (const { from, to } of lines.flatMap(({ words }) => words)) expect(to).toBeGreaterThan(from);
+  expect(lines.at(-1)?.words.at(-1)?.to).toBeLessThan(barsOf(source) * 4 * beatSeconds(source));
+});
 
-test.each(both)('marked words of %s (%s) are heard on their beats', (name, variety) => {
+test.each(both)('marked words of %s (%s) are on their beats', (name, variety) => {
   const source = sourceOf(name, variety);
   const beat = beatSeconds(source);
   for (const [index, { words }] of timedOf(name, variety).lines.entries())
@@ -55,7 +51,7 @@ test.each(both)('marked words of %s (%s) are heard on their beats', (name, varie
       const mark = source.lines[index]?.words[place]?.beat ?? null;
       if (mark === null) continue;
       const at = (barOf(source, index) * 4 + mark) * beat;
-      // The beat is in the vowel: a word with it begins before and ends after.
+      // The beat is in the vowel: a word with it starts before and ends after.
       expect({ name, index, place, before: from <= at + 0.01, after: to > at }).toEqual({
         name,
         index,

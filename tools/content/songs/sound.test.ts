@@ -6,7 +6,7 @@ import { stretch } from './stretch.ts';
 
 const rate = 16_000;
 
-/** Tones one after the other: seconds, pitch in Hz, loudness. */
+/** Consecutive tones: seconds, pitch in Hz, loudness. */
 const tones = (...parts: readonly [number, number, number][]): Float32Array =>
   Float32Array.from(
     parts.flatMap(([seconds, hertz, loud]) =>
@@ -17,7 +17,7 @@ const tones = (...parts: readonly [number, number, number][]): Float32Array =>
     ),
   );
 
-/** Times the wave goes up through zero in a second. */
+/** Zero crossings upwards per second. */
 const pitchOf = (samples: Float32Array): number => {
   const rises = samples.filter(
     (value, index) => value >= 0 && index > 0 && (samples[index - 1] ?? 0) < 0,
@@ -25,18 +25,18 @@ const pitchOf = (samples: Float32Array): number => {
   return rises.length / (samples.length / rate);
 };
 
-test('silence at both ends is taken away', () => {
+test('trims the silence at both ends', () => {
   const spoken = tones([0.3, 0, 0], [0.5, 300, 0.5], [0.4, 0, 0]);
   expect(trim(spoken).length / rate).toBeCloseTo(0.515, 2);
 });
 
-test('a smaller speaker is higher and quicker', () => {
+test('a smaller speaker is higher and faster', () => {
   const small = resample(tones([0.5, 300, 0.5]), 1.1);
   expect(small.length / rate).toBeCloseTo(0.4545, 3);
   expect(pitchOf(small)).toBeCloseTo(330, -1);
 });
 
-test('a recording is drawn out and hurried without changing its pitch', () => {
+test('a recording is slowed down and sped up without changing its pitch', () => {
   const spoken = tones([1, 250, 0.5]);
   const knots = [
     { source: 0, target: 3 },
@@ -67,7 +67,7 @@ test('at the recorded pace nothing changes', () => {
   expect(worst).toBeLessThan(0.001);
 });
 
-/** A sound that rises from 300 Hz, by 3000 Hz a second, then at a part of that pace. */
+/** A sound that rises from 300 Hz, by 3000 Hz a second, then at a fraction of that pace. */
 const rising = (seconds: number, slowFrom: number, pace: number): Float32Array => {
   let [phase, said] = [0, 0];
   const samples: number[] = [];
@@ -82,17 +82,17 @@ const rising = (seconds: number, slowFrom: number, pace: number): Float32Array =
 const even = rising(0.8, 1, 1);
 const bent = rising(0.8, 0.4, 0.6);
 
-test('where a second recording goes slower is where the word begins', () => {
+test('a word starts where the second recording becomes slower', () => {
   expect(Math.abs(bendOf(even, bent, rate) - 0.4)).toBeLessThan(0.02);
 });
 
-test('moments of one recording are found in another', () => {
+test('maps moments of one recording to another', () => {
   const there = follow(even, bent, rate);
   expect(Math.abs(there(0.2) - 0.2)).toBeLessThan(0.02);
   expect(Math.abs(there(0.7) - 0.9)).toBeLessThan(0.02);
 });
 
-test('a word begins in the quiet moment before it', () => {
+test('a word starts in the quiet moment before it', () => {
   const spoken = tones([0.3, 300, 0.5], [0.04, 0, 0], [0.3, 400, 0.5]);
   expect(Math.abs(quietNear(spoken, rate, 0.36) - 0.32)).toBeLessThan(0.03);
 });
@@ -104,7 +104,7 @@ test('a syllable is heard at the rise of its vowel', () => {
   expect(Math.abs(anchorOf(spoken, rate, word, 0.6) - 0.45)).toBeLessThan(0.02);
 });
 
-test('one word is lit at a time', () => {
+test('one word is highlighted at a time', () => {
   const word = (text: string, from: number, to: number) => ({ text, from, to });
   const lines = [{ words: [word('a', 1, 1.2), word('b', 1.3, 2)] }, { words: [word('c', 1.9, 3)] }];
   expect(oneAtATime(lines).map(({ words }) => words.map(({ to }) => to))).toEqual([

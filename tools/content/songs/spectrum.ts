@@ -4,13 +4,13 @@ const lowHz = 120;
 const highHz = 7000;
 /** Seconds between two frames. */
 export const hop = 0.005;
-/** Part of a second that a frame looks at. */
+/** Window length of a frame, in seconds. */
 const window = 0.02;
 
 const mel = (hz: number): number => 2595 * Math.log10(1 + hz / 700);
 const hertz = (value: number): number => 700 * (10 ** (value / 2595) - 1);
 
-/** Edges of the bands in bins of the transform, evenly spread as the ear hears. */
+/** Edges of the bands in bins of the transform, evenly spaced to the ear (mel scale). */
 const edgesOf = (rate: number): number[] =>
   Array.from({ length: bands + 2 }, (_, index) => {
     const step = (mel(highHz) - mel(lowHz)) / (bands + 1);
@@ -30,7 +30,7 @@ const angles = Array.from({ length: size / 2 }, (_, index) => (-2 * Math.PI * in
 const cosines = Float64Array.from(angles, Math.cos);
 const sines = Float64Array.from(angles, Math.sin);
 
-/** One butterfly of the transform: places a and b, turned by an angle of the table. */
+/** One butterfly of the transform: indexes a and b, rotated by an angle of the table. */
 const turn = (re: Float64Array, im: Float64Array, a: number, b: number, angle: number) => {
   const cos = cosines[angle] ?? 1;
   const sin = sines[angle] ?? 0;
@@ -88,8 +88,8 @@ const bandsOf = (rate: number): Band[] => {
 };
 
 /**
- * How a recording sounds over time, in decibels: a frame for every `hop` seconds, each with a value
- * for 24 bands spread as the ear hears.
+ * The spectrum of a recording over time, in decibels: a frame for every `hop` seconds, each with a value
+ * for 24 bands that are evenly spaced to the ear.
  *
  * @param rate samples per second
  */

@@ -1,10 +1,10 @@
 import { type Knot, sourceAt } from './timing.ts';
 
-/** Seconds of the pieces a recording is put together from, and how far one may be moved to fit. */
+/** Seconds of the overlapping pieces, and how far one may be moved to fit. */
 const piece = 0.032;
 const reach = 0.01;
 
-/** How well two places of a recording go on from each other: 1 for the same wave. */
+/** How well two positions of a recording match: 1 for the same wave. */
 const likeness = (samples: Float32Array, a: number, b: number, length: number): number => {
   let both = 0;
   let one = 1e-9;
@@ -19,7 +19,7 @@ const likeness = (samples: Float32Array, a: number, b: number, length: number): 
   return both / Math.sqrt(one * other);
 };
 
-/** Place near `wanted` where the wave goes on as it would after the piece before. */
+/** The position near `wanted` that best continues the piece before. */
 const bestPlace = (samples: Float32Array, wanted: number, natural: number, rate: number) => {
   const most = Math.round(reach * rate);
   if (Math.abs(natural - wanted) <= 1) return natural;
@@ -33,8 +33,8 @@ const bestPlace = (samples: Float32Array, wanted: number, natural: number, rate:
 };
 
 /**
- * Plays a recording at the pace the knots ask for, without changing its pitch: overlapping pieces,
- * each moved a little so that the waves meet.
+ * Plays a recording at the pace of the knots, without changing its pitch: overlapping pieces,
+ * each moved a little so that the waves match.
  *
  * @param rate samples per second
  * @returns the samples from the first knot's target to the last one's

@@ -5,7 +5,7 @@ import { type Knot, knotsOf, type Measured, pacesOf, type Room } from './timing.
 
 /** A recording of a phrase, `rate` samples a second, with its words and marked syllables. */
 export type Take = Measured & { samples: Float32Array; words: readonly Span[] };
-/** Says words, each at a speed of its own. */
+/** Speaks words, each at its own speed. */
 export type Record = (words: readonly Spoken[]) => Float32Array;
 
 /** Speeds in percent of the voice's own: the one a phrase is measured at, and others to find its words. */
@@ -14,12 +14,12 @@ const slow = 55;
 const fast = 140;
 const speedLimits = { least: 30, most: 240 } as const;
 const tries = 8;
-/** Below 1: each try goes part of the way, so that words do not swing to and fro. */
+/** Below 1: each try corrects partially, so that words do not oscillate. */
 const calm = 0.7;
 
 const plain = ({ text }: SongWord): string => text.replace(/[.,!?:;]/g, '');
 
-/** Words as they are spoken: only the last keeps its mark, so that the phrase has no pause in it. */
+/** Words as spoken: only the last keeps its mark, so that the phrase has no pause. */
 const spokenAs = (words: readonly SongWord[], speedOf: (index: number) => number): Spoken[] =>
   words.map((word, index) => ({
     word: index === words.length - 1 ? word.text.replace(/[:;]$/, '.') : plain(word),
@@ -31,7 +31,7 @@ const median = (values: readonly number[]): number =>
 
 const backwards = (samples: Float32Array): Float32Array => samples.slice().reverse();
 
-/** Where a word begins, found in three ways: said slower from there on, faster, and slower up to there. */
+/** The start of a word, found in three ways: spoken slower from there on, faster, and slower up to there. */
 const startOf = (
   record: Record,
   words: readonly SongWord[],
@@ -66,7 +66,7 @@ export const measure = (record: Record, words: readonly SongWord[]): Take => {
   return { samples, words: spans, anchors: anchorsOf(words, samples, spans), end };
 };
 
-/** The same phrase said at other speeds; its places are found by following the measured one. */
+/** The same phrase at other speeds; its words are found by following the measured one. */
 const again = (record: Record, words: readonly SongWord[], take: Take, speeds: number[]): Take => {
   const samples = record(spokenAs(words, index => speeds[index] ?? even));
   const there = follow(take.samples, samples, rate);
@@ -81,7 +81,7 @@ const again = (record: Record, words: readonly SongWord[], take: Take, speeds: n
 const overlap = (a: Span, b: Span): number =>
   Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
 
-/** The pace a word should have had, from the paces of the stretches it lies in. */
+/** The pace a word should have had, from the paces of the stretches that it spans. */
 const paceOf = (word: Span, knots: readonly Knot[]): number => {
   const parts = pacesOf(knots).map((pace, index) => ({
     pace,
@@ -103,10 +103,10 @@ const within = (speed: number): number =>
   Math.min(speedLimits.most, Math.max(speedLimits.least, speed));
 
 /**
- * Has a phrase said so that its marked syllables come on their beats almost by themselves: each word
- * faster or slower until what is left to stretch is little.
+ * Speaks a phrase so that its marked syllables are almost on their beats: each word is
+ * faster or slower until little is left to stretch.
  *
- * @param targets seconds at which the marked syllables are heard
+ * @param targets times of the marked syllables, in seconds
  */
 export const fit = (
   record: Record,

@@ -38,7 +38,7 @@ test('a line is a bar; two bars come before, one between verses and one at the e
   expect(barsOf(song)).toBe(7);
 });
 
-test('phrases end at pauses, not within a beat, and none is without a beat', () => {
+test('phrases end at pauses, not within a beat, and each has a beat', () => {
   const said = phrasesOf(song).map(({ line, words, beats }) => [
     line,
     words.map(({ text }) => text).join(' '),
@@ -63,7 +63,7 @@ const knots = [
   { source: 1, target: 2.9 },
 ];
 
-test('between knots a recording goes on evenly, beyond them at the last pace', () => {
+test('between knots a recording has an even pace, beyond them the last pace', () => {
   expect([1.9, 2, 2.3, 2.6, 2.75, 3.2].map(at => Number(sourceAt(knots, at).toFixed(3)))).toEqual([
     0.1, 0.2, 0.4, 0.6, 0.8, 1.4,
   ]);
@@ -72,7 +72,7 @@ test('between knots a recording goes on evenly, beyond them at the last pace', (
   }
 });
 
-test('marked syllables come on their beats, the rest keeps its pace where there is room', () => {
+test('marked syllables are on their beats, the rest keeps its pace if there is room', () => {
   const measured = { anchors: [0.2, 0.6], end: 1 };
   const free = { lead: Number.POSITIVE_INFINITY, tail: Number.POSITIVE_INFINITY };
   expect(knotsOf(measured, [2, 2.6], free).map(({ target }) => target)).toEqual([1.8, 2, 2.6, 3]);
@@ -81,7 +81,7 @@ test('marked syllables come on their beats, the rest keeps its pace where there 
   expect(paces.map(pace => Number(pace.toFixed(2)))).toEqual([2, 0.67, 1.33]);
 });
 
-test('what does not fit between two beats is hurried alike before and after', () => {
+test('phrases that do not fit between two beats are sped up equally', () => {
   const before = { anchors: [0.1], end: 0.7 };
   const after = { anchors: [0.2], end: 1 };
   const easy = roomBetween(before, after, 1, 0);

@@ -3,10 +3,10 @@ import { beatsPerLine, type Song, type SongWord } from './song-source.ts';
 /** Bars before the first line, between two verses, and after the last line. */
 export const plan = { introBars: 2, breakBars: 1, outroBars: 1 } as const;
 
-/** Words that are said in one go. `beats` are those of the whole song, one for each marked word. */
+/** Words that are spoken without a pause. `beats` are those of the song, one for each marked word. */
 export type Phrase = { line: number; words: SongWord[]; beats: number[] };
 
-/** Bar in which a line is sung, counted from the beginning of the song. */
+/** Bar of a line, counted from the start of the song. */
 export const barOf = ({ lines }: Song, line: number): number =>
   plan.introBars + line + (lines[line]?.verse ?? 0) * plan.breakBars;
 
@@ -19,7 +19,7 @@ export const beatSeconds = ({ tempo }: Song): number => 60 / tempo;
 
 const pauses = /[.,!?:;]$/;
 
-/** A pause parts phrases, but not within a beat: “One, two,” on one beat is said in one go. */
+/** A pause separates phrases, but not within a beat: “One, two,” on one beat is one phrase. */
 const endsHere = (word: SongWord, next: SongWord | undefined): boolean =>
   next === undefined ||
   (pauses.test(word.text) && (next.beat === null || Number.isInteger(next.beat)));
@@ -41,10 +41,10 @@ export const phrasesOf = (song: Song): Phrase[] => {
   return phrases;
 };
 
-/** A moment of a recording and when it is heard in the song, both in seconds. */
+/** A moment of a recording and its time in the song, both in seconds. */
 export type Knot = { source: number; target: number };
 
-/** Where the recording is at a time of the song, straight between knots and beyond them at the last pace. */
+/** The position in the recording at a time of the song, linear between knots and beyond them at the last pace. */
 export const sourceAt = (knots: readonly Knot[], target: number): number => {
   const found = knots.findLastIndex(knot => knot.target <= target);
   const index = Math.max(0, Math.min(found, knots.length - 2));
@@ -53,28 +53,28 @@ export const sourceAt = (knots: readonly Knot[], target: number): number => {
   return a.source + ((target - a.target) * (b.source - a.source)) / (b.target - a.target);
 };
 
-/** When a moment of the recording is heard in the song; the other way round of `sourceAt`. */
+/** The time in the song of a moment of the recording; the inverse of `sourceAt`. */
 export const targetAt = (knots: readonly Knot[], source: number): number =>
   sourceAt(
     knots.map(knot => ({ source: knot.target, target: knot.source })),
     source,
   );
 
-/** How much a recording may be hurried (above 1) or drawn out (below 1) without sounding odd. */
+/** How much a recording may be sped up (above 1) or slowed down (below 1) without sounding odd. */
 export const paceLimits = { least: 0.75, most: 1.3 } as const;
 
-/** What is known of a recorded phrase, in seconds: its marked syllables and its end. */
+/** A recorded phrase, in seconds: its marked syllables and its end. */
 export type Measured = { anchors: readonly number[]; end: number };
 
-/** Seconds that a phrase may take before its first and after its last marked syllable. */
+/** Seconds available to a phrase before its first and after its last marked syllable. */
 export type Room = { lead: number; tail: number };
 
 const leadOf = ({ anchors }: Measured): number => anchors[0] ?? 0;
 const tailOf = ({ anchors, end }: Measured): number => end - (anchors.at(-1) ?? 0);
 
 /**
- * Room between two phrases: when what is to be said between their beats does not fit, both are
- * hurried alike.
+ * Room between two phrases: if the speech between their beats does not fit, both are
+ * sped up equally.
  *
  * @param time seconds from the last beat of the one to the first of the other
  * @param gap seconds of silence between them; below zero they may overlap
@@ -86,10 +86,10 @@ export const roomBetween = (before: Measured, after: Measured, time: number, gap
 };
 
 /**
- * Puts the marked syllables of a recording on their beats; what comes before and after them keeps
- * its pace as far as there is room.
+ * Puts the marked syllables of a recording on their beats; the speech before and after them keeps
+ * its pace if there is room.
  *
- * @param targets when the marked syllables are heard
+ * @param targets times of the marked syllables
  */
 export const knotsOf = (measured: Measured, targets: readonly number[], room: Room): Knot[] => {
   const inner = measured.anchors.map((source, index) => ({ source, target: targets[index] ?? 0 }));

@@ -12,14 +12,14 @@ export const frozenFolder = join(content, 'frozen');
 const readNamed = (name: string, problems: Problems): Pack =>
   readPack(join(content, 'packs', name), join(content, 'dictionary'), problems);
 
-/** The starter pack as it lies in the repository. */
+/** The starter pack of the repository. */
 export const readStarter = (problems = gatherProblems()): Pack => readNamed('starter', problems);
 
-/** The pack in which every type is played; it uses the starter. */
+/** The pack with every component type; it uses the starter. */
 export const readPlayground = (problems = gatherProblems()): Pack =>
   readNamed('playground', problems);
 
-/** A head that is in order, for sources of tests. */
+/** A valid head, for sources of tests. */
 export const head = `title: Hello
 thumbnail: cat
 attempts: 3
@@ -28,11 +28,11 @@ test: no
 lingos: 5
 `;
 
-/** A head of a test. */
+/** A valid head of a test. */
 export const testHead = head.replace('test: no', 'test: yes');
 
 /**
- * Builds a source within a pack, the starter unless said otherwise.
+ * Builds a source within a pack, by default the starter.
  *
  * @param given.change changes the pack before it is built
  */
@@ -54,7 +54,7 @@ export const buildSource = (
   return { built, problems: problems.list() };
 };
 
-/** Builds one question of these lines within the playground, where sounds may be missing. */
+/** Builds a question with these lines in the playground, where sounds may be missing. */
 export const buildLines = (lines: string) => {
   const text = `${head}\n[one]\ndo: Listen. Tap.\n${lines}\nyes: a cat\noops: Try again.\n`;
   return buildSource(text, { within: readPlayground(), allowMissing: true });

@@ -3,9 +3,9 @@ import type { Kit, Layer, Mood } from '../kit.ts';
 const INK = '#262a36';
 const SHADE = '#5f7fb0';
 const PAD = '#ff9fb0';
-/** The window of the app's own Domino pictures: the same width and height for every mood. */
+/** The frame of the app's own Domino pictures: the same width and height for every mood. */
 const USUAL = '10 0 400 476';
-/** The same window seen from further away, for moods with something around the head. */
+/** The same frame zoomed out, for moods with something around the head. */
 const WIDE = '-15 -59.5 450 535.5';
 
 const line = (width: number, d: string, colour = 'currentColor', more = '') =>
@@ -19,7 +19,7 @@ const ofTop = (slot: string, svg: string): Layer => ({ slot, svg, colourOf: 'top
 const pads = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})" fill="${PAD}"><path d="M0 -2 C9 -2 15 6 12 12 C9 16 4 14 0 14 C-4 14 -9 16 -12 12 C-15 6 -9 -2 0 -2Z"/>${circles([-14, -5, 5], [-5.5, -14, 5.5], [5.5, -14, 5.5], [14, -5, 5])}</g>`;
 
-/** The right arm lifted to wave, its paw open; the left one is its mirror image. */
+/** The right arm raised to wave, with an open paw; the left one is its mirror image. */
 const ARM = 'M272 368 C300 380 328 366 344 334';
 const armUp = `${line(46, 'M274 372 C302 384 330 370 346 338', '#c9d6ea')}${line(40, ARM)}<circle cx="353" cy="322" r="31" fill="#c9d6ea"/><circle cx="352" cy="319" r="29" fill="currentColor"/>${pads(354, 321, 14)}`;
 const sleeveUp = {
@@ -81,7 +81,7 @@ const CAP =
   '<g transform="translate(0 24)"><path d="M150 70 q60 -30 120 0 v26 q-60 -26 -120 0Z" fill="#4a31c4"/><path d="M210 14 L330 54 L210 92 L90 54Z" fill="#7a5cf5"/><path d="M210 14 L330 54 L210 54Z" fill="#fff" fill-opacity=".12"/><path d="M210 54 q70 4 96 14 v34" stroke="#ffc53d" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M298 100 h16 l5 28 h-26Z" fill="#ffc53d"/><circle cx="210" cy="54" r="8" fill="#ffc53d"/></g>';
 const armless = ['legRight', 'sleeveRight'];
 
-/** How Domino shows each mood, in whatever he wears: face, arms, tail, and what is in the air. */
+/** How Domino shows each mood, in any clothes: face, arms, tail, and things in the air. */
 export const dominoMoods = {
   hello: {
     viewBox: USUAL,
@@ -156,7 +156,7 @@ export type DominoMood = keyof typeof dominoMoods;
 /** The moods of Domino by name. */
 export const DOMINO_MOODS = Object.keys(dominoMoods) as DominoMood[];
 
-/** Domino's kit while he is in a mood: one more part, and the mood's own window, poses and brows. */
+/** Domino's kit in a mood: one more part, and the mood's own frame, poses and brows. */
 export function kitInMood(kit: Kit, mood: DominoMood): Kit {
   const model: Mood = dominoMoods[mood];
   const brows = model.brows && { eyelids: { mood: model.brows } };

@@ -13,8 +13,8 @@ const endpointsOf = (app: App): EndpointTable =>
   );
 
 /**
- * Vite plugin: gives `virtual:endpoint-marks/changes`, `/offline` and `/first-page`, made from the
- * marks beside the endpoints, so that no schema reaches a browser. `app` leaves out what it never calls.
+ * Vite plugin: provides `virtual:endpoint-marks/changes`, `/offline` and `/first-page`, made from the
+ * marks of the endpoints, so that no schema reaches a browser. `app` excludes endpoints that it never calls.
  */
 export function endpointMarks(app?: App): Plugin {
   const table = app ? endpointsOf(app) : endpoints;

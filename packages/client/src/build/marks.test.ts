@@ -4,7 +4,7 @@ import { firstPageUrls } from '../early/first-page.ts';
 import { offlineOf, outdatesCached } from '../early/offline.ts';
 import { marksModule } from './marks.ts';
 
-test('an endpoint that is marked reaches the worker and the first page', () => {
+test('a marked endpoint reaches the worker and the first page', () => {
   const table = {
     'GET kites/{id}/tail': { offline: 'server-first', firstPage: 'home' },
     'GET kites/{id}': { offline: 'cache-first' },
@@ -30,14 +30,14 @@ test('every change names a read, and only writes change anything', () => {
   expect(wrong).toEqual([]);
 });
 
-test('only reads are kept on the device or fetched first', () => {
+test('only reads are cached on the device or fetched first', () => {
   const wrong = Object.entries(endpoints).filter(
     ([key, marks]) => !key.startsWith('GET ') && ('offline' in marks || 'firstPage' in marks),
   );
   expect(wrong).toEqual([]);
 });
 
-test('the worker keeps what concerns the child itself, and nothing of others', () => {
+test('the worker caches the child’s own data, and nothing of others', () => {
   expect(offlineOf('/api/users/current')).toBe('server-first');
   expect(offlineOf('/api/users/u1/languages')).toBe('server-first');
   expect(offlineOf('/api/licences/u1')).toBe('server-first');
@@ -47,13 +47,13 @@ test('the worker keeps what concerns the child itself, and nothing of others', (
   }
 });
 
-test('another language makes old the activities that are kept', () => {
+test('a change of language invalidates the cached activities', () => {
   expect(outdatesCached('POST', '/api/users/u1/languages')).toBe(true);
   expect(outdatesCached('POST', '/api/users/u1/solution')).toBe(false);
   expect(outdatesCached('GET', '/api/users/u1/languages')).toBe(false);
 });
 
-test('first pages ask for what is marked', () => {
+test('first pages fetch the marked endpoints', () => {
   expect(firstPageUrls('session')).toEqual(['/api/users/current']);
   expect(firstPageUrls('every', 'u%201')).toEqual([
     '/api/users/u%201/languages',

@@ -14,7 +14,7 @@ const entriesOf = (table: EndpointTable): Entry[] =>
     return { ...marks, key, method, path };
   });
 
-/** Source of a pattern that the addresses of these calls match; none at all matches nothing. */
+/** Source of a pattern that matches the addresses of these calls; without calls it matches nothing. */
 function patternOf(entries: readonly Entry[]): string {
   const paths = entries.map(({ path }) =>
     path.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^/]+'),
@@ -36,11 +36,11 @@ function changesModule(table: EndpointTable): string {
   return `${constants.join('')}export const changes = ${objectOf(named)};`;
 }
 
-/** A write that changes an answer which is used before the server is asked must drop it. */
+/** A write must drop a cached answer that it changes if the cache is used before the server. */
 function offlineModule(table: EndpointTable): string {
   const entries = entriesOf(table);
   const kinds: Offline[] = ['server-first', 'cache-first'];
-  const kept = kinds.map((kind): [string, string] => [
+  const cached = kinds.map((kind): [string, string] => [
     kind,
     patternOf(entries.filter(({ offline }) => offline === kind)),
   ]);
@@ -53,7 +53,7 @@ function offlineModule(table: EndpointTable): string {
     method,
     patternOf(outdating.filter(entry => entry.method === method)),
   ]);
-  return `export const offline = ${objectOf(kept)};\nexport const outdating = ${objectOf(byMethod)};`;
+  return `export const offline = ${objectOf(cached)};\nexport const outdating = ${objectOf(byMethod)};`;
 }
 
 function firstPageModule(table: EndpointTable): string {

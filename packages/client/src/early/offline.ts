@@ -7,6 +7,6 @@ import type { Offline } from '@digipals/contract';
 export const offlineOf = (pathname: string): Offline | undefined =>
   (['server-first', 'cache-first'] as const).find(way => offline[way].test(pathname));
 
-/** Whether a write changes answers that are used before the server is asked. */
+/** Whether a write changes answers that are cached first. */
 export const outdatesCached = (method: string, pathname: string): boolean =>
   outdating[method]?.test(pathname) ?? false;

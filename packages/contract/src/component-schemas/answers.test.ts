@@ -33,7 +33,7 @@ test.each([
   expect(problems(gaps, [...data], meta)).toEqual(found);
 });
 
-test('COMP-28 typed gaps are counted through all bubbles', () => {
+test('COMP-28 typed gaps are counted across all bubbles', () => {
   const bubbles = [{ text: 'My {1} is Leo.' }, { text: "I'm {2}." }];
   expect(problems('typingSpeechBubbles', [item('name'), item('fine')], { bubbles })).toEqual([]);
   expect(problems('typingSpeechBubbles', [item('name')], { bubbles })).toEqual([

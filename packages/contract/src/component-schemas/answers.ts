@@ -34,7 +34,7 @@ const isPattern = (label: string, value: string): boolean => {
   return given.length === letters.length && given.includes('_') && fits;
 };
 
-/** One typed gap: the answer, and as label the letters given ("t____", one _ for each box). */
+/** One typed gap: the answer, and as label its given letters ("t____", one _ for each box). */
 const typedItem = itemSchema
   .extend({ value: text, label: z.string().optional() })
   .refine(({ value, label }) => label === undefined || isPattern(label, value), {
@@ -51,7 +51,7 @@ const typedGaps = <T extends ComponentType>(type: T, meta: z.ZodType) =>
     { path: ['data'], message: 'has one item for each gap' },
   );
 
-/** Words of columns: `index` is the column from 0; none is left out. */
+/** Words of columns: `index` is the column from 0, without a gap in the numbers. */
 const columnItems = some(textItem.extend({ index: z.int().nonnegative() }), 2).refine(items => {
   const columns = new Set(items.map(({ index }) => index));
   return Math.max(...columns) === columns.size - 1;
@@ -79,7 +79,7 @@ const pairItems = some(pairItem, 4).refine(items => {
 export const answerSchemas = {
   imageButton: shape('imageButton', one(pictureItem)),
   imageButtons: shape('imageButtons', some(pictureItem, 2)),
-  /** `sizes`: percent of the room of a button by the id of its item; 100 when missing. */
+  /** `sizes`: size of a button in percent by the id of its item; 100 by default. */
   adjustableImageButtons: shape(
     'adjustableImageButtons',
     some(pictureItem, 2),
@@ -124,13 +124,13 @@ export const answerSchemas = {
     z.strictObject({ text: gapped }),
   ),
   typingSpeechBubbles: typedGaps('typingSpeechBubbles', faces.extend({ bubbles: gappedBubbles })),
-  /** `text` stands around the box, which is its gap {1}. */
+  /** `text` is the text around the box, which is its gap {1}. */
   typeInTextBox: shape(
     'typeInTextBox',
     one(typedItem),
     z.strictObject({ text: gapped.optional() }),
   ),
-  /** `incorrect` is heard at a wrong pair; `pictures` by the id of an item. */
+  /** `incorrect` plays on a wrong pair; `pictures` by the id of an item. */
   verticalTextButtonsWithAudio: shape(
     'verticalTextButtonsWithAudio',
     pairItems,

@@ -82,7 +82,7 @@ export const gapTypes: readonly string[] = [
   'verticalTextButtonsWithAudio',
 ] satisfies ComponentType[];
 
-/** Types whose picks are written by the child: compared by their text alone (NOTSHOWN-72, RULE-16). */
+/** Types with typed picks: only their text is compared (NOTSHOWN-72, RULE-16). */
 export const typedTypes: readonly string[] = [
   'typingTextContainerWithGaps',
   'typingSpeechBubbles',
@@ -90,7 +90,7 @@ export const typedTypes: readonly string[] = [
   'spellingGame',
 ] satisfies ComponentType[];
 
-/** Types that answer by themselves when all is found; the confirm button is hidden (AMBIG-69). */
+/** Types that answer when everything is found; the confirm button is hidden (AMBIG-69). */
 export const autoConfirmTypes: readonly string[] = [
   'wordSearch',
   'spellingGame',
@@ -100,13 +100,13 @@ export const autoConfirmTypes: readonly string[] = [
   'verticalTextButtonsWithAudio',
 ] satisfies ComponentType[];
 
-/** Types without a right answer that must be done to the end: a pick per item says so (RULE-17, NOTSHOWN-51). */
+/** Types without a right answer that must be completed: one pick per item (RULE-17, NOTSHOWN-51). */
 export const selfPacedTypes: readonly string[] = [
   'speakingActivity',
   'karaokeListen',
 ] satisfies ComponentType[];
 
-/** Types whose items are always shuffled, besides all that are dragged (COMP-55, COMP-58). */
+/** Types whose items are always shuffled, besides drag types (COMP-55, COMP-58). */
 export const shuffledTypes: readonly string[] = [
   'randomisedImageButtons',
   'verticalTextButtonsWithAudio',

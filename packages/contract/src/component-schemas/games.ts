@@ -16,7 +16,7 @@ import {
 const seconds = z.number().nonnegative();
 const percent = z.number().min(0).max(100);
 
-/** A place on a film that can be tapped from `from` to `to`; `keys` say where its middle is when. */
+/** A place on a film that can be tapped from `from` to `to`; `keys` give its position over time. */
 const movingSpot = spot.pick({ id: true, width: true, height: true }).extend({
   from: seconds,
   to: seconds,
@@ -61,7 +61,7 @@ export const gameSchemas = {
       picture: shown.optional(),
     }),
   ),
-  /** Turns: the item is what the child says and hears; `prompts` are said before, one per turn. */
+  /** Turns: the item is what the child says and hears; `prompts` come before, one per turn. */
   speakingActivity: shape(
     'speakingActivity',
     some(spokenItem),

@@ -9,7 +9,7 @@ import { textSchemas } from './texts.ts';
 
 export { gapsOf } from './shapes.ts';
 
-/** What each component type holds (B §2). For authors' checks, the server and tests, never for the browser. */
+/** The shape of each component type (B §2). For authors' checks, the server and tests, never for the browser. */
 export const componentSchemas: { [T in ComponentType]: z.ZodType } = {
   ...textSchemas,
   ...mediaSchemas,
@@ -18,13 +18,13 @@ export const componentSchemas: { [T in ComponentType]: z.ZodType } = {
   confirmButton: shape('confirmButton', z.array(itemSchema.extend({ label: text })).max(1)),
 };
 
-/** Whether the player knows this component type. */
+/** Whether this is a known component type. */
 export const isComponentType = (type: string): type is ComponentType =>
   (componentTypes as readonly string[]).includes(type);
 
 /**
- * What is wrong with a component: a place such as `data.0.value` and the reason; empty when all is
- * well. An unknown type is one finding at `type`.
+ * The faults of a component: a path such as `data.0.value` and the reason; empty for a valid one.
+ * An unknown type is one fault at `type`.
  */
 export const checkComponent = (component: Component): { path: string; reason: string }[] => {
   if (!isComponentType(component.type))

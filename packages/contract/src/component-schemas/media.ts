@@ -17,7 +17,7 @@ const spokenPicture = pictureItem.required({ audio: true });
 const withTexts = (paragraph: typeof textItem | typeof spokenItem) =>
   z.tuple([pictureItem, paragraph]).rest(paragraph);
 
-/** Sounds, pictures and films; a film's item is its address and, as label, what it shows. */
+/** Sounds, pictures and films; a film's item is its address and, as label, its description. */
 export const mediaSchemas = {
   audio: shape('audio', some(soundItem)),
   audioTrigger: shape('audioTrigger', some(soundItem)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemSchema } from '../activities.ts';
 import type { ComponentType } from './component-types.ts';
 
-/** Address of a medium, as the content build gives it. */
+/** Address of a medium, as the content build writes it. */
 export const address = z.string().regex(/^\/media\/[\w.-]+$/, 'is the address of a medium');
 /** A text that is not blank. */
 export const text = z.string().trim().min(1, 'is a text');
@@ -20,7 +20,7 @@ export const pictureItem = itemSchema.extend({
 /** A sound. */
 export const soundItem = itemSchema.extend({ value: address });
 
-/** A component with these data and meta data; unknown fields are refused. */
+/** A component with these data and meta data; unknown fields are rejected. */
 export const shape = <T extends ComponentType>(
   type: T,
   data: z.ZodType,
@@ -47,14 +47,14 @@ export const gapped = text.refine(value => inOrder([value]), 'has gaps {1}, {2} 
 /** Addresses by name: faces of speakers, pictures of words. */
 export const addresses = z.record(z.string(), address);
 
-/** One line of a dialogue: who says it, and its voice. */
+/** One line of a dialogue: its speaker and its voice. */
 const bubble = z.strictObject({
   text,
   speaker: text.optional(),
   audio: address.optional(),
 });
 
-/** A dialogue with gaps {1}, {2} ... counted through all its bubbles. */
+/** A dialogue with gaps {1}, {2} ... counted across all its bubbles. */
 export const gappedBubbles = z
   .array(bubble)
   .min(1)
@@ -63,7 +63,7 @@ export const gappedBubbles = z
     'has gaps {1}, {2} ... in order through all bubbles',
   );
 
-/** A medium that is shown behind what can be touched. */
+/** A medium behind touchable places. */
 export const shown = z.strictObject({ value: address, label: text });
 
 const percent = z.number().min(0).max(100);
@@ -77,7 +77,7 @@ export const spot = z.strictObject({
   label: text.optional(),
 });
 
-/** What is heard in a film, to be read; times in seconds. */
+/** A caption of a film; times in seconds. */
 export const captions = z.array(
   z.strictObject({ from: z.number().nonnegative(), to: z.number().positive(), text }),
 );

@@ -4,13 +4,13 @@ import { addresses, gapped, one, shape, some, textItem } from './shapes.ts';
 /** Faces by the name of the speaker, which is the `label` of a bubble's item. */
 const faces = z.strictObject({ speakers: addresses.optional() });
 
-/** Texts that are read: nothing is picked in them. */
+/** Texts to read: nothing is picked in them. */
 export const textSchemas = {
   textLabel: shape('textLabel', one(textItem)),
   textLabels: shape('textLabels', some(textItem)),
   textContainer: shape('textContainer', some(textItem)),
   largeTextContainer: shape('largeTextContainer', some(textItem)),
-  /** `meta.text` shows the picked answers in its gaps, in the order of the picks. */
+  /** `meta.text` shows the picks in its gaps, in order. */
   fillableTextLabel: shape(
     'fillableTextLabel',
     z.array(textItem).max(0),

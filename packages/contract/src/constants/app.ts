@@ -25,7 +25,7 @@ export const chunkTimeoutMs = 120_000;
 /** The only licence that makes a child premium (CONST-44). */
 export const premiumSku = 'LBMFULL';
 
-/** Sign-in: the ticket of `/?t=` lives 60 s and is used once (NOTSHOWN-25). Times in milliseconds. */
+/** Sign-in: the ticket of `/?t=` is valid for 60 s and for one use (NOTSHOWN-25). Times in milliseconds. */
 export const session = {
   ticketMs: 60_000,
   idleMs: 7 * 24 * 3_600_000,
@@ -33,7 +33,7 @@ export const session = {
   pictureCount: 3,
 } as const;
 
-/** Pictures of the picture password, in the order in which they are shown. */
+/** Pictures of the picture password, in display order. */
 export const passwordPictures = [
   'apple',
   'ball',
@@ -72,7 +72,7 @@ export const teachingLanguages = ['gb', 'us'] as const;
 /** `gb` or `us`. */
 export type TeachingLanguage = (typeof teachingLanguages)[number];
 
-/** Limits of one request body, so that a client's mistake is answered and never stored. */
+/** Limits of one request body. */
 export const limits = { historyEntries: 500, picksPerEntry: 50, eventsPerBatch: 100 } as const;
 
 /** Feature flags and their defaults (FLAG-01 to FLAG-17). Flags hide entries, never routes (AMBIG-07). */
@@ -99,8 +99,8 @@ export const featureFlags = {
 export type FeatureFlag = keyof typeof featureFlags;
 
 /**
- * Codes of tracked events (EVENT-01 to EVENT-20). The specification does not show those between, so there
- * are none (NOTSHOWN-35).
+ * Codes of tracked events (EVENT-01 to EVENT-20). The specification skips some numbers, which have no
+ * code (NOTSHOWN-35).
  */
 export const eventCodes = [
   'lbm1',

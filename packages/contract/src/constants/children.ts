@@ -1,26 +1,26 @@
-/** Daily streak (CONST-01): Lingos in one local day that start or keep it. */
+/** Daily streak (CONST-01): Lingos in one local day that start or extend it. */
 export const streak = { lingosPerDay: 20 } as const;
 
 /** Friends (NOTSHOWN-01): characters of a search, most results of a search and recommendations. */
 export const friends = { searchMin: 2, searchMax: 40, results: 20, recommended: 12 } as const;
 
-/** Age bands (SAFE-08): 7 to 8, 9 to 10, 11 to 12 years. A child meets its own and the next ones. */
+/** Age bands (SAFE-08): 7 to 8, 9 to 10, 11 to 12 years. A child can meet its own and the adjacent ones. */
 export const ageBands = [1, 2, 3] as const;
 /** An age band. */
 export type AgeBand = (typeof ageBands)[number];
 
-/** Trophies (NOTSHOWN-58): the count at which a level is won; days in a row for `streak`. */
+/** Trophies (NOTSHOWN-58): the count at which a level is won; consecutive days for `streak`. */
 export const trophies = {
   messages: { bronze: 3, silver: 10, gold: 50 },
   friends: { bronze: 1, silver: 10, gold: 25 },
   countries: { bronze: 3, silver: 8, gold: 15 },
   streak: { bronze: 3, silver: 10, gold: 30 },
 } as const;
-/** What there are trophies for. */
+/** Kinds of trophies. */
 export const trophyKinds = ['messages', 'friends', 'countries', 'streak'] as const;
 /** A kind of trophy. */
 export type TrophyKind = (typeof trophyKinds)[number];
-/** Levels of a trophy, the lowest first. */
+/** Levels of a trophy, lowest first. */
 export const trophyLevels = ['bronze', 'silver', 'gold'] as const;
 /** A level of a trophy. */
 export type TrophyLevel = (typeof trophyLevels)[number];
@@ -41,8 +41,8 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
- * What a study buddy tells of (AMBIG-22): the first login, a trophy, a text that came back or was kept,
- * and what became of a report.
+ * Actions of a study buddy notification (AMBIG-22): the first login, a trophy, a text that was returned or
+ * withheld, and the outcome of a report.
  */
 export const studyBuddyActions = [
   'firstLogin',
@@ -52,7 +52,7 @@ export const studyBuddyActions = [
   'report',
 ] as const;
 
-/** Notifications (CONST-07, CONST-08): milliseconds between polls, entries kept. */
+/** Notifications (CONST-07, CONST-08): milliseconds between polls, number of stored entries. */
 export const notifications = { pollMs: 30_000, kept: 30 } as const;
 
 /** Fetch a new friend (CONST-11, CONST-12). */

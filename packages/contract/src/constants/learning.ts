@@ -6,7 +6,7 @@ export const training = {
   prefetchedActivities: 4,
   sliderItems: 5,
   sliderSpacingPx: 12,
-  /** Window height in px below which so many items stand in view; above the last: 4. */
+  /** Window height in px below which this many items are visible; above the last: 4. */
   itemsByHeight: [
     { under: 550, items: 1 },
     { under: 650, items: 2 },

@@ -1,4 +1,4 @@
-/** What screening looks for; the group is the reason the desk shows, and orders alike reasons. */
+/** Signal codes of screening; the group is the reason that the desk shows. */
 export const signals = {
   fullName: 'personal',
   phone: 'personal',
@@ -25,7 +25,7 @@ export const signals = {
   report: 'report',
   check: 'check',
 } as const;
-/** Code of a signal; `check` is a check that failed or was slow. */
+/** Code of a signal; `check` means that a check failed or was slow. */
 export type SignalCode = keyof typeof signals;
 /** Codes of signals. */
 export const signalCodes = Object.keys(signals) as [SignalCode, ...SignalCode[]];
@@ -45,10 +45,10 @@ export const signalGroups = [
   'check',
   'none',
 ] as const;
-/** A reason the desk shows. */
+/** A reason that the desk shows. */
 export type SignalGroup = (typeof signalGroups)[number];
 
-/** Why a text comes back, in the order of the keys 1 to 7 at the desk. */
+/** Why a text is returned, in the order of the keys 1 to 7 at the desk. */
 export const returnReasons = [
   'personal',
   'unkind',
@@ -58,17 +58,17 @@ export const returnReasons = [
   'link',
   'hardToRead',
 ] as const;
-/** Why a text comes back. */
+/** Why a text is returned. */
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** What a reviewer decides; `withhold` on a reported text takes back what was delivered. */
+/** A reviewer's decision; `withhold` on a reported text retracts what was delivered. */
 export const outcomes = ['deliver', 'return', 'withhold', 'escalate'] as const;
-/** What a reviewer decides. */
+/** A reviewer's decision. */
 export type Outcome = (typeof outcomes)[number];
 
-/** Why a text is read: the first time, blind a second time, after a report, by the lead. */
+/** Kind of reading: first, blind second opinion, after a report, by the lead. */
 export const leaseKinds = ['review', 'second', 'report', 'lead'] as const;
-/** Why a text is read. */
+/** Kind of reading. */
 export type LeaseKind = (typeof leaseKinds)[number];
 
 /** Roles of adults (SAFE-07). */
@@ -78,14 +78,14 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /** States of a case. */
 export const caseStates = ['open', 'withLead', 'waitingForGrownUp', 'closed'] as const;
-/** How a case may end. */
+/** Outcomes of a case. */
 export const caseOutcomes = ['nothingFound', 'taught', 'letterSent'] as const;
 /** Letters to grown-ups. */
 export const letterTemplates = ['unkind', 'personal', 'meeting', 'worried', 'notEnglish'] as const;
 
 /**
- * Review (SAFE-03, SAFE-04), times in milliseconds. `targetMs` by severity; past `rescueShare` of it a
- * text comes before normal work, and every `rescueEvery`th claim takes one before severe work too.
+ * Review (SAFE-03, SAFE-04), times in milliseconds. `targetMs` by severity; a text past `rescueShare` of it
+ * comes before normal work, and every `rescueEvery`th claim takes one before severe work too.
  */
 export const review = {
   leaseMs: 120_000,
@@ -95,14 +95,14 @@ export const review = {
   rescueShare: 0.8,
   rescueEvery: 4,
   breakMs: 3_000_000,
-  /** Texts of this severity are folded until they are opened, and no reviewer's alone (SAFE-02). */
+  /** Texts of this severity are folded until they are opened, and need a second reviewer (SAFE-02). */
   severeFrom: 3,
   mostEditedWords: 3,
   mostEditedCharacters: 40,
   secondOpinions: { delivered: 0.05, returned: 0.1, newcomerDecisions: 100 },
 } as const;
 
-/** Sessions of adults: challenge between the two steps, idle and absolute limit, in milliseconds. */
+/** Sessions of adults: time limit between the two steps, idle and absolute limit, in milliseconds. */
 export const staffSession = {
   challengeMs: 300_000,
   idleMs: 1_800_000,

@@ -1,6 +1,6 @@
 /**
  * Messages, DigiPosts and statuses (NOTSHOWN-01, NOTSHOWN-32, KEYB-09). `maxLength` in grapheme
- * clusters; `maxUnits` bounds what is looked at, in UTF-16 units.
+ * clusters; `maxUnits` limits what is processed, in UTF-16 units.
  */
 export const messages = {
   maxLength: 500,
@@ -20,7 +20,7 @@ export const reportReasons = ['notEnglish', 'unkind', 'personalInformation'] as 
 /** A reason of a report. */
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What a child is told before it sends, the first it finds in this order. */
+/** Hints before a child sends a text, the most important first. */
 export const writingHints = [
   'phone',
   'email',

@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts';
 import { type Cell, type Direction, directionsOf } from './lines.ts';
 
-/** Rows of letters; null where none is yet. */
+/** Rows of letters; null for an empty cell. */
 export type Draft = readonly (readonly (string | null)[])[];
 
-/** A random whole number from 0, below `count`. */
+/** A random integer from 0, below `count`. */
 export const below = (random: Random, count: number): number => Math.floor(random() * count);
 
-/** Whether the letters stand on the ray from a cell: compared letter by letter, for it is asked often. */
+/** Whether the letters are on the ray from a cell. Compares letter by letter because it runs often. */
 const standsAt = (grid: Draft, letters: readonly string[], start: Cell, way: Direction) => {
   let { row, column } = start;
   for (const letter of letters) {
@@ -20,7 +20,7 @@ const standsAt = (grid: Draft, letters: readonly string[], start: Cell, way: Dir
 
 const allWays = directionsOf(true);
 
-/** How often the letters stand in the grid, in all eight directions. */
+/** How often the letters occur in the grid, in all eight directions. */
 const countOf = (grid: Draft, letters: readonly string[]): number => {
   const [first] = letters;
   let count = 0;
@@ -31,7 +31,7 @@ const countOf = (grid: Draft, letters: readonly string[]): number => {
   return count;
 };
 
-/** Chance must not write these before a child. */
+/** Words that random letters must never spell for a child. */
 const unkind =
   'arse ass bitch cock cunt dick fag fat fuck hate kill nazi piss porn rape sex shit slut tit'
     .split(' ')
@@ -44,8 +44,8 @@ const filled = (draft: Draft, random: Random): string[][] =>
   draft.map(row => row.map(letter => letter ?? alphabet[below(random, alphabet.length)] ?? 'a'));
 
 /**
- * Random letters a to z in the empty cells (NOTSHOWN-55), drawn anew while they spell one of the
- * words a second time, or an unkind one.
+ * Fills the empty cells with random letters a to z (NOTSHOWN-55). Draws again while they spell one of
+ * the words a second time, or an unkind word.
  */
 export const fillGrid = (draft: Draft, words: readonly string[][], random: Random): string[][] => {
   const watched = [...words, ...unkind];

@@ -45,7 +45,7 @@ const signOf = (step: number): -1 | 0 | 1 => {
 };
 
 /**
- * Cells from one to another, both included, in the order drawn; null when the line would be neither
+ * Cells from one to another, both included, in the order drawn; null when the line is neither
  * horizontal, vertical nor diagonal (RULE-13) or leaves the grid.
  */
 export const lineBetween = (from: Cell, to: Cell): Cell[] | null => {

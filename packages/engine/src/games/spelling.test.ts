@@ -31,7 +31,7 @@ test('GAME-02 a right letter fills all its places', () => {
   expect(speltSoFar(pressKey(startSpelling('banana'), 'a'))).toBe('_a_a_a');
 });
 
-test('GAME-03 a wrong letter costs one balloon, a right one none', () => {
+test('GAME-03 a wrong letter costs one balloon, a right one costs none', () => {
   expect(press(startSpelling('banana'), 'an').balloons).toBe(10);
   expect(press(startSpelling('banana'), 'xyz').balloons).toBe(7);
 });
@@ -53,24 +53,24 @@ test('GAME-05 a clue needs more than 2 balloons', () => {
   expect(takeClue(two, first)).toBe(two);
 });
 
-test('GAME-06 ten wrong letters lose the game, and nothing counts after that', () => {
+test('GAME-06 ten wrong letters lose the game, and later keys change nothing', () => {
   const game = press(startSpelling('cow'), 'abdefghijk');
   expect([game.balloons, isLost(game), isSpelt(game)]).toEqual([0, true, false]);
   expect(pressKey(game, 'c')).toBe(game);
 });
 
-test('GAME-07 the game is over when every letter is there', () => {
+test('GAME-07 the game is over when every letter is shown', () => {
   const game = press(startSpelling('cow'), 'woc');
   expect([isSpelt(game), canClue(game)]).toEqual([true, false]);
   expect(pressKey(game, 'x')).toBe(game);
 });
 
-test('RULE-16 key a fills A and a, and so does A', () => {
+test('RULE-16 both keys a and A fill a and A', () => {
   expect(speltSoFar(pressKey(startSpelling('Anna'), 'a'))).toBe('A__a');
   expect(speltSoFar(pressKey(startSpelling('Anna'), 'A'))).toBe('A__a');
 });
 
-test('NOTSHOWN-53 spaces and signs stand there from the start, letters with accents have a key', () => {
+test('NOTSHOWN-53 spaces and signs are shown from the start, letters with accents have a key', () => {
   const game = startSpelling("ice-cream o'café 2");
   expect(speltSoFar(game)).toBe("___-_____ _'____ 2");
   expect(speltSoFar(pressKey(game, 'e'))).toBe("__e-__e__ _'___é 2");
@@ -90,7 +90,7 @@ test('CONST-23 NOTSHOWN-52 GAME-20 the keyboard has 26 letters in rows of 9, 9 a
   );
 });
 
-test('a game goes on from what already stands there, with all its balloons', () => {
+test('a restored game shows the letters so far and has all its balloons', () => {
   const game = startSpelling('ice cream', '_ce c_e_m');
   expect([speltSoFar(game), game.balloons]).toEqual(['_ce c_e_m', 10]);
   expect(spellingBoxes(game).filter(({ shown }) => !shown)).toHaveLength(3);

@@ -5,12 +5,12 @@ import { emptyBox, graphemes } from '../typed-text.ts';
 /** A spelling game: `pressed` are the keys a to z used up by presses and clues. */
 export type Spelling = { word: string; pressed: readonly string[]; balloons: number };
 
-/** A character of the word: `key` is the key that fills it, null when it stands there from the start. */
+/** A character of the word: `key` is the key that fills it, null when it is shown from the start. */
 export type SpellingBox = { text: string; key: string | null; shown: boolean };
 
 const keys = spelling.keyRows.join('');
 
-/** Case does not count (RULE-16), nor does an accent: there is no key for it. */
+/** Ignores case (RULE-16) and accents: there are no keys for them. */
 const keyOf = (character: string): string | null => {
   const base = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return base.length === 1 && keys.includes(base) ? base : null;
@@ -29,7 +29,7 @@ export const spellingBoxes = ({ word, pressed }: Spelling): SpellingBox[] =>
 /**
  * A new game with 10 balloons (CONST-21).
  *
- * @param shown what already stands there, as `speltSoFar` gives it
+ * @param shown the letters that are already shown, from `speltSoFar`
  */
 export const startSpelling = (word: string, shown = ''): Spelling => {
   const known = graphemes(shown);
@@ -39,13 +39,13 @@ export const startSpelling = (word: string, shown = ''): Spelling => {
   return { word, pressed: [...new Set(pressed)], balloons: spelling.balloons };
 };
 
-/** The word as it stands, `_` for each letter that is missing. */
+/** The word with `_` for each missing letter. */
 export const speltSoFar = (game: Spelling): string =>
   spellingBoxes(game)
     .map(({ text, shown }) => (shown ? text : emptyBox))
     .join('');
 
-/** Whether every letter is there (GAME-07). */
+/** Whether every letter is shown (GAME-07). */
 export const isSpelt = (game: Spelling): boolean => spellingBoxes(game).every(({ shown }) => shown);
 
 /** Whether the last balloon is gone (GAME-06). */
@@ -53,15 +53,15 @@ export const isLost = ({ balloons }: Spelling): boolean => balloons === 0;
 
 const isOver = (game: Spelling): boolean => isLost(game) || isSpelt(game);
 
-/** How a pressed key turned out; undefined for one that can still be pressed. */
+/** Whether a pressed key was right; undefined for a key that can still be pressed. */
 export const spellingKey = (game: Spelling, key: string): 'right' | 'wrong' | undefined => {
   if (!game.pressed.includes(key)) return undefined;
   return boxesFor(game.word, []).some(box => box.key === key) ? 'right' : 'wrong';
 };
 
 /**
- * Presses a key: all its places are filled (GAME-02), or one balloon goes (GAME-03). A key counts
- * once (GAME-01); one that is none of a to z, or after the end, changes nothing.
+ * Presses a key: fills all its places (GAME-02) or costs one balloon (GAME-03). Each key counts
+ * once (GAME-01); other keys, or keys after the end, change nothing.
  */
 export const pressKey = (game: Spelling, key: string): Spelling => {
   const letter = key.toLowerCase();
@@ -75,7 +75,7 @@ export const pressKey = (game: Spelling, key: string): Spelling => {
 export const canClue = (game: Spelling): boolean =>
   game.balloons > spelling.clueCost && !isOver(game);
 
-/** Pays for a clue: a random missing letter is revealed in all its places (GAME-04, AMBIG-38). */
+/** Pays for a clue, which reveals a random missing letter in all its places (GAME-04, AMBIG-38). */
 export const takeClue = (game: Spelling, random: Random): Spelling => {
   const missing = spellingBoxes(game).flatMap(({ key, shown }) => (key && !shown ? [key] : []));
   const letter = missing[Math.floor(random() * missing.length)];

@@ -5,10 +5,10 @@ import { seededRandom } from '../random.ts';
 import { type Cell, directionsOf, lineBetween } from './lines.ts';
 import { findWord, lettersOf, placeWords, type WordGrid } from './word-search.ts';
 
-// Many runs take their time on a busy machine.
+// Many runs are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Few letters, so that words cross, hold each other and crowd the grid. */
+/** Few letters, so that words cross, contain each other and crowd the grid. */
 const letter = fc.constantFrom(...'abcE', ' ', 'é');
 const word = fc.string({ unit: letter, minLength: 1, maxLength: 14 });
 const english = fc.constantFrom(
@@ -40,7 +40,7 @@ const letterAt = (grid: WordGrid, { row, column }: Cell) => grid.letters[row]?.[
 const check = (look: (given: { words: string[]; backwards: boolean; grid: WordGrid }) => void) =>
   fc.assert(fc.property(anyGrid, look), { numRuns: 150, seed: 12 });
 
-test('CONST-24 every grid holds every placed word, letter by letter, and no word breaks another', () => {
+test('CONST-24 every grid contains every placed word, and no word overwrites another', () => {
   check(({ grid }) => {
     expect(grid.letters.flat()).toHaveLength(wordSearch.gridSize ** 2);
     for (const { word: placed, cells } of grid.placed)
@@ -48,7 +48,7 @@ test('CONST-24 every grid holds every placed word, letter by letter, and no word
   });
 });
 
-test('GAME-10 GAME-11 every word is placed or told, once, and only too large ones are too large', () => {
+test('GAME-10 GAME-11 every word is either placed or skipped, and "too large" means longer than the grid', () => {
   check(({ words, grid }) => {
     const all = [...grid.placed, ...grid.skipped].toSorted((a, b) => a.index - b.index);
     expect(all.map(({ index }) => index)).toEqual(words.map((_, index) => index));
@@ -58,7 +58,7 @@ test('GAME-10 GAME-11 every word is placed or told, once, and only too large one
   });
 });
 
-test('CONST-26 CONST-27 RULE-13 every word lies on a straight line in an allowed direction', () => {
+test('CONST-26 CONST-27 RULE-13 every word is on a straight line in an allowed direction', () => {
   check(({ backwards, grid }) => {
     for (const { cells } of grid.placed) {
       const [from, next] = cells;

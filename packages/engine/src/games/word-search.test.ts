@@ -66,7 +66,7 @@ test('GAME-10 a word of 13 letters is skipped, the others are placed', () => {
 
 test('GAME-11 CONST-25 a word without room is tried 100 times and skipped', () => {
   let asked = 0;
-  // Always the same corner: the second word of a length never finds a place of its own.
+  // Always the same corner: a second word of the same length never finds room.
   const random = () => {
     asked += 1;
     return 0;
@@ -81,7 +81,7 @@ test('GAME-11 CONST-25 a word without room is tried 100 times and skipped', () =
   expect(asked - 2 * forOne).toBe(wordSearch.placementAttempts * 3);
 });
 
-test('GAME-11 a crowded grid skips words, and still holds the others', () => {
+test('GAME-11 a crowded grid skips words and keeps the others intact', () => {
   const long = Array.from({ length: 20 }, (_, index) => String.fromCharCode(97 + index).repeat(12));
   const grid = placeWords(long, { random: seededRandom(4) });
   expect(grid.skipped.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ test('GAME-11 a crowded grid skips words, and still holds the others', () => {
   for (const { word, cells } of grid.placed) expect(spelt(grid, cells)).toBe(word);
 });
 
-test('RULE-13 a line is horizontal, vertical or diagonal, else it is none', () => {
+test('RULE-13 a line must be horizontal, vertical or diagonal', () => {
   expect(lineBetween(at(2, 2), at(2, 4))).toEqual([at(2, 2), at(2, 3), at(2, 4)]);
   expect(lineBetween(at(4, 2), at(2, 2))).toEqual([at(4, 2), at(3, 2), at(2, 2)]);
   expect(lineBetween(at(2, 4), at(4, 2))).toEqual([at(2, 4), at(3, 3), at(4, 2)]);
@@ -98,7 +98,7 @@ test('RULE-13 a line is horizontal, vertical or diagonal, else it is none', () =
   expect(lineBetween(at(0, 0), at(12, 12))).toBeNull();
 });
 
-test('RULE-15 a word is found from its first to its last letter and from its last to its first', () => {
+test('RULE-15 a word is found forwards and backwards', () => {
   const grid = placeWords(animals, { random: seededRandom(5) });
   for (const placed of grid.placed) {
     const [from, to] = [placed.cells[0], placed.cells.at(-1)];
@@ -116,14 +116,14 @@ test('GAME-19 a line that spells no word, or only a part of one, finds nothing',
   expect(findWord(grid, cells)?.word).toBe('tractor');
 });
 
-test('a word counts wherever its letters stand, and only while it is open', () => {
+test('a word counts wherever its letters are, until it is found', () => {
   const grid = placeWords(['hen', 'hens'], { random: seededRandom(7) });
   const inside = placedIn(grid, 'hens').cells.slice(0, 3);
   expect(findWord(grid, inside)?.word).toBe('hen');
   expect(findWord(grid, inside, [placedIn(grid, 'hens')])).toBeUndefined();
 });
 
-test('chance spells no listed word a second time', () => {
+test('random letters never spell a listed word a second time', () => {
   const rows = (grid: WordGrid) => {
     const lines = grid.letters.map(row => row.join(''));
     return [...lines, ...lines.map(line => [...line].reverse().join(''))].join(' ');

@@ -4,10 +4,10 @@ import { graphemes } from '../typed-text.ts';
 import { below, type Draft, fillGrid } from './fill-grid.ts';
 import { type Cell, type Direction, directionsOf, ray } from './lines.ts';
 
-/** A word that lies in the grid: `index` is its place in the list of words, `cells` go from its first letter to its last. */
+/** A placed word: `index` is its place in the list of words, `cells` go from its first letter to its last. */
 export type PlacedWord = { index: number; word: string; cells: readonly Cell[] };
 
-/** A word that does not: too large for the grid, or no room in 100 tries (GAME-10, GAME-11). */
+/** A skipped word: too large for the grid, or no room in 100 tries (GAME-10, GAME-11). */
 export type SkippedWord = { index: number; word: string; reason: 'too large' | 'no room' };
 
 /** A filled grid, row by row. `placed` and `skipped` are in the order of the words. */
@@ -21,7 +21,7 @@ type Open = (string | null)[][];
 
 const { gridSize, placementAttempts } = wordSearch;
 
-/** Letters of a word as they stand in the cells: small, without spaces or signs (RULE-14). */
+/** The letters of a word as in the cells: lower case, without spaces or signs (RULE-14). */
 export const lettersOf = (word: string): string[] =>
   graphemes(
     word
@@ -39,7 +39,7 @@ const startFor = (step: number, length: number, random: Random): number => {
 
 const letterAt = (grid: Draft, { row, column }: Cell) => grid[row]?.[column] ?? null;
 
-/** Whether the letters can lie there: over equal letters only, and never wholly inside another word. */
+/** Whether the letters fit there: only over equal letters, and never completely inside another word. */
 const fits = (draft: Open, letters: readonly string[], cells: readonly Cell[]): boolean => {
   const there = cells.map(cell => letterAt(draft, cell));
   const agree = there.every((letter, step) => letter === null || letter === letters[step]);
@@ -84,8 +84,8 @@ const reasonOf = ({ letters }: Task): SkippedWord['reason'] =>
   letters.length > gridSize ? 'too large' : 'no room';
 
 /**
- * Lays words into a grid of 12 x 12 letters (CONST-24): long ones first, each in at most 100 tries.
- * What finds no room is in `skipped`; it is for the caller to log.
+ * Places words in a grid of 12 x 12 letters (CONST-24): long words first, each in at most 100 tries.
+ * Words without room are in `skipped`, which the caller logs.
  *
  * @param given.backwards also against the reading direction; off by default (CONST-27)
  */
@@ -117,7 +117,7 @@ export const placeWords = (
 
 /**
  * The word a drawn line spells, in either direction (RULE-15): the first of `placed` with these
- * letters, wherever they stand; undefined when it spells none (GAME-19).
+ * letters, wherever they are; undefined when it spells none (GAME-19).
  */
 export const findWord = (
   grid: WordGrid,

@@ -2,7 +2,7 @@ import type { Activity, Component } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { repairActivity } from './repair.ts';
 
-const whole: Activity = {
+const complete: Activity = {
   id: 'a',
   type: 'activity',
   meta: { title: 'A', lingos: 1 },
@@ -19,50 +19,51 @@ const whole: Activity = {
   testInstructions: [],
 } as Activity;
 
-/** The component of the only question, after it came over the wire so. */
+/** Repairs an activity whose only component has these values, and returns the component. */
 const repaired = (change: object): Component | undefined => {
-  const [question] = whole.data;
+  const [question] = complete.data;
   const components = question?.components.map(component => ({ ...component, ...change }));
-  const broken = { ...whole, data: [{ ...question, components }] } as Activity;
+  const broken = { ...complete, data: [{ ...question, components }] } as Activity;
   return repairActivity(broken).data[0]?.components[0];
 };
 
-test('what is whole stays as it is', () => {
-  expect(repairActivity(whole)).toEqual(whole);
+test('leaves a complete activity unchanged', () => {
+  expect(repairActivity(complete)).toEqual(complete);
 });
 
 test.each([
   ['data', { data: null }, { data: [] }],
-  ['data that is no list', { data: 'yes' }, { data: [] }],
+  ['data that is not a list', { data: 'yes' }, { data: [] }],
   ['an item', { data: [null, { id: 'i', value: null }] }, { data: [{ id: 'i', value: '' }] }],
   ['meta', { meta: null }, { meta: {} }],
   ['type', { type: undefined }, { type: '' }],
 ])('NOTSHOWN-47 a component that has lost %s keeps the rest', (_what, change, left) => {
-  const [before] = whole.data[0]?.components ?? [];
+  const [before] = complete.data[0]?.components ?? [];
   expect(repaired(change)).toEqual({ ...before, ...left });
 });
 
-test('NOTSHOWN-47 lists of a question and meta of an activity that are missing are empty', () => {
-  const bare = { ...whole, meta: null, testInstructions: null, data: [{ id: 'q' }, null] };
+test('NOTSHOWN-47 missing lists of a question and missing meta of an activity become empty', () => {
+  const bare = { ...complete, meta: null, testInstructions: null, data: [{ id: 'q' }, null] };
   expect(repairActivity(bare as unknown as Activity)).toEqual({
-    ...whole,
+    ...complete,
     meta: {},
     data: [{ id: 'q', components: [], solution: [], triggers: { correct: [], incorrect: null } }],
   });
 });
 
-test('PLAYER-61 an answer without questions is left to who refuses it', () => {
+test('PLAYER-61 a response without questions is left for the caller to reject', () => {
   for (const answer of [{ message: 'no access' }, { data: null }, null]) {
     expect(repairActivity(answer as unknown as Activity)).toBe(answer);
   }
 });
 
-test('NOTSHOWN-47 a trigger without data is dropped, one with data is kept', () => {
-  const [question] = whole.data;
+test('NOTSHOWN-47 a trigger without data is dropped, one with data stays', () => {
+  const [question] = complete.data;
   const [good] = question?.triggers.correct ?? [];
   const bare = { type: 'audio' };
   const triggersOf = (triggers: object) =>
-    repairActivity({ ...whole, data: [{ ...question, triggers }] } as Activity).data[0]?.triggers;
+    repairActivity({ ...complete, data: [{ ...question, triggers }] } as Activity).data[0]
+      ?.triggers;
   expect(triggersOf({ correct: [bare, good, { ...bare, data: 'x' }], incorrect: bare })).toEqual({
     correct: [good],
     incorrect: null,

@@ -10,26 +10,26 @@ import type {
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The objects of a list; none where there is no list. */
+/** The objects of a list; none if the value is not a list. */
 const objectsOf = <T extends object>(value: readonly T[]): readonly T[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
 const recordOf = <T extends object>(value: T): T => (isObject(value) ? value : ({} as T));
 
-const wordOf = (value: string): string => (typeof value === 'string' ? value : '');
+const textOf = (value: string): string => (typeof value === 'string' ? value : '');
 
-const repairItem = (item: Item): Item => ({ ...item, value: wordOf(item.value) });
+const repairItem = (item: Item): Item => ({ ...item, value: textOf(item.value) });
 
 const repairComponent = (component: Component): Component => ({
   ...component,
-  type: wordOf(component.type),
+  type: textOf(component.type),
   data: objectsOf(component.data).map(repairItem),
   meta: recordOf(component.meta),
 });
 
 const repairSolution = (item: SolutionItem): SolutionItem => ({
   ...item,
-  type: wordOf(item.type),
+  type: textOf(item.type),
   meta: recordOf(item.meta),
 });
 
@@ -49,11 +49,11 @@ const repairQuestion = (question: Question): Question => {
 };
 
 /**
- * Puts an empty list, record or word where broken data has something else, so that a part without its
- * data breaks alone and the rest of the question is played (NOTSHOWN-47). What has no list of questions
- * comes back as it is: whoever opens it refuses it (PLAYER-61).
+ * Replaces broken data by an empty list, record or text, so that a component without its data fails
+ * alone and the rest of the question can be played (NOTSHOWN-47). A response without a list of questions
+ * is returned as it is: the caller rejects it (PLAYER-61).
  *
- * @param activity as it came over the wire; not changed
+ * @param activity the response of the API; not changed
  */
 export const repairActivity = (activity: Activity): Activity => {
   if (!isObject(activity) || !Array.isArray(activity.data)) return activity;

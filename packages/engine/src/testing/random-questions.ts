@@ -5,7 +5,7 @@ import fc from 'fast-check';
 export type Case = { question: Question; picks: Pick[] };
 
 const ids = ['1', '2', '3', '4'];
-/** Alike enough to be mistaken for each other. */
+/** Values that are easily mistaken for each other. */
 const values = ['a', ' a ', 'A', 'b', "it's", 'It’s', 'it`s  ', 'ก็', 'é', 'e\u0301', ''];
 
 const kinds = [
@@ -22,7 +22,7 @@ const kinds = [
   'typeInTextBox',
   'spellingGame',
 ];
-// Whether one right place of many suffices for an order, the specification does not say.
+// The specification does not say whether one right place is enough in an ordered multi-choice.
 const isOrdered = (kind: string) => /draggableTextButtons(WithAudio)?$|OrderSensitive/.test(kind);
 
 const part = fc.constantFrom('left', 'right', undefined);
@@ -59,8 +59,8 @@ const rightPick = ({ id, value, componentId, label }: SolutionItem): Pick => ({
   gap: Number(label),
 });
 
-/** The right answer with its picks mixed, one changed, one missing or one too many. */
-const nearly = (right: readonly Pick[]): fc.Arbitrary<Pick[]> => {
+/** The right answer shuffled, or with one pick changed, missing or added. */
+const rightOrNearly = (right: readonly Pick[]): fc.Arbitrary<Pick[]> => {
   const mixed = fc.shuffledSubarray([...right], { minLength: right.length });
   const oneLess = fc.shuffledSubarray([...right], { minLength: Math.max(0, right.length - 1) });
   const oneMore = fc.tuple(mixed, anyPick).map(([picks, more]) => [...picks, more]);
@@ -87,13 +87,13 @@ const voice: Component = {
 };
 const turns: Pick[] = voice.data.map(({ id, value }) => ({ id, value, componentId: voice.id }));
 
-/** What was spoken comes in between; the answers keep their order. */
+/** Inserts spoken turns between the answers, whose order stays. */
 const withTurns = (picks: Pick[], spoken: Pick[]): fc.Arbitrary<Pick[]> =>
   fc.nat(picks.length).map(cut => [...picks.slice(0, cut), ...spoken, ...picks.slice(cut)]);
 
 const answersTo = (question: Question): fc.Arbitrary<Pick[]> => {
   const answer = fc.oneof(
-    { weight: 6, arbitrary: nearly(question.solution.map(rightPick)) },
+    { weight: 6, arbitrary: rightOrNearly(question.solution.map(rightPick)) },
     { weight: 1, arbitrary: fc.array(anyPick, { maxLength: 4 }) },
   );
   if (!question.components.includes(voice)) return answer;
@@ -117,7 +117,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc
     })),
   );
 
-/** A random question with a random answer, right about as often as not. */
+/** A random question with a random answer, right about half the time. */
 export const anyCase: fc.Arbitrary<Case> = anyQuestion.chain(question =>
   answersTo(question).map(picks => ({ question, picks })),
 );

@@ -5,19 +5,19 @@ import { currentQuestion } from '../run.ts';
 import type { RunEvent, RunState } from '../run-state.ts';
 import { anyCase, type Case } from './random-questions.ts';
 
-/** What a child does next; which picks that are is known only when it is done. */
-export type Deed = {
+/** A child's next action; its picks depend on the question that is open then. */
+export type Action = {
   type: RunEvent['type'];
-  /** The right answer, none, or the one that was drawn with the question. */
+  /** The right answer, none, or the one that was generated with the question. */
   answer: 'right' | 'none' | 'other';
-  /** Milliseconds since the deed before. */
+  /** Milliseconds since the action before. */
   after: number;
 };
 
-/** An activity of random questions and what is done in it. */
-export type Play = { activity: Activity; answers: ReadonlyMap<string, Pick[]>; deeds: Deed[] };
+/** An activity of random questions and the actions in it. */
+export type Play = { activity: Activity; answers: ReadonlyMap<string, Pick[]>; actions: Action[] };
 
-const deed: fc.Arbitrary<Deed> = fc.record({
+const action: fc.Arbitrary<Action> = fc.record({
   type: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('picked' as const, 'answered' as const) },
     { weight: 6, arbitrary: fc.constantFrom('checked' as const, 'feedbackEnded' as const) },
@@ -39,16 +39,16 @@ const named = (
   picks,
 });
 
-/** Random activities with random play: most are played to their end. */
+/** Random activities with random actions: most are played to their end. */
 export const anyPlay: fc.Arbitrary<Play> = fc
   .record({
     cases: fc.array(anyCase, { minLength: 1, maxLength: 4, size: 'max' }),
     attempts: fc.integer({ min: 1, max: 3 }),
     test: fc.boolean(),
     shuffle: fc.boolean(),
-    deeds: fc.array(deed, { maxLength: 40, size: 'max' }),
+    actions: fc.array(action, { maxLength: 40, size: 'max' }),
   })
-  .map(({ cases, deeds, ...meta }) => {
+  .map(({ cases, actions, ...meta }) => {
     const all = cases.map(named);
     return {
       activity: {
@@ -58,28 +58,28 @@ export const anyPlay: fc.Arbitrary<Play> = fc
         testInstructions: [],
       },
       answers: new Map(all.map(({ question, picks }) => [question.id, picks])),
-      deeds,
+      actions,
     };
   });
 
-const picksFor = ({ answers }: Play, state: RunState, { answer }: Deed): Pick[] => {
+const picksFor = ({ answers }: Play, state: RunState, { answer }: Action): Pick[] => {
   const question = currentQuestion(state);
   if (!question || answer === 'none') return [];
   return answer === 'right' ? solve(question) : (answers.get(question.id) ?? []);
 };
 
-/** The event that a deed is in this state of the run. */
-export const eventOf = (play: Play, state: RunState, deed: Deed, at: number): RunEvent => {
-  const picks = picksFor(play, state, deed);
-  switch (deed.type) {
+/** The event of an action in this state of the run. */
+export const eventOf = (play: Play, state: RunState, action: Action, at: number): RunEvent => {
+  const picks = picksFor(play, state, action);
+  switch (action.type) {
     case 'picked':
       return { type: 'picked', picks };
     case 'answered':
       return { type: 'answered', picks, at };
     case 'replayed':
     case 'left':
-      return { type: deed.type };
+      return { type: action.type };
     default:
-      return { type: deed.type, at };
+      return { type: action.type, at };
   }
 };

@@ -1,6 +1,6 @@
 import type { Activity, Component, Pick, Question, SolutionItem } from '@digipals/contract';
 
-/** A question over tiles of one component; `right` are the values of the answer in order. */
+/** A question with tiles in one component; `right` are the values of the answer in order. */
 export const questionOf = (given: {
   id?: string;
   type?: string;

@@ -1,4 +1,4 @@
-/** Clocks of the world as the browser's own Intl knows them; for tests, and apart from the engine. */
+/** Local clocks by Intl, independent of the engine; for tests. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -16,7 +16,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a wall in that zone shows: the date, and minutes as Date.getTimezoneOffset() gives them. */
+/** The local date in a zone, and its offset as Date.getTimezoneOffset() gives it. */
 export function clockIn(timeZone: string, now: number): { date: string; offset: number } {
   const parts = new Map(
     formatOf(timeZone)
@@ -30,7 +30,7 @@ export function clockIn(timeZone: string, now: number): { date: string; offset: 
   return { date, offset: east === 0 ? 0 : -east };
 }
 
-/** Every zone there is. */
+/** Every time zone of Intl. */
 export const allZones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 const HOUR_MS = 3_600_000;

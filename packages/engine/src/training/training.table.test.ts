@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { archivePercent, isCompleted, isLocked, starOf } from './training.ts';
 
 /*
- * Written from the text of A §4 alone, as data; nothing here is computed by the code that is tested.
+ * Written from the text of A §4 alone, as data; the tested code computes nothing here.
  *
  * "An activity is locked when flagged locked, or, for tests, when the previous activity is not
  * completed. Completed means score/total >= 0.5. Archive lessons are never locked. Activities
@@ -17,13 +17,13 @@ type Offline = 'offline 0' | 'offline 49' | 'offline 50' | 'offline 100';
 
 /** is a test | flagged locked | itself finished offline | the activity before | what a child sees */
 const lockTable: readonly [Flag, Flag, Flag, Before, 'open' | 'locked'][] = [
-  // Finished offline: unlocked, whatever else holds.
+  // Finished offline: unlocked in every case.
   ...allOf(['yes', 'no'], ['yes', 'no'], ['yes'], 'open'),
-  // Flagged locked: locked, test or not, whatever came before.
+  // Flagged locked: locked, test or not, whatever the activity before.
   ...allOf(['yes', 'no'], ['yes'], ['no'], 'locked'),
-  // No test, not flagged: open, whatever came before.
+  // Not a test, not flagged: open, whatever the activity before.
   ...allOf(['no'], ['no'], ['no'], 'open'),
-  // A test, not flagged: it hangs on the activity before, if there is one.
+  // A test, not flagged: depends on the activity before, if there is one.
   ['yes', 'no', 'no', 'none', 'open'],
   ['yes', 'no', 'no', 'unplayed', 'locked'],
   ['yes', 'no', 'no', 'score 0', 'locked'],
@@ -98,7 +98,7 @@ function offlineOf(itself: Flag, before: Before): Map<string, number> {
   return finished;
 }
 
-test('the table of locks has every combination once', () => {
+test('the lock table has every combination once', () => {
   const rows = lockTable.map(row => row.slice(0, 4).join('|'));
   expect(rows).toHaveLength(2 * 2 * 2 * 10);
   expect(new Set(rows).size).toBe(rows.length);
@@ -150,15 +150,15 @@ describe('TRAIN-26 TRAIN-27 TRAIN-28 the star of every percentage', () => {
     for (let percent = from; percent <= to; percent += 1) expect(starOf(percent)).toBe(fill);
   });
 
-  test('between two whole percentages the lower star holds', () => {
+  test('a fraction of a percent rounds down to the lower star', () => {
     expect([49.99, 99.99].map(starOf)).toEqual(['empty', 'half']);
   });
 
-  test('every whole percentage stands in the table once', () => {
-    const whole = starTable.flatMap(([from, to]) =>
+  test('the star table has every percentage once', () => {
+    const percents = starTable.flatMap(([from, to]) =>
       Array.from({ length: to - from + 1 }, (_, index) => from + index),
     );
-    expect(whole).toEqual(Array.from({ length: 101 }, (_, percent) => percent));
+    expect(percents).toEqual(Array.from({ length: 101 }, (_, percent) => percent));
   });
 });
 

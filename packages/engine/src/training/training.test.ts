@@ -36,7 +36,7 @@ test('TRAIN-21 a test is locked while the activity before is not completed', () 
   expect(isLocked(before(50), 1)).toBe(false);
 });
 
-test('TRAIN-22 an activity that is no test does not ask for the one before', () => {
+test('TRAIN-22 an activity that is not a test does not depend on the one before', () => {
   expect(isLocked([activity({ userScore: 0 }), activity({ activityId: 'b' })], 1)).toBe(false);
 });
 
@@ -72,7 +72,7 @@ test('AMBIG-28 the percent is userScore over totalScore', () => {
   expect(percentOf(null, 4)).toBe(0);
 });
 
-test('AMBIG-30 a missing test flag in the list means no test', () => {
+test('AMBIG-30 a missing test flag in the list means that it is not a test', () => {
   const { test: _, ...plain } = activity({ activityId: 'b' });
   expect(isLocked([activity(), plain], 1)).toBe(false);
 });

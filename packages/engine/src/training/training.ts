@@ -40,7 +40,7 @@ export const isLocked = (
 };
 
 /**
- * How far an archive lesson is: 100 when all its activities are completed, else 0 (TRAIN-29, TRAIN-30).
+ * The progress of an archive lesson: 100 when all its activities are completed, else 0 (TRAIN-29, TRAIN-30).
  * A lesson without activities is 0.
  *
  * @param finishedOffline percentages of activities finished without a connection, by activity id

@@ -34,7 +34,7 @@ function catalogues(texts: Record<string, string>): SourceCatalogues {
   return { 'en-US': {}, ...Object.fromEntries(filled) } as SourceCatalogues;
 }
 
-test('I18N-12 all catalogues hold the same keys and their messages are whole', () => {
+test('I18N-12 all catalogues have the same keys and complete messages', () => {
   const all = readCatalogues();
   expect(checkCatalogues(all)).toEqual([]);
   const keys = Object.keys(all['en-GB']).sort();
@@ -43,14 +43,14 @@ test('I18N-12 all catalogues hold the same keys and their messages are whole', (
   }
 });
 
-test('the types of the values fit the English texts', () => {
+test('the types of the values match the English texts', () => {
   expect(messageValuesAreCurrent(readCatalogues()['en-GB'])).toBe(true);
   const source = messageValuesSource({ 'a.b': '{name} has {count, number}', 'a.c': 'none' });
   expect(source).toContain("'a.b': { name: string; count: number };");
   expect(source).not.toContain('a.c');
 });
 
-test('a set of whole catalogues has no faults', () => {
+test('a set of complete catalogues has no faults', () => {
   expect(checkCatalogues(catalogues({}))).toEqual([]);
 });
 
@@ -69,14 +69,14 @@ test.each([
 });
 
 test('the check finds keys that are missing or too many', () => {
-  const whole = catalogues({});
-  const broken = { ...whole, es: {}, zh: { ...whole.zh, 'old.key': '旧' } };
+  const complete = catalogues({});
+  const broken = { ...complete, es: {}, zh: { ...complete.zh, 'old.key': '旧' } };
   expect(checkCatalogues(broken)).toEqual([`es ${key}: is missing`, 'zh old.key: is not in en-GB']);
 });
 
 test('select options must be those of the English text', () => {
-  const whole = catalogues({ 'en-GB': '{state, select, now {now} other {later}}' });
-  const problems = checkCatalogues({ ...whole, fr: { [key]: '{state, select, other {ici}}' } });
+  const complete = catalogues({ 'en-GB': '{state, select, now {now} other {later}}' });
+  const problems = checkCatalogues({ ...complete, fr: { [key]: '{state, select, other {ici}}' } });
   expect(problems).toContain(
     `fr ${key}: has {state select other} instead of {state select now|other}`,
   );
@@ -97,7 +97,7 @@ test('unused and missing keys are found in the sources', () => {
 
 const exported = (module: string): unknown => JSON.parse(module.replace('export default ', ''));
 
-test('the Vite plugin compiles catalogues and leaves other files alone', () => {
+test('the Vite plugin compiles catalogues and ignores other files', () => {
   const plugin = cataloguesPlugin();
   const source = JSON.stringify({ [key]: english });
   const compiled = plugin.transform(source, `${catalogueFolder}en-GB.json?import`);
@@ -105,7 +105,7 @@ test('the Vite plugin compiles catalogues and leaves other files alone', () => {
   expect(plugin.transform(source, '/somewhere/package.json')).toBeUndefined();
 });
 
-test('each text is loaded with the app, or with the only pages that show it, or with the player', () => {
+test('each text is loaded with the app, with the only pages that show it, or with the player', () => {
   const plugin = cataloguesPlugin();
   const source = readCatalogues()['en-GB'];
   const keysOf = (part: TextPart) => {
@@ -114,7 +114,7 @@ test('each text is loaded with the app, or with the only pages that show it, or 
   };
   const [app, player, pages] = [keysOf('app'), keysOf('player'), keysOf('pages')];
   expect([...player, ...pages].sort()).toEqual(Object.keys(source).sort());
-  // An activity may be the first that a child opens: its part stands for that of the app.
+  // An activity may be the first page of a child, so its part includes that of the app.
   expect(player).toEqual(expect.arrayContaining(app));
   // The profile shows the lesson, too.
   expect(app).toEqual(expect.arrayContaining(['training.lesson', 'error.offlineActivity']));

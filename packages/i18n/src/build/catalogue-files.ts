@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '../locales.ts';
 
-/** The texts of one language as they are written: key to ICU message. */
+/** The source texts of one language: key to ICU message. */
 export type SourceCatalogue = Readonly<Record<string, string>>;
 
 export type SourceCatalogues = Readonly<Record<Locale, SourceCatalogue>>;
@@ -18,7 +18,7 @@ export function readCatalogue(locale: Locale): SourceCatalogue {
   return JSON.parse(readFileSync(catalogueFile(locale), 'utf8')) as SourceCatalogue;
 }
 
-/** All nine catalogues. `en-US` holds only the texts that differ from `en-GB` (AMBIG-45). */
+/** All nine catalogues. `en-US` has only the texts that differ from `en-GB` (AMBIG-45). */
 export function readCatalogues(): SourceCatalogues {
   const entries = locales.map(locale => [locale, readCatalogue(locale)]);
   return Object.fromEntries(entries) as SourceCatalogues;

@@ -3,7 +3,7 @@ import type { SourceCatalogue, SourceCatalogues } from './catalogue-files.ts';
 import { messagePlaceholders, type Placeholder } from './message-shape.ts';
 import { mayEqualEnglish } from './same-as-english.ts';
 
-/** The plural branches a message must have, all and only these (CLDR). */
+/** The exact plural branches that a message must have (CLDR). */
 const pluralCategories = (locale: Locale): string[] =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
 
@@ -32,7 +32,7 @@ function pluralProblems(placeholders: Placeholder[], locale: Locale): string[] {
   return different.map(({ name }) => `{${name}} needs the plural branches: ${expected}`);
 }
 
-/** Dates, times, ordinals and offsets are beyond `format`, which puts the values in. */
+/** Dates, times, ordinals and offsets are not supported by `format`, which inserts the values. */
 const beyondFormat = (placeholders: Placeholder[]): string[] =>
   placeholders
     .filter(({ kind }) => kind === 'other')
@@ -81,8 +81,8 @@ function catalogueProblems(locale: Locale, catalogues: SourceCatalogues): string
 }
 
 /**
- * All that is wrong with a set of catalogues, one line a fault, empty when all is well: the same
- * keys everywhere (I18N-12), ICU that parses, the placeholders and select options of the English
+ * All faults of a set of catalogues, one line each, empty when valid: the same
+ * keys everywhere (I18N-12), valid ICU syntax, the placeholders and select options of the English
  * text, the exact plural branches of the language, and no text left in English.
  */
 export function checkCatalogues(catalogues: SourceCatalogues): string[] {

@@ -4,7 +4,7 @@ import { messageValuesAreCurrent } from './message-values.ts';
 import { missingKeys, readSources, sourceFolders, unusedKeys } from './usage.ts';
 
 /**
- * Everything that is wrong with the texts of a checkout at `repository` (a path), one line a fault:
+ * All faults of the texts of a checkout at `repository` (a path), one line each:
  * the catalogues themselves, unused keys, missing keys, and stale types.
  */
 export function checkTexts(repository: string): string[] {

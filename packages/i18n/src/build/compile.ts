@@ -3,7 +3,7 @@ import type { Message } from '../translate/format.ts';
 import type { SourceCatalogue } from './catalogue-files.ts';
 
 /**
- * Compiles the ICU messages of one language to the form `createTranslator` reads, so that no parser
+ * Compiles the ICU messages of one language to the form that `createTranslator` reads, so that no parser
  * reaches the browser. Throws, naming the key, when a message does not parse.
  */
 export function compileCatalogue(catalogue: SourceCatalogue): Record<string, Message> {
@@ -14,7 +14,7 @@ export function compileCatalogue(catalogue: SourceCatalogue): Record<string, Mes
 function compile(key: string, text: string): Message {
   try {
     const [first = '', ...rest] = compileMessageOrThrow(text);
-    // Most messages are one text: they need no list around it.
+    // Most messages are one text and need no list around it.
     const plain = rest.length === 0 && typeof first === 'string';
     return plain ? first : ([first, ...rest] as Message);
   } catch (cause) {

@@ -8,7 +8,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const names = new Intl.DisplayNames(['az'], { type: 'region', fallback: 'none' });
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-// Regions that are no country: the world's unions, outlying islands, unknown region, old codes.
+// Regions that are not countries: unions, outlying islands, unknown region, old codes.
 const noCountries = ['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB', 'AC', 'CP', 'DG', 'EA', 'IC', 'TA'];
 
 function countryCodes(): string[] {

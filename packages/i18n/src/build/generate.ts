@@ -1,5 +1,5 @@
 import { readCatalogue } from './catalogue-files.ts';
 import { writeMessageValues } from './message-values.ts';
 
-// Run after an English text was added or its placeholders changed.
+// Run after adding an English text or changing its placeholders.
 writeMessageValues(readCatalogue('en-GB'));

@@ -6,7 +6,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What a message asks for. `options` are the branches of a plural or select, sorted. */
+/** The placeholder of a message. `options` are the branches of a plural or select, sorted. */
 export type Placeholder = {
   name: string;
   kind: 'text' | 'number' | 'plural' | 'select' | 'other';
@@ -45,7 +45,7 @@ function placeholdersOf(elements: MessageFormatElement[]): Placeholder[] {
 }
 
 /**
- * The placeholders of an ICU message in order of appearance, one entry a name and kind.
+ * The placeholders of an ICU message in order of appearance, one entry per name and kind.
  * Throws a SyntaxError when the message does not parse.
  */
 export function messagePlaceholders(text: string): Placeholder[] {

@@ -4,7 +4,7 @@ import { messagePlaceholders, type Placeholder } from './message-shape.ts';
 
 const file = new URL('../message-values.ts', import.meta.url);
 
-const header = `/** The values each message with placeholders demands. Made from en-GB.json by generate.ts. */
+const header = `/** The values that each message with placeholders needs. Made from en-GB.json by generate.ts. */
 export interface MessageValues {
 `;
 
@@ -34,7 +34,7 @@ export function messageValuesSource(english: SourceCatalogue): string {
   return `${header}${entries.join('')}}\n`;
 }
 
-/** Whether `src/message-values.ts` fits the English catalogue. */
+/** Whether `src/message-values.ts` matches the English catalogue. */
 export function messageValuesAreCurrent(english: SourceCatalogue): boolean {
   return readFileSync(file, 'utf8') === messageValuesSource(english);
 }

@@ -5,14 +5,14 @@ import { listSources, readFiles, sourceFolders, unusedKeys } from './usage.ts';
 
 const player = /\/packages\/player\/src\//;
 
-/** Folders whose texts come with the pages that show them … */
+/** Folders whose texts are loaded with the pages that show them … */
 const pages = [
   'apps/web/src/student',
   'apps/web/src/features',
   'apps/web/src/routes',
   'packages/i18n/src/late',
 ];
-/** … but for what a first page shows: the profile, its lesson, and what runs an activity. */
+/** … except for what a first page shows: the profile, its lesson, and what runs an activity. */
 const firstPages = [
   'apps/web/src/features/activities/keep',
   'apps/web/src/features/activities/outbox',
@@ -36,8 +36,8 @@ const isOfPages = (file: string): boolean => isBelow(file, pages) && !isBelow(fi
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /**
- * Keys by the part they are loaded with: a text that only later pages show is in `pages`, what only the
- * player shows in `player`, every other in `app`. The player's part has those of `app`, too.
+ * Keys by the part they are loaded with: texts only of later pages are in `pages`, texts only of the
+ * player in `player`, all others in `app`. The player's part also has those of `app`.
  */
 export function keysByPart(keys: readonly string[]): Record<TextPart, ReadonlySet<string>> {
   const files = listSources(sourceFolders(repository));

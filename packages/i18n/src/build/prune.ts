@@ -4,7 +4,7 @@ import { readCatalogues, type SourceCatalogue, writeCatalogue } from './catalogu
 import { writeMessageValues } from './message-values.ts';
 import { readSources, sourceFolders, unusedKeys } from './usage.ts';
 
-/** Deletes the texts that no part of the app shows from all catalogues: run by hand. */
+/** Deletes unused texts from all catalogues: run by hand. */
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const catalogues = readCatalogues();
 const sources = readSources(sourceFolders(repository));

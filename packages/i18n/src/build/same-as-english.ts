@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 
-/** Words that are written alike in English and in another language. */
+/** Words with the same spelling in English and in another language. */
 const cognates: Partial<Record<Locale, readonly string[]>> = {
   fr: ['menu.open', 'messages.title', 'keyboard.apostrophe'],
 };
@@ -14,7 +14,7 @@ function hasNoWords(text: string): boolean {
   return simple && !/\p{Letter}/u.test(rest);
 }
 
-/** Whether a translation may be the English text letter for letter. */
+/** Whether a translation may be identical to the English text. */
 export function mayEqualEnglish(locale: Locale, key: string, text: string): boolean {
   return hasNoWords(text) || (cognates[locale]?.includes(key) ?? false);
 }

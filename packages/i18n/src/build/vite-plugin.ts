@@ -10,7 +10,7 @@ type CataloguesPlugin = {
   configureVitest(vitest: Vitest): void;
 };
 
-/** As far as it is used: what keeps a module out of the cache on disk. */
+/** The part of Vite's plugin context that is used: excludes a module from the cache on disk. */
 type Vitest = {
   defineCacheKeyGenerator(ofModule: (given: { id: string }) => false | undefined): void;
 };
@@ -40,7 +40,7 @@ export function catalogues(): CataloguesPlugin {
         map: null,
       };
     },
-    // Which part a text is in depends on the sources that show it, not on the catalogue alone.
+    // The part of a text depends on the sources that show it, not only on the catalogue.
     configureVitest: vitest =>
       vitest.defineCacheKeyGenerator(({ id }) =>
         isCatalogue(id.replace(/\?.*$/, '')) ? false : undefined,

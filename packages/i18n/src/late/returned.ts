@@ -11,7 +11,7 @@ const reasonKeys = {
   hardToRead: 'messages.returned.other',
 } as const satisfies Record<ReturnReason, MessageKey>;
 
-/** The text shown for a return reason (SAFE-05), the same to the author and at the desk. */
+/** The text for a return reason (SAFE-05), the same for the author and at the desk. */
 export function returnedText(reason: ReturnReason, t: Translate): string {
   return t(reasonKeys[reason]);
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../locales.ts';
  */
 export function clockText(date: Date, timeZone: string, locale: Locale): string {
   const american = locale === 'en-US';
-  // British data is in every browser and 24 hours look the same in all other languages.
+  // Every browser has British data, and 24 hours look the same in all other languages.
   const format = new Intl.DateTimeFormat(american ? 'en-US' : 'en-GB', {
     timeZone,
     hour: american ? 'numeric' : '2-digit',

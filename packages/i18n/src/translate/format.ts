@@ -17,7 +17,7 @@ export type Values = Readonly<Record<string, string | number>>;
 /** How one language writes numbers and chooses plural branches. */
 export type Rules = { number(value: number): string; category(value: number): string };
 
-/** Rules of a language as the browser knows them, asked for when the first number is written. */
+/** Rules of a language from the browser, created when the first number is formatted. */
 export function rulesOf(locale: string): Rules {
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
@@ -33,7 +33,7 @@ export function rulesOf(locale: string): Rules {
   };
 }
 
-/** The branch of a placeholder; an exact number (`=0`) goes before its plural category. */
+/** The branch of a placeholder; an exact number (`=0`) comes before its plural category. */
 function branchOf(rules: Rules, kind: string, branches: Record<string, Message>, value: unknown) {
   const own = Object.hasOwn(branches, String(value)) ? branches[String(value)] : undefined;
   const category = kind === 'plural' ? rules.category(Number(value)) : 'other';
@@ -41,8 +41,8 @@ function branchOf(rules: Rules, kind: string, branches: Record<string, Message>,
 }
 
 /**
- * Puts values into a compiled message: ICU placeholders, numbers, plural and select. `count` is the
- * number of the plural around it, which `#` stands for. A value that is missing leaves nothing behind.
+ * Inserts values into a compiled message: ICU placeholders, numbers, plural and select. `count` is the
+ * number of the enclosing plural, for `#`. A missing value inserts nothing.
  */
 export function format(rules: Rules, message: Message, values: Values, count?: number): string {
   if (typeof message === 'string') return message;

@@ -8,7 +8,7 @@ function Praise() {
   return <p lang={useLocale()}>{t('player.wellDone')}</p>;
 }
 
-test('parts below the provider speak its language', async () => {
+test('components below the provider use its language', async () => {
   const page = (
     <TextProvider locale="tr" catalogue={await loadCatalogue('tr')}>
       <Praise />
@@ -17,6 +17,6 @@ test('parts below the provider speak its language', async () => {
   expect(renderToStaticMarkup(page)).toBe('<p lang="tr">Aferin!</p>');
 });
 
-test('a part without a provider says what is missing', () => {
+test('a component without a provider throws an error that names it', () => {
   expect(() => renderToStaticMarkup(<Praise />)).toThrow('TextProvider');
 });

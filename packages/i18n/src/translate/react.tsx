@@ -11,7 +11,7 @@ const TextContext = createContext<Text | undefined>(undefined);
 
 type TextProviderProps = { locale: Locale; catalogue: Catalogue; children: ReactNode };
 
-/** Gives every part below it the texts of one language; `catalogue` comes from `loadCatalogue`. */
+/** Provides the texts of one language; `catalogue` comes from `loadCatalogue`. */
 export function TextProvider({ locale, catalogue, children }: TextProviderProps) {
   const text = useMemo(
     () => ({
@@ -27,8 +27,8 @@ export function TextProvider({ locale, catalogue, children }: TextProviderProps)
 type TextPartProps = { part: TextPart; waiting: ReactNode; children: ReactNode };
 
 /**
- * Adds the texts of a part to those above, for everything below it; `waiting` stands until they are
- * there. In a new language the old one stays until its texts have come. Throws a ChunkLoadError.
+ * Adds the texts of a part for everything below it; shows `waiting` until they are
+ * loaded. In a new language the old texts stay until then. Throws a ChunkLoadError.
  */
 export function TextPartProvider({ part, waiting, children }: TextPartProps) {
   const above = useTextContext();
@@ -67,12 +67,12 @@ function useTextContext(): Text {
   return text;
 }
 
-/** The translator `t(key, values?)` of the language chosen above. Throws without a TextProvider. */
+/** The translator `t(key, values?)` of the provider's language. Throws without a TextProvider. */
 export function useText(): Translate {
   return useTextContext().t;
 }
 
-/** The locale chosen above. Throws without a TextProvider. */
+/** The provider's locale. Throws without a TextProvider. */
 export function useLocale(): Locale {
   return useTextContext().locale;
 }

@@ -58,7 +58,7 @@ describe('interface languages', () => {
     expect(different.length).toBeLessThan(20);
   });
 
-  test('I18N-11 exactly the nine help-language codes exist, each with a locale of its own', () => {
+  test('I18N-11 exactly the nine help-language codes exist, each with its own locale', () => {
     expect([...languageCodes].sort()).toEqual('az cn es fr gb ru th tr us'.split(' '));
     expect([...new Set(languageCodes.map(localeOf))].sort()).toEqual([...locales].sort());
   });
@@ -143,14 +143,14 @@ describe('numbers in texts', () => {
     expect(thai('lingos.count', { count: 1234 })).toContain('1,234');
   });
 
-  test('compiled messages give the same texts as the written ones', async () => {
+  test('compiled messages give the same texts as the source messages', async () => {
     const source = { 'rewards.percent': '{percent, plural, one {# percent} other {# percents}}' };
     const compiled = createTranslator('en-GB', compileCatalogue(source));
     expect(compiled('rewards.percent', { percent: 1 })).toBe('1 percent');
     expect(compiled('rewards.percent', { percent: 2000 })).toBe('2,000 percents');
   });
 
-  test('a message that does not parse is named', () => {
+  test('an error names the message that does not parse', () => {
     expect(() => compileCatalogue({ 'player.check': '{count, plural, one {x}' })).toThrow(
       'player.check',
     );

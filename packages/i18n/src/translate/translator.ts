@@ -5,7 +5,7 @@ import { format, type Message, rulesOf, type Values } from './format.ts';
 
 /**
  * Makes `t(key, values?)` for one language. Numbers and plurals follow the locale (digits 0 to 9
- * everywhere); a key that is neither in the catalogue nor found by `otherText` gives the key itself.
+ * everywhere); a key that is neither in the catalogue nor found by `otherText` is returned itself.
  */
 export function createTranslator(
   locale: Locale,

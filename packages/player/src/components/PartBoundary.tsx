@@ -7,17 +7,17 @@ type Props = {
   type: string;
   log(message: string): void;
   onBroken(): void;
-  /** Draws the part anew. */
+  /** Renders the part again. */
   onRetry(): void;
   children: ReactNode;
 };
 type State = { broken: false | 'data' | 'load' };
 
-/** `onRetry` where another try may help. */
+/** `onRetry` if another try may help. */
 function Resting({ onRetry }: { onRetry: (() => void) | undefined }) {
   const t = useText();
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes away: the focus waits at what the question asks.
+    // The button disappears, so the focus moves to the question.
     currentTarget.closest('[data-question]')?.querySelector('h1')?.focus();
     onRetry?.();
   };
@@ -34,7 +34,7 @@ function Resting({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
-/** A broken part breaks alone: Domino sleeps in its place and the rest can be played on. */
+/** Catches errors of one part: Domino sleeps in its place and the rest of the question works. */
 export class PartBoundary extends ReactComponent<Props, State> {
   override state: State = { broken: false };
 

@@ -6,11 +6,11 @@ import css from './PictureGrid.module.css';
 
 const tints = ['sky', 'sun', 'leaf', 'violet', 'peach', 'rose'] as const;
 
-/** The tinted card of the picture at a place: neighbours never share a tint. */
+/** The tint of a picture's card: neighbours never share one. */
 export const pictureCard = (place: number): string =>
   classes(css['card'], css[tints[place % tints.length] ?? 'sky']);
 
-/** Where a picture button is in its grid and how it looks. */
+/** Place and look of a picture button in its grid. */
 export type Cell = { className: string; style: CSSProperties };
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   children(item: Item, cell: Cell): ReactNode;
 };
 
-/** Picture buttons in columns by their number (COMP-59 to COMP-62), each on a tint of its own. */
+/** Picture buttons in columns by their number (COMP-59 to COMP-62), each with its own tint. */
 export function PictureGrid({ items, className, children }: Props) {
   const count = items.length;
   const [wide, mobile] = [columnCount(count, false), columnCount(count, true)];

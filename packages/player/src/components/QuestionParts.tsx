@@ -19,7 +19,7 @@ type Known = Component & { type: ComponentType };
 type Props = Omit<Shared, 'marks'> & {
   /** What to show on each pick after a check, parallel to `picks`; null before. */
   marks: readonly Mark[] | null;
-  /** A part that rests keeps this question from being answered, so that a child must get past it; null: not any more. */
+  /** Called when a failed part makes this question impossible to answer, so that it can be skipped; null: no longer. */
   onStuck?: ((questionId: string | null) => void) | undefined;
 };
 
@@ -41,7 +41,7 @@ type LoadedGiven = Omit<PartGiven, 'onStuck'> & { onRetry(): void; onBroken(): v
 
 function LoadedPart({ component, onRetry, onBroken, ...part }: LoadedGiven) {
   const t = useText();
-  // Chosen once: a view that is loaded meanwhile must not take the place of the one in use.
+  // Chosen once: a lazy view that loads in the meantime must not replace the one in use.
   const [View] = useState(() => viewOf(component.type));
   if (!View) return null;
   return (
@@ -58,7 +58,7 @@ function LoadedPart({ component, onRetry, onBroken, ...part }: LoadedGiven) {
 
 type AnswersProps = { question: Question; answers: readonly Known[]; children: ReactNode };
 
-/** Groups what can be chosen; all else lies in the layout itself. */
+/** Groups the choices; everything else is placed in the layout directly. */
 function Answers({ question, answers, children }: AnswersProps) {
   const t = useText();
   const [first] = answers;
@@ -82,9 +82,9 @@ const markOf = (pick: Pick, mark: Mark | undefined): [string, Mark][] =>
   mark ? [[pickKey(pick), mark]] : [];
 
 /**
- * The components of one question on the board: pictures and texts beside what a child answers with.
- * Controlled: `picks` in, `onPick` out. Fills the height it is given. Drawn again only when something of
- * it has changed, because its surroundings change more often.
+ * The components of one question on the board: pictures and texts beside the answers.
+ * Controlled: `picks` in, `onPick` out. Fills its container. Memoised, because its parent
+ * changes more often.
  */
 export const QuestionParts = memo(function QuestionParts(props: Props) {
   const { question, picks, marks, onStuck, ...rest } = props;

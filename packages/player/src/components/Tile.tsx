@@ -4,14 +4,14 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import type { Mark } from '../part.ts';
 import css from './Tile.module.css';
 
-/** What a tile shows on its face; `spoken` is a word that is heard when it is touched. */
+/** What a tile shows; `spoken` is a word that plays when it is touched. */
 export type Face = 'text' | 'spoken' | 'picture';
 
-/** Name of an item for those who hear it: its alternative text or its word. */
+/** Accessible name of an item: its alternative text or its word. */
 export const nameOfItem = (item: Item, face: Face): string =>
   face === 'picture' ? (item.label ?? '') : item.value;
 
-/** The face of a tile: an English word, with a speaker when it can be heard, or a picture named by its alternative text. */
+/** The face of a tile: an English word, with a speaker if it has sound, or a picture with its alternative text. */
 function TileFace({ item, face }: { item: Item; face: Face }) {
   if (face === 'picture')
     return <img src={item.value} alt={nameOfItem(item, face)} draggable={false} />;
@@ -23,7 +23,7 @@ function TileFace({ item, face }: { item: Item; face: Face }) {
   );
 }
 
-/** The sign beside the colour after a check. */
+/** The icon beside the colour after a check. */
 export function MarkBadge({ mark, className }: { mark: Mark; className?: string | undefined }) {
   return (
     <span className={classes(css['badge'], className)}>
@@ -54,7 +54,7 @@ type TileProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   set?: boolean;
   lifted?: boolean;
   mark?: Mark | undefined;
-  /** Place in the row, for tiles that hop one after another. */
+  /** Index in the row, for tiles that hop one after another. */
   turn?: number;
   draggable?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -81,7 +81,7 @@ export function Tile(props: TileProps) {
   );
 }
 
-/** The paler well that keeps the place of a tile that has left the tray. */
+/** The paler well in place of a tile that has left the tray. */
 export function Ghost({ item, face, className }: { item: Item; face: Face; className?: string }) {
   return (
     <span

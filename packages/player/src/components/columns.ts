@@ -6,11 +6,11 @@ export const columnCount = (count: number, mobile: boolean): number => {
 };
 
 /**
- * Grid line at which an item begins when each item spans two tracks, or `auto`: an unfinished last
- * row is moved to the middle.
+ * The grid line of an item when each item spans two tracks, or `auto`: centres an unfinished last
+ * row.
  */
 export const startLine = (index: number, count: number, columns: number): number | 'auto' => {
   const rest = count % columns;
-  const beginsLastRow = rest > 0 && index === count - rest;
-  return beginsLastRow ? columns - rest + 1 : 'auto';
+  const startsLastRow = rest > 0 && index === count - rest;
+  return startsLastRow ? columns - rest + 1 : 'auto';
 };

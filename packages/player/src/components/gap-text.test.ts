@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from './gap-text.ts';
 
-test('COMP-39 a text is cut into its words and numbered gaps', () => {
+test('COMP-39 a text is split into its words and numbered gaps', () => {
   expect(piecesOf("I'm {1}. I'm a {2}.")).toEqual([
     { start: 0, text: "I'm " },
     { start: 4, gap: 1 },

@@ -1,7 +1,7 @@
 /** A piece of a text with gaps: words, or the gap number from 1. */
 export type Piece = { start: number; text: string } | { start: number; gap: number };
 
-/** Cuts "I'm {1}." into its words and gaps, in reading order; `start` is the place in the text. */
+/** Splits "I'm {1}." into its words and gaps, in reading order; `start` is the place in the text. */
 export const piecesOf = (gapped: string): Piece[] => {
   const pieces: Piece[] = [];
   let end = 0;

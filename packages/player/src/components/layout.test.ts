@@ -15,7 +15,7 @@ test('COMP-52 a large picture hides the side tiles, a small one does not', () =>
   ]);
 });
 
-test('NOTSHOWN-47 an unknown component type is named and everything else keeps its place', () => {
+test('NOTSHOWN-47 an unknown component type is reported and the others keep their places', () => {
   const question = withParts(unknown, ...samples.image.components);
   const layout = layoutOf(question);
   expect(layout.unknown).toEqual(['hologram']);
@@ -23,7 +23,7 @@ test('NOTSHOWN-47 an unknown component type is named and everything else keeps i
   expect(layout.answers.map(({ type }) => type)).toEqual(['textButtons']);
 });
 
-test('NOTSHOWN-47 a question is stuck where no part has its answer any more, and no sample is', () => {
+test('NOTSHOWN-47 a question is stuck when no part has its answer, and no sample is stuck', () => {
   expect(Object.values(samples).filter(sample => layoutOf(sample).stuck)).toEqual([]);
   const { components } = samples.textButtons;
   const changed = (change: Partial<Component>) => ({
@@ -47,7 +47,7 @@ test.each([
   ['imageCarousel', true],
   ['storyImage', false],
 ] as const)(
-  'COMP-07 answers stand below what takes the whole width, %s takes the whole width: %s',
+  'COMP-07 answers are below full-width pictures; %s has full width: %s',
   (type, below) => {
     expect(layoutOf(samples[type]).below).toBe(below);
   },
@@ -64,7 +64,7 @@ test.each([
   ['imageButtons', 'pictures', 'none'],
   ['textLabel', 'words', 'strip'],
   ['audio', 'pictures', 'strip'],
-] as const)('%s lies on the board as %s with %s', (type, kind, lead) => {
+] as const)('%s has the layout %s with lead %s', (type, kind, lead) => {
   const layout = layoutOf(samples[type]);
   expect([layout.kind, layout.lead]).toEqual([kind, lead]);
 });

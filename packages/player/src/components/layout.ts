@@ -6,29 +6,29 @@ import { isKnown, registry } from '../registry.ts';
 
 type KnownComponent = Component & { type: ComponentType };
 
-/** Where the components of a question go on the board. */
+/** Places of the components of a question on the board. */
 export type Layout = {
-  /** What a child answers with: `gaps` are in a text, `rail` is a row of places over a tray, `keys` are under a text, `whole` fills the board. */
+  /** The area for the answer: `gaps` are in a text, `rail` is a row of places over a tray, `keys` are under a text, `whole` fills the board. */
   kind: 'read' | 'words' | 'pictures' | 'rail' | 'gaps' | 'keys' | 'whole';
-  /** What is shown beside it: pictures need room, a strip (texts, sounds) only its height. */
+  /** What is beside it: pictures need room, a strip (texts, sounds) only its height. */
   lead: 'none' | 'strip' | 'picture';
-  /** The pictures take the whole width: answers are below them, never beside. */
+  /** The pictures have full width: answers are below them, never beside. */
   below: boolean;
   pictures: KnownComponent[];
   strips: KnownComponent[];
   answers: KnownComponent[];
   /** Types the player does not know (NOTSHOWN-47). */
   unknown: string[];
-  /** No part holds what a child should answer, for it is of an unknown type or has lost it. */
+  /** No part has the answer: its type is unknown or its data is missing. */
   stuck: boolean;
 };
 
-/** Sounds need only their height, all else of these families needs room. */
+/** Components of these families need room, except sounds, which need only their height. */
 const roomyFamilies: readonly Family[] = ['media', 'video'];
 const stripTypes: readonly ComponentType[] = ['audio', 'audioTrigger'];
-/** Families that lay out their whole answer themselves. */
+/** Families that lay out the complete answer themselves. */
 const wholeFamilies: readonly Family[] = ['typing', 'hotspots', 'matching', 'game', 'voice'];
-/** Types that do so in a family that else does not. */
+/** Types that do so although their family does not. */
 const wholeTypes: readonly ComponentType[] = [
   'draggableTextButtonsForHotspots',
   'draggableImageHotspots',
@@ -46,7 +46,7 @@ const gapTextTypes: readonly ComponentType[] = [
 /** A row of pictures needs the width of the board, so the answers are below it. */
 const wideTypes: readonly ComponentType[] = ['imageCarousel'];
 
-/** A longer dialogue than this is beside its answers on a wide board. */
+/** A longer dialogue is beside its answers on a wide board. */
 const mostLinesAbove = 3;
 
 const needsRoom = ({ type, data }: KnownComponent): boolean =>
@@ -81,7 +81,7 @@ export const holdsAnswer = ({ solution }: Question, { id, type }: Component): bo
   );
 
 /** Whether the answer, or one of several, can be given with these components. */
-const isGivable = ({ solution }: Question, answers: readonly Component[]): boolean => {
+const canBeAnswered = ({ solution }: Question, answers: readonly Component[]): boolean => {
   const items = answers.flatMap(({ data }) => data);
   const isThere = ({ id, value }: SolutionItem) =>
     items.some(item => item.id === id || item.value.trim() === value.trim());
@@ -104,6 +104,6 @@ export const layoutOf = (question: Question): Layout => {
     strips,
     answers,
     unknown: question.components.filter(({ type }) => !isKnown(type)).map(({ type }) => type),
-    stuck: !isGivable(question, answers),
+    stuck: !canBeAnswered(question, answers),
   };
 };

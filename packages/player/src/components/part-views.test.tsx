@@ -13,18 +13,18 @@ import { silentPorts } from '../testing/silent-ports.ts';
 import { preloadParts } from './part-views.ts';
 import { QuestionParts } from './QuestionParts.tsx';
 
-/** A part with a view that a test may hold up. */
+/** A part with a view whose loading a test can delay. */
 const drawn = (type: ComponentType) => {
   const part: PlayerComponent = registry[type];
   const { view } = part;
-  if (!view) throw new Error(`${type} draws nothing`);
+  if (!view) throw new Error(`${type} has no view`);
   return Object.assign(part, { view });
 };
 
 const question = samples.textLabel;
 const [label] = question.components.flatMap(({ type, data }) => (type === 'textLabel' ? data : []));
 const others = question.components.filter(({ type }) => type !== 'textLabel');
-// Here the clock runs as ever.
+// Here the clock runs normally.
 await preloadParts([{ ...question, components: others }]);
 const catalogue = await loadCatalogue('en-GB');
 
@@ -57,7 +57,7 @@ const draw = (logged: string[]) =>
 
 const text = () => screen.queryByText(label?.value ?? '');
 
-test('AMBIG-62 ERR-25 a part that never loads rests after 120 s, beside all others; another try draws it', async () => {
+test('AMBIG-62 ERR-25 a part that never loads fails alone after 120 s; another try loads it', async () => {
   const view = vi.spyOn(drawn('textLabel'), 'view');
   view.mockReturnValueOnce(new Promise(() => undefined));
   const began = vi.fn();
@@ -84,7 +84,7 @@ test('AMBIG-62 ERR-25 a part that never loads rests after 120 s, beside all othe
   expect(view).toHaveBeenCalledTimes(2);
 });
 
-test('a part whose load has failed is asked for anew by the next question that needs it', async () => {
+test('the next question loads a part again whose load has failed', async () => {
   const { view } = drawn('textLabels');
   const sample = samples.textLabels;
   const load = vi.spyOn(drawn('textLabels'), 'view');

@@ -9,7 +9,7 @@ import { isKnown, registry } from '../registry.ts';
 type View = FC<ViewProps>;
 type ViewModule = { default: View };
 
-/** `soon` resolves when the view is there, has failed, or lets a child wait too long. */
+/** `soon` resolves when the view is loaded, has failed, or takes too long. */
 type Load = { module: Promise<ViewModule>; soon: Promise<void> };
 
 const loads = new Map<ComponentType, Load>();
@@ -26,7 +26,7 @@ const soonOf = (module: Promise<unknown>): Promise<void> =>
     module.then(settle, settle);
   });
 
-/** Asks for a view once, however many wait for it; one that has failed is asked for anew. */
+/** Loads a view once for all callers; loads it again after a failure. */
 const loadView = (type: ComponentType, view: LoadView): Load => {
   const known = loads.get(type);
   if (known) return known;
@@ -44,8 +44,8 @@ const loadView = (type: ComponentType, view: LoadView): Load => {
 };
 
 /**
- * The view of a type; null for types that draw nothing. One that is loaded is drawn at once: a lazy
- * one would show its fallback first, which React then keeps for 300 ms.
+ * The view of a type; null for types without a view. A loaded view renders at once: a lazy
+ * one would show its fallback first, which React then shows for 300 ms.
  */
 export const viewOf = (type: ComponentType): View | null => {
   const { view } = registry[type];
@@ -56,7 +56,7 @@ export const viewOf = (type: ComponentType): View | null => {
   return known;
 };
 
-/** The questions a run may begin with: a shuffled one with any of its questions. */
+/** The questions a run may start with: any question if it is shuffled. */
 export const firstQuestions = ({ meta, data }: Activity): readonly Question[] =>
   meta.shuffle ? data : data.slice(0, 1);
 
@@ -68,14 +68,14 @@ const typesOf = (questions: readonly Question[]): ComponentType[] => {
 const isLoaded = (type: ComponentType): boolean =>
   registry[type].view === null || loadedViews.has(type);
 
-/** Whether the views of these questions can be drawn at once. */
+/** Whether the views of these questions are loaded. */
 export const arePartsLoaded = (questions: readonly Question[]): boolean =>
   typesOf(questions).every(isLoaded);
 
 /**
- * Fetches the views of questions ahead, so that no question waits for its parts. Resolves when all
- * are there or have failed, at the latest after 5000 ms, for one part that hangs must not keep a child
- * from all others: it shows that it is loading, and its friendly shape when it has failed.
+ * Preloads the views of questions, so that no question waits for its parts. Resolves when all
+ * have loaded or failed, but at the latest after 5000 ms: one slow part must not delay the others.
+ * A part that is still missing shows that it is loading, or Domino when it has failed.
  */
 export const preloadParts = async (questions: readonly Question[]): Promise<void> => {
   const wanted = typesOf(questions).map(type => {

@@ -7,7 +7,7 @@ type Given = {
   /** Items of the right answer in order; `label` is the gap number of a gap type. */
   right?: readonly Item[];
   meta?: Component['meta'];
-  /** Components shown beside it; with `answers` the right items are theirs. */
+  /** Components shown beside it; with `answers` they contain the right items. */
   beside?: readonly Component[];
   answers?: Component;
   instruction?: string;
@@ -37,7 +37,7 @@ export const words = partOf('textButtons', [
   wordItem('no', "No, it isn't."),
 ]);
 
-/** A whole question around one component, as small as it can be. */
+/** A minimal question around one component. */
 export const sampleQuestion = (given: Given): Question => {
   const { type, data, right = [], meta = {}, beside = [], answers } = given;
   const own: Component = { id: `${type}-sample`, type, data: [...data], meta };

@@ -1,13 +1,13 @@
 import type { Translate } from '@digipals/i18n';
 import type { Move } from './places.ts';
 
-/** What the targets of a question are called: gaps of a text, else places. */
+/** The name of the targets of a question: gaps of a text, else places. */
 export type TargetName = 'gap' | 'place';
 
-/** Where a tile is: its name, the target from 0 (-1: beside all places) and the number of places. */
+/** The position of a tile: its name, the target from 0 (-1: outside all places) and the number of places. */
 type Spot = { item: string; target: number; total: number };
 
-/** What is said while a lifted tile moves over the targets. */
+/** The announcement while a lifted tile moves over the targets. */
 export const sayOver = (t: Translate, name: TargetName, { item, target, total }: Spot): string => {
   if (target < 0) return t('dnd.overNothing', { item });
   if (name === 'gap') return t('dnd.overGap', { item, index: target + 1 });
@@ -19,7 +19,7 @@ const sayPlaced = (t: Translate, name: TargetName, { item, target, total }: Spot
   return t('dnd.movedToPlace', { item, index: target + 1, total });
 };
 
-/** What is said after a move of `tile`; `nameOf` gives the name of a tile id. */
+/** The announcement after a move of `tile`; `nameOf` gives the name of a tile id. */
 export const sayMove = (
   t: Translate,
   name: TargetName,

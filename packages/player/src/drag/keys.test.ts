@@ -21,13 +21,13 @@ test('A11Y-01 Enter and Space lift and drop, arrows choose, Escape returns', () 
   ]);
 });
 
-test('targets go round: beside the places, first, last, beside them again', () => {
+test('targets cycle: outside the places, first, last, outside again', () => {
   const on = [-1, 0, 1, 2].map(from => nextTarget('slots', 3, from, 'on'));
   const back = [-1, 0, 1, 2].map(from => nextTarget('slots', 3, from, 'back'));
   expect(on).toEqual([0, 1, 2, -1]);
   expect(back).toEqual([2, -1, 0, 1]);
 });
 
-test('a tile that is sorted in place never leaves the row', () => {
+test('a sortable tile never leaves the row', () => {
   expect([0, 1, 2].map(from => nextTarget('sort', 3, from, 'on'))).toEqual([1, 2, 0]);
 });

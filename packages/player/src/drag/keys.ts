@@ -13,13 +13,13 @@ const whileLifted: Readonly<Record<string, KeyStep>> = {
   ArrowUp: 'back',
 };
 
-/** Meaning of a key (`KeyboardEvent.key`) while a tile is lifted or lies still; null: not ours. */
+/** Meaning of a key (`KeyboardEvent.key`) for a tile, lifted or not; null: not handled. */
 export const keyStep = (key: string, lifted: boolean): KeyStep => {
   if (lifted) return whileLifted[key] ?? null;
   return key === 'Enter' || key === ' ' ? 'lift' : null;
 };
 
-/** Next target in a circle of the places 0 to count - 1 and, but for sorting, beside them (-1). */
+/** Next target in a cycle of the places 0 to count - 1 and, unless sorting, outside (-1). */
 export const nextTarget = (
   mode: DragMode,
   count: number,

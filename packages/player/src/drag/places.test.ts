@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DragMode, drop, firstFree, type Places, put, takeBack } from './places.ts';
+import { type DragMode, drop, firstFree, type Places, put, returnToTray } from './places.ts';
 
 const row = (text: string): Places => [...text].map(letter => (letter === '-' ? null : letter));
 const textOf = (places: Places): string => places.map(tile => tile ?? '-').join('');
@@ -35,12 +35,12 @@ test.each<[DragMode, string, string, string, string]>([
   ['drop', 'ab-', 'b', 'a--', 'removed'],
   ['sort', 'abc', 'b', 'abc', 'unchanged'],
   ['slots', 'a--', 'b', 'a--', 'unchanged'],
-])('%s: in %s tile %s taken back gives %s', (mode, before, tile, after, outcome) => {
-  const move = takeBack(mode, row(before), tile);
+])('%s: in %s returning tile %s gives %s', (mode, before, tile, after, outcome) => {
+  const move = returnToTray(mode, row(before), tile);
   expect([textOf(move.places), move.outcome]).toEqual([after, outcome]);
 });
 
-test('a tile dropped beside all places goes back to the tray', () => {
+test('a tile dropped outside all places returns to the tray', () => {
   expect(textOf(drop('slots', row('ab-'), 'a', -1).places)).toBe('-b-');
 });
 
@@ -48,7 +48,7 @@ test('the first free place is the leftmost one', () => {
   expect([firstFree(row('a--')), firstFree(row('abc'))]).toEqual([1, -1]);
 });
 
-test('no move loses or doubles a tile', () => {
+test('no move loses or duplicates a tile', () => {
   const modes: DragMode[] = ['drop', 'slots', 'sortableSlots', 'sort'];
   for (const mode of modes)
     for (const before of ['abc', 'ab-', '-a-', '---'])

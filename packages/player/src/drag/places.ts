@@ -1,14 +1,14 @@
 /**
  * How tiles behave: `drop` into a basket whose order does not matter, `slots` that may stay empty
- * and exchange their tiles, `sortableSlots` that fill from the left and move aside, `sort` of tiles
- * that are all in place from the start.
+ * and swap their tiles, `sortableSlots` that fill from the left and shift, `sort` of tiles
+ * that all have a place from the start.
  */
 export type DragMode = 'drop' | 'slots' | 'sortableSlots' | 'sort';
 
 /** Tile id of each place, null where it is free. */
 export type Places = readonly (string | null)[];
 
-/** What a move did; `other` is the tile that had to give way. */
+/** The result of a move; `other` is the tile that had to make room. */
 export type Move = {
   places: Places;
   outcome: 'placed' | 'removed' | 'refused' | 'unchanged';
@@ -65,14 +65,14 @@ export const put = (mode: DragMode, places: Places, tile: string, to: number): M
   return rules[mode](places, tile, to);
 };
 
-/** Sends a tile back to the tray; tiles that are sorted in place stay. */
-export const takeBack = (mode: DragMode, places: Places, tile: string): Move => {
+/** Returns a tile to the tray; in `sort`, tiles stay in their places. */
+export const returnToTray = (mode: DragMode, places: Places, tile: string): Move => {
   if (mode === 'sort' || !places.includes(tile)) return unchanged(places);
   const rest = places.map(held => (held === tile ? null : held));
   const next = mode === 'slots' ? rest : fromLeft(rest, places.length);
   return { places: next, outcome: 'removed', other: null };
 };
 
-/** Drops a tile: on a place from 0, or beside all places (-1). */
+/** Drops a tile: on a place from 0, or outside all places (-1). */
 export const drop = (mode: DragMode, places: Places, tile: string, to: number): Move =>
-  to < 0 ? takeBack(mode, places, tile) : put(mode, places, tile, to);
+  to < 0 ? returnToTray(mode, places, tile) : put(mode, places, tile, to);

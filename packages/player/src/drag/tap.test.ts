@@ -4,7 +4,7 @@ import { tapPlace, tapTile } from './tap.ts';
 
 const empty: Places = [null, null, null];
 
-test('NOTSHOWN-66 a tapped tile goes to the first free place and waits for another', () => {
+test('NOTSHOWN-66 a tapped tile moves to the first free place, and tapping another place moves it there', () => {
   const tap = tapTile('slots', ['a', null, null], null, 'b');
   expect(tap.move?.places).toEqual(['a', 'b', null]);
   expect(tap.waiting).toEqual({ tile: 'b' });
@@ -23,13 +23,13 @@ test('NOTSHOWN-66 place then tile: the tile lands in the tapped place', () => {
   expect(tapTile('slots', empty, first.waiting, 'a').move?.places).toEqual([null, 'a', null]);
 });
 
-test('a tap on a placed tile sends it back', () => {
+test('a tap on a placed tile returns it', () => {
   const tap = tapTile('sortableSlots', ['a', 'b', null], { tile: 'b' }, 'a');
   expect(tap.move?.places).toEqual(['b', null, null]);
   expect(tap.waiting).toBeNull();
 });
 
-test('with all places taken a tile waits and then replaces the tapped one', () => {
+test('when all places are taken a tile waits and then replaces the tapped one', () => {
   const full: Places = ['a', 'b', 'c'];
   const first = tapTile('drop', full, null, 'd');
   expect([first.move?.outcome, first.waiting]).toEqual(['refused', { tile: 'd' }]);

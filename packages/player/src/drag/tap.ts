@@ -1,9 +1,9 @@
-import { type DragMode, firstFree, type Move, type Places, put, takeBack } from './places.ts';
+import { type DragMode, firstFree, type Move, type Places, put, returnToTray } from './places.ts';
 
-/** What the tap before left waiting: a tile for its place, or a place for its tile. */
+/** What the previous tap left waiting: a tile for its place, or a place for its tile. */
 export type Waiting = { tile: string } | { place: number } | null;
 
-/** What a tap does: a move, if any, and what waits for the next tap. */
+/** The result of a tap: a move, if any, and what waits for the next tap. */
 export type Tap = { move: Move | null; waiting: Waiting };
 
 const waitingTile = (waiting: Waiting): string | null =>
@@ -18,13 +18,13 @@ const tapPlaced = (mode: DragMode, places: Places, waiting: Waiting, tile: strin
   const takesItsPlace = other !== null && (mode === 'sort' || !places.includes(other));
   if (takesItsPlace) return { move: put(mode, places, other, places.indexOf(tile)), waiting: null };
   if (mode === 'sort') return { move: null, waiting: held === tile ? null : { tile } };
-  return { move: takeBack(mode, places, tile), waiting: null };
+  return { move: returnToTray(mode, places, tile), waiting: null };
 };
 
 /**
- * A tap on a tile (NOTSHOWN-66): from the tray it goes to the place tapped before or to the first
- * free one, and a tap on another free place still moves it there; a placed tile goes back. With all
- * places taken the tile waits for the one it shall replace.
+ * A tap on a tile (NOTSHOWN-66): from the tray it moves to the place tapped before or to the first
+ * free one, and a tap on another free place still moves it there; a placed tile returns. When all
+ * places are taken, the tile waits for the one to replace.
  */
 export const tapTile = (mode: DragMode, places: Places, waiting: Waiting, tile: string): Tap => {
   if (places.includes(tile)) return tapPlaced(mode, places, waiting, tile);

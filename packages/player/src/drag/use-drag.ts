@@ -10,7 +10,7 @@ import { useElements } from './use-elements.ts';
 import { usePointer } from './use-pointer.ts';
 import { useTargets } from './use-targets.ts';
 
-/** A tile in the air: over a place from 0, or beside all of them (-1). */
+/** A lifted tile: over a place from 0, or outside all of them (-1). */
 type Lifted = { tile: string; over: number; by: 'pointer' | 'keyboard' };
 
 type Options = {
@@ -18,19 +18,19 @@ type Options = {
   places: Places;
   onPlaces(next: Places): void;
   locked: boolean;
-  /** Name of a tile for those who hear it. */
+  /** Accessible name of a tile. */
   nameOf(tile: string): string;
-  /** What places are called; gaps in a text when places keep their tiles, else places. */
+  /** Name of the places: gaps in a text when places keep their tiles, else places. */
   targetName?: TargetName | undefined;
-  /** The caption of a place, said after its number. */
+  /** The caption of a place, announced after its number. */
   captionOf?: ((place: number) => string | undefined) | undefined;
-  /** A child took a tile in hand, in any of the three ways. */
+  /** The child lifted a tile, in any of the three ways. */
   onTouch?: ((tile: string) => void) | undefined;
 };
 
 /**
- * The one drag core: by pointer, by taps (NOTSHOWN-66) and by keyboard (A11Y-01). Gives the props of
- * tiles and places; what the places hold stays with the caller.
+ * The drag core: by pointer, by taps (NOTSHOWN-66) and by keyboard (A11Y-01). Returns the props of
+ * tiles and places; the caller owns the state of the places.
  */
 export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch, ...options }: Options) {
   const t = useText();
@@ -93,7 +93,7 @@ export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch, ...op
   };
 
   const clickTile = (event: MouseEvent, tile: string) => {
-    // The click that ends a drag is no tap; clicks without a pointer (detail 0) always are.
+    // Ignore the click that ends a drag; clicks without a pointer (detail 0) always count.
     if (locked || (event.detail > 0 && pointer.wasDrag())) return;
     onTouch?.(tile);
     const tap = tapTile(mode, places, waiting, tile);
@@ -128,7 +128,7 @@ export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch, ...op
     const held = lifted?.tile === tile ? lifted : null;
     const step = locked ? null : keyStep(event.key, held !== null);
     if (!step) return;
-    // Also keeps the key from making a click, which would be a tap.
+    // Also prevents the click of the key, which would count as a tap.
     event.preventDefault();
     event.stopPropagation();
     keySteps[step](tile, held);
@@ -137,9 +137,9 @@ export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch, ...op
   return {
     lifted,
     targetName,
-    /** The tile that waits for the place it shall take. */
+    /** The tile that waits for a place. */
     held: waiting && 'tile' in waiting && !places.includes(waiting.tile) ? waiting.tile : null,
-    /** The place a tile is over, or that waits for one; -1 for none. */
+    /** The place under a lifted tile, or one that waits for a tile; -1 for none. */
     target: lifted?.over ?? (waiting && 'place' in waiting ? waiting.place : -1),
     placeRef: elements.placeRef,
     tileProps: (tile: string) => ({

@@ -2,15 +2,15 @@ import { type RefCallback, useLayoutEffect, useRef } from 'react';
 import type { Box } from '../motion/geometry.ts';
 import { flyFrom } from '../motion/motion.ts';
 
-/** The elements of tiles and places, and what shall happen to them after the next render. */
+/** The elements of tiles and places, and what to do with them after the next render. */
 export type Elements = {
   tile(id: string): HTMLElement | undefined;
   placeBoxes(count: number): Box[];
   tileRef(id: string): RefCallback<HTMLElement>;
   placeRef(place: number): RefCallback<HTMLElement>;
-  /** Remembers where the tiles are seen; after the next render they fly from there. */
+  /** Saves the positions of the tiles, which animate from there after the next render. */
   remember(): void;
-  /** After the next render the tile has the focus. */
+  /** Focuses the tile after the next render. */
   focusLater(id: string): void;
 };
 
@@ -19,7 +19,7 @@ const keep =
   element => {
     if (!element) return undefined;
     map.set(key, element);
-    // A tile that changes its place is a new element; the old one must not remove it.
+    // A tile that moves gets a new element; the old one must not remove it.
     return () => {
       if (map.get(key) === element) map.delete(key);
     };

@@ -33,7 +33,7 @@ export function usePointer(callbacks: Callbacks) {
     dragged.current = false;
     if (callbacks.locked || event.button !== 0 || !event.isPrimary) return;
     grip.current = { id, start: pointOf(event), dragging: false };
-    // From the start: a fast hand is off the tile before the first move is seen.
+    // Capture from the start: a fast pointer is off the tile before the first move event.
     event.currentTarget.setPointerCapture(event.pointerId);
   };
 

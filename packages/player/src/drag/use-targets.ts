@@ -4,9 +4,9 @@ import type { Elements } from './use-elements.ts';
 
 type Measured = { tile: Box; places: Box[]; listening: AbortController };
 
-/** What can be dropped on while a tile is dragged. */
+/** The drop targets while a tile is dragged. */
 export type Targets = {
-  /** Measures a tile that is lifted and all places. */
+  /** Measures all places and a lifted tile. */
   measure(tile: string, count: number): void;
   /** The place from 0 that the pointer and the tile are over, -1 for none. */
   at(pointer: Point, way: Point): number;
@@ -14,8 +14,8 @@ export type Targets = {
 };
 
 /**
- * Boxes of the tile in the air and of the places. They are measured when it is lifted and when the
- * page scrolls or changes its size, never while a finger moves: that would cost every frame a layout.
+ * Boxes of the lifted tile and of the places. They are measured when it is lifted and when the
+ * page scrolls or resizes, never on a move: that would force a layout in every frame.
  */
 export function useTargets(elements: Elements): Targets {
   const measured = useRef<Measured | null>(null);

@@ -5,14 +5,14 @@ type Announce = (text: string) => void;
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
-/** The one live region of a question: says politely what happened to its parts (A11Y-01). */
+/** The live region of a question: politely announces changes of its parts (A11Y-01). */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', turn: 0 });
   const announce = useCallback<Announce>(
     text => setSaid(last => ({ text, turn: last.turn + 1 })),
     [],
   );
-  // A new element each time, so that the same words are read again.
+  // A new element each time, so that the same text is read again.
   return (
     <AnnounceContext value={announce}>
       {children}
@@ -23,7 +23,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says a text through the announcer above. Throws without one: silence would go unnoticed. */
+/** Announces a text through the nearest Announcer. Throws without one, since silence would go unnoticed. */
 export function useAnnounce(): Announce {
   const announce = use(AnnounceContext);
   if (!announce) throw new Error('An Announcer is missing above this part');

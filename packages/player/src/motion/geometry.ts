@@ -3,10 +3,10 @@ export type Box = { left: number; top: number; width: number; height: number };
 /** A point on the screen in CSS pixels. */
 export type Point = { x: number; y: number };
 
-/** Way in CSS pixels after which a press is a drag and no longer a tap. */
+/** Distance in CSS pixels after which a press is a drag and no longer a tap. */
 const dragThreshold = 7;
 
-/** Whether a pointer has gone far enough to drag. */
+/** Whether a pointer has moved far enough to drag. */
 export const isDrag = (from: Point, to: Point): boolean =>
   Math.hypot(to.x - from.x, to.y - from.y) >= dragThreshold;
 
@@ -44,7 +44,7 @@ const middle = (box: Box): Point => ({
   y: box.top + box.height / 2,
 });
 
-/** A box moved by a way. */
+/** A box moved by a distance. */
 export const movedBy = (box: Box, way: Point): Box => ({
   left: box.left + way.x,
   top: box.top + way.y,
@@ -52,7 +52,7 @@ export const movedBy = (box: Box, way: Point): Box => ({
   height: box.height,
 });
 
-/** FLIP: the way in pixels from where a tile now is back to where it was seen last. */
+/** FLIP: the distance in pixels from where a tile is now back to where it was. */
 export const wayBack = (seen: Box, now: Box): Point => {
   const from = middle(seen);
   const to = middle(now);

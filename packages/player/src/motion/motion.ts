@@ -7,7 +7,7 @@ const fade = (element: Element): void => {
   element.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: player.dragMs });
 };
 
-/** Lets a tile fly from where it was seen to where it now lies (CONST-29); a fade when calm. */
+/** Animates a tile from where it was to where it is now (CONST-29); fades with reduced motion. */
 export const flyFrom = (element: Element, seen: Box): void => {
   const { x, y } = wayBack(seen, element.getBoundingClientRect());
   if (Math.hypot(x, y) < 1) return;
@@ -22,7 +22,7 @@ export const flyFrom = (element: Element, seen: Box): void => {
   });
 };
 
-/** Shakes its head once: this cannot be done now. */
+/** Shakes an element once: this is not possible now. */
 export const shake = (element: Element): void => {
   if (isCalm()) {
     fade(element);

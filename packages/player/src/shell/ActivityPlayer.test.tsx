@@ -14,7 +14,7 @@ import {
   trigger,
 } from '../testing/open-player.tsx';
 
-// Here nothing is drawn, so nothing has to wait for it.
+// Nothing is painted here, so nothing has to wait for a frame.
 vi.mock('./next-frame.ts', () => ({ nextFrame: () => Promise.resolve() }));
 
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-disabled') ?? 'false';
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('PLAYER-01 an activity is played question by question to its end', async () => {
+test('PLAYER-01 an activity plays question by question to its end', async () => {
   const { onFinish, records } = await openPlayer();
   for (const id of ['q1', 'q2', 'q3']) {
     expect(asked()).toBe(`Ask ${id}`);
@@ -58,7 +58,7 @@ test('PLAYER-14 I18N-15 both language buttons are in the top bar, the help one n
   expect(screen.queryByRole('button', { name: /another language/ })).toBeNull();
 });
 
-test('PLAYER-15 another language is asked for and restarts the run', async () => {
+test('PLAYER-15 choosing another language reports it and restarts the run', async () => {
   const { onLanguage, change } = await openPlayer();
   await press('Next question');
   expect(asked()).toBe('Ask q2');
@@ -115,7 +115,7 @@ test('PLAYER-28 COMP-52 side tiles are beside the board, not beside a large imag
   expect(document.querySelectorAll('[data-side]')).toHaveLength(0);
 });
 
-test('PLAYER-29 the page behind takes the picture of the activity and gives it back', async () => {
+test('PLAYER-29 the wallpaper is the picture of the activity and is restored afterwards', async () => {
   document.documentElement.style.setProperty('--wall-img', 'none');
   await openPlayer({ activity: activityOf({ wallpaper: '/media/farm.webp' }) });
   expect(document.documentElement.style.getPropertyValue('--wall-img')).toContain(
@@ -146,7 +146,7 @@ test.each([
   ['that has lost its data', { data: [] }],
   ['that breaks', { type: 'imageCarouselHotspots', meta: {} }],
 ])(
-  'NOTSHOWN-47 the last question is passed over when its answer stands in a part %s',
+  'NOTSHOWN-47 the last question is skipped when its answer is in a part %s',
   async (_what, change) => {
     const last = withAnswerPart('q2', change);
     const { onFinish, onAnswer, records } = await openPlayer({
@@ -162,14 +162,14 @@ test.each([
   },
 );
 
-test('NOTSHOWN-47 an unknown part beside the answer changes nothing for the confirm button', async () => {
+test('NOTSHOWN-47 an unknown part beside the answer does not affect the confirm button', async () => {
   const beside = question('q1');
   const components = [...beside.components, { id: 'h', type: 'hologram', data: [], meta: {} }];
   await openPlayer({ activity: activityOf({}, [{ ...beside, components }]) });
   expect(nameOf(screen.getByRole('button', { name: 'Check' }))).toBe('true');
 });
 
-test('AMBIG-69 a confirmButton component only gives the one button its label', async () => {
+test('AMBIG-69 a confirmButton component only changes the label of the one button', async () => {
   const named = question('q1');
   const components = [
     ...named.components,
@@ -180,7 +180,7 @@ test('AMBIG-69 a confirmButton component only gives the one button its label', a
   expect(screen.getByRole('button', { name: 'Ready' })).toBeTruthy();
 });
 
-test('what a check will show is laid out before it, and neither seen nor heard', async () => {
+test('the result of a check is laid out in advance, but neither visible nor read out', async () => {
   await openPlayer();
   await choose('yes');
   const ready = document.querySelector('section[style*="hidden"]');
@@ -209,7 +209,7 @@ test('PLAYER-31 PLAYER-63 a picture of the feedback shows for 3 s', async () => 
   expect(document.querySelector('[data-confirmation]')).toBeNull();
 });
 
-test('PLAYER-32 what the activity can win is shown, and read out', async () => {
+test('PLAYER-32 shows what the activity can win, and reads it out', async () => {
   await openPlayer();
   const foot = screen.getByRole('contentinfo');
   expect(within(foot).getByText('+5').closest('svg')).toBeNull();
@@ -249,7 +249,7 @@ test.each([
   },
 );
 
-test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is reported and plays its triggers in order', async () => {
+test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer plays its sound, is reported and plays its triggers in order', async () => {
   const triggers = {
     correct: [trigger('audio', '/media/2.mp3', 2), trigger('audio', '/media/1.mp3', 1)],
     incorrect: null,
@@ -263,7 +263,7 @@ test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer sounds, is reported and pla
   expect(played.slice(1)).toEqual(['/media/1.mp3', '/media/2.mp3']);
 });
 
-test('PLAYER-43 the next question opens by itself after the feedback', async () => {
+test('PLAYER-43 the next question opens automatically after the feedback', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openPlayer();
   await answer('yes');
@@ -272,7 +272,7 @@ test('PLAYER-43 the next question opens by itself after the feedback', async () 
   expect(asked()).toBe('Ask q2');
 });
 
-test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the question and can be mended', async () => {
+test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the question and can be corrected', async () => {
   const triggers = { correct: [], incorrect: trigger('audio', '/media/oops.mp3', 1) };
   const { effects, played, records } = await openPlayer({
     activity: activityOf({}, [question('q1', { triggers }), question('q2')]),
@@ -310,7 +310,7 @@ test('NOTSHOWN-49 the sound of the activity plays once, before the first questio
   expect(played.filter(url => url === '/media/start.mp3')).toHaveLength(1);
 });
 
-test('ROUTE-36 #fs shows the picture over the whole window, the way back closes it', async () => {
+test('ROUTE-36 #fs shows the picture in full screen, the Back button closes it', async () => {
   const pictured = question('q1');
   const picture: Question['components'][number] = {
     id: 'p',
@@ -330,7 +330,7 @@ test('ROUTE-36 #fs shows the picture over the whole window, the way back closes 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('AMBIG-33 AMBIG-34 the page can ask whether a run goes on, and leave a test', async () => {
+test('AMBIG-33 AMBIG-34 the page can ask whether leaving loses progress, and can leave a test', async () => {
   const { ref, records } = await openPlayer({ activity: activityOf({ test: true, attempts: 1 }) });
   expect(ref.current?.isRunning()).toBe(true);
   await answer('yes');

@@ -3,7 +3,7 @@ import { arePartsLoaded, firstQuestions, preloadParts } from '../components/part
 import { Run } from './Run.tsx';
 import type { ActivityPlayerProps } from './types.ts';
 
-/** The activity player of B §2: one activity from its first question to its last. */
+/** The activity player (B §2): plays one activity from its first question to its last. */
 export function ActivityPlayer(props: ActivityPlayerProps) {
   const { activity, language } = props;
   const [ready, setReady] = useState(() => arePartsLoaded(firstQuestions(activity)));

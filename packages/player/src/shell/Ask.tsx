@@ -8,18 +8,18 @@ type Props = {
   question: Question;
   /** What is shown above the question in a test (NOTSHOWN-48), else its own instruction. */
   text: string;
-  /** False while feedback shows; when it turns true the focus comes back here. */
+  /** False while feedback is shown; when it becomes true the focus returns here. */
   answering: boolean;
   playing: boolean;
   onSpeak(): void;
-  /** Offered when the question has a picture to look at closely. */
+  /** Set if the question has a picture for full screen. */
   onFullScreen?: (() => void) | undefined;
 };
 
-/** Heights of the drawn sound wave, in percent; each once, so that they can be keys. */
+/** Heights of the drawn sound wave, in percent; all different, because they are keys. */
 const wave = [20, 62, 21, 65, 58, 81, 54, 22, 57, 49, 95, 28, 31];
 
-/** What to do: a speaker, the sound as a picture, one sentence. A new question moves the focus here. */
+/** The instruction: a speaker, a sound wave, one sentence. A new question moves the focus here. */
 export const Ask = memo(function Ask(props: Props) {
   const { question, text, answering, playing, onSpeak, onFullScreen } = props;
   const t = useText();
@@ -27,7 +27,7 @@ export const Ask = memo(function Ask(props: Props) {
   const before = useRef<string | null>(null);
   useEffect(() => {
     const turn = `${question.id}/${answering}`;
-    // Arriving on the page must not take the focus from where the page put it.
+    // The first render must not take the focus that the page has set.
     const isNew = before.current !== null && before.current !== turn;
     if (isNew && answering) heading.current?.focus({ preventScroll: true });
     before.current = turn;

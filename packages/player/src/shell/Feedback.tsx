@@ -18,7 +18,7 @@ import type { ShownOverlay } from './use-overlay.ts';
 type Props = {
   run: RunState;
   /** The run as a check would leave it now; null while nothing can be checked. */
-  foreseen: RunState | null;
+  preview: RunState | null;
   overlay: ShownOverlay | null;
   muted: boolean;
   onEnd(): void;
@@ -33,13 +33,13 @@ const looks: Record<Outcome, { mood: DominoMood; variant: ButtonVariant; icon: I
 const outOfSight = { visibility: 'hidden' } as const;
 
 /**
- * The hill that rises after a check: what happened, and one button to go on. Never covers the answer. It
- * rises on a stage of its own: what comes and goes there leaves the layout of the board as it is. It is
- * laid out before the check, so that the answer to a tap is a matter of showing it.
+ * The feedback hill that rises after a check, with one button to go on. Never covers the answer. It
+ * is absolutely positioned, so its content does not affect the layout of the board. It is
+ * laid out before the check, so that a tap only has to show it.
  */
-export const Feedback = memo(function Feedback({ run, foreseen, ...rest }: Props) {
+export const Feedback = memo(function Feedback({ run, preview, ...rest }: Props) {
   const open = run.feedback !== null;
-  const shown = open ? run : foreseen;
+  const shown = open ? run : preview;
   const outcome = shown?.feedback?.outcome;
   return (
     <div className={css['stage']}>
@@ -48,7 +48,7 @@ export const Feedback = memo(function Feedback({ run, foreseen, ...rest }: Props
   );
 });
 
-type HillProps = Omit<Props, 'foreseen'> & { outcome: Outcome; open: boolean };
+type HillProps = Omit<Props, 'preview'> & { outcome: Outcome; open: boolean };
 
 function Hill({ run, outcome, open, overlay, muted, onEnd }: HillProps) {
   const t = useText();
@@ -59,8 +59,8 @@ function Hill({ run, outcome, open, overlay, muted, onEnd }: HillProps) {
   useEffect(() => {
     if (!open) return undefined;
     let isHere = true;
-    // The words come in the first frame, the paper rain after it. Taking the focus needs the layout:
-    // done at once, it would be made twice.
+    // Show the words in the first frame and the confetti after it. Taking the focus forces a layout:
+    // done at once, it would happen twice.
     void nextFrame().then(() => {
       if (!isHere) return;
       takeFocus();

@@ -9,7 +9,7 @@ type Props = {
   overlay: ShownOverlay | null;
   mood: DominoMood;
   muted: boolean;
-  /** The child has closed the overlay: its buttons are gone. */
+  /** The child has closed the overlay. */
   onClosed(): void;
 };
 
@@ -33,7 +33,7 @@ export function Figure({ overlay, mood, muted, onClosed }: Props) {
   );
 }
 
-/** Plays by itself; at its end it can be played again. One that does not move on is given up. */
+/** Plays automatically and can be replayed at its end. Closes if it stalls. */
 function Film({ overlay, muted }: { overlay: ShownOverlay; muted: boolean }) {
   const t = useText();
   const film = useRef<HTMLVideoElement>(null);
@@ -45,7 +45,7 @@ function Film({ overlay, muted }: { overlay: ShownOverlay; muted: boolean }) {
     if (!element) return;
     stayFor(player.triggerWaitMs);
     element.currentTime = 0;
-    // Failures show in its events, or in their absence.
+    // Failures show up as events, or as missing events.
     element.play()?.catch(() => undefined);
   };
   return (
@@ -79,7 +79,7 @@ function Film({ overlay, muted }: { overlay: ShownOverlay; muted: boolean }) {
   );
 }
 
-/** Calls `leave` when nothing has asked to stay for so many ms; at first for as long as a film may take to begin. */
+/** Calls `leave` after so many ms without activity; at first the time that a film may take to start. */
 function useStay(leave: () => void): (ms: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stayFor = (ms: number) => {

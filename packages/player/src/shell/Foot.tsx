@@ -5,7 +5,7 @@ import css from './Foot.module.css';
 
 type TriesProps = { allowed: number; used: number };
 
-/** Tries left as paw prints; used ones fade. Nothing where there is only one try. */
+/** Tries left as paw prints; used ones fade. Empty if there is only one try. */
 function Tries({ allowed, used }: TriesProps) {
   const t = useText();
   if (allowed < 2) return <span />;
@@ -18,7 +18,7 @@ function Tries({ allowed, used }: TriesProps) {
   );
 }
 
-/** One paw for each try. */
+/** One paw per try. */
 export function Paws({ allowed, used }: TriesProps) {
   const tries = Array.from({ length: allowed }, (_, place) => ({
     place,
@@ -32,16 +32,16 @@ export function Paws({ allowed, used }: TriesProps) {
 }
 
 type Props = TriesProps & {
-  /** What the confirm button says; the question may bring its own word. */
+  /** The label of the confirm button; the question may have its own. */
   label: string;
   ready: boolean;
-  /** The game answers by itself: no button, unless nothing is left to do (AMBIG-39, AMBIG-69). */
+  /** The game answers when it ends: no button, unless nothing is left to do (AMBIG-39, AMBIG-69). */
   auto: boolean;
   lingos: number;
   onConfirm(): void;
 };
 
-/** Tries on the left, the one confirm button in the middle, what can be won on the right. */
+/** Tries on the left, the confirm button in the middle, the prize on the right. */
 export const Foot = memo(function Foot(props: Props) {
   const { allowed, used, label, ready, auto, lingos, onConfirm } = props;
   const t = useText();

@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react';
 import css from './FullScreen.module.css';
 import { useFullScreen } from './use-window.ts';
 
-/** Opens the picture: the address says so, so that the browser's way back closes it (ROUTE-36). */
+/** Opens the picture through the address, so that the Back button closes it (ROUTE-36). */
 export const openFullScreen = () => {
   location.hash = 'fs';
 };
 
-/** The picture of the question over the whole window while the address ends in `#fs`. */
+/** The picture of the question in full screen while the address ends in `#fs`. */
 export function FullScreen({ picture }: { picture: Item | undefined }) {
   const open = useFullScreen();
   return open && picture ? <Picture picture={picture} /> : null;

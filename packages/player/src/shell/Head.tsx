@@ -15,7 +15,7 @@ type Props = Pick<
   onSkip(type: 'skippedForward' | 'skippedBack'): void;
 };
 
-/** The top bar with the progress of a run; drawn again only when one of its values has changed. */
+/** The top bar with the progress of a run; memoised. */
 export const Head = memo(function Head({ run, onReplay, onSkip, ...frame }: Props) {
   return (
     <TopBar

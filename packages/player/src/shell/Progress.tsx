@@ -17,14 +17,14 @@ const stateOf = (run: RunState, index: number): DotState => {
   return entry.valid === 1 ? 'correct' : 'later';
 };
 
-/** Room in px between the outer groups of the top bar; all of it until it is measured. */
+/** Width in px between the outer groups of the top bar; unlimited until it is measured. */
 function useRoom() {
   const bar = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {
     const row = bar.current?.parentElement;
     if (!row) return;
-    // Told after the layout of a frame: reading the sizes any earlier would force one more.
+    // Measured after the layout of a frame, because earlier would force another layout.
     const observer = new ResizeObserver(() => {
       const groups = [...row.children].filter(child => child !== bar.current);
       const widest = Math.max(0, ...groups.map(child => child.getBoundingClientRect().width));

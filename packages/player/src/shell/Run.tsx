@@ -32,7 +32,7 @@ import { useStable } from './use-stable.ts';
 
 const noPictures: readonly string[] = [];
 
-/** One run through an activity: frame, board and feedback around the question that is open. */
+/** One run through an activity: frame, board and feedback around the open question. */
 export function Run({
   ref,
   activity,
@@ -47,7 +47,7 @@ export function Run({
   const films = usePlayback();
   const heard = useMemo(() => portsBeside(ports, films), [ports, films]);
   const handlers = { onRecord, onAnswer, onFinish };
-  const run = useRun({ activity, ports: heard, handlers, begin, held: films.held });
+  const run = useRun({ activity, ports: heard, handlers, begin, waitForParts: films.waitForParts });
   useImperativeHandle(ref, () => ({
     leave: () => run.dispatch({ type: 'left' }),
     isRunning: run.isRunning,
@@ -76,7 +76,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const instruction = instructionOf(state.activity, state.index);
   const sounds = questionSounds(question);
   const asked = instruction.audio ? [instruction.audio] : [];
-  // Once by itself, and again with the speaker (NOTSHOWN-49).
+  // Plays automatically once, and again with the speaker (NOTSHOWN-49).
   const greeting = state.index === 0 && meta.audio ? [meta.audio] : [];
   const opening = [...greeting, ...sounds];
   const sound = useQuestionSound(ports.sound, question.id, opening, films);
@@ -98,9 +98,9 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
     dispatch({ type, at: ports.now() }),
   );
   const speak = useStable(() => sound.replay([...new Set([...greeting, ...asked, ...sounds])]));
-  // The answer to a tap is drawn first; its surroundings follow.
+  // The tapped part renders first; everything else follows.
   const later = useDeferredValue(state);
-  const foreseen = useMemo(() => foresee(later), [later]);
+  const preview = useMemo(() => previewCheck(later), [later]);
   const endWith = (step: () => void) => {
     sound.stop();
     films.stop();
@@ -110,7 +110,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const pick = useStable((picks: RunState['picks']) => dispatch({ type: 'picked', picks }));
   const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
   const confirm = useStable(() => endWith(stuck ? run.pass : run.check));
-  const goOn = useStable(run.endFeedback);
+  const endFeedback = useStable(run.endFeedback);
   const complete = state.phase === 'answering' && isComplete(question, state.picks);
   const foot = footOf(question, state.activity, { stuck, t });
   return (
@@ -149,39 +149,45 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
         </div>
       </section>
       <Foot {...foot} used={state.attempts} ready={complete || stuck} onConfirm={confirm} />
-      <Feedback run={state} foreseen={foreseen} overlay={run.overlay} muted={muted} onEnd={goOn} />
+      <Feedback
+        run={state}
+        preview={preview}
+        overlay={run.overlay}
+        muted={muted}
+        onEnd={endFeedback}
+      />
       <FullScreen picture={picture} />
     </div>
   );
 }
 
 /** The run as a check of its picks would leave it; null while nothing can be checked. */
-function foresee(run: RunState): RunState | null {
+function previewCheck(run: RunState): RunState | null {
   const question = currentQuestion(run);
   const isReady = run.phase === 'answering' && question && isComplete(question, run.picks);
   return isReady ? reduceRun(run, { type: 'checked', at: run.questionStartedAt }).state : null;
 }
 
-/** Whether a part that rests keeps the open question from being answered (NOTSHOWN-47). */
+/** Whether a failed part makes the open question impossible to answer (NOTSHOWN-47). */
 function useStuck({ phase, picks }: RunState, question: Question) {
   const [place, setPlace] = useState<string | null>(null);
   const isHere = phase === 'answering' && place === question.id;
   return { stuck: isHere && !isComplete(question, picks), onStuck: setPlace };
 }
 
-/** The ports, with a sound that ends the films: one thing is heard at a time. */
-const portsBeside = (ports: PlayerPorts, films: { hush(): void }): PlayerPorts => ({
+/** The ports with a sound that stops the films, so that only one thing plays at a time. */
+const portsBeside = (ports: PlayerPorts, films: { stopOwnSound(): void }): PlayerPorts => ({
   ...ports,
   sound: {
     ...ports.sound,
     play: (url, options) => {
-      films.hush();
+      films.stopOwnSound();
       return ports.sound.play(url, options);
     },
   },
 });
 
-/** The page behind the player takes the activity's picture while it is open (PLAYER-29). */
+/** The picture of the activity is the wallpaper of the page while it is open (PLAYER-29). */
 function useWallpaper(url: Activity['meta']['wallpaper']) {
   useEffect(() => {
     if (!url) return;

@@ -2,7 +2,7 @@ import { Domino } from '@digipals/ui';
 import { memo } from 'react';
 import css from './Sides.module.css';
 
-/** Domino and three toy blocks beside the board; decoration only, hidden where there is no room. */
+/** Domino and three toy blocks beside the board; decoration only, hidden if there is no room. */
 export const Sides = memo(function Sides({ pictures }: { pictures: readonly string[] }) {
   return (
     <>

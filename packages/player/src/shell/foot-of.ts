@@ -4,9 +4,9 @@ import type { RunState } from '@digipals/engine';
 import type { Translate } from '@digipals/i18n';
 
 /**
- * What the foot shows for a question: its tries, the word on its one button, and whether a game answers
- * by itself. What cannot be wrong, as a film, a song or speaking, has no tries and nothing to check;
- * nor has what cannot be answered.
+ * What the foot shows for a question: its tries, the label of its button, and whether a game answers
+ * when it ends. A question that cannot be wrong, such as a film, a song or speaking, has no tries and
+ * no check; neither has one that cannot be answered.
  */
 export const footOf = (
   question: Question,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftOver, toBeSeen } from './lift.ts';
+import { answersToLift, liftOver } from './lift.ts';
 
 test('an answer above the hill stays where it is', () => {
   expect(liftOver([{ top: 200, bottom: 300 }], 400, 100)).toBe(0);
@@ -10,7 +10,7 @@ test('an answer under the hill rises until it is visible', () => {
   expect(liftOver([{ top: 380, bottom: 440 }], 400, 100)).toBe(60);
 });
 
-test('the highest answer never rises out of the board', () => {
+test('the highest answer never leaves the board', () => {
   const spread = [
     { top: 150, bottom: 200 },
     { top: 500, bottom: 600 },
@@ -18,8 +18,8 @@ test('the highest answer never rises out of the board', () => {
   expect(liftOver(spread, 400, 100)).toBe(30);
 });
 
-test('what is not right yet is to be seen before what is', () => {
+test('wrong answers are lifted before right ones', () => {
   const [cow, pig] = [{ mark: 'again' }, { mark: 'right' }];
-  expect(toBeSeen([pig, cow])).toEqual([cow]);
-  expect(toBeSeen([pig])).toEqual([pig]);
+  expect(answersToLift([pig, cow])).toEqual([cow]);
+  expect(answersToLift([pig])).toEqual([pig]);
 });

@@ -2,14 +2,14 @@ type Span = { top: number; bottom: number };
 
 const gap = 20;
 
-/** Of the marked answers those that are not right yet, for these are looked at again; else all of them. */
-export function toBeSeen<T extends { mark: string }>(marked: readonly T[]): readonly T[] {
+/** The marked answers to keep visible: the wrong ones, for another look, or else all. */
+export function answersToLift<T extends { mark: string }>(marked: readonly T[]): readonly T[] {
   const wrong = marked.filter(({ mark }) => mark === 'again');
   return wrong.length > 0 ? wrong : marked;
 }
 
 /**
- * How far the board must rise so that the marked answers are above the feedback hill, in px. The
+ * How far the board must rise to show the marked answers above the feedback hill, in px. The
  * highest of them stays on the board.
  */
 export function liftOver(marked: readonly Span[], hillTop: number, boardTop: number): number {

@@ -1,13 +1,13 @@
-/** Longest wait in ms: a page that is not drawn makes no frames. A slow device needs a good while for one. */
-const patienceMs = 250;
+/** Longest wait in ms, generous for slow devices: a page that is not painted has no frames. */
+const timeoutMs = 250;
 
 /**
- * Resolves when what has changed so far is on the screen. A child sees the answer to a tap first: what
- * is heard, or comes to rest, follows within the same blink.
+ * Resolves when the current changes are painted, so that a tap shows its effect before sounds play
+ * and further work starts.
  */
 export const nextFrame = (): Promise<void> =>
   new Promise(resolve => {
-    const late = setTimeout(resolve, patienceMs);
+    const late = setTimeout(resolve, timeoutMs);
     requestAnimationFrame(() =>
       setTimeout(() => {
         clearTimeout(late);

@@ -1,13 +1,13 @@
 import { player } from '@digipals/contract/constants';
 import type { SoundPort } from '../ports.ts';
 
-/** How a sound ended; `late` when it reported no end and was given up. */
+/** How a sound ended; `late` when it stalled and was given up. */
 export type Heard = 'ended' | 'failed' | 'aborted' | 'late';
 
 type Options = { rate?: number; signal: AbortSignal };
 
 /**
- * Plays a sound that cannot hold up the flow: one that does not move on for 5000 ms is given up
+ * Plays a sound without blocking the run: one that does not advance for 5000 ms is given up
  * (AMBIG-43). Never rejects.
  */
 export const playSound = (

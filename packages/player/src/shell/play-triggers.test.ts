@@ -49,7 +49,7 @@ test('ERR-24 an unsupported trigger type is logged and ignored', async () => {
   expect(said).toEqual(['log unsupported trigger type: smell', 'play b.mp3']);
 });
 
-test('AMBIG-43 a sound that reports no end goes on after 5000 ms', async () => {
+test('AMBIG-43 a sound that never ends is given up after 5000 ms', async () => {
   const { said, stage } = stageOf(url =>
     url === 'hanging.mp3' ? new Promise(() => undefined) : Promise.resolve('ended'),
   );

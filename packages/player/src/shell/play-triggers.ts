@@ -7,7 +7,7 @@ export type Overlay = { type: 'image' | 'video'; url: string; alt: string };
 
 type Stage = Pick<PlayerPorts, 'log'> & {
   sound: Pick<PlayerPorts['sound'], 'play'>;
-  /** Shows an overlay; resolves when it has ended or cannot play. A picture ends at once: it does not hold up the next. */
+  /** Shows an overlay; resolves when it has ended or cannot play. A picture ends at once: it does not delay the next. */
   show(overlay: Overlay): Promise<void>;
   signal: AbortSignal;
 };
@@ -31,8 +31,8 @@ const playAudio = async (url: string, { sound, signal, log }: Stage): Promise<vo
 };
 
 /**
- * Plays the feedback in the order given, each after the one before (PLAYER-39, PLAYER-65). Never
- * rejects: an unsupported type is logged and passed over (ERR-24).
+ * Plays the feedback in the order given, one after another (PLAYER-39, PLAYER-65). Never
+ * rejects: an unsupported type is logged and skipped (ERR-24).
  */
 export const playTriggers = async (triggers: readonly Trigger[], stage: Stage): Promise<void> => {
   for (const { type, data } of triggers) {

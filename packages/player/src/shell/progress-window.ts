@@ -1,12 +1,12 @@
 import { breakpoints, player } from '@digipals/contract/constants';
 
-/** How many circles are in view at this window width in px (AMBIG-02, PLAYER-26, PLAYER-27). */
+/** How many circles are visible at this window width in px (AMBIG-02, PLAYER-26, PLAYER-27). */
 export const dotsInView = (width: number): number =>
   width > breakpoints.mobile ? player.progressDotsWide : player.progressDots;
 
 /**
- * Indices of the circles in view: a window of `size` around the current question, always full when
- * there are questions enough.
+ * Indices of the visible circles: a window of `size` around the current question, always full if
+ * there are enough questions.
  */
 export const progressWindow = (current: number, total: number, size: number): number[] => {
   const count = Math.min(size, total);
@@ -15,12 +15,12 @@ export const progressWindow = (current: number, total: number, size: number): nu
   return Array.from({ length: count }, (_, place) => first + place);
 };
 
-/** Room in px that arrows and circles need beside each other, as they are drawn. */
+/** Width in px of arrows and circles side by side. */
 const circlePx = 51;
 const arrowsPx = 160;
 
 /**
- * Whether numbers give way to "current / total": below 768 px, or when the circles would not fit
+ * Whether "current / total" replaces the circles: below 768 px, or when they would not fit
  * (PLAYER-24, PLAYER-25). Both in px.
  */
 export const isCollapsed = (windowWidth: number, room: number): boolean =>

@@ -46,13 +46,13 @@ test('full screen shows the picture of the question', () => {
   expect(mainPicture(question('a', []))).toBeUndefined();
 });
 
-test('COMP-54 a story image brings its own way to full screen', () => {
+test('COMP-54 a story image has its own full screen button', () => {
   expect(hasOwnFullScreen(question('a', [part('storyImage', 'scene.webp')]))).toBe(true);
   expect(hasOwnFullScreen(question('a', [part('image', 'cat.webp')]))).toBe(false);
   expect(mainPicture(question('a', [part('storyImage', 'scene.webp')]))?.value).toBe('scene.webp');
 });
 
-test('the toy blocks show other pictures than the open question', () => {
+test('the toy blocks show pictures of other questions', () => {
   const open = question('a', [part('image', 'cat.webp')]);
   const activity: Activity = {
     id: 'x',
@@ -69,7 +69,7 @@ test('the toy blocks show other pictures than the open question', () => {
   expect(decoration(activity, open, 3)).toEqual(['dog.webp', 'sun.webp']);
 });
 
-test('PLAYER-05 NOTSHOWN-48 a test shows the instruction of the question id, without id before the first', () => {
+test('PLAYER-05 NOTSHOWN-48 a test shows the instruction of the question id, and before the first the one without an id', () => {
   const activity: Activity = {
     id: 'x',
     meta: { title: 'Test', lingos: 0, test: true },
@@ -87,7 +87,7 @@ test('PLAYER-05 NOTSHOWN-48 a test shows the instruction of the question id, wit
   expect(instructionOf(activity, 1).audio).toBe('read.mp3');
 });
 
-test('COMP-01 a single sound is played by the speaker above the board, several keep their places', () => {
+test('COMP-01 the speaker above the board plays a single sound; several sounds keep their places', () => {
   const types = (given: Question) => withoutOnlySound(given).components.map(({ type }) => type);
   expect(types(question('a', [part('audio', '1.mp3'), part('imageButtons', 'cat.webp')]))).toEqual([
     'imageButtons',
@@ -113,7 +113,7 @@ test('the media of a question are its pictures and sounds, not its words', () =>
   ]);
 });
 
-test('the media of a question are also those that only its meta data name', () => {
+test('the media of a question include those in its meta data', () => {
   const dialogue = {
     ...part('speechBubbles', 'Hello!'),
     meta: { speakers: { Mia: '/media/mia.webp' }, topic: 'farm' },

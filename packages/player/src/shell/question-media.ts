@@ -6,7 +6,7 @@ const itemsOf = (question: Question, types: readonly string[]): Item[] =>
     .filter(component => types.includes(component.type))
     .flatMap(component => component.data);
 
-/** Their first item is a picture that is seen from the start: hidden ones stay hidden. */
+/** Types whose first item is a picture that is visible from the start. */
 const pictureTypes = [
   'image',
   'largeImage',
@@ -23,7 +23,7 @@ export const questionSounds = (question: Question): string[] => {
 };
 
 /**
- * What is shown above the question at this place: in a test the instruction for its id, or before the
+ * The instruction above the question at this place: in a test the one for its id, or before the
  * first question the one without an id (PLAYER-05, NOTSHOWN-48); else the question's own.
  */
 export const instructionOf = (
@@ -37,17 +37,17 @@ export const instructionOf = (
   return ofTest ?? question?.instruction ?? { text: activity.meta.title };
 };
 
-/** A single sound needs no place on the board: the speaker above it plays it. Several keep theirs. */
+/** A single sound needs no place on the board, because the speaker above plays it. */
 export const withoutOnlySound = (question: Question): Question =>
   itemsOf(question, ['audio']).length === 1
     ? { ...question, components: question.components.filter(({ type }) => type !== 'audio') }
     : question;
 
-/** The picture that full screen shows; undefined when the question has none. */
+/** The picture for full screen; undefined if the question has none. */
 export const mainPicture = (question: Question): Item | undefined =>
   itemsOf(question, pictureTypes)[0];
 
-/** Whether a part of the question brings the way to full screen itself (COMP-54). */
+/** Whether a part of the question has its own full screen button (COMP-54). */
 export const hasOwnFullScreen = (question: Question): boolean =>
   itemsOf(question, ['storyImage']).length > 0;
 
@@ -56,13 +56,13 @@ const isPicture = (item: Item): boolean => /\.(webp|png|svg)$/.test(item.value);
 const picturesOf = (question: Question): string[] =>
   question.components.flatMap(({ data }) => data.filter(isPicture).map(({ value }) => value));
 
-/** All texts in what an author gave: faces of speakers, slides, prompts, pictures of words. */
+/** All texts in author data: faces of speakers, slides, prompts, pictures of words. */
 const textsIn = (given: unknown): string[] => {
   if (typeof given === 'string') return [given];
   return typeof given === 'object' && given !== null ? Object.values(given).flatMap(textsIn) : [];
 };
 
-/** Addresses of all that a question shows or plays, in the order in which it is needed. */
+/** Addresses of all media of a question, in the order in which they are needed. */
 export const mediaOf = (question: Question): string[] => {
   const { instruction, components, triggers } = question;
   const items = components.flatMap(({ data }) => data);
@@ -76,7 +76,7 @@ export const mediaOf = (question: Question): string[] => {
   ].filter(url => url.startsWith('/media/'));
 };
 
-/** Up to `count` pictures of the activity that do not belong to the open question, for the toy blocks. */
+/** Up to `count` pictures from other questions of the activity, for the toy blocks. */
 export const decoration = (activity: Activity, open: Question, count: number): string[] => {
   const shown = new Set(picturesOf(open));
   const pictures = activity.data.flatMap(picturesOf).filter(url => !shown.has(url));

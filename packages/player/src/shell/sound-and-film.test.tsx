@@ -14,7 +14,7 @@ import {
 } from '../testing/open-player.tsx';
 import { silentPorts } from '../testing/silent-ports.ts';
 
-// Here nothing is drawn, so nothing has to wait for it.
+// Nothing is painted here, so nothing has to wait for a frame.
 vi.mock('./next-frame.ts', () => ({ nextFrame: () => Promise.resolve() }));
 
 const film: Component = {
@@ -53,7 +53,7 @@ afterEach(() => {
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A world whose sounds end when the test says so. */
+/** Ports whose sounds end when the test decides. */
 const world = () => {
   const sounds: { url: string; end(how: 'ended' | 'failed' | 'aborted'): void }[] = [];
   let muted = false;
@@ -80,23 +80,23 @@ const world = () => {
   const setMuted = (next: boolean) =>
     act(() => {
       muted = next;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     });
   return { sounds, ports, setMuted, urls: () => sounds.map(({ url }) => url) };
 };
 
-test('NOTSHOWN-71 PLAYER-16 PLAYER-17 replay and slow replay play the film of a question, not its words', async () => {
+test('NOTSHOWN-71 PLAYER-16 PLAYER-17 replay and slow replay play the film of a question, not its instruction', async () => {
   const { played } = await openPlayer({ activity: activityOf({}, [filmed]) });
   await press('Listen again');
   expect(play).toHaveBeenCalled();
   expect(element().playbackRate).toBe(1);
   await press('Listen slowly');
   expect(element().playbackRate).toBe(0.5);
-  // Nothing but the instruction with which the question opened.
+  // Only the instruction at the start of the question.
   expect(played).toEqual(['/media/q1-ask.mp3']);
 });
 
-test('one thing is heard at a time: a sound that begins stops the film', async () => {
+test('only one thing plays at a time: a new sound stops the film', async () => {
   await openPlayer({ activity: activityOf({}, [filmed]) });
   await press('Listen again');
   pause.mockClear();
@@ -104,7 +104,7 @@ test('one thing is heard at a time: a sound that begins stops the film', async (
   expect(pause).toHaveBeenCalled();
 });
 
-test('a film is silent while the child has turned sounds off or is away', async () => {
+test('a film is muted while sounds are off or the child is away', async () => {
   const { ports, setMuted } = world();
   await openPlayer({ ports, activity: activityOf({}, [filmed]) });
   expect(element().muted).toBe(false);
@@ -114,7 +114,7 @@ test('a film is silent while the child has turned sounds off or is away', async 
   expect(element().muted).toBe(false);
 });
 
-test('a sound that hangs when a question opens gives way to the next after 5000 ms', async () => {
+test('a sound that hangs when a question opens is followed by the next after 5000 ms', async () => {
   const { ports, urls } = world();
   await openPlayer({ ports, activity: activityOf({ audio: '/media/start.mp3' }) });
   await after(4_900);
@@ -123,7 +123,7 @@ test('a sound that hangs when a question opens gives way to the next after 5000 
   expect(urls()).toEqual(['/media/start.mp3', '/media/q1.mp3']);
 });
 
-test('a film waits for the opening sound; it does not begin over what a child listens to instead', async () => {
+test('a film waits for the opening sound, and does not start over another sound', async () => {
   const { ports, sounds } = world();
   await openPlayer({ ports, activity: activityOf({}, [filmed]) });
   expect(play).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ test('a film waits for the opening sound; it does not begin over what a child li
   expect(play).not.toHaveBeenCalled();
 });
 
-test('what a browser refuses before the first tap is played with it, once', async () => {
+test('a sound that the browser refuses before the first tap plays with that tap, once', async () => {
   const { ports, sounds, urls } = world();
   await openPlayer({ ports });
   await act(async () => sounds[0]?.end('failed'));
@@ -155,7 +155,7 @@ test('NOTSHOWN-49 the speaker of the first question plays the sound of the activ
   expect(played).toEqual(['/media/start.mp3', '/media/q1-ask.mp3', '/media/q1.mp3']);
 });
 
-test('NOTSHOWN-48 PLAYER-05 what a test says is shown above its question, with its sound', async () => {
+test('NOTSHOWN-48 PLAYER-05 the instruction of a test is shown above its question, with its sound', async () => {
   const { played } = await openPlayer({
     activity: {
       ...activityOf({ test: true }),
@@ -174,7 +174,7 @@ test('NOTSHOWN-48 PLAYER-05 what a test says is shown above its question, with i
 
 const paws = () => document.querySelectorAll('footer svg').length;
 
-test('what cannot be wrong has no tries, and its button leads on', async () => {
+test('a question that cannot be wrong has no tries, and its button goes on', async () => {
   const watched = question('q1', { components: [film], solution: [] });
   await openPlayer({ activity: activityOf({ attempts: 3 }, [watched, question('q2')]) });
   expect(screen.queryByText(/tries left/)).toBeNull();
@@ -195,7 +195,7 @@ const cheer = (type: string, value: string) =>
   });
 const shown = () => document.querySelector('[data-confirmation]');
 
-test('PLAYER-31 the picture of the feedback can be closed; the focus stays with the way on', async () => {
+test('PLAYER-31 the picture of the feedback can be closed; the focus stays on the next button', async () => {
   await openPlayer({
     activity: activityOf({}, [cheer('image', '/media/cheer.webp'), question('q2')]),
   });
@@ -205,7 +205,7 @@ test('PLAYER-31 the picture of the feedback can be closed; the focus stays with 
   expect(document.activeElement?.textContent).toBe('Next');
 });
 
-test('PLAYER-31 PLAYER-65 a film of the feedback can be played again, and stays 3 s after its end', async () => {
+test('PLAYER-31 PLAYER-65 a film of the feedback can be replayed, and stays 3 s after its end', async () => {
   const { played } = await openPlayer({
     activity: activityOf({}, [cheer('video', '/media/cheer.mp4'), question('q2')]),
   });
@@ -225,7 +225,7 @@ test('PLAYER-31 PLAYER-65 a film of the feedback can be played again, and stays 
   expect(asked()).toBe('Ask q2');
 });
 
-test('AMBIG-43 a film of the feedback that hangs or fails does not hold up the flow', async () => {
+test('AMBIG-43 a film of the feedback that hangs or fails does not block the run', async () => {
   await openPlayer({
     activity: activityOf({}, [cheer('video', '/media/cheer.mp4'), question('q2')]),
   });
@@ -236,7 +236,7 @@ test('AMBIG-43 a film of the feedback that hangs or fails does not hold up the f
   expect(asked()).toBe('Ask q2');
 });
 
-test('a sound that is longer than 5000 ms is heard to its end as long as it moves on', async () => {
+test('a sound longer than 5000 ms plays to its end as long as it advances', async () => {
   let onTime: ((at: number, length: number) => void) | undefined;
   const { ports, sounds } = world();
   const spoken = ports.sound.play;

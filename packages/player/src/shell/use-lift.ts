@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
-import { liftOver, toBeSeen } from './lift.ts';
+import { answersToLift, liftOver } from './lift.ts';
 import { nextFrame } from './next-frame.ts';
 
 /** How far the parts of a board must rise, in px. */
 function liftOf(board: HTMLElement): number {
   const hill = board.closest('[data-phase]')?.querySelector<HTMLElement>('[data-outcome]');
   if (!hill) return 0;
-  // Without those that are out of sight in a carousel.
+  // Ignore those outside the view of a carousel.
   const marked = [...board.querySelectorAll<HTMLElement>('[data-mark]')]
     .map(item => ({ mark: item.dataset['mark'] ?? '', place: item.getBoundingClientRect() }))
     .filter(({ place }) => place.height > 0);
-  // Not its box: the hill is still rising.
+  // Not its bounding box: the hill is still rising.
   const hillTop = window.innerHeight - hill.offsetHeight;
-  const places = toBeSeen(marked).map(({ place }) => place);
+  const places = answersToLift(marked).map(({ place }) => place);
   return liftOver(places, hillTop, board.getBoundingClientRect().top);
 }
 
@@ -22,7 +22,7 @@ export function useLift(area: RefObject<HTMLElement | null>, covered: boolean): 
     const board = area.current;
     if (!covered || !board) return;
     let open = true;
-    // The hill begins to rise first: measured before its first frame, it would be laid out for that alone.
+    // Measured after the first frame of the hill, because before it would force another layout.
     void nextFrame().then(() => {
       const lift = open ? liftOf(board) : 0;
       if (lift === 0) return;

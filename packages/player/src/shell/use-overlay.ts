@@ -4,15 +4,15 @@ import { type Overlay, pause } from './play-triggers.ts';
 
 /** An overlay on the screen. */
 export type ShownOverlay = Overlay & {
-  /** It has been shown to its end: what comes next may begin. */
+  /** It was shown to its end: the next may start. */
   onOver(): void;
-  /** It goes away, by itself or because the child closes it. */
+  /** It closes, after its time or by the child. */
   onGone(): void;
 };
 
 /**
- * The picture or film of the feedback (PLAYER-31). A picture is over at once and gone after 3 s
- * (PLAYER-63); a film reports its own end, and stays a while to be played again.
+ * The picture or film of the feedback (PLAYER-31). A picture ends at once and closes after 3 s
+ * (PLAYER-63); a film reports its own end, and stays a while so that it can be replayed.
  */
 export function useOverlay() {
   const [overlay, setOverlay] = useState<ShownOverlay | null>(null);
@@ -23,7 +23,7 @@ export function useOverlay() {
     setOverlay(next);
   };
 
-  /** Shows an overlay in the place of the one before; both promises always resolve. */
+  /** Shows an overlay instead of the one before; both promises always resolve. */
   const show = (next: Overlay, signal: AbortSignal) => {
     current.current?.onGone();
     let isGone: () => void = () => undefined;

@@ -3,7 +3,7 @@ import type { Playable, Playback } from '../part.ts';
 
 /**
  * The films and songs of the open question (NOTSHOWN-71): parts register them, the top bar plays them.
- * `replay` says whether there was one; `held` lets parts end the feedback
+ * `replay` returns whether there was one; `waitForParts` lets parts end the feedback
  * and resolves when all have.
  */
 export function usePlayback() {
@@ -31,8 +31,8 @@ export function usePlayback() {
         return heard !== undefined;
       },
       /**
-       * The opening sounds are over: what plays by itself may begin, also what comes later; only the
-       * silent ones where the child listens to something else.
+       * The opening sounds are over: automatic films may start, also ones that load later; only the
+       * silent ones if the child listens to something else.
        */
       open: (which: 'all' | 'silent' = 'all') => {
         opened.current = which;
@@ -43,14 +43,14 @@ export function usePlayback() {
         opened.current = null;
         holds.current = [];
       },
-      /** Another sound begins. */
-      hush: () => {
+      /** Another sound starts. */
+      stopOwnSound: () => {
         for (const playable of playables.current) if (playable.ownSound) playable.stop();
       },
       stop: () => {
         for (const playable of playables.current) playable.stop();
       },
-      held: async (): Promise<void> => {
+      waitForParts: async (): Promise<void> => {
         await Promise.allSettled(holds.current.splice(0).map(last => last()));
       },
     };

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { preloadParts } from '../components/part-views.ts';
 import { mediaOf } from './question-media.ts';
 
-/** Longest wait in ms for a quiet moment, so that a busy device gets its decoration too. */
+/** Longest wait in ms for an idle moment, so that a busy device gets its decoration too. */
 const patienceMs = 2_000;
 
-/** Domino of the feedback and of the popups a lost connection brings. */
+/** Domino for the feedback and for the popups of a lost connection. */
 const moods = [dominoUrls.cheer, dominoUrls.think, dominoUrls.hello, dominoUrls.sorry];
 
 const whenQuiet = (then: () => void): (() => void) => {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(then, patienceMs);
     return () => clearTimeout(timer);
@@ -20,7 +20,7 @@ const whenQuiet = (then: () => void): (() => void) => {
   return () => cancelIdleCallback(idle);
 };
 
-/** Whether the page has come to rest once: what only decorates must not delay the first question. */
+/** Whether the page has been idle once: decoration must not delay the first question. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -39,8 +39,8 @@ export function useSettled(): boolean {
 }
 
 /**
- * Fetches the parts and media of the activity while its first question is answered: the next question never
- * waits, and a run that loses the connection can be finished.
+ * Preloads the parts and media of the activity during its first question: the next question never
+ * waits, and a run without a connection can be finished.
  */
 export function usePreload(activity: Activity, settled: boolean) {
   useEffect(() => {
@@ -52,10 +52,10 @@ export function usePreload(activity: Activity, settled: boolean) {
   }, [activity, settled]);
 }
 
-/** One after another, so that what a child waits for goes first. A failure only means a later fetch. */
+/** One after another, in the order they are needed. After a failure they are fetched later. */
 async function fetchAll(urls: readonly string[], signal: AbortSignal): Promise<void> {
   for (const url of new Set(urls)) {
-    // Between two of them whatever the child does goes first.
+    // Between two of them, let input events run.
     await new Promise<void>(whenQuiet);
     if (signal.aborted) return;
     await fetch(url, { signal })

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SoundPort } from '../ports.ts';
 import { type Heard, playSound } from './play-sound.ts';
 
-/** What a browser takes for the wish to hear something. */
+/** Events that browsers accept as permission to play sound. */
 const firstTouches = ['pointerup', 'keydown'];
 
 /**
- * Plays the sounds of the open question: by itself when it opens, again and slowly on request. A
- * browser may refuse a sound before the first tap; then the first tap anywhere plays it.
+ * Plays the sounds of the open question: automatically when it opens, again and slowly on request. If
+ * the browser refuses a sound before the first tap, the first tap anywhere plays it.
  */
 export function useQuestionSound(
   sound: SoundPort,
@@ -18,7 +18,7 @@ export function useQuestionSound(
   const [playing, setPlaying] = useState(false);
   const current = useRef<AbortController | null>(null);
 
-  /** Ends early when another sound takes its place. */
+  /** Ends early when another sound replaces it. */
   const play = async (urls: readonly string[], rate = 1): Promise<Heard> => {
     current.current?.abort();
     const turn = new AbortController();
@@ -42,7 +42,7 @@ export function useQuestionSound(
   const start = useEffectEvent(() => play(opening));
   const openFilms = useEffectEvent(films.open);
   const closeFilms = useEffectEvent(films.close);
-  // Only a new question starts the sound by itself; `key` names the question.
+  // Only a new question plays automatically; `key` names the question.
   useEffect(() => {
     if (key === '') return;
     const leaving = new AbortController();

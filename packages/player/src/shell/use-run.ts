@@ -20,17 +20,17 @@ type Given = {
   handlers: RunHandlers;
   begin?: ((begun: RunState) => RunState) | undefined;
   /** Lets the parts of the question end the feedback; resolves when all have. */
-  held(): Promise<void>;
+  waitForParts(): Promise<void>;
 };
 
-/** Binds the pure run to clock, sound and screen. The activity and ports of the first render count. */
-export function useRun({ activity, ports, handlers, begin, held }: Given) {
+/** Connects the pure run to clock, sound and screen. Uses the activity and ports of the first render. */
+export function useRun({ activity, ports, handlers, begin, waitForParts }: Given) {
   const [state, setState] = useState(() => {
     const begun = startRun(activity, { random: ports.random, now: ports.now() });
     return begin ? begin(begun) : begun;
   });
   const { overlay, show: showOverlay } = useOverlay();
-  // Events may follow each other faster than renders do, so the newest state lives in a ref.
+  // Events may come faster than renders, so the latest state is in a ref.
   const latest = useRef<RunState>(state);
   const feedback = useRef<AbortController | null>(null);
 
@@ -46,7 +46,7 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
     };
     await nextFrame();
     await playTriggers(triggers, { ...ports, signal, show });
-    if (!signal.aborted) await Promise.all([...shown, held()]);
+    if (!signal.aborted) await Promise.all([...shown, waitForParts()]);
     if (!signal.aborted) endFeedback();
   };
 
@@ -69,7 +69,7 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
     step.effects.forEach(perform);
   };
 
-  /** Goes on at once: stops what the feedback still plays. */
+  /** Goes on at once: stops the rest of the feedback. */
   const endFeedback = () => {
     feedback.current?.abort();
     feedback.current = null;
@@ -83,10 +83,10 @@ export function useRun({ activity, ports, handlers, begin, held }: Given) {
     overlay,
     dispatch,
     endFeedback,
-    /** A game's own answer, judged as it is. */
+    /** The answer of a game, judged as it is. */
     answer: (picks: readonly Pick[]) => dispatch({ type: 'answered', picks, at: ports.now() }),
     check: () => dispatch({ type: 'checked', at: ports.now() }),
-    /** Goes past a question that cannot be answered. */
+    /** Skips a question that cannot be answered. */
     pass: () => dispatch({ type: 'passed', at: ports.now() }),
     isRunning: () => latest.current.phase !== 'finished',
   };

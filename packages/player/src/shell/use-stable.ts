@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One function for as long as the part lives, which does what the newest `handler` does: a memoised part
- * that is given it need not be drawn again. For what a child does, never for what is drawn.
+ * A stable function that always calls the latest `handler`, so that memoised children
+ * do not render again. For event handlers, never for rendering.
  */
 export function useStable<A extends unknown[]>(handler: (...args: A) => void) {
   const latest = useRef(handler);

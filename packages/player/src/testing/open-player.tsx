@@ -57,7 +57,7 @@ export const activityOf = (
   testInstructions: [],
 });
 
-/** A child who is helped in Russian. */
+/** A child with Russian as help language. */
 export const languages: Languages = {
   teachingLanguage: 'gb',
   supportLanguage: 'ru',
@@ -65,7 +65,7 @@ export const languages: Languages = {
 };
 const catalogue = await loadCatalogue('en-GB');
 
-/** Opens the player in British English, and remembers all it does. */
+/** Opens the player in British English, and records all its calls. */
 export const openPlayer = async (given: Partial<ActivityPlayerProps> = {}) => {
   const played: string[] = [];
   const effects: string[] = [];
@@ -124,5 +124,5 @@ export const answer = async (name: string) => {
   await choose(name);
   await press('Check');
 };
-/** What the open question asks. */
+/** The instruction of the open question. */
 export const asked = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -10,14 +10,14 @@ import type { Playback } from '../part.ts';
 import type { PlayerPorts } from '../ports.ts';
 import { silentPorts } from './silent-ports.ts';
 
-/** What a test sees of a question that is being played. */
+/** What a test sees of a question. */
 export type Played = {
   picks: readonly Pick[];
-  /** Addresses of all sounds, in the order in which they were played. */
+  /** Addresses of all sounds, in the order they were played. */
   sounds: string[];
-  /** Picks with which the question answered by itself. */
+  /** Picks that the question submitted without the confirm button. */
   answers: (readonly Pick[])[];
-  /** Shows feedback: the picks are marked and nothing can be changed; null ends it again. */
+  /** Shows feedback: the picks are marked and nothing can be changed; null hides it. */
   check(outcome: Outcome | null): void;
 };
 
@@ -39,7 +39,7 @@ const portsOf = (sounds: string[]): PlayerPorts => {
 
 type TableProps = { question: Question; ports: PlayerPorts; playback: Playback; played: Played };
 
-/** What a test gives in place of the silent world. */
+/** Test options that replace the silent ports. */
 type Given = { ports?: Partial<PlayerPorts>; playback?: Playback };
 
 function Table({ question, ports, playback, played }: TableProps) {
@@ -65,7 +65,7 @@ function Table({ question, ports, playback, played }: TableProps) {
   );
 }
 
-/** Draws a question as the shell does, in British English, and plays it: the picks live here. */
+/** Renders a question as the shell does, in British English, with its picks as state. */
 export async function playQuestion(question: Question, given: Given = {}): Promise<Played> {
   const catalogue = await loadCatalogue('en-GB');
   await preloadParts([question]);

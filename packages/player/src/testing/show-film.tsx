@@ -14,7 +14,7 @@ type Films = ReturnType<typeof usePlayback>;
 
 /** What was logged. */
 export const logged: string[] = [];
-/** Ends whatever else is heard. */
+/** Stops all other sounds. */
 export const stopSounds = vi.fn<() => void>();
 const silent = silentPorts();
 const ports: PlayerPorts = {
@@ -45,7 +45,7 @@ function Board({ question, outcome, onFilms }: BoardProps) {
 
 type BoardProps = { question: Question; outcome: Outcome | null; onFilms(films: Films): void };
 
-/** Draws a question with a film; `answer` shows feedback. */
+/** Renders a question with a film; `answer` shows feedback. */
 export const open = async (question: Question) => {
   const catalogue = await loadCatalogue('en-GB');
   await preloadParts([question]);
@@ -62,7 +62,7 @@ export const open = async (question: Question) => {
     </TextProvider>
   );
   const view = await act(async () => render(draw(null)));
-  if (!seen.films) throw new Error('Nothing was drawn');
+  if (!seen.films) throw new Error('Nothing was rendered');
   return {
     films: seen.films,
     answer: (outcome: Outcome) => act(async () => view.rerender(draw(outcome))),
@@ -77,22 +77,22 @@ export const film = (): HTMLVideoElement => {
   return element;
 };
 
-/** The browser fires an event of the film. */
+/** Fires an event of the film as the browser does. */
 export const happens = (event: string) =>
   act(async () => void film().dispatchEvent(new Event(event)));
-/** Where the film is. */
+/** Sets the position of the film. */
 export const phase = () => document.querySelector('[data-film]')?.getAttribute('data-film');
-/** Presses the button of this name; the last one is among the controls. */
+/** Presses the button with this name; the last one is among the controls. */
 export const press = (name: string) => {
   const button = screen.getAllByRole('button', { name }).at(-1);
   if (button) fireEvent.click(button);
 };
 
-/** What the film element is asked. */
+/** The calls to the film element. */
 export const play = vi.fn(async () => undefined);
 export const pause = vi.fn<() => void>();
 
-/** A film element that can be asked and does nothing, for each test anew. */
+/** Replaces the film element methods by stubs before each test. */
 export const withStillFilms = (): void => {
   beforeEach(() => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);

@@ -1,7 +1,7 @@
 import { seededRandom } from '@digipals/engine';
 import type { PlayerPorts } from '../ports.ts';
 
-/** A world for tests: every sound ends at once, there is no microphone, and a log is an error. */
+/** Ports for tests: every sound ends at once, there is no microphone, and logging throws. */
 export const silentPorts = (): PlayerPorts => ({
   sound: {
     play: async () => 'ended',

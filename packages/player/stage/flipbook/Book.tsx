@@ -28,7 +28,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 
 const nameOf = ({ activity, question }: Page) => `${activity} / ${question}`;
 
-/** What is chosen stands in the address, so that a page can be shown to others. */
+/** The selection is in the address, so that a page can be shared. */
 const useChosen = () => {
   const [chosen, setChosen] = useState(() => new URLSearchParams(location.search));
   const choose = (next: Readonly<Record<string, string>>) => {

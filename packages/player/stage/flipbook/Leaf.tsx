@@ -18,7 +18,7 @@ const flagsOf = (codes: readonly LanguageCode[]): Languages['flags'] =>
 
 const nothing = () => undefined;
 
-/** One page: a question in the real player. It can be played on. */
+/** One page: a playable question in the real player. */
 export function Leaf({ activity, question, state, language, silent }: Props) {
   const ports = useMemo(() => flipbookPorts(silent), [silent]);
   return (

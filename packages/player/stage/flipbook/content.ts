@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 
-/** The part a `Range` header asks for: a film that cannot be asked for in parts cannot be replayed. */
+/** Handles a `Range` header: a film that does not support ranges cannot be replayed. */
 const partOf = (range: string | undefined, size: number) => {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   return from === undefined ? null : { start: Number(from), end: to ? Number(to) : size - 1 };
@@ -30,7 +30,7 @@ const send = (request: IncomingMessage, response: ServerResponse, file: string):
   return true;
 };
 
-/** Vite plugin: serves folders outside the page's own, by the beginning of the address. */
+/** Vite plugin: serves folders outside the page's own, by the prefix of the address. */
 export function content(folders: Readonly<Record<string, string>>): Plugin {
   const serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { pathname } = new URL(request.url ?? '/', 'http://flipbook');

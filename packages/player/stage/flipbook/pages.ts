@@ -7,7 +7,7 @@ import { samples } from '../../src/samples.ts';
 /** One page of the book: a question of an activity, or the sample of a component type. */
 export type Page = { activity: string; question: string };
 
-/** Name of the activity that is made of the samples. */
+/** Name of the activity with the samples. */
 export const samplesName = 'samples';
 
 type Index = {
@@ -16,12 +16,12 @@ type Index = {
 
 const read = async <T>(address: string): Promise<T | null> => {
   const answer = await fetch(`/content/${address}`);
-  // Without built content a server may answer with its page.
+  // Without built content a server may answer with its index page.
   const isJson = answer.headers.get('content-type')?.includes('json');
   return answer.ok && isJson ? ((await answer.json()) as T) : null;
 };
 
-/** Pages by chapter: the samples, and each pack that has been built. */
+/** Pages by chapter: the samples, and each built pack. */
 export const readChapters = async (): Promise<ReadonlyMap<string, readonly Page[]>> => {
   const chapters = new Map<string, Page[]>();
   chapters.set(
@@ -38,7 +38,7 @@ export const readChapters = async (): Promise<ReadonlyMap<string, readonly Page[
   return chapters;
 };
 
-/** The activity of a page; that of a sample holds it alone. Throws when it is not there. */
+/** The activity of a page; that of a sample contains only the sample. Throws if it does not exist. */
 export const readActivity = async (
   { activity, question }: Page,
   language: LanguageCode,

@@ -3,7 +3,7 @@ import { stagePorts } from '../ports.ts';
 
 type Sound = PlayerPorts['sound'];
 
-/** Plays with the browser, one sound at a time. */
+/** Plays sounds with the browser, one at a time. */
 const audible = (): Sound => {
   const audio = new Audio();
   let end: (how: 'ended' | 'failed' | 'aborted') => void = () => undefined;
@@ -31,7 +31,7 @@ const audible = (): Sound => {
   };
 };
 
-/** A world for the flipbook: what is played is heard, unless pictures are taken. */
+/** Ports for the flipbook: with sound, except for screenshots. */
 export const flipbookPorts = (silent: boolean): PlayerPorts => {
   const ports = stagePorts({ onLog: line => reportError(new Error(line)) });
   return silent ? ports : { ...ports, sound: audible() };

@@ -1,11 +1,11 @@
 import type { Pick, Question } from '@digipals/contract';
 import { currentQuestion, judge, type RunState, reduceRun, solve } from '@digipals/engine';
 
-/** What can be looked at: before an answer, and the three ways a check can end. */
+/** The states of a question: before an answer, and the three outcomes of a check. */
 export const stateNames = ['empty', 'right', 'wrong', 'last attempt'] as const;
 export type StateName = (typeof stateNames)[number];
 
-/** Answers near the right one, the likeliest first. */
+/** Wrong candidates close to the right answer, the most plausible first. */
 const nearMisses = (question: Question): Pick[][] => {
   const [first, ...rest] = solve(question);
   if (!first) return [[]];
@@ -23,7 +23,7 @@ const nearMisses = (question: Question): Pick[][] => {
 
 const gapOf = ({ gap }: Pick) => (gap === undefined ? {} : { gap });
 
-/** An answer that is wrong; undefined where nothing can be. */
+/** A wrong answer; undefined if there is none. */
 const wrongAnswer = (question: Question): Pick[] | undefined =>
   nearMisses(question).find(picks => !judge(question, picks));
 

@@ -1,4 +1,4 @@
-/** What children write for what they say, folded. One may stand for several words. */
+/** Chat spellings and what they mean, folded. One may stand for several words. */
 export const chatWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     u: 'you',

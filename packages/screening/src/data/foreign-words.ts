@@ -8,7 +8,7 @@ const languages = { ...helpLanguages, ...otherLanguages } as const;
 /** A language that may be written in Latin letters. */
 export type ForeignLanguage = keyof typeof languages;
 
-/** The languages of a folded word: none for most. */
+/** Maps a folded word to its languages. Most words are in none. */
 export const foreignWords: ReadonlyMap<string, readonly ForeignLanguage[]> = (() => {
   const words = new Map<string, ForeignLanguage[]>();
   for (const [language, own] of Object.entries(languages) as [ForeignLanguage, string[]][]) {
@@ -18,8 +18,8 @@ export const foreignWords: ReadonlyMap<string, readonly ForeignLanguage[]> = (()
 })();
 
 /**
- * Those that children write in English as well, besides its everyday words: short forms, what they call
- * their family, and given names.
+ * Foreign words that children also use in English, besides everyday words: short forms, names for
+ * family members and given names.
  */
 export const englishToo: ReadonlySet<string> = new Set(
   wordList(`
@@ -29,7 +29,7 @@ export const englishToo: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Greetings and the like that are foreign by themselves, and no name or dish. */
+/** Greetings and similar words that are always foreign, never a name or a dish. */
 export const foreignAlone: ReadonlySet<string> = new Set(
   wordList(`
     merhaba selam nasilsin naber tesekkurler tesekkur gunaydin salam necesen sagol privet spasibo poka
@@ -37,7 +37,7 @@ export const foreignAlone: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Greetings and thanks: in the midst of English they are friendly, and nothing to be marked. */
+/** Greetings and thanks: friendly within an English text, so they are not marked. */
 export const greetings: ReadonlySet<string> = new Set([
   ...foreignAlone,
   ...wordList(`

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Frequent words of the help languages, folded and in Latin letters, that are no English ones. */
+/** Frequent words of the help languages that are not English words, folded and in Latin letters. */
 export const helpLanguages = {
   Spanish: wordList(`
     hola que como estas esta estoy gracias muy mucho mucha bien donde cuando porque por para con los las una uno mi tu

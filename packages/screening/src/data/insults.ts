@@ -2,7 +2,7 @@ import { fold } from '../fold/fold.ts';
 
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
-/** Words that hurt whenever they are said of somebody. */
+/** Words that always hurt when said about a person. */
 export const strongInsults: ReadonlySet<string> = new Set(
   list(`
   stupid stupids dumb dumbo idiot idiots idiotic ugly loser losers moron morons imbecile fool fatso
@@ -13,30 +13,30 @@ export const strongInsults: ReadonlySet<string> = new Set(
   gypsy oaf twit pest dirtbag scumbag snob brat bossy
 `),
 );
-/** Words that hurt when said of a child, but say little by themselves. */
+/** Words that hurt when said about a child, but are often harmless alone. */
 export const mildInsults: ReadonlySet<string> = new Set(
   list(`
   fat skinny short baby babies boring crazy mad weird slow lazy bad worst awful terrible evil mean selfish
   annoying dirty silly ridiculous ashamed crap poor wrong mental insane spoiled rude
 `),
 );
-/** Said alone or called after somebody, these are enough. */
+/** Insults even when said alone or added at the end. */
 export const shoutedInsults: readonly string[] = list(`
   stupid dumb idiot idiots ugly loser losers moron morons imbecile fatso fatty dork jerk creep weirdo
   weirdos dumbo noob crybaby liar scumbag freak
 `);
 
-/** How insults of the help languages begin, folded. */
+/** Stems of insults in the help languages, folded. */
 export const insultsAbroad: readonly string[] = list(`
   aptal salak ahmak axmaq esekoglu eseksin essekoglu esseksen tonto tonta estupid imbecil debile durak
   durachok tupoy tupaya urodina debil дурак дурач дурочк тупой тупая тупица идиот урод дебил
 `).map(word => fold(word).text);
-/** Those of languages that are written without spaces. */
+/** Insults in languages that are written without spaces. */
 export const insultsWithoutSpaces: readonly string[] = list('笨蛋 傻瓜 白痴 蠢货 蠢猪 โง่ ไอ้บ้า').map(
   word => fold(word).text,
 );
 
-/** Usual misspellings of what hurts. */
+/** Common misspellings of insults. */
 export const misspeltInsults: ReadonlyMap<string, string> = new Map(
   Object.entries({
     stupid: 'stoopid stupit stuped stupyd styupid stupd stopid estupid estupido stubid sstupid',

@@ -1,4 +1,4 @@
-/** Words on which checks of personal details, plans and secrets rest: misspelt ones are read as these. */
+/** Key words of the checks for personal details, plans and secrets: misspellings are read as these. */
 export const keyWords: readonly string[] =
   'address apartment camera clothes delete email message messages number parents password phone school secret street surname teacher tomorrow'.split(
     ' ',

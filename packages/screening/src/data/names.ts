@@ -5,7 +5,7 @@ const phrases = (text: string): string[] =>
     .split('\n')
     .map(line => line.trim());
 
-/** Words that are no name where a name could stand. */
+/** Words that can appear in the place of a name but are not names. */
 export const noNames: ReadonlySet<string> = new Set(
   list(`
   a about after age aged all also am an and are as at because been before big boy but by can cat child dad
@@ -21,7 +21,7 @@ export const noNames: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Who everybody knows: people, characters and their like, folded. */
+/** Famous people, characters and the like, folded. */
 export const famous: ReadonlySet<string> = new Set(
   phrases(`
   harry potter

@@ -1,8 +1,8 @@
 import { wordList } from './word-list.ts';
 
 /**
- * Small and frequent words of other languages that children write at home: who and what, to be and to
- * have, to like and to go, how, where and why. Folded, in Latin letters, also where others are usual.
+ * Short and frequent words of other languages that children write at home: who and what, to be and to
+ * have, to like and to go, how, where and why. Folded, in Latin letters, even for other scripts.
  */
 export const otherLanguages = {
   German: wordList(`

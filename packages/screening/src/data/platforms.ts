@@ -1,6 +1,6 @@
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
-/** Where children would go on to talk, by each way to write it. */
+/** Platforms where children could continue to talk, by each spelling. */
 export const platforms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     snapchat: 'snapchat snapchatt snpchat snapcht snepchat snapchet sc',
@@ -22,5 +22,5 @@ export const platforms: ReadonlyMap<string, string> = new Map(
     list(spellings).map(spelling => [spelling, platform] as const),
   ),
 );
-/** Names of platforms, as they are said. */
+/** Names of platforms, as people say them. */
 export const platformNames: readonly string[] = [...new Set(platforms.values())];

@@ -4,7 +4,7 @@ import { isKnownWord } from '../read/known-word.ts';
 
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
-/** English, in any ordinary spelling; never to be written to a child. */
+/** English words in any usual spelling that a child must never receive. */
 const strongEnglish = list(`
   arse arsehole arseholes ass asses asshole assholes asswipe bastard bastards biatch bitch bitches
   bitchy bollocks boner boob boobs bullshit bugger clit cock cocksucker cum cunt cunts dick dickhead
@@ -43,7 +43,7 @@ const mild = list(`
   bloody butthead crap crappy damn damned damnit dammit frigging hell omfg sucks wuss turdface
 `);
 
-/** Turkish, Azerbaijani, Russian and Thai as children type them in Latin letters, and what lists lack. */
+/** Turkish, Azerbaijani, Russian and Thai words as children type them in Latin letters, and gaps in the word lists. */
 const abroad = list(`
   siktir siktirgit sikik sikerim sikeyim sikim amk amq amina amcik aminakoyim aminakoyayim orospu
   orospucocugu gotveren gotlek kahpe kaltak pezevenk yarrak yarak serefsiz ibne pust gerizekali
@@ -59,7 +59,7 @@ const abroad = list(`
   niquer ntm fdp bordel foutre pute caonima tamade wangbadan
 `);
 
-/** In the lists but harmless, or much more often something else. */
+/** In the word lists, but harmless or usually something else. */
 const harmless = new Set(
   list(`
   asno concha drogas heroina infierno martillo orina pinche trio nazi racista fiesta pervertido
@@ -85,7 +85,7 @@ const fromLists = languages
 
 const isWithoutSpaces = /[\p{Script=Thai}\p{Script=Han}]/u;
 
-/** Words with severity 2: as they are spelt, folded. */
+/** Words with severity 2 as spelt, folded. */
 export const strongWords: ReadonlySet<string> = new Set([
   ...strongEnglish,
   ...abroad.map(word => fold(word).text),
@@ -95,14 +95,14 @@ export const strongWords: ReadonlySet<string> = new Set([
 export const strongSpellings = strongVariants;
 /** Words with severity 1. */
 export const mildWords: ReadonlySet<string> = new Set(mild);
-/** How strong words of languages begin that put endings on them, folded. */
+/** Stems of strong words in languages with suffixes, folded. */
 export const strongStems: readonly string[] = list(`
   orospu siktir sikeyi pezevenk serefsiz gotveren qehbe qahbe pizde pizdu blyad mudak pidor dolboe gandon
   gilipoll pendej connar putain encul пизд хуй хуе хуя бляд блят ебан ебат мудак пидор гандон шлюх
 `).map(word => fold(word).text);
-/** English strong words, the ones that are looked for behind leet, masks and spaces. */
+/** Strong English words: also searched behind leet, masks and spaces. */
 export const hiddenWords: readonly string[] = strongEnglish;
-/** Thai and Chinese is written without spaces: these are looked for anywhere. */
+/** Thai and Chinese are written without spaces, so these match anywhere. */
 export const wordsWithoutSpaces: readonly string[] = [
   ...new Set(
     [

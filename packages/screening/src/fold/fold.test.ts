@@ -16,7 +16,7 @@ test.each([
   ['Привет, Ёлка', 'привет, елка'],
   ['สวัสดี', 'สวัสดี'],
   ['don’t', "don't"],
-])('%s is looked at as %s', (original, folded) => {
+])('folds %s to %s', (original, folded) => {
   expect(fold(original).text).toBe(folded);
 });
 
@@ -51,7 +51,7 @@ const anyText = fc.oneof(
   }),
 );
 
-test('every unit of a folded text stands for a place of the original, in order', () => {
+test('every unit of a folded text maps to a place of the original, in order', () => {
   fc.assert(
     fc.property(anyText, original => {
       const { text, starts, ends } = fold(original);
@@ -66,7 +66,7 @@ test('every unit of a folded text stands for a place of the original, in order',
   );
 });
 
-test('the place of any words, folded again, is those words', () => {
+test('folding the original place of a word gives the word', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), fc.nat(), (parts, choice) => {
       const original = parts.join(' ');
@@ -75,7 +75,7 @@ test('the place of any words, folded again, is those words', () => {
       const word = words[choice % Math.max(1, words.length)];
       if (!word) return;
       const { start, end } = placeOf(folded, word.index, word.index + word[0].length);
-      // A character that folds to several units is marked as a whole, and so may bring more than was found.
+      // A character that folds to several units is marked completely, so the mark can be longer than the match.
       const again = fold(original.slice(start, end)).text;
       expect(again).toContain(word[0]);
       if (!/[^\p{L}\p{N}\p{P}\p{S}]/u.test(again)) expect(again).toBe(word[0]);

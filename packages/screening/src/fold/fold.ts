@@ -1,7 +1,7 @@
 import { boxedAlphabets, lookalikes, plainLetters } from './letters.ts';
 
 /**
- * A text as it is looked at: lower case, without accents, invisible characters and fancy letters, with
+ * A text prepared for matching: lower case, without accents, invisible characters and fancy letters, with
  * digits 0 to 9. Each unit of `text` maps to [`starts`, `ends`) of the original, in UTF-16 units.
  */
 export type Folded = {
@@ -21,7 +21,7 @@ const latin = /[a-z]/;
 const codePointLength = (text: string, at: number): number =>
   (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 
-/** Decimal digits of every script stand in blocks of ten that begin with its nought. */
+/** The decimal digits of every script are blocks of ten that begin with zero. */
 function readDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let before = 0;
@@ -40,7 +40,7 @@ function foldCharacter(character: string): string {
   return plainLetters.get(character) ?? readBoxed(character) ?? character;
 }
 
-/** A character with the marks on it. */
+/** A character with its combining marks. */
 function foldCluster(cluster: string): string {
   const lower = cluster.normalize('NFKD').toLowerCase().normalize('NFKD');
   const bare = takesAccents.test(lower) ? lower.replace(accents, '') : lower;
@@ -75,7 +75,7 @@ function clusterEnd(text: string, start: number): number {
 
 const ascii = /^\p{ASCII}*$/u;
 
-/** Lookalikes become Latin letters, one for one, in words that have Latin letters as well. */
+/** Replaces lookalikes by Latin letters, one for one, in words that also have Latin letters. */
 const readLookalikes = (text: string): string =>
   text.replace(word, found => {
     if (ascii.test(found) || !latin.test(found)) return found;
@@ -84,13 +84,13 @@ const readLookalikes = (text: string): string =>
 
 const isPlain = /^[ -_a-~\n\r\t]*$/;
 
-/** Most texts have nothing to fold but capitals. */
+/** Most texts only need lower case. */
 function foldPlain(original: string): Folded {
   const starts = Array.from(original, (_, index) => index);
   return { text: original.toLowerCase(), starts, ends: starts.map(start => start + 1) };
 }
 
-/** @returns the text as screening looks at it, with the way back to the text as it was written. */
+/** @returns the folded text with a map back to the original */
 export function fold(original: string): Folded {
   if (isPlain.test(original)) return foldPlain(original);
   const starts: number[] = [];
@@ -109,7 +109,7 @@ export function fold(original: string): Folded {
   return { text: readLookalikes(text), starts, ends };
 }
 
-/** A place of the folded text, up to not including `to`, in the original. */
+/** Maps a range of the folded text, `to` excluded, to the original. */
 export function placeOf(folded: Folded, from: number, to: number): { start: number; end: number } {
   return { start: folded.starts[from] ?? 0, end: folded.ends[to - 1] ?? 0 };
 }

@@ -3,7 +3,7 @@ const pairs = (from: string, to: string): [string, string][] => {
   return [...from].map((letter, index) => [letter, target[index] ?? letter]);
 };
 
-/** Letters that neither lower-casing nor decomposing brings to plain ones. */
+/** Letters that become plain neither by lower case nor by decomposition. */
 export const plainLetters: ReadonlyMap<string, string> = new Map([
   ...pairs('ıøłđħŧəɑɡʀ', 'ioldhteagr'),
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
@@ -18,8 +18,8 @@ export const plainLetters: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Letters of other scripts that look like Latin ones. They are read as such in words that mix scripts
- * alone: in real Russian or Greek they are what they are.
+ * Letters of other scripts that look like Latin ones. They are replaced only in words that mix
+ * scripts: in real Russian or Greek they mean themselves.
  */
 export const lookalikes: ReadonlyMap<string, string> = new Map([
   ...pairs('аеорсухијѕкмтнвгԁԛѡһьцшя', 'aeopcyxujskmthbrdqwhbuwr'),

@@ -13,7 +13,7 @@ test.each([
   ['我家在阳光路35号3楼', 'address', 2, '我家在阳光路35号3楼'],
   ['number 31 cherry close', 'address', 2, '31 cherry close'],
   ['we live in flat 12', 'address', 2, 'flat 12'],
-] as const)('an address: %s', (text, code, severity, marked) => {
+] as const)('finds an address: %s', (text, code, severity, marked) => {
   expect(show(address, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   'My house is next to a park',
   'our house is next to the school',
   'The shops at number 5 close early',
-])('no address: %s', text => {
+])('finds no address: %s', text => {
   expect(show(address, text)).toEqual([]);
 });

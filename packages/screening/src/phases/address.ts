@@ -11,14 +11,14 @@ const common =
 const name = `(?!${common}\\b)[^ .?]{2,20}`;
 const home =
   '(?:live|living|lives|house|home|flat|apartment|address|stay|come|moved)(?: [^ .?]{1,20}){0,4}?';
-/** Streets that English has no word for: their words tell of a street by themselves. */
+/** Foreign words for streets: each is enough to find a street. */
 const localStreets =
   '(?:caddesi|cadde|cad|sokak|sokagi|sok|sk|mahallesi|mahalle|mah|bulvari|kucesi|kuce|kuchesi|prospekti|dongesi)';
 const asOf = 'as of a home address';
 
 const rule = makeRule.bind(null, 'address', 2);
 
-/** Where people of stories live, or who everybody knows. */
+/** Homes of famous people and story characters. */
 const ofStories =
   /\b(?:221 ?b baker street|32 windsor gardens|(?:number )?(?:4|four) privet drive|(?:number )?(?:10|ten) downing street|1600 pennsylvania avenue|42 wallaby way|742 evergreen terrace|sesame street)\b/g;
 
@@ -110,7 +110,7 @@ const rules: readonly Rule[] = [
   rule('A place on a map in figures', '\\b\\d{1,2} \\. \\d{4,} \\d{1,3} \\. \\d{4,}'),
 ];
 
-/** Home addresses, in English and with the local words for streets. */
+/** Finds home addresses, in English and with local words for streets. */
 export const address: Phase = {
   name: 'addresses',
   find: reading => {

@@ -8,7 +8,7 @@ test.each([
   ['send me a photo of you', 'asksForDetails', 2, 'send me a photo of you'],
   ['tell me your surname', 'asksForDetails', 1, 'your surname'],
   ['are you home alone?', 'asksForDetails', 2, 'are you home alone'],
-] as const)('a question for details: %s', (text, code, severity, marked) => {
+] as const)('finds a question for details: %s', (text, code, severity, marked) => {
   expect(show(asksForDetails, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'Send me a photo of your cat',
   'How old are you?',
   'What time do you go to school?',
-])('no question for details: %s', text => {
+])('finds no question for details: %s', text => {
   expect(show(asksForDetails, text)).toEqual([]);
 });

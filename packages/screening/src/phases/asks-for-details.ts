@@ -99,7 +99,7 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-/** Questions for what tells who a child is or where. */
+/** Finds questions about a child's identity or place. */
 export const asksForDetails: Phase = {
   name: 'questions for personal details',
   find: reading => findByRules(reading, rules),

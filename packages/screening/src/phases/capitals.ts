@@ -1,14 +1,14 @@
 import type { Reading } from '../read/reading.ts';
 import type { Word } from '../read/words.ts';
 
-/** Whether a word begins with a capital letter as it was written. */
+/** Whether a word is written with a capital first letter. */
 export function isCapital({ context, folded, words }: Reading, index: number): boolean {
   const word = words[index];
   const start = word === undefined ? undefined : folded.starts[word.from];
   return start !== undefined && /^\p{Lu}/u.test(context.text.slice(start, start + 2));
 }
 
-/** Whether a word was written with a capital letter and small ones after it, as a name is. */
+/** Whether a word is written like a name: a capital, then small letters. */
 export function isCapitalised({ context, folded, words }: Reading, index: number): boolean {
   const word = words[index];
   const start = word === undefined ? undefined : folded.starts[word.from];
@@ -17,13 +17,13 @@ export function isCapitalised({ context, folded, words }: Reading, index: number
 
 const foreignLetter = /[^\0-\x7f’‘\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether a word was written with letters that English does not write. */
+/** Whether a word is written with letters that English does not use. */
 export const isAccented = ({ context, folded }: Reading, { from, to }: Word): boolean => {
   const written = context.text.slice(folded.starts[from], folded.ends[to - 1]);
   return foreignLetter.test(written.normalize('NFKC'));
 };
 
-/** Whether a sentence ends between a word and the next one. */
+/** Whether a sentence ends between a word and the next. */
 export function endsSentence({ folded, words }: Reading, index: number): boolean {
   const gap = folded.text.slice(words[index]?.to, words[index + 1]?.from);
   return words[index + 1] === undefined || /[.!?;:,\n()]/.test(gap);

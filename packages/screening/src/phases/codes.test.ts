@@ -9,7 +9,7 @@ test.each([
   ['01001000 01101001', 'code', 1, '01001000 01101001'],
   ['.... . .-.. .-.. ---', 'code', 1, '.... . .-.. .-.. ---'],
   ['it is aGVsbG8gbXk5ZnJpZW5k', 'code', 1, 'aGVsbG8gbXk5ZnJpZW5k'],
-] as const)('a code: %s', (text, code, severity, marked) => {
+] as const)('finds a code: %s', (text, code, severity, marked) => {
   expect(show(codes, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -18,6 +18,6 @@ test.each([
   '-----',
   'I got 98 out of 100',
   'Wow... ok... bye...',
-])('no code: %s', text => {
+])('finds no code: %s', text => {
   expect(show(codes, text)).toEqual([]);
 });

@@ -43,7 +43,7 @@ const looksCoded = (text: string): boolean =>
   /\d/.test(text) &&
   !/^\d+[a-zA-Z]+$/.test(text);
 
-/** Long rows of mixed letters and figures, as written: the folded text has no capitals. */
+/** Long sequences of mixed letters and digits, as written: the folded text has no capitals. */
 const scrambled = ({ context }: Reading): Found[] =>
   [...context.text.matchAll(token)]
     .filter(match => looksCoded(match[0]) && !isKnownWord(match[0]))
@@ -56,7 +56,7 @@ const scrambled = ({ context }: Reading): Found[] =>
       status: 'ok',
     }));
 
-/** Codes, passwords and secret writing. */
+/** Finds codes, passwords and secret writing. */
 export const codes: Phase = {
   name: 'codes',
   find: reading => [...kinds.flatMap(kind => search(reading, kind)), ...scrambled(reading)],

@@ -22,7 +22,7 @@ test.each([
   ['I see no reason to go on', 'distress', 3, 'no reason to go on'],
   ['My coach makes me sit on his lap', 'distress', 3, 'makes me sit on his'],
   ['The older boys took my lunch', 'distress', 2, 'boys took my lunch'],
-] as const)('distress: %s', (text, code, severity, marked) => {
+] as const)('finds distress: %s', (text, code, severity, marked) => {
   expect(show(distress, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -42,6 +42,6 @@ test.each([
   'I hurt myself at football',
   'I hate my life without chocolate',
   'We ran 5 kms',
-])('no distress: %s', text => {
+])('finds no distress: %s', text => {
   expect(show(distress, text)).toEqual([]);
 });

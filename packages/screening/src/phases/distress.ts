@@ -15,8 +15,8 @@ const hurts =
 
 const games =
   '(?:games?|match|race|quiz|chess|football|minecraft|cards|tennis|monopoly|uno|checkers|draughts|basketball|volleyball|badminton|ludo|dominoes|fifa|roblox|fortnite|mario|hockey|ping pong|table tennis|running|swimming|judo|karate|wrestling)';
-/** Not what happens at play. */
-const inEarnest = `(?! (?:at|in) (?:(?:the|a|this|our|every|video|computer|board|snowball) ){0,3}${games}\\b)(?! with (?:(?:a|the|his|her|my) ){0,1}(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather)\\b)(?! (?:a|the) (?:ball|high))(?!(?<=beats? me) (?:at|in) (?!home|night|school|my|our|the\\b))`;
+/** Excludes games and play fights. */
+const notInPlay = `(?! (?:at|in) (?:(?:the|a|this|our|every|video|computer|board|snowball) ){0,3}${games}\\b)(?! with (?:(?:a|the|his|her|my) ){0,1}(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather)\\b)(?! (?:a|the) (?:ball|high))(?!(?<=beats? me) (?:at|in) (?!home|night|school|my|our|the\\b))`;
 const near = '(?:mum|dad|brother|sister|grandma|grandpa|grandmother|grandfather|dog|cat)';
 
 const rules: readonly Rule[] = [
@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
     harm,
     '\\bself ?harm(?:ing)?\\b|\\bjump (?:off|from|out of) the (?:roof|bridge|window|balcony)\\b(?! (?:in the game|into))',
   ),
-  rule(3, violence, `\\b(?:my |a |the |this |one )?${grownUp} ${often}${hurts} me\\b${inEarnest}`),
+  rule(3, violence, `\\b(?:my |a |the |this |one )?${grownUp} ${often}${hurts} me\\b${notInPlay}`),
   rule(
     3,
     violence,
@@ -77,12 +77,12 @@ const rules: readonly Rule[] = [
   rule(
     2,
     violence,
-    `\\bmy (?:big |older |little )?(?:brother|sister|friend|friends|classmates?) ${often}${hurts} me\\b${inEarnest}`,
+    `\\bmy (?:big |older |little )?(?:brother|sister|friend|friends|classmates?) ${often}${hurts} me\\b${notInPlay}`,
   ),
   rule(
     3,
     violence,
-    `\\b(?:my |the )${grownUp} ${often}${hurts} (?:my |our |his |her )(?:little |big |baby )?${near}\\b${inEarnest}`,
+    `\\b(?:my |the )${grownUp} ${often}${hurts} (?:my |our |his |her )(?:little |big |baby )?${near}\\b${notInPlay}`,
   ),
   rule(
     3,
@@ -128,7 +128,7 @@ const rules: readonly Rule[] = [
   rule(
     2,
     alone,
-    `\\b(?:everyone|all|everybody|they|kids|boys|girls|classmates?|people)(?: [^ .?]{1,12}){0,3} (?:hates?|bull(?:y|ies|ied|ying)|laughs? at|mocks?|teases?|beats?|hits?|kicks?|hurts?|pushes?) me\\b${inEarnest}`,
+    `\\b(?:everyone|all|everybody|they|kids|boys|girls|classmates?|people)(?: [^ .?]{1,12}){0,3} (?:hates?|bull(?:y|ies|ied|ying)|laughs? at|mocks?|teases?|beats?|hits?|kicks?|hurts?|pushes?) me\\b${notInPlay}`,
   ),
   rule(
     2,
@@ -139,7 +139,7 @@ const rules: readonly Rule[] = [
 
 const all = [...rules, ...despair, ...home];
 
-/** Signs that a child is in danger or despairs. */
+/** Finds signs that a child is in danger or despair. */
 export const distress: Phase = {
   name: 'distress',
   find: reading => findByRules(reading, all),

@@ -15,7 +15,7 @@ test.each([
   ['i have hotmail its jackthecat7', 'email', 2, 'hotmail its jackthecat7'],
   ['my mum has gmail', 'email', 1, 'my mum has gmail'],
   ['nick＠yandex．ru', 'email', 2, 'nick＠yandex．ru'],
-] as const)('an e-mail address: %s', (text, code, severity, marked) => {
+] as const)('finds an e-mail address: %s', (text, code, severity, marked) => {
   expect(show(email, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   'My email is nice',
   'a b c d e f g h i j',
   'I look at the mail',
-])('no e-mail address: %s', text => {
+])('finds no e-mail address: %s', text => {
   expect(show(email, text)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
 
 const at = '\\s{0,2}(?:@|[([{<]\\s?(?:at|a)\\s?[)\\]}>])\\s{0,2}';
-/** A dot as it is said. */
+/** A dot in words. */
 const dotWord = '(?:dot|point|punto|ponto|nokta|noqte|tochka|точка|จุด|点)';
-/** An @ as it is said. */
+/** An @ in words. */
 const atWord = '(?:at|et|arroba|arobase|sobaka|собака)';
 const dot = `(?:\\s?\\.\\s?|\\s?[([{<]\\s?dot\\s?[)\\]}>]\\s?|\\s{1,2}${dotWord}\\s{1,2})`;
 const ends = '(?:com|net|org|ru|az|tr|th|cn|fr|es|uk|us|info|edu|me|io|co)';
@@ -14,7 +14,7 @@ const name = '(?<![a-z0-9._%+-])[a-z0-9_%+-]{1,40}';
 const longName = `${name}(?:${dot}[a-z0-9_%+-]{1,40}){0,3}`;
 const providers =
   '(?:gmail|gmial|gmal|gmil|gmaill|gmai|gemail|hotmail|hotmial|hotmal|yahoo|yaho|yahooo|outlook|outlok|icloud|iclod|yandex|yandeks|mail|rambler|qq|proton|protonmail|aol|live|msn|googlemail)';
-/** Names that mean nothing but a mailbox. */
+/** Names that only ever mean a mailbox. */
 const mailboxes =
   '(?:gmail|gmial|gmal|gmil|gmaill|gmai|gemail|googlemail|hotmail|hotmial|hotmal|yahoo|yaho|yahooo|icloud|iclod|yandex|yandeks|rambler|protonmail)';
 
@@ -124,7 +124,7 @@ const atMailbox = new RegExp(
   'g',
 );
 
-/** `mia_k at yahoo`; somebody may also look at one. */
+/** `mia_k at yahoo`; but not `look at yahoo`. */
 const withHandle = (reading: Reading): Found[] =>
   [...reading.folded.text.matchAll(atMailbox)]
     .filter(match => !isCommonWord(match.groups?.['name'] ?? ''))
@@ -135,13 +135,13 @@ const nearMailbox = new RegExp(
   'g',
 );
 
-/** `my … gmail`: no address yet, but talk of one. */
+/** `my … gmail`: not an address, but a mention of one. */
 const talk = (reading: Reading): Found[] =>
   [...reading.folded.text.matchAll(nearMailbox)].map(match =>
     found(reading, 1, 'Talk of a mailbox', placeOf(match)),
   );
 
-/** E-mail addresses, with their signs or in words. */
+/** Finds e-mail addresses, with signs or in words. */
 export const email: Phase = {
   name: 'e-mail addresses',
   find: reading => {

@@ -1,7 +1,7 @@
 import { foundInAll } from '../read/reading.ts';
 import type { Phase } from './phase.ts';
 
-/** The first text from one child to another. */
+/** Reports the first text from one child to another. */
 export const firstContact: Phase = {
   name: 'first contact',
   find: ({ context }) =>

@@ -14,7 +14,7 @@ test.each([
   ['my name is mia helo', 'fullName', 1, 'mia helo'],
   ['my name is mia plesae', 'fullName', 1, 'mia plesae'],
   ['My best friend is Leyla Karimova', 'fullName', 1, 'Leyla Karimova'],
-] as const)('a full name: %s', (text, code, severity, marked) => {
+] as const)('finds a full name: %s', (text, code, severity, marked) => {
   expect(show(fullName, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'This is my name',
   'Nobody knows what is my name',
   'My name is Anna. Nice to meet you.',
-])('no full name: %s', text => {
+])('finds no full name: %s', text => {
   expect(show(fullName, text)).toEqual([]);
 });

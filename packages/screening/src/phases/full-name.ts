@@ -9,12 +9,12 @@ import type { Phase } from './phase.ts';
 type Introduction = {
   readonly pattern: RegExp;
   readonly words: string;
-  /** Whether lower-case words after it can be names. */
+  /** Whether lower-case words after the introduction can be names. */
   readonly lowerCase: boolean;
   readonly severity: 1 | 2;
-  /** Whether lower-case words that English has can be names: smith, brown. */
+  /** Whether lower-case words that are also English words can be names: smith, brown. */
   readonly whole?: boolean;
-  /** Whether the first lower-case word must be one that English does not have, and none a slip. */
+  /** Whether the first lower-case word must be unknown in English and not a typo. */
   readonly strict?: boolean;
 };
 
@@ -23,7 +23,7 @@ const people =
 
 const named = '(?:name|naem|nane|neme|nema|naime|nam)';
 
-/** `I am called` in the help languages. */
+/** `My name is` in the help languages. */
 const abroad =
   /(?<=^| )(?:me llamo|mi nombre es|je m'appelle|je mappelle|mon nom est|benim adim|menim adim|adim|menya zovut|меня зовут|мое имя) (?=\S)/g;
 
@@ -86,7 +86,7 @@ const introductions: readonly Introduction[] = [
 
 type Kind = Pick<Introduction, 'lowerCase' | 'whole'>;
 
-/** What is said otherwise than it is spelt is no name: im, plz, wat. A capital may be one of a name. */
+/** Chat spellings are not names: im, plz, wat. With a capital they may be. */
 const isSaidOtherwise = ({ words }: Reading, index: number, capital: boolean): boolean => {
   const { spelt = '', said = '' } = words[index] ?? {};
   return capital ? chatWords.has(spelt) : said !== spelt;
@@ -111,7 +111,7 @@ function countNames(reading: Reading, first: number, kind: Kind): number {
   return count;
 }
 
-/** The first of a name may be any word after `my name is`. */
+/** After `my name is`, any word may be the first name. */
 function countFrom(reading: Reading, first: number, introduction: Introduction): number {
   const spelt = reading.words[first]?.spelt ?? '';
   const startsPlain =
@@ -123,16 +123,16 @@ function countFrom(reading: Reading, first: number, introduction: Introduction):
   return 1 + countNames(reading, first + 1, introduction);
 }
 
-/** What may follow a surname in small letters. */
+/** Words that may follow a lower-case surname. */
 const goesOn = new Set(['and', 'but', 'from', 'i', 'im', "i'm"]);
 
-/** Whether a name ends where names do: `my name is olga ilike cats` goes on with no surname. */
+/** Whether the sentence ends after the name or continues as it can after one: not in `my name is olga ilike cats`. */
 function endsName(reading: Reading, last: number): boolean {
   if (isCapital(reading, last) || endsSentence(reading, last)) return true;
   return goesOn.has(reading.words[last + 1]?.spelt ?? '');
 }
 
-/** Whether the second word of a name may well be a slip: `my name is mia helo`. */
+/** Whether the second word of a name is probably a typo: `my name is mia helo`. */
 const isUnsure = (reading: Reading, index: number): boolean =>
   !isCapital(reading, index) && isSlip(reading.words[index]?.spelt ?? '');
 
@@ -146,7 +146,7 @@ function isFamous({ words }: Reading, first: number, count: number): boolean {
 function afterIntroduction(reading: Reading, introduction: Introduction): Found[] {
   const { text, wordAt } = reading.spoken;
   return [...text.matchAll(introduction.pattern)].flatMap(match => {
-    // The unit after the match may be the space before its word.
+    // The match may end at the space before the word.
     const first = wordAt[match.index + match[0].length] ?? 0;
     const count = countFrom(reading, first, introduction);
     const last = first + count - 1;
@@ -170,7 +170,7 @@ const endings: readonly Ending[] = [
   { pattern: / (?:is )?here(?= [.?]|$)/g, words: 'here', lowerCase: false },
 ];
 
-/** `mia kaya is my name`, `Mia Kaya here`: the words before it, back to the first that is no name. */
+/** `mia kaya is my name`, `Mia Kaya here`: takes the words before it, back to the first that is not a name. */
 function namesBefore(reading: Reading, { pattern, words, lowerCase }: Ending): Found[] {
   const { text, wordAt } = reading.spoken;
   return [...text.matchAll(pattern)].flatMap(match => {
@@ -190,7 +190,7 @@ function namesBefore(reading: Reading, { pattern, words, lowerCase }: Ending): F
 const surname =
   /\b(?:surname|last name|family name|second name|sur name|familya|soyad|soyadi|soyadim)(?: (?:is|it|my)){0,2} (?:\. )?(?=[^ .?])/g;
 
-/** What stands after `my surname is`. */
+/** The name after `my surname is`. */
 function surnames(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
   return [...text.matchAll(surname)].flatMap(match => {
@@ -203,7 +203,7 @@ function surnames(reading: Reading): Found[] {
   });
 }
 
-/** First name and surname of the writer or of somebody near. */
+/** Finds the first name and surname of the author or somebody close. */
 export const fullName: Phase = {
   name: 'full names',
   find: reading => [

@@ -17,7 +17,7 @@ import { socialMedia } from './social-media.ts';
 import { swearing } from './swearing.ts';
 import { unkindness } from './unkindness.ts';
 
-/** All checks, in their order. */
+/** All checks, in the order in which they run. */
 export const createPhases = (guess: GuessLanguage): readonly Phase[] => [
   phone,
   email,

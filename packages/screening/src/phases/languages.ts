@@ -7,21 +7,21 @@ import type { Word } from '../read/words.ts';
 import { isAccented, isCapitalised } from './capitals.ts';
 import type { Sentence } from './sentences.ts';
 
-/** What a word tells of the language it is in. */
+/** What a word says about the language of the text. */
 export type ClassifiedWord = {
   readonly index: number;
   readonly spelt: string;
-  /** `either`: a frequent word of English and of other languages; `unknown`: of none that is known. */
+  /** `either`: frequent in English and in other languages; `unknown`: in no known language. */
   readonly as: 'english' | 'foreign' | 'either' | 'accented' | 'slip' | 'unknown';
-  /** In which languages it is frequent. */
+  /** Languages in which the word is frequent. */
   readonly languages: readonly ForeignLanguage[];
-  /** Whether children write it; the dictionary has many a word that they do not. */
+  /** Whether children use it; the dictionary has many words that they do not. */
   readonly isEveryday: boolean;
 };
 
 const isEveryday = (word: string): boolean => isEverydayWord(word) || chatWords.has(word);
 
-/** Classified words of a reading, by index: each is looked up once. */
+/** Classified words of a reading, by index. */
 const cache = new WeakMap<Reading, Map<number, ClassifiedWord>>();
 
 function classify(reading: Reading, word: Word, index: number): ClassifiedWord {
@@ -52,17 +52,17 @@ function lookUp(reading: Reading, word: Word, index: number): ClassifiedWord {
   return result('unknown');
 }
 
-/** A short word between two names belongs to them: Rio de Janeiro. */
+/** A short word between two names is part of the name: Rio de Janeiro. */
 const isBetweenNames = (reading: Reading, index: number): boolean =>
   (reading.words[index]?.spelt.length ?? 0) < 4 &&
   isCapitalised(reading, index - 1) &&
   isCapitalised(reading, index + 1);
 
-/** Within a sentence a capital is that of a name, unless all is written in capitals. */
+/** Within a sentence, a capital marks a name, unless everything is in capitals. */
 const isName = (reading: Reading, index: number, first: number): boolean =>
   index > first && (isCapitalised(reading, index) || isBetweenNames(reading, index));
 
-/** What words tell: of letters alone, no names, no single letters that are no word anywhere, none twice (`la la`). */
+/** Words that count: letters only, no names, no single letters except words, no repetition (`la la`). */
 export const classifyWords = (reading: Reading, { first, last }: Sentence): ClassifiedWord[] =>
   reading.words.slice(first, last + 1).flatMap((word, offset) => {
     const index = first + offset;
@@ -75,25 +75,25 @@ export const classifyWords = (reading: Reading, { first, last }: Sentence): Clas
     return counts ? [classify(reading, word, index)] : [];
   });
 
-/** The same, where slips of English words are distinguished from unknown words, which is slow. */
+/** Also distinguishes typos of English words from unknown words, which is slow. */
 export const withSlips = (words: readonly ClassifiedWord[]): ClassifiedWord[] =>
   words.map(one => (one.as === 'unknown' && isSlip(one.spelt) ? { ...one, as: 'slip' } : one));
 
-/** How much a word speaks for a language, below 0 for English. */
+/** How strongly a word suggests a language; below 0 suggests English. */
 function weigh(
   { as, languages, isEveryday, spelt }: ClassifiedWord,
   language: ForeignLanguage,
 ): number {
-  const isOfIt = languages.includes(language);
-  if (as === 'foreign') return isOfIt ? 1 : 0.2;
-  if (as === 'either') return isOfIt ? 0.2 : isEveryday ? -1 : 0;
+  const isInLanguage = languages.includes(language);
+  if (as === 'foreign') return isInLanguage ? 1 : 0.2;
+  if (as === 'either') return isInLanguage ? 0.2 : isEveryday ? -1 : 0;
   if (as === 'accented') return 0.7;
   if (as === 'unknown') return 0.2;
   if (as === 'slip') return -0.4;
   return isEveryday ? -1 : spelt.length < 5 ? -0.3 : -0.7;
 }
 
-/** Words after each other that are in a language. */
+/** Consecutive words in one language. */
 export type Run = {
   readonly language: ForeignLanguage;
   readonly first: number;
@@ -101,7 +101,7 @@ export type Run = {
   readonly weight: number;
 };
 
-/** The words after each other that speak most for a language (the largest sum in a row). */
+/** The consecutive words that most suggest a language: the maximum subarray. */
 function bestRunIn(words: readonly ClassifiedWord[], language: ForeignLanguage): Run | undefined {
   let best: Run | undefined;
   let weight = 0;
@@ -119,7 +119,7 @@ function bestRunIn(words: readonly ClassifiedWord[], language: ForeignLanguage):
   return best;
 }
 
-/** Two words that are frequent in a language and not in English, and a little more than chance. */
+/** Two words that are frequent in a language and not in English, and slightly more than chance. */
 const LEAST_HITS = 2;
 const LEAST_WEIGHT = 1.6;
 
@@ -135,7 +135,7 @@ function isBelieved(
   return isEnough && weight >= LEAST_WEIGHT && hits.length / inside.length >= 0.34;
 }
 
-/** The words of a sentence that are in another language, if there are enough that tell. */
+/** The words of a sentence in another language, if the evidence is strong enough. */
 export function findRun(words: readonly ClassifiedWord[]): Run | undefined {
   const hits = words.flatMap(one => (one.as === 'foreign' ? one.languages : []));
   const languages = new Set(hits.filter((one, place) => hits.indexOf(one) < place));

@@ -8,7 +8,7 @@ test.each([
   ['youtube dot com', 'link', 2, 'youtube dot com'],
   ['hxxp://bad.example.org', 'link', 2, 'hxxp://bad.example.org'],
   ['bit ly / 3xYz', 'link', 2, 'bit ly / 3xYz'],
-] as const)('a link: %s', (text, code, severity, marked) => {
+] as const)('finds a link: %s', (text, code, severity, marked) => {
   expect(show(links, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'The U.S.A. is big',
   'Mr. Brown',
   'At 10 a.m. we play',
-])('no link: %s', text => {
+])('finds no link: %s', text => {
   expect(show(links, text)).toEqual([]);
 });

@@ -14,7 +14,7 @@ test.each([
   ['I want to visit you in London one day', 'meeting', 1, 'visit you'],
   ['delete this message', 'secret', 2, 'delete this message'],
   ["meet me at the park and don't tell your mum", 'secret', 3, "don't tell your mum"],
-] as const)('meeting up or a secret: %s', (text, code, severity, marked) => {
+] as const)('finds a meeting or a secret: %s', (text, code, severity, marked) => {
   expect(show(meeting, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -28,6 +28,6 @@ test.each([
   'The secret of good pancakes is milk',
   'Tell your mum hello',
   'Do not tell dad about the present!',
-])('no meeting and no secret: %s', text => {
+])('finds no meeting and no secret: %s', text => {
   expect(show(meeting, text)).toEqual([]);
 });

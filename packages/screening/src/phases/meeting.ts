@@ -162,21 +162,21 @@ const secrets: readonly Rule[] = [
   ),
 ];
 
-/** To meet in secret is for the lead. */
-const graver = (found: Found): Found => ({
+/** Secret meetings go to the lead. */
+const raise = (found: Found): Found => ({
   ...found,
   severity: 3,
   explanation: `${found.explanation}, together with a plan to meet or a wish for a photo`,
 });
 const photo = /\b(?:your|you) photos?\b|\bphotos? of you\b|\bsend (?:me )?(?:a )?photo/;
 
-/** Finds plans to meet, and secrets from grown-ups. */
+/** Finds plans to meet, and secrets kept from grown-ups. */
 export const meeting: Phase = {
   name: 'meeting up and secrets',
   find: (reading: Reading) => {
     const plans = findByRules(reading, meetings);
-    const kept = findByRules(reading, secrets);
+    const secretFindings = findByRules(reading, secrets);
     const isGrave = plans.length > 0 || photo.test(reading.spoken.text);
-    return [...plans, ...(isGrave ? kept.map(graver) : kept)];
+    return [...plans, ...(isGrave ? secretFindings.map(raise) : secretFindings)];
   },
 };

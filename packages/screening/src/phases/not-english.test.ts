@@ -22,7 +22,7 @@ test.each([
   ['My brother is nice ama bana hic yardim etmiyor', 'ama bana hic yardim etmiyor'],
   ['men bilmirem', 'men bilmirem'],
   ['kya tum theek ho', 'kya tum theek ho'],
-])('not English: %s', (text, marked) => {
+])('finds other languages: %s', (text, marked) => {
   expect(show(language, text)).toContainEqual(['notEnglish', 1, marked]);
 });
 
@@ -41,16 +41,16 @@ test.each([
   'Rio de Janeiro and Los Angeles',
   '1 + 1 = 2',
   '🐱🐶',
-])('English enough: %s', text => {
+])('accepts as English: %s', text => {
   expect(show(language, text)).toEqual([]);
 });
 
-test('the language that most words are of is named, also beyond those of the app', () => {
+test('names the main language, even one that the app does not support', () => {
   const [signal] = language.find(read(contextOf('eu gosto muito de jogar bola')));
   expect(signal?.explanation).toBe('Seems to be in Portuguese, not in English');
 });
 
-test('without a guess at the language, letters and words still tell', () => {
+test('finds other languages by letters and words without a language guess', () => {
   const alone = notEnglish(() => '');
   expect(show(alone, 'Merhaba, nasılsın?')).toEqual([['notEnglish', 1, 'Merhaba, nasılsın']]);
   expect(show(alone, 'Hello, how are you?')).toEqual([]);

@@ -5,7 +5,7 @@ import { type ClassifiedWord, classifyWords, findRun, withSlips } from './langua
 import type { Phase } from './phase.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-/** Guesses the language of a text in Latin letters: a code of ISO 639-1, empty when it cannot tell. */
+/** Guesses the language of a text in Latin letters: an ISO 639-1 code, empty when unsure. */
 export type GuessLanguage = (text: string) => string;
 
 const scripts: readonly (readonly [string, RegExp])[] = [
@@ -22,7 +22,7 @@ const isForeignScript = (spelt: string): boolean => letters.test(spelt) && !lati
 const scriptOf = (spelt: string): string =>
   `In ${scripts.find(([, pattern]) => pattern.test(spelt))?.[0] ?? 'other'} letters, not in English`;
 
-/** Rows of words in another script, of one sentence. */
+/** Sequences of words in another script, within one sentence. */
 function rowsOf(reading: Reading, { first, last }: Sentence): Sentence[] {
   const rows: { first: number; last: number }[] = [];
   for (let index = first; index <= last; index += 1) {
@@ -42,13 +42,13 @@ function foreignScript(reading: Reading, { first, last }: Sentence): Found {
 
 type Counts = {
   readonly words: number;
-  /** Words that English has and none of the other lists. */
+  /** English words that are in no other list. */
   readonly known: number;
-  /** Words that are frequent in other languages, and not in English. */
+  /** Words that are frequent in other languages, but not in English. */
   readonly foreign: number;
-  /** Words with letters that English does not write. */
+  /** Words with letters that English does not use. */
   readonly accented: number;
-  /** Words of nowhere that are no short forms: `omg lol` is no language. */
+  /** Unknown words that are not short forms: `omg lol` is not a language. */
   readonly long: number;
   readonly language: ForeignLanguage | undefined;
 };
@@ -73,7 +73,7 @@ function count(classified: readonly ClassifiedWord[]): Counts {
   };
 }
 
-/** Share of English words above which a sentence with words of nowhere is English. */
+/** With a higher share of English words, a sentence with unknown words is English. */
 const MOST_KNOWN = 0.67;
 
 type Part = Sentence & { readonly language: string };
@@ -81,7 +81,7 @@ type Part = Sentence & { readonly language: string };
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const nameOf = (code: string): string | undefined => names.of(code);
 
-/** A few words of which English has at most what the language has as well, `men bilmirem`. */
+/** Whether at most half of the words are also everyday English, and all of these are in the language: `men bilmirem`. */
 function isWithoutEnglish(
   classified: readonly ClassifiedWord[],
   language: ForeignLanguage,
@@ -92,19 +92,19 @@ function isWithoutEnglish(
   return classified.length > 1 && classified.every(isOpen) && others / classified.length >= 0.5;
 }
 
-/** Whether a guess at the language may be believed: of short sentences it is often wrong. */
+/** Whether to trust a language guess: it is often wrong for short sentences. */
 function isForeignEnough({ words, known, foreign, accented, long }: Counts): boolean {
   const signs = foreign + accented;
   if (words > 2) return signs > 0 || (long > 1 && known / words < 0.4);
   return signs > 1 || (signs > 0 && known < 1);
 }
 
-/** Most of what children write: nothing more needs to be looked at. */
+/** True for most texts: no further check is needed. */
 const isClear = (classified: readonly ClassifiedWord[]): boolean =>
   classified.every(({ as }) => as === 'english' || as === 'either' || as === 'unknown') &&
   count(classified).known >= classified.length * MOST_KNOWN;
 
-/** What of a sentence in Latin letters seems to be in which language, if it is none of English. */
+/** The part of a sentence in Latin letters that is in another language, if any. */
 function foreignPart(reading: Reading, sentence: Sentence, guess: GuessLanguage): Part | undefined {
   const first = classifyWords(reading, sentence);
   if (isClear(first)) return undefined;
@@ -112,7 +112,7 @@ function foreignPart(reading: Reading, sentence: Sentence, guess: GuessLanguage)
   const counts = count(classified);
   const { words, known, language } = counts;
   const run = findRun(classified);
-  // Most of it: then all of it.
+  // If it is most of the sentence, mark all of it.
   if (run !== undefined) return known / words < 0.4 ? { ...sentence, language: run.language } : run;
   const whole = (name = 'an unknown language') => ({ ...sentence, language: name });
   if (language !== undefined && isWithoutEnglish(classified, language)) return whole(language);
@@ -133,24 +133,24 @@ function textOf({ context, folded, words }: Reading, { first, last }: Sentence):
   return context.text.slice(from, to);
 }
 
-/** A child that greets or thanks in its language writes English all the same: `Hola! I am Ana.` */
+/** Greetings and thanks in another language are fine in an English text: `Hola! I am Ana.` */
 const fewestEnglish = 3;
 
 const isEnglish = ({ as, spelt }: ClassifiedWord): boolean =>
   (as === 'english' || as === 'either') && !greetings.has(spelt);
 
-/** Whether all of a part that is not English is greetings, in a text with so many English words. */
+/** Whether a part that is not English is only greetings, in a text with this many English words. */
 function isGreeting(reading: Reading, { first, last }: Sentence, english: () => number): boolean {
   const foreign = classifyWords(reading, { first, last }).filter(one => !isEnglish(one));
   if (!foreign.every(({ spelt }) => greetings.has(spelt))) return false;
   return english() >= Math.max(fewestEnglish, foreign.length);
 }
 
-/** Words that are not English, with a guess at the language where letters alone do not tell. */
+/** Finds words that are not English, with a language guess where letters do not decide. */
 function findNotEnglish(reading: Reading, guess: GuessLanguage): Found[] {
   const all = { first: 0, last: reading.words.length - 1 };
   let counted: number | undefined;
-  // Counted once, for a text may hold hundreds of greetings.
+  // Counted once, because a text may have hundreds of greetings.
   const english = (): number => {
     counted ??= classifyWords(reading, all).filter(isEnglish).length;
     return counted;
@@ -168,11 +168,11 @@ function findNotEnglish(reading: Reading, guess: GuessLanguage): Found[] {
     .filter(row => !isGreeting(reading, row, english))
     .map(row => foreignScript(reading, row));
   const found = [...inScript, ...sentences.flatMap(find)];
-  // Sentences may be too short to tell, one by one.
+  // Single sentences may be too short to decide.
   return found.length > 0 || sentences.length < 2 ? found : find(all);
 }
 
-/** Texts in other languages than English. */
+/** Finds texts in other languages than English. */
 export const notEnglish = (guess: GuessLanguage): Phase => ({
   name: 'language',
   find: reading => findNotEnglish(reading, guess),

@@ -1,7 +1,7 @@
 /** A digit or number word of a text, with its digits and position. */
 export type Atom = { readonly digits: string; readonly from: number; readonly to: number };
 
-/** Digits in words, folded: of English and the help languages, as a child reads out a number. */
+/** Digits in words, folded: in English and the help languages, as a child reads out a number. */
 const said: Readonly<Record<string, string>> = {
   0: 'zero nought oh o cero sifir ноль нуль ศูนย์ 零',
   1: 'one uno un bir один หนึ่ง 一 幺',
@@ -42,8 +42,8 @@ function toAtom(match: RegExpExecArray): Atom {
 const touchesLetter = (text: string, at: number): boolean => letter.test(text[at] ?? '');
 
 /**
- * Digits and number words of a folded text, in their order. Words count where they stand by themselves
- * or touch digits or one another (`7nine12`), not within others (`phone`, `sixtyish`).
+ * Digits and number words of a folded text, in order. Number words count only as separate words or next
+ * to digits or one another (`7nine12`), not within other words (`phone`, `sixtyish`).
  */
 export function readAtoms(text: string): Atom[] {
   const chains: Atom[][] = [];
@@ -53,7 +53,7 @@ export function readAtoms(text: string): Atom[] {
     if (chain?.at(-1)?.to === next.from) chain.push(next);
     else chains.push([next]);
   }
-  const standsAlone = (chain: readonly Atom[]): boolean =>
+  const isSeparateWord = (chain: readonly Atom[]): boolean =>
     !touchesLetter(text, (chain[0]?.from ?? 0) - 1) && !touchesLetter(text, chain.at(-1)?.to ?? 0);
-  return chains.filter(chain => standsAlone(chain) || chain.length > 4).flat();
+  return chains.filter(chain => isSeparateWord(chain) || chain.length > 4).flat();
 }

@@ -15,7 +15,7 @@ test.each([
   ['my number is ０５３２５５５０１２３', 'phone', 2, '０５３２５５５０１２３'],
   ['7nine12 five55 oh1oh2', 'phone', 2, '7nine12 five55 oh1oh2'],
   ['I like 8362514 a lot', 'phone', 1, '8362514'],
-] as const)('a phone number: %s', (text, code, severity, marked) => {
+] as const)('finds a phone number: %s', (text, code, severity, marked) => {
   expect(show(phone, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -33,6 +33,6 @@ test.each([
   'someone phones often',
   '1111111',
   '5 + 5 = 10 and 12345 + 54321',
-])('no phone number: %s', text => {
+])('finds no phone number: %s', text => {
   expect(show(phone, text)).toEqual([]);
 });

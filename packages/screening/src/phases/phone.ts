@@ -11,11 +11,11 @@ const most = 16;
 const talk =
   /(?:phone|number|num|nr|call|text|ring|tel|telefon|mobile|cell|whats\s?app|sms|fone|contact|numara|nomre|nomer)/;
 
-/** What a child writes between the parts of a number that it tells. */
+/** What a child may write between the parts of a phone number. */
 const filler =
   /^[\s,.:-]*(?:(?:and|then|next|after|that|space|dash|minus|plus|first|last|finally|at|in|the|end|ends|with|is|it)[\s,.:-]+){1,5}$/;
 
-/** Atoms one after the other with nothing but signs between them; where a phone is talked of, with `and then`. */
+/** Consecutive atoms with only signs between them; if the text mentions a phone, also words such as `and then`. */
 function runsOf(text: string): Atom[][] {
   const isAbout = talk.test(text);
   const joins = (between: string): boolean =>
@@ -32,7 +32,7 @@ function runsOf(text: string): Atom[][] {
 
 const digitsOf = (run: readonly Atom[]): string => run.map(atom => atom.digits).join('');
 
-/** Groups as they are written: `0532 555` is two. */
+/** Groups of digits as written: `0532 555` is two. */
 function groupsOf(run: readonly Atom[], text: string): string[] {
   const groups: string[] = [];
   run.forEach((atom, index) => {
@@ -52,7 +52,7 @@ function isCounting(groups: readonly string[]): boolean {
   return groups.length > 2 && steps.every(step => step === steps[0]);
 }
 
-/** Things one after the other, `7, 12, 23 and 45`; a number of a phone is longer or begins with a nought. */
+/** An enumeration, `7, 12, 23 and 45`; a phone number is longer or begins with zero. */
 const isList = (groups: readonly string[], written: string): boolean =>
   written.includes(',') &&
   groups.join('').length < 10 &&
@@ -64,7 +64,7 @@ const roundOrCounted = /^[1-9]\d*0{4,}$/;
 const amount =
   /^\s*(?:points?|coins?|lingos|people|persons|metres|meters|km|kilomet|miles|years|stars|dollars|euros?|lira|manat|rubl|roubl|baht|yuan|views|xp|trophies|robux|seconds|minutes)/;
 
-/** Numbers that only look like one of a phone. */
+/** Numbers that only look like phone numbers. */
 function isHarmless(run: readonly Atom[], text: string): boolean {
   const written = text.slice(run[0]?.from, run.at(-1)?.to);
   const groups = groupsOf(run, text);
@@ -82,7 +82,7 @@ function isHarmless(run: readonly Atom[], text: string): boolean {
   );
 }
 
-/** What is written around it, or the way it begins, makes it sure. */
+/** Whether the words around it or its first digits make it certain. */
 function isSure(run: readonly Atom[], text: string): boolean {
   const first = run[0]?.from ?? 0;
   const around = text.slice(Math.max(0, first - 40), (run.at(-1)?.to ?? 0) + 30);
@@ -110,7 +110,7 @@ function toFound(reading: Reading, run: readonly Atom[]): Found {
   );
 }
 
-/** Oh and o alone are no number. */
+/** Only `oh` and `o`: not a number. */
 const isNumber = (run: readonly Atom[]): boolean =>
   run.filter(atom => /[1-9]/.test(atom.digits)).length > 2;
 
@@ -119,7 +119,7 @@ const isLong = (run: readonly Atom[]): boolean => {
   return length >= fewest && length <= most;
 };
 
-/** Phone numbers, in digits of any script and in words. */
+/** Finds phone numbers, in digits of any script and in words. */
 export const phone: Phase = {
   name: 'phone numbers',
   find: reading => {

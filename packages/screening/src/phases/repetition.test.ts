@@ -7,18 +7,18 @@ test.each([
   ['ok hahahahahahahaha', 'hahahahahahahaha'],
   ['cat cat cat cat cat', 'cat cat cat cat cat'],
   ['what?????????????', '?????????????'],
-])('the same again: %s', (text, marked) => {
+])('finds a repetition: %s', (text, marked) => {
   expect(show(repetition, text)).toContainEqual(['repetition', 0, marked]);
 });
 
 test.each(['No no no, I do not think so', 'Woooow', 'hahaha', '-----', '....................'])(
-  'not too often: %s',
+  'allows a short repetition: %s',
   text => {
     expect(show(repetition, text)).toEqual([]);
   },
 );
 
-test('a text that was sent before in the last minutes, and many texts in them', () => {
+test('finds a text that was sent minutes ago, and too many texts within minutes', () => {
   const recentTexts = ['Hi Ali!', 'hi  ALI', 'two', 'three', 'four'];
   expect(show(repetition, 'Hi, Ali', { recentTexts: ['Hi Ali!'] })).toEqual([
     ['repetition', 1, null],

@@ -9,14 +9,14 @@ const fewestPieces = 7;
 const fewestWords = 5;
 const floodOf = 5;
 
-/** How far a text goes on as it was `length` units before. */
+/** How far the text repeats itself with a period of `length` units. */
 function rowEnd(text: string, start: number, length: number): number {
   let end = start + length;
   while (end < text.length && text[end] === text[end - length] && text[end] !== ' ') end += 1;
   return end;
 }
 
-/** Rows of a piece of `length` units, again and again: `aaaa`, `lolololo`. */
+/** Repetitions of a piece of `length` units: `aaaa`, `lolololo`. */
 function rows(text: string, length: number): [number, number][] {
   const fewest = length === 1 ? fewestSigns : fewestPieces * length;
   const found: [number, number][] = [];
@@ -24,7 +24,7 @@ function rows(text: string, length: number): [number, number][] {
     const end = rowEnd(text, start, length);
     const isRow = end - start >= fewest && !/[\s_.]/.test(text.slice(start, start + length));
     if (isRow) found.push([start, end]);
-    // No row can begin earlier than a piece before the end of this one.
+    // The next repetition begins at the earliest one piece before the end of this one.
     start = Math.max(start + 1, end - length + 1);
   }
   return found;
@@ -39,7 +39,7 @@ function patterns(reading: Reading): Found[] {
     .map(([from, to]) => foundInFolded(reading, signal, from, to));
 }
 
-/** The same word, one after the other. */
+/** The same word several times in a row. */
 function words(reading: Reading): Found[] {
   const found: Found[] = [];
   const signal = {
@@ -61,7 +61,7 @@ const plainly = (text: string): string =>
     .text.replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What the author has written in the last minutes. */
+/** What the author wrote in the last minutes. */
 function before({ context }: Reading): Found[] {
   const { text, recentTexts } = context;
   const found: Found[] = [];
@@ -78,7 +78,7 @@ function before({ context }: Reading): Found[] {
   return found;
 }
 
-/** The same again and again, within the text and in what was sent just before. */
+/** Finds repetition, within the text and in recently sent texts. */
 export const repetition: Phase = {
   name: 'repetition',
   find: reading => [...patterns(reading), ...words(reading), ...before(reading)],

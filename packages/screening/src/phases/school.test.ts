@@ -8,7 +8,7 @@ test.each([
   ['My school is called Lakeside', 'school', 2, 'Lakeside'],
   ['I study at school number 27', 'school', 2, 'school number 27'],
   ['We go to Lycée Victor Hugo', 'school', 2, 'Lycée Victor Hugo'],
-] as const)('a school: %s', (text, code, severity, marked) => {
+] as const)('finds a school: %s', (text, code, severity, marked) => {
   expect(show(school, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'I am in class 4',
   'my school is Good',
   'My School Is Very Big',
-])('no school: %s', text => {
+])('finds no school: %s', text => {
   expect(show(school, text)).toEqual([]);
 });

@@ -42,7 +42,7 @@ const front = new Set(['lycee', 'colegio', 'escuela', 'ecole', 'instituto']);
 
 const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
 
-/** A name: a capital in the midst of a sentence, or a word that English does not know. */
+/** A possible name: a capital within a sentence, or a word that is not English. */
 function isName(reading: Reading, index: number): boolean {
   const word = spelt(reading, index);
   if (!/^[\p{L}'.]{2,}$/u.test(word) || kinds.has(word) || before.has(word)) return false;
@@ -99,7 +99,7 @@ const introductions =
 
 const praise = /^(?:very|so|really|too|not|a|the|in|near|my|our|big|small|good|nice|new|old)$/;
 
-/** `my school is Good`, `My School Is Very Big`: capitals alone make no name. */
+/** `my school is Good`, `My School Is Very Big`: capitals alone do not make a name. */
 function isPraise(reading: Reading, words: string, first: number, last: number): boolean {
   if (/name|called/.test(words)) return false;
   if (praise.test(spelt(reading, first))) return true;
@@ -107,7 +107,7 @@ function isPraise(reading: Reading, words: string, first: number, last: number):
   return (first === last || isCapitalAnyway) && isCommonWord(spelt(reading, first));
 }
 
-/** What stands after `my school is called`. */
+/** The name after `my school is called`. */
 function namesAfter(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
   return [...text.matchAll(introductions)].flatMap(match => {
@@ -116,14 +116,14 @@ function namesAfter(reading: Reading): Found[] {
     if (last >= first && !isPraise(reading, match[0], first, last)) {
       return [named(reading, first, last)];
     }
-    const isTold =
+    const isNamed =
       /name|called/.test(match[0]) &&
       !/^(?:very|a|the|my|is|not|nice)$/.test(spelt(reading, first));
-    return isTold ? [named(reading, first, first)] : [];
+    return isNamed ? [named(reading, first, first)] : [];
   });
 }
 
-/** The school of the writer, by its name or number. */
+/** Finds the school of the author, by name or number. */
 export const school: Phase = {
   name: 'schools',
   find: reading => [

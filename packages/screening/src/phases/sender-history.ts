@@ -7,7 +7,7 @@ const manyReturns = 3;
 const count = (number: number, thing: string): string =>
   `${number} ${thing}${number === 1 ? '' : 's'}`;
 
-/** What people have decided about the sender before. */
+/** Reports earlier decisions about the sender. */
 export const senderHistory: Phase = {
   name: "the sender's history",
   find: ({ context: { strikes, recentReturns } }) => {

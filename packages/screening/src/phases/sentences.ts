@@ -1,6 +1,6 @@
 import type { Reading } from '../read/reading.ts';
 
-/** A sentence: the index of its first and of its last word. */
+/** A sentence: the indexes of its first and last word. */
 export type Sentence = { readonly first: number; readonly last: number };
 
 const end = /[.!?;\n\r…。？！]|:\)|:\(/;

@@ -9,7 +9,7 @@ test.each([
   ['my youtube channel is fun', 'socialMedia', 2, 'youtube channel'],
   ['follow @mia.the.star', 'socialMedia', 2, '@mia.the.star'],
   ['I saw it on tiktok', 'socialMedia', 1, 'tiktok'],
-] as const)('an account elsewhere: %s', (text, code, severity, marked) => {
+] as const)('finds an account elsewhere: %s', (text, code, severity, marked) => {
   expect(show(socialMedia, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'We play Minecraft',
   'I play on my xbox with my brother',
   'My nickname is Foxy',
-])('no account elsewhere: %s', text => {
+])('finds no account elsewhere: %s', text => {
   expect(show(socialMedia, text)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const games =
   '(?:roblox|fortnite|minecraft|youtube|you tube|twitch|pubg|brawl stars|free fire|steam|xbox|psn|playstation|among us|clash royale|google meet|zoom|messenger|snap|line|signal)';
 const all = `(?:${talk}|${games})`;
 
-/** What goes on with the sentence, and is no name of an account. */
+/** Words that continue the sentence and are not account names. */
 const small =
   '(?:with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my)';
 
@@ -77,7 +77,7 @@ const handles = (reading: Reading): Found[] =>
     ),
   );
 
-/** Accounts elsewhere, and invitations to go on there. */
+/** Finds accounts on other platforms, and invitations to them. */
 export const socialMedia: Phase = {
   name: 'social media',
   find: reading => [...findByRules(reading, rules), ...handles(reading)],

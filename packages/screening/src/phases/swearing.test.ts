@@ -13,7 +13,7 @@ test.each([
   ['你他妈的', 'swearing', 2, '他妈的'],
   ['motherfuckingdog', 'swearing', 1, 'motherfuckingdog'],
   ['damn it', 'swearing', 1, 'damn'],
-] as const)('a swear word: %s', (text, code, severity, marked) => {
+] as const)('finds a swear word: %s', (text, code, severity, marked) => {
   expect(show(swearing, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'Cümleyi yaz',
   'a donkey and an ass',
   'keep tihs',
-])('no swear word: %s', text => {
+])('finds no swear word: %s', text => {
   expect(show(swearing, text)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Phase } from './phase.ts';
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
-/** Swear words that are animals, tools or names as well. */
+/** Swear words that are also animals, tools or names. */
 const ambiguous = new Set(
   'ass asses cock dick dicks tit tits prick bugger shag sex sexy chink horny boob boobs pissed boner cum turd dildo fags fag spastic twits niga nude'.split(
     ' ',
@@ -49,11 +49,11 @@ function judge(word: Word, text: string): Pick<Found, 'severity' | 'explanation'
     : { severity: 1, explanation: `A mild swear word${disguise(word)}` };
 }
 
-/** Thai names that end or begin so: it means a blessing. */
+/** Thai names with this beginning or ending, which means a blessing. */
 const blessing =
   /^(?:siri|som|wan|jira|chuti|suda|supa|nata|nutta|jitta|rattana|pata)porn$|^porn(?:thip|tip|pimon|chai|sak|pan|napa|pat|sawan|wipa)/;
 
-/** Words that no dictionary has and nothing else has read: something may be within them. */
+/** Unknown words, which may contain a swear word. */
 const isStrange = (reading: Reading, word: Word): boolean =>
   /^[a-z]{4,40}\d*$/.test(word.spelt) &&
   word.said === word.spelt &&
@@ -61,10 +61,10 @@ const isStrange = (reading: Reading, word: Word): boolean =>
   !blessing.test(word.spelt) &&
   !isAccented(reading, word);
 
-/** Swear words within longer ones. */
+/** Swear words within longer words. */
 function withinWords(reading: Reading): Found[] {
   const strange = reading.words.filter(word => isStrange(reading, word));
-  // Looking once at all of them is much faster than at each.
+  // One search for all words is much faster than one for each.
   if (!matcher.hasMatch(strange.map(({ spelt }) => spelt).join(' . '))) return [];
   const explanation = 'A swear word within another word';
   const signal = { code: 'swearing', severity: 1, explanation } as const;
@@ -91,7 +91,7 @@ function withoutSpaces(reading: Reading): Found[] {
   });
 }
 
-/** Swear words of English and the help languages, hidden ones too. */
+/** Finds swear words of English and the help languages, also disguised ones. */
 export const swearing: Phase = {
   name: 'swearing',
   find: reading => [...inWords(reading), ...withinWords(reading), ...withoutSpaces(reading)],

@@ -19,7 +19,7 @@ test.each([
   ['stay away from my friends', 'exclusion', 2, 'stay away from my friends'],
   ['your nose is so big', 'mockery', 1, 'your nose is so big'],
   ['my country is better than yours', 'mockery', 2, 'my country is better than yours'],
-] as const)('unkind words: %s', (text, code, severity, marked) => {
+] as const)('finds unkind words: %s', (text, code, severity, marked) => {
   expect(show(unkindness, text)).toContainEqual([code, severity, marked]);
 });
 
@@ -38,6 +38,6 @@ test.each([
   'My little brother is a baby',
   'You are crazy funny',
   'your so funny',
-])('no unkind words: %s', text => {
+])('finds no unkind words: %s', text => {
   expect(show(unkindness, text)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const rules = [...insults, ...threats, ...exclusions, ...mockeries, ...mockeries
 const insultStem = new RegExp(`^(?:${insultsAbroad.join('|')})`);
 const beginsInsult = (spelt: string): boolean => insultStem.test(spelt) && !isKnownWord(spelt);
 
-/** Insults of the help languages; whom they are meant for, a reviewer has to see. */
+/** Insults of the help languages; a reviewer has to see whom they are meant for. */
 function abroad(reading: Reading): Found[] {
   const { text } = reading.folded;
   const explanation = 'An insult in another language';
@@ -30,7 +30,7 @@ function abroad(reading: Reading): Found[] {
   ];
 }
 
-/** Insults, threats, shutting out and mockery of the reader, and unkind words about others. */
+/** Finds insults, threats, exclusion and mockery of the reader, and unkind words about others. */
 export const unkindness: Phase = {
   name: 'unkindness',
   find: reading => [...findByRules(reading, rules), ...abroad(reading)],

@@ -1,11 +1,11 @@
 import { isKnownWord as isInDictionary, isNearWord, isWrittenSmall } from '@digipals/writing';
 
-/** Whether English has a word; of single letters `a` and `i` alone. */
+/** Whether this is an English word; of single letters, only `a` and `i` are. */
 export const isKnownWord = (word: string): boolean =>
   word.length > 1 ? isInDictionary(word) : word === 'a' || word === 'i';
 
-/** Whether it is a word of English that is no name: one that is written in small letters. */
+/** Whether this is an English word that is not a name, so it is written in small letters. */
 export const isCommonWord = (word: string): boolean => isWrittenSmall(word);
 
-/** Whether it is no word of English, but one letter away from one that children write. */
+/** Whether this is a typo: not an English word, but one letter away from a word that children use. */
 export const isSlip = (word: string): boolean => !isInDictionary(word) && isNearWord(word);

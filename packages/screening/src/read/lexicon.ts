@@ -3,7 +3,7 @@ import { keyWords } from '../data/key-words.ts';
 import { platforms } from '../data/platforms.ts';
 import { hiddenWords, mildWords, strongSpellings, strongWords } from '../data/swear-words.ts';
 
-/** Words that some check looks for, by each of their spellings: what is behind a disguise is one of these. */
+/** Words that any check looks for, by each spelling. A disguised word is read as one of these. */
 const lexicon = new Map<string, string>([
   ...[...strongWords, ...mildWords, ...strongInsults, ...mildInsults].map(
     word => [word, word] as const,
@@ -19,7 +19,7 @@ for (const [spelling, word] of lexicon) {
   if (spelling.length > 3) squeezed.set(squeeze(spelling), word);
 }
 
-/** What is worth to be sought behind masks, spaces and in reverse. */
+/** Words to search behind masks, spaces and in reverse. */
 const hidden = [...new Set([...hiddenWords, ...strongInsults])].filter(word => word.length > 2);
 const hiddenSet = new Set(hidden);
 const typable = Map.groupBy(
@@ -27,17 +27,17 @@ const typable = Map.groupBy(
   ([first]) => first,
 );
 
-/** The word of the lexicon that is spelt so, if there is one. */
+/** The word of the lexicon with this spelling, if any. */
 export const inLexicon = (spelling: string): string | undefined => lexicon.get(spelling);
 
-/** The word of the lexicon that is spelt so but for repeated letters. */
+/** The word of the lexicon with this spelling apart from repeated letters. */
 export const inLexiconSqueezed = (spelling: string): string | undefined =>
   squeezed.get(squeeze(spelling));
 
-/** Whether somebody might hide this word. */
+/** Whether somebody might disguise this word. */
 export const isHidden = (word: string): boolean => hiddenSet.has(word);
 
-/** A word that is hidden somewhere within a run of letters: the longest one. */
+/** The longest disguised word within a run of letters. */
 export function hiddenWithin(letters: string): { word: string; at: number } | undefined {
   let best: { word: string; at: number } | undefined;
   for (const word of hidden) {
@@ -57,7 +57,7 @@ export function unmask(masked: string): string | undefined {
 }
 const masksOfOneLetter: Readonly<Record<string, string>> = { f: 'fuck', s: 'shit', b: 'bitch' };
 
-/** Whether two words differ by one letter that is missing, added, other or swapped with the next. */
+/** Whether two words differ by one letter: missing, added, replaced or swapped with the next. */
 function isOneOff(one: string, other: string): boolean {
   let from = 0;
   while (from < one.length && one[from] === other[from]) from += 1;
@@ -67,7 +67,7 @@ function isOneOff(one: string, other: string): boolean {
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
 }
 
-/** The insult or key word that a word, which is none of English, is but for one letter. */
+/** The insult or key word that is one letter away from a word that is not English. */
 export function nearSought(word: string): string | undefined {
   if (word.length < 4 || word.length > 12) return undefined;
   return typable

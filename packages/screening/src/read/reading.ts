@@ -3,8 +3,8 @@ import type { Found, ScreeningContext } from '../types.ts';
 import { readWords, type Word } from './words.ts';
 
 /**
- * What every phase looks at. `spoken`: the words as they are said, with one space between them and a
- * `.` or `?` between sentences; `wordAt`: for each of its units the index of the word.
+ * The input of every phase. `spoken`: the words with their chat spellings resolved, one space apart, with a
+ * `.` or `?` between sentences; `wordAt`: the index of the word for each of its units.
  */
 export type Reading = {
   readonly context: ScreeningContext;
@@ -31,7 +31,7 @@ function speak(words: readonly Word[], text: string): Reading['spoken'] {
   return { text: spoken, wordAt };
 }
 
-/** Reads a text for all phases. */
+/** Reads a text once for all phases. */
 export function read(context: ScreeningContext): Reading {
   const folded = fold(context.text);
   const words = readWords(folded);
@@ -48,7 +48,7 @@ export const foundInAll = (signal: Signal): Found => ({
   status: 'ok',
 });
 
-/** A finding from unit to unit of the folded text. */
+/** A finding in a range of the folded text. */
 export const foundInFolded = (
   { folded }: Reading,
   signal: Signal,
@@ -56,17 +56,17 @@ export const foundInFolded = (
   to: number,
 ): Found => ({ ...signal, ...placeOf(folded, from, to), status: 'ok' });
 
-/** A finding in words, from the first to the last one. */
+/** A finding in a range of words, the last one included. */
 export function foundInWords(reading: Reading, signal: Signal, first: number, last: number): Found {
   const from = reading.words[first]?.from ?? 0;
   const to = reading.words[last]?.to ?? 0;
   return foundInFolded(reading, signal, from, to);
 }
 
-/** What a rule looks for in the words as they are said; a group `mark` is the place, if it has one. */
+/** A pattern for the spoken text; its group `mark`, if any, is the place. */
 export type Rule = Signal & { readonly pattern: RegExp };
 
-/** A rule from its pattern as a string: all findings, each with its places. */
+/** Makes a rule from its pattern as a string. */
 export const makeRule = (
   code: Found['code'],
   severity: Found['severity'],
@@ -74,12 +74,12 @@ export const makeRule = (
   pattern: string,
 ): Rule => ({ code, severity, explanation, pattern: new RegExp(pattern, 'dg') });
 
-/** From where to where a match is: its group `mark`, or all of it. */
+/** The range of a match: its group `mark`, or all of it. */
 export function matchPlace(match: RegExpExecArray): [number, number] {
   return match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length];
 }
 
-/** All findings of rules, whose patterns are global. */
+/** All findings of rules. Their patterns must be global. */
 export function findByRules(reading: Reading, rules: readonly Rule[]): Found[] {
   const { text, wordAt } = reading.spoken;
   return rules.flatMap(({ pattern, ...signal }) =>

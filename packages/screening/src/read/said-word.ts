@@ -21,7 +21,7 @@ const symbols = /[0-9@$!|+]/g;
 const onlyLetters = /^[\p{L}\p{M}']+$/u;
 const stretched = /(.)\1{2,}/gu;
 
-/** Words of three letters and more that are in a dictionary; shorter ones hide nothing. */
+/** Dictionary words of three letters or more; shorter ones hide nothing. */
 const isEnglish = (word: string): boolean => isKnownWord(word);
 
 const exact = (word: string): string | undefined =>
@@ -34,7 +34,7 @@ function unstretch(word: string): string | undefined {
   return exact(word.replace(stretched, '$1$1')) ?? exact(word.replace(stretched, '$1'));
 }
 
-/** Turned round by mistake: `this`. */
+/** Typos of `this`, which reverse to swear words by accident. */
 const mistyped = new Set(['tihs', 'tish']);
 
 function unreverse(word: string): string | undefined {
@@ -43,7 +43,7 @@ function unreverse(word: string): string | undefined {
   return isHidden(turned) ? turned : undefined;
 }
 
-/** A word of letters alone, as it is said. */
+/** What a word of letters alone means. */
 function readLetters(word: string): string {
   return (
     exact(word) ??
@@ -55,7 +55,7 @@ function readLetters(word: string): string {
   );
 }
 
-/** A word with digits or signs for letters, if it is one that somebody hides so. */
+/** A word with digits or signs in place of letters, if it is one that people disguise. */
 function readDisguised(token: string): string | undefined {
   if (!/[a-z]/.test(token) && !/^[@$!|0-9]*[@$][@$!|0-9]*$/.test(token)) return undefined;
   const one = token.replace(symbols, sign => leet[sign] ?? sign);
@@ -64,7 +64,7 @@ function readDisguised(token: string): string | undefined {
   return found.find(word => word !== undefined) ?? unmask(token) ?? readAmongLetters(token, one);
 }
 
-/** `y0u`, but not `2nd`: a sign between letters that makes a word. */
+/** `y0u`, but not `2nd`: a sign between letters of a word. */
 const readAmongLetters = (token: string, word: string): string | undefined =>
   /^[a-z]+[013457@$]+[a-z]+$/.test(token) ? exact(word) : undefined;
 
@@ -72,8 +72,8 @@ const longSqueezed = (word: string): string | undefined =>
   word.length > 4 ? inLexiconSqueezed(word) : undefined;
 
 /**
- * A word as it is said, folded: `u` is `you`, `stuuupid` `stupid`, `sh1t` `shit`. A word that is none of
- * those is itself.
+ * What a word means, folded: `u` is `you`, `stuuupid` `stupid`, `sh1t` `shit`. Any other word is
+ * returned as it is.
  */
 export function readWord(token: string): string {
   if (onlyLetters.test(token)) return readLetters(token);

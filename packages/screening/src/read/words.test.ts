@@ -16,7 +16,7 @@ test.each([
   ['you r s t u p i d', 'you are stupid'],
   ['lets m e e t', 'let us meet'],
   ['y0u', 'you'],
-])('%s is said %s', (text, said) => {
+])('reads %s as %s', (text, said) => {
   expect(read(contextOf(text)).spoken.text).toBe(said);
 });
 
@@ -26,12 +26,12 @@ test.each([
   'I am in class 4b, 2nd row',
   'This is a well-known song',
   'Moby swam back',
-])('%s hides nothing', text => {
+])('finds nothing disguised in: %s', text => {
   const { words } = read(contextOf(text));
   expect(words.map(word => word.said)).toEqual(words.map(word => word.spelt));
 });
 
-test('words that are joined are one place from their first letter to their last', () => {
+test('joined words are one place from their first to their last letter', () => {
   const { words } = read(contextOf('ok f u c k ok'));
   expect(words.map(({ from, to }) => [from, to])).toEqual([
     [0, 2],

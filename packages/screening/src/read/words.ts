@@ -3,7 +3,7 @@ import { isKnownWord } from './known-word.ts';
 import { hiddenWithin, inLexicon, isHidden } from './lexicon.ts';
 import { readWord } from './said-word.ts';
 
-/** A word: as it is spelt and as it is said (one word or a few), from unit to unit of the folded text. */
+/** A word: its spelling, what it means (one or more words) and its range in the folded text. */
 export type Word = {
   readonly spelt: string;
   readonly said: string;
@@ -16,7 +16,7 @@ const piece = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu;
 
 const isPlain = (spelt: string): boolean => !/[^\p{L}\p{M}\p{N}']|'$/u.test(spelt);
 
-/** A token with signs in it is one word when something hides behind it, else its pieces are. */
+/** A token with signs in it is one word if it disguises one, otherwise its pieces are words. */
 function split(spelt: string, from: number): Word[] {
   const whole = (): Word => ({ spelt, said: readWord(spelt), from, to: from + spelt.length });
   if (isPlain(spelt)) return [whole()];
@@ -43,7 +43,7 @@ const join = (words: readonly Word[], said: string): Word => ({
 const isLetter = (word: Word | undefined): word is Word =>
   word !== undefined && /^[a-z]$/.test(word.spelt);
 
-/** Letters one by one, `m e e t`: the word they make, with those before and after it. */
+/** Letters one by one, `m e e t`: joins them, with adjacent letters, to a word. */
 function joinLetters(letters: readonly Word[]): readonly Word[] {
   const spelt = letters.map(word => word.spelt).join('');
   const whole = inLexicon(spelt) ?? (isKnownWord(spelt) ? readWord(spelt) : undefined);
@@ -60,7 +60,7 @@ function joinLetters(letters: readonly Word[]): readonly Word[] {
 
 const closeGap = /^[\s.\-_*/,|+]{1,3}$/;
 
-/** How many words from `first` are letters one by one. */
+/** How many words from `first` are single letters. */
 function lettersFrom(words: readonly Word[], first: number, text: string): number {
   let count = 0;
   for (let index = first; isLetter(words[index]); index += 1) {
@@ -72,7 +72,7 @@ function lettersFrom(words: readonly Word[], first: number, text: string): numbe
   return count;
 }
 
-/** `fu ck`: two words that make one to hide, when they are not words themselves. */
+/** `fu ck`: joins two words that disguise one, if they are not words themselves. */
 function joinPair(one: Word, other: Word | undefined, text: string): Word | undefined {
   if (!other || one.spelt.length > 5 || other.spelt.length > 5) return undefined;
   const both = one.spelt + other.spelt;
@@ -97,7 +97,7 @@ function joinSpaced(words: readonly Word[], text: string): Word[] {
   return joined;
 }
 
-/** The words of a folded text, in their order. */
+/** The words of a folded text, in order. */
 export function readWords({ text }: Folded): Word[] {
   const words = [...text.matchAll(token)].flatMap(match => split(match[0], match.index));
   return joinSpaced(words, text);

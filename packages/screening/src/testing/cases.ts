@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type SignalCode, signalCodes } from '@digipals/contract';
 
-/** A text of a case list: what is to be found in it, and where; no code for a harmless one. */
+/** A text of a case list with its expected code and place; no code for a harmless text. */
 export type Case = {
   readonly text: string;
   readonly code: SignalCode | undefined;
-  /** The heart of the place, empty for anywhere. */
+  /** The main part of the place, empty for anywhere. */
   readonly place: string;
 };
 
@@ -13,12 +13,12 @@ const isCode = (name: string): name is SignalCode => signalCodes.some(code => co
 
 function toCase(line: string): Case {
   const [text = '', name = '', place = ''] = line.split('\t');
-  if (name !== '-' && !isCode(name)) throw new Error(`no such code: ${line}`);
-  if (!text.includes(place)) throw new Error(`no such place: ${line}`);
+  if (name !== '-' && !isCode(name)) throw new Error(`Unknown code in case: ${line}`);
+  if (!text.includes(place)) throw new Error(`Place is not in the text of case: ${line}`);
   return { text, code: isCode(name) ? name : undefined, place };
 }
 
-/** Lists of cases: the file, and of `blind` every other line. */
+/** Lists of cases: the file, the first line and the step. `blind` and `languages` are split into halves. */
 const lists = {
   known: ['known', 0, 1],
   'held-out': ['held-out', 0, 1],
@@ -31,10 +31,10 @@ export type CaseList = keyof typeof lists;
 export const caseLists = Object.keys(lists) as readonly CaseList[];
 
 /**
- * The cases of a list. `known` was in view when the checks were written, `held-out` was not. `blind` was
- * written later by somebody who had not seen the checks: one half of it was then used to better them,
- * the other one only to measure. `languages` was written, and frozen, before the check of languages was
- * made anew, by the same hand: again one half was in view, the other one only measured.
+ * The cases of a list. `known` was seen when the checks were written, `held-out` was not. `blind` was
+ * written later by somebody who had not seen the checks: one half was then used to improve them,
+ * the other only to measure. `languages` was written and frozen before the language check was
+ * rewritten by the same author: again one half was seen, the other only measured.
  */
 export function readCases(list: CaseList): Case[] {
   const [name, first, step] = lists[list];

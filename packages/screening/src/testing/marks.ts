@@ -3,10 +3,10 @@ import { read } from '../read/reading.ts';
 import type { Found, ScreeningContext } from '../types.ts';
 import { contextOf } from './measure.ts';
 
-/** What a phase finds, as a reviewer sees it: the kind, how grave it is, and the words that are marked. */
+/** A finding as a reviewer sees it: code, severity and the marked words. */
 export type Shown = readonly [code: Found['code'], severity: number, marked: string | null];
 
-/** What a phase shows for a text. */
+/** What a phase finds in a text, as a reviewer sees it. */
 export function show(phase: Phase, text: string, about: Partial<ScreeningContext> = {}): Shown[] {
   const found = phase.find(read({ ...contextOf(text), ...about }));
   return found.map(({ code, severity, start, end }) => {

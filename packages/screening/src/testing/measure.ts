@@ -1,11 +1,11 @@
 import { type SignalCode, signals } from '@digipals/contract';
+import { mergeFindings } from '../merge-findings.ts';
 import type { Phase } from '../phases/phase.ts';
 import { read } from '../read/reading.ts';
-import { tidy } from '../tidy.ts';
 import type { Found, ScreeningContext } from '../types.ts';
 import type { Case } from './cases.ts';
 
-/** A context about whose sender nothing is known. */
+/** A context without any history of the sender. */
 export const contextOf = (text: string): ScreeningContext => ({
   text,
   kind: 'message',
@@ -18,16 +18,16 @@ export const contextOf = (text: string): ScreeningContext => ({
 /** What phases find in a text, without a thread and its limits. */
 export function findAll(phases: readonly Phase[], text: string): Found[] {
   const reading = read(contextOf(text));
-  return tidy(phases.flatMap(phase => phase.find(reading)));
+  return mergeFindings(phases.flatMap(phase => phase.find(reading)));
 }
 
 const overlaps = ({ start, end }: Found, from: number, to: number): boolean =>
   start === null || end === null || (start < to && end > from);
 
-/** Of a code: how many cases there are, how many were found, how many at the right place. */
+/** For one code: the number of cases, of those found, and of those found at the right place. */
 export type Recall = { cases: number; found: number; placed: number; missed: string[] };
 
-/** Of harmless texts: on how many each code was raised, at any severity and at 2 and more. */
+/** For harmless texts: on how many each code was raised, at any severity and at 2 or more. */
 export type FalseAlarms = {
   texts: number;
   any: Case[];
@@ -35,7 +35,7 @@ export type FalseAlarms = {
   codes: Map<SignalCode, number>;
 };
 
-/** How much of harmful cases is found, by code. A find of the same group counts: reviewers see groups. */
+/** The share of harmful cases found, by code. A finding of the same group counts, since reviewers see groups. */
 export function measureRecall(
   phases: readonly Phase[],
   cases: readonly Case[],
@@ -56,7 +56,7 @@ export function measureRecall(
   return recalls;
 }
 
-/** What is raised on harmless texts. Findings of severity 0 only tell. */
+/** What is raised on harmless texts, apart from severity 0, which is only information. */
 export function measureFalseAlarms(phases: readonly Phase[], cases: readonly Case[]): FalseAlarms {
   const alarms: FalseAlarms = { texts: 0, any: [], high: [], codes: new Map() };
   for (const one of cases) {

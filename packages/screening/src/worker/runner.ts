@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Found, ScreeningContext } from '../types.ts';
-import type { Answer, Question } from './messages.ts';
+import type { WorkerReply, WorkerRequest } from './messages.ts';
 
 /**
- * Times in milliseconds: for one phase, for all of a text from when it comes on, while it waits for
- * others and for the worker too, and for the start of a worker.
+ * Limits in milliseconds: for one phase; for a text in total, including the time it waits for
+ * others and for the worker; and for the start of a worker.
  */
 export type Limits = {
   readonly phaseMs: number;
@@ -12,7 +12,7 @@ export type Limits = {
   readonly startMs: number;
 };
 
-/** What became of a phase. */
+/** The outcome of a phase. */
 export type PhaseResult = {
   readonly name: string;
   readonly found: readonly Found[] | 'failed' | 'slow';
@@ -23,7 +23,7 @@ type End = 'done' | 'slow' | 'dead';
 
 const memory = { maxOldGenerationSizeMb: 256 };
 
-/** Starts a worker. @throws when it does not come up in time */
+/** Starts a worker. @throws when it does not start in time */
 function start(phases: URL, { startMs }: Limits): Promise<Running> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { phases: phases.href },
@@ -31,80 +31,80 @@ function start(phases: URL, { startMs }: Limits): Promise<Running> {
     execArgv: [],
   });
   return new Promise((resolve, reject) => {
-    const settle = (answer?: Answer): void => {
+    const settle = (reply?: WorkerReply): void => {
       clearTimeout(timer);
       worker.off('message', settle);
       worker.off('exit', fail);
       // An idle worker must not keep the process alive.
       worker.unref();
-      if (answer && 'names' in answer) resolve({ worker, names: answer.names });
+      if (reply && 'names' in reply) resolve({ worker, names: reply.names });
       else {
         void worker.terminate();
-        reject(new Error('The checks did not start.'));
+        reject(new Error('The screening worker did not start.'));
       }
     };
     const fail = (): void => settle();
     const timer = setTimeout(fail, startMs);
-    // After an error comes the exit.
+    // An exit event follows every error.
     worker.on('error', () => {});
     worker.on('exit', fail);
     worker.on('message', settle);
   });
 }
 
-/** The same, or a rejection when it is not there in so many milliseconds. */
-function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+/** Rejects when the promise does not resolve in time. */
+function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The time is over.')), Math.max(0, ms));
+    const timer = setTimeout(() => reject(new Error('Screening timed out.')), Math.max(0, ms));
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Runs the phases that are not done on a worker that runs, until all are, one takes too long or it dies. */
+/** Runs the remaining phases on a worker until all are done, one takes too long or the worker exits. */
 function runOn(
   { worker, names }: Running,
-  question: Question,
-  mostMs: () => number,
+  request: WorkerRequest,
+  timeLeftMs: () => number,
   done: PhaseResult[],
 ): Promise<End> {
   return new Promise(resolve => {
     const finish = (end: End): void => {
       clearTimeout(timer);
-      worker.off('message', hear);
-      worker.off('exit', die);
+      worker.off('message', onMessage);
+      worker.off('exit', onExit);
       resolve(end);
     };
-    const die = (): void => finish('dead');
-    // What arrived while this thread was busy comes before the verdict.
-    const expire = (): void => {
+    const onExit = (): void => finish('dead');
+    // Messages that arrived while this thread was busy still count.
+    const onTimeout = (): void => {
       const before = done.length;
       setImmediate(() => {
         if (done.length === before) finish('slow');
       });
     };
-    let timer = setTimeout(expire, mostMs());
-    const hear = (answer: Answer): void => {
-      if (!('id' in answer) || answer.id !== question.id) return;
-      done.push({ name: names[done.length] ?? '', found: answer.found });
+    let timer = setTimeout(onTimeout, timeLeftMs());
+    const onMessage = (reply: WorkerReply): void => {
+      if (!('id' in reply) || reply.id !== request.id) return;
+      done.push({ name: names[done.length] ?? '', found: reply.found });
       clearTimeout(timer);
       if (done.length === names.length) finish('done');
-      else timer = setTimeout(expire, mostMs());
+      else timer = setTimeout(onTimeout, timeLeftMs());
     };
-    worker.on('message', hear);
-    worker.on('exit', die);
-    worker.postMessage(question);
+    worker.on('message', onMessage);
+    worker.on('exit', onExit);
+    worker.postMessage(request);
   });
 }
 
-/** Runs the phases of a module in a thread of their own, one text after the other. */
+/** Runs the phases of a module in a separate thread, one text after the other. */
 export function createRunner(phases: URL, limits: Limits) {
   let current: Promise<Running> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let id = 0;
   let closed = false;
 
-  const get = (): Promise<Running> => {
-    if (closed) return Promise.reject(new Error('The checks are closed.'));
+  const getWorker = (): Promise<Running> => {
+    if (closed) return Promise.reject(new Error('The screener is closed.'));
     if (current) return current;
     const started = start(phases, limits);
     current = started;
@@ -120,13 +120,13 @@ export function createRunner(phases: URL, limits: Limits) {
     await before?.then(({ worker }) => worker.terminate()).catch(() => {});
   };
 
-  /** The rest of the phases, after `results`. @throws when no worker comes up, or not in time */
-  async function goOn(context: ScreeningContext, results: PhaseResult[], left: () => number) {
-    const running = await within(get(), left());
-    if (left() <= 0) throw new Error('The time is over.');
+  /** Runs the phases after `results`. @throws when no worker starts, or not in time */
+  async function runRest(context: ScreeningContext, results: PhaseResult[], left: () => number) {
+    const running = await withTimeout(getWorker(), left());
+    if (left() <= 0) throw new Error('Screening timed out.');
     id += 1;
-    const mostMs = (): number => Math.max(0, Math.min(limits.phaseMs, left()));
-    const end = await runOn(running, { id, context, first: results.length }, mostMs, results);
+    const timeLeftMs = (): number => Math.max(0, Math.min(limits.phaseMs, left()));
+    const end = await runOn(running, { id, context, first: results.length }, timeLeftMs, results);
     if (end === 'done') return true;
     await stop();
     const name = running.names[results.length] ?? '';
@@ -139,10 +139,10 @@ export function createRunner(phases: URL, limits: Limits) {
     const results: PhaseResult[] = [];
     let names: readonly string[] = ['all that screening looks for'];
     try {
-      names = (await within(get(), left())).names;
-      while (!(await goOn(context, results, left)));
+      names = (await withTimeout(getWorker(), left())).names;
+      while (!(await runRest(context, results, left)));
     } catch {
-      // A worker that is still on its way is there for the next text.
+      // A worker that is still starting is ready for the next text.
     }
     const missing = left() <= 0 ? 'slow' : 'failed';
     for (const name of names.slice(results.length)) results.push({ name, found: missing });
@@ -150,19 +150,19 @@ export function createRunner(phases: URL, limits: Limits) {
   }
 
   return {
-    /** What became of each phase, at the latest when the time for all of a text is over. Never rejects. */
+    /** The outcome of each phase, at the latest when the time limit for a text is over. Never rejects. */
     run(context: ScreeningContext): Promise<readonly PhaseResult[]> {
       const until = performance.now() + limits.totalMs;
-      // Who came before has less time left, so nobody waits here longer than it may.
+      // Texts before this one have less time left, so waiting for them stays within the limit.
       const next = last.then(() => runAll(context, until));
       last = next;
       return next;
     },
-    /** Starts the thread before it is needed. Resolves when it runs, or does not come up. */
+    /** Starts the thread before it is needed. Resolves when it runs or has failed to start. */
     async warmUp(): Promise<void> {
-      await get().catch(() => {});
+      await getWorker().catch(() => {});
     },
-    /** Ends the thread for good: no other one is started. */
+    /** Ends the thread for good: no new one is started. */
     async close(): Promise<void> {
       closed = true;
       await stop();

@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, '../../../../apps/web/public');
 
 afterEach(() => setFlagBaseUrl(undefined));
 
-test('AMBIG-48 flags come from beside the app by code, and from another base when one is set', () => {
+test('AMBIG-48 flags come from the app by code, or from another base if one is set', () => {
   expect(flagUrl('gb')).toBe('/flags/gb.svg');
   setFlagBaseUrl('https://cdn.example/flags/');
   expect(flagUrl('TR')).toBe('https://cdn.example/flags/tr.svg');
@@ -35,7 +35,7 @@ test('AMBIG-48 there is a flag for each language and for every country of the wo
   expect(countries.length).toBeGreaterThan(240);
   for (const code of ['en-GB', 'en-US', 'es', 'fr', 'ru', 'tr', 'az', 'th', 'zh', 'uk', 'KE']) {
     expect([code, existsSync(path.join(folder, flagUrl(code) ?? ''))]).toEqual([code, true]);
-    // The server names the flags of languages by the code as it is.
+    // The server uses these codes as flags of languages.
     const named = code === 'uk' || code === 'KE' || files.includes(`${code}.svg`);
     expect([code, named]).toEqual([code, true]);
   }
@@ -47,6 +47,6 @@ test('AMBIG-48 there is a flag for each language and for every country of the wo
   }
 });
 
-test('what is no code never becomes an address', () => {
+test('an invalid code never becomes an address', () => {
   for (const code of ['', '../x', 'a"b', 'gbr', 'g']) expect(flagUrl(code)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-/** Codes whose flag is not the file of the same name: languages, and a usual name of gb. */
+/** Codes whose flag file has another name: languages, and a common name of gb. */
 const COUNTRY_OF: Record<string, string> = { en: 'gb', uk: 'gb', zh: 'cn' };
 
 const OWN = '/flags';
 let base = OWN;
 
 /**
- * Takes flags from `url` (a folder with one svg per country code, such as a CDN) instead of the ones
- * beside the app; `undefined` goes back to those (AMBIG-48).
+ * Uses flags from `url` (a folder with one svg per country code, such as a CDN) instead of the app's
+ * own; `undefined` restores those (AMBIG-48).
  */
 export function setFlagBaseUrl(url: string | undefined): void {
   base = url?.replace(/\/$/, '') ?? OWN;
@@ -19,7 +19,7 @@ function countryOf(code: string): string {
 
 /**
  * Address of a flag by country code ('GB') or language tag ('en-GB', 'zh').
- * @returns undefined for what is no two-letter code (I18N-14, AMBIG-48)
+ * @returns undefined for anything but a two-letter code (I18N-14, AMBIG-48)
  */
 export function flagUrl(code: string): string | undefined {
   const country = countryOf(code);

@@ -10,8 +10,8 @@ let more: Readonly<Partial<Record<string, Glyph>>> = {};
 const listeners = new Set<() => void>();
 
 /**
- * Loads the icons that do not come with the first page. An icon that is drawn before does so by itself;
- * asked ahead, none appears late. Rejects when they cannot be fetched.
+ * Loads the icons that are not part of the first page. Each icon loads them when it renders;
+ * preloading avoids a delay. Rejects when they cannot be fetched.
  */
 export async function loadMoreIcons(): Promise<void> {
   more = (await import('./more/glyphs.tsx')).moreGlyphs;
@@ -28,12 +28,12 @@ const glyphOf = (name: IconName): Glyph | undefined =>
 
 type Props = { name: IconName; filled?: boolean; className?: string | undefined };
 
-/** A line icon as tall as the text around it, in the colour of that text; always decoration. */
+/** A line icon as tall as the text around it, in the colour of that text; always decorative. */
 export function Icon({ name, filled = false, className }: Props) {
   const glyph = useSyncExternalStore(subscribe, () => glyphOf(name));
   const missing = glyph === undefined;
   useEffect(() => {
-    // What only decorates may stay away.
+    // A missing decoration is no error.
     if (missing) loadMoreIcons().catch(() => undefined);
   }, [missing]);
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A drawing of one icon: its view box and what is drawn, in `currentColor`. */
+/** The drawing of one icon: its view box and its paths, in `currentColor`. */
 export type Glyph = { box: string; body: ReactNode };
 
-/** Icons of the toolbars, the first page and the player: they are there at once. */
+/** Icons of the toolbars, the first page and the player: bundled with the app. */
 export const glyphs = {
   academy: {
     box: '0 0 36 36',

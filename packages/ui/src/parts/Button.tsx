@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import css from './Button.module.css';
 
-/** `plain`: quieter than what a child comes for. */
+/** `plain`: for secondary actions. */
 export type ButtonVariant = 'action' | 'secondary' | 'quiet' | 'plain' | 'go' | 'again';
 type Look = { variant?: ButtonVariant; big?: boolean; wide?: boolean };
 
@@ -21,7 +21,7 @@ export type ButtonProps = Look &
 
 /**
  * A button with a face and a deep edge that sinks when pressed.
- * `disabled` keeps it focusable (aria-disabled), so that a child on a keyboard can find and hear it.
+ * `disabled` keeps it focusable (aria-disabled), so that a child with a keyboard or screen reader can find it.
  */
 export function Button(props: ButtonProps) {
   const { variant, big, wide, icon, iconAfter, disabled, onClick, className, children, ...rest } =

@@ -10,7 +10,7 @@ type CardProps = {
   children?: ReactNode;
 };
 
-/** A white card. Text is never placed directly on the wallpaper. */
+/** A white card. Text is never directly on the wallpaper. */
 export function Card({ title, aside, className, children }: CardProps) {
   return (
     <section className={classes(css['card'], className)}>
@@ -27,7 +27,7 @@ export function Card({ title, aside, className, children }: CardProps) {
 
 type Wrap = { className?: string | undefined; children?: ReactNode };
 
-/** A floating white capsule, the ground of toolbars. */
+/** A floating white capsule, the background of toolbars. */
 export function Pill({ className, children }: Wrap) {
   return <div className={classes(css['pill'], className)}>{children}</div>;
 }
@@ -37,7 +37,7 @@ export function Chip({ className, children }: Wrap) {
   return <span className={classes(css['chip'], className)}>{children}</span>;
 }
 
-/** The round green toy island that figures stand on; its children are placed by the caller. */
+/** The round green toy island that figures stand on; the caller positions its children. */
 export function Island({ className }: { className?: string | undefined }) {
   return <div aria-hidden="true" className={classes(css['island'], className)} />;
 }

@@ -3,7 +3,7 @@ import css from './Confetti.module.css';
 const COLOURS = ['red', 'yellow', 'green', 'blue', 'violet'] as const;
 const PIECES = 28;
 
-/** Spread without chance, so that a picture of it is the same each time. */
+/** Not random, so that screenshots are stable. */
 function piece(index: number) {
   return {
     '--x': `${(index * 37) % 100}%`,
@@ -13,7 +13,7 @@ function piece(index: number) {
   };
 }
 
-/** Paper rain over the nearest positioned parent; falls once, and not at all with reduced motion. */
+/** Confetti over the nearest positioned parent; falls once, and not at all with reduced motion. */
 export function Confetti() {
   return (
     <div className={css['confetti']} aria-hidden="true">

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = { count: number; label?: string; className?: string | undefined };
 
-/** A count on a picture or button, such as new messages (SHELL-38); `label` says what is counted. */
+/** A count on a picture or button, such as new messages (SHELL-38); `label` names what is counted. */
 export function CounterChip({ count, label, className }: Props) {
   return (
     <span className={classes(css['count'], className)}>

@@ -10,7 +10,7 @@ import sorry from '../domino/domino-sorry.svg?no-inline';
 import think from '../domino/domino-think.svg?no-inline';
 import css from './Domino.module.css';
 
-/** Address of the picture of each of Domino's moods; `head` is the head alone, for the logo. */
+/** Address of the picture of each of Domino's moods; `head` is only the head, for the logo. */
 export const dominoUrls = { hello, cheer, think, sorry, sleep, school, sit, head: headUrl };
 export type DominoMood = keyof typeof dominoUrls;
 
@@ -22,13 +22,13 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Width and height of the drawings in px, so that a page is laid out before they have come. */
+/** Width and height of the drawings in px, so that the layout is stable before they load. */
 const whole = { width: 400, height: 476 };
 const head = { width: 392, height: 310 };
 
 /**
- * Domino the puppy; decoration unless `alt` names it. With `own` he is drawn as the child has dressed
- * him, and as the app knows him where that picture does not come.
+ * Domino the puppy; decorative unless `alt` is given. With `own` he wears the clothes the child chose,
+ * or the default ones if that picture does not load.
  */
 export function Domino({ mood, alt = '', own, className }: Props) {
   const [missing, setMissing] = useState<string>();
@@ -45,7 +45,7 @@ export function Domino({ mood, alt = '', own, className }: Props) {
       onLoad={({ currentTarget }) => currentTarget.style.removeProperty('visibility')}
       onError={({ currentTarget }) => {
         if (isDressed) setMissing(dressed);
-        // Without a connection a gap is kinder than a broken picture.
+        // Without a connection, show nothing rather than a broken picture.
         else currentTarget.style.visibility = 'hidden';
       }}
     />

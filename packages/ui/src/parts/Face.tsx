@@ -16,7 +16,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A child's head on a soft round tint, with flag and green dot; its width sets its size (72 px). */
+/** A child's head on a soft round background, with flag and green dot; its width sets its size (72 px). */
 export function Face(props: Props) {
   const { src, alt = '', tint = 'blue', flag, flagLabel, online, onlineLabel, className } = props;
   return (

@@ -7,8 +7,8 @@ import css from './Flag.module.css';
 type Props = { code: string; label?: string; className?: string | undefined };
 
 /**
- * A round flag by country code or language tag; `label` unless a text beside it names it. A little
- * globe where there is no such flag or it does not load (AMBIG-48).
+ * A round flag by country code or language tag; needs `label` unless a text beside it names it. A small
+ * globe if there is no such flag or it does not load (AMBIG-48).
  */
 export function Flag({ code, label = '', className }: Props) {
   const src = flagUrl(code);

@@ -4,7 +4,7 @@ import css from './Progress.module.css';
 
 type BarProps = { value: number; max?: number; label: string; className?: string | undefined };
 
-/** A golden bar; `value` of `max` (100), `label` says both in words. */
+/** A golden bar; `value` of `max` (100), `label` gives both in words. */
 export function ProgressBar({ value, max = 100, label, className }: BarProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
@@ -22,7 +22,7 @@ function DotSign({ state, number }: { state: DotState; number: number }) {
   return number;
 }
 
-/** One circle per question: tick, turn-arrow, now (violet) or still to come (pale, numbered). */
+/** One circle per question: right (tick), try again (arrow), current (violet) or upcoming (pale, numbered). */
 export function ProgressDots({ states, label, className }: DotsProps) {
   return (
     <div role="img" aria-label={label} className={classes(css['dots'], className)}>

@@ -48,7 +48,7 @@ type LingoCountProps = Drawn & {
   amount: number;
   /** The counter spins for 6 s when Lingos arrive. */
   spinning?: boolean;
-  /** What it counts, for a screen reader ("Lingos: 248"); replaces the bare number. */
+  /** Accessible name ("Lingos: 248"); replaces the bare number. */
   label?: string;
 };
 
@@ -74,7 +74,7 @@ export function LingoCount({ amount, spinning = false, label, className }: Lingo
 
 type LingosBadgeProps = Drawn & { amount: number; small?: boolean; label?: string };
 
-/** What a thing is worth: "+5" beside a coin (SHELL-37). */
+/** A price or prize: "+5" beside a coin (SHELL-37). */
 export function LingosBadge({ amount, small = false, label, className }: LingosBadgeProps) {
   return (
     <span className={classes(css['lingos'], small && css['small'], className)}>
@@ -111,7 +111,7 @@ function StarGradient({ fill, id }: { fill: StarFill; id: string }) {
   );
 }
 
-/** A progress star; give `label` when no text beside it says the score. */
+/** A progress star; needs `label` unless a text beside it gives the score. */
 export function Star({ fill, label, className }: Drawn & { fill: StarFill; label?: string }) {
   const id = useId();
   return (
@@ -129,7 +129,7 @@ export function Star({ fill, label, className }: Drawn & { fill: StarFill; label
   );
 }
 
-/** A golden padlock: this is not open yet. */
+/** A golden padlock for locked content. */
 export function Padlock({ className }: Drawn) {
   const id = useId();
   return (

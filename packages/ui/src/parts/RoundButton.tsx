@@ -18,7 +18,7 @@ export type RoundButtonProps = Omit<
   colour?: ToolbarColour | undefined;
 };
 
-/** A round button with an icon; `label` is what it is called, for those who do not see the icon. */
+/** A round button with an icon; `label` is its accessible name. */
 export function RoundButton({ icon, label, colour, className, ...rest }: RoundButtonProps) {
   return (
     <button
@@ -35,14 +35,14 @@ export function RoundButton({ icon, label, colour, className, ...rest }: RoundBu
 type SpeakerProps = {
   label: string;
   onSpeak: () => void;
-  /** Where a second press ends it: whether it speaks now. */
+  /** For a button that a second press stops: whether it is speaking now. */
   speaking?: boolean;
   /** Icon only, for pages with many buttons or a button inside text. */
   quiet?: boolean;
   className?: string;
 };
 
-/** Reads a text aloud. Placed beside every text that a child must read to act. */
+/** Reads a text aloud. Needed beside every text that a child must read to act. */
 export function SpeakerButton({ label, onSpeak, speaking, quiet, className }: SpeakerProps) {
   return (
     <RoundButton

@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What Domino or a child says. */
+/** Speech of Domino or a child. */
 export function SpeechBubble({ tail = 'down', at, className, children }: Props) {
   return (
     <p

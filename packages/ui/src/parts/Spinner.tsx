@@ -6,7 +6,7 @@ const COLOURS = ['red', 'yellow', 'green', 'blue', 'violet', 'darkBlue', 'red', 
 
 type Props = { label: string; className?: string | undefined };
 
-/** Eight dots that swell in turn while data is on its way (SHELL-39); `label` is said politely. */
+/** Eight dots that grow in turn while data is loading (SHELL-39); `label` is announced politely. */
 export function Spinner({ label, className }: Props) {
   return (
     <div role="status" className={classes(css['spinner'], className)}>

@@ -5,7 +5,7 @@ import css from './ToolbarTile.module.css';
 
 type Props = { icon: IconName; colour: ToolbarColour; className?: string | undefined };
 
-/** The coloured tile of a place in the toolbar; the link around it carries the name. */
+/** The coloured tile of a page in the toolbar; the link around it has the name. */
 export function ToolbarTile({ icon, colour, className }: Props) {
   return (
     <span

@@ -43,7 +43,7 @@ test('SHELL-38 the counter chip shows its count', () => {
   expect(screen.getByText('12 new messages')).toBeTruthy();
 });
 
-test('SHELL-39 the spinner says what is on its way and shows eight dots', () => {
+test('SHELL-39 the spinner has a label and shows eight dots', () => {
   render(<Spinner label="Loading" />);
   const spinner = screen.getByRole('status');
   expect(spinner.textContent).toBe('Loading');
@@ -59,7 +59,7 @@ test('SHELL-40 toolbar icons are blue, green, violet, red, yellow or darkBlue', 
   expect(new Set(classNames).size).toBe(6);
 });
 
-test('the Lingo count marks that it spins', () => {
+test('the Lingo count shows when it spins', () => {
   const { container, rerender } = render(<LingoCount amount={248} />);
   expect(container.querySelector('[data-spinning]')).toBeNull();
   rerender(<LingoCount amount={253} spinning />);
@@ -73,7 +73,7 @@ test('TRAIN-32 a star is full, half or empty', () => {
   }
 });
 
-test('a disabled button can be reached but does nothing', () => {
+test('a disabled button can be focused but does nothing', () => {
   const press = vi.fn();
   const { rerender } = render(
     <Button disabled onClick={press}>
@@ -103,7 +103,7 @@ test('a disabled submit button does not send its form', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a round button is called by its label', () => {
+test('a round button is named by its label', () => {
   render(<RoundButton icon="left" label="Back" colour="blue" />);
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
 });
@@ -111,7 +111,7 @@ test('a round button is called by its label', () => {
 const drawn = (icon: Element): number =>
   icon.querySelectorAll('path, rect, circle, ellipse').length;
 
-test('every icon draws something, the rarer ones once they are loaded', async () => {
+test('every icon draws something, the rarer ones after they load', async () => {
   // Another test file may have loaded them already.
   vi.resetModules();
   const { Icon } = await import('../index.ts');
@@ -133,7 +133,7 @@ test('a face shows its flag and that the child is online', () => {
   expect(screen.getByText('Online')).toBeTruthy();
 });
 
-test('AMBIG-48 a flag that does not load, or is none, is a little globe and never a broken picture', () => {
+test('AMBIG-48 an unknown flag or one that does not load is a globe, never a broken picture', () => {
   const { container, rerender } = render(<Flag code="xx" label="Nowhere" />);
   fireEvent.error(screen.getByAltText('Nowhere'));
   expect(container.querySelector('img')).toBeNull();
@@ -145,7 +145,7 @@ test('AMBIG-48 a flag that does not load, or is none, is a little globe and neve
   expect(container.querySelector('[data-globe]')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test("a child's own Domino gives way to the app's where his picture does not come", () => {
+test("the app's Domino replaces a child's own whose picture does not load", () => {
   const src = () => screen.getByAltText('Domino').getAttribute('src');
   const { rerender } = render(<Domino mood="cheer" own="/avatars/ab-cd" alt="Domino" />);
   expect(src()).toBe('/avatars/ab-cd/cheer.svg');
@@ -162,14 +162,14 @@ test("a child's own Domino gives way to the app's where his picture does not com
   expect(screen.getByAltText('Domino').style.visibility).toBe('');
 });
 
-test('progress shows each question as right, to try again, now or to come', () => {
+test('progress shows each question as right, to try again, current or upcoming', () => {
   render(<ProgressDots states={['ok', 'again', 'now', 'next']} label="3 of 4" />);
   const dots = [...screen.getByRole('img', { name: '3 of 4' }).children];
   expect(dots.map(dot => dot.getAttribute('data-state'))).toEqual(['ok', 'again', 'now', 'next']);
   expect(dots.map(dot => dot.textContent)).toEqual(['', '', '3', '4']);
 });
 
-test('a progress bar never runs out of its ends', () => {
+test('a progress bar never exceeds its ends', () => {
   const shares = [-5, 60, 250].map(value => {
     const { container } = render(<ProgressBar value={value} label="Lingos" />);
     return container.querySelector('i')?.style.getPropertyValue('--share');
@@ -188,7 +188,7 @@ test('a class code keeps capital letters and digits up to its length', () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('a text field is tied to its label and to what was wrong', () => {
+test('a text field is linked to its label and its error', () => {
   render(<TextField label="Name" error="Look once more." />);
   const field = screen.getByLabelText('Name');
   const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
@@ -196,7 +196,7 @@ test('a text field is tied to its label and to what was wrong', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a wallpaper from stored data cannot leave its properties', () => {
+test('a wallpaper from stored data cannot escape its properties', () => {
   const evil = { bgColor: 'red;}', gradColor: '#8fdcae', imgUrl: 'x") , url(y' };
   expect(wallpaperProperties(evil)).toEqual({ '--wall-grad': '#8fdcae', '--wall-img': 'none' });
   expect(wallpaperProperties({ bgColor: '#7cc8ff', gradColor: '#fff', imgUrl: '/a.svg' })).toEqual({
@@ -204,12 +204,12 @@ test('a wallpaper from stored data cannot leave its properties', () => {
     '--wall-grad': '#fff',
     '--wall-img': 'url("/a.svg")',
   });
-  // The meadow is the stylesheet's own.
+  // The meadow is the default of the stylesheet.
   const meadow = { bgColor: '#7cc8ff', gradColor: '#8fdcae', imgUrl: '' };
   expect(wallpaperProperties(meadow)).not.toHaveProperty('--wall-img');
 });
 
-test('a trophy tells its metal by its colours and is named where no text does', () => {
+test('a trophy shows its metal by colour and has a name if no text gives one', () => {
   const metals = ['gold', 'silver', 'bronze', 'none'] as const;
   const pictures = metals.map(metal => {
     const { container, unmount } = render(<Trophy emblem="streak" metal={metal} />);

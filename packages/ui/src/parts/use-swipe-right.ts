@@ -4,8 +4,8 @@ import { useSwipe } from './use-swipe.ts';
 const SWIPE_PX = 50;
 
 /**
- * Pointer handlers that notice a swipe to the right on one element: at least 50 px and more
- * horizontal than vertical. Bound to the element alone, so the browser's own back swipe stays its own (AMBIG-67).
+ * Pointer handlers that detect a swipe to the right on one element: at least 50 px and more
+ * horizontal than vertical. Bound to the element, so that the browser's own back swipe still works (AMBIG-67).
  */
 export const useSwipeRight = (onSwipe: (() => void) | undefined) =>
   useSwipe(way => {

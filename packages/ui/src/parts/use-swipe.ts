@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /**
- * Pointer handlers that notice a swipe on one element: at least `leastPx` CSS pixels, and more
+ * Pointer handlers that detect a swipe on one element: at least `leastPx` CSS pixels, and more
  * horizontal than vertical. `onSwipe` gets 1 for right, -1 for left.
  */
 export function useSwipe(onSwipe: (way: 1 | -1) => void, leastPx: number) {

@@ -6,7 +6,7 @@ const KBITS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const RATES = [44_100, 48_000, 32_000];
 const SAMPLES = 1152;
 
-/** Seconds of an MPEG 1 layer III file, by walking over its frames; 0 for what is none. */
+/** Duration in seconds of an MPEG 1 layer III file, by its frames; 0 for any other file. */
 function secondsOf(mp3: Buffer): number {
   let at =
     mp3.toString('latin1', 0, 3) === 'ID3' ? 10 + mp3.readUInt8(9) + mp3.readUInt8(8) * 128 : 0;
@@ -44,7 +44,7 @@ test.each(WANTED)('%s sound %s is a real mp3 of 0.1 to 3 s', (_id, name) => {
   expect(seconds).toBeLessThan(3);
 });
 
-test('there are nine sounds, each of its own', () => {
+test('there are nine different sounds', () => {
   expect(soundNames.toSorted()).toEqual(WANTED.map(([, name]) => name).toSorted());
   expect(new Set(Object.values(soundUrls)).size).toBe(9);
 });

@@ -4,7 +4,7 @@ import { auxiliaries, determiners, otherSubjects, possessives, singularSubjects 
 const QUESTION = oneOf(
   "do does did can could will would should may might must don't doesn't didn't is are was were what where who why how which let",
 );
-/** Their past is like the plain form. */
+/** Verbs whose past equals the plain form. */
 const ALIKE_IN_PAST = oneOf('put let cut hit hurt set read shut cost quit spread beat');
 const FOR_SINGULAR = new Map([
   ['are', 'is'],
@@ -28,19 +28,19 @@ const FOR_PLURAL = new Map([
 ]);
 const WISHES = oneOf('if wish as though suppose');
 const GROUPS = oneOf('police team family class band group crew club staff audience crowd pair');
-/** Words that stand between a subject and its verb. */
+/** Words between a subject and its verb. */
 const BETWEEN = oneOf('always never often usually sometimes also really only still just');
 
-/** The verb that belongs to a subject here: the next word, or the one after always, never, also. */
+/** The verb of a subject here: the next word, or the one after always, never, also. */
 const verbPlace = (view: View): number => (BETWEEN.has(view.at(1)) ? 2 : 1);
 
-/** Whether a question, a helping verb or a wish before it explains a plain verb. */
+/** Whether a question, an auxiliary verb or a wish before it explains a plain verb. */
 function isGoverned(view: View): boolean {
   if (view.before().some(word => QUESTION.has(word) || WISHES.has(word))) return true;
   return auxiliaries.has(view.at(-1));
 }
 
-/** The form that he, she and it take, of a plain verb that cannot be anything else. */
+/** The he-form of a plain verb that cannot be anything else. */
 function singularForm(view: View, place: number): string | undefined {
   const word = view.at(place);
   const set = FOR_SINGULAR.get(word);
@@ -76,7 +76,7 @@ const AFTER_LIKE = oneOf(
 );
 const IS_VERB_NOUN = (view: View, word: string): boolean => view.words.nounsBySingular.has(word);
 
-/** A plain verb after a noun is only surely one where it is no noun itself, or an object follows. */
+/** A plain verb after a noun is only certain if it is not also a noun, or an object follows. */
 function isSurelyVerb(view: View, place: number): boolean {
   const [word, next] = [view.at(place), view.at(place + 1)];
   if (FOR_SINGULAR.has(word)) return true;
@@ -97,7 +97,7 @@ function fittingAuxiliary(view: View): string | undefined {
     return view.begins ? { do: 'does', "don't": "doesn't" }[verb] : undefined;
   }
   if (!otherSubjects.has(subject)) return undefined;
-  // What is you name: what is wrong there is no verb.
+  // What is you name: the mistake is not in the verb.
   if (view.words.nounsBySingular.has(view.at(2)) || view.at(2).startsWith('favo')) return undefined;
   const plain = { does: 'do', "doesn't": "don't" }[verb];
   return plain ?? (subject === 'i' ? undefined : { is: 'are', was: 'were' }[verb]);

@@ -1,13 +1,13 @@
 import { endsHere, here, oneOf, type Rule, type View } from './rule.ts';
 import { countable, determiners, jobs, numbers } from './words.ts';
 
-/** Written with a vowel, heard with a consonant. */
+/** Spelt with a vowel, pronounced with a consonant. */
 const HEARD_CONSONANT = /^(?:uni(?!n|m)|us(?:e|u)|eu|one(?!$)|once$|one$|ur|uk|ut)/;
-/** Written with h, heard with a vowel. */
+/** Spelt with h, pronounced with a vowel. */
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/;
 const LETTER_HEARD_VOWEL = /^[aefhilmnorsx]$/;
 
-/** Whether a word is heard with a vowel first. */
+/** Whether a word is pronounced with a vowel first. */
 function soundsWithVowel(word: string): boolean {
   if (word.length === 1) return LETTER_HEARD_VOWEL.test(word);
   if (SILENT_H.test(word)) return true;
@@ -24,15 +24,15 @@ const MEASURES = oneOf(
   'year minute hour day week month metre meter kilometre kilometer star person o',
 );
 
-/** Whether what follows a noun shows that it is not the first part of another one. */
-const standsAlone = (view: View, place: number): boolean => {
+/** Whether the next word shows that this noun is not the first part of a compound. */
+const isWholeNoun = (view: View, place: number): boolean => {
   const word = view.at(place);
   if (endsHere(word)) return true;
   if (view.words.nounsBySingular.has(word) || view.words.nounsByPlural.has(word)) return false;
   return view.words.groups.get(word) === 1 && !view.words.adjectives.has(word);
 };
 
-/** A noun that counts and is neither a verb nor an adjective. */
+/** A countable noun that is neither a verb nor an adjective. */
 function onlyNoun(
   view: View,
   place: number,
@@ -82,7 +82,7 @@ export const articles: readonly Rule[] = [
       const place = view.words.adjectives.has(view.at(1)) ? 2 : 1;
       if (/^(?:few|lot|many|hundred|thousand|million)$/.test(view.at(1))) return;
       const noun = clearPlural(view, place);
-      return noun && standsAlone(view, place + 1)
+      return noun && isWholeNoun(view, place + 1)
         ? { from: place, to: place, text: noun.singular }
         : undefined;
     },
@@ -129,7 +129,7 @@ export const articles: readonly Rule[] = [
       const isOne = /^(?:these|those)$/.test(view.at(0)) && /^(?:is|was|has)$/.test(view.at(2));
       if (isOne) return;
       const noun = onlyNoun(view, place);
-      if (!noun || MEASURES.has(noun.singular) || !standsAlone(view, place + 1)) return;
+      if (!noun || MEASURES.has(noun.singular) || !isWholeNoun(view, place + 1)) return;
       const { plural } = noun;
       if (plural === null || plural === noun.singular) return;
       return { from: place, to: place, text: plural };
@@ -143,7 +143,7 @@ export const articles: readonly Rule[] = [
       if (!view.begins && !/^(?:like|likes|love|loves|at|in|with|see|have)$/.test(view.at(-1)))
         return;
       const place = view.words.adjectives.has(view.at(1)) ? 2 : 1;
-      if (!clearPlural(view, place) || !standsAlone(view, place + 1)) return;
+      if (!clearPlural(view, place) || !isWholeNoun(view, place + 1)) return;
       return here(view.at(0) === 'this' ? 'these' : 'those');
     },
   },
@@ -161,7 +161,7 @@ export const articles: readonly Rule[] = [
     find(view) {
       const noun =
         /^(?:homework|money|water|bread|milk|rice|music|fun|time|rain|snow|traffic|sugar)$/;
-      if (view.at(0) !== 'many' || !noun.test(view.at(1)) || !standsAlone(view, 2)) return;
+      if (view.at(0) !== 'many' || !noun.test(view.at(1)) || !isWholeNoun(view, 2)) return;
       return here(view.at(-1) === 'how' || view.before().includes("don't") ? 'much' : 'a lot of');
     },
   },
@@ -179,7 +179,7 @@ export const articles: readonly Rule[] = [
   },
 ];
 
-/** Ends, or goes on with a word that cannot belong to the noun. */
+/** Whether the sentence ends, or the next word cannot belong to the noun. */
 function endsOrGoesOn(view: View, place: number): boolean {
   const word = view.at(place);
   return (

@@ -40,7 +40,7 @@ const isNumber = (view: View, place: number): boolean =>
 type Find = Rule['find'];
 const word = (name: string, find: Find): Rule => ({ name, reason: 'word', find });
 
-/** Phrases that learners bring along from their own languages, each with one sure way to say it. */
+/** Phrases that learners translate from their own languages, each with one certain correction. */
 export const phrases: readonly Rule[] = [
   word('I have ten years', view => {
     if (!/^(?:have|has)$/.test(view.at(0)) || !numbers.has(view.at(1))) return;

@@ -8,7 +8,7 @@ const MINE = oneOf(
 
 const isQuestion = (view: View): boolean => view.after().at(-1)?.startsWith('?') === true;
 
-/** where you live: the helper that is missing, with the plain verb after it. */
+/** where you live: the missing auxiliary, with the plain verb after it. */
 function missingHelper(view: View): Fix | undefined {
   const [subject, verb] = [view.at(1), view.at(2)];
   if (/^(?:i|you|we|they)$/.test(subject)) {
@@ -19,7 +19,7 @@ function missingHelper(view: View): Fix | undefined {
   return base === undefined ? undefined : { from: 1, to: 2, text: `does ${subject} ${base}` };
 }
 
-/** Questions that are built like statements. */
+/** Questions with the word order of statements. */
 export const questions: readonly Rule[] = [
   {
     name: 'what you are doing?',

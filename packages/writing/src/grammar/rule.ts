@@ -4,7 +4,7 @@ import type { Sentence, Token } from '../text/tokens.ts';
 
 /** What a rule sees: a sentence from one of its words on. */
 export type View = {
-  /** The word or mark so far from here, in small letters; empty beyond the sentence. */
+  /** The word or mark at this distance, in small letters; empty beyond the sentence. */
   at(offset: number): string;
   token(offset: number): Token | undefined;
   /** Whether the word begins the sentence. */
@@ -21,17 +21,17 @@ export type View = {
   isName(offset: number): boolean;
 };
 
-/** What should stand in the place of the words `from` to `to`, counted from here. */
+/** The replacement of the words `from` to `to`, counted from here. */
 export type Fix = { readonly from: number; readonly to: number; readonly text: string };
 
-/** A pattern of learners. */
+/** A rule for a mistake of learners. */
 export type Rule = {
   readonly name: string;
   readonly reason: Correction['reason'];
   find(view: View): Fix | undefined;
 };
 
-/** The one word here becomes another. */
+/** Replaces the word here. */
 export const here = (text: string): Fix => ({ from: 0, to: 0, text });
 
 const CLAUSE_OPENERS = new Set([
@@ -72,10 +72,10 @@ export function* viewsOf(
   }
 }
 
-/** A set of words written with spaces between them. */
+/** A set of words from a string with spaces. */
 export const oneOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Whether nothing of the clause follows: its end, a mark, or a word that begins something new. */
+/** Whether the clause ends here: at its end, a mark, or a word that starts something new. */
 export const endsHere = (word: string): boolean =>
   word === '' || /^[^\w]/.test(word) || ENDERS.has(word);
 const ENDERS = oneOf('and but because so or when if');

@@ -8,14 +8,14 @@ const TWICE = oneOf(
 const ASKING = oneOf('what where when who why how which wich whose');
 const AUXILIARY = oneOf('do does did is are am was were can could will would have has should');
 const SUBJECTS = oneOf('i you he she it we they');
-/** The end of a sentence that is none: St. Mr. etc. */
+/** Full stops that do not end a sentence: St. Mr. etc. */
 const SHORTENED = oneOf('mr mrs ms dr st etc vs eg ie e i p');
 
-/** I written small. */
+/** A small i. */
 export function smallI(sentence: Sentence, text: string): Correction[] {
   return sentence.flatMap(token => {
     const found = /^i(?:['’](?:m|ve|ll|d))?$/.exec(token.text);
-    // i.e. and lists such as "i)" are no words.
+    // i.e. and lists such as "i)" are not words.
     const apart =
       token.kind !== 'word' ||
       (token.text === 'i' &&
@@ -79,7 +79,7 @@ export function endMarks(sentence: Sentence, text: string, isLast: boolean): Cor
       { start: before.start, end: last.end, suggestion: `${before.text}?`, reason: 'punctuation' },
     ];
   }
-  // A row of numbers is no sentence.
+  // A row of numbers is not a sentence.
   const numbers = last.kind === 'number' && before?.kind === 'number';
   const open = last.kind !== 'mark' && !numbers && isLast && text.slice(last.end).trim() === '';
   const words = sentence.filter(({ kind }) => kind !== 'mark').length;
@@ -115,7 +115,7 @@ const isOf = (word: string): boolean => /^(?:your|the|his|her|their|our)$/.test(
 
 const PICTURE = /^\p{Extended_Pictographic}/u;
 
-/** A sentence begins with a capital. Offers those of words that nothing else corrects. */
+/** A sentence begins with a capital. Suggests those of words without another correction. */
 export function firstCapital(sentence: Sentence, before: Sentence | undefined): Token | undefined {
   const first = sentence.find(({ kind }) => kind !== 'mark');
   const marks = sentence.slice(0, first && sentence.indexOf(first));
@@ -124,7 +124,7 @@ export function firstCapital(sentence: Sentence, before: Sentence | undefined): 
   const shortened = before?.at(-1)?.text === '.' && lastWord && SHORTENED.has(lastWord.small);
   const dots = before && /^(?:\.\.+|…)$/.test(before.at(-1)?.text ?? '');
   const quoted = before && /["”’»]$/.test(before.at(-1)?.text ?? '');
-  // The e of e.g. begins nothing.
+  // The e of e.g. does not start a sentence.
   const letter = first.text.length === 1 && sentence[1]?.glued && sentence[1].text === '.';
   if (shortened || dots || quoted || letter) return undefined;
   return /^\p{Ll}/u.test(first.text) ? first : undefined;

@@ -7,13 +7,13 @@ const LIKING_SUBJECTS = oneOf(
   "i you we they he she don't doesn't really also always friends children",
 );
 const HELPERS = oneOf("don't doesn't didn't");
-/** Before "can to" these make it right: all I can to help. */
+/** With these before it, "can to" is right: all I can to help. */
 const ALL = oneOf('what all everything anything as best');
 const AFTER_TO = oneOf(
   'want wants wanted like love loves likes have has need needs going try learn hope decided',
 );
 
-/** What one wants and needs is these themselves. */
+/** Objects of want and need without a verb. */
 const WANTED = oneOf('help sleep drink talk walk dance ride use paint drive');
 
 /** Whether this is certainly a plain verb, shown by an object or direction after it. */
@@ -25,7 +25,7 @@ function isPlainVerb(view: View, place: number): boolean {
   return nounVerbs.has(word) && (named || objectStarts.has(view.at(place + 1)));
 }
 
-/** The plain form of he-form, past or -ing; undefined for a plain form or no verb. */
+/** The plain form of a he-form, past or -ing form; undefined for a plain form or no verb. */
 function baseOf(view: View, word: string, ing: boolean): string | undefined {
   const { verbsByBase, verbsByS, verbsByPast, verbsByIng } = view.words;
   if (verbsByBase.has(word)) return undefined;

@@ -15,22 +15,22 @@ export const modals = oneOf(
 export const auxiliaries = oneOf(
   "do does did don't doesn't didn't can can't could couldn't will won't would should must may might let lets let's make makes made help helps helped see sees saw hear hears heard watch watched watching to",
 );
-/** Nouns of which one has or is one: those a child leaves the article out of. */
+/** Countable nouns after have and be, where children omit the article. */
 export const countable = oneOf(
   'dog cat horse bird rabbit hamster mouse parrot turtle brother sister bike car ball book pen pencil bag computer laptop phone tablet guitar piano friend baby pet toy doll robot kite skateboard camera watch puppy kitten pony goldfish garden house teddy',
 );
 export const jobs = oneOf(
   'student girl boy teacher doctor pupil pilot singer farmer nurse dancer footballer driver vet actor artist policeman firefighter dentist engineer astronaut scientist writer painter cook chef child beginner',
 );
-/** Verbs that are no nouns: what follows a subject, want and like can only be they. */
+/** Verbs that are not nouns: after a subject, want and like they must be verbs. */
 export const plainVerbs = oneOf(
   'go eat be see buy learn speak have know become meet sing write read come make get listen live tell find give bring understand teach send draw say think want need believe forget remember sit stay wear catch throw choose grow build begin hear cook swim',
 );
-/** Verbs that are nouns too: they count where an object or a direction follows. */
+/** Verbs that are also nouns: they count if an object or a direction follows. */
 export const nounVerbs = oneOf(
   'play visit watch travel study dance help run walk ride drink sleep talk paint climb fly drive jump ski skate use wash clean open close',
 );
-/** After these, a verb that is a noun too is a verb. */
+/** After these, a verb that is also a noun is a verb. */
 export const objectStarts = oneOf(
   'the a an my your his her its our their this that these those with to in on football basketball tennis volleyball games chess computer video music songs films movies me him them us you it at english some lots many more',
 );

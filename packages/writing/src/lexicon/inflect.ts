@@ -2,20 +2,20 @@ const SIBILANT = /(?:s|x|z|ch|sh)$/;
 const CONSONANT_Y = /[^aeiou]y$/;
 const SHORT = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
 
-/** Whether the last letter is doubled before -ing, -ed, -er: stop, stopping. Words of one syllable alone. */
+/** Whether the last letter is doubled before -ing, -ed, -er: stop, stopping. Only for one syllable. */
 const doubles = (word: string): boolean => SHORT.test(word);
 
-/** The regular plural of a noun, and the form of a verb with he, she and it. */
+/** The regular plural of a noun, and the he-form of a verb. */
 export function withS(word: string): string {
   if (SIBILANT.test(word) || /[^aeiou]o$/.test(word)) return `${word}es`;
   if (CONSONANT_Y.test(word)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
 }
 
-/** The plural of a noun: unlike a verb, one in -o takes -s, those that do not are listed. */
+/** The plural of a noun: unlike a verb, one in -o takes -s; the exceptions are listed. */
 export const pluralOf = (noun: string): string => (noun.endsWith('o') ? `${noun}s` : withS(noun));
 
-/** play, playing. `doubled`: the last letter is doubled though the word is longer. */
+/** play, playing. `doubled`: the last letter is doubled although the word is longer. */
 export function withIng(verb: string, doubled = doubles(verb)): string {
   if (doubled) return `${verb}${verb.slice(-1)}ing`;
   if (/[^aeiou]?ie$/.test(verb) && verb.length < 5) return `${verb.slice(0, -2)}ying`;

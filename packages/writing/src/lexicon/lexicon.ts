@@ -11,32 +11,32 @@ export type Verb = {
   readonly participle: string;
 };
 
-/** A noun: dog, dogs. `plural` is null for what is not counted. */
+/** A noun: dog, dogs. `plural` is null for uncountable nouns. */
 export type Noun = { readonly singular: string; readonly plural: string | null };
 
-/** The words a child writes, with what grammar must know of them. */
+/** The words of children, with their grammar. */
 export type Lexicon = {
-  /** Group of each word and form, 1 the most frequent. */
+  /** Frequency group of each word and form, 1 the most frequent. */
   readonly groups: ReadonlyMap<string, number>;
-  /** Words of one English alone. */
+  /** Words of only one English. */
   readonly dialects: ReadonlyMap<string, TeachingLanguage>;
-  /** How the other English writes the word itself, not its forms. */
+  /** The spelling in the other English of the word itself, not of its forms. */
   readonly otherSpelling: ReadonlyMap<string, string>;
   readonly verbsByBase: ReadonlyMap<string, Verb>;
   readonly verbsByS: ReadonlyMap<string, Verb>;
   readonly verbsByIng: ReadonlyMap<string, Verb>;
-  /** Past and participle, where they are not the base. */
+  /** Past and participle, if they differ from the base. */
   readonly verbsByPast: ReadonlyMap<string, Verb>;
   readonly nounsBySingular: ReadonlyMap<string, Noun>;
   readonly nounsByPlural: ReadonlyMap<string, Noun>;
   readonly uncounted: ReadonlySet<string>;
   readonly adjectives: ReadonlySet<string>;
-  /** bigger, by itself and to its plain form. */
+  /** bigger to big. */
   readonly comparatives: ReadonlyMap<string, string>;
   readonly superlatives: ReadonlyMap<string, string>;
-  /** Names as they are written, by their small letters. */
+  /** Names with their capitals, by their small letters. */
   readonly proper: ReadonlyMap<string, string>;
-  /** Forms made by rule from a word that has its own: goed, childs. */
+  /** Regular forms of irregular words: goed, childs. */
   readonly overRegular: ReadonlyMap<string, string>;
 };
 
@@ -47,7 +47,7 @@ const IRREGULAR_S = new Map([
 
 let loaded: Lexicon | undefined;
 
-/** The lexicon, read when it is first asked for. */
+/** The lexicon, loaded on first use. */
 export function lexicon(): Lexicon {
   loaded ??= load();
   return loaded;

@@ -5,13 +5,13 @@ import type { TeachingLanguage } from '@digipals/contract';
 export type Entry = {
   readonly word: string;
   readonly group: number;
-  /** Where the other English writes it otherwise. */
+  /** The English in which it is spelt so. */
   readonly dialect: TeachingLanguage | null;
-  /** The word as the other English writes it. */
+  /** The spelling in the other English. */
   readonly other: string | null;
-  /** Further forms that stand after it. */
+  /** Further forms in the same line. */
   readonly forms: readonly string[];
-  /** A sign at its end; the head of the list says what it means. */
+  /** A flag at its end; the head of the list explains it. */
   readonly sign: string;
   /** Name of its section; empty without sections. */
   readonly part: string;
@@ -19,7 +19,7 @@ export type Entry = {
 
 const ENTRY = /^(?<word>[^/~=+*^]+)(?<sign>[~=+*^]?)(?<forms>(?:\/[^/]+)*)$/;
 
-/** Reads a list beside this file. @throws for a line that is none */
+/** Reads a list beside this file. @throws for an invalid line */
 export function readList(name: string): Entry[] {
   const entries: Entry[] = [];
   let part = '';
@@ -40,8 +40,8 @@ function entriesOf(line: string, part: string): Entry[] {
     const spellings = written.split('|');
     return spellings.map((spelling, index) => {
       const found = ENTRY.exec(spelling)?.groups;
-      if (!found) throw new Error(`${spelling} is no entry of a list`);
-      // What follows the second spelling belongs to both.
+      if (!found) throw new Error(`${spelling} is not a valid entry of a list`);
+      // The text after the second spelling belongs to both.
       const last = ENTRY.exec(spellings.at(-1) ?? '')?.groups ?? found;
       return {
         word: found['word'] ?? '',

@@ -13,7 +13,7 @@ import { sentenceOptions } from './sentence-options.ts';
 
 const slots = ['start', 'verb', 'thing', 'more'];
 
-/** Every way through the blocks from a start on. */
+/** Every path through the blocks from a start on. */
 function waysFrom(
   options: readonly SentenceOption[],
   way: readonly SentenceOption[],
@@ -28,7 +28,7 @@ function waysFrom(
   return [[...way], ...next.flatMap(option => waysFrom(options, [...way, option]))];
 }
 
-/** Every sentence the blocks allow: a start alone is none. */
+/** Every sentence that the blocks allow: a start alone is not one. */
 function sentencesOf(options: readonly SentenceOption[]): string[] {
   return options
     .filter(({ slot }) => slot === 'start')
@@ -46,7 +46,7 @@ const everywhere = teachingLanguages.flatMap(dialect =>
 
 describe('blocks of the sentence maker', () => {
   test.each(everywhere)(
-    'MSG-11 every sentence of %s in %s is right English, and there are many',
+    'MSG-11 every sentence of %s in %s is correct English, and there are many',
     (type, dialect) => {
       const sentences = sentencesOf(sentenceOptions(type, dialect));
       expect(new Set(sentences).size).toBeGreaterThan(90);
@@ -59,7 +59,7 @@ describe('blocks of the sentence maker', () => {
   );
 
   test.each(everywhere)(
-    'MSG-11 every word of %s is one of the English %s',
+    'MSG-11 every word of %s is in the lexicon of %s',
     (type: Parameters<typeof sentenceOptions>[0], dialect: TeachingLanguage) => {
       const words = sentenceOptions(type, dialect).flatMap(
         ({ text }) => text.toLowerCase().match(/[a-z']+/g) ?? [],
@@ -71,7 +71,7 @@ describe('blocks of the sentence maker', () => {
   );
 
   test.each(everywhere)(
-    'MSG-11 blocks of %s in %s: one id each, in order, reachable, with few to choose from',
+    'MSG-11 blocks of %s in %s have unique ids, are in order and reachable, and offer few choices',
     (type, dialect) => {
       const options = sentenceOptions(type, dialect);
       expect(new Set(options.map(({ optionId }) => optionId)).size).toBe(options.length);
@@ -108,7 +108,7 @@ describe('blocks of the sentence maker', () => {
     }
   });
 
-  test('MSG-11 every picture is one of the lessons', () => {
+  test('MSG-11 every picture is from the lessons', () => {
     const names = sentenceMakerTypes.flatMap(type =>
       sentenceOptions(type).flatMap(({ picture }) => picture ?? []),
     );

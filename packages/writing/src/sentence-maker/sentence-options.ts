@@ -5,8 +5,8 @@ import { themes } from './themes.ts';
 type Draft = Pick<SentenceOption, 'slot' | 'follows' | 'asks'>;
 
 /**
- * Blocks of a theme in one English (MSG-11). Start and verb make a whole sentence, thing and more may
- * follow; every way through `follows` is right English. `picture` is the name of a picture of the
+ * Blocks of a theme in one English (MSG-11). Start and verb make a complete sentence, thing and more may
+ * follow; every path through `follows` is correct English. `picture` is the name of a picture of the
  * lessons, or null.
  */
 export function sentenceOptions(

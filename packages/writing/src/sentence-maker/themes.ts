@@ -8,7 +8,7 @@ import { play } from './themes/play.ts';
 import { school } from './themes/school.ts';
 
 /**
- * The blocks of the sentence maker. A block may name a picture of the lessons after @. What may follow
- * what is chosen so that every sentence is right, and none tells where or when a child can be met.
+ * The blocks of the sentence maker. A block may name a picture of the lessons after @. Continuations
+ * are chosen so that every sentence is correct, and none says where or when to meet a child.
  */
 export const themes: Record<SentenceMakerType, Theme> = { play, pets, food, school, home, days };

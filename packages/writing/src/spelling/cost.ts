@@ -22,7 +22,7 @@ const ALIKE = new Set(
 );
 /** Neighbours on the keyboard. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** Letters that are often not heard, after or before another. */
+/** Letters that are often silent, after or before another. */
 const SILENT = new Set([
   'wh',
   'kn',
@@ -40,7 +40,7 @@ const SILENT = new Set([
   'ng',
   'ow',
 ]);
-/** What sounds the same and is written otherwise. */
+/** Spellings of the same sound. */
 const SOUNDS: readonly (readonly [string, string, number])[] = [
   ['f', 'ph', 0.4],
   ['f', 'gh', 0.6],
@@ -114,7 +114,7 @@ function swapCost(one: string, other: string): number {
   return near ? 0.85 : 1.1;
 }
 
-/** What it costs that a letter of the word is not written. */
+/** The cost of a missing letter. */
 function missingCost(right: string, at: number): number {
   const letter = right[at] ?? '';
   if (letter === "'") return 0.2;
@@ -126,7 +126,7 @@ function missingCost(right: string, at: number): number {
   return isVowel(letter) ? 0.7 : 0.95;
 }
 
-/** What it costs that a letter is written that the word does not have. */
+/** The cost of an extra letter. */
 function extraCost(wrong: string, at: number): number {
   if (isDoubled(wrong, at)) return 0.35;
   const letter = wrong[at] ?? '';
@@ -137,14 +137,14 @@ function extraCost(wrong: string, at: number): number {
 const isDoubled = (word: string, at: number): boolean =>
   word[at] === word[at - 1] || word[at] === word[at + 1];
 
-/** Words begin as they are heard: a change of the first letter is rarer, unless it sounds alike. */
+/** First letters are usually right, so changing one costs more unless it sounds alike. */
 const FIRST = 0.35;
-/** So many letters may be missing or too many. */
+/** Maximum difference in length. */
 const BAND = 3;
 
 /**
- * How unlikely it is that who meant `right` wrote `wrong`: 0 for the same, about 1 for an ordinary
- * slip of one letter; more than `most` is not counted further. Both in small letters.
+ * How unlikely `wrong` is as a misspelling of `right`: 0 for the same, about 1 for an ordinary
+ * mistake in one letter; stops counting above `most`. Both in small letters.
  */
 export function costOf(wrong: string, right: string, most: number): number {
   if (Math.abs(wrong.length - right.length) > BAND) return Number.POSITIVE_INFINITY;
@@ -158,7 +158,7 @@ export function costOf(wrong: string, right: string, most: number): number {
       if (at + to > 0) table[at * width + to] = cheapest({ wrong, at, right, to, table });
       best = Math.min(best, table[at * width + to] ?? best);
     }
-    // What is swapped with the letter before goes past one row.
+    // Both rows must exceed it, because a swap of neighbours skips one row.
     if (best > most && lastBest > most) return Number.POSITIVE_INFINITY;
     lastBest = best;
   }

@@ -1,6 +1,6 @@
 const HASH_START = 0x811c9dc5;
 const HASH_STEP = 0x01000193;
-/** So many words fit beside a hash in one exact number. */
+/** How many words fit beside a hash in one exact number. */
 const PLACES = 2 ** 20;
 
 const hashOf = (text: string): number => {
@@ -11,7 +11,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** The word and what is left of it without up to so many letters. */
+/** The word and its variants with up to this many letters deleted. */
 function deletionsOf(word: string, most: number): Set<string> {
   const all = new Set([word]);
   let last = all;
@@ -26,11 +26,11 @@ function deletionsOf(word: string, most: number): Set<string> {
   return all;
 }
 
-/** Finds words that become alike when letters are left out of both. */
+/** Finds words that become equal when letters are deleted from both. */
 export type DeleteIndex = { near(word: string): Set<string> };
 
 /**
- * An index of words by what is left of them without up to `most` letters, one number of eight bytes
+ * An index of words by their variants with up to `most` letters deleted, one number of eight bytes
  * each; `most` is 1 or 2. Hashes may collide, so the caller must check the candidates.
  */
 export function createDeleteIndex(words: readonly string[], most: number): DeleteIndex {
@@ -57,7 +57,7 @@ export function createDeleteIndex(words: readonly string[], most: number): Delet
   };
 }
 
-/** How many texts are left of a word at most. */
+/** The largest number of variants of a word. */
 const room = (length: number, most: number): number =>
   1 + length + (most > 1 ? (length * (length - 1)) / 2 : 0);
 

@@ -3,7 +3,7 @@ import { readWords } from './read-words.ts';
 
 let ofHome: ReadonlySet<string> | undefined;
 
-/** Whether a word in small letters is a usual given name, or one of home: dede, simit, bayram. */
+/** Whether a word in small letters is a common given name, or a word of the home language: dede, simit, bayram. */
 export function isOfHome(small: string): boolean {
   ofHome ??= new Set([...readWords('home-words.txt'), ...readWords('given-names.txt')]);
   return ofHome.has(small) || ofHome.has(small.replace(/'s$|s'$/, ''));
@@ -12,7 +12,7 @@ export function isOfHome(small: string): boolean {
 const KIN =
   /^(?:mum|mom|mummy|mommy|mother|dad|daddy|father|brother|sister|grandma|grandpa|granny|grandmother|grandfather|aunt|auntie|uncle|cousin|friend|teacher|baby)$/;
 
-/** Endings of verbs: what a mum likes or liked is no name of hers. */
+/** Verb endings: `my mum liked` does not give a name. */
 const DOES = /(?:s|ed|ing)$/;
 
 /** Whether a name is expected here: my name is …, called …, my mum …. */

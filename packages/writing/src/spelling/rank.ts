@@ -5,18 +5,18 @@ import { costOf } from './cost.ts';
 import { createDeleteIndex, type DeleteIndex } from './delete-index.ts';
 import { readWords } from './read-words.ts';
 
-/** What it costs that a word is less frequent, by its group; the last is for words of the dictionary alone. */
+/** The cost of a rarer word, by its frequency group; the last is for words that are only in the dictionary. */
 const GROUP_COST = [0, 0.2, 0.4, 0.9];
 const RARE = 3;
 const RARE_MIN_LENGTH = 6;
-/** The other English's word is offered after all others. */
+/** The other English's word is suggested last. */
 const OTHER_DIALECT_COST = 0.5;
 
-/** The most a slip may cost, by length of what was written. */
+/** The highest cost of a misspelling, by its length. */
 const mostFor = (length: number): number =>
   length <= 3 ? 0.75 : length === 4 ? 1.05 : length <= 6 ? 1.6 : 2.2;
 
-/** The consonants as they sound: elephant and elefent are both alfnt. */
+/** The consonants by sound: elephant and elefent are both alfnt. */
 const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
@@ -42,7 +42,7 @@ let unfit: RegExp | undefined;
 let neverOffered: ReadonlySet<string> | undefined;
 let index: Index | undefined;
 
-/** Whether a word may be offered to a child. */
+/** Whether a word may be suggested to a child. */
 export function isFit(word: string): boolean {
   unfit ??= new RegExp(`^(?:${readWords('unfit.txt').join('|')})`);
   neverOffered ??= new Set(readWords('never-offered.txt'));
@@ -76,10 +76,10 @@ function near(wrong: string): Set<string> {
   return new Set([...frequent.near(wrong), ...alike, ...rare.near(wrong)]);
 }
 
-/** A word that may be meant; the less it costs, the likelier. */
+/** A candidate; the lower its cost, the likelier. */
 export type Candidate = { readonly word: string; readonly cost: number };
 
-/** The likeliest words for one in small letters that no dictionary has, the best first. */
+/** The likeliest words for an unknown word in small letters, best first. */
 export function rank(wrong: string, dialect: TeachingLanguage, count = 3): Candidate[] {
   const most = mostFor(wrong.length);
   const candidates: Candidate[] = [];

@@ -15,14 +15,14 @@ const pairs = readFileSync(new URL('../cases/misspelt.txt', import.meta.url), 'u
   .filter(line => line !== '' && !line.startsWith('#'))
   .map(line => line.split(' ') as [string, string]);
 
-/** What is offered for a word within a sentence. */
+/** The suggestions for a word within a sentence. */
 const offered = (wrong: string): string | undefined =>
   correctionsOf(`They say ${wrong} too.`, { dialect: 'gb', names: [] })
     .find(({ start }) => start === 'They say '.length)
     ?.suggestion.toLowerCase();
 
 describe('did you mean', () => {
-  test('NOTSHOWN-33 84 of 100 misspelt words are meant by the first offer, 94 by one of three', () => {
+  test('NOTSHOWN-33 the first suggestion is right for 84 of 100 misspelt words, one of three for 94', () => {
     const first = pairs.filter(([wrong, right]) => offered(wrong) === right);
     const three = pairs.filter(
       ([wrong, right]) =>
@@ -34,7 +34,7 @@ describe('did you mean', () => {
     expect(three.length / pairs.length).toBeGreaterThanOrEqual(0.94);
   }, 30_000);
 
-  test('NOTSHOWN-33 a word of 4,000 letters is left alone: looking for it would take hours', () => {
+  test('NOTSHOWN-33 skips a word of 4,000 letters, which would take hours', () => {
     expect(betterWords({ text: 'a'.repeat(4_000), small: 'a'.repeat(4_000) }, 'gb', false)).toEqual(
       [],
     );
@@ -60,7 +60,7 @@ describe('did you mean', () => {
     'Ege is my friend.',
     'Ece is my friend.',
     'Qwik is my friend.',
-  ])('NOTSHOWN-33 names and words of home are left alone: %s', text => {
+  ])('NOTSHOWN-33 names and words of home are not corrected: %s', text => {
     expect(correctionsOf(text, { dialect: 'gb', names: [] })).toEqual([]);
   });
 
@@ -69,14 +69,14 @@ describe('did you mean', () => {
     ['Thsi is my dog.', 'This'],
     ['My nam is Ali.', 'name'],
     ['I am sad about his deth.', 'death'],
-  ])('NOTSHOWN-33 slips beside names are put right: %s', (text, right) => {
+  ])('NOTSHOWN-33 mistakes next to names are corrected: %s', (text, right) => {
     expect(correctionsOf(text, { dialect: 'gb', names: [] }).map(one => one.suggestion)).toEqual([
       right,
     ]);
   });
 
   test.each(['ded', 'deadd', 'haets', 'fatt', 'uglyy', 'stupidd', 'alein', 'kil', 'gunn'])(
-    'NOTSHOWN-33 no word that hurts is offered for %s',
+    'NOTSHOWN-33 suggests no hurtful word for %s',
     wrong => {
       const offers = rank(wrong, 'gb', 20).map(({ word }) => word);
       const hurting = ['dead', 'hate', 'hates', 'fat', 'ugly', 'stupid', 'alien', 'kill', 'gun'];
@@ -95,7 +95,7 @@ describe('did you mean', () => {
     expect(offered(wrong)).toBe(right.toLowerCase());
   });
 
-  test('NOTSHOWN-33 no word that is unfit for children is ever offered', () => {
+  test('NOTSHOWN-33 never suggests a word that is unfit for children', () => {
     const unfit = [
       'shitt',
       'fuk',
@@ -128,7 +128,7 @@ describe('did you mean', () => {
     expect(['class', 'hello', 'snake'].filter(word => !isFit(word))).toEqual([]);
   });
 
-  test('NOTSHOWN-33 the English of the child decides: colour or color', () => {
+  test('NOTSHOWN-33 suggests words of the child’s English: colour or color', () => {
     const of = (text: string, dialect: 'gb' | 'us') =>
       correctionsOf(text, { dialect, names: [] }).map(({ suggestion }) => suggestion);
     expect(of('My colors are nice.', 'gb')).toEqual(['colours']);
@@ -139,8 +139,8 @@ describe('did you mean', () => {
   });
 });
 
-describe('how words are found', () => {
-  test('an index finds every word within so many left-out letters', () => {
+describe('finding words', () => {
+  test('an index finds every word within the given number of deletions', () => {
     const words = ['cat', 'cart', 'dog', 'dogs', 'elephant', 'house'];
     const index = createDeleteIndex(words, 1);
     fc.assert(
@@ -153,7 +153,7 @@ describe('how words are found', () => {
     expect(index.near('zzzz')).toEqual(new Set());
   });
 
-  test('a word costs nothing to itself, and more than nothing to any other', () => {
+  test('a word has no cost for itself, and some cost for any other', () => {
     const word = fc.stringMatching(/^[a-z']{1,10}$/);
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -163,7 +163,7 @@ describe('how words are found', () => {
     );
   });
 
-  test('what is likelier costs less: a doubled letter, neighbours changed, a vowel, another letter', () => {
+  test('likelier mistakes cost less: a doubled letter, swapped neighbours, a vowel, another letter', () => {
     const costs = ['runing', 'runnign', 'runnung', 'runninp'].map(wrong =>
       costOf(wrong, 'running', 3),
     );
@@ -196,7 +196,7 @@ describe('words', () => {
     expect(own.length).toBeLessThan(20);
   });
 
-  test('isKnownWord knows forms, possessives, short forms and names, whatever their capitals', () => {
+  test('isKnownWord knows forms, possessives, short forms and names, with any capitals', () => {
     for (const word of [
       'dog',
       'Dogs',

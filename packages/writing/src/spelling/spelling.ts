@@ -7,18 +7,18 @@ import { isOfHome, namesSomebody } from './of-home.ts';
 import { rank } from './rank.ts';
 import { readWords } from './read-words.ts';
 
-/** So many unknown words are looked after in one text; who writes more of them writes no English. */
+/** Maximum of unknown words to look up in one text; a text with more is not English. */
 const MOST_UNKNOWN = 30;
-/** No word of a child is longer; what is sought for it grows with the square of its length. */
+/** No child writes longer words; the cost of a search grows with the square of the length. */
 const MOST_LETTERS = 24;
-/** A sentence that begins with so short an unknown word begins with a name as well as with a slip. */
+/** An unknown word this short at the start of a sentence may be a name or a mistake. */
 const SHORT_NAME = 5;
 
-/** Sounds and words of chat that are no mistakes. */
+/** Sounds and chat words that are not mistakes. */
 const PLAYFUL =
   /^(?:(?:ha|he|hi|ho|hu|ja|la|na|bla|wo|ya|yu|bo|mu|oi)h?){2,}$|^(?:lol|omg|yay|yeah|yep|yup|nope|nah|hmm+|mmm+|brr+|grr+|shh+|uh|um|ugh|aww?|ooh|ah|eh|er|ouch|oops|wow|yum|yummy|woof|meow|moo|xd|xoxo|bff|btw|tv|dvd|cd|pc|pe|usa|uk|eu|kg|km|cm|am|pm|vs|etc|ok|okay|bro|vlog|vlogs|youtuber|selfie|emoji|emojis|anime|manga|kpop|k-pop|tiktok|hoodie|sushi|kebab|borscht|mochi|boba|ramen|tick|tock|tteokbokki|taekwondo|parkour)$/;
 
-/** Vocabulary of the other English is no misspelling. */
+/** Words of the other English are not misspelt. */
 const OTHERS_VOCABULARY = new Set(['mom', 'moms', 'mommy', 'mum', 'mums', 'mummy']);
 
 let misspellings: ReadonlyMap<string, string> | undefined;
@@ -33,12 +33,12 @@ function knownMisspellings(): ReadonlyMap<string, string> {
   return misspellings;
 }
 
-/** What a correction of one word is made of. */
+/** The correction of one word. */
 export type Better = { readonly suggestion: string; readonly reason: Correction['reason'] };
 
 /**
- * The likeliest right words for one that is wrong, the best first; none for one that is right, that is a
- * name or no English. `begins`: it stands where a capital says nothing.
+ * The likeliest corrections of a wrong word, best first; none for a right word, a
+ * name or a word that is not English. `begins`: at a sentence start, where a capital means nothing.
  */
 export function betterWords(
   { text, small }: Pick<Token, 'text' | 'small'>,
@@ -52,7 +52,7 @@ export function betterWords(
     return [];
   const shouts = text === text.toUpperCase();
   const capital = /^\p{Lu}/u.test(text);
-  // A name is written as its child wants it.
+  // A child decides how its name is spelt.
   if ((capital && !begins && !shouts) || PLAYFUL.test(small) || /(.)\1\1/.test(small)) return [];
   if (capital && !shouts && small.length <= SHORT_NAME) return [];
   const split = splitIn(small);
@@ -62,12 +62,12 @@ export function betterWords(
   }));
   if (split !== undefined) ranked.push({ word: split, cost: 0.9 });
   ranked.sort((one, other) => one.cost - other.cost);
-  // Who begins a sentence with an unknown word may begin it with a name.
+  // An unknown word at the start of a sentence may be a name.
   const limit = capital && !shouts ? 0.8 : Number.POSITIVE_INFINITY;
   return ranked.filter(({ cost }) => cost <= limit).map(({ word }) => word);
 }
 
-/** A word of the other English as this one writes it; undefined when it may stay. */
+/** The spelling in this English of a word of the other; undefined if it may stay. */
 function ownSpelling(small: string, dialect: TeachingLanguage): string | undefined {
   if (isInDictionary(small, dialect) || !isInDictionary(small)) return undefined;
   if (OTHERS_VOCABULARY.has(small)) return undefined;
@@ -75,7 +75,7 @@ function ownSpelling(small: string, dialect: TeachingLanguage): string | undefin
   return own === small ? undefined : own;
 }
 
-/** The same word as an English writes it, its forms too: colors, colours. */
+/** The spelling of a word in one English, with its forms: colors, colours. */
 function ofDialect(word: string, dialect: TeachingLanguage): string {
   if (isInDictionary(word, dialect)) return word;
   const { otherSpelling } = lexicon();
@@ -106,7 +106,7 @@ function splitIn(small: string): string | undefined {
   return undefined;
 }
 
-/** Spelling of a whole text. `skips` says which words are left alone. */
+/** Spelling of a complete text. `skips` says which words to ignore. */
 export function spellingOf(
   sentences: readonly Sentence[],
   dialect: TeachingLanguage,
@@ -156,7 +156,7 @@ function betterFor(
   return { suggestion: shaped(lexicon().proper.get(best) ?? best, text), reason: 'spelling' };
 }
 
-/** Words such as dose and cum are in a dictionary; a child that learns English means the other. */
+/** The dictionary has dose and cum, but a child that learns English means another word. */
 const isWrittenSmallElsewhere = (small: string): boolean =>
   small.length > 2 && (lexicon().groups.has(small) || lexicon().verbsByBase.has(small));
 
@@ -165,7 +165,7 @@ function reasonFor(small: string, meant: string): Correction['reason'] {
   return meant.includes(' ') && small.length > 5 ? 'space' : 'spelling';
 }
 
-/** With the capitals of what was written. */
+/** Applies the capitals of the original. */
 function shaped(suggestion: string, text: string): string {
   if (text.length > 1 && text === text.toUpperCase()) return suggestion.toUpperCase();
   if (/^\p{Lu}/u.test(text)) return suggestion.charAt(0).toUpperCase() + suggestion.slice(1);

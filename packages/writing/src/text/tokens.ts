@@ -1,7 +1,7 @@
 /** A word, a number or a mark of a text, with its place in UTF-16 units. */
 export type Token = {
   readonly text: string;
-  /** In small letters, with a straight apostrophe; what rules look at. */
+  /** In small letters, with a straight apostrophe; used by the rules. */
   readonly small: string;
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ const TOKEN =
   /(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?)|(?<number>\d+(?:[.,:]\d+)*)|(?<mark>[^\s\p{L}\d]+)/gu;
 const ENDS = /[.!?…]["'”’)»]*$/;
 
-/** Pictures stand between sentences, and belong to the one before. */
+/** Emoji between sentences belong to the sentence before. */
 const PICTURE = /^\p{Extended_Pictographic}/u;
 
 function tokensOf(text: string): Token[] {
@@ -58,7 +58,7 @@ export function sentencesOf(text: string): Sentence[] {
 
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const [before, last] = [tokens[at - 1], tokens[at]];
-  // e.g. and p.m. end nothing; I does.
+  // e.g. and p.m. end no sentence; I does.
   const short = last?.text === '.' && before?.kind === 'word' && /^\p{Ll}$/u.test(before.text);
   return last?.kind === 'mark' && ENDS.test(last.text) && !short;
 }

@@ -7,18 +7,18 @@ describe('words of the dictionaries', () => {
   test.each([
     ['dictionary-en', 'us'],
     ['dictionary-en-gb', 'gb'],
-  ] as const)('every form made of %s is one for another reader of it too', (name, dialect) => {
+  ] as const)('another implementation accepts every form made from %s', (name, dialect) => {
     const other = nspell(readPart(name, 'index.aff'), readPart(name, 'index.dic'));
     const affixes = readAffixes(readPart(name, 'index.aff'));
     const lines = readPart(name, 'index.dic').split('\n').slice(1).filter(Boolean);
-    // Every fortieth line: all of them take a minute.
+    // Every fortieth line, because all of them take a minute.
     const forms = lines.filter((_, at) => at % 40 === 0).flatMap(line => expand(line, affixes));
     expect(forms.length).toBeGreaterThan(2_000);
     expect(forms.filter(form => !other.correct(form))).toEqual([]);
     expect(forms.filter(form => !isInDictionary(form.toLowerCase(), dialect))).toEqual([]);
   });
 
-  test('a line makes its word, its endings and what begins with re-', () => {
+  test('a line expands to its word, its suffixes and its forms with re-', () => {
     const affixes = readAffixes(readPart('dictionary-en', 'index.aff'));
     expect(expand('play/AGDS', affixes).sort()).toEqual([
       'play',

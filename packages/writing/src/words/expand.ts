@@ -2,7 +2,7 @@ type Suffix = {
   readonly cut: string;
   readonly add: string;
   readonly after: RegExp;
-  /** Whether a prefix may stand before it. */
+  /** Whether it may be combined with a prefix. */
   readonly crosses: boolean;
 };
 type Affixes = {
@@ -13,10 +13,10 @@ type Affixes = {
 /** Only a part of numbers such as 21st. */
 const ONLY_IN_COMPOUND = 'c';
 
-/** Reads the endings and beginnings of a Hunspell dictionary: one letter each. */
+/** Parses the suffixes and prefixes of a Hunspell dictionary: one letter each. */
 export function readAffixes(aff: string): Affixes {
   const lines = aff.split('\n').map(line => line.split(/\s+/));
-  // The head of a group says whether its endings go together with beginnings: `SFX D Y 4`.
+  // The head of a group says whether its suffixes combine with prefixes: `SFX D Y 4`.
   const crossing = new Set(lines.flatMap(([, flag, crosses]) => (crosses === 'Y' ? flag : [])));
   const prefixes = new Map<string, string>();
   const suffixes = new Map<string, Suffix[]>();

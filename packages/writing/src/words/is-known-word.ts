@@ -4,8 +4,8 @@ import { isInDictionary } from './known-words.ts';
 const POSSESSIVE = /(?:'s|s')$/;
 
 /**
- * Whether it is an English word or form, British or American, whatever its capitals: dog, dogs, dog's,
- * don't, London. The dictionaries are read at the first call (120 ms, 15 MB).
+ * Whether this is an English word or form, British or American, with any capitals: dog, dogs, dog's,
+ * don't, London. Loads the dictionaries on the first call (120 ms, 15 MB).
  */
 export function isKnownWord(word: string): boolean {
   const small = word.toLowerCase().replaceAll('’', "'");
@@ -16,5 +16,5 @@ export function isKnownWord(word: string): boolean {
 const isKnown = (small: string): boolean =>
   isInDictionary(small) || lexicon().groups.has(small) || lexicon().proper.has(small);
 
-/** Whether a word in small letters is one that children write, or a form of one. */
+/** Whether a word in small letters is one that children use, or a form of one. */
 export const isEverydayWord = (word: string): boolean => lexicon().groups.has(word);

@@ -1,10 +1,10 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Longer ones are no slips of frequent words. */
+/** Longer words are not misspellings of frequent words. */
 const MOST_LETTERS = 24;
 
-/** What a word is with one letter missing, changed, added or swapped with the next. */
+/** The variants of a word with one letter missing, changed, added or swapped with the next. */
 function* oneOff(word: string): Generator<string> {
   for (let at = 0; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -18,7 +18,7 @@ function* oneOff(word: string): Generator<string> {
   }
 }
 
-/** Whether a word in small letters is one letter away from one that children write: helo, plesae. */
+/** Whether a word in small letters is one letter away from one that children use: helo, plesae. */
 export function isNearWord(word: string): boolean {
   if (word.length < 3 || word.length > MOST_LETTERS) return false;
   const { groups } = lexicon();

@@ -8,17 +8,17 @@ const SMALL = 4;
 const EITHER = BRITISH | AMERICAN;
 const bits: Record<TeachingLanguage, number> = { gb: BRITISH, us: AMERICAN };
 
-/** Every form of the two dictionaries in small letters, with what is known of it. */
+/** Every form of the two dictionaries in small letters, with flags. */
 let loaded: ReadonlyMap<string, number> | undefined;
 
-/** Where the dictionaries lie; their lists are beside what they export. */
+/** The dictionary packages; their lists are beside their entry points. */
 const places = {
   'dictionary-en': import.meta.resolve('dictionary-en'),
   'dictionary-en-gb': import.meta.resolve('dictionary-en-gb'),
 };
 type Dictionary = keyof typeof places;
 
-/** Reads a list of a dictionary: its words (`index.dic`) or their endings (`index.aff`). */
+/** Reads a file of a dictionary: its words (`index.dic`) or their affixes (`index.aff`). */
 export const readPart = (dictionary: Dictionary, part: 'index.dic' | 'index.aff'): string =>
   readFileSync(new URL(part, places[dictionary]), 'utf8');
 
@@ -35,7 +35,7 @@ function load(): ReadonlyMap<string, number> {
       words.set(small, (words.get(small) ?? 0) | dialects | bit);
     }
   };
-  // Most lines stand in both: they are worked through once.
+  // Most lines are in both, and are expanded once.
   const american = new Set(linesOf('dictionary-en'));
   for (const line of linesOf('dictionary-en-gb')) {
     add(line, american.delete(line) ? EITHER : BRITISH);
@@ -49,11 +49,11 @@ const known = (): ReadonlyMap<string, number> => {
   return loaded;
 };
 
-/** Whether a word in small letters is in a dictionary; of one English alone where it is named. */
+/** Whether a word in small letters is in a dictionary, or in that of one English if given. */
 export const isInDictionary = (word: string, dialect?: TeachingLanguage): boolean =>
   ((known().get(word) ?? 0) & (dialect === undefined ? EITHER : bits[dialect])) > 0;
 
-/** Whether a word in small letters is one that is also written so, not a name alone. */
+/** Whether a word in small letters is also written so, and is not only a name. */
 export const isWrittenSmall = (word: string): boolean => ((known().get(word) ?? 0) & SMALL) > 0;
 
 /** Words that are written in small letters, of either English. */

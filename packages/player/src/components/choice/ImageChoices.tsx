@@ -7,11 +7,11 @@ import css from './ImageChoices.module.css';
 import { useChoice } from './use-choice.ts';
 
 type Props = ViewProps & {
-  /** Dealt out like cards: they come in an order of chance (COMP-55). */
+  /** Image buttons in random order (COMP-55). */
   dealt?: boolean;
 };
 
-/** Percent of its room that a button takes, from `meta.sizes` (COMP-11); undefined where the author gave none. */
+/** Size of a button in percent, from `meta.sizes` (COMP-11); undefined if the author gave none. */
 const sizeOf = ({ meta }: Component, { id }: Item): number | undefined => {
   const sizes = meta['sizes'];
   if (typeof sizes !== 'object' || sizes === null || !Object.hasOwn(sizes, id)) return undefined;

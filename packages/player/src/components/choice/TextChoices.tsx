@@ -4,7 +4,7 @@ import { Tile } from '../Tile.tsx';
 import css from './TextChoices.module.css';
 import { useChoice } from './use-choice.ts';
 
-/** Word tiles of which some are chosen by a tap. */
+/** Word tiles that are chosen by a tap. */
 export default function TextChoices({ part }: ViewProps) {
   const choice = useChoice(part);
   const { data } = part.component;

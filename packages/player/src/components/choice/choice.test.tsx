@@ -16,7 +16,7 @@ test('COMP-11 each image button has the size its author gave it, and can be pick
   expect(played.picks).toMatchObject([{ id: 'hen' }]);
 });
 
-test('COMP-55 randomised image buttons come in an order of chance, never as they were written', () => {
+test('COMP-55 randomised image buttons are in random order, never in their original order', () => {
   const sample = samples.randomisedImageButtons;
   const activity = {
     id: 'a',
@@ -33,7 +33,7 @@ test('COMP-55 randomised image buttons come in an order of chance, never as they
   expect(orders).not.toContain('cow sheep hen');
 });
 
-test('COMP-48 a press on a text button says it and picks it; words without a voice stay silent', async () => {
+test('COMP-48 pressing a text button says it and picks it; words without a voice are silent', async () => {
   const played = await playQuestion(samples.audioTextButtons);
   fireEvent.click(screen.getByRole('radio', { name: 'ten' }));
   fireEvent.click(screen.getByRole('radio', { name: 'a hen' }));

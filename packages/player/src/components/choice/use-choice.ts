@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/** Arrows go from button to button of the group, as a child expects of choices. */
+/** Arrow keys move from button to button of the group. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const step = steps[event.key];
   const group = event.currentTarget.closest('[data-choices]');
@@ -29,8 +29,8 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /**
- * Mechanics of everything that is chosen by a tap: single choice replaces (COMP-56), a full group
- * refuses (COMP-57), an item with a sound says it.
+ * State of a choice by tap: single choice replaces (COMP-56), a full group
+ * refuses (COMP-57), an item with a sound plays it.
  */
 export function useChoice(part: PartProps) {
   const { component, picks, onPick, limit, locked, marks, ports } = part;

@@ -7,14 +7,14 @@ import { Tray } from './Tray.tsx';
 import { placeCount } from './tile-picks.ts';
 import { faceOfWords, useTiles } from './use-tiles.ts';
 
-/** Speech bubbles of which those that fit are said, in any order (COMP-26). */
+/** Speech bubbles: the child drags in those that fit, in any order (COMP-26). */
 export default function DraggableSpeechBubbles({ part }: ViewProps) {
   const t = useText();
   const { question, component } = part;
   const count = placeCount(question, component);
   const tiles = useTiles(part, { mode: 'drop', face: faceOfWords(component), count });
   const [first, ...others] = new Set(component.data.map(({ label }) => label));
-  // With several speakers an empty bubble does not say yet whose it is.
+  // With several speakers, an empty bubble has no speaker yet.
   const only = others.length === 0 ? first : undefined;
   return (
     <div className={css['board']}>

@@ -10,7 +10,7 @@ import { faceOfWords, useTiles } from './use-tiles.ts';
 
 const isGap = (piece: Piece): piece is Piece & { gap: number } => 'gap' in piece;
 
-/** A dialogue with gaps: for words in a line, or for a whole line (COMP-27, RULE-08). */
+/** A dialogue with gaps: for words in a line, or for a complete line (COMP-27, RULE-08). */
 export default function DraggableSpeechBubblesWithGaps({ part }: ViewProps) {
   const { component, ports } = part;
   const lines = bubblesOf(component).map(line => ({ ...line, pieces: piecesOf(line.text) }));

@@ -11,7 +11,7 @@ type Props = {
   face: string | undefined;
 };
 
-/** A line of a dialogue that is still to be said: a place as large as a bubble. */
+/** A missing line of a dialogue: a place as large as a bubble. */
 export function Hole({ tiles, at, ...said }: Props) {
   const tone = at.item && (at.mark ?? 'set');
   return (

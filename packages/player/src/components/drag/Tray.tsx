@@ -8,11 +8,11 @@ import type { Tiles } from './use-tiles.ts';
 
 type Props = {
   tiles: Tiles;
-  /** Tiles hold whole sentences: lighter letters, one below the other where there is room. */
+  /** Tiles with complete sentences: lighter letters, stacked if there is room. */
   sentences?: boolean;
 };
 
-/** The tiles that can still be used; those in use leave a well behind. */
+/** The tiles that can still be used; a well marks each one in use. */
 export function Tray({ tiles, sentences = false }: Props) {
   const t = useText();
   const help = useId();

@@ -28,7 +28,7 @@ test('COMP-39 a gap pick carries its gap number and keeps its gap', () => {
   expect(placesFrom('slots', picks, gapPart, 3)).toEqual([null, 'farm', null]);
 });
 
-test('picks of another component stay as they are', () => {
+test('picks of another component do not change', () => {
   const [picture] = sample.components;
   const other = { id: 'x', value: 'x', componentId: picture?.id ?? '' };
   expect(withPlaces('drop', sample, [other], component, ['cow'])).toContainEqual(other);

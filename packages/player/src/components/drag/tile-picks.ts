@@ -6,7 +6,7 @@ import type { DragMode, Places } from '../../drag/places.ts';
 const picksOf = (picks: readonly Pick[], component: Component): Pick[] =>
   picks.filter(pick => pick.componentId === component.id);
 
-/** How many places a row of tiles has: as many as the right answer takes from it, at most all. */
+/** How many places a row of tiles has: as many as the right answer takes from it, at most all tiles. */
 export const placeCount = (question: Question, component: Component): number => {
   const ids = new Set(component.data.map(item => item.id));
   const values = new Set(component.data.map(item => item.value.trim()));

@@ -14,7 +14,7 @@ type Options = {
   captionOf?(place: number): string | undefined;
 };
 
-/** Words of which one can be heard show a speaker. */
+/** Words that can be heard show a speaker. */
 export const faceOfWords = ({ data }: Component): Face =>
   data.some(({ audio }) => audio !== undefined) ? 'spoken' : 'text';
 
@@ -51,7 +51,7 @@ export function useTiles(part: PartProps, { mode, face, count, ...names }: Optio
   return { drag, face, locked, nameOf, placed, tray: component.data, places };
 }
 
-/** What the rail, the gaps and the tray draw from. */
+/** Data for the rail, the gaps and the tray. */
 export type Tiles = ReturnType<typeof useTiles>;
 /** One place with the item in it and its mark. */
 export type Placed = Tiles['placed'][number];

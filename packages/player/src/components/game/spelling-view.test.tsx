@@ -81,7 +81,7 @@ test('GAME-04 CONST-22 a clue costs 2 balloons and shows a letter', async () => 
   expect(played.effects).toEqual(['balloonPop']);
 });
 
-test('GAME-05 with 3 balloons there is a clue, with 2 there is none', async () => {
+test('GAME-05 a clue is available with 3 balloons but not with 2', async () => {
   await play();
   press('abcdfgi');
   expect([balloons(), isOff(clue())]).toEqual(['3 balloons left', false]);
@@ -91,7 +91,7 @@ test('GAME-05 with 3 balloons there is a clue, with 2 there is none', async () =
   expect([balloons(), word()]).toEqual(['2 balloons left', '_____']);
 });
 
-test('GAME-06 AMBIG-37 without balloons the answer fails; with a try left the game begins anew', async () => {
+test('GAME-06 AMBIG-37 losing all balloons fails the answer; with a try left the game restarts', async () => {
   const played = await play();
   press('eabcdfgijkl');
   expect(balloons()).toBe('0 balloons left');
@@ -115,7 +115,7 @@ test('GAME-07 the last letter answers, without the confirm button', async () => 
   expect(judge(sample, played.answers[0] ?? [])).toBe(true);
 });
 
-test('RULE-16 letters of a real keyboard count in either case, but not while something is typed', async () => {
+test('RULE-16 keys of a real keyboard count in either case, but not while the child is typing in a field', async () => {
   await play();
   fireEvent.keyDown(document.body, { key: 'S' });
   fireEvent.keyDown(document.body, { key: 'h', ctrlKey: true });

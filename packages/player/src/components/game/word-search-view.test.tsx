@@ -65,7 +65,7 @@ test('COMP-30 CONST-24 the grid shows 12 x 12 letters, each named by its place',
   );
 });
 
-test('GAME-09 RULE-15 the last word that is found answers, also when it is drawn backwards', async () => {
+test('GAME-09 RULE-15 finding the last word answers, even when it is drawn backwards', async () => {
   const played = await playQuestion(sample);
   const words = sample.solution.map(({ value }) => value);
   for (const [index, word] of words.entries()) {
@@ -78,7 +78,7 @@ test('GAME-09 RULE-15 the last word that is found answers, also when it is drawn
   expect(judge(sample, answer)).toBe(true);
 });
 
-test('GAME-19 a line that spells no word marks nothing and may be tried again', async () => {
+test('GAME-19 a line that spells no word marks nothing and can be tried again', async () => {
   const played = await playQuestion(sample);
   const [first, last] = endsOf('sheep');
   const [row, column] = (last.dataset['cell'] ?? '').split('-').map(Number);
@@ -93,7 +93,7 @@ test('GAME-19 a line that spells no word marks nothing and may be tried again', 
   expect(pickedIn(played)).toEqual(['sheep']);
 });
 
-test('RULE-13 a second letter that is on no line with the first begins a new line', async () => {
+test('RULE-13 a second letter that is not in line with the first starts a new line', async () => {
   const played = await playQuestion(sample);
   fireEvent.click(cell(0, 0));
   fireEvent.click(cell(1, 2));
@@ -117,7 +117,7 @@ test('A11Y-01 arrows go from letter to letter and stop at the edges', async () =
   ).toEqual([cell(1, 1)]);
 });
 
-test('AMBIG-39 GAME-10 a word without a place is logged and not missed', async () => {
+test('AMBIG-39 GAME-10 a word without a place is logged and not required', async () => {
   const logged: string[] = [];
   const words = named('cow', 'hen', 'rhinoceroses!!', 'hippopotamuses');
   const asked = question(words);
@@ -136,7 +136,7 @@ test('AMBIG-39 when no word has a place the question is right on confirm', async
   expect([isComplete(asked, played.picks), judge(asked, played.picks)]).toEqual([true, true]);
 });
 
-test('RULE-14 a word of two parts is found without its space, and says itself', async () => {
+test('RULE-14 a word with a space is found without it, and is spoken', async () => {
   const words = [{ ...wordItem('ice', 'ice cream'), audio: '/media/ice.mp3' }, ...named('egg')];
   const played = await playQuestion(question(words));
   find('icecream');

@@ -4,7 +4,7 @@ import css from './hotspots.module.css';
 const calm = { opacity: [0.8, 0] };
 const lively = { opacity: [0.9, 0], scale: [0.4, 1] };
 
-/** The picture beside its places: a tap there shows a soft ring and counts nothing. */
+/** The picture outside its places: a tap there shows a soft ring and has no other effect. */
 export function Ground() {
   const ground = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLSpanElement>(null);

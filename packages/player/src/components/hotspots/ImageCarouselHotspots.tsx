@@ -6,7 +6,7 @@ import { PictureWithPlaces } from './PictureWithPlaces.tsx';
 import { slidesOf } from './slides.ts';
 import { useHotspots } from './use-hotspots.ts';
 
-/** Pictures one after another, with things to be found on them (COMP-08). */
+/** Pictures one after another, with things to find on them (COMP-08). */
 export default function ImageCarouselHotspots({ part }: ViewProps) {
   const game = useHotspots(part);
   const slides = slidesOf(part.component).map(({ id, value, label, spots }) => ({

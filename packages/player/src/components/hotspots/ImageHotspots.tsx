@@ -5,7 +5,7 @@ import { Names } from './Names.tsx';
 import { PictureWithPlaces } from './PictureWithPlaces.tsx';
 import { useHotspots } from './use-hotspots.ts';
 
-/** A picture with things to be found (COMP-34). */
+/** A picture with things to find (COMP-34). */
 export default function ImageHotspots({ part }: ViewProps) {
   const game = useHotspots(part);
   const { component } = part;

@@ -4,10 +4,10 @@ import { classes, Icon } from '@digipals/ui';
 import css from './Names.module.css';
 import type { Hotspots } from './use-hotspots.ts';
 
-/** More letters than this do not fit into a third of a phone. */
+/** Longer words do not fit into a third of a phone. */
 const longName = 14;
 
-/** What is to be found, each word with its voice; found ones have a tick. */
+/** The words to find, each with its voice; found ones have a tick. */
 export function Names({ game }: { game: Hotspots }) {
   const t = useText();
   const { wanted, count, isFound } = game;

@@ -8,7 +8,7 @@ import type { Hotspots } from './use-hotspots.ts';
 
 type Props = { game: Hotspots; picture: Shown | undefined; spots: readonly Spot[] };
 
-/** A picture and its places; without the picture the places are seen, so that a child can go on. */
+/** A picture and its places; without the picture the places are visible, so that a child can go on. */
 export function PictureWithPlaces({ game, picture, spots }: Props) {
   const [bare, setBare] = useState(false);
   return (

@@ -13,12 +13,12 @@ type Props = {
   spot: Spot;
   /** Number of the place from 1: its only name before it is found. */
   place: number;
-  /** Shown although not found, where there is no picture to look at. */
+  /** Visible although not found, because there is no picture. */
   bare?: boolean;
   onFocus?(event: FocusEvent<HTMLElement>): void;
 };
 
-/** Names at the edge of a picture hang inwards. */
+/** Names at the edge of a picture extend inwards. */
 const sideOf = (x: number): string | undefined => {
   if (x < 16) return 'left';
   return x > 84 ? 'right' : undefined;

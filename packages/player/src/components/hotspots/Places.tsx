@@ -5,7 +5,7 @@ import type { Hotspots } from './use-hotspots.ts';
 
 type Props = {
   game: Hotspots;
-  /** The places that can be reached now; all others have no button. */
+  /** The places that can be reached now; the others have no button. */
   spots: readonly Spot[];
   bare?: boolean;
   onFocus?(event: FocusEvent<HTMLElement>): void;

@@ -11,13 +11,13 @@ import { Names } from './Names.tsx';
 import { Places } from './Places.tsx';
 import { useHotspots } from './use-hotspots.ts';
 
-/** A silent film with things to be found; it goes on until all are (COMP-33). */
+/** A silent film with things to find; it plays until all are found (COMP-33). */
 export default function VideoHotspots({ part }: ViewProps) {
   const game = useHotspots(part);
   const meta = filmOf(part.component);
   const film = useFilm(part, { url: meta.film.value, silent: true });
   const second = useSecond(film);
-  // A film that does not come must not hide what is asked for.
+  // A film that does not load must not hide the things to find.
   const bare = film.phase === 'failed';
   const seen = meta.spots.filter(spot => bare || isSeen(spot, second));
 
@@ -56,7 +56,7 @@ export default function VideoHotspots({ part }: ViewProps) {
 
 const steps = 25;
 
-/** The second the film shows, as often as a place must move with it. */
+/** The current second of the film, updated as often as a place must move. */
 function useSecond({ phase, time, element }: Film): number {
   const [exact, setExact] = useState(0);
   const plays = phase === 'playing';

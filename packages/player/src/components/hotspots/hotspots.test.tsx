@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const sample = samples.imageHotspots;
 
-/** The sample with a voice for each word, asking for these alone. */
+/** The sample with a voice for each word, asking only for these. */
 const asking = (...ids: string[]): Question => ({
   ...sample,
   components: sample.components.map(component => ({
@@ -39,7 +39,7 @@ test('GAME-12 COMP-34 places are found one by one, each says its word, the last 
   await tap('tractor');
   expect(played.answers.map(ids)).toEqual([['barn', 'cow', 'tractor']]);
   expect(played.sounds).toEqual(['/media/barn.mp3', '/media/cow.mp3', '/media/tractor.mp3']);
-  // The last one went with the answer, not before it.
+  // The last pick is sent with the answer, not before it.
   expect(ids(played.picks)).toEqual(['barn', 'cow']);
 });
 
@@ -51,18 +51,18 @@ test('a found place says its word again and is not found twice', async () => {
   expect(played.sounds).toEqual(['/media/cow.mp3', '/media/cow.mp3']);
 });
 
-test('only what is asked for is in the list, and can be heard there', async () => {
+test('the list has only the words to find, and plays them', async () => {
   const played = await playQuestion(asking('cow'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['cow']);
   fireEvent.click(screen.getByRole('button', { name: 'cow' }));
   expect(played.sounds).toEqual(['/media/cow.mp3']);
   expect(played.picks).toEqual([]);
-  // A place that is not asked for is an answer too, to be judged.
+  // A place that is not asked for is also an answer, which is judged.
   await tap('barn');
   expect(played.answers.map(ids)).toEqual([['barn']]);
 });
 
-test('while feedback shows nothing can be found, and places carry their marks', async () => {
+test('while feedback is shown nothing can be found, and places show their marks', async () => {
   const played = await playQuestion(asking('cow', 'barn'));
   await tap('cow');
   played.check('tryAgain');
@@ -71,7 +71,7 @@ test('while feedback shows nothing can be found, and places carry their marks', 
   expect(ids(played.picks)).toEqual(['cow']);
 });
 
-test('a place is named by its number alone until it is found', async () => {
+test('until it is found, a place is named by its number only', async () => {
   await playQuestion(sample);
   const names = sample.solution.map(({ id }) => placeOf(id).getAttribute('aria-label'));
   expect(names).toEqual(['Place 1', 'Place 2', 'Place 3']);

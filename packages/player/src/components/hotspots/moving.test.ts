@@ -24,7 +24,7 @@ test('COMP-33 a place moves in a straight line from key to key', () => {
   ]);
 });
 
-test('before its first key and after its last a place rests', () => {
+test('a place does not move before its first key or after its last', () => {
   expect(pointAt(hen, 0)).toEqual({ x: 10, y: 80 });
   expect(pointAt(hen, 9)).toEqual({ x: 40, y: 60 });
   expect(pointAt({ keys: [{ at: 2, x: 5, y: 6 }] }, 0)).toEqual({ x: 5, y: 6 });
@@ -32,7 +32,7 @@ test('before its first key and after its last a place rests', () => {
   expect(() => pointAt({ keys: [] }, 0)).toThrow('has no keys');
 });
 
-test('a place can be seen from its first second to its last', () => {
+test('a place is visible from its first second to its last', () => {
   expect([0.9, 1, 3, 5, 5.1].map(second => isSeen(hen, second))).toEqual([
     false,
     true,

@@ -17,7 +17,7 @@ export const filmOf = ({ meta }: Component): { film: Shown; spots: readonly Movi
   spots: meta['spots'] as readonly MovingSpot[],
 });
 
-/** Where the middle of a place is at a second: between two keys it moves in a straight line. */
+/** The middle of a place at a second: it moves in a straight line between two keys. */
 export const pointAt = ({ keys }: Pick<MovingSpot, 'keys'>, second: number): Point => {
   const later = keys.findIndex(({ at }) => at > second);
   const after = keys.at(later);
@@ -31,11 +31,11 @@ export const pointAt = ({ keys }: Pick<MovingSpot, 'keys'>, second: number): Poi
   };
 };
 
-/** Whether a place can be seen at a second. */
+/** Whether a place is visible at a second. */
 export const isSeen = ({ from, to }: MovingSpot, second: number): boolean =>
   second >= from && second <= to;
 
-/** Where a place is at a second, still when the film does not play at all. */
+/** The position of a place at a second, fixed when the film does not play at all. */
 export const spotAt = (spot: MovingSpot, second: number): Spot => ({
   id: spot.id,
   width: spot.width,

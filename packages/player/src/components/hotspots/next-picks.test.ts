@@ -26,11 +26,11 @@ const tapped = (question: Question, ids: string[], limit = question.solution.len
     .reduce<readonly Pick[]>((picks, id) => nextPicks(picks, pick(id), question, limit), [])
     .map(({ id }) => id);
 
-test('GAME-12 each place that is tapped is found once and stays found', () => {
+test('GAME-12 a tapped place is found once and stays found', () => {
   expect(tapped(asked('cow', 'hen', 'pig'), ['hen', 'cow', 'hen'])).toEqual(['hen', 'cow']);
 });
 
-test('a place that is not asked for is taken back by a second tap', () => {
+test('a second tap removes a place that is not asked for', () => {
   expect(tapped(asked('cow', 'hen'), ['cat', 'cat', 'cow'])).toEqual(['cow']);
 });
 
@@ -39,11 +39,11 @@ test('after a wrong answer the next tap keeps what was right', () => {
   expect(tapped(asked('cow'), ['cat', 'pig', 'cow'])).toEqual(['cow']);
 });
 
-test('where nothing is asked every place can be found', () => {
+test('without a solution every place can be found', () => {
   expect(tapped(asked(), ['cat', 'cow', 'cat'], 4)).toEqual(['cat', 'cow']);
 });
 
-test('a child looks for what is asked, or for all', () => {
+test('the places to find are those of the solution, or all', () => {
   expect(wantedItems(asked('hen', 'pig'), component).map(({ id }) => id)).toEqual(['hen', 'pig']);
   expect(wantedItems(asked(), component)).toHaveLength(4);
 });

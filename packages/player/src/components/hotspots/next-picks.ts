@@ -4,7 +4,7 @@ import { pickMatches, samePick } from '@digipals/engine';
 const isRight = (pick: Pick, { solution }: Question): boolean =>
   solution.some(item => pickMatches(pick, item));
 
-/** What a child looks for: the items of the right answer, or all when nothing is asked. */
+/** The places to find: the items of the right answer, or all if there is no solution. */
 export const wantedItems = ({ solution }: Question, component: Component): readonly Item[] =>
   solution.length === 0
     ? component.data
@@ -13,8 +13,8 @@ export const wantedItems = ({ solution }: Question, component: Component): reado
       );
 
 /**
- * The picks after a place was tapped. What is right stays found; a wrong one is taken back by a
- * second tap and makes room when all picks are used up, as after a wrong answer.
+ * The picks after a place was tapped. Right picks stay; a second tap removes a wrong one, and so
+ * does any tap when all picks are used up, as after a wrong answer.
  */
 export const nextPicks = (
   picks: readonly Pick[],

@@ -9,15 +9,15 @@ import { nextPicks, wantedItems } from './next-picks.ts';
 /** What a place shows: nothing until it is found. */
 export type PlaceState = { found: boolean; mark: Mark | undefined };
 
-/** The game of places to be found: the last one answers by itself (GAME-12). */
+/** State of a game of places: finding the last one answers (GAME-12). */
 export function useHotspots(part: PartProps) {
   const { component, question, picks, locked, marks, ports, onPick, onAnswer } = part;
   const t = useText();
   const announce = useAnnounce();
   const isOpen = useIsOpen();
-  // The whole answer, while the word of the last place is still being said.
-  const [whole, setWhole] = useState<readonly Pick[] | null>(null);
-  const shown = whole ?? picks;
+  // The complete answer, while the word of the last place is still playing.
+  const [completed, setCompleted] = useState<readonly Pick[] | null>(null);
+  const shown = completed ?? picks;
   const wanted = wantedItems(question, component);
   const limit = part.limit === 0 ? component.data.length : part.limit;
 
@@ -29,7 +29,7 @@ export function useHotspots(part: PartProps) {
     else ports.effect('pop');
   };
 
-  const tell = (item: Item, place: number, next: readonly Pick[]) => {
+  const announceFound = (item: Item, place: number, next: readonly Pick[]) => {
     const count = wanted.filter(one => next.some(pick => samePick(pick, pickOf(one)))).length;
     const found = t('player.found', { count, total: wanted.length });
     announce(`${t('player.placeFilled', { index: place, item: item.value })}. ${found}`);
@@ -37,19 +37,19 @@ export function useHotspots(part: PartProps) {
 
   /** A tap on a place; `place` is its number from 1. */
   const find = async (item: Item, place: number) => {
-    if (locked || whole) return;
+    if (locked || completed) return;
     const next = nextPicks(picks, pickOf(item), question, limit);
     const said = say(item);
     if (next === picks) return;
-    tell(item, place, next);
+    announceFound(item, place, next);
     if (next.length < limit) {
       onPick([...next]);
       return;
     }
-    setWhole(next);
+    setCompleted(next);
     await said;
     if (!isOpen()) return;
-    setWhole(null);
+    setCompleted(null);
     onAnswer([...next]);
   };
 

@@ -4,7 +4,7 @@ import type { HalfState } from './use-pairs.ts';
 
 type Props = { state: HalfState; isLeft: boolean };
 
-/** The knot that ties a found pair, drawn once, by its left half; or the turn that asks for another try. */
+/** On the left half: the knot that joins a found pair, or the sign to try again. */
 export function PairMark({ state, isLeft }: Props) {
   if (state === 'wrong' || state === 'again')
     return (

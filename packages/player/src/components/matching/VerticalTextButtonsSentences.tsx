@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** Arrows go from word to word of a column. */
+/** Arrow keys move from word to word of a column. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const step = steps[event.key];
   if (step === undefined) return;
@@ -43,7 +43,7 @@ function useColumns(part: PartProps) {
   };
 }
 
-/** Columns of words, one to be taken from each, under the sentence they make (COMP-49). */
+/** Columns of words to choose from, one each, under the resulting sentence (COMP-49). */
 export default function VerticalTextButtonsSentences({ part }: ViewProps) {
   const t = useText();
   const { columns, pickedIn: picked, markOf, choose } = useColumns(part);

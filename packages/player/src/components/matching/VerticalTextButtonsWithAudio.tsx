@@ -40,7 +40,7 @@ function Half({ pairs, item, picture }: Props) {
   );
 }
 
-/** Two columns of sentences that are matched by index; each is heard when it is tapped (COMP-23). */
+/** Two columns of sentences that are matched by index; tapping one plays it (COMP-23). */
 export default function VerticalTextButtonsWithAudio({ part }: ViewProps) {
   const t = useText();
   const pairs = usePairs(part);

@@ -13,13 +13,13 @@ export const columnsOf = ({ data }: Component): Column[] => {
   }));
 };
 
-/** The word that is picked in a column. */
+/** The picked word of a column. */
 export const pickedIn = ({ items }: Column, picks: readonly Pick[]): Item | undefined =>
   items.find(item => picks.some(({ id }) => id === item.id));
 
 /**
- * What the picks of a component become when a word is tapped: one in each column, in the order of the
- * columns; a second tap takes it back (COMP-49).
+ * The picks of a component after a word is tapped: one in each column, in the order of the
+ * columns; a second tap removes it (COMP-49).
  */
 export const pickIn = (
   component: Component,

@@ -49,13 +49,13 @@ test('COMP-23 GAME-13 a right pair locks, is joined in one row and cannot be pic
   expect(played.picks).toMatchObject([{ id: 'milk', gap: 1 }]);
 });
 
-test('COMP-23 a pair is found from either side', async () => {
+test('COMP-23 a pair can be found starting from either side', async () => {
   const played = await playQuestion(pairs);
   await tap('eggs', 'hen');
   expect(played.picks).toMatchObject([{ id: 'eggs', gap: 2 }]);
 });
 
-test('COMP-23 a half of the same side takes the place of the chosen one; a second tap takes it back', async () => {
+test('COMP-23 another half of the same side replaces the chosen one; a second tap removes it', async () => {
   const played = await playQuestion(pairs);
   await tap('cow', 'hen');
   expect(states()).toMatchObject({ cow: 'idle', hen: 'chosen' });
@@ -77,7 +77,7 @@ test('GAME-14 a wrong pair clears after 2000 ms', async () => {
   expect(played.picks).toEqual([]);
 });
 
-test('GAME-14 a child need not wait: the next tap clears a wrong pair; nothing is left when the part goes', async () => {
+test('GAME-14 the next tap clears a wrong pair at once; unmounting clears its timer', async () => {
   await playQuestion(pairs);
   await tap('cow', 'eggs', 'hen');
   expect(states()).toMatchObject({ cow: 'idle', eggs: 'idle', hen: 'chosen' });
@@ -121,7 +121,7 @@ test('COMP-23 the last pair is the answer, and it is right', async () => {
   expect([answer.length, judge(pairs, answer)]).toEqual([3, true]);
 });
 
-test('COMP-23 while feedback is shown nothing can be matched', async () => {
+test('COMP-23 nothing can be matched while feedback is shown', async () => {
   const played = await playQuestion(pairs);
   await tap('cow', 'milk');
   played.check('tryAgain');
@@ -134,7 +134,7 @@ const columns = samples.verticalTextButtonsSentences;
 const word = (name: string) => screen.getByRole('radio', { name, hidden: true });
 const strip = () => document.querySelector('p')?.textContent?.trim().replace(/\s+/g, ' ');
 
-test('COMP-49 one word of each column: another replaces it, a second tap takes it back', async () => {
+test('COMP-49 one word of each column: another word replaces it, a second tap removes it', async () => {
   const played = await playQuestion(columns);
   for (const name of ['can fly', 'two', 'horse', 'a']) fireEvent.click(word(name));
   expect(played.picks.map(({ value }) => value)).toEqual(['a', 'horse', 'can fly']);
@@ -186,7 +186,7 @@ test('COMP-49 AMBIG-40 three columns are a plain row', async () => {
   expect(screen.queryByRole('button', { name: 'Show what comes next' })).toBeNull();
 });
 
-test('A11Y-01 arrows go from word to word of a column and round', async () => {
+test('A11Y-01 arrow keys move through the words of a column in a circle', async () => {
   await playQuestion(columns);
   word('brown').focus();
   fireEvent.keyDown(word('brown'), { key: 'ArrowUp' });

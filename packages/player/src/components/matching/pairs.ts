@@ -15,7 +15,7 @@ export const partnerOf = ({ left, right }: Halves, { index, relatedIndex }: Item
     ? left.find(other => other.index === relatedIndex)
     : right.find(other => other.relatedIndex === index);
 
-/** The pick that a found pair stands for: its right half, with the number of the left one from 1. */
+/** The pick of a found pair: its right half, with the number of the left one from 1. */
 export const pickOfPair = (component: Component, { id, value, relatedIndex = 0 }: Item): Pick => ({
   id,
   value,
@@ -24,7 +24,7 @@ export const pickOfPair = (component: Component, { id, value, relatedIndex = 0 }
 });
 
 /**
- * The rows as they are shown: the partner of a found left half moves beside it, the others
+ * The rows as shown: the partner of a found left half moves beside it, the others
  * keep their order.
  */
 export const rowsOf = (halves: Halves, found: ReadonlySet<string>): Item[][] => {

@@ -3,7 +3,7 @@ import type { Box } from '../../motion/geometry.ts';
 import { flyFrom } from '../../motion/motion.ts';
 
 /**
- * Elements that move to another place glide there: `mark` remembers where all of them are, just
+ * Animates elements that move to another place: `mark` saves their positions just
  * before the change.
  */
 export function useGlide() {

@@ -29,8 +29,8 @@ function useWrongPair() {
 }
 
 /**
- * Mechanics of pairs (COMP-23): a half of either side, then its partner. A right pair locks (GAME-13),
- * a wrong one clears, with the sound its author gave (GAME-15); the last pair is the answer.
+ * State of a matching game (COMP-23): a half of either side, then its partner. A right pair locks (GAME-13),
+ * a wrong one clears, with the sound its author gave (GAME-15); the last pair answers.
  */
 export function usePairs(part: PartProps) {
   const t = useText();
@@ -105,5 +105,5 @@ export function usePairs(part: PartProps) {
   };
 }
 
-/** What the halves draw from. */
+/** Data for the halves. */
 export type Pairs = ReturnType<typeof usePairs>;

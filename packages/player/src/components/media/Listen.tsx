@@ -5,7 +5,7 @@ import css from './Listen.module.css';
 import { useTalk } from './use-talk.ts';
 import { waveHeights } from './wave.ts';
 
-/** The sounds of a question, played one after another as often as a child likes (COMP-01). */
+/** The sounds of a question, played one after another as often as a child wants (COMP-01). */
 export default function Listen({ part }: ViewProps) {
   const t = useText();
   const { playing, play } = useTalk(part.ports.sound);

@@ -44,7 +44,7 @@ test('COMP-14 each image button plays its own sound and picks nothing', async ()
   expect(played.picks).toEqual([]);
 });
 
-test('COMP-07 a picture of the carousel says its word when tapped, one without a voice is no button', async () => {
+test('COMP-07 tapping a picture of the carousel plays its word; one without a voice is not a button', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   Element.prototype.animate = vi.fn();
   const played = await playQuestion(samples.imageCarousel);
@@ -59,7 +59,7 @@ test('COMP-07 a picture of the carousel says its word when tapped, one without a
   expect(screen.getByAltText('sheep').closest('button')).toBeNull();
 });
 
-test('COMP-54 ROUTE-36 a story image hides the side tiles and opens over the whole screen', async () => {
+test('COMP-54 ROUTE-36 a story image hides the side tiles and opens in full screen', async () => {
   await playQuestion(samples.storyImage);
   expect(hidesSides('storyImage')).toBe(true);
   expect(screen.getByRole('img', { name: 'a farm in the sun' })).toBeDefined();
@@ -111,7 +111,7 @@ const withoutAnswer = (type: ComponentType): Question => {
 };
 
 test.each(hiddenTypes)(
-  '%s NOTSHOWN-50 %s is revealed by a tap when nothing is asked',
+  '%s NOTSHOWN-50 %s is revealed by a tap when there is no question',
   async (_id, type, name) => {
     await playQuestion(withoutAnswer(type));
     expect(screen.queryByAltText(name)).toBeNull();

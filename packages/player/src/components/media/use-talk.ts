@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SoundPort } from '../../ports.ts';
 
-/** Plays sounds one after another and says which of the given names is heard now. */
+/** Plays sounds one after another and gives the name of the one that is playing. */
 export function useTalk(sound: SoundPort) {
   const [playing, setPlaying] = useState<string | null>(null);
   const turn = useRef(0);

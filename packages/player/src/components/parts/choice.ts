@@ -5,7 +5,7 @@ const row = rowsOf('choice');
 const images = () => import('../choice/ImageChoices.tsx');
 const texts = () => import('../choice/TextChoices.tsx');
 
-/** Pictures and words of which some are chosen by a tap. */
+/** Pictures and words that are chosen by a tap. */
 export const choiceParts = {
   imageButton: row(images),
   imageButtons: row(images),

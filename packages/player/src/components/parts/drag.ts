@@ -5,7 +5,7 @@ const row = rowsOf('drag');
 const tiles = () => import('../drag/TileRow.tsx');
 const spots = () => import('../drag/Spots.tsx');
 
-/** Tiles that are moved to their places. */
+/** Tiles that are moved to places. */
 export const dragParts = {
   draggableImageButtons: row(tiles, { mode: 'drop', face: 'picture' }),
   draggableImageButtonsOrderSensitive: row(tiles, { mode: 'sortableSlots', face: 'picture' }),

@@ -1,6 +1,6 @@
 import type { Parts } from '../../part.ts';
 
-/** What belongs to the frame of a question: the label of its confirm button, which the layout draws. */
+/** The frame of a question: the label of its confirm button, which the layout draws. */
 export const frameParts = {
   confirmButton: { family: 'frame', view: null },
 } satisfies Parts;

@@ -3,7 +3,7 @@ import type { Parts } from '../../part.ts';
 
 const row = rowsOf('game');
 
-/** Games that end by themselves. */
+/** Games that answer when they end. */
 export const gameParts = {
   wordSearch: row(() => import('../game/wordSearch/View.tsx')),
   spellingGame: row(() => import('../game/spellingGame/View.tsx')),

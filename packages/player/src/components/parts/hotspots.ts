@@ -3,7 +3,7 @@ import type { Parts } from '../../part.ts';
 
 const row = rowsOf('hotspots');
 
-/** Things to be found on pictures and in films. */
+/** Things to find on pictures and in films. */
 export const hotspotsParts = {
   imageHotspots: row(() => import('../hotspots/ImageHotspots.tsx')),
   videoHotspots: row(() => import('../hotspots/VideoHotspots.tsx')),

@@ -3,7 +3,7 @@ import type { Parts } from '../../part.ts';
 
 const row = rowsOf('matching');
 
-/** Words in columns that belong together. */
+/** Words in columns that match. */
 export const matchingParts = {
   verticalTextButtonsWithAudio: row(() => import('../matching/VerticalTextButtonsWithAudio.tsx')),
   verticalTextButtonsSentences: row(() => import('../matching/VerticalTextButtonsSentences.tsx')),

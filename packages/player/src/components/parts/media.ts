@@ -5,7 +5,7 @@ const row = rowsOf('media');
 const picture = () => import('../media/Picture.tsx');
 const pictureWithText = () => import('../media/rare/PictureWithText.tsx');
 
-/** Pictures and sounds beside what a child answers with. */
+/** Pictures and sounds beside the answers. */
 export const mediaParts = {
   audio: row(() => import('../media/Listen.tsx')),
   audioTrigger: row(() => import('../media/rare/Trigger.tsx')),

@@ -6,7 +6,7 @@ const labels = () => import('../text/Labels.tsx');
 const paragraphs = () => import('../text/Paragraphs.tsx');
 const dialogue = () => import('../text/rare/Dialogue.tsx');
 
-/** Texts that are read: nothing is picked in them. */
+/** Texts to read: nothing is picked in them. */
 export const textParts = {
   textLabel: row(labels),
   textLabels: row(labels),

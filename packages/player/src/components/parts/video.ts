@@ -7,7 +7,7 @@ const plain = () => import('../video/PlainFilm.tsx');
 /** A film needs the room of the side tiles. */
 const wide = (part: PlayerComponent): PlayerComponent => ({ ...part, hidesSides: true });
 
-/** Films beside what a child answers with. */
+/** Films beside the answers. */
 export const videoParts = {
   video: wide(row(plain, { controls: { again: true, slow: true, seek: true, full: true } })),
   loopingVideo: wide(row(plain, { controls: { full: true }, loop: true })),

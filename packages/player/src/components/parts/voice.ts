@@ -3,7 +3,7 @@ import type { Parts } from '../../part.ts';
 
 const row = rowsOf('voice');
 
-/** Turns of speaking and singing, which must be done to the end. */
+/** Turns of speaking and singing, which must be completed. */
 export const voiceParts = {
   karaokeListen: row(() => import('../voice/karaokeListen/View.tsx')),
   speakingActivity: row(() => import('../voice/speakingActivity/View.tsx')),

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import type { Mark } from '../../part.ts';
 import css from './Bubble.module.css';
 
-/** The side of a bubble's face. */
+/** The side of the face. */
 export type Side = 'left' | 'right';
 
-/** Sides of the lines of a dialogue: speakers take turns in order of first appearance, lines without one by place. */
+/** Sides of the lines of a dialogue: speakers alternate in order of first appearance, lines without a speaker by index. */
 export const sidesOf = (speakers: readonly (string | undefined)[]): Side[] => {
   const names = [...new Set(speakers)];
-  const nobody = names.every(name => name === undefined);
+  const unnamed = names.every(name => name === undefined);
   return speakers.map((name, place) =>
-    (nobody ? place : names.indexOf(name)) % 2 === 0 ? 'left' : 'right',
+    (unnamed ? place : names.indexOf(name)) % 2 === 0 ? 'left' : 'right',
   );
 };
 
@@ -41,7 +41,7 @@ export const bubblesOf = (component: Component): Line[] => {
   }));
 };
 
-/** Who speaks: the face of `meta.speakers`, else the first letter of the name, else a smile. */
+/** The speaker: the face of `meta.speakers`, else the first letter of the name, else a smile. */
 function Speaker({ name, face }: { name: string | undefined; face: string | undefined }) {
   if (face) return <Face src={face} alt={name ?? ''} className={css['face']} />;
   if (name)
@@ -64,11 +64,11 @@ type Props = {
   speaker?: string | undefined;
   /** Address of the speaker's picture. */
   face?: string | undefined;
-  /** Shows the speaker button, which calls it. */
+  /** Shows the speaker button and handles its press. */
   onSpeak?: (() => void) | undefined;
-  /** A well in which a bubble is still missing. */
+  /** A well in place of a missing bubble. */
   hole?: boolean;
-  /** The state of the bubble that fills the hole, for the tail. */
+  /** The state of the bubble in the hole, for the tail. */
   tone?: 'set' | Mark | undefined;
   children: ReactNode;
 };

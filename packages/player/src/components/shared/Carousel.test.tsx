@@ -41,7 +41,7 @@ const resize = (width: number) =>
     window.dispatchEvent(new Event('resize'));
   });
 
-/** What the device asks for: calm or not. */
+/** Sets the preference for reduced motion. */
 const motion = (reduced: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && reduced,
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('CONST-30 CONST-31 AMBIG-42 2 slides under 765 px, 3 from there on', () => {
+test('CONST-30 CONST-31 AMBIG-42 shows 2 slides below 765 px, 3 from there on', () => {
   expect([320, 764, 765, 766, 1920].map(slidesInView)).toEqual([2, 2, 3, 3, 3]);
   resize(764);
   show({ count: 5 });
@@ -78,7 +78,7 @@ test('CONST-32 AMBIG-40 3 columns are a plain row, 4 a carousel', () => {
   expect(carousel().querySelectorAll('i')).toHaveLength(2);
 });
 
-test('COMP-07 arrows go by one and stop at both ends, and what is seen is said', () => {
+test('COMP-07 arrows move by one and stop at both ends, and the visible slides are announced', () => {
   show({ count: 5 });
   expect(carousel().getAttribute('aria-label')).toBe('1 to 3 of 5');
   expect(arrow('before').getAttribute('aria-disabled')).toBe('true');
@@ -95,7 +95,7 @@ test('COMP-07 arrows go by one and stop at both ends, and what is seen is said',
   expect(said()).toBe('2 to 4 of 5');
 });
 
-test('COMP-07 a swipe of a finger goes by one, a short or steep one does not', () => {
+test('COMP-07 a swipe moves by one, a short or steep one does not', () => {
   show({ count: 5 });
   const swipe = (from: [number, number], to: [number, number], pointerType = 'touch') => {
     const slide = screen.getByText('slide 2');
@@ -118,7 +118,7 @@ test('COMP-07 a swipe of a finger goes by one, a short or steep one does not', (
   expect(seen()[0]).toBe('slide 1');
 });
 
-test('CONST-33 AMBIG-41 an untouched automatic carousel goes on every 2500 ms and begins again', () => {
+test('CONST-33 AMBIG-41 an untouched automatic carousel advances every 2500 ms and starts over', () => {
   show({ count: 5, automatic: true });
   wait(player.carouselSpeedMs - 1);
   expect(seen()[0]).toBe('slide 1');
@@ -128,7 +128,7 @@ test('CONST-33 AMBIG-41 an untouched automatic carousel goes on every 2500 ms an
   expect(seen()[0]).toBe('slide 3');
   wait(2500);
   expect(seen()[0]).toBe('slide 1');
-  // The child did not ask for it, so it is not announced.
+  // The child did not request it, so it is not announced.
   expect(said()).toBe('');
 });
 
@@ -167,7 +167,7 @@ test('A11Y-03 a slide glides, and only fades with reduced motion', () => {
   expect(keys()).toEqual(['opacity']);
 });
 
-test('slides can also be seen one at a time', () => {
+test('can also show one slide at a time', () => {
   show({ count: 2, inView: 1 });
   fireEvent.click(arrow('next'));
   expect(seen()).toEqual(['slide 2']);

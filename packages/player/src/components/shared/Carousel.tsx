@@ -14,24 +14,24 @@ import { useWindowWidth } from '../../shell/use-window.ts';
 import css from './Carousel.module.css';
 import { useFingerSwipe } from './use-finger-swipe.ts';
 
-/** Slides in view at once by the width of the window in CSS pixels (AMBIG-42). */
+/** Visible slides by the width of the window in CSS pixels (AMBIG-42). */
 export const slidesInView = (windowWidth: number): number =>
   windowWidth < breakpoints.mobile ? player.carouselItemsMobile : player.carouselItems;
 
-/** How far a key on an arrow goes. */
+/** How far a key on an arrow moves. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 type Props = {
   slides: readonly { id: string; content: ReactNode }[];
-  /** Slides go on by themselves until the carousel is touched (AMBIG-41). */
+  /** Slides advance automatically until the carousel is touched (AMBIG-41). */
   automatic?: boolean;
-  /** How many are seen at once; by the width of the window when missing. */
+  /** How many are visible at once; by default this depends on the width of the window. */
   inView?: 1;
 };
 
 /**
  * Slides side by side in a window of two or three: arrows, dots and swipes move it by one. With few
- * slides it is a plain row (CONST-32). What is out of sight cannot be reached until it comes into view.
+ * slides it is a plain row (CONST-32). Slides out of view cannot be reached by keyboard or screen reader.
  */
 export function Carousel({ slides, automatic = false, inView }: Props) {
   const width = useWindowWidth();
@@ -65,7 +65,7 @@ function Moving({ slides, automatic, seen }: MovingProps) {
   };
   const swipe = useFingerSwipe(go);
   const arrow = (by: -1 | 1) => ({
-    // Stays a button that can be focused: a disabled one would lose the focus of a child.
+    // Stays focusable: a disabled button would lose the focus.
     'aria-disabled': at + by < 0 || at + by >= stops,
     onClick: () => go(by),
     onKeyDown: (event: KeyboardEvent) => {
@@ -114,7 +114,7 @@ function Moving({ slides, automatic, seen }: MovingProps) {
   );
 }
 
-/** Which slide is the first in view, and the clock that moves an untouched carousel. */
+/** The index of the first visible slide, and the timer that advances an untouched carousel. */
 function usePlace({ count, seen, automatic }: { count: number; seen: number; automatic: boolean }) {
   const [wanted, setWanted] = useState(0);
   const [touched, setTouched] = useState(false);
@@ -140,7 +140,7 @@ function usePlace({ count, seen, automatic }: { count: number; seen: number; aut
   };
 }
 
-/** The row glides by one slide from where it was to where it is now; a fade when calm. */
+/** Animates the row from its old position to the new one; fades with reduced motion. */
 function useGlide(at: number) {
   const track = useRef<HTMLDivElement>(null);
   const last = useRef(at);

@@ -10,13 +10,13 @@ function Face() {
 }
 
 type Props = {
-  /** What the cover is called, for those who do not see it. */
+  /** Accessible name of the cover. */
   label: string;
-  /** Shows what is hidden; undefined when only a right answer does. */
+  /** Reveals the content; undefined when only a right answer does. */
   onReveal: (() => void) | undefined;
 };
 
-/** A surprise: covers its room until what is behind it is revealed. */
+/** A surprise: covers the content until it is revealed. */
 export function Cover({ label, onReveal }: Props) {
   if (onReveal)
     return (

@@ -4,14 +4,14 @@ import type { Shown } from './scene-spots.ts';
 
 type Props = {
   picture?: Shown | undefined;
-  /** Width by height of what is shown, such as a film; a picture has its own. */
+  /** Aspect ratio of the content, such as a film; a picture has its own. */
   ratio?: number;
   children?: ReactNode;
 };
 
 /**
- * A picture or film as large as fits its room, uncut, so that places on it can be given in percent:
- * children lie over it. Fills the room it is given.
+ * A picture or film as large as fits its container, uncropped, so that places on it can be in percent:
+ * children are positioned over it. Fills its container.
  */
 export function Scene({ picture, ratio, children }: Props) {
   const [natural, setNatural] = useState(4 / 3);

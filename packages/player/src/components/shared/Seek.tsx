@@ -1,6 +1,6 @@
 import css from './Seek.module.css';
 
-/** Minutes and seconds, as a player shows them: 0:07. */
+/** Minutes and seconds: 0:07. */
 export const clock = (seconds: number): string => {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
@@ -14,7 +14,7 @@ type Props = {
   onSeek(at: number): void;
 };
 
-/** Position of a film or song; it can be dragged, tapped or moved with the arrow keys. */
+/** Seek bar of a film or song; it can be dragged, tapped or moved with the arrow keys. */
 export function Seek({ label, at, length, onSeek }: Props) {
   return (
     <input

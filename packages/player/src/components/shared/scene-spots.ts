@@ -11,7 +11,7 @@ export type Spot = {
   label?: string;
 };
 
-/** A medium that is shown behind what can be touched; `label` is its alternative text. */
+/** A medium behind touchable places; `label` is its alternative text. */
 export type Shown = { value: string; label: string };
 
 /** The places of `meta.spots`, in the author's order. */
@@ -28,7 +28,7 @@ export const pictureOf = (component: Component): Shown | undefined => {
   return { value: String(value), label: String(label) };
 };
 
-/** Puts an element of the class `spot` (Scene.module.css) to its place on a scene. */
+/** Positions an element of the class `spot` (Scene.module.css) on a scene. */
 export const spotStyle = ({ x, y, width, height }: Omit<Spot, 'id' | 'label'>): CSSProperties => ({
   '--x': x,
   '--y': y,
@@ -36,7 +36,7 @@ export const spotStyle = ({ x, y, width, height }: Omit<Spot, 'id' | 'label'>): 
   '--h': height,
 });
 
-/** Spots within this many percent of the picture's height are one row. */
+/** Spots within this many percent of the picture's height are in one row. */
 const sameRow = 10;
 
 /** Rows of places without a picture, from top to bottom, such as a family tree. */

@@ -4,13 +4,13 @@ import type { PointerEvent } from 'react';
 /** Shortest swipe in CSS pixels. */
 const swipePx = 40;
 
-/** Pointer handlers that notice a swipe of a finger: -1 to the right (back), 1 to the left (on). */
+/** Pointer handlers that detect a swipe: -1 to the right (back), 1 to the left (on). */
 export function useFingerSwipe(onSwipe: (by: -1 | 1) => void) {
   const swipe = useSwipe(way => onSwipe(way === 1 ? -1 : 1), swipePx);
   return {
     ...swipe,
     onPointerDown(event: PointerEvent) {
-      // A mouse has the arrows, and may draw over what it wants to tap.
+      // A mouse has the arrows, and a mouse drag may have another meaning.
       if (event.pointerType !== 'mouse') swipe.onPointerDown(event);
     },
   };

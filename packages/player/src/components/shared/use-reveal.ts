@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PartProps } from '../../part.ts';
 
 /**
- * Whether a hidden picture or film is shown (NOTSHOWN-50): after a right answer, or once it was
- * tapped when the question asks for none; then `reveal` shows it.
+ * Whether a hidden picture or film is shown (NOTSHOWN-50): after a right answer, or after a tap
+ * if there is no question to answer; then `reveal` shows it.
  */
 export function useReveal({ question, outcome }: Pick<PartProps, 'question' | 'outcome'>) {
   const [tapped, setTapped] = useState(false);

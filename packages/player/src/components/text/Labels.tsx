@@ -3,7 +3,7 @@ import type { ViewProps } from '../../part.ts';
 import { Speak } from './Speak.tsx';
 import css from './text.module.css';
 
-/** Texts that are read, not picked: one label or several side by side. */
+/** Texts to read, not to pick: one label or several side by side. */
 export default function Labels({ part }: ViewProps) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { Speak } from './Speak.tsx';
 import css from './text.module.css';
 
 type Props = ViewProps & {
-  /** Big letters over all the room there is, as on a page of a book (COMP-53). */
+  /** Large letters that fill the board, as on a page of a book (COMP-53). */
   large?: boolean;
 };
 

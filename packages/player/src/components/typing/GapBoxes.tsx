@@ -10,7 +10,7 @@ type Props = { boxes: Boxes; at: number };
 /** A new letter replaces the one in its box. */
 const selectLetter = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();
 
-/** One box for one letter: a field of its own, so that every keyboard works. */
+/** One box for one letter: a separate field, so that every keyboard works. */
 function LetterBox({ boxes, at }: Props) {
   const { active, letters, marks, locked } = boxes;
   const mark = marks[at];
@@ -33,7 +33,7 @@ function LetterBox({ boxes, at }: Props) {
       data-gap={box?.gap}
       data-box={box?.index}
       data-mark={mark}
-      // One stop of Tab for each gap; arrows do the rest.
+      // One Tab stop per gap; arrow keys do the rest.
       tabIndex={at === stopOf(boxes, box?.gap) ? 0 : -1}
       onFocus={event => {
         onFocus();

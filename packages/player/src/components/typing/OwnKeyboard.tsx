@@ -6,13 +6,13 @@ import { rowsFor } from './keyboard-keys.ts';
 
 type Props = {
   part: PartProps;
-  /** Whether the answer is typed whole, with its spaces and signs. */
+  /** Whether the answer is typed as one text, with its spaces and signs. */
   free?: boolean;
   onKey: (letter: string) => void;
   onErase: () => void;
 };
 
-/** The keyboard under the boxes: the device's own stays away. */
+/** The keyboard under the boxes, instead of the device's own. */
 export function OwnKeyboard({ part, free = false, onKey, onErase }: Props) {
   const t = useText();
   const { data } = part.component;

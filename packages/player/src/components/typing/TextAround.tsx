@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { piecesOf } from '../gap-text.ts';
 import css from './typing.module.css';
 
-/** Keeps what follows a gap on its line, such as a full stop. */
+/** Keeps the text after a gap on its line, such as a full stop. */
 const tailOf = (text: string): string => /^\S*/.exec(text)?.[0] ?? '';
 
 type Props = { text: string; children: ReactNode | ((gap: number) => ReactNode) };
 
-/** A text with what is typed in its gaps. */
+/** A text with typed answers in its gaps. */
 export function TextAround({ text, children }: Props) {
   const pieces = piecesOf(text);
   return pieces.map((piece, at) => {

@@ -9,7 +9,7 @@ import css from './TypeInTextBox.module.css';
 import typing from './typing.module.css';
 import { useTextField } from './use-text-field.ts';
 
-/** A box for a whole typed answer, with the text around it when there is one (COMP-47). */
+/** A box for a typed answer, with text around it if there is any (COMP-47). */
 export default function TypeInTextBox({ part }: ViewProps) {
   const t = useText();
   const { text, mark, letters, onKey, onErase, input } = useTextField(part);
@@ -17,7 +17,7 @@ export default function TypeInTextBox({ part }: ViewProps) {
 
   const box = (
     <span className={classes(css['field'], mark && css[mark])} data-mark={mark}>
-      {/* As wide as what it holds. */}
+      {/* As wide as its content. */}
       <span aria-hidden="true" className={css['letters']}>
         {mark
           ? letters.map(({ at, letter, same }) => (

@@ -8,7 +8,7 @@ import type { Boxes } from './use-boxes.ts';
 
 type Props = { part: PartProps; boxes: Boxes; talk?: boolean; children: ReactNode };
 
-/** Boxes above the keyboard; a box is as wide as the longest word of the question allows. */
+/** Boxes above the keyboard; the width of a box depends on the longest word of the question. */
 export function Typing({ part, boxes, talk = false, children }: Props) {
   const words = boxes.gaps.flatMap(({ slots }) => wordsOf(slots));
   const longest = Math.max(1, ...words.map(({ length }) => length));

@@ -6,7 +6,7 @@ import { TypedText } from './TypedText.tsx';
 import { Typing } from './Typing.tsx';
 import { useBoxes } from './use-boxes.ts';
 
-/** A dialogue whose gaps are typed, one letter in each box (COMP-28). */
+/** A dialogue with typed gaps, one letter in each box (COMP-28). */
 export default function TypingSpeechBubbles({ part }: ViewProps) {
   const { component, ports } = part;
   const lines = useMemo(() => bubblesOf(component), [component]);

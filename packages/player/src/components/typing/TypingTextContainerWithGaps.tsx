@@ -5,7 +5,7 @@ import { TypedText } from './TypedText.tsx';
 import { Typing } from './Typing.tsx';
 import { useBoxes } from './use-boxes.ts';
 
-/** A text whose gaps are typed, one letter in each box (COMP-40). */
+/** A text with typed gaps, one letter in each box (COMP-40). */
 export default function TypingTextContainerWithGaps({ part }: ViewProps) {
   const text = String(part.component.meta['text'] ?? '');
   const boxes = useBoxes(

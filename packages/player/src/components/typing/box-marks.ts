@@ -2,7 +2,7 @@ import { sameTyped } from '@digipals/engine';
 import { type Mark, type PartProps, pickKey } from '../../part.ts';
 import type { Box, Gap } from './boxes.ts';
 
-/** How each gap ended, by its number; empty before a check. */
+/** The verdict of each gap, by its number; empty before a check. */
 export const gapMarks = (
   { marks, component }: Pick<PartProps, 'marks' | 'component'>,
   gaps: readonly Gap[],
@@ -14,7 +14,7 @@ export const gapMarks = (
     }),
   );
 
-/** What each box shows after a check: in a wrong word the letters that are right stay right. */
+/** What each box shows after a check: in a wrong word the right letters stay right. */
 export const boxMarks = (
   boxes: readonly Box[],
   letters: readonly string[],

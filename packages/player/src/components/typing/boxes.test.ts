@@ -34,7 +34,7 @@ const gaps = gapsOfPart(sample, component, [1, 2]);
 const boxes = boxesOf(gaps);
 const none = boxes.map(() => '');
 
-/** The letters in the boxes after a text was typed into the one at a place, and the next box. */
+/** Types a text at a place; returns the letters in the boxes and the next box. */
 const typed = (text: string, at = 0, letters: readonly string[] = none) => {
   const done = spread(boxes, letters, at, text);
   return [done.letters.map(letter => letter || '.').join(''), done.next];
@@ -62,13 +62,13 @@ test.each([
   expect(typed(text, at)).toEqual([letters, next]);
 });
 
-test('RULE-10 a vowel sign or an accent that comes alone joins the letter before it', () => {
+test('RULE-10 a combining vowel sign or accent joins the letter before it', () => {
   expect(typed('\u0e34', 1, ['ก', '', '', '', '', ''])).toEqual(['กิ.....', 1]);
   expect(typed('\u0301', 1, ['e', '', '', '', '', ''])).toEqual(['é.....', 1]);
   expect(typed('\u0301', 0)).toEqual(['......', 0]);
 });
 
-test('NOTSHOWN-72 a letter takes the size of the answer when that is a capital', () => {
+test('NOTSHOWN-72 a letter becomes a capital where the answer has one', () => {
   const name = gapsOfPart(sample, { ...component, data: [{ id: 'mia', value: 'Mia' }] }, [1]);
   expect(spread(boxesOf(name), ['', '', ''], 0, 'mIa').letters).toEqual(['M', 'I', 'a']);
 });
@@ -79,11 +79,11 @@ test.each([
   ['c', 'oc', 'o'],
   ['c', 'c', 'c'],
   ['c', 'x', 'x'],
-])('what stood in a box (%j) gives way to what is new in %j: %j', (old, text, fresh) => {
+])('the letter in a box (%j) is replaced by the new one in %j: %j', (old, text, fresh) => {
   expect(newText(old, text)).toBe(fresh);
 });
 
-test('RULE-09 letters become picks and come back, with _ for each empty box', () => {
+test('RULE-09 letters convert to picks and back, with _ for each empty box', () => {
   const letters = ['c', '', 'w', '', '', ''];
   const picks = picksFrom(component, gaps, boxes, letters);
   expect(picks).toEqual([{ id: 'cow', value: 'c_w', componentId: component.id, gap: 1 }]);
@@ -94,7 +94,7 @@ test('RULE-09 letters become picks and come back, with _ for each empty box', ()
   expect(picksFrom(component, gaps, boxes, none)).toEqual([]);
 });
 
-test('after a check only the letters that differ are to be looked at again', () => {
+test('after a check only the letters that differ are marked to try again', () => {
   const marks = new Map([
     [1, 'right'],
     [2, 'again'],
@@ -118,7 +118,7 @@ test.each([
   [['a 👩‍🚀'], false, 'qwertyuiop asdfghjkl zxcvbnm👩‍🚀'],
   [['12'], false, '1234567890 qwertyuiop asdfghjkl zxcvbnm'],
   [['ice cream'], true, 'qwertyuiop asdfghjkl zxcvbnm  '],
-] as const)('the keyboard for %j (typed whole: %s) is %s', (answers, free, keys) => {
+] as const)('the keyboard for %j (typed as one text: %s) is %s', (answers, free, keys) => {
   expect(
     rowsFor(answers, free)
       .map(row => [...row].join(''))

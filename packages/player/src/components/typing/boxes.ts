@@ -2,11 +2,11 @@ import type { Component, Item, Pick, Question } from '@digipals/contract';
 import { emptyBox, graphemes } from '@digipals/engine';
 import { piecesOf } from '../gap-text.ts';
 
-/** One character of an answer: a box to type in, or a sign that is given. */
+/** One character of an answer: a box to type in, or a given sign. */
 export type Slot = { place: number; right: string; given: boolean };
 /** A gap of a text: its number from 1 and the characters of its answer. */
 export type Gap = { gap: number; item: Item; slots: readonly Slot[] };
-/** A box: its gap, its character there, and what it is called: letter `index` of `total`. */
+/** A box: its gap, its character there, and its name: letter `index` of `total`. */
 export type Box = { gap: number; place: number; right: string; index: number; total: number };
 
 /** Spaces, hyphens, apostrophes and the like are never typed. */
@@ -32,7 +32,7 @@ export const wordsOf = (slots: readonly Slot[]): Slot[][] => {
   return words;
 };
 
-/** The answer of a gap. Its number is said by the solution, for items may have been shuffled. */
+/** The answer of a gap. The solution has its number, because items may be shuffled. */
 const itemOfGap = ({ solution }: Question, component: Component, gap: number): Item | undefined => {
   const answer = solution.find(
     ({ label, componentId }) => label === String(gap) && componentId === component.id,
@@ -61,7 +61,7 @@ export const boxesOf = (gaps: readonly Gap[]): Box[] =>
       .map(({ given: _, ...box }) => ({ ...box, total: letters.length }));
   });
 
-/** The letter in each box, in the order of the boxes; empty when nothing does. */
+/** The letter in each box, in the order of the boxes; empty for an empty box. */
 export const lettersFrom = (boxes: readonly Box[], picks: readonly Pick[]): string[] => {
   const typed = new Map(picks.map(({ gap, value }) => [gap, graphemes(value)]));
   return boxes.map(({ gap, place }) => {
@@ -70,7 +70,7 @@ export const lettersFrom = (boxes: readonly Box[], picks: readonly Pick[]): stri
   });
 };
 
-/** The picks that letters in boxes stand for: `_` for each empty box; a gap without a letter has none. */
+/** Converts letters in boxes to picks: `_` for each empty box; a gap without letters has no pick. */
 export const picksFrom = (
   component: Component,
   gaps: readonly Gap[],
@@ -91,11 +91,11 @@ export const picksFrom = (
 const isMark = (text: string): boolean => /^\p{M}+$/u.test(text);
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase();
 
-/** A name keeps its capital letter: whether a letter is large is never asked for (NOTSHOWN-72). */
+/** Gives a letter the case of the answer, so that a name has its capital: case is never tested (NOTSHOWN-72). */
 const asWritten = (letter: string, right: string): string =>
   isUpper(right) ? letter.toUpperCase() : letter;
 
-/** What was typed into a box that may have held a letter: the new text alone. */
+/** The new text in a box that may have had a letter. */
 export const newText = (old: string, text: string): string => {
   if (old === '' || text === old) return text;
   if (text.startsWith(old)) return text.slice(old.length);
@@ -103,9 +103,9 @@ export const newText = (old: string, text: string): string => {
 };
 
 /**
- * Puts a text into the boxes from `at` on, one character in each (RULE-10); signs are passed over.
- * An accent or vowel sign that comes alone joins the letter before. Gives the letters and the box
- * that is next (RULE-11).
+ * Puts a text into the boxes from `at` on, one character in each (RULE-10), skipping signs.
+ * A combining accent or vowel sign joins the letter before. Returns the letters and the
+ * next box (RULE-11).
  */
 export const spread = (
   boxes: readonly Box[],

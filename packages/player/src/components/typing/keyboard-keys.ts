@@ -4,8 +4,8 @@ import { qwertyRows } from '@digipals/ui';
 const digits = '1234567890';
 
 /**
- * The rows of the keyboard for these answers: the English letters, and below or above them what else
- * an answer needs. `free` answers are typed whole, so their spaces and signs need keys as well.
+ * The rows of the keyboard for these answers: the English letters, and below or above them what
+ * else an answer needs. `free` answers are typed as one text, so their spaces and signs need keys as well.
  */
 export const rowsFor = (answers: readonly string[], free: boolean): (string | string[])[] => {
   const needed = new Set(answers.flatMap(answer => graphemes(answer.toLowerCase())));

@@ -1,6 +1,6 @@
 /**
- * A field for English letters that our own keyboard writes in: the device brings no keyboard of its own,
- * and neither corrects nor proposes, for that would answer for the child.
+ * Props of a field for English letters that our own keyboard types in: no device keyboard,
+ * no correction and no suggestions, which would answer for the child.
  */
 export const ownField = {
   lang: 'en',

@@ -37,7 +37,7 @@ test('COMP-40 the given letter and the text are shown, every box has a name', as
     'Letter 4 of 4 of gap 2',
   ]);
   expect(document.querySelector('p')?.textContent).toBe('The  gives us m.');
-  // The keyboard of the device stays away.
+  // The device keyboard stays closed.
   expect(boxes().every(box => box.inputMode === 'none' && box.lang === 'en')).toBe(true);
 });
 
@@ -73,7 +73,7 @@ test('RULE-11 the focus moves forward after a character, and stays in the last b
   expect(focused()).toBe(5);
 });
 
-test('RULE-12 Backspace in an empty box goes back and takes the letter there away', async () => {
+test('RULE-12 Backspace in an empty box moves back and deletes the letter there', async () => {
   await playQuestion(texts);
   at(0).focus();
   write(0, 'co');
@@ -86,7 +86,7 @@ test('RULE-12 Backspace in an empty box goes back and takes the letter there awa
   expect(focused()).toBe(0);
 });
 
-test('RULE-12 Backspace in a filled box takes its letter away and stays', async () => {
+test('RULE-12 Backspace in a filled box deletes its letter and stays', async () => {
   await playQuestion(texts);
   write(0, 'cow');
   at(1).focus();
@@ -97,7 +97,7 @@ test('RULE-12 Backspace in a filled box takes its letter away and stays', async 
   expect([focused(), shown()]).toEqual([2, 'c.....']);
 });
 
-test('A11Y-01 arrows go from box to box and through the gaps; a gap is one stop of Tab', async () => {
+test('A11Y-01 arrow keys move from box to box and through the gaps; a gap is one Tab stop', async () => {
   await playQuestion(texts);
   at(2).focus();
   press('ArrowRight');
@@ -109,7 +109,7 @@ test('A11Y-01 arrows go from box to box and through the gaps; a gap is one stop 
   expect(stops).toEqual([1, 3]);
 });
 
-test('RULE-10 an input method composes a character before it is taken', async () => {
+test('RULE-10 an input method can compose a character before it is taken', async () => {
   const played = await playQuestion(texts);
   at(0).focus();
   fireEvent.compositionStart(at(0));
@@ -120,7 +120,7 @@ test('RULE-10 an input method composes a character before it is taken', async ()
   expect([shown(), focused()]).toEqual(['é.....', 1]);
 });
 
-test('COMP-40 keys on the screen write into the box that is next, and say so', async () => {
+test('COMP-40 on-screen keys type into the next box, and announce it', async () => {
   await playQuestion(texts);
   for (const letter of 'cowi') tapKey(letter);
   expect(shown()).toBe('cowi..');
@@ -130,7 +130,7 @@ test('COMP-40 keys on the screen write into the box that is next, and say so', a
   expect(focused()).toBe(-1);
 });
 
-test('COMP-40 a wrong word shows which letters differ; nothing can be changed meanwhile', async () => {
+test('COMP-40 a wrong word shows which letters differ; feedback locks the boxes', async () => {
   const played = await playQuestion(texts);
   write(0, 'catilk');
   played.check('tryAgain');
@@ -155,7 +155,7 @@ test('COMP-40 a wrong word shows which letters differ; nothing can be changed me
   expect([shown(), at(0).readOnly]).toEqual(['catilk', true]);
 });
 
-test('COMP-28 the gaps of a dialogue are typed through all its bubbles', async () => {
+test('COMP-28 the gaps of a dialogue can be typed through all its bubbles', async () => {
   const played = await playQuestion(samples.typingSpeechBubbles);
   for (const letter of 'nameine') tapKey(letter);
   expect(played.picks.map(({ value, gap }) => [value, gap])).toEqual([
@@ -165,7 +165,7 @@ test('COMP-28 the gaps of a dialogue are typed through all its bubbles', async (
   expect(screen.getByText(/How are you/)).toBeTruthy();
 });
 
-test('COMP-28 a line that has a voice is heard', async () => {
+test('COMP-28 a line with a voice can be played', async () => {
   const sample = samples.typingSpeechBubbles;
   const voiced: Question = {
     ...sample,
@@ -181,12 +181,12 @@ test('COMP-28 a line that has a voice is heard', async () => {
   expect(played.sounds).toEqual(['/media/name.mp3']);
 });
 
-const whole = samples.typeInTextBox;
+const textBox = samples.typeInTextBox;
 const answer = () => screen.getByLabelText<HTMLInputElement>('Your answer');
 
-test('COMP-47 a typed word is taken as it is typed, by either keyboard', async () => {
-  const played = await playQuestion(whole);
-  expect(isComplete(whole, played.picks)).toBe(false);
+test('COMP-47 a word is taken as typed, with either keyboard', async () => {
+  const played = await playQuestion(textBox);
+  expect(isComplete(textBox, played.picks)).toBe(false);
   fireEvent.change(answer(), { target: { value: ' Hors' } });
   tapKey('e');
   expect(played.picks).toMatchObject([{ id: 'horse', value: ' Horse' }]);
@@ -194,8 +194,8 @@ test('COMP-47 a typed word is taken as it is typed, by either keyboard', async (
   expect(document.querySelector('[data-mark="right"]')).toBeTruthy();
 });
 
-test('COMP-47 keys of ours write and erase where the caret is', async () => {
-  const played = await playQuestion(whole);
+test('COMP-47 on-screen keys type and delete at the caret', async () => {
+  const played = await playQuestion(textBox);
   fireEvent.change(answer(), { target: { value: 'hose' } });
   answer().setSelectionRange(2, 2);
   tapKey('r');
@@ -208,7 +208,7 @@ test('COMP-47 keys of ours write and erase where the caret is', async () => {
 });
 
 test('COMP-47 a wrong word shows what differs and what is missing', async () => {
-  const played = await playQuestion(whole);
+  const played = await playQuestion(textBox);
   fireEvent.change(answer(), { target: { value: 'hoasse' } });
   played.check('tryAgain');
   expect(said()).toBe('Look again at: a, s');
@@ -217,8 +217,8 @@ test('COMP-47 a wrong word shows what differs and what is missing', async () => 
   expect(played.picks).toMatchObject([{ value: 'hoasse' }]);
 });
 
-test('COMP-47 the sign of an empty box is not taken', async () => {
-  const played = await playQuestion(whole);
+test('COMP-47 the sign of an empty box cannot be typed', async () => {
+  const played = await playQuestion(textBox);
   fireEvent.change(answer(), { target: { value: 'h_o' } });
   expect(played.picks).toMatchObject([{ value: 'ho' }]);
 });

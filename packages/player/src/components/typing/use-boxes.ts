@@ -5,7 +5,7 @@ import type { PartProps } from '../../part.ts';
 import { ownPicks, withOwnPicks } from '../own-picks.ts';
 import { boxMarks, gapMarks } from './box-marks.ts';
 import { boxesOf, gapsOfPart, lettersFrom, newText, picksFrom, spread } from './boxes.ts';
-import { useSayDiffering } from './use-say-differing.ts';
+import { useAnnounceDiffering } from './use-announce-differing.ts';
 
 /** While an input method composes a character, the box shows what it has so far. */
 type Draft = { at: number; text: string };
@@ -13,8 +13,8 @@ type Draft = { at: number; text: string };
 const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;
 
 /**
- * Mechanics of typed gaps (RULE-09 to RULE-12): one character in each box, forward after a character,
- * back on Backspace, arrows from box to box. `numbers` are the gaps in reading order.
+ * State of typed gaps (RULE-09 to RULE-12): one character in each box, forward after a character,
+ * back on Backspace, arrow keys from box to box. `numbers` are the gaps in reading order.
  */
 export function useBoxes(part: PartProps, numbers: readonly number[]) {
   const t = useText();
@@ -33,7 +33,7 @@ export function useBoxes(part: PartProps, numbers: readonly number[]) {
   const goTo = (at: number) => {
     const next = Math.min(Math.max(at, 0), boxes.length - 1);
     setActive(next);
-    // A tap on a key of ours leaves the focus where it is, unless that is in a box.
+    // A tap on an on-screen key must not move the focus out of a box.
     const inBox = [...inputs.current.values()].some(input => input === document.activeElement);
     const input = inputs.current.get(next);
     if (inBox) input?.focus();
@@ -68,7 +68,7 @@ export function useBoxes(part: PartProps, numbers: readonly number[]) {
   };
 
   const marks = boxMarks(boxes, letters, gapMarks(part, gaps));
-  useSayDiffering(marks.flatMap((mark, at) => (mark === 'again' ? [letters[at] ?? ''] : [])));
+  useAnnounceDiffering(marks.flatMap((mark, at) => (mark === 'again' ? [letters[at] ?? ''] : [])));
 
   return {
     gaps,
@@ -121,5 +121,5 @@ const nameOf = ({ gap, index, total }: { gap: number; index: number; total: numb
   total,
 });
 
-/** What the boxes and the keyboard draw from. */
+/** Data for the boxes and the keyboard. */
 export type Boxes = ReturnType<typeof useBoxes>;

@@ -2,14 +2,14 @@ import { diffLetters, emptyBox, type TypedLetter } from '@digipals/engine';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { type Mark, type PartProps, pickKey } from '../../part.ts';
 import { ownPicks, withOwnPicks } from '../own-picks.ts';
-import { useSayDiffering } from './use-say-differing.ts';
+import { useAnnounceDiffering } from './use-announce-differing.ts';
 
 /** Longest answer in UTF-16 units. */
 const maxLength = 60;
 
 /**
- * Mechanics of an answer that is typed whole (COMP-47): keys of ours write where the caret is, and
- * after a check the letters say which of them differ.
+ * State of an answer typed as one text (COMP-47): on-screen keys type at the caret, and
+ * after a check the letters show which of them differ.
  */
 export function useTextField(part: PartProps) {
   const { component, question, picks, onPick, locked, marks } = part;
@@ -19,7 +19,7 @@ export function useTextField(part: PartProps) {
   const pick = ownPicks(picks, component).find(({ id }) => id === item?.id);
   const text = pick?.value ?? '';
 
-  // React puts the caret at the end when the text is written by a key of ours.
+  // React moves the caret to the end when an on-screen key changes the text.
   useLayoutEffect(() => {
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
@@ -27,7 +27,7 @@ export function useTextField(part: PartProps) {
 
   const write = (next: string) => {
     if (locked || !item) return;
-    // That sign stands for an empty box.
+    // This sign means an empty box.
     const value = next.replaceAll(emptyBox, '').slice(0, maxLength);
     const mine = value === '' ? [] : [{ id: item.id, value, componentId: component.id }];
     onPick(withOwnPicks(question, picks, component, mine));
@@ -44,7 +44,9 @@ export function useTextField(part: PartProps) {
 
   const mark = pick && marks?.get(pickKey(pick));
   const letters = lettersOf(text, item?.value ?? '', mark);
-  useSayDiffering(letters.flatMap(({ letter, same }) => (same || letter === '' ? [] : [letter])));
+  useAnnounceDiffering(
+    letters.flatMap(({ letter, same }) => (same || letter === '' ? [] : [letter])),
+  );
 
   return {
     text,
@@ -67,7 +69,7 @@ export function useTextField(part: PartProps) {
 
 type Letter = TypedLetter & { at: number };
 
-/** The letters with what a check says of them; none before a check. */
+/** The letters with their marks; none before a check. */
 const lettersOf = (text: string, right: string, mark: Mark | undefined): Letter[] => {
   if (!mark) return [];
   const letters = diffLetters(text, right).map((letter, at) => ({ ...letter, at }));

@@ -9,15 +9,15 @@ import { useLarge } from './use-large.ts';
 
 type Props = {
   film: Film;
-  /** What the film shows, for those who do not see it. */
+  /** Text alternative of the film. */
   label: string;
   controls: Controls;
   captions?: readonly Caption[];
-  /** Plays silently, over and over. */
+  /** Plays silently in a loop. */
   loop?: boolean;
-  /** Lies over the film; nothing of it can be seen or moved then. */
+  /** Content over the film, which is then inert. */
   cover?: ReactNode;
-  /** Shows that the answer is right: the feedback leaves it in sight. */
+  /** The answer is right: the feedback leaves the film visible. */
   proves?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function FilmCard(props: Props) {
   const { film, label, controls, captions = [], loop = false, cover, proves = false } = props;
   const large = useLarge();
   const caption = captionOf(captions, film);
-  // What is gone can be seen again; what was never seen has nothing to control.
+  // A film that has disappeared can be replayed; one that was never visible has no controls.
   const bare = Boolean(cover) && film.phase === 'waiting';
   return (
     <div className={css['room']} data-firm>
@@ -56,7 +56,7 @@ export function FilmCard(props: Props) {
   );
 }
 
-/** The picture itself is a big play and pause button; a film that does not come is excused. */
+/** The picture itself is a big play and pause button; a film that does not load shows an apology. */
 function Surface({ film }: { film: Film }) {
   const t = useText();
   const { phase } = film;
@@ -80,13 +80,13 @@ function Surface({ film }: { film: Film }) {
   );
 }
 
-/** What covers a film goes with the tap on it: the focus stays with the film. */
+/** The cover disappears when tapped, so the focus stays with the film. */
 export const focusPlayButton = (inside: Element | null): void => {
   const frame = inside?.closest('[data-film]');
   frame?.querySelector<HTMLElement>('[data-film-toggle]')?.focus({ preventScroll: true });
 };
 
-/** Domino in the film's place, and a way to see it again. */
+/** Domino in the film's place, and a button to replay it. */
 export function Rest({ film, label }: { film: Film; label?: string }) {
   const t = useText();
   return (

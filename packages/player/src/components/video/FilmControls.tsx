@@ -6,12 +6,12 @@ import css from './FilmCard.module.css';
 import type { Film } from './use-film.ts';
 import type { Large } from './use-large.ts';
 
-/** Which buttons a film has, beside play and pause. */
+/** The buttons of a film, beside play and pause. */
 export type Controls = { again?: boolean; slow?: boolean; seek?: boolean; full?: boolean };
 
 type Props = { film: Film; controls: Controls; large: Large };
 
-/** Buttons under a film, each as large as a child's finger. */
+/** Buttons under a film, each large enough for a child's finger. */
 export function FilmControls({ film, controls, large }: Props) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import css from './HiddenVideoWithLabel.module.css';
 import { isOver } from './phase.ts';
 import { type Film, useFilm } from './use-film.ts';
 
-/** A film that a right answer brings to light, and its label (COMP-32, NOTSHOWN-50). */
+/** A film that a right answer reveals, and its label (COMP-32, NOTSHOWN-50). */
 export default function HiddenVideoWithLabel({ part }: ViewProps) {
   const t = useText();
   const [item, label] = part.component.data;
@@ -43,7 +43,7 @@ export default function HiddenVideoWithLabel({ part }: ViewProps) {
   );
 }
 
-/** Plays the film that a tap has revealed at once, one that proves the answer as the feedback's end. */
+/** Plays a revealed film: at once after a tap, or at the end of the feedback after a right answer. */
 function usePremiere({ playback }: PartProps, film: Film, revealed: boolean, proves: boolean) {
   const { play, phase, element } = film;
   const end = useRef<() => void>(() => undefined);
@@ -51,7 +51,7 @@ function usePremiere({ playback }: PartProps, film: Film, revealed: boolean, pro
   useEffect(() => {
     if (!revealed || proves) return;
     play(1);
-    // The tapped cover had the focus.
+    // The cover that was tapped had the focus.
     focusPlayButton(element.current);
   }, [revealed, proves, play, element]);
 

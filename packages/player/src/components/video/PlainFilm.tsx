@@ -6,9 +6,9 @@ import { useFilm } from './use-film.ts';
 
 type Props = ViewProps & {
   controls: Controls;
-  /** Plays silently over and over until it is paused (COMP-03). */
+  /** Plays silently in a loop until it is paused (COMP-03). */
   loop?: boolean;
-  /** Is gone at its end, until it is asked for again (COMP-04). */
+  /** Disappears at its end and can be replayed (COMP-04). */
   disappears?: boolean;
 };
 

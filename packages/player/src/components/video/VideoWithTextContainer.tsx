@@ -4,7 +4,7 @@ import { FilmCard } from './FilmCard.tsx';
 import { useFilm } from './use-film.ts';
 import css from './VideoWithTextContainer.module.css';
 
-/** A film and its text; what is said is marked in the text (COMP-05). */
+/** A film and its text; the spoken paragraph is marked in the text (COMP-05). */
 export default function VideoWithTextContainer({ part }: ViewProps) {
   const [item, ...paragraphs] = part.component.data;
   const film = useFilm(part, { url: item?.value ?? '' });

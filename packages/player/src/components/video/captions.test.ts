@@ -17,7 +17,7 @@ test('a caption is shown from its first second until its last', () => {
   ]);
 });
 
-test('COMP-05 a paragraph is said when its words are the caption, whatever its case and apostrophes', () => {
+test('COMP-05 a paragraph is marked as spoken when it equals the caption, apart from case and apostrophes', () => {
   expect(isSaid('I\u2019m on a farm. ', "I'm on a farm.")).toBe(true);
   expect(isSaid('I am on a farm.', "I'm on a farm.")).toBe(false);
   expect(isSaid('', undefined)).toBe(false);
@@ -29,7 +29,7 @@ test('a film without captions has none', () => {
   expect(captionsOf({ ...film, meta: { captions } })).toBe(captions);
 });
 
-test('a film that has not begun says nothing', () => {
+test('a film that has not started has no caption', () => {
   expect(captionOf(captions, { phase: 'waiting', time: 0 })).toBeUndefined();
   expect(captionOf(captions, { phase: 'refused', time: 0 })).toBeUndefined();
   expect(captionOf(captions, { phase: 'paused', time: 0 })).toBe('Hello! I am Ali.');

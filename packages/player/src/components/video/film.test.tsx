@@ -17,7 +17,7 @@ import {
 
 withStillFilms();
 
-test('COMP-02 a film starts by itself once, when the opening sounds are over', async () => {
+test('COMP-02 a film starts automatically once, after the opening sounds', async () => {
   const { films } = await open(samples.video);
   expect(play).not.toHaveBeenCalled();
   act(() => films.open());
@@ -30,14 +30,14 @@ test('COMP-02 a film starts by itself once, when the opening sounds are over', a
   expect(phase()).toBe('playing');
 });
 
-test('a film that was started by the child does not start again by itself', async () => {
+test('a film that the child started does not start again automatically', async () => {
   const { films } = await open(samples.video);
   press('Play');
   act(() => films.open());
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('with reduced motion a film waits to be started', async () => {
+test('with reduced motion a film does not start automatically', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { films } = await open(samples.loopingVideo);
   act(() => films.open());
@@ -46,7 +46,7 @@ test('with reduced motion a film waits to be started', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('a film the browser refuses has a play button and is no fault', async () => {
+test('a film that the browser refuses to autoplay has a play button and counts as no failure', async () => {
   play.mockRejectedValueOnce(new DOMException('tap first', 'NotAllowedError'));
   const { films } = await open(samples.video);
   await act(async () => films.open());
@@ -57,7 +57,7 @@ test('a film the browser refuses has a play button and is no fault', async () =>
   expect(logged).toEqual([]);
 });
 
-test('NOTSHOWN-71 replay and slow replay of the top bar act on the film, at 1 and at 0.5', async () => {
+test('NOTSHOWN-71 replay and slow replay of the top bar play the film, at 1 and at 0.5', async () => {
   const { films } = await open(samples.video);
   film().currentTime = 1;
   let wasFilm = false;
@@ -70,7 +70,7 @@ test('NOTSHOWN-71 replay and slow replay of the top bar act on the film, at 1 an
   expect(film().playbackRate).toBe(1);
 });
 
-test('NOTSHOWN-71 a silent film is played again beside the sound of the question', async () => {
+test('NOTSHOWN-71 a silent film is replayed along with the sound of the question', async () => {
   const { films } = await open(samples.loopingVideo);
   let wasFilm = true;
   act(() => {
@@ -82,7 +82,7 @@ test('NOTSHOWN-71 a silent film is played again beside the sound of the question
   expect(stopSounds).not.toHaveBeenCalled();
 });
 
-test('COMP-04 replay, slow replay and pause; the film is gone at its end and can be seen again', async () => {
+test('COMP-04 replay, slow replay and pause; the film disappears at its end and can be replayed', async () => {
   await open(samples.disappearingVideo);
   press('Watch slowly');
   expect(film().playbackRate).toBe(0.5);
@@ -98,11 +98,11 @@ test('COMP-04 replay, slow replay and pause; the film is gone at its end and can
   const [again] = screen.getAllByRole('button', { name: 'Watch again' });
   if (again) fireEvent.click(again);
   expect(film().hidden).toBe(false);
-  // The button is gone, the focus is not.
+  // The button has disappeared, but the focus is not lost.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Pause');
 });
 
-test('COMP-05 the paragraph that is said is marked, as long as it is said', async () => {
+test('COMP-05 marks the paragraph while it is spoken', async () => {
   await open(samples.videoWithTextContainer);
   const marked = () => document.querySelector('mark')?.textContent;
   expect(marked()).toBeUndefined();
@@ -117,7 +117,7 @@ test('COMP-05 the paragraph that is said is marked, as long as it is said', asyn
   expect(marked()).toBeUndefined();
 });
 
-test('captions of a film can be read while they are heard', async () => {
+test('shows the captions of a film while it plays', async () => {
   await open(samples.video);
   press('Play');
   film().currentTime = 1.5;
@@ -128,7 +128,7 @@ test('captions of a film can be read while they are heard', async () => {
   expect(screen.queryByText('I can see a cow.')).toBeNull();
 });
 
-test('COMP-32 NOTSHOWN-50 a hidden film is revealed by a right answer only, and the feedback waits for its end', async () => {
+test('COMP-32 NOTSHOWN-50 only a right answer reveals a hidden film, and the feedback waits for its end', async () => {
   const { films, answer } = await open(samples.hiddenVideoWithLabel);
   act(() => films.open());
   expect(film().hidden).toBe(true);
@@ -136,30 +136,33 @@ test('COMP-32 NOTSHOWN-50 a hidden film is revealed by a right answer only, and 
   await answer('tryAgain');
   expect([film().hidden, play.mock.calls.length]).toEqual([true, 0]);
   await answer('correct');
-  // It is seen at once and plays when the sounds of the feedback are over.
+  // It is visible at once and plays after the sounds of the feedback.
   expect([film().hidden, play.mock.calls.length]).toEqual([false, 0]);
   let goesOn = false;
-  const held = films.held().then(() => {
+  const done = films.waitForParts().then(() => {
     goesOn = true;
   });
   expect(play).toHaveBeenCalledTimes(1);
   await happens('playing');
   expect(goesOn).toBe(false);
   await happens('ended');
-  await held;
+  await done;
   expect(goesOn).toBe(true);
 });
 
-test.each(['broken', 'closed'])('a revealed film that is %s holds nothing up', async how => {
-  const { films, answer, close } = await open(samples.hiddenVideoWithLabel);
-  await answer('correct');
-  const held = films.held();
-  if (how === 'broken') await happens('error');
-  else act(close);
-  await expect(held).resolves.toBeUndefined();
-});
+test.each(['broken', 'closed'])(
+  'a revealed film that is %s does not delay the feedback',
+  async how => {
+    const { films, answer, close } = await open(samples.hiddenVideoWithLabel);
+    await answer('correct');
+    const done = films.waitForParts();
+    if (how === 'broken') await happens('error');
+    else act(close);
+    await expect(done).resolves.toBeUndefined();
+  },
+);
 
-test('NOTSHOWN-50 where nothing is asked a tap reveals the film', async () => {
+test('NOTSHOWN-50 without a question a tap reveals the film', async () => {
   const sample = samples.hiddenVideoWithLabel;
   await open({ ...sample, solution: [] });
   press('Show the surprise');
@@ -167,7 +170,7 @@ test('NOTSHOWN-50 where nothing is asked a tap reveals the film', async () => {
   expect(document.activeElement?.getAttribute('data-film-toggle')).toBe('true');
 });
 
-test('a missing film is excused, logged and can be asked for again', async () => {
+test('a missing film shows an apology, is logged and can be requested again', async () => {
   const { films } = await open(samples.video);
   act(() => films.open());
   await happens('error');
@@ -179,7 +182,7 @@ test('a missing film is excused, logged and can be asked for again', async () =>
   expect(phase()).toBe('loading');
 });
 
-test('a film that hangs for 5 seconds is excused', async () => {
+test('a film that hangs for 5 seconds shows an apology', async () => {
   const { films } = await open(samples.video);
   vi.useFakeTimers();
   act(() => films.open());
@@ -190,7 +193,7 @@ test('a film that hangs for 5 seconds is excused', async () => {
   expect(pause).toHaveBeenCalled();
 });
 
-test('a film waits while the page is hidden and goes on afterwards', async () => {
+test('a film pauses while the page is hidden and resumes afterwards', async () => {
   await open(samples.video);
   const hide = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -208,7 +211,7 @@ test('a film waits while the page is hidden and goes on afterwards', async () =>
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('the seek bar of a film says its position and moves it', async () => {
+test('the seek bar of a film shows its position and moves it', async () => {
   await open(samples.video);
   Object.defineProperties(film(), {
     videoWidth: { value: 320 },

@@ -3,7 +3,7 @@ import { type FilmEvent, isOver, nextPhase, type Phase } from './phase.ts';
 
 const after = (...events: FilmEvent[]): Phase => events.reduce<Phase>(nextPhase, 'waiting');
 
-test('COMP-02 a film loads, plays, pauses, goes on and ends', () => {
+test('COMP-02 a film loads, plays, pauses, resumes and ends', () => {
   expect(after('asked')).toBe('loading');
   expect(after('asked', 'playing')).toBe('playing');
   expect(after('asked', 'playing', 'paused')).toBe('paused');
@@ -12,13 +12,13 @@ test('COMP-02 a film loads, plays, pauses, goes on and ends', () => {
   expect(after('asked', 'playing', 'paused', 'ended')).toBe('ended');
 });
 
-test('a film that waits for data is loading again, a resting one is not', () => {
+test('a film that waits for data is loading again, a paused one is not', () => {
   expect(after('asked', 'playing', 'stalled')).toBe('loading');
   expect(after('stalled')).toBe('waiting');
   expect(after('asked', 'playing', 'paused', 'stalled')).toBe('paused');
 });
 
-test('a broken film stays broken, whatever the browser reports, until it is asked again', () => {
+test('a failed film stays failed, whatever the browser reports, until it is requested again', () => {
   expect(after('asked', 'broken', 'paused', 'playing', 'refused')).toBe('failed');
   expect(after('asked', 'broken', 'asked')).toBe('loading');
 });

@@ -1,7 +1,7 @@
-/** Where a film is: `refused` when the browser lets it play only after a tap. */
+/** The phase of a film: `refused` when the browser lets it play only after a tap. */
 export type Phase = 'waiting' | 'refused' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
-/** What happens to a film; `asked` is the wish to play it. */
+/** Events of a film; `asked` is the request to play it. */
 export type FilmEvent = 'asked' | 'playing' | 'stalled' | 'paused' | 'ended' | 'broken' | 'refused';
 
 const isRunning = (phase: Phase): boolean => phase === 'loading' || phase === 'playing';
@@ -16,10 +16,10 @@ const outcomes: Readonly<Record<FilmEvent, (phase: Phase) => Phase>> = {
   refused: () => 'refused',
 };
 
-/** The phase after an event. A film that has failed stays so until it is asked again. */
+/** The phase after an event. A failed film stays failed until it is requested again. */
 export const nextPhase = (phase: Phase, event: FilmEvent): Phase =>
   phase === 'failed' && event !== 'asked' ? phase : outcomes[event](phase);
 
-/** Whether a film is at its end, or will not get there by itself. */
+/** Whether a film has ended, or will not reach its end without a tap. */
 export const isOver = (phase: Phase): boolean =>
   phase === 'ended' || phase === 'failed' || phase === 'refused';

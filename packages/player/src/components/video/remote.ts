@@ -1,6 +1,6 @@
 import type { FilmEvent } from './phase.ts';
 
-/** Controls a film: asks the element and reports what was asked. */
+/** Controls a film and reports each request to play. */
 export type Remote = {
   /** From the beginning; `rate` 1 is natural speed. */
   play(rate: number): void;
@@ -9,34 +9,34 @@ export type Remote = {
   pause(): void;
   /** To a place in seconds. */
   seek(second: number): void;
-  /** From the beginning by itself, but only if it has never been played. */
+  /** From the beginning automatically, but only if it has never been played. */
   start(): void;
 };
 
 type Given = {
   element(): HTMLVideoElement | null;
-  tell(event: FilmEvent): void;
+  dispatch(event: FilmEvent): void;
   /** Called before the film plays: one sound at a time. */
-  hush(): void;
+  stopOthers(): void;
 };
 
-const isRefusal = (error: unknown): boolean =>
+const isAutoplayRefusal = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The remote control of one film element. */
-export const createRemote = ({ element, tell, hush }: Given): Remote => {
+export const createRemote = ({ element, dispatch, stopOthers }: Given): Remote => {
   let touched = false;
 
   const run = (film: HTMLVideoElement) => {
-    // A film that did not come when it was asked for is fetched anew.
+    // Fetch a film again that did not load before.
     if (film.error || (touched && film.readyState === 0)) film.load();
     touched = true;
-    hush();
-    tell('asked');
+    stopOthers();
+    dispatch('asked');
     // Other failures of a film fire their own events.
-    film.play()?.catch(error => isRefusal(error) && tell('refused'));
+    film.play()?.catch(error => isAutoplayRefusal(error) && dispatch('refused'));
   };
 
   const play = (rate: number) => {

@@ -4,7 +4,7 @@ import { partOf, sampleQuestion, wordItem } from '../sample-question.ts';
 /** The film of the samples: a hen and a cow walk over a farm. */
 const farmFilm: Item = { id: 'farm', value: '/media/farm.mp4', label: 'a hen and a cow' };
 
-/** What is heard in it. */
+/** The spoken texts in it. */
 const farmCaptions = [
   { from: 0, to: 1, text: 'We are on a farm.' },
   { from: 1, to: 2, text: 'I can see a cow.' },

@@ -10,13 +10,13 @@ type Given = {
   url: string;
   /** Whether the top bar plays it: not while it is hidden. */
   registered?: boolean;
-  /** Whether it plays by itself when the question has been asked. */
+  /** Whether it plays automatically after the opening sounds. */
   starts?: boolean;
-  /** Only seen, such as a film that plays over and over. */
+  /** Has no sound, such as a film in a loop. */
   silent?: boolean;
 };
 
-/** Mechanics of a film: plays by itself once, is played again from the top bar, never hangs. */
+/** State of a film: plays automatically once, is replayed from the top bar, never hangs. */
 export function useFilm(
   part: PartProps,
   { url, registered = true, starts = true, silent = false }: Given,
@@ -25,12 +25,16 @@ export function useFilm(
   const { sound, log } = part.ports;
   const element = useRef<HTMLVideoElement>(null);
   const muted = useMuted(sound);
-  const [phase, tell] = useReducer(nextPhase, 'waiting');
+  const [phase, dispatch] = useReducer(nextPhase, 'waiting');
   const [time, setTime] = useState(0);
   const [shape, setShape] = useState({ seconds: 0, ratio: 16 / 9 });
   const remote = useMemo(
     () =>
-      createRemote({ element: () => element.current, tell, hush: () => silent || sound.stop() }),
+      createRemote({
+        element: () => element.current,
+        dispatch,
+        stopOthers: () => silent || sound.stop(),
+      }),
     [sound, silent],
   );
 
@@ -44,7 +48,7 @@ export function useFilm(
     if (phase === 'failed') log(`Film ${url} does not play`);
     if (phase !== 'loading') return;
     const timer = setTimeout(() => {
-      tell('broken');
+      dispatch('broken');
       remote.pause();
     }, player.triggerWaitMs);
     return () => clearTimeout(timer);
@@ -61,11 +65,11 @@ export function useFilm(
     if (!element.current) return;
     const { currentTime, paused, ended, seeking, readyState } = element.current;
     setTime(currentTime);
-    // Not every browser fires the event again when it goes on after a wait.
+    // Not every browser fires this event again after waiting for data.
     if (!paused && !ended && !seeking && readyState > HTMLMediaElement.HAVE_CURRENT_DATA)
-      tell('playing');
+      dispatch('playing');
   };
-  // Events from before the film was on the page had no listener.
+  // Events that fired before the film had a listener.
   useLayoutEffect(measure, []);
 
   return {
@@ -75,7 +79,7 @@ export function useFilm(
     ...remote,
     seek: (second: number) => {
       remote.seek(second);
-      // At once, or the bar would jump back until the film has moved.
+      // Update at once, or the bar would jump back until the film has moved.
       setTime(second);
     },
     toggle: () => {
@@ -84,7 +88,7 @@ export function useFilm(
       else remote.play(1);
     },
     element,
-    /** For the video element. */
+    /** Props of the video element. */
     video: {
       ref: element,
       src: url,
@@ -93,11 +97,11 @@ export function useFilm(
       playsInline: true,
       onLoadedMetadata: measure,
       onTimeUpdate: move,
-      onPlaying: () => tell('playing'),
-      onWaiting: () => tell('stalled'),
-      onPause: () => tell('paused'),
-      onEnded: () => tell('ended'),
-      onError: () => tell('broken'),
+      onPlaying: () => dispatch('playing'),
+      onWaiting: () => dispatch('stalled'),
+      onPause: () => dispatch('paused'),
+      onEnded: () => dispatch('ended'),
+      onError: () => dispatch('broken'),
     },
   } as const;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFullScreen } from '../../shell/use-window.ts';
 
-/** Keeps Tab inside, as nothing else is seen. */
+/** Traps the Tab key, since nothing else is visible. */
 const wrapFocus = (event: KeyboardEvent<HTMLElement>) => {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input, button:not([tabindex="-1"])'),
@@ -14,8 +14,8 @@ const wrapFocus = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /**
- * Shows a film over the whole window while the address ends in `#fs` (ROUTE-36). The element stays
- * where it is in the page, for a film that is moved begins anew.
+ * Shows a film in full screen while the address ends in `#fs` (ROUTE-36). The element stays
+ * in its place in the DOM, because moving it would restart the film.
  */
 export function useLarge() {
   const ref = useRef<HTMLDivElement>(null);
@@ -50,5 +50,5 @@ export function useLarge() {
   return { open, toggle, frame: { ref, onKeyDown } };
 }
 
-/** A film's way to the whole window and back. */
+/** Opens and closes the full screen of a film. */
 export type Large = ReturnType<typeof useLarge>;

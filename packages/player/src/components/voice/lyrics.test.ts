@@ -6,7 +6,7 @@ const component = samples.karaokeListen.components[0];
 if (!component) throw new Error('a song');
 const lines = linesOf(component);
 
-test('GAME-18 words light up in time: the line and the word that began last', () => {
+test('GAME-18 words light up in time: the line and the word that started last', () => {
   const at = (seconds: number) => {
     const { line, word } = placeAt(lines, seconds);
     return lines[line]?.words[word]?.text;
@@ -22,7 +22,7 @@ test('GAME-18 words light up in time: the line and the word that began last', ()
   expect(placeAt(lines.slice(1), 1)).toEqual({ line: -1, word: -1 });
 });
 
-test('a line is read as its words', () => {
+test('the text of a line is its words', () => {
   expect(lines.map(textOf)).toEqual([
     'Old MacDonald had a farm,',
     'and on that farm he had a cow.',
@@ -30,7 +30,7 @@ test('a line is read as its words', () => {
   ]);
 });
 
-test('spoilt lines are left out', () => {
+test('invalid lines are skipped', () => {
   expect(linesOf({ ...component, meta: { lines: [null, { words: 3 }] } })).toEqual([]);
   expect(linesOf({ ...component, meta: {} })).toEqual([]);
 });

@@ -8,7 +8,7 @@ export type Line = { words: readonly Word[] };
 const isLine = (line: unknown): line is Line =>
   typeof line === 'object' && line !== null && 'words' in line && Array.isArray(line.words);
 
-/** The lines of `meta.lines`; none when they are spoilt. */
+/** The lines of `meta.lines`; none if they are invalid. */
 export const linesOf = (component: Component): Line[] => {
   const { lines } = component.meta;
   return Array.isArray(lines) ? lines.filter(isLine) : [];
@@ -17,8 +17,8 @@ export const linesOf = (component: Component): Line[] => {
 const startOf = (line: Line): number => line.words[0]?.from ?? 0;
 
 /**
- * Where a song is at a time in seconds: the line that was begun last, and in it the word that was
- * begun last; -1 before the first of them.
+ * The position in a song at a time in seconds: the line that started last, and its word that
+ * started last; -1 before the first.
  */
 export const placeAt = (lines: readonly Line[], at: number): { line: number; word: number } => {
   const line = lines.findLastIndex(candidate => startOf(candidate) <= at);

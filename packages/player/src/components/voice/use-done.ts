@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { PartProps } from '../../part.ts';
 
 /**
- * The turns of a part that is never right or wrong: each leaves a pick when it is done (RULE-17,
- * RULE-18). What ends later than the drawing it began in still finds the newest picks.
+ * The turns of a component that is never right or wrong: each completed turn is a pick (RULE-17,
+ * RULE-18). A turn that ends after a later render still uses the latest picks.
  */
 export function useDone(part: PartProps) {
   const latest = useRef(part);
@@ -22,7 +22,7 @@ export function useDone(part: PartProps) {
     const { picks, onPick, locked } = latest.current;
     if (locked || picks.some(pick => samePick(pick, pickOf(item)))) return;
     const next = [...picks, pickOf(item)];
-    // Two turns may end before the next drawing.
+    // Two turns may end before the next render.
     latest.current = { ...latest.current, picks: next };
     onPick(next);
   };

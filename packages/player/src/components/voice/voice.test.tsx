@@ -16,7 +16,7 @@ const press = async (name: string | RegExp) => {
 
 type Recording = Parameters<MicrophonePort['record']>[0] & { end(blob: Blob | null): void };
 
-/** A microphone whose recordings end when the test says so. */
+/** A microphone whose recordings end when the test decides. */
 const fakeMicrophone = (answer: Awaited<ReturnType<MicrophonePort['open']>> = 'granted') => {
   const recordings: Recording[] = [];
   const microphone: MicrophonePort = {
@@ -47,7 +47,7 @@ const recordTurn = async (recordings: Recording[]) => {
   await act(async () => recordings.at(-1)?.end(new Blob(['voice'])));
 };
 
-test('COMP-41 GAME-16 the microphone is asked for after our own question, never before', async () => {
+test('COMP-41 GAME-16 the browser asks for the microphone only after our own question', async () => {
   const { microphone } = fakeMicrophone();
   await playQuestion(speaking, { ports: { microphone } });
   expect(screen.getByRole('heading', { name: 'Can Domino hear you?' })).toBeDefined();
@@ -67,7 +67,7 @@ test('RULE-18 with a microphone every turn must be recorded', async () => {
   expect(ids(played.picks)).toEqual(['name', 'fine']);
 });
 
-test('GAME-17 a recording lasts as long as the activity says, or until the child ends it', async () => {
+test('GAME-17 a recording stops at the limit of the activity, or when the child ends it', async () => {
   const { microphone, recordings } = fakeMicrophone();
   const played = await playQuestion(speaking, { ports: { microphone } });
   await press('Yes, I can speak');
@@ -78,7 +78,7 @@ test('GAME-17 a recording lasts as long as the activity says, or until the child
   expect(ids(played.picks)).toEqual(['name']);
 });
 
-test('a child hears itself, says it again, and both are gone when the question closes (SAFE-15)', async () => {
+test('a child can play and repeat a recording; all recordings are deleted when the question closes (SAFE-15)', async () => {
   const { microphone, recordings } = fakeMicrophone();
   const { sounds } = await playQuestion(speaking, { ports: { microphone } });
   await press('Yes, I can speak');
@@ -96,7 +96,7 @@ test('a child hears itself, says it again, and both are gone when the question c
   expect(microphone.close).toHaveBeenCalled();
 });
 
-test('a page that is hidden ends the recording kindly and keeps it', async () => {
+test('hiding the page stops the recording and saves it', async () => {
   const { microphone } = fakeMicrophone();
   const played = await playQuestion(speaking, { ports: { microphone } });
   await press('Yes, I can speak');
@@ -106,7 +106,7 @@ test('a page that is hidden ends the recording kindly and keeps it', async () =>
   expect(ids(played.picks)).toEqual(['name']);
 });
 
-test('a recording that is broken off by going to another question is no answer there, and is gone (SAFE-15)', async () => {
+test('a recording interrupted by leaving the question is deleted and no answer to another one (SAFE-15)', async () => {
   const { microphone, recordings } = fakeMicrophone();
   const played = await playQuestion(speaking, { ports: { microphone } });
   await press('Yes, I can speak');
@@ -118,7 +118,7 @@ test('a recording that is broken off by going to another question is no answer t
 });
 
 test.each(['refused', 'missing'] as const)(
-  'GAME-21 RULE-17 a microphone that is %s: all sounds are to be played, nothing to be recorded',
+  'GAME-21 RULE-17 when the microphone is %s the child plays all sounds and records nothing',
   async answer => {
     const { microphone } = fakeMicrophone(answer);
     const played = await playQuestion(speaking, { ports: { microphone } });
@@ -135,7 +135,7 @@ test.each(['refused', 'missing'] as const)(
   },
 );
 
-test('GAME-21 a microphone that goes away in the middle leaves listening, and what was said counts', async () => {
+test('GAME-21 when the microphone fails midway, listening replaces recording and earlier turns count', async () => {
   const { microphone, recordings } = fakeMicrophone();
   const played = await playQuestion(speaking, { ports: { microphone } });
   await press('Yes, I can speak');
@@ -166,7 +166,7 @@ type Playing = {
   end(how: 'ended' | 'failed'): void;
 };
 
-/** Sounds that run as the test says. */
+/** Sounds that a test controls. */
 const fakeSound = () => {
   const playing: Playing[] = [];
   const sound: SoundPort = {
@@ -182,7 +182,7 @@ const fakeSound = () => {
 
 const lit = () => document.querySelector('[data-now]')?.textContent;
 
-test('COMP-50 GAME-18 NOTSHOWN-51 a song plays with its words lit; heard to the end it is done', async () => {
+test('COMP-50 GAME-18 NOTSHOWN-51 a song plays with its words highlighted; heard to the end it is done', async () => {
   const { sound, playing } = fakeSound();
   const played = await playQuestion(song, { ports: { sound } });
   await press('Play');
@@ -196,7 +196,7 @@ test('COMP-50 GAME-18 NOTSHOWN-51 a song plays with its words lit; heard to the 
   expect(ids(played.picks)).toEqual(['song']);
 });
 
-test('COMP-50 a song pauses and goes on where it was', async () => {
+test('COMP-50 a song pauses and resumes at its position', async () => {
   const { sound, playing } = fakeSound();
   const played = await playQuestion(song, { ports: { sound } });
   await press('Play');
@@ -210,7 +210,7 @@ test('COMP-50 a song pauses and goes on where it was', async () => {
   expect(playing[2]?.from).toBeCloseTo(7.2, 1);
 });
 
-test('NOTSHOWN-71 replay and slow replay play the song from its beginning', async () => {
+test('NOTSHOWN-71 replay and slow replay play the song from its start', async () => {
   const { sound, playing } = fakeSound();
   const playables: Playable[] = [];
   const register = (playable: Playable) => {
@@ -225,7 +225,7 @@ test('NOTSHOWN-71 replay and slow replay play the song from its beginning', asyn
   expect(playing[0]).toMatchObject({ from: 0, rate: 0.5 });
 });
 
-test('a song that fails or never begins can be read, and the child can go on', async () => {
+test('a song that fails or never starts can be read, and the child can go on', async () => {
   vi.useFakeTimers();
   const { sound } = fakeSound();
   const played = await playQuestion(song, { ports: { sound } });

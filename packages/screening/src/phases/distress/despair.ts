@@ -5,7 +5,7 @@ const death = 'A wish to die or to be gone';
 const harm = 'Hurts itself, or thinks of it';
 const hopeless = 'The child sees no way out';
 
-/** Hopelessness and harm to oneself, in words that do not name death. */
+/** Hopelessness and self-harm, in words that do not name death. */
 export const despair: readonly Rule[] = [
   rule(3, death, '\\b(?:end|ending) it all\\b'),
   rule(

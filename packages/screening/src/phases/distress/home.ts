@@ -11,7 +11,7 @@ const children = '(?:kids|boys|girls|children|students|pupils|classmates|guys|th
 const playful =
   '(?! (?:on|in) (?:the|a) (?:swing|sledge|sled|bike|game|pool|water|race)\\b)(?! with (?:snowballs?|pillows?|balls?|water)\\b)';
 
-/** Violence, fear and want at home, and children who torment another one. */
+/** Violence, fear and neglect at home, and bullying. */
 export const home: readonly Rule[] = [
   rule(
     2,

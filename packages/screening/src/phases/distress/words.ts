@@ -3,9 +3,9 @@ import { makeRule } from '../../read/reading.ts';
 /** Makes a rule about distress. */
 export const rule = makeRule.bind(null, 'distress');
 
-/** Who may hurt a child. */
+/** People who might hurt a child. */
 export const grownUp =
   '(?:mum|dad|parents|stepdad|stepmum|step dad|step mum|uncle|aunt|grandpa|grandfather|grandma|grandmother|teacher|coach|neighbour|man|woman|they|he|she|someone|somebody|family|cousin|babysitter)';
-/** How often, and in which time. */
+/** Words between subject and verb that say how often or when. */
 export const often =
   '(?:(?:often|always|sometimes|still|again|really|will|is|are|was|keeps|keep|every day|just) ){0,2}';

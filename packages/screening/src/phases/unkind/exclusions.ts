@@ -5,7 +5,7 @@ const exclusion = ruleOf('exclusion');
 const we = '(?:nobody|no one|noone|no body|none of us)';
 const play = '(?:play|sit|talk|be|come|join|hang out|go|speak|work|eat|chat)';
 
-/** Shutting the reader or another child out. */
+/** Excluding the reader or another child. */
 export const exclusions: readonly Rule[] = [
   exclusion(
     'Says that nobody likes the reader',

@@ -6,7 +6,7 @@ const toBe =
   '(?:are|were|look|looks|sound|seem|act|is|be|will be|smell|must be|have always been|behave)(?: like)?';
 const kin = '(?:mum|dad|family|brother|sister|parents|grandma|grandpa|friend|friends|teacher)';
 
-/** Insults to the reader or its family, hatred, and unkind words about others. */
+/** Insults to the reader or the reader's family, hatred, and unkind words about others. */
 export const insults: readonly Rule[] = [
   insult(
     'An insult to the reader',

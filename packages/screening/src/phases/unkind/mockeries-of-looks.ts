@@ -6,7 +6,7 @@ const looks = "Mocks the reader's looks";
 const unlike =
   '(?:dog|pig|monkey|cow|goat|horse|donkey|rat|toilet|trash|garbage|joke|disease|vomit|snake|frog|clown|alien|noise|broom|potato|dwarf|elephant|giraffe|whale|skeleton|witch|zombie|baby)';
 
-/** Mockery of looks, belongings and what a family has. */
+/** Mockery of looks, belongings and a family's money. */
 export const mockeriesOfLooks: readonly Rule[] = [
   mockery(
     looks,

@@ -4,7 +4,7 @@ import { ruleOf } from './words.ts';
 const threat = ruleOf('threat');
 const will =
   '(?:will|am going to|want to|am gonna|shall|would like to|can|could|would|are going to|is going to)';
-/** Threats, and wishes that the reader may come to harm. */
+/** Threats, and wishes that the reader gets hurt. */
 export const threats: readonly Rule[] = [
   threat(
     'A threat',

@@ -3,20 +3,20 @@ import { makeRule, type Rule } from '../../read/reading.ts';
 
 type Code = 'insult' | 'threat' | 'exclusion' | 'mockery';
 
-/** Makes rules of one kind, of severity 2 unless told otherwise. */
+/** Makes rules of one kind, with severity 2 by default. */
 export const ruleOf =
   (code: Code) =>
   (explanation: string, pattern: string, severity: 1 | 2 | 3 = 2): Rule =>
     makeRule(code, severity, explanation, pattern);
 
-/** Words that hurt whenever they are said of somebody. */
+/** Words that always hurt when said about a person. */
 export const strong = `(?:${[...strongInsults].join('|')})`;
-/** Words that hurt, and those that may. */
+/** Words that always or sometimes hurt. */
 export const hurtful = `(?:${[...strongInsults, ...mildInsults].join('|')})`;
-/** Words that are called after somebody. */
+/** Words that are called after a person. */
 export const shouted = `(?:${shoutedInsults.join('|')})`;
 const rude = '(?:fucking|fuckin|damn|bloody|freaking|frigging)';
-/** Up to four words that make the next one stronger or weaker. */
+/** Up to four intensifiers or hedges before a word. */
 export const filler = `(?:(?:so|such|very|really|a|an|the|just|too|totally|completely|all|always|being|real|quite|pretty|${rude}|total|both|also|still|super|mega|most|more|like|little|big|biggest|old|one|only|extremely|bit|of|soo|and|as|little bit|kind) ){0,4}`;
 /** Looks and belongings. */
 export const body =

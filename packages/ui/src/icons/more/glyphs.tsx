@@ -1,6 +1,6 @@
 import type { Glyph } from '../glyphs.tsx';
 
-/** Icons that a first page does not show: they come after it. */
+/** Icons that no first page needs: loaded after it. */
 export const moreGlyphs = {
   book: {
     box: '0 0 24 24',

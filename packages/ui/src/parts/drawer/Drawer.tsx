@@ -11,7 +11,7 @@ const CLOSE_MS = 360;
 
 type Props = {
   open: boolean;
-  /** Asked for by the cross, Escape, a tap outside or a swipe to the right. */
+  /** Called by the cross, Escape, a tap outside or a swipe to the right. */
   onClose(): void;
   title: ReactNode;
   closeLabel: string;
@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * A panel that slides in over the page: from the right, or from below in a narrow window. A modal
- * dialog named by its title; focus goes in and back to where it was.
+ * dialog named by its title; it takes the focus and restores it.
  */
 export function Drawer(props: Props) {
   const state = useClosing(props.open, CLOSE_MS);

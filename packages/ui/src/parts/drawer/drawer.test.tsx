@@ -30,7 +30,7 @@ function open() {
   return view;
 }
 
-test('a drawer is a dialog with the name of its title, and not there while it is shut', () => {
+test('a drawer is a dialog named by its title, and absent while closed', () => {
   render(drawer(false));
   expect(screen.queryByText('Inside')).toBeNull();
   cleanup();
@@ -56,7 +56,7 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('it slides away before it goes, and focus goes back to where it was', () => {
+test('a drawer slides out before it unmounts, and restores the focus', () => {
   const view = open();
   view.rerender(drawer(false));
   expect(screen.getByRole('dialog').hasAttribute('data-closing')).toBe(true);

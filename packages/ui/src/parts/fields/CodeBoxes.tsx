@@ -7,14 +7,14 @@ type Props = {
   length: number;
   onChange: (value: string) => void;
   onDone?: () => void;
-  /** Id of the text that says what was wrong. */
+  /** Id of the error text. */
   errorId?: string;
   disabled?: boolean;
 };
 
 /**
- * A short code, one box per sign, over ONE text field: pasting, screen readers and the
- * tablet's own keyboard work as ever. Gives capital letters and digits only.
+ * A short code, one box per character, over ONE text field: pasting, screen readers and the
+ * tablet's own keyboard work as usual. Accepts letters, as capitals, and digits only.
  */
 export function CodeBoxes(props: Props) {
   const { label, value, length, onChange, onDone, errorId, disabled = false } = props;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const nothing = () => undefined;
 const box = () => screen.getByRole('textbox');
 
-test('KEYB-09 AMBIG-55 it has four rows by default', () => {
+test('KEYB-09 AMBIG-55 has four rows by default', () => {
   const { rerender } = render(
     <TextArea label="Text" value="" caret={0} onEdit={nothing} onCaret={nothing} />,
   );
@@ -20,14 +20,14 @@ test('KEYB-09 AMBIG-55 it has four rows by default', () => {
   expect(box().getAttribute('rows')).toBe('2');
 });
 
-test('it tells the text and where the next letter goes', () => {
+test('reports the text and the caret position', () => {
   const onEdit = vi.fn();
   render(<TextArea label="Text" value="Hi" caret={2} onEdit={onEdit} onCaret={nothing} />);
   fireEvent.change(box(), { target: { value: 'Hi!', selectionStart: 3 } });
   expect(onEdit).toHaveBeenCalledWith('Hi!', 3);
 });
 
-test('KEYB-08 a box that is only read draws its own caret', () => {
+test('KEYB-08 a read-only box draws its own caret', () => {
   const { container, rerender } = render(
     <TextArea label="Text" value="Hi Mia" caret={2} onEdit={nothing} onCaret={nothing} readOnly />,
   );
@@ -38,7 +38,7 @@ test('KEYB-08 a box that is only read draws its own caret', () => {
   expect(pieces()).toEqual(['Hi Mia']);
 });
 
-test('marks lie at their places, and the pieces are the text', () => {
+test('marks are at their places, and the pieces make up the text', () => {
   const text = 'My numbr is 12 🐶.';
   const marks = [
     { start: 3, end: 8, kind: 'spelling' as const },

@@ -9,9 +9,9 @@ type Props = Omit<
 > & {
   label: string;
   value: string;
-  /** Where the next letter goes, in UTF-16 units; drawn where the device draws none. */
+  /** The caret position in UTF-16 units; drawn if the device draws none. */
   caret: number;
-  /** The text as it is now, and where the next letter goes. */
+  /** Called with the new text and caret position. */
   onEdit: (text: string, caret: number) => void;
   onCaret: (caret: number) => void;
   marks?: readonly TextMark[];
@@ -20,8 +20,8 @@ type Props = Omit<
 };
 
 /**
- * A multi-line text box, four rows by default (KEYB-09). `readOnly` where an own keyboard
- * writes into it (KEYB-08): the caret is drawn then. Marks lie behind the letters.
+ * A multi-line text box, four rows by default (KEYB-09). `readOnly` when an on-screen keyboard
+ * types into it (KEYB-08): then it draws the caret. Marks are behind the letters.
  */
 export function TextArea(props: Props) {
   const { label, value, caret, onEdit, onCaret, marks = [], corner, rows = 4, ...rest } = props;
@@ -39,7 +39,7 @@ export function TextArea(props: Props) {
       box.setSelectionRange(caret, caret);
   }, [caret]);
   useLayoutEffect(() => {
-    // What is written at the end stays in view; a box that is only read does not scroll by itself.
+    // Keep the end of the text in view; a read-only box does not scroll automatically.
     const box = area.current;
     if (box && readOnly && caret === value.length) box.scrollTop = box.scrollHeight;
     if (box && layer.current) layer.current.scrollTop = box.scrollTop;

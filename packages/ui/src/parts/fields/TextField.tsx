@@ -3,11 +3,11 @@ import css from './TextField.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
   label: string;
-  /** What to change, in kind words; said at once. */
+  /** A kind error text; announced at once. */
   error?: string | undefined;
 };
 
-/** A labelled line of text. */
+/** A labelled single-line text field. */
 export function TextField({ label, error, ...rest }: Props) {
   const id = useId();
   return (

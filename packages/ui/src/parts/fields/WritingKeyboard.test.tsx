@@ -49,13 +49,13 @@ const letters = () =>
     .filter(key => /^[a-z]$/i.test(key));
 const written = () => document.querySelector('output')?.textContent;
 
-test('KEYB-01 in lowercase it has all letters from a to z', () => {
+test('KEYB-01 the lowercase layout has all letters from a to z', () => {
   open('Hi');
   expect(layout()).toBe('lowercase');
   expect(letters().sort().join('')).toBe('abcdefghijklmnopqrstuvwxyz');
 });
 
-test('KEYB-02 capitalised gives one capital, then small letters', () => {
+test('KEYB-02 the capitalised layout types one capital, then small letters', () => {
   open('Hi');
   press('Big letters');
   expect(layout()).toBe('capitalised');
@@ -64,7 +64,7 @@ test('KEYB-02 capitalised gives one capital, then small letters', () => {
   expect(layout()).toBe('lowercase');
 });
 
-test('KEYB-03 uppercase stays', () => {
+test('KEYB-03 the uppercase layout stays', () => {
   open('Hi');
   press('Big letters', 'Big letters');
   expect(layout()).toBe('uppercase');
@@ -73,7 +73,7 @@ test('KEYB-03 uppercase stays', () => {
   expect(layout()).toBe('uppercase');
 });
 
-test('KEYB-04 AMBIG-54 a key of its own leads to the numbers, and back to lowercase', () => {
+test('KEYB-04 AMBIG-54 a separate key switches to numbers, and back to lowercase', () => {
   open('I am');
   press('Numbers');
   expect(layout()).toBe('numbers');
@@ -84,7 +84,7 @@ test('KEYB-04 AMBIG-54 a key of its own leads to the numbers, and back to lowerc
   expect(layout()).toBe('lowercase');
 });
 
-test('KEYB-05 shift goes from lowercase to capitalised to uppercase and round', () => {
+test('KEYB-05 shift cycles from lowercase to capitalised to uppercase', () => {
   open('Hi');
   const seen = [layout()];
   for (const name of ['Big letters', 'Big letters', 'Small letters']) {
@@ -94,7 +94,7 @@ test('KEYB-05 shift goes from lowercase to capitalised to uppercase and round', 
   expect(seen).toEqual(['lowercase', 'capitalised', 'uppercase', 'lowercase']);
 });
 
-test('KEYB-06 at the start of the text the next letter is a capital, also after all is taken away', () => {
+test('KEYB-06 at the start of the text the next letter is a capital, also after everything is deleted', () => {
   open();
   expect(layout()).toBe('capitalised');
   press('H', 'i');
@@ -103,13 +103,13 @@ test('KEYB-06 at the start of the text the next letter is a capital, also after 
   expect(layout()).toBe('capitalised');
 });
 
-test('KEYB-06 who wants a small letter at the start gets it', () => {
+test('KEYB-06 a child can still type a small letter at the start', () => {
   open();
   press('Big letters', 'Small letters', 'i');
   expect(written()).toBe('i');
 });
 
-test('KEYB-07 after a full stop and a space the next letter is a capital, after the full stop alone it is not', () => {
+test('KEYB-07 the next letter is a capital after a full stop and a space, but not after the full stop alone', () => {
   open('Hi');
   press('Full stop');
   expect(layout()).toBe('lowercase');
@@ -119,13 +119,13 @@ test('KEYB-07 after a full stop and a space the next letter is a capital, after 
   expect(written()).toBe('Hi. I a');
 });
 
-test('KEYB-07 numbers end with their sentence', () => {
+test('KEYB-07 the numbers layout ends with the sentence', () => {
   open('I am 8');
   press('Numbers', 'Full stop', 'Space');
   expect(layout()).toBe('capitalised');
 });
 
-test('CONST-43 a key that writes is lit for 70 ms', () => {
+test('CONST-43 a pressed key is lit for 70 ms', () => {
   vi.useFakeTimers();
   open('Hi');
   press('m');
@@ -138,7 +138,7 @@ test('CONST-43 a key that writes is lit for 70 ms', () => {
   vi.useRealTimers();
 });
 
-test('A11Y-01 one stop of Tab in every layout; arrows lead from key to key', () => {
+test('A11Y-01 every layout is one Tab stop; arrow keys move from key to key', () => {
   open('Hi');
   const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
   expect(stops()).toHaveLength(1);

@@ -9,12 +9,12 @@ import {
   type WritingLayout,
 } from './writing-layout.ts';
 
-/** What the keys without a letter are called. */
+/** Accessible names of the keys without a letter. */
 export type WritingKeyNames = {
-  /** `shift` where the next letters are big ones, `lower` where it leads back to small ones. */
+  /** `shift` when it leads to capital letters, `lower` when it leads back to small ones. */
   shift: string;
   lower: string;
-  /** To the numbers, and back to the letters. */
+  /** Switches to the numbers, and back to the letters. */
   numbers: string;
   letters: string;
   space: string;
@@ -28,7 +28,7 @@ export type WritingKeyNames = {
 };
 
 type Props = {
-  /** What the keyboard is called. */
+  /** Accessible name of the keyboard. */
   label: string;
   names: WritingKeyNames;
   /** The text before the caret. */
@@ -42,7 +42,7 @@ const numbersKey = 'Numbers';
 const enterKey = 'Enter';
 
 /**
- * A keyboard for English text with four layouts; it begins every sentence with a capital (KEYB-01 to
+ * An English keyboard with four layouts; it starts every sentence with a capital (KEYB-01 to
  * KEYB-07, AMBIG-54).
  */
 export function WritingKeyboard({ label, names, before, onType, onErase }: Props) {

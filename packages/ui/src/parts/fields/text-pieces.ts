@@ -1,11 +1,11 @@
-/** A place in a text, in UTF-16 units, and why it is marked. */
+/** A marked range of a text, in UTF-16 units, and its reason. */
 export type TextMark = { start: number; end: number; kind: 'look' | 'spelling' | 'new' };
 
 type Piece = { start: number; text: string; kind: TextMark['kind'] | 'caret' | undefined };
 
 /**
- * A text cut at its marks, and at the caret unless that is null; all pieces together are the text. Where
- * marks lie over each other the first one counts.
+ * Splits a text at its marks, and at the caret unless that is null; all pieces together are the text. Where
+ * marks overlap, the first one wins.
  */
 export function piecesOf(text: string, marks: readonly TextMark[], caret: number | null): Piece[] {
   const cuts = new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])]);

@@ -11,19 +11,19 @@ const shifted: Record<WritingLayout, WritingLayout> = {
 /** The layout after a press of shift (KEYB-05). */
 export const afterShift = (layout: WritingLayout): WritingLayout => shifted[layout];
 
-/** The layout after a press of the numbers key: there, and back to small letters (AMBIG-54). */
+/** The layout after a press of the numbers key: numbers, or back to small letters (AMBIG-54). */
 export const afterNumbers = (layout: WritingLayout): WritingLayout =>
   layout === 'numbers' ? 'lowercase' : 'numbers';
 
 /**
- * Whether a sentence begins after this text: at its start, after a full stop, question or exclamation
+ * Whether a sentence starts after this text: at its start, after a full stop, question or exclamation
  * mark and a space, and on a new line (KEYB-06, KEYB-07).
  */
 const startsSentence = (before: string): boolean => /^\s*$|[.!?]\s+$|\n$/.test(before);
 
 /**
- * The layout after something was written, with the text before the caret: one capital is
- * followed by small letters, a new sentence begins with a capital. Uppercase stays until shift ends it.
+ * The layout after typing, by the text before the caret: one capital is
+ * followed by small letters, a new sentence starts with a capital. Uppercase stays until shift ends it.
  */
 export function afterText(layout: WritingLayout, before: string): WritingLayout {
   if (layout === 'uppercase') return layout;
@@ -34,7 +34,7 @@ export function afterText(layout: WritingLayout, before: string): WritingLayout 
 const letters = ['qwertyuiop', "asdfghjkl'", 'zxcvbnm'] as const;
 const numbers = ['1234567890', '-/:;()&@"\'', '*+=%<>#~'] as const;
 
-/** The keys of a layout in rows, without those that stand in each of them. */
+/** The keys of a layout in rows, without those that are in every layout. */
 export function rowsOf(layout: WritingLayout): readonly string[] {
   if (layout === 'numbers') return numbers;
   return layout === 'lowercase' ? letters : letters.map(row => row.toUpperCase());

@@ -25,7 +25,7 @@ test('CONST-43 a pressed key is lit for 70 ms', () => {
   expect(isLit('e')).toBe(false);
 });
 
-test('CONST-43 the next key takes the light over, and none is left when the keyboard goes', () => {
+test('CONST-43 only the latest key is lit, and unmounting clears the timer', () => {
   const { unmount } = render(
     <Keyboard rows={qwertyRows} label="Keyboard" onKey={() => undefined} />,
   );
@@ -38,7 +38,7 @@ test('CONST-43 the next key takes the light over, and none is left when the keyb
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('keys and Backspace tell what was pressed; a tap leaves the focus where it is', () => {
+test('keys and Backspace report presses; a tap does not move the focus', () => {
   const pressed: string[] = [];
   render(
     <>
@@ -62,7 +62,7 @@ test('keys and Backspace tell what was pressed; a tap leaves the focus where it 
   expect(screen.getAllByRole('button')).toHaveLength(28);
 });
 
-test('used and disabled keys cannot be pressed and keep their place for the focus', () => {
+test('used and disabled keys cannot be pressed but stay focusable', () => {
   const onKey = vi.fn();
   const { rerender } = render(
     <Keyboard
@@ -80,7 +80,7 @@ test('used and disabled keys cannot be pressed and keep their place for the focu
   expect(onKey).not.toHaveBeenCalled();
 });
 
-test('A11Y-01 one stop of Tab: arrows go from key to key, letters press their key', () => {
+test('A11Y-01 one Tab stop: arrow keys move from key to key, letters press their key', () => {
   const onKey = vi.fn();
   render(<Keyboard rows={qwertyRows} label="Keyboard" onKey={onKey} />);
   const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
@@ -104,6 +104,6 @@ test.each([
   ['Backspace', 'ArrowDown', 'o'],
   ['q', 'ArrowUp', 'z'],
   ['q', 'Enter', null],
-])('from %s %s leads to %s', (from, arrow, to) => {
+])('from %s, %s moves to %s', (from, arrow, to) => {
   expect(keyBeside(rows, from, arrow)).toBe(to);
 });

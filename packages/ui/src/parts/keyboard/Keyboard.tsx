@@ -8,42 +8,42 @@ import { useFlash } from './use-flash.ts';
 /** How long a pressed key stays lit (CONST-43), in milliseconds. */
 export const KEY_HIGHLIGHT_MS = 70;
 
-/** What became of a key: found, not in the word, or only not to be pressed. None can be pressed. */
+/** State of a key: found, not in the word, or just disabled. None can be pressed. */
 export type KeyState = 'right' | 'wrong' | 'disabled';
 
 /** A special key: accessible name, label and width. */
 export type KeyLook = {
   label: string;
-  /** Left out: the label, or on a `sign` the sign itself. */
+  /** By default the label, or on a `sign` the sign itself. */
   face?: ReactNode;
   size: 'bar' | 'wide' | 'sign';
-  /** Drawn on the key instead of a face, such as 123: signs that are not what the key is called. */
+  /** Drawn instead of a face, such as 123: signs that are not the key's name. */
   drawn?: string;
-  /** Held down until it is pressed again, as the shift key. */
+  /** Toggled on until it is pressed again, such as shift. */
   held?: boolean;
 };
 
 type Props = {
   /** The keys of each row, one letter each, such as `qwertyRows`. */
   rows: readonly (string | readonly string[])[];
-  /** Keys that are more than a letter, such as the space bar. */
+  /** Keys other than letters, such as the space bar. */
   looks?: Readonly<Record<string, KeyLook>>;
-  /** What the keyboard is called, for those who do not see it. */
+  /** Accessible name of the keyboard. */
   label: string;
   stateOf?: (key: string) => KeyState | undefined;
-  /** Nothing can be pressed. */
+  /** Disables all keys. */
   disabled?: boolean;
   onKey: (key: string) => void;
   /** Adds a Backspace key at the end of the last row. */
   backspace?: { label: string; onPress: () => void };
-  /** Keys share the width of the keyboard, as for writing; else each is as wide as a board gives room for. */
+  /** Keys share the width of the keyboard, for writing; otherwise each is as wide as the board allows. */
   even?: boolean;
 };
 
 const backspaceKey = 'Backspace';
 const classOfState = { right: css['right'], wrong: css['wrong'], disabled: css['wrong'] } as const;
 
-/** The focus stays where the letters go. */
+/** A tap must not take the focus from the text field. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 const focusKey = (keyboard: Element, key: string): void => {
@@ -57,7 +57,7 @@ type Face = {
   state: KeyState | undefined;
   off: boolean;
   down: boolean;
-  /** Whether Tab stops here. */
+  /** Whether this key is the Tab stop. */
   stop: boolean;
 };
 
@@ -95,8 +95,8 @@ function Key(given: Face & { onFocus: () => void; onClick: () => void }) {
 }
 
 /**
- * An own keyboard on the screen. A tap leaves the focus where it is. With a real keyboard it is one
- * stop of Tab: arrows go from key to key, Enter and Space press, letters press their key.
+ * An on-screen keyboard. A tap does not move the focus. For a real keyboard it is one
+ * Tab stop: arrow keys move from key to key, Enter and Space press, letters press their key.
  */
 export function Keyboard({
   rows,
@@ -131,7 +131,7 @@ export function Keyboard({
     const typed = event.key.toLowerCase();
     const key = keys.flat().find(name => name.toLowerCase() === typed);
     if (next) focusKey(event.currentTarget, next);
-    // Space and Enter press the key that has the focus.
+    // Space and Enter press the focused key.
     else if (key !== undefined && typed !== ' ' && typed !== 'enter') press(key);
     else return;
     event.preventDefault();

@@ -1,7 +1,7 @@
-/** The letters as they lie on an English keyboard. */
+/** The letters of an English keyboard. */
 export const qwertyRows: readonly string[] = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** The letters in the order of the alphabet, in three rows. */
+/** The letters in alphabetical order, in three rows. */
 export const alphabetRows: readonly string[] = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'];
 
 const turned: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -11,8 +11,8 @@ const wrapped = <T>(list: readonly T[], at: number): T | undefined =>
   list[(at + list.length) % list.length];
 
 /**
- * The key that an arrow leads to: left and right go on to the next row, up and down to the key that
- * lies nearest there, and round at every edge. Null for any other `arrow`.
+ * The key that an arrow leads to: left and right continue in the next row, up and down move to the
+ * nearest key there, and wrap at every edge. Null for any other `arrow`.
  */
 export const keyBeside = (
   rows: readonly (readonly string[])[],
@@ -29,7 +29,7 @@ export const keyBeside = (
   const row = rows[from];
   const next = turn === undefined ? undefined : wrapped(rows, from + turn);
   if (!row || !next) return null;
-  // Rows stand in the middle of each other.
+  // Rows are centred.
   const at = Math.round(row.indexOf(key) + (next.length - row.length) / 2);
   return next[Math.min(Math.max(at, 0), next.length - 1)] ?? null;
 };

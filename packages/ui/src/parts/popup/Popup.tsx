@@ -9,10 +9,10 @@ import { useCloseRequests, useModal } from './use-modal.ts';
 
 type PopupProps = {
   open: boolean;
-  /** Asked for by a tap outside, a swipe right, Escape or the cross; called only if `closable`. */
+  /** Called on a tap outside, a swipe right, Escape or the cross; only if `closable`. */
   onClose?: () => void;
   closable?: boolean;
-  /** Name of the cross; without it there is no cross. */
+  /** Accessible name of the cross; without it there is no cross. */
   closeLabel?: string;
   mood?: DominoMood;
   title: ReactNode;
@@ -27,7 +27,7 @@ type PopupProps = {
 
 /**
  * A question or message with Domino on it, above everything (POPUP-09 to POPUP-13).
- * It stays 500 ms after `open` turns false to animate away; focus goes in and back.
+ * It stays mounted for 500 ms after `open` turns false to animate; it takes the focus and restores it.
  */
 export function Popup(props: PopupProps) {
   const state = useClosing(props.open);

@@ -40,7 +40,7 @@ function drag(dx: number, dy: number) {
 
 beforeEach(() => onClose.mockReset());
 
-test('POPUP-09 a closed popup stays for 500 ms to animate, then goes', () => {
+test('POPUP-09 a closed popup stays for 500 ms to animate, then unmounts', () => {
   const { rerender } = render(popup(true, true));
   expect(screen.getByRole('dialog').hasAttribute('data-closing')).toBe(false);
   rerender(popup(false, true));
@@ -51,7 +51,7 @@ test('POPUP-09 a closed popup stays for 500 ms to animate, then goes', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('POPUP-09 a popup opened again while it closes stays', () => {
+test('POPUP-09 a popup that is opened again while closing stays', () => {
   const { rerender } = render(popup(true, true));
   rerender(popup(false, true));
   act(() => void vi.advanceTimersByTime(300));
@@ -60,7 +60,7 @@ test('POPUP-09 a popup opened again while it closes stays', () => {
   expect(screen.getByRole('dialog').hasAttribute('data-closing')).toBe(false);
 });
 
-test('POPUP-10 a closable popup asks to close at a tap outside, not at one inside', () => {
+test('POPUP-10 a closable popup requests to close on a tap outside, not on one inside', () => {
   render(popup(true, true));
   fireEvent.click(screen.getByText('No internet.'));
   expect(onClose).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test('POPUP-10 a closable popup asks to close at a tap outside, not at one insid
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('POPUP-11 a closable popup asks to close at a swipe right of 60 px', () => {
+test('POPUP-11 a closable popup requests to close on a swipe right of 60 px', () => {
   render(popup(true, true));
   drag(60, 10);
   expect(onClose).toHaveBeenCalledOnce();
@@ -92,7 +92,7 @@ test('AMBIG-67 a swipe outside the popup is left to the browser', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('POPUP-12 a popup not closable ignores taps outside, swipes and Escape, and has no cross', () => {
+test('POPUP-12 a popup that is not closable ignores taps outside, swipes and Escape, and has no cross', () => {
   render(popup(true, false));
   const dialog = screen.getByRole('dialog');
   fireEvent.click(dialog);
@@ -106,14 +106,14 @@ test('POPUP-12 a popup not closable ignores taps outside, swipes and Escape, and
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('a closable popup closes by Escape and by its cross', () => {
+test('Escape and the cross close a closable popup', () => {
   render(popup(true, true));
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('focus goes to the action of a popup and back to where it was', () => {
+test('a popup focuses its action and restores the focus afterwards', () => {
   const { rerender } = render(popup(false, true));
   const before = screen.getByRole('button', { name: 'Before' });
   before.focus();

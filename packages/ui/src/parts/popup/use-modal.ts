@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** Opens the dialog above everything, puts focus on its main action, and gives focus back at the end. */
+/** Opens the dialog above everything, focuses its main action, and restores the focus at the end. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -16,9 +16,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
 }
 
 /**
- * Closing asked for by a tap outside, by Escape or by the system's back gesture; never done without
- * `onRequest`. `closedby` stops browsers that close a dialog at the second request whatever the page
- * says; the events do the same in the others.
+ * Requests to close by a tap outside, Escape or the system's back gesture; never closes without
+ * `onRequest`. `closedby` stops browsers that close a dialog at the second request regardless of the
+ * page; the events do the same in the others.
  */
 export function useCloseRequests(
   ref: RefObject<HTMLDialogElement | null>,
@@ -35,7 +35,7 @@ export function useCloseRequests(
     const keydown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') cancel(event);
     };
-    // The dialog fills the window and its white part is a child: a tap on itself is a tap outside.
+    // The dialog fills the window and its white part is a child: a tap on the dialog itself is a tap outside.
     const click = (event: Event) => {
       if (event.target === dialog) onRequest?.();
     };

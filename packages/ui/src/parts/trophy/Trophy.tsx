@@ -3,7 +3,7 @@ import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import css from './Trophy.module.css';
 
-/** What a cup is made of; `none` is the pale shape of one that is still to win. */
+/** The metal of a cup; `none` is the pale shape of one that is not won yet. */
 export type TrophyMetal = 'gold' | 'silver' | 'bronze' | 'none';
 /** The emblem on the cup. */
 export type TrophyEmblem = 'messages' | 'friends' | 'countries' | 'streak';
@@ -17,7 +17,7 @@ const metals: Record<TrophyMetal, Colours> = {
   none: { light: '#fafbff', middle: '#e6ebf9', deep: '#d5ddf2', edge: '#bcc7e4', ink: '#a9b5d9' },
 };
 
-/** The plinth tells the kinds apart from afar; it is pale, too, until there is a cup on it. */
+/** The plinth tells the kinds apart from a distance; it is also pale until the cup is won. */
 const plinths: Record<TrophyEmblem, { face: string; edge: string }> = {
   messages: { face: '#7c5cf6', edge: '#573ace' },
   friends: { face: '#22a458', edge: '#157a40' },
@@ -53,12 +53,12 @@ const emblems: Record<TrophyEmblem, ReactNode> = {
 type Props = {
   emblem: TrophyEmblem;
   metal: TrophyMetal;
-  /** Names it unless a text beside it does. */
+  /** Accessible name, unless a text beside it names it. */
   label?: string;
   className?: string | undefined;
 };
 
-/** A cup to win, lit from the top left like everything that can be touched; its width sets its size. */
+/** A cup to win, lit from the top left like every control; its width sets its size. */
 export function Trophy({ emblem, metal, label, className }: Props) {
   const id = useId();
   const { light, middle, deep, edge, ink } = metals[metal];

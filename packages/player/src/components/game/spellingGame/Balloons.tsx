@@ -21,7 +21,7 @@ export function Balloon({ colour }: { colour: string }) {
   );
 }
 
-/** Where all strings come together. */
+/** Where all strings meet. */
 const knot = { x: 180, y: 330 };
 
 function Cord({ x, y }: Place) {
@@ -35,7 +35,7 @@ function Cord({ x, y }: Place) {
   );
 }
 
-/** Eight rays where a balloon was. */
+/** Eight rays in place of a balloon. */
 function Burst({ x, y, colour }: Place & { colour: string }) {
   return (
     <g transform={`translate(${x + 48} ${y + 56})`}>
@@ -63,7 +63,7 @@ function Basket() {
 
 type Props = { left: number; burst: number; colours: readonly string[] };
 
-/** Domino in his basket under the balloons that are left; he sinks a little when one bursts. */
+/** Domino in his basket under the remaining balloons; he sinks a little when one bursts. */
 export function Balloons({ left, burst, colours }: Props) {
   const t = useText();
   const all = places.map((place, index) => ({
@@ -73,7 +73,7 @@ export function Balloons({ left, burst, colours }: Props) {
   }));
   const flying = all.slice(0, left);
   const gone = all.slice(left, left + burst);
-  // Two names for the same movement, so that it starts anew with each burst.
+  // Two names for the same animation, so that it restarts with each burst.
   const sinks = burst > 0 && (left % 2 === 0 ? css['sinks'] : css['sinksAgain']);
   return (
     <svg

@@ -7,7 +7,7 @@ import css from './Boxes.module.css';
 
 type Placed = SpellingBox & { at: number };
 
-/** Words of a phrase stay whole when it is broken into lines. */
+/** A line break never splits a word of a phrase. */
 const wordsOf = (boxes: readonly SpellingBox[]): Placed[][] => {
   const words: Placed[][] = [[]];
   for (const [at, box] of boxes.entries())
@@ -22,7 +22,7 @@ const looksOf = ({ key, shown }: Placed, mark: Mark | undefined) => {
   return classes(css['box'], shown && css['in'], shown && mark === 'right' && css['right']);
 };
 
-/** The word as a row of boxes: letters that are found, and wells for those that are missing. */
+/** The word as a row of boxes: found letters, and wells for missing ones. */
 export function Boxes({ boxes, mark }: { boxes: SpellingBox[]; mark: Mark | undefined }) {
   const t = useText();
   const words = wordsOf(boxes);

@@ -9,7 +9,7 @@ import { coloursOf } from './balloons.ts';
 import { useSpelling } from './use-spelling.ts';
 import css from './View.module.css';
 
-/** A word is spelt letter by letter before ten balloons are gone (COMP-31). */
+/** The child spells a word letter by letter before ten balloons are gone (COMP-31). */
 export default function View({ part }: ViewProps) {
   const t = useText();
   const game = useSpelling(part);
@@ -66,7 +66,7 @@ function SmallBalloon({ colour }: { colour: string }) {
   );
 }
 
-/** What the word is about: its topic, a picture, a sentence to guess it by. */
+/** Help for guessing the word: its topic, a picture, a sentence. */
 function Hint({ component }: PartProps) {
   const picture = pictureOf(component);
   const clue = component.data[0]?.label;

@@ -1,6 +1,6 @@
 import type { Component } from '@digipals/contract';
 
-/** Left upper corner of each balloon in the drawing; the last ones burst first. */
+/** Top left corner of each balloon in the drawing; the last ones burst first. */
 export const places: readonly { x: number; y: number }[] = [
   { x: 132, y: 0 },
   { x: 56, y: 14 },
@@ -24,7 +24,7 @@ const colours: Readonly<Record<string, string>> = {
   violet: 'var(--violet)',
 };
 
-/** The colours of `meta.colours` as they are drawn, at least one. */
+/** The colours of `meta.colours` as drawn, at least one. */
 export const coloursOf = (component: Component): readonly string[] => {
   const named = component.meta['colours'];
   const list = Array.isArray(named) ? named.map(name => colours[String(name)]) : [];

@@ -18,7 +18,7 @@ import { type PartProps, pickKey } from '../../../part.ts';
 /** The game and how many balloons the last step cost. */
 type Round = { game: Spelling; burst: number };
 
-/** Plays the spelling game of a part. The current word is its pick; keys and balloons are of this round only. */
+/** State of the spelling game. The current word is its pick; keys and balloons belong to this round only. */
 export function useSpelling(part: PartProps) {
   const { component, picks, onPick, onAnswer, locked, marks, outcome, ports } = part;
   const t = useText();
@@ -58,7 +58,7 @@ export function useSpelling(part: PartProps) {
     step(next, t('player.inWord', { letter }));
   };
 
-  // A lost game is one try: the next one begins with all its balloons (AMBIG-37).
+  // A lost game is one try: the next one starts with all balloons (AMBIG-37).
   const before = useRef(outcome);
   useEffect(() => {
     const ended = before.current;
@@ -82,16 +82,16 @@ export function useSpelling(part: PartProps) {
   };
 }
 
-/** Letters of a real keyboard count wherever the focus is, but where they mean something else. */
+/** Keys of a real keyboard count wherever the focus is, unless they have another meaning there. */
 function useLetters(press: (key: string) => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isMeantElsewhere =
+      const isHandledElsewhere =
         event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat;
       const isTyping =
         event.target instanceof Element &&
         event.target.closest('input, textarea, select, [contenteditable], dialog');
-      if (!isMeantElsewhere && !isTyping) press(event.key);
+      if (!isHandledElsewhere && !isTyping) press(event.key);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -29,7 +29,7 @@ type Given = {
   onCancel(): void;
 };
 
-/** The letters as a table of buttons: one stop of Tab, arrows go from letter to letter. */
+/** The letters as a table of buttons: one Tab stop, arrow keys move from letter to letter. */
 export function LetterGrid({ letters, locked, pointer, onChoose, onMove, onCancel }: Given) {
   const size = letters.length;
   const [stop, setStop] = useState<Cell>({ row: 0, column: 0 });
@@ -71,14 +71,14 @@ export function LetterGrid({ letters, locked, pointer, onChoose, onMove, onCance
 type RowProps = {
   letters: readonly string[];
   row: number;
-  /** Column where Tab stops; -1 in the other rows. */
+  /** Column of the Tab stop; -1 in the other rows. */
   stop: number;
   locked: boolean;
   onTap(cell: Cell): void;
   onStop(cell: Cell): void;
 };
 
-/** Kept while a line is drawn: only the line above it changes. */
+/** Memoised while a line is drawn: only the line above it changes. */
 const Row = memo(function Row({ letters, row, stop, locked, onTap, onStop }: RowProps) {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ function Capsule({ cells, className }: { cells: readonly Cell[]; className: stri
   return ends && <line {...ends} className={className} />;
 }
 
-/** Half as wide as a capsule is. */
+/** Half the width of a capsule. */
 const half = 0.43;
 
 /** A capsule that fills from the first letter to the last. */
@@ -43,7 +43,7 @@ function Filled({ cells, className }: { cells: readonly Cell[]; className: strin
 /** Colours of found words, one after another. */
 export const colourOf = (index: number): string => css[`colour${index % 6}`] ?? '';
 
-/** Under the letters: the words that are found, each in its colour. */
+/** Under the letters: the found words, each in its colour. */
 export function FoundLines(given: {
   size: number;
   lines: readonly { id: string; cells: readonly Cell[]; colour: number }[];
@@ -65,7 +65,7 @@ export function FoundLines(given: {
   );
 }
 
-/** Over the letters: the line that is being drawn, its letters in white, a ring where the hand is. */
+/** Over the letters: the line that is being drawn, its letters in white, a ring at the pointer. */
 export function DrawnLine({
   size,
   drawing,

@@ -28,7 +28,7 @@ export default function View({ part }: ViewProps) {
     <div className={css['search']} data-ended={part.outcome ?? undefined}>
       <div className={css['inside']}>
         <div className={css['room']}>
-          {/* Arrows move from letter to letter here, also for those who hear the page. */}
+          {/* Arrow keys move from letter to letter here, also with a screen reader. */}
           <div className={css['grid']} role="application" aria-label={t('player.letters')}>
             <FoundLines
               size={size}

@@ -15,13 +15,13 @@ test('RULE-13 a finger draws along rows, columns and both diagonals', () => {
   expect(straightTo(from, { x: 7.5, y: 3.5 })).toHaveLength(3);
 });
 
-test('RULE-13 a finger on a cell beside the line, such as after a knight move, draws none', () => {
+test('RULE-13 a finger on a cell beside the line, such as a knight move away, draws none', () => {
   expect([away(2, 1), away(1, 2), away(-2, 1), away(4, 1), away(6, 3)]).toEqual(
     Array(5).fill(null),
   );
 });
 
-test('a small finger may be a little beside the line, never so far as the next cell', () => {
+test('a finger may be slightly beside the line, but not as far as the next cell', () => {
   expect(away(4, 0.5)).toEqual({ row: 5, column: 9 });
   expect(away(3.3, 2.8)).toEqual({ row: 8, column: 8 });
   expect(away(0.3, 0.3)).toEqual(from);

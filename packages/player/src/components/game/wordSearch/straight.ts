@@ -3,12 +3,12 @@ import { type Cell, lineBetween } from '@digipals/engine';
 /** A point of the grid, in cells from its top left corner: (0.5, 0.5) is the middle of the first. */
 export type Point = { x: number; y: number };
 
-/** How far beside a line a finger may be, in cells: less than the middle of the cells beside it. */
+/** How far beside a line a finger may be, in cells: less than to the middle of the neighbouring cells. */
 const tolerance = 0.6;
 
 const turns = [0, 1, 2, 3, 4, 5, 6, 7].map(turn => (turn * Math.PI) / 4);
 
-/** The end of the line in one direction that is nearest to the point, and how far off it that is. */
+/** The end of the line in one direction that is nearest to the point, and its distance from it. */
 const endIn = (from: Cell, { x, y }: Point, angle: number): { to: Cell; off: number } => {
   const across = { x: Math.round(Math.cos(angle)), y: Math.round(Math.sin(angle)) };
   const away = { x: x - 0.5 - from.column, y: y - 0.5 - from.row };
@@ -19,7 +19,7 @@ const endIn = (from: Cell, { x, y }: Point, angle: number): { to: Cell; off: num
 };
 
 /**
- * The straight line a finger means that began on a cell and is now at a point; null when it is
+ * The straight line from the first cell to the finger at a point; null when it is
  * beside all eight directions (RULE-13) or outside the grid.
  */
 export const straightTo = (from: Cell, point: Point): Cell[] | null => {

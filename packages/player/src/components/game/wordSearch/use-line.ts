@@ -2,7 +2,7 @@ import { type Cell, lineBetween } from '@digipals/engine';
 import { type PointerEvent, useRef, useState } from 'react';
 import { type Point, straightTo } from './straight.ts';
 
-/** A line that is being drawn: null cells while no straight line leads to where the hand is. */
+/** A line that is being drawn: null cells while the pointer is not on a straight line. */
 export type Drawing = { from: Cell; cells: readonly Cell[] | null };
 
 const sameCell = (a: Cell | undefined, b: Cell): boolean =>
@@ -23,14 +23,14 @@ type Given = {
   /** Cells in a row of the grid. */
   size: number;
   locked: boolean;
-  /** A line is drawn to its end; whether it found something. */
+  /** A line is complete. Returns whether it found something. */
   onLine(cells: readonly Cell[]): boolean;
   /** The first letter is chosen by a tap or key. */
   onFirst(cell: Cell): void;
 };
 
 /**
- * Draws lines over a grid: by dragging, by a tap on the first and one on the last letter, or with
+ * Draws lines over a grid: by dragging, by tapping the first and the last letter, or with
  * keys. The grid's element takes `pointer`; its cells call `choose` and `moveTo`.
  */
 export function useLine({ size, locked, onLine, onFirst }: Given) {
@@ -60,7 +60,7 @@ export function useLine({ size, locked, onLine, onFirst }: Given) {
       if (!hand.moved && sameCell(hand.from, cellOf(point))) return;
       if (!hand.moved) {
         hand.moved = true;
-        // From now on the line is drawn wherever the finger goes, and no cell takes it for a tap.
+        // From now on the pointer is captured, and no cell gets a click.
         event.currentTarget.setPointerCapture(event.pointerId);
         begin(hand.from);
       }
@@ -101,7 +101,7 @@ export function useLine({ size, locked, onLine, onFirst }: Given) {
         onFirst(cell);
       }
     },
-    /** The focus is on another letter: the line follows it. */
+    /** The focus moved to another letter: the line follows it. */
     moveTo(cell: Cell) {
       setDrawing(
         last => last && { from: last.from, cells: lineBetween(last.from, cell) ?? [last.from] },

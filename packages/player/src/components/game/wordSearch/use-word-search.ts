@@ -11,7 +11,7 @@ const pickOf = (component: Component, item: Item): Pick => ({
   componentId: component.id,
 });
 
-/** Draws the grid once for as long as the question is open. */
+/** Generates the grid once for as long as the question is open. */
 const useGrid = ({ component, ports }: PartProps) => {
   const [grid] = useState(() =>
     placeWords(
@@ -30,7 +30,7 @@ const pictureFor = (component: Component, item: Item): string | undefined => {
   return typeof address === 'string' ? address : undefined;
 };
 
-/** The game: a grid of letters, its words, and what a drawn line finds. What is found lives in the picks. */
+/** The game: a grid of letters, its words, and what a drawn line finds. Found words are the picks. */
 export function useWordSearch(part: PartProps) {
   const { component, picks, onPick, onAnswer, locked, marks, ports } = part;
   const t = useText();
@@ -49,7 +49,7 @@ export function useWordSearch(part: PartProps) {
       ports.log(`Word search: “${word}” is skipped, ${reason}`);
   }, [grid, ports]);
 
-  // What has no place in the grid cannot be found, so it must not be missing (AMBIG-39).
+  // A word without a place cannot be found, so it is not required (AMBIG-39).
   useEffect(() => {
     const missing = grid.skipped.flatMap(({ index }) => component.data[index] ?? []);
     const open = missing.filter(item => !picks.some(pick => pick.id === item.id));
@@ -98,5 +98,5 @@ export function useWordSearch(part: PartProps) {
   };
 }
 
-/** A word of the game that lies in the grid. */
+/** A word of the game that is in the grid. */
 export type Word = ReturnType<typeof useWordSearch>['words'][number];

@@ -5,7 +5,7 @@ import { useTalk } from '../use-talk.ts';
 import css from './PictureCarousel.module.css';
 import { SpeakingCard } from './SpeakingCard.tsx';
 
-/** Pictures that go by, two or three at a time, until a child takes over (COMP-07, AMBIG-41). */
+/** Pictures that advance automatically, two or three at a time, until a child takes over (COMP-07, AMBIG-41). */
 export default function PictureCarousel({ part }: ViewProps) {
   const { playing, play } = useTalk(part.ports.sound);
   const slides = part.component.data.map((item, place) => {

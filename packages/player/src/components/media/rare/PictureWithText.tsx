@@ -8,7 +8,7 @@ import { useReveal } from '../../shared/use-reveal.ts';
 import css from './PictureWithText.module.css';
 
 type Props = ViewProps & {
-  /** The picture is a surprise until it is revealed (NOTSHOWN-50). */
+  /** The picture is hidden until it is revealed (NOTSHOWN-50). */
   hidden?: boolean;
 };
 
@@ -22,7 +22,7 @@ export default function PictureWithText({ part, hidden = false }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const show = () => {
     reveal?.();
-    // The button goes with the cover: what was behind it takes its focus.
+    // The cover disappears with its button, so the focus moves to the content behind it.
     frame.current?.focus();
     announce(picture?.label ?? '');
   };

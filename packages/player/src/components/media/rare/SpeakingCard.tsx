@@ -12,7 +12,7 @@ type Props = {
   onSpeak?: (() => void) | undefined;
 };
 
-/** A picture on its card; one that has a voice is a button that says it. */
+/** A picture on its card; with a voice it is a button that plays it. */
 export function SpeakingCard({ item, className, style, speaking, onSpeak }: Props) {
   const picture = <img src={item.value} alt={item.label ?? ''} draggable={false} />;
   if (!onSpeak)

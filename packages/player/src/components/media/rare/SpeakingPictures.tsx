@@ -4,7 +4,7 @@ import { useTalk } from '../use-talk.ts';
 import { SpeakingCard } from './SpeakingCard.tsx';
 import css from './SpeakingPictures.module.css';
 
-/** Image buttons that say what they show; nothing is picked with them (COMP-14). */
+/** Image buttons that say their word; they pick nothing (COMP-14). */
 export default function SpeakingPictures({ part }: ViewProps) {
   const { playing, play } = useTalk(part.ports.sound);
   return (

@@ -5,7 +5,7 @@ import { openFullScreen } from '../../../shell/FullScreen.tsx';
 import { useTalk } from '../use-talk.ts';
 import css from './Story.module.css';
 
-/** A story's picture over the whole board, cut at its edges rather than framed (COMP-54). */
+/** A story's picture that covers the board, cropped at its edges (COMP-54). */
 export default function Story({ part }: ViewProps) {
   const t = useText();
   const { playing, play } = useTalk(part.ports.sound);

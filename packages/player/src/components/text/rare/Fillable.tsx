@@ -5,7 +5,7 @@ import { pickKey, type ViewProps } from '../../../part.ts';
 import { type Piece, piecesOf } from '../../gap-text.ts';
 import css from './Fillable.module.css';
 
-/** What a pick is called: the name of a picture, else the word itself. */
+/** The text of a pick: the name of a picture, else the word itself. */
 const wordOf = (question: Question, pick: Pick): string => {
   const items = question.components.flatMap(({ data }) => data);
   const item = items.find(({ id, value }) => id === pick.id && value === pick.value);
@@ -13,7 +13,7 @@ const wordOf = (question: Question, pick: Pick): string => {
   return isPicture ? (item?.label ?? '') : pick.value;
 };
 
-/** A label whose gaps show what was picked beside it, in the order of the picks (COMP-37). */
+/** A label whose gaps show the picks, in order (COMP-37). */
 export default function Fillable({ part }: ViewProps) {
   const t = useText();
   const { component, question, picks, marks } = part;

@@ -11,7 +11,7 @@ import css from './View.module.css';
 
 type SungProps = { line: Line; word: number };
 
-/** The line that is sung: words before, the one that is lit, words to come. */
+/** The current line: words before, the highlighted one, words to come. */
 function Sung({ line, word }: SungProps) {
   return (
     <p className={css['sung']}>
@@ -28,7 +28,7 @@ function Sung({ line, word }: SungProps) {
   );
 }
 
-/** A song with its words lit in time; to be heard to its end, or read when it cannot play (NOTSHOWN-51). */
+/** A song with its words highlighted in time; to be heard to its end, or read if it cannot play (NOTSHOWN-51). */
 export default function View({ part }: ViewProps) {
   const t = useText();
   const announce = useAnnounce();

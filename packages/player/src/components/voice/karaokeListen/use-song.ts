@@ -23,7 +23,7 @@ export function useSong({ component, ports, playback }: PartProps, onEnd: () => 
     rate.current = speed;
     setPlaying(true);
     const silent = setTimeout(() => {
-      // A song that never begins must not hold up the flow (AMBIG-43).
+      // A song that never starts must not block the run (AMBIG-43).
       own.abort();
       setFailed(true);
     }, player.triggerWaitMs);
@@ -33,7 +33,7 @@ export function useSong({ component, ports, playback }: PartProps, onEnd: () => 
       from,
       onTime: (at, length) => {
         clearTimeout(silent);
-        // Ten steps a second are enough for words, and spare a slow device.
+        // Ten updates a second are enough for words, and spare a slow device.
         const step = Math.floor(at * 10) / 10;
         setTime(last => (last.at === step && last.length === length ? last : { at: step, length }));
       },

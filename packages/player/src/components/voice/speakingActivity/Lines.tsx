@@ -4,7 +4,7 @@ import type { Turn } from './turns.ts';
 
 type Props = { component: Component; turn: Turn; onSpeak(url: string): void };
 
-/** What is asked, and what the child says; each can be heard. */
+/** The prompt, and the child's line; both can be played. */
 export function Lines({ component, turn, onSpeak }: Props) {
   const { item, prompt } = turn;
   const { audio } = item;

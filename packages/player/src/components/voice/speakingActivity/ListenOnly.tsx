@@ -7,7 +7,7 @@ import { Lines } from './Lines.tsx';
 import css from './ListenOnly.module.css';
 import { soundsOf, turnsOf } from './turns.ts';
 
-/** Without a microphone every sound is to be played once (RULE-17, GAME-21). */
+/** Without a microphone the child plays every sound once (RULE-17, GAME-21). */
 export function ListenOnly({ part }: { part: PartProps }) {
   const t = useText();
   const { component, ports, playback } = part;
@@ -20,7 +20,7 @@ export function ListenOnly({ part }: { part: PartProps }) {
   const count = (url: string) => setHeard(last => (last.includes(url) ? last : [...last, url]));
 
   const say = async (url: string, rate = 1): Promise<boolean> => {
-    // A sound that reports no end counts as played after a while (AMBIG-43).
+    // A sound that never ends counts as played after a while (AMBIG-43).
     const wait = setTimeout(() => count(url), player.triggerWaitMs);
     waits.current.add(wait);
     const end = await ports.sound.play(url, { rate });

@@ -4,7 +4,7 @@ import css from './Mine.module.css';
 
 type Props = { text: string; onHear(): void; onAgain(): void };
 
-/** A turn that has been recorded: to be heard, or said again. */
+/** A recorded turn: can be played, or recorded again. */
 export function Mine({ text, onHear, onAgain }: Props) {
   const t = useText();
   return (

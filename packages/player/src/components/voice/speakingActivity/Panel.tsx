@@ -13,7 +13,7 @@ type Props = {
 
 const bars = Array.from({ length: waveBars }, (_, place) => place);
 
-/** The button to record with, the time that is left, and the child's voice as a wave. */
+/** The record button, the remaining time, and the child's voice as a wave. */
 export function Panel({ running, limit, locked, onStart, onStop }: Props) {
   const t = useText();
   const seconds = running?.seconds ?? 0;

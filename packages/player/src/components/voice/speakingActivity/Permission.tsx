@@ -4,7 +4,7 @@ import css from './Permission.module.css';
 
 type Props = { waiting: boolean; onSpeak(): void; onListen(): void };
 
-/** Asks before the browser does, in words a child knows: the voice stays here (GAME-16, SAFE-15). */
+/** Asks before the browser does, in simple words: the recording stays on the device (GAME-16, SAFE-15). */
 export function Permission({ waiting, onSpeak, onListen }: Props) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { useRecordings } from './use-recordings.ts';
 
 type Props = { part: PartProps; onFailed(): void };
 
-/** Turn by turn: hear the prompt, say the line, listen to oneself, say it again (RULE-18). */
+/** Turn by turn: hear the prompt, record the line, listen to it, record it again (RULE-18). */
 export function Speak({ part, onFailed }: Props) {
   const { component, ports, playback, recordSeconds, locked } = part;
   const turns = turnsOf(component);
@@ -41,7 +41,7 @@ export function Speak({ part, onFailed }: Props) {
     })();
   };
 
-  // The next child to speak hears what is asked, without looking for a button.
+  // The next turn plays its prompt without a button.
   const asked = open?.prompt?.audio;
   useEffect(() => {
     if (asked) void ports.sound.play(asked);

@@ -8,7 +8,7 @@ import { Permission } from './Permission.tsx';
 import { Speak } from './Speak.tsx';
 import css from './View.module.css';
 
-/** Speaking, or listening where there is no microphone or no wish to speak (COMP-41). */
+/** Speaking, or listening if there is no microphone or the child prefers it (COMP-41). */
 export default function View({ part }: ViewProps) {
   const { microphone } = part.ports;
   const t = useText();
@@ -21,13 +21,13 @@ export default function View({ part }: ViewProps) {
   );
   useEffect(() => () => microphone.close(), [microphone]);
 
-  // The question that was asked is gone, and the button with it: the focus goes to what comes now.
-  const goOn = useEffectEvent((now: typeof mode) => {
+  // The button of the choice has disappeared, so the focus moves to what replaces it.
+  const focusNext = useEffectEvent((now: typeof mode) => {
     root.current?.querySelector<HTMLElement>('[data-record], button')?.focus();
     if (now === 'listen') announce(t('player.listenAll'));
   });
   useEffect(() => {
-    if (chosen) goOn(mode);
+    if (chosen) focusNext(mode);
   }, [chosen, mode]);
 
   const listen = () => {
@@ -39,7 +39,7 @@ export default function View({ part }: ViewProps) {
     setChosen(true);
     setMode('waiting');
     const answer = await microphone.open();
-    // A child that chose to listen meanwhile is not called back.
+    // The child may have chosen to listen in the meantime.
     setMode(last => (last === 'waiting' ? (answer === 'granted' ? 'speak' : 'listen') : last));
   };
 

@@ -1,14 +1,14 @@
 import type { Component, Item } from '@digipals/contract';
 
-/** What is said before a child speaks. */
+/** What is played before a child speaks. */
 export type Prompt = { text: string; audio: string; speaker?: string };
-/** One turn: the item is what the child says and, as audio, how it sounds. */
+/** One turn: the item is the child's line and its audio the model. */
 export type Turn = { item: Item; prompt: Prompt | undefined };
 
 const isPrompt = (prompt: unknown): prompt is Prompt =>
   typeof prompt === 'object' && prompt !== null && 'text' in prompt && 'audio' in prompt;
 
-/** The turns of a speaking part, each with its prompt when the author gave one. */
+/** The turns of a speaking component, each with its prompt if it has one. */
 export const turnsOf = (component: Component): Turn[] => {
   const { prompts } = component.meta;
   return component.data.map((item, place) => {
@@ -17,6 +17,6 @@ export const turnsOf = (component: Component): Turn[] => {
   });
 };
 
-/** All sounds of a turn in the order in which they are said. */
+/** All sounds of a turn in order. */
 export const soundsOf = ({ item, prompt }: Turn): string[] =>
   [prompt?.audio, item.audio].filter(url => url !== undefined);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerPorts } from '../../../ports.ts';
 
-/** Bars of the wave that is drawn while a child speaks. */
+/** Bars of the wave while a child speaks. */
 export const waveBars = 32;
 
-/** The loudness of a recording as bars, the last one now; `seconds` since it began. */
+/** The loudness of a recording as bars, the latest one last; `seconds` since it started. */
 export type Running = { levels: readonly number[]; seconds: number };
 
 type Given = {
@@ -12,11 +12,11 @@ type Given = {
   /** Longest recording in seconds (GAME-17). */
   limit: number;
   onRecorded(recording: Blob): void;
-  /** The microphone has gone: the child goes on by listening. */
+  /** The microphone has failed: the child continues by listening. */
   onFailed(): void;
 };
 
-/** Records one turn at a time; ends by itself, by a tap, or when the page is hidden; leaving forgets it. */
+/** Records one turn at a time. Stops at the limit, by a tap, or when the page is hidden; unmounting discards the recording. */
 export function useRecorder({ ports, limit, onRecorded, onFailed }: Given) {
   const [running, setRunning] = useState<Running | null>(null);
   const ending = useRef<AbortController | null>(null);
@@ -38,7 +38,7 @@ export function useRecorder({ ports, limit, onRecorded, onFailed }: Given) {
           seconds: Math.min(limit, (ports.now() - begun) / 1000),
         })),
     });
-    // A recording that was broken off by leaving belongs to no question any more, and is forgotten.
+    // Unmounting stopped this recording, so it belongs to no question and is discarded.
     if (left.current) return;
     ending.current = null;
     setRunning(null);

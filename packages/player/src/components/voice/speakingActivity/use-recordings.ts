@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The recordings of a question by turn, as addresses that live no longer than the question (SAFE-15). */
+/** The recordings of a question by turn, as object URLs that are revoked with the question (SAFE-15). */
 export function useRecordings() {
   const [urls, setUrls] = useState<Readonly<Record<string, string>>>({});
   const made = useRef<string[]>([]);

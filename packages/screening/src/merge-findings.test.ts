@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidy } from './tidy.ts';
+import { mergeFindings } from './merge-findings.ts';
 import type { Found } from './types.ts';
 
 const found = (
@@ -9,14 +9,19 @@ const found = (
   end: number | null,
 ): Found => ({ code, severity, start, end, status: 'ok', explanation: code });
 
-test('what a longer or graver finding of the same kind covers is not told twice', () => {
+test('drops a finding that a longer or more severe one of the same kind covers', () => {
   const longer = found('address', 2, 0, 20);
-  const graver = found('socialMedia', 2, 30, 40);
-  const kept = tidy([found('address', 2, 5, 10), longer, found('socialMedia', 1, 30, 45), graver]);
-  expect(kept).toEqual([longer, graver]);
+  const moreSevere = found('socialMedia', 2, 30, 40);
+  const merged = mergeFindings([
+    found('address', 2, 5, 10),
+    longer,
+    found('socialMedia', 1, 30, 45),
+    moreSevere,
+  ]);
+  expect(merged).toEqual([longer, moreSevere]);
 });
 
-test('other kinds, other places and graver ones within stay, the gravest first', () => {
+test('keeps other kinds, other places and more severe ones within, the most severe first', () => {
   const all = [
     found('insult', 1, 0, 30),
     found('insult', 2, 5, 10),
@@ -25,7 +30,7 @@ test('other kinds, other places and graver ones within stay, the gravest first',
     found('flood', 1, null, null),
     found('distress', 3, 60, 70),
   ];
-  expect(tidy(all).map(({ code, start }) => [code, start])).toEqual([
+  expect(mergeFindings(all).map(({ code, start }) => [code, start])).toEqual([
     ['distress', 60],
     ['swearing', 0],
     ['insult', 5],
@@ -34,11 +39,11 @@ test('other kinds, other places and graver ones within stay, the gravest first',
   ]);
 });
 
-test('failed checks are each told', () => {
+test('keeps each failed check', () => {
   const failed = (name: string): Found => ({
     ...found('check', 1, null, null),
     status: 'failed',
     explanation: name,
   });
-  expect(tidy([failed('links'), failed('swearing')])).toHaveLength(2);
+  expect(mergeFindings([failed('links'), failed('swearing')])).toHaveLength(2);
 });

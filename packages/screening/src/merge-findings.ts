@@ -11,8 +11,8 @@ function isCovered(found: Found, by: Found): boolean {
   return by.severity > found.severity || byLength > length;
 }
 
-/** What was found without what another finding tells better; the gravest first, then by place. */
-export function tidy(found: readonly Found[]): Found[] {
+/** Drops duplicates and findings that another one covers; the most severe first, then by place. */
+export function mergeFindings(found: readonly Found[]): Found[] {
   const unique = found.filter(
     (one, index) =>
       found.findIndex(

@@ -1,16 +1,16 @@
 import type { Phase } from '../phases/phase.ts';
 import { foundInAll } from '../read/reading.ts';
 
-const quiet = (name: string): Phase => ({
+const working = (name: string): Phase => ({
   name,
   find: () => [foundInAll({ code: 'swearing', severity: 1, explanation: `${name} ran` })],
 });
 
-/** Phases of which one does as the text says: hang, throw or end the thread. */
+/** Phases, one of which hangs, throws or ends the thread if the text says so. */
 export const phases: readonly Phase[] = [
-  quiet('the first'),
+  working('the first'),
   {
-    name: 'the stubborn one',
+    name: 'the faulty phase',
     find({ context: { text } }) {
       if (text.includes('hang')) while (text.length > 0) performance.now();
       if (text.includes('throw')) throw new Error('thrown');
@@ -18,5 +18,5 @@ export const phases: readonly Phase[] = [
       return [];
     },
   },
-  quiet('the last'),
+  working('the last'),
 ];

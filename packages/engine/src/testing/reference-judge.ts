@@ -1,8 +1,8 @@
 import type { Pick, Question, SolutionItem } from '@digipals/contract';
 
 /*
- * The answer rules once more, written from the specification alone (B §5 and its decisions) and as
- * slow as they are plain: the fast ones are proved against them.
+ * A second, naive implementation of the answer rules, written from the specification alone (B §5 and
+ * its decisions). The fast rules are tested against it.
  */
 
 /** Checked position by position. */
@@ -12,7 +12,7 @@ const ordered = [
   'draggableImageButtonsOrderSensitive',
 ];
 
-/** Whose picks also say where they stand. */
+/** Types whose picks have a gap number. */
 const gapped = [
   'draggableTextContainerWithGaps',
   'draggableSpeechBubblesWithGaps',
@@ -24,7 +24,7 @@ const gapped = [
   'verticalTextButtonsWithAudio',
 ];
 
-/** Compared by what is written. */
+/** Compared by text. */
 const written = [
   'typingTextContainerWithGaps',
   'typingSpeechBubbles',
@@ -35,7 +35,7 @@ const written = [
 /** Done rather than answered. */
 const done = ['speakingActivity', 'karaokeListen'];
 
-const plain = (text: string): string => {
+const normalise = (text: string): string => {
   let result = '';
   for (const sign of text.normalize('NFC')) {
     const isSpace = sign.trim() === '';
@@ -47,7 +47,7 @@ const plain = (text: string): string => {
 };
 
 const isSame = (pick: Pick, item: SolutionItem): boolean => {
-  if (written.includes(item.type)) return plain(pick.value) === plain(item.value);
+  if (written.includes(item.type)) return normalise(pick.value) === normalise(item.value);
   const sameParts =
     item.componentId === undefined ||
     pick.componentId === undefined ||
@@ -58,7 +58,7 @@ const isSame = (pick: Pick, item: SolutionItem): boolean => {
 const answers = (pick: Pick, item: SolutionItem): boolean =>
   isSame(pick, item) && (!gapped.includes(item.type) || `${pick.gap}` === item.label);
 
-/** Tries every way to give each solution item a pick of its own. */
+/** Tries every way to pair each solution item with a different pick. */
 const canPairAll = (items: readonly SolutionItem[], picks: readonly Pick[]): boolean => {
   const [item, ...others] = items;
   if (!item) return true;
@@ -87,8 +87,8 @@ const allTurnsDone = (question: Question, picks: readonly Pick[]): boolean =>
       ),
     );
 
-/** Whether an answer is valid, by the letter of the specification. */
-export const slowJudge = (question: Question, picks: readonly Pick[]): boolean => {
+/** Whether an answer is valid according to the specification. */
+export const referenceJudge = (question: Question, picks: readonly Pick[]): boolean => {
   const { solution } = question;
   const given = picks.filter(pick => !isTurn(question, pick));
   if (!allTurnsDone(question, picks)) return false;
