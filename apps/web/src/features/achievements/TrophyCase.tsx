@@ -2,8 +2,7 @@ import type { Achievements, Trophy } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Trophy as Cup, classes, colourClass, ProgressBar, Star } from '@digipals/ui';
 import css from './Achievements.module.css';
-import { tints } from './tints.ts';
-import { countText, levelText } from './trophy-texts.ts';
+import { countText, levelText, tints } from './trophies.ts';
 import { useExplain } from './use-explain.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import { Trophy as Cup, Star } from '@digipals/ui';
 import type { ReactNode } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import css from './Achievements.module.css';
-import { countText, levelText, nextText } from './trophy-texts.ts';
+import { countText, levelText, nextText } from './trophies.ts';
 
 type Explained = { title: string; text: string; picture: ReactNode; won: boolean };
 

@@ -7,8 +7,7 @@ import { remoteData } from '../../../shared/remote-data.ts';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { MoreLink } from '../../../shared/routing/MoreLink.tsx';
 import { path } from '../../../shared/routing/paths.ts';
-import { tints } from '../tints.ts';
-import { countText, levelText } from '../trophy-texts.ts';
+import { countText, levelText, tints } from '../trophies.ts';
 import { achievementsQuery } from './achievements-query.ts';
 import css from './TrophiesCard.module.css';
 

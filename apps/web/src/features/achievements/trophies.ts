@@ -1,6 +1,15 @@
 import type { Trophy } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
+import type { ToolbarColour } from '@digipals/ui';
 import { trophyLevels } from '../../shared/trophy-levels.ts';
+
+/** The background colour of each kind of trophy. */
+export const tints: Record<Trophy['kind'], ToolbarColour> = {
+  messages: 'violet',
+  friends: 'green',
+  countries: 'blue',
+  streak: 'red',
+};
 
 /** What a trophy counts, in words: "7 DigiPals". */
 export function countText(t: Translate, { kind, count }: Pick<Trophy, 'kind' | 'count'>): string {
