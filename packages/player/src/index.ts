@@ -3,5 +3,8 @@ export { QuestionParts } from './components/QuestionParts.tsx';
 export { type Family, type Mark, type PartProps, type PlayerComponent, pickKey } from './part.ts';
 export type { MicrophonePort, PlayerPorts, SoundPort } from './ports.ts';
 export { hidesSides, isKnown, registry } from './registry.ts';
-export { ActivityPlayer } from './shell/ActivityPlayer.tsx';
-export type { ActivityPlayerProps, PlayerHandle } from './shell/types.ts';
+export {
+  ActivityPlayer,
+  type ActivityPlayerProps,
+  type PlayerHandle,
+} from './shell/ActivityPlayer.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@digipals/ui/store';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { OutboxProvider } from '../features/activities/outbox/outbox-context.ts';
+import { OutboxProvider } from '../features/activities/outbox/outbox.ts';
 import { InterfaceLanguage, type Texts } from '../features/languages/InterfaceLanguage.tsx';
 import { ServicesProvider } from '../shared/services.tsx';
 import { useAfterFirstPage } from './after-first-page.ts';

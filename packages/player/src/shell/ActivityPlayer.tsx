@@ -1,7 +1,62 @@
-import { useEffect, useState } from 'react';
+import type { Activity, Question } from '@digipals/contract';
+import { currentQuestion, isComplete, type RunState, reduceRun } from '@digipals/engine';
+import { useText } from '@digipals/i18n/react';
+import {
+  type Ref,
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { arePartsLoaded, firstQuestions, preloadParts } from '../components/part-views.ts';
-import { Run } from './Run.tsx';
-import type { ActivityPlayerProps } from './types.ts';
+import { QuestionParts } from '../components/QuestionParts.tsx';
+import type { PlayerPorts } from '../ports.ts';
+import { hidesSides } from '../registry.ts';
+import { useMuted } from '../use-muted.ts';
+import css from './ActivityPlayer.module.css';
+import { Ask } from './Ask.tsx';
+import { Feedback } from './Feedback.tsx';
+import { Foot } from './Foot.tsx';
+import { FullScreen, openFullScreen } from './FullScreen.tsx';
+import { footOf } from './foot-of.ts';
+import { Head, type HeadProps } from './Head.tsx';
+import {
+  decoration,
+  hasOwnFullScreen,
+  instructionOf,
+  mainPicture,
+  questionSounds,
+  withoutOnlySound,
+} from './question-media.ts';
+import { Sides } from './Sides.tsx';
+import { useLift } from './use-lift.ts';
+import { usePlayback } from './use-playback.ts';
+import { usePreload, useSettled } from './use-preload.ts';
+import { useQuestionSound } from './use-question-sound.ts';
+import { type RunHandlers, useRun } from './use-run.ts';
+import { useStable } from './use-stable.ts';
+
+/** What the page can call on the player. */
+export type PlayerHandle = {
+  /** Records unanswered questions of a test as valid 0, so that it stays closed (AMBIG-33). */
+  leave(): void;
+  /** Whether leaving now would lose progress (AMBIG-34). */
+  isRunning(): boolean;
+};
+
+/** All that a page gives to the player. */
+export type ActivityPlayerProps = HeadProps &
+  RunHandlers & {
+    ref?: Ref<PlayerHandle>;
+    activity: Activity;
+    ports: PlayerPorts;
+    /** Changes the initial state of a run, to show one in the middle. */
+    begin?: (begun: RunState) => RunState;
+  };
+
+const noPictures: readonly string[] = [];
 
 /** The activity player (B §2): plays one activity from its first question to its last. */
 export function ActivityPlayer(props: ActivityPlayerProps) {
@@ -11,4 +66,168 @@ export function ActivityPlayer(props: ActivityPlayerProps) {
     void preloadParts(firstQuestions(activity)).then(() => setReady(true));
   }, [activity]);
   return ready ? <Run key={`${activity.id}/${language}`} {...props} /> : null;
+}
+
+/** One run through an activity: frame, board and feedback around the open question. */
+function Run({
+  ref,
+  activity,
+  ports,
+  begin,
+  onRecord,
+  onAnswer,
+  onFinish,
+  onExit,
+  ...given
+}: ActivityPlayerProps) {
+  const films = usePlayback();
+  const heard = useMemo(() => portsBeside(ports, films), [ports, films]);
+  const handlers = { onRecord, onAnswer, onFinish };
+  const run = useRun({ activity, ports: heard, handlers, begin, waitForParts: films.waitForParts });
+  useImperativeHandle(ref, () => ({
+    leave: () => run.dispatch({ type: 'left' }),
+    isRunning: run.isRunning,
+  }));
+  const question = currentQuestion(run.state);
+  if (!question) return null;
+  return (
+    <Board {...given} run={run} films={films} question={question} ports={heard} onExit={onExit} />
+  );
+}
+
+type BoardProps = HeadProps & {
+  ports: PlayerPorts;
+  run: ReturnType<typeof useRun>;
+  films: ReturnType<typeof usePlayback>;
+  question: Question;
+};
+
+function Board({ run, films, question, ports, ...frame }: BoardProps) {
+  const t = useText();
+  const muted = useMuted(ports.sound);
+  const { state, dispatch } = run;
+  const { meta } = state.activity;
+  const instruction = instructionOf(state.activity, state.index);
+  const sounds = questionSounds(question);
+  const asked = instruction.audio ? [instruction.audio] : [];
+  // Plays automatically once, and again with the speaker (NOTSHOWN-49).
+  const greeting = state.index === 0 && meta.audio ? [meta.audio] : [];
+  const opening = [...greeting, ...sounds];
+  const sound = useQuestionSound(ports.sound, question.id, opening, films);
+  const onBoard = useMemo(() => withoutOnlySound(question), [question]);
+  const picture = mainPicture(question);
+  const wide = question.components.some(component => hidesSides(component.type));
+  const blocks = useMemo(() => decoration(state.activity, question, 3), [state.activity, question]);
+  useWallpaper(meta.wallpaper);
+  const area = useRef<HTMLDivElement>(null);
+  useLift(area, state.phase === 'feedback');
+  const settled = useSettled();
+  usePreload(state.activity, settled);
+  const replay = useStable((rate: number) => {
+    dispatch({ type: 'replayed' });
+    sound.stop();
+    if (!films.replay(rate)) sound.replay(sounds, rate);
+  });
+  const skip = useStable((type: 'skippedForward' | 'skippedBack') =>
+    dispatch({ type, at: ports.now() }),
+  );
+  const speak = useStable(() => sound.replay([...new Set([...greeting, ...asked, ...sounds])]));
+  // The tapped part renders first; everything else follows.
+  const later = useDeferredValue(state);
+  const preview = useMemo(() => previewCheck(later), [later]);
+  const endWith = (step: () => void) => {
+    sound.stop();
+    films.stop();
+    step();
+  };
+  const { stuck, onStuck } = useStuck(state, question);
+  const pick = useStable((picks: RunState['picks']) => dispatch({ type: 'picked', picks }));
+  const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
+  const confirm = useStable(() => endWith(stuck ? run.pass : run.check));
+  const endFeedback = useStable(run.endFeedback);
+  const complete = state.phase === 'answering' && isComplete(question, state.picks);
+  const foot = footOf(question, state.activity, { stuck, t });
+  return (
+    <div
+      className={css['play']}
+      data-wide={wide || undefined}
+      data-phase={state.phase}
+      data-auto={(foot.auto && !complete) || undefined}
+    >
+      <Head {...frame} run={later} onReplay={replay} onSkip={skip} />
+      {!wide && <Sides pictures={settled ? blocks : noPictures} />}
+      <section className={css['board']} data-question={question.id}>
+        <Ask
+          question={question}
+          text={instruction.text}
+          answering={later.phase === 'answering'}
+          playing={sound.playing}
+          onSpeak={speak}
+          onFullScreen={picture && !hasOwnFullScreen(question) ? openFullScreen : undefined}
+        />
+        <div className={css['area']} ref={area}>
+          <QuestionParts
+            key={question.id}
+            question={onBoard}
+            picks={state.feedback?.picks ?? state.picks}
+            onPick={pick}
+            locked={state.phase !== 'answering'}
+            marks={state.feedback?.marks ?? null}
+            outcome={state.feedback?.outcome ?? null}
+            onAnswer={answer}
+            ports={ports}
+            playback={films.playback}
+            recordSeconds={meta.recordDuration}
+            onStuck={onStuck}
+          />
+        </div>
+      </section>
+      <Foot {...foot} used={state.attempts} ready={complete || stuck} onConfirm={confirm} />
+      <Feedback
+        run={state}
+        preview={preview}
+        overlay={run.overlay}
+        muted={muted}
+        onEnd={endFeedback}
+      />
+      <FullScreen picture={picture} />
+    </div>
+  );
+}
+
+/** The run as a check of its picks would leave it; null while nothing can be checked. */
+function previewCheck(run: RunState): RunState | null {
+  const question = currentQuestion(run);
+  const isReady = run.phase === 'answering' && question && isComplete(question, run.picks);
+  return isReady ? reduceRun(run, { type: 'checked', at: run.questionStartedAt }).state : null;
+}
+
+/** Whether a failed part makes the open question impossible to answer (NOTSHOWN-47). */
+function useStuck({ phase, picks }: RunState, question: Question) {
+  const [place, setPlace] = useState<string | null>(null);
+  const isHere = phase === 'answering' && place === question.id;
+  return { stuck: isHere && !isComplete(question, picks), onStuck: setPlace };
+}
+
+/** The ports with a sound that stops the films, so that only one thing plays at a time. */
+const portsBeside = (ports: PlayerPorts, films: { stopOwnSound(): void }): PlayerPorts => ({
+  ...ports,
+  sound: {
+    ...ports.sound,
+    play: (url, options) => {
+      films.stopOwnSound();
+      return ports.sound.play(url, options);
+    },
+  },
+});
+
+/** The picture of the activity is the wallpaper of the page while it is open (PLAYER-29). */
+function useWallpaper(url: Activity['meta']['wallpaper']) {
+  useEffect(() => {
+    if (!url) return;
+    const { style } = document.documentElement;
+    const before = style.getPropertyValue('--wall-img');
+    style.setProperty('--wall-img', `url("${url}")`);
+    return () => style.setProperty('--wall-img', before);
+  }, [url]);
 }

@@ -1,14 +1,22 @@
+import type { LanguageCode, Languages } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
 import type { RunState } from '@digipals/engine';
 import { memo } from 'react';
 import { Progress } from './Progress.tsx';
 import { TopBar } from './TopBar.tsx';
-import type { ActivityPlayerProps } from './types.ts';
 
-type Props = Pick<
-  ActivityPlayerProps,
-  'language' | 'languages' | 'blockNavigation' | 'onLanguage' | 'onExit'
-> & {
+/** What the top bar needs from the page around the player. */
+export type HeadProps = {
+  /** Language of the instructions; another one restarts the run (PLAYER-15). */
+  language: LanguageCode;
+  languages: Languages;
+  /** Hides the exit (ROUTE-35). */
+  blockNavigation: boolean;
+  onLanguage(code: LanguageCode): void;
+  onExit(): void;
+};
+
+type Props = HeadProps & {
   run: RunState;
   /** `rate` 1 is natural speed. */
   onReplay(rate: number): void;

@@ -5,8 +5,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { vi } from 'vitest';
 import { preloadParts } from '../components/part-views.ts';
-import { ActivityPlayer } from '../shell/ActivityPlayer.tsx';
-import type { ActivityPlayerProps, PlayerHandle } from '../shell/types.ts';
+import {
+  ActivityPlayer,
+  type ActivityPlayerProps,
+  type PlayerHandle,
+} from '../shell/ActivityPlayer.tsx';
 import { silentPorts } from './silent-ports.ts';
 
 /** A piece of feedback. */

@@ -5,7 +5,7 @@ import { firstQuestions, preloadParts } from '@digipals/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { activityQuery } from '../../features/activities/keep/activity-query.ts';
-import { useOutbox } from '../../features/activities/outbox/outbox-context.ts';
+import { useOutbox } from '../../features/activities/outbox/outbox.ts';
 import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
 import { useActivity } from '../../features/activities/play/use-activity.ts';

@@ -1,6 +1,7 @@
 import { attempt, type Call, type CallError, isCallError } from '@digipals/client';
 import type { HistoryEntry } from '@digipals/contract';
 import { limits } from '@digipals/contract/constants';
+import { createContext, use } from 'react';
 import { type KeyValue, readList, storageKeys, writeList } from '../../../shared/storage.ts';
 
 /** An answer that the server has not acknowledged yet; children who share a device share the list. */
@@ -125,4 +126,15 @@ export function createOutbox(options: Options): Outbox {
       return settled;
     },
   };
+}
+
+const OutboxContext = createContext<Outbox | undefined>(undefined);
+
+export const OutboxProvider = OutboxContext;
+
+/** The outbox of answers; throws without a provider. */
+export function useOutbox(): Outbox {
+  const outbox = use(OutboxContext);
+  if (!outbox) throw new Error('useOutbox must be used within an OutboxProvider');
+  return outbox;
 }

@@ -1,16 +1,16 @@
-import type { Activity, Languages } from '@digipals/contract';
+import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { useCacheActivity } from '../keep/use-cache-activity.ts';
-import type { FinishedRun } from '../outbox/finished-run.ts';
+import { type FinishedRun, useSetFinishedRun } from '../outbox/finished-run.ts';
+import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOfflineMessage } from './use-offline-message.ts';
-import { useRecorder } from './use-recorder.ts';
 
 type Props = {
   userId: string;
@@ -86,4 +86,57 @@ function usePlayerPorts(): PlayerPorts {
     }),
     [sounds, random, now],
   );
+}
+
+type Recorder = {
+  record(entries: readonly HistoryEntry[]): void;
+  finish(run: Omit<FinishedRun, 'lingoCredit'>): void;
+};
+
+type RecorderOptions = {
+  userId: string;
+  activityId: string;
+  onSaved(): void;
+  /** The run is over, but some answers are not sent yet. `percent` is 0 to 100. */
+  onUnsent(percent: number): void;
+};
+
+/**
+ * Sends the answers of one run through the outbox and adds up their rewards. `onSaved` is called when the
+ * run was finished or left and its last answer has been sent or stored.
+ */
+function useRecorder(options: RecorderOptions): Recorder {
+  const { userId, activityId, onSaved, onUnsent } = options;
+  const outbox = useOutbox();
+  const setRun = useSetFinishedRun(activityId);
+  const saved = useRef(onSaved);
+  saved.current = onSaved;
+  const unsent = useRef(onUnsent);
+  unsent.current = onUnsent;
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(
+    () => () => {
+      void sending.current.then(() => saved.current());
+    },
+    [],
+  );
+  return useMemo(() => {
+    let credit = 0;
+    return {
+      record(entries) {
+        outbox.add(userId, entries);
+        sending.current = outbox.send(userId).then(sent => {
+          credit += sent.lingoCredit;
+          setRun(run => run && { ...run, lingoCredit: credit });
+        });
+      },
+      finish(run) {
+        setRun(() => ({ ...run, lingoCredit: credit }));
+        // The server may be unreachable although the browser is online.
+        void sending.current.then(() => {
+          if (!outbox.isEmpty(userId)) unsent.current(run.percent);
+        });
+      },
+    };
+  }, [outbox, userId, setRun]);
 }
