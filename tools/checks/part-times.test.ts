@@ -27,6 +27,6 @@ test('a part is too slow when it exceeds its budget by half', () => {
   expect(isOver(budget * 1.51)).toBe(true);
   const [time] = sumParts([outcome('conformance', 100)]);
   expect(time && describePart(time)).toBe(
-    `conformance          100.0 of  ${budget} minutes  TOO SLOW`,
+    `conformance          100.0 of ${String(budget).padStart(2)} minutes  TOO SLOW`,
   );
 });
