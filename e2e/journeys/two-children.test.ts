@@ -137,6 +137,9 @@ test('FRIEND-01 FRIEND-11 simultaneous friend requests make both children friend
 
 test('SAFE-09 after a block neither child can find the other, and neither page says why', async () => {
   const { pablo, amara, pabloIs, amaraIs } = await meet();
+  // Polls must not show Amara the block before she acts: they get no response until then.
+  const pabloUrl = new RegExp(`/api/.*${pabloIs.userId}`);
+  await amara.route(pabloUrl, () => undefined);
   await press(pablo, 'More: Amara');
   await press(pablo, 'Block this DigiPal');
   await press(pablo, 'Block this DigiPal');
@@ -145,6 +148,7 @@ test('SAFE-09 after a block neither child can find the other, and neither page s
   await visit(pablo, amaraIs);
   await heading(pablo, 'This DigiPal is not here.');
   // Amara's page is still open, but her actions reveal nothing else.
+  await amara.unroute(pabloUrl);
   await press(amara, 'Ask to be friends');
   await close(amara, 'This has just changed. Look again!');
   await heading(amara, 'This DigiPal is not here.');
