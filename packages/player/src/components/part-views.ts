@@ -56,7 +56,7 @@ export const viewOf = (type: ComponentType): View | null => {
   return known;
 };
 
-/** The questions a run may start with: any question if it is shuffled. */
+/** The questions a run may start with: all of them in a shuffled activity. */
 export const firstQuestions = ({ meta, data }: Activity): readonly Question[] =>
   meta.shuffle ? data : data.slice(0, 1);
 
