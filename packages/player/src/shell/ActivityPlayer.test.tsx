@@ -272,6 +272,17 @@ test('PLAYER-43 the next question opens automatically after the feedback', async
   expect(asked()).toBe('Ask q2');
 });
 
+test('a new question has the focus as soon as it opens, not after the child has moved on', async () => {
+  await openPlayer();
+  await answer('yes');
+  const next = screen.getByRole('button', { name: 'Next' });
+  // `act` would also render what React defers.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  next.click();
+  await Promise.resolve();
+  expect([asked(), document.activeElement?.textContent]).toEqual(['Ask q2', 'Ask q2']);
+});
+
 test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the question and can be corrected', async () => {
   const triggers = { correct: [], incorrect: trigger('audio', '/media/oops.mp3', 1) };
   const { effects, played, records } = await openPlayer({

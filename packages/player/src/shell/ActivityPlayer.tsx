@@ -160,7 +160,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
         <Ask
           question={question}
           text={instruction.text}
-          answering={later.phase === 'answering'}
+          answering={state.phase === 'answering'}
           playing={sound.playing}
           onSpeak={speak}
           onFullScreen={picture && !hasOwnFullScreen(question) ? openFullScreen : undefined}
