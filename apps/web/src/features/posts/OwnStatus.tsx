@@ -30,7 +30,7 @@ export function OwnStatus({ me, withdraw }: Props) {
         </div>
       )}
       {changed > 0 && (
-        <StateSign state="mended">{t('messages.mended', { count: changed })}</StateSign>
+        <StateSign state="edited">{t('messages.mended', { count: changed })}</StateSign>
       )}
       <OwnTexts wallOf={me} kind="status" withdraw={withdraw} />
     </>

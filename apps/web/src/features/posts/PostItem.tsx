@@ -32,7 +32,7 @@ export function PostItem({ post, me, onLike }: Props) {
           <h3>{username}</h3>
           <p lang="en">{text}</p>
           {changed > 0 && (
-            <StateSign state="mended">{t('messages.mended', { count: changed })}</StateSign>
+            <StateSign state="edited">{t('messages.mended', { count: changed })}</StateSign>
           )}
         </div>
         {mine ? <Likes count={post.likeCount} /> : <Like post={post} onLike={onLike} />}

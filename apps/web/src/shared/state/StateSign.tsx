@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import css from './StateSign.module.css';
 
 /** The state of a text of the child. */
-export type TextState = 'reading' | 'there' | 'returned' | 'withheld' | 'draft' | 'mended';
+export type TextState = 'reading' | 'there' | 'returned' | 'withheld' | 'draft' | 'edited';
 
 const icons: Record<TextState, IconName> = {
   reading: 'eye',
@@ -11,7 +11,7 @@ const icons: Record<TextState, IconName> = {
   returned: 'returned',
   withheld: 'lock',
   draft: 'pen',
-  mended: 'brush',
+  edited: 'brush',
 };
 
 /** An icon and a sentence for the state of a text. The icon turns when the state changes. */

@@ -59,7 +59,7 @@ export function MyMessage({ message, friend, showsDelivered }: OwnProps) {
     <Mine text={text} id={message.messageId}>
       {(count > 0 || showsDelivered) && (
         <div className={css['states']}>
-          {count > 0 && <StateSign state="mended">{t('messages.mended', { count })}</StateSign>}
+          {count > 0 && <StateSign state="edited">{t('messages.mended', { count })}</StateSign>}
           {showsDelivered && (
             <StateSign state="there">
               {t('messages.state.delivered', { username: friend.username })}
