@@ -1,23 +1,25 @@
 /**
  * `npm run dev`: the app from its sources with hot reload, in front of a server that
  * restarts when its sources change. PORT (3000) is for the app, the next one for the server, the one after
- * for the desk, at /desk/.
+ * for the desk, at /desk/. With `--drafts` the course has the lessons and activities that are drafts.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildStale, content } from './support/build.mjs';
+import { buildStale, content, drafts } from './support/build.mjs';
 import { installDependencies, pinnedEnvironment, root } from './support/install.mjs';
 
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? '127.0.0.1';
+const course = process.argv.includes('--drafts') ? drafts : content;
 
 try {
   const node = installDependencies(console.log);
-  await buildStale(node, [content], console.log);
+  await buildStale(node, [course], console.log);
   const env = pinnedEnvironment({
     HOST,
     PORT: String(PORT + 1),
     API_URL: `http://${HOST}:${PORT + 1}`,
+    CONTENT_DIR: path.join(root, course.output),
   });
   const run = (args, cwd) => spawn(node, args, { cwd, env, stdio: 'inherit' });
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');

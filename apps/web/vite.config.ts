@@ -31,7 +31,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
-    // Which chunks a page needs is told by the script in the page (first.ts).
+    // The inline script (first.ts) preloads the chunks that a page needs.
     modulePreload: { polyfill: false, resolveDependencies: withoutAlwaysThere },
     rolldownOptions: {
       input: ['index.html', 'student.html', 'src/worker/sw.ts'].map(

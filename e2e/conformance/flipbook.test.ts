@@ -64,7 +64,7 @@ const leafThrough = async (
   page.on('pageerror', error => errors.push(error.message));
   const faults: Record<string, string[]> = {};
   for (const { activity, question } of book.pages) {
-    await page.goto(book.addressOf({ activity, question, state }));
+    await page.goto(book.addressOf({ activity, question }, { state }));
     await page.locator(`[data-question="${question}"]`).waitFor();
     for (const size of sizes) {
       await resize(page, size);

@@ -24,7 +24,7 @@ export const said = (page: Page): Promise<string> =>
     .first()
     .evaluate(region => region.textContent);
 
-/** Waits until all animations have ended. */
+/** Waits until all finite animations have ended. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const finite = document

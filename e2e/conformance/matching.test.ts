@@ -44,7 +44,7 @@ test('GAME-14 GAME-15 a wrong pair turns amber, plays its sounds, and clears aft
   expect(await said(on)).toBe('A cow and gives us wool are not a pair yet. Try again.');
   await on.waitForTimeout(1000);
   expect(await on.locator('[data-state="wrong"]').count()).toBe(2);
-  await on.locator('[data-state="wrong"]').first().waitFor({ state: 'detached', timeout: 3000 });
+  await on.locator('[data-state="wrong"]').first().waitFor({ state: 'detached', timeout: 60_000 });
   expect(await colour()).toBe('rgb(255, 255, 255)');
   expect(await on.locator('main').getAttribute('data-played')).toBe(
     '/media/cow.mp3 /media/wool.mp3 /media/not-yet.mp3',

@@ -11,40 +11,58 @@ const activities = path.join(repository, '.build/content/activities');
 /** `npm run course` checks the full course; otherwise only the playground. */
 export const fullCourse = process.env['COURSE'] === 'whole';
 
-type Leaf = { activity: string; question: string };
+export type Leaf = { activity: string; question: string };
 
 /** A running flipbook server and its pages. */
 export type Flipbook = {
   pages: (Leaf & { types: string[] })[];
-  addressOf(leaf: Leaf & { state: string }): string;
+  /** @param more further parameters, such as `state`, `language`, `sizes` or `long` */
+  addressOf(leaf: Leaf, more?: Readonly<Record<string, string>>): string;
   close(): Promise<void>;
 };
 
-const pagesOf = (activity: string): Flipbook['pages'] => {
-  const file = path.join(activities, activity, 'gb-gb.json');
-  const { data } = JSON.parse(readFileSync(file, 'utf8')) as Activity;
-  return data.map(({ id, components }) => ({
+const activityIn = (activity: string, variant: string): Activity =>
+  JSON.parse(readFileSync(path.join(activities, activity, `${variant}.json`), 'utf8'));
+
+const pagesOf = (activity: string): Flipbook['pages'] =>
+  activityIn(activity, 'gb-gb').data.map(({ id, components }) => ({
     activity,
     question: id,
     types: components.map(({ type }) => type),
   }));
+
+/** Texts of a question, without the addresses of its media. */
+const textsOf = (activity: string, variant: string): string[] =>
+  activityIn(activity, variant).data.map(question =>
+    JSON.stringify(question).replaceAll(/"\/media\/[^"]*"/g, '""'),
+  );
+
+/** Whether the texts of a page differ between British and American English. */
+export const isSpeltOtherwise = ({ activity, question }: Leaf): boolean => {
+  const at = activityIn(activity, 'gb-gb').data.findIndex(({ id }) => id === question);
+  return textsOf(activity, 'gb-gb')[at] !== textsOf(activity, 'us-us')[at];
 };
 
-/** Builds the flipbook and serves it on a free port. */
-export async function openFlipbook(): Promise<Flipbook> {
-  await build({ configFile, logLevel: 'error' });
+/**
+ * Builds the flipbook and serves it on a free port.
+ * @param name of the folder that it is built into: two files may open it at a time
+ */
+export async function openFlipbook(name = 'flipbook', whole = fullCourse): Promise<Flipbook> {
+  const outDir = path.join(repository, '.build', name);
+  await build({ configFile, logLevel: 'error', build: { outDir } });
   const server = await preview({
     configFile,
     logLevel: 'error',
+    build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   });
   const { port } = server.httpServer.address() as AddressInfo;
   return {
     pages: readdirSync(activities)
-      .filter(name => fullCourse || name.startsWith('playground-'))
+      .filter(activity => whole || activity.startsWith('playground-'))
       .flatMap(pagesOf),
-    addressOf: leaf =>
-      `http://127.0.0.1:${port}/?${new URLSearchParams({ leaf: '', silent: '', ...leaf })}`,
+    addressOf: ({ activity, question }, more = {}) =>
+      `http://127.0.0.1:${port}/?${new URLSearchParams({ leaf: '', silent: '', activity, question, ...more })}`,
     close: () => server.close(),
   };
 }

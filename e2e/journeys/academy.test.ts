@@ -8,7 +8,7 @@ import { settle } from '../support/tours.ts';
 
 const { api, openAs } = await withBrowser();
 
-/** A child in lesson 3 of the demo world, with two finished lessons. */
+/** A child in lesson 3 of the demo world, with two old lessons. */
 const name = 'Ruby';
 
 const archiveOf = ({ userId, token }: Child) =>

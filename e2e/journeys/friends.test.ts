@@ -15,7 +15,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 const popup = (page: Page) => page.getByRole('dialog');
 
-/** Returns the text of a popup and closes it by its button, or by its cross if the button leads elsewhere. */
+/** Waits for the text of a popup and closes it by its button, or by its cross if the button leads elsewhere. */
 async function close(page: Page, text: string, button = 'OK'): Promise<void> {
   await popup(page).getByText(text).waitFor();
   await press(page, button);
@@ -48,7 +48,7 @@ test('FRIEND-01 FRIEND-02 FRIEND-21 ROUTE-12 ROUTE-15 SAFE-09 two children reque
   const ask = row(noah.page, 'Ruby').getByRole('button', { name: 'Ask to be friends' });
   await ask.dblclick();
   await close(noah.page, 'Your request was sent to Ruby! Why not leave a message?', 'Close');
-  await row(noah.page, 'Ruby').getByText('Digipal request pending').waitFor();
+  await row(noah.page, 'Ruby').getByText('DigiPal request pending').waitFor();
   expect(await between()).toEqual(['pending', 'pending']);
 
   // Ruby declines: the request only disappears for her.

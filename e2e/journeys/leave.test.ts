@@ -8,7 +8,8 @@ const first = 'starter-01-friends';
 const last = 'starter-01-song';
 const testActivity = 'starter-01-test-1';
 const words = {
-  activity: 'Are you sure you want to leave? You will lose your progress in this activity.',
+  activity:
+    'Are you sure you want to leave? Your answers are saved, but you will start this activity again.',
   test: 'Are you sure you want to leave? You will not be able to do this test again.',
 };
 

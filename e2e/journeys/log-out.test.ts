@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
+import { chooseLogOut } from '../support/menu.ts';
 
 const { url, api, openAs, keep } = await withBrowser();
 
 const token = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('userAccessToken'));
-
-async function chooseLogOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-}
 
 test('SHELL-11 LOGIN-15 LOGIN-17 Log out ends the session here and on the server', async () => {
   const { page, child } = await openAs('Mia', '/profile');

@@ -9,7 +9,7 @@ const { url, api, openAs } = await withBrowser();
 const desk = createDesk(url);
 
 /** A decision settles after ten seconds. */
-const untilSettled = { timeout: 25_000 };
+const untilSettled = { timeout: 240_000 };
 const phone = { width: 360, height: 640, context: { hasTouch: true } };
 
 let adult: Adult;
@@ -49,18 +49,10 @@ async function tapText(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Sends the text in the box and confirms all questions. */
+/** Sends the text in the box. */
 async function send(page: Page, name = 'Send'): Promise<void> {
   await button(page, name).tap();
-  const now = button(page, 'Send it now');
-  const rewards = page.waitForURL(/\/message-rewards/).then(() => true);
-  const question = now.waitFor().then(() => false);
-  question.catch(() => undefined);
-  rewards.catch(() => undefined);
-  if (!(await Promise.race([rewards, question]))) {
-    await now.tap();
-    await page.waitForURL(/\/message-rewards/);
-  }
+  await page.waitForURL(/\/message-rewards/);
 }
 
 test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-13 MSG-15 SAFE-01 SAFE-05 KEYB-08 a message is written by touch, returned, edited, delivered, and answered by keyboard', async () => {
@@ -85,7 +77,7 @@ test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-13 MSG-15 SAFE-01 SAFE-05 KEYB-08 a messag
     .waitFor();
   await desk.decide(adult, submissionId, { outcome: 'return', reason: 'unkind' });
   // The open page updates without a reload.
-  await page.getByText('Ruby did not get this message yet.').waitFor({ timeout: 45_000 });
+  await page.getByText('Ruby did not get this message yet.').waitFor({ timeout: 240_000 });
   await page.getByText(/Some words can make your friend sad/).waitFor();
   await expect.poll(() => box(page).inputValue()).toBe('Your hat is silly.');
   await box(page).tap();
@@ -119,10 +111,10 @@ test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-13 MSG-15 SAFE-01 SAFE-05 KEYB-08 a messag
   const answer = await submissionOf(ruby, mia, 'Yes, I like your hats very much.');
   await desk.decide(adult, answer.submissionId, { outcome: 'deliver' });
   const list = page.getByRole('region', { name: 'Messages: Ruby' });
-  await list.getByText('Yes, I like your hats very much.').waitFor({ timeout: 45_000 });
+  await list.getByText('Yes, I like your hats very much.').waitFor({ timeout: 240_000 });
   // The conversation is open, so nothing is unread.
   await expect.poll(async () => (await conversationOf(mia, ruby)).unread, untilSettled).toBe(0);
-}, 150_000);
+});
 
 test('ERR-02 ERR-03 a draft survives a reload and a lost response, and is sent once', async () => {
   const { page, child } = await openAs('Mia', '/profile');

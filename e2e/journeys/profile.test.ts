@@ -49,7 +49,7 @@ test('PROFILE-01 PROFILE-02 PROFILE-11 SHELL-01 SHELL-02 SHELL-05 SHELL-18 SHELL
   await page.mouse.click(5, 5);
   await help.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Menu' }).click();
-  const logOut = page.getByRole('button', { name: 'Log out' });
+  const logOut = page.getByRole('button', { name: 'Log out', exact: true });
   await logOut.waitFor();
   await page.keyboard.press('Escape');
   await logOut.waitFor({ state: 'detached' });
@@ -120,8 +120,9 @@ test('PLAYER-24 PLAYER-26 PLAYER-27 PLAYER-33 AMBIG-01 AMBIG-02 the player chang
   await expect.poll(look).toEqual({ collapsed: true, circles: 6, label: true });
   await page.setViewportSize({ width: 765, height: 900 });
   await expect.poll(look).toEqual({ collapsed: true, circles: 3, label: false });
+  const total = Number((await page.getByText(/^1 \/ \d+$/).textContent())?.split('/')[1]);
   await page.setViewportSize({ width: 1366, height: 768 });
-  await expect.poll(look).toEqual({ collapsed: false, circles: 6, label: true });
+  await expect.poll(look).toEqual({ collapsed: false, circles: total, label: true });
 });
 
 test('SHELL-25 pages are painted in the colours of the wallpaper', async () => {
@@ -160,3 +161,27 @@ test('ROUTE-37 a page loads its own chunk, and the player only loads when it is 
   await page.locator('[data-question]').waitFor();
   expect(await chunks()).toEqual(expect.arrayContaining(['TrainingMenuRoute', 'player']));
 });
+
+test.each([
+  ['Mia', 360, 560],
+  ['Mia', 390, 664],
+  ['Zara', 360, 560],
+  ['Zara', 390, 664],
+])(
+  'HOME-06 the main action of %s is in the first view of a phone of %i x %i',
+  async (name, width, height) => {
+    const { page } = await openAs(name, '/profile', { width, height });
+    const action = page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Play|Globe)$/ })
+      .first();
+    await action.waitFor();
+    const bar = await nav(page).boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await action.boundingBox();
+        return box && bar && box.y > 0 && box.y + box.height <= bar.y;
+      })
+      .toBe(true);
+  },
+);

@@ -14,7 +14,7 @@ const desks = createDeskPages({ url, open });
 const mailFolder = path.join(server.dataDir, 'mail');
 
 /** A decision settles after ten seconds, and a page polls every half minute (CONST-07). */
-const nextPoll = { timeout: 75_000 };
+const nextPoll = { timeout: 240_000 };
 const journeyMs = 420_000;
 
 let reviewer: Adult;
@@ -45,7 +45,7 @@ async function send(page: Page, text: string, name = 'Send'): Promise<Sent> {
     answer =>
       answer.request().method() === 'POST' &&
       /\/api\/(messages\/(chats|statuses)|users\/[^/]+\/conversations)$/.test(answer.url()),
-    { timeout: 30_000 },
+    { timeout: 240_000 },
   );
   await page.getByRole('button', { name, exact: true }).press('Enter');
   const sent = (await (await arrives).json()) as Sent;

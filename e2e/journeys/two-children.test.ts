@@ -24,7 +24,7 @@ async function dismiss(page: Page): Promise<void> {
   await popup.waitFor({ state: 'detached' });
 }
 
-/** Returns the text of a popup and closes it by its button, or by its cross if the button leads elsewhere. */
+/** Waits for the text of a popup and closes it by its button, or by its cross if the button leads elsewhere. */
 async function close(page: Page, text: string, button = 'OK'): Promise<void> {
   const popup = page.getByRole('dialog');
   await popup.getByText(text).waitFor();
@@ -45,7 +45,7 @@ const friendsOf = async ({ userId, token }: Child): Promise<string[]> => {
 const notificationIds = async ({ userId, token }: Child): Promise<string[]> =>
   (await api.read<Notification[]>(`users/${userId}/notifications`, token)).map(({ id }) => id);
 
-/** Opens the pages of two strangers, Pablo and Amara, each on the page of the other. */
+/** Opens two browsers for Pablo and Amara, each on the page of the other. */
 async function meet() {
   const one = await openAs('Pablo', '/profile', { quickPolls: true });
   const tablet = { width: 768, height: 1024, quickPolls: true };
@@ -85,7 +85,7 @@ test('FRIEND-01 FRIEND-08 FRIEND-09 FRIEND-10 FRIEND-12 PROFILE-06 two children 
   await seen(pablo, 'Become friends to see what Amara likes.');
   await press(pablo, 'Ask to be friends');
   await close(pablo, 'Your request was sent to Amara! Why not leave a message?', 'Close');
-  await seen(pablo, 'Digipal request pending');
+  await seen(pablo, 'DigiPal request pending');
   // Amara does nothing: her page updates by polling.
   await seen(amara, 'Pablo wants to be your friend.');
   await press(amara, 'Yes!');
@@ -104,13 +104,13 @@ test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a child sees that it was like
   await likes.waitFor({ state: 'attached' });
   expect(await likes.textContent()).toBe('0 likes');
   await press(amara, 'Like');
-  await close(amara, "You liked Pablo's profile!");
+  await amara.getByText("You liked Pablo's profile!").waitFor();
   expect(
-    await amara.getByRole('button', { name: 'already liked' }).getAttribute('aria-disabled'),
+    await amara.getByRole('button', { name: 'Already liked' }).getAttribute('aria-disabled'),
   ).toBe('true');
   await seen(pablo, '1 like');
   await amara.reload();
-  await amara.getByRole('button', { name: 'already liked' }).waitFor();
+  await amara.getByRole('button', { name: 'Already liked' }).waitFor();
 });
 
 test('FRIEND-05 PROFILE-26 each child finds the other in its list of friends and visits it from there', async () => {

@@ -1,6 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 
 /**
  * The suggestions of the address bar: invisible pages behind every window, which cost more than the
@@ -72,6 +78,20 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH or run npm test.');
   return chromium.launch({ executablePath, args: [...flags, ...more] });
+}
+
+/** Starts a headless Chromium that keeps everything in a folder, as on a child's computer. */
+export async function launchProfile(folder: string): Promise<BrowserContext> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH or run npm test.');
+  const viewport = { width: 1366, height: 768 };
+  return chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: flags,
+    viewport,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
 }
 
 /**

@@ -28,5 +28,5 @@ export async function waitForCached(page: Page, activityId: string): Promise<voi
       const urls = requests.map(({ url }) => url);
       return expected.every(part => urls.some(url => url.includes(part))) && media.every(Boolean);
     }, activityId);
-  await expect.poll(isCached, { timeout: 60_000, interval: 250 }).toBe(true);
+  await expect.poll(isCached, { timeout: 240_000, interval: 250 }).toBe(true);
 }

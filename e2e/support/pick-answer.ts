@@ -46,9 +46,17 @@ const ways: Readonly<Record<string, Way>> = {
   speakingActivity: listenToAll,
 };
 
-/** Choices of the previous try stay selected; a second tap would deselect them. */
+/** Right choices of the previous try stay selected; a second tap would deselect them. */
 const isChosen = async (page: Page, pick: Pick): Promise<boolean> =>
   (await page.locator(`[data-choice="${pick.id}"]`).getAttribute('aria-checked')) === 'true';
+
+/** A page of a story is read before its question. */
+const readPage = async (page: Page, hand: Hand): Promise<void> => {
+  const reading = page.locator('[data-reading]');
+  if ((await reading.count()) === 0) return;
+  await hand.press(page, 'footer button');
+  await reading.waitFor({ state: 'detached' });
+};
 
 /** Answers the open question without checking the answer. */
 export async function pickAnswer(
@@ -57,6 +65,7 @@ export async function pickAnswer(
   question: Question,
   picks: readonly Pick[],
 ): Promise<void> {
+  await readPage(page, hand);
   const way = question.components.flatMap(({ type }) => ways[type] ?? [])[0];
   if (way) return way(page, hand, question);
   const driver = driverOf(question);

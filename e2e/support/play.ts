@@ -19,7 +19,7 @@ const feedbackButton = '[data-go] button';
 const board = '[data-question]';
 const outcome = 'section[data-outcome]';
 /** Enough for the longest song. */
-const songMs = 60_000;
+const songMs = 240_000;
 
 export type Outcome = 'correct' | 'tryAgain' | 'moveOn';
 

@@ -47,6 +47,8 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
+      // Needed beside DATABASE_URL.
+      DEMO: 'on',
       DATA_DIR: dataDir,
       NODE_COMPILE_CACHE: compiled,
       ...env,

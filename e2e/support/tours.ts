@@ -1,6 +1,6 @@
 import type { Activity, CurrentLesson, Question } from '@digipals/contract';
 import { solve } from '@digipals/engine';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { pictures } from './api.ts';
 import { mouse } from './hands.ts';
 import { closeFeedback, confirmButton, openQuestion, wrongAnswer } from './play.ts';
@@ -12,7 +12,7 @@ export type Visit = { page: Page; url: string };
 export type Tour = AsyncGenerator<string, void, void>;
 
 /** Waits until nothing loads and all finite animations have ended. */
-export const settle = (page: Page): Promise<void> =>
+export const settle = (page: Pick<Page | Frame, 'evaluate'>): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     // Lazy pictures only load when they are scrolled into view.

@@ -27,7 +27,7 @@ export type LoadWorld = {
   readonly callers: readonly LoadChild[];
   /** Queries so far. */
   readonly queries: () => number;
-  /** Makes one child in a hundred online. */
+  /** Sets one child in a hundred online. */
   comeHere(): Promise<void>;
   close(): Promise<void>;
 };
@@ -46,7 +46,7 @@ const chooseCallers = `
 
 type Client = Parameters<typeof fillForLoad>[0];
 
-/** Fills a database over a slow connection. @returns children to call as */
+/** Fills a database over a connection without timeouts. @returns children to call as */
 async function fill({ pool }: Database, size: LoadSize): Promise<LoadChild[]> {
   const client = await pool.connect();
   try {

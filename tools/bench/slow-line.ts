@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Limits = { bytesPerSecond: number; latencyMs: number };
 
-/** The bandwidth that all connections share in one direction: they send small pieces in turn, like packets. */
+/** All connections share the bandwidth of a direction: they send pieces of this size in turn, like packets. */
 const pieceBytes = 4_096;
 
 /** Timers fire late; without this correction each piece would slow the line too much. */

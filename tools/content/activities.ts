@@ -90,6 +90,7 @@ export const buildActivity = (
   const meta = metaOf(context, source);
   const test = meta.test === true;
   checkNames(context, source);
+  if (source.head.has('draft')) yesNo(context, source, 'draft');
   if (source.questions.length === 0) context.problems.error(source.file, 'has no questions');
   const activity: Activity = {
     id,

@@ -142,7 +142,7 @@ oops: look
   expect(metaOf('us')).toEqual({ text: 'My mom is {1}.' });
 });
 
-test('instructions are read in the help language and heard in English', () => {
+test('TEXT-06 instructions are read in the help language and heard in English', () => {
   const { built } = buildSource(head + question);
   const task = (variety: string, language: string) =>
     built.activities.find(one => one.variety === variety && one.language === language)?.activity

@@ -2,8 +2,8 @@ import type { Question } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { buildLines } from './testing/starter.ts';
 
-const questionOf = (lines: string): Question => {
-  const { built, problems } = buildLines(lines);
+const questionOf = (lines: string, lesson = 1): Question => {
+  const { built, problems } = buildLines(lines, lesson);
   const errors = problems.filter(({ level }) => level === 'error');
   expect(errors).toEqual([]);
   const found = built.activities.find(({ path }) => path.endsWith('/gb-gb.json'));
@@ -12,8 +12,8 @@ const questionOf = (lines: string): Question => {
   return question;
 };
 
-const partOf = (lines: string) => {
-  const { components, solution } = questionOf(lines);
+const partOf = (lines: string, lesson = 1) => {
+  const { components, solution } = questionOf(lines, lesson);
   const part = components[0];
   if (!part) throw new Error('no component');
   const short = (id: string) => id.slice(id.lastIndexOf('-') + 1);
@@ -197,11 +197,21 @@ test('a spelling game has its topic, colours, picture and clue in indented lines
   expect(labels).toEqual(['It says moo.']);
 });
 
-test('a word search may run backwards and show pictures', () => {
+test('PLAY-02 a word search has the smallest grid with room for its words, without diagonals', () => {
+  const metaOf = (words: string) => partOf(`wordSearch: ${words}`).meta;
+  expect(metaOf('hello | friend | happy | girl | three')).toEqual({ size: 8, diagonals: false });
+  expect(metaOf('cow | hen')).toEqual({ size: 5, diagonals: false });
+  expect(metaOf('grandmother | cat')).toEqual({ size: 11, diagonals: false });
+});
+
+test('PLAY-02 a word search may be larger, run backwards and diagonally, and show pictures', () => {
   const { meta, ids } = partOf(
-    'wordSearch: cow | horse\n  backwards: yes\n  picture: horse = horse',
+    'wordSearch: cow | horse\n  size: 9\n  diagonals: yes\n  backwards: yes\n  picture: horse = horse',
+    7,
   );
   expect(meta).toEqual({
+    size: 9,
+    diagonals: true,
     backwards: true,
     pictures: { [ids[1] ?? '']: expect.stringContaining('horse') },
   });

@@ -1,4 +1,5 @@
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constants';
+import { sourceLanguage } from './languages.ts';
 import type { MediaShelf } from './media.ts';
 import type { Pack } from './pack.ts';
 import type { Problems } from './problems.ts';
@@ -43,9 +44,10 @@ export const spokenAudio = (context: Context, text: string, path: string): { aud
 
 /** Alternative text of a picture: the word in the help language, never the English answer. */
 const altOf = (context: Context, name: string, path: string): string => {
-  const { pack, language, problems } = context;
+  const { pack, problems } = context;
+  const language = sourceLanguage(context.language);
   const alt = pack.alts[name];
-  const own = isEnglish(language) ? (alt?.[language] ?? alt?.gb) : alt?.[language];
+  const own = alt?.[language] ?? (language === 'us' ? alt?.gb : undefined);
   const text = own ?? pack.dictionary.get(alt?.word ?? '')?.[language];
   if (text) return text;
   problems.error(path, `picture “${name}” has no ${language} text in dictionary/alts.json`);
@@ -85,7 +87,7 @@ const readBeside = <T>(
   return readContentFile<T>(kind, found, `media/${beside}`, problems).value;
 };
 
-/** Address, text and captions of a film; captions are in the JSON file beside it. */
+/** Address, text and captions of a film; captions are in the JSON file next to it. */
 export const findFilm = (context: Context, name: string, path: string) => {
   const file = inEnglishOf(context, 'films', `${name}.mp4`);
   if (file === undefined) {
@@ -97,13 +99,17 @@ export const findFilm = (context: Context, name: string, path: string) => {
 };
 
 /** The JSON file beside a song. */
-type Song = { title: string; lines: unknown[] };
+type Song = { title: string; scene?: string; lines: unknown[] };
 
-/** Address, title and timed lines of a song; they are in the JSON file beside it. */
+/** Address, title, scene and timed lines of a song; they are in the JSON file next to it. */
 export const findSong = (context: Context, name: string, path: string) => {
   const file = inEnglishOf(context, 'songs', `${name}.mp3`);
   const text = file === undefined ? null : readBeside<Song>(context, 'song', file);
-  if (file !== undefined && text) return { value: context.shelf.address(file), ...text };
+  if (file !== undefined && text) {
+    const { title, scene, lines } = text;
+    const picture = scene === undefined ? {} : { picture: findPicture(context, scene, path) };
+    return { value: context.shelf.address(file), title, lines, ...picture };
+  }
   context.problems.error(path, `no song “${name}” with its timed words in media/songs`);
   return { value: '', title: '', lines: [] as unknown[] };
 };
@@ -112,9 +118,10 @@ export const findSong = (context: Context, name: string, path: string) => {
 export const translate = (context: Context, written: string, path: string): string => {
   const { pack, language, variety, problems } = context;
   if (isEnglish(language)) return inVariety(written, language);
-  const text = pack.instructions[written]?.[language];
+  const locale = sourceLanguage(language);
+  const text = pack.instructions[written]?.[locale];
   if (text !== undefined) return text;
-  problems.error(path, `“${written}” has no ${language} translation in instructions.json`);
+  problems.error(path, `“${written}” has no ${locale} translation in instructions.json`);
   return inVariety(written, variety);
 };
 

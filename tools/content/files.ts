@@ -1,5 +1,5 @@
-import { languageCodes } from '@digipals/contract/constants';
 import { z } from 'zod';
+import { helpLocales } from './languages.ts';
 
 const text = z.string().min(1);
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'is small letters, digits and -');
@@ -22,6 +22,14 @@ const lesson = z.strictObject({
   functionWords: z.array(text).describe('Small words that come with its structures'),
   recycled: z.array(text).describe('Words of earlier lessons that it takes up again'),
   forms: z.array(text).describe('Other forms of its words, such as plurals'),
+  chunks: z
+    .array(text)
+    .optional()
+    .describe('Phrases that are learnt as a whole, before their words are taught'),
+  draft: z
+    .boolean()
+    .optional()
+    .describe('Children do not see the lesson yet, and its errors are notes'),
   activities: z.array(name).min(1).describe('Files of its activities, in order, without .txt'),
 });
 
@@ -44,13 +52,12 @@ const pack = z.strictObject({
     .describe('Name -> how it sounds, in letters that the voices read right'),
 });
 
-const help = languageCodes.filter(code => code !== 'gb' && code !== 'us');
-const helpTexts = Object.fromEntries(help.map(code => [code, text.optional()]));
+const helpTexts = Object.fromEntries(helpLocales.map(locale => [locale, text.optional()]));
 
 /** instructions.json: an instruction, and what it says in each help language. */
 const instructions = z
   .object({ $schema })
-  .catchall(z.strictObject(Object.fromEntries(help.map(code => [code, text]))));
+  .catchall(z.strictObject(Object.fromEntries(helpLocales.map(locale => [locale, text]))));
 
 /** alts.json: a picture, and its text for who does not see it. */
 const alts = z.object({ $schema }).catchall(
@@ -63,8 +70,8 @@ const alts = z.object({ $schema }).catchall(
       us: text.optional(),
       ...helpTexts,
     })
-    .refine(alt => alt.word !== undefined || help.every(code => code in alt), {
-      message: `needs a “word” of the dictionary, or a text in ${help.join(', ')}`,
+    .refine(alt => alt.word !== undefined || helpLocales.every(locale => locale in alt), {
+      message: `needs a “word” of the dictionary, or a text in ${helpLocales.join(', ')}`,
     }),
 );
 
@@ -76,13 +83,18 @@ const captions = z.array(z.strictObject({ from: seconds, to: seconds, text }));
 /** The words of a song, beside it. */
 const song = z.object({
   title: text,
+  scene: text.describe('Picture behind the words').optional(),
   lines: z.array(
     z.strictObject({ words: z.array(z.strictObject({ text, from: seconds, to: seconds })).min(1) }),
   ),
 });
 
+/** media/speech/speech.json: recorded texts and their files; `npm run content -- speech` writes it. */
+const recordings = z.record(text, text);
+const speech = z.strictObject({ $schema, gb: recordings, us: recordings });
+
 /** JSON files of authors, by kind. The schema for editors is `content/schemas/<kind>.schema.json`. */
-export const contentFiles = { lesson, pack, instructions, alts, captions, song };
+export const contentFiles = { lesson, pack, instructions, alts, captions, song, speech };
 /** Kind of a JSON file of the content. */
 export type ContentFile = keyof typeof contentFiles;
 

@@ -40,6 +40,19 @@ const knownWords = (pack: Pack, lesson: Lesson): Set<string> => {
   ]);
 };
 
+/** The chunks of a lesson and of those before, the longest first. */
+const chunksIn = (pack: Pack, { number }: Lesson): string[] =>
+  pack.lessons
+    .filter(one => one.lesson.number <= number)
+    .flatMap(one => one.lesson.chunks ?? [])
+    .toSorted((a, b) => b.length - a.length);
+
+/** The words of a text that are not inside a chunk. */
+const wordsBeside = (text: string, chunks: readonly string[]): string[] =>
+  wordsOf(
+    chunks.reduce((rest, chunk) => rest.replaceAll(new RegExp(`\\b${chunk}\\b`, 'gi'), '|'), text),
+  );
+
 /** The later lesson that teaches a word, if any. */
 const taughtLater = (pack: Pack, lesson: Lesson, word: string): number | undefined =>
   pack.lessons.find(
@@ -68,10 +81,11 @@ export const checkLevel = (
   problems: Problems,
 ) => {
   const known = knownWords(pack, lesson);
+  const chunks = chunksIn(pack, lesson);
   const own = learnt.filter(({ path }) => path.startsWith(`${activity.file}:`));
   const texts = [...own, ...spokenLines(activity)];
   for (const { path, text } of texts)
-    for (const word of wordsOf(text).filter(one => !known.has(one))) {
+    for (const word of wordsBeside(text, chunks).filter(one => !known.has(one))) {
       const later = taughtLater(pack, lesson, word);
       if (later === undefined) problems.warn(path, `“${word}” is not among the words so far`);
       else problems.error(path, `“${word}” is taught only in lesson ${later}`);

@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '@digipals/engine';
-import { type BuiltPack, buildPack, unusedMedia } from './build.ts';
+import { buildPack, unusedMedia } from './build.ts';
+import { checkDrafts, playAll, publishedPart } from './build-drafts.ts';
+import { draftPaths } from './drafts.ts';
 import { type ContentFile, contentFiles, schemaText } from './files.ts';
 import { type Pack, readPack, readPacks } from './pack.ts';
-import { checkPlay } from './play.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
 import { reportFile, reportOf } from './report/report.ts';
 import { writePacks } from './write-packs.ts';
 
 const usage = `npm run content -- <command>
-  build [--allow-missing] [--out DIR]   writes .build/content
+  build [--allow-missing] [--out DIR]   writes .build/content; with --drafts also drafts
   check                                 builds in memory and plays every activity
   report                                writes docs/course-report.md
   schemas                               writes content/schemas for editors
@@ -21,7 +21,6 @@ const usage = `npm run content -- <command>
   songs --voices DIR [NAMES]            makes the songs named, or all`;
 
 const root = join(import.meta.dirname, '..', '..');
-const seed = 20_250;
 
 type Command = {
   packs: readonly Pack[];
@@ -29,24 +28,26 @@ type Command = {
   values: Values;
   names: readonly string[];
 };
-type Values = { 'allow-missing'?: boolean; out?: string; pack?: string; voices?: string };
+type Values = {
+  'allow-missing'?: boolean;
+  drafts?: boolean;
+  out?: string;
+  pack?: string;
+  voices?: string;
+};
 
 const countErrors = (problems: Problems): number =>
   problems.list().filter(problem => problem.level === 'error').length;
 
-const playAll = (built: BuiltPack, problems: Problems) => {
-  for (const { activity, path } of built.activities)
-    for (const reason of checkPlay(activity, seededRandom(seed))) {
-      // Problems of a question begin with its id.
-      const [id = ''] = reason.split(': ');
-      const place = built.places.get(id) ?? built.places.get(activity.id) ?? path;
-      problems.error(place, reason);
-    }
-};
-
 const build = ({ packs, problems, values }: Command): string => {
-  const built = packs.map(pack => buildPack(pack, problems, values['allow-missing'] === true));
+  const published = packs.map(pack =>
+    buildPack(publishedPart(pack), problems, values['allow-missing'] === true),
+  );
+  const tried = packs.map(pack => checkDrafts(pack, problems));
   if (countErrors(problems) > 0) return 'nothing written';
+  const built = values.drafts
+    ? tried.map(pack => buildPack(pack, gatherProblems(), true))
+    : published;
   const out = values.out ?? join(root, '.build', 'content');
   writePacks(built, out);
   const media = new Set(built.flatMap(one => [...one.media.keys()]));
@@ -57,9 +58,12 @@ const build = ({ packs, problems, values }: Command): string => {
 const check = ({ packs, problems }: Command): string => {
   let played = 0;
   for (const pack of packs) {
-    const built = buildPack(pack, problems);
+    const built = buildPack(publishedPart(pack), problems);
     if (countErrors(problems) === 0) playAll(built, problems);
-    for (const file of unusedMedia(pack, built))
+    checkDrafts(pack, problems);
+    const hasDrafts = draftPaths(pack).length > 0;
+    const all = hasDrafts ? buildPack(pack, gatherProblems(), true) : built;
+    for (const file of unusedMedia(pack, all))
       problems.warn(`${pack.id}/media/${file}`, 'is not used');
     played += built.activities.length;
   }
@@ -74,13 +78,14 @@ const speech = async ({ packs, problems, values }: Command): Promise<string> => 
   for (const pack of packs) {
     const { spoken } = buildPack(pack, gatherProblems(), true);
     made += await recordSpeech(pack, spoken, values.voices);
-    buildPack(readPack(pack.root, join(root, 'content', 'dictionary'), problems), problems);
+    const recorded = readPack(pack.root, join(root, 'content', 'dictionary'), problems);
+    if (recorded) buildPack(recorded, problems);
   }
   return `${made} texts recorded`;
 };
 
 const report = ({ packs }: Command): string => {
-  const courses = packs.filter(pack => pack.course);
+  const courses = packs.filter(pack => pack.course).map(publishedPart);
   for (const pack of courses)
     writeFileSync(join(root, reportFile), reportOf(pack, buildPack(pack, gatherProblems(), true)));
   return `${courses.length} report written`;
@@ -111,7 +116,7 @@ const commands: Record<string, (command: Command) => string | Promise<string>> =
   speech,
 };
 
-/** Draws the pictures that the packs name; needs no valid pack, because pictures may come first. */
+/** Makes the pictures or films of a pack; needs no valid pack, because pictures may come first. */
 const art = async (named: string, values: Values, names: readonly string[]): Promise<number> => {
   const { drawArt, makeFilms } = await import('./art/command.ts');
   try {
@@ -130,6 +135,7 @@ const main = async (): Promise<number> => {
     allowPositionals: true,
     options: {
       'allow-missing': { type: 'boolean' },
+      drafts: { type: 'boolean' },
       out: { type: 'string' },
       pack: { type: 'string' },
       voices: { type: 'string' },
@@ -144,7 +150,11 @@ const main = async (): Promise<number> => {
   }
   const problems = gatherProblems();
   const packs = readPacks(join(root, 'content'), problems);
-  const result = await command({ packs, problems, values, names });
+  // A source that cannot be read would make errors everywhere else.
+  const result =
+    countErrors(problems) > 0
+      ? 'stopped before building'
+      : await command({ packs, problems, values, names });
   for (const problem of problems.list()) console.log(showProblem(problem));
   console.log(`content: ${result}`);
   return countErrors(problems) > 0 ? 1 : 0;

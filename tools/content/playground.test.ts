@@ -22,7 +22,7 @@ const question = (name: string): Question => {
 };
 
 test('the playground builds without a problem', () => {
-  expect(problems.list()).toEqual([]);
+  expect(problems.list().filter(({ level }) => level !== 'note')).toEqual([]);
 });
 
 test('every component type can be played', () => {

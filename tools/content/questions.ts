@@ -1,23 +1,29 @@
 import type { Question, Trigger } from '@digipals/contract';
 import { type BuiltComponent, buildComponent } from './components.ts';
 import { type Context, findPicture, instruct, sayText } from './context.ts';
+import { helpText } from './help-text.ts';
 import { canGoWrong, isSelfPaced } from './kinds.ts';
 import type { SourceLine, SourceQuestion } from './source.ts';
+import { inVariety } from './variants.ts';
 
 const cheering = 'domino-cheering';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** `oops: listen`, `look` and `read` are short for a help that repeats the text. */
-const oopsText = (components: readonly BuiltComponent[], written: string): string => {
+/**
+ * What is spoken after a wrong answer, and what is written of it. `oops: listen`, `look` and `read` are
+ * short for a help that repeats the text; they write only “Listen again.”.
+ */
+const helpOf = (components: readonly BuiltComponent[], written: string) => {
   const again: Record<string, () => string[]> = {
     listen: () => components.flatMap(({ heard }) => heard),
     look: () => [],
     read: () => components.flatMap(({ read }) => read),
   };
   const texts = again[written]?.();
-  if (!texts) return `Oops! ${written}`;
-  return ['Oops!', `${capital(written)} again.`, ...texts.map(capital)].join(' ');
+  if (!texts) return { spoken: `Oops! ${written}`, shown: written };
+  const shown = `${capital(written)} again.`;
+  return { spoken: ['Oops!', shown, ...texts.map(capital)].join(' '), shown };
 };
 
 const audioTrigger = (
@@ -36,6 +42,18 @@ const praise = (context: Context, yes: SourceLine): Trigger[] => {
   return [{ type: 'image', data: { value, label, order: 1 } }, ...(audio ? [audio] : [])];
 };
 
+const help = (
+  context: Context,
+  oops: SourceLine,
+  components: readonly BuiltComponent[],
+): Trigger | null => {
+  const { spoken, shown } = helpOf(components, oops.value);
+  const trigger = audioTrigger(context, spoken, oops.path, 1);
+  const answers = components.flatMap(one => one.answers);
+  const label = helpText(inVariety(shown, context.variety), answers, 'Listen again.');
+  return trigger && { ...trigger, data: { ...trigger.data, label } };
+};
+
 /** A test gives no feedback until its end, so its questions have no triggers. */
 const triggersOf = (
   context: Context,
@@ -46,7 +64,7 @@ const triggersOf = (
   const oops = source.lines.get('oops');
   return {
     correct: yes ? praise(context, yes) : [],
-    incorrect: oops ? audioTrigger(context, oopsText(components, oops.value), oops.path, 1) : null,
+    incorrect: oops ? help(context, oops, components) : null,
   };
 };
 

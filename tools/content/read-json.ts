@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { z } from 'zod';
 import { type ContentFile, contentFiles } from './files.ts';
 import { lineOfValue } from './json-lines.ts';
 import type { Problems } from './problems.ts';
@@ -6,11 +8,48 @@ import type { Problems } from './problems.ts';
 /** Gives the place of a value: `file:line`. */
 export type PlaceIn = (way: readonly PropertyKey[]) => string;
 
-const parse = (text: string, file: string): unknown => {
+type Issue = z.core.$ZodIssue;
+
+const nouns: Record<string, string> = {
+  string: 'a text',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+const nounOf = (value: unknown): string =>
+  value === null ? 'empty' : (nouns[Array.isArray(value) ? 'array' : typeof value] ?? 'unknown');
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((part, key) => Object(part)[key], value);
+
+/** What is wrong, for an author who does not know the words of the schema. */
+const explain = (issue: Issue, parsed: unknown): string => {
+  if (issue.code !== 'invalid_type') return issue.message;
+  const expected = nouns[issue.expected] ?? issue.expected;
+  const found = valueAt(parsed, issue.path);
+  return found === undefined
+    ? `is missing; it is ${expected}`
+    : `is ${nounOf(found)} and must be ${expected}`;
+};
+
+/** The line of a JSON mistake. V8 does not always tell it, so that TypeScript's reader does. */
+const lineOfMistake = (text: string, name: string): number => {
+  const at = ts.parseConfigFileTextToJson(name, text).error?.start ?? text.trimEnd().length;
+  return text.slice(0, at).split('\n').length;
+};
+
+const parseJson = (text: string, name: string, problems: Problems): { parsed: unknown } | null => {
   try {
-    return JSON.parse(text);
+    return { parsed: JSON.parse(text) };
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+    const message = error instanceof Error ? error.message : String(error);
+    const [reason] = message.split(/, (?:\.\.\.)?"| (?:in JSON )?at position/);
+    problems.error(`${name}:${lineOfMistake(text, name)}`, `is not JSON: ${reason}`);
+    return null;
   }
 };
 
@@ -18,21 +57,28 @@ const parse = (text: string, file: string): unknown => {
  * Reads and checks a JSON file of the content; reports problems with their line.
  *
  * @param name the name of the file in problems
- * @returns the value as written: its problems are reported
- * @throws when it is not JSON
+ * @returns the value; null when it is missing or wrong: its problems are reported. `parsed` is what it
+ *   says all the same.
  */
 export const readContentFile = <T>(
   kind: ContentFile,
   file: string,
   name: string,
   problems: Problems,
-): { value: T; place: PlaceIn } => {
+): { value: T | null; place: PlaceIn; parsed?: unknown } => {
+  if (!existsSync(file)) {
+    problems.error(name, 'is missing');
+    return { value: null, place: () => name };
+  }
   const text = readFileSync(file, 'utf8');
   const place: PlaceIn = way => `${name}:${lineOfValue(text, way)}`;
-  const parsed = parse(text, name);
-  const checked = contentFiles[kind].safeParse(parsed);
-  for (const { path, message } of checked.error?.issues ?? [])
-    problems.error(place(path), `${path.join('.')}: ${message}`);
+  const read = parseJson(text, name, problems);
+  if (read === null) return { value: null, place };
+  const { parsed } = read;
+  const { error } = contentFiles[kind].safeParse(parsed);
+  for (const issue of error?.issues ?? [])
+    problems.error(place(issue.path), `${issue.path.join('.')}: ${explain(issue, parsed)}`);
+  if (error) return { value: null, place, parsed };
   if (Array.isArray(parsed)) return { value: parsed as T, place };
   const { $schema: _, ...value } = parsed as T & { $schema?: string };
   return { value: value as T, place };

@@ -32,6 +32,7 @@ const headKeys = [
   'lingos',
   'wallpaper',
   'record',
+  'draft',
 ];
 const lineForm = /^(\w+):\s*(.*)$/;
 const nameForm = /^\[([a-z0-9-]+)\]$/;
@@ -89,6 +90,10 @@ export const readSource = (file: string, text: string, problems: Problems): Sour
   }
   return activity;
 };
+
+/** Whether an activity is a draft by its own head: `draft: yes`. */
+export const isDraft = (source: SourceActivity): boolean =>
+  source.head.get('draft')?.value === 'yes';
 
 /** One item of a component line: `*` marks a right answer, `(say)` a text with a speaker button. */
 export type SourceItem = { value: string; right: boolean; say: boolean };

@@ -112,6 +112,7 @@ export const recordSpeech = async (
       made += 1;
     }
   }
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'speech.json'), `${JSON.stringify(ownSpeech(pack), null, 2)}\n`);
   return made;
 };

@@ -8,7 +8,7 @@ import { buildPack, unusedMedia } from './build.ts';
 import { canGoWrong, isSelfPaced } from './kinds.ts';
 import { checkPlay } from './play.ts';
 import { gatherProblems } from './problems.ts';
-import { frozenFolder, readStarter } from './testing/starter.ts';
+import { frozenFolder, readStarter, readStarterWithDrafts } from './testing/starter.ts';
 
 const problems = gatherProblems();
 const built = buildPack(readStarter(problems), problems);
@@ -23,11 +23,12 @@ const one = (id: string, language = 'gb-gb'): Activity => {
 };
 
 test('the starter pack builds without a problem', () => {
-  expect(problems.list()).toEqual([]);
+  expect(problems.list().filter(({ level }) => level !== 'note')).toEqual([]);
 });
 
-test('every picture and recording is used', () => {
-  expect(unusedMedia(readStarter(), built)).toEqual([]);
+test('every picture and recording is used, if only by a draft', () => {
+  const pack = readStarterWithDrafts();
+  expect(unusedMedia(pack, buildPack(pack, gatherProblems(), true))).toEqual([]);
 });
 
 test('right answers win every activity, wrong ones do not complete it, in every language', () => {

@@ -16,6 +16,14 @@ export const content = {
   cwd: root,
 };
 
+/** The same with drafts of lessons and activities, in a folder that only `npm run dev -- --drafts` serves. */
+export const drafts = {
+  ...content,
+  name: 'drafts',
+  output: '.build/drafts',
+  args: [...content.args, '--drafts', '--out', '.build/drafts'],
+};
+
 export const web = {
   name: 'web',
   inputs: [...common, 'packages', 'apps/web'],

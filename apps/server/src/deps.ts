@@ -1,4 +1,4 @@
-import { type Flags, featureFlags, review } from '@digipals/contract';
+import { dailyLimits, type Flags, featureFlags, review } from '@digipals/contract';
 import type { Screener } from '@digipals/screening';
 import type { Writer } from '@digipals/writing';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,20 +10,27 @@ import type { Mailer } from './kernel/mailer.ts';
 /** A token bucket: `burst` calls at once, refilled at `perSecond`. */
 export type Rate = { readonly burst: number; readonly perSecond: number };
 
+/** False, the number of proxies in front of the server, or their networks. */
+export type TrustProxy = false | number | readonly string[];
+
 /** Settings of an operator. */
 export type AppConfig = {
   /** True behind https: sends Strict-Transport-Security. */
   readonly https: boolean;
-  /** True behind a proxy that sets X-Forwarded-For. */
-  readonly trustProxy: boolean;
+  /** Proxies whose entries in X-Forwarded-For are believed. */
+  readonly trustProxy: TrustProxy;
   /** Base address of the pictures of flags (AMBIG-48). */
   readonly flagBase: string;
   /** Feature switches; the web app reads them from its page. */
   readonly features: Flags;
+  /** Minutes without a call after which a child is signed out; null for seven days. */
+  readonly idleMinutes: number | null;
   /** Page a child goes to after logout (NOTSHOWN-24). */
   readonly studentPage: string;
   /** Pepper of picture passwords; null for one stored in the database. Never change it. */
   readonly pepper: string | null;
+  /** Cost of hashes of pictures (N of scrypt); less in tests. Never change it. */
+  readonly pictureCost: number;
   /** Rate limits; null for none. */
   readonly limits: {
     readonly address: Rate | null;
@@ -37,13 +44,19 @@ export type AppConfig = {
     readonly sends: Rate | null;
     readonly reports: Rate | null;
     readonly suggestions: Rate | null;
+    /** Per child and day, by what is added. */
+    readonly daily: Readonly<Record<keyof typeof dailyLimits, number>> | null;
   };
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestMs: number;
   /** How long a decision can be undone, in milliseconds; shorter in browser tests. */
   readonly undoMs: number;
   /** Validates each response against the contract, for tests. */
   readonly checkAnswers: boolean;
   /** Adds metrics of the process to /metrics. */
   readonly processMetrics: boolean;
+  /** Where /metrics is served; null for the address of the calls. */
+  readonly metricsAt: { readonly host: string; readonly port: number } | null;
 };
 
 /** Limits per address are generous: a whole class may share one. */
@@ -52,8 +65,10 @@ export const defaultConfig: AppConfig = {
   trustProxy: false,
   flagBase: '/flags',
   features: featureFlags,
+  idleMinutes: null,
   studentPage: '/student',
   pepper: null,
+  pictureCost: 2 ** 14,
   limits: {
     address: { burst: 2_000, perSecond: 200 },
     account: { burst: 300, perSecond: 20 },
@@ -63,10 +78,13 @@ export const defaultConfig: AppConfig = {
     sends: { burst: 20, perSecond: 20 / 600 },
     reports: { burst: 10, perSecond: 10 / 3_600 },
     suggestions: { burst: 60, perSecond: 3 },
+    daily: dailyLimits,
   },
+  requestMs: 30_000,
   undoMs: review.undoMs,
   checkAnswers: false,
   processMetrics: false,
+  metricsAt: null,
 };
 
 /** Disables all rate limits. */
@@ -79,6 +97,7 @@ export const noLimits: AppConfig['limits'] = {
   sends: null,
   reports: null,
   suggestions: null,
+  daily: null,
 };
 
 /** Everything the server depends on. */

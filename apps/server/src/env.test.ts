@@ -20,10 +20,33 @@ test('AMBIG-48 NOTSHOWN-24 the addresses of flags and of the student page are co
   });
 });
 
+test('SHARED-05 the idle limit is 30 minutes, another number of minutes, or off', () => {
+  expect(readEnv({}).config.idleMinutes).toBe(30);
+  expect(readEnv({ IDLE_MINUTES: ' 45 ' }).config.idleMinutes).toBe(45);
+  expect(readEnv({ IDLE_MINUTES: 'off' }).config.idleMinutes).toBeNull();
+});
+
+test.each(['0', '-1', '1.5', '1441', 'never', 'on'])(
+  'SHARED-05 IDLE_MINUTES=%s is refused with an explanation',
+  value => {
+    expect(() => readEnv({ IDLE_MINUTES: value })).toThrow(
+      /IDLE_MINUTES must be off or a number from 1 to 1440, not/,
+    );
+  },
+);
+
 test('the error names every invalid value', () => {
   expect(() => readEnv({ PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' })).toThrow(
     /PORT must be a number.*not x[\s\S]*DEMO must be one of on, off[\s\S]*LOG_LEVEL/,
   );
+});
+
+test('OPS-06 the metrics have their own port if it is set', () => {
+  expect(readEnv({}).config.metricsAt).toBeNull();
+  const set = { HOST: '10.0.0.1', METRICS_PORT: ' 9100 ' };
+  expect(readEnv(set).config.metricsAt).toEqual({ host: '10.0.0.1', port: 9100 });
+  expect(() => readEnv({ METRICS_PORT: '-1' })).toThrow(/METRICS_PORT must be a number.*not -1/);
+  expect(() => readEnv({ PORT: '9100', METRICS_PORT: '9100' })).toThrow(/another port than PORT/);
 });
 
 test('FLAG-01 FLAG-11 a deployment sets flags; flags that it does not name keep their default', () => {
@@ -42,4 +65,46 @@ test('SAFE-06 letters are written to a folder unless SMTP_URL is set, which need
   expect(() => readEnv({ SMTP_URL: 'mail.example.org' })).toThrow(
     /SMTP_URL must be an address[\s\S]*needs MAIL_FROM/,
   );
+});
+
+test.each([
+  ['off', false],
+  ['on', 1],
+  ['2', 2],
+  ['10.0.0.0/8, ::1,uniquelocal', ['10.0.0.0/8', '::1', 'uniquelocal']],
+] as const)('SERVER-01 TRUST_PROXY may be %s', (value, trusted) => {
+  expect(readEnv({ TRUST_PROXY: value }).config.trustProxy).toEqual(trusted);
+});
+
+test.each([
+  'yes',
+  '0',
+  '10',
+  '-1',
+  '10,11',
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.0/33',
+  '10.0.0.0/8,',
+  'proxy.example.org',
+])('SERVER-01 TRUST_PROXY=%s is refused with an explanation', value => {
+  expect(() => readEnv({ TRUST_PROXY: value })).toThrow(
+    /TRUST_PROXY must be off, on, a number of proxies from 1 to 9, or networks/,
+  );
+});
+
+test.each([
+  { HTTPS: 'on' },
+  { TRUST_PROXY: '1' },
+  { DATABASE_URL: 'postgres://localhost/digipals' },
+])('SERVER-02 with %o the operator must choose about the demo world', given => {
+  expect(readEnv(given).demo).toBeUndefined();
+  expect(readEnv({ ...given, DEMO: ' ' }).demo).toBeUndefined();
+  expect(readEnv({ ...given, DEMO: 'on' }).demo).toBe(true);
+  expect(readEnv({ ...given, DEMO: 'off' }).demo).toBe(false);
+});
+
+test('SERVER-02 a server for trying out has the demo world unless told otherwise', () => {
+  expect(readEnv({ HTTPS: 'off', TRUST_PROXY: 'off', DATABASE_URL: ' ' }).demo).toBe(true);
+  expect(readEnv({ DEMO: 'off' }).demo).toBe(false);
 });

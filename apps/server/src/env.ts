@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { featureFlags, readFlags } from '@digipals/contract';
-import { type AppConfig, defaultConfig, noLimits } from './deps.ts';
+import { featureFlags, readFlags, session } from '@digipals/contract';
+import { type AppConfig, defaultConfig, noLimits, type TrustProxy } from './deps.ts';
+import { readTrustProxy } from './read-trust-proxy.ts';
 
 /** Settings from the environment. */
 export type Env = {
@@ -11,7 +12,8 @@ export type Env = {
   readonly contentDir: string;
   readonly webDir: string;
   readonly deskDir: string;
-  readonly demo: boolean;
+  /** Whether the server has the demo world; undefined where the operator must choose. */
+  readonly demo: boolean | undefined;
   /** Mail server; without one, letters are written to the folder `mail` in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -34,9 +36,18 @@ export function readEnv(env: Record<string, string | undefined>): Env {
   };
   const flag = (name: string, fallback: 'on' | 'off'): boolean =>
     choice(name, ['on', 'off'], fallback) === 'on';
-  const port = Number(text('PORT', '3000'));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    problems.push(`PORT must be a number from 0 to 65535, not ${env['PORT']}.`);
+  const portOf = (name: string, fallback: string): number => {
+    const port = Number(text(name, fallback));
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+      problems.push(`${name} must be a number from 0 to 65535, not ${env[name]}.`);
+    }
+    return port;
+  };
+  const host = text('HOST', '127.0.0.1');
+  const port = portOf('PORT', '3000');
+  const metricsAt = env['METRICS_PORT']?.trim() ? { host, port: portOf('METRICS_PORT', '') } : null;
+  if (port > 0 && metricsAt?.port === port) {
+    problems.push('METRICS_PORT must be another port than PORT.');
   }
   const { flags: features, unknown } = readFlags(text('FLAGS', ''));
   if (unknown.length > 0) {
@@ -50,29 +61,57 @@ export function readEnv(env: Record<string, string | undefined>): Env {
   const config: AppConfig = {
     ...defaultConfig,
     https: flag('HTTPS', 'off'),
-    trustProxy: flag('TRUST_PROXY', 'off'),
+    trustProxy: readProxies(text('TRUST_PROXY', 'off'), problems),
     flagBase: text('FLAG_BASE', defaultConfig.flagBase).replace(/\/+$/, ''),
     features,
+    idleMinutes: readIdle(text('IDLE_MINUTES', String(session.idleMinutes)), problems),
     studentPage: text('STUDENT_PAGE', defaultConfig.studentPage),
     pepper: env['PICTURE_PEPPER'] || null,
     limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,
+    metricsAt,
   };
   const read: Env = {
-    host: text('HOST', '127.0.0.1'),
+    host,
     port,
     dataDir: path.resolve(text('DATA_DIR', path.join(ROOT, 'data'))),
     databaseUrl: env['DATABASE_URL']?.trim() || undefined,
     contentDir: path.resolve(text('CONTENT_DIR', path.join(ROOT, '.build/content'))),
     webDir: path.resolve(text('WEB_DIR', path.join(ROOT, '.build/web'))),
     deskDir: path.resolve(text('DESK_DIR', path.join(ROOT, '.build/desk'))),
-    demo: flag('DEMO', 'on'),
+    demo: mustChooseDemo(env) ? undefined : flag('DEMO', 'on'),
     ...mail,
     logLevel: choice('LOG_LEVEL', LEVELS, 'info'),
     config,
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return read;
+}
+
+/** Everybody knows the passwords of the demo world: a server for others needs a decision. */
+const mustChooseDemo = (env: Record<string, string | undefined>): boolean => {
+  const given = (name: string): string => env[name]?.trim() || 'off';
+  const isForOthers = ['HTTPS', 'TRUST_PROXY', 'DATABASE_URL'].some(name => given(name) !== 'off');
+  return isForOthers && !env['DEMO']?.trim();
+};
+
+function readProxies(value: string, problems: string[]): TrustProxy {
+  const trusted = readTrustProxy(value);
+  if (trusted !== undefined) return trusted;
+  problems.push(
+    `TRUST_PROXY must be off, on, a number of proxies from 1 to 9, or networks such as 127.0.0.1,10.0.0.0/8; not ${value}.`,
+  );
+  return false;
+}
+
+const LONGEST_IDLE = 24 * 60;
+
+function readIdle(value: string, problems: string[]): number | null {
+  if (value === 'off') return null;
+  const minutes = Number(value);
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_IDLE) return minutes;
+  problems.push(`IDLE_MINUTES must be off or a number from 1 to ${LONGEST_IDLE}, not ${value}.`);
+  return null;
 }
 
 const MAIL_FROM = 'DigiPals <desk@digipals.example>';

@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { errorLog } from './db/log.ts';
 import { connectToRunning, openDatabase } from './db/open-db.ts';
+import { readEnv } from './env.ts';
 import { actForGrownUp, GrownUpError } from './use-cases/act-for-grown-up.ts';
 
 /** `npm run grown-up -- COMMAND CLASS NAME` acts for a grown-up, whether or not a server is running. */
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = './data' } = process.env;
+const { databaseUrl, dataDir, config } = readEnv(process.env);
 const options = { databaseUrl, dataDir, log: errorLog };
 const database = connectToRunning(options) ?? (await openDatabase(options));
+const tools = { database, random: randomBytes, config };
 try {
   const result = await database.db
     .transaction()
-    .execute(db => actForGrownUp(db, process.argv.slice(2), new Date()));
+    .execute(db => actForGrownUp(db, tools, { words: process.argv.slice(2), at: new Date() }));
   process.stdout.write(`${result}\n`);
 } catch (error) {
   if (!(error instanceof GrownUpError)) throw error;

@@ -45,6 +45,7 @@ function start(env: Record<string, string> = {}) {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl(),
+      DEMO: 'on',
       DATA_DIR: path.join(folder, 'data'),
       CONTENT_DIR: path.join(folder, 'content'),
       WEB_DIR: folder,
@@ -78,6 +79,22 @@ test('the server prints its address and how a child signs in', async () => {
   expect((await fetch(`${url}/api/sign-in/DEMO`)).status).toBe(200);
 });
 
+test('OPS-09 a started server works as the role that cannot change the audit log', async () => {
+  const server = start();
+  const url = await server.ready();
+  expect(server.output()).not.toContain('cannot take the role');
+  const roster = async () => (await fetch(`${url}/api/sign-in/DEMO`)).status;
+  expect(await roster()).toBe(200);
+  await database.pool.query('REVOKE SELECT ON classes FROM digipals_app');
+  expect(await roster()).toBe(500);
+  await database.pool.query('GRANT SELECT ON classes TO digipals_app');
+  const { rows } = await database.pool.query(
+    `SELECT has_table_privilege('digipals_app', 'audit', 'INSERT') AS adds,
+            has_table_privilege('digipals_app', 'audit', 'UPDATE, DELETE, TRUNCATE') AS changes`,
+  );
+  expect(rows).toEqual([{ adds: true, changes: false }]);
+});
+
 test('on SIGTERM the server finishes pending calls and exits with 0', async () => {
   const server = start({ LOG_LEVEL: 'silent' });
   const url = new URL(await server.ready());
@@ -105,6 +122,15 @@ test('on SIGTERM the server finishes pending calls and exits with 0', async () =
   expect(response.statusCode).toBe(401);
   response.resume();
   expect(await server.ended).toBe(0);
+});
+
+test('a server that is stopped writes the lines of its last calls first', async () => {
+  const server = start();
+  const url = await server.ready();
+  await fetch(`${url}/api/sign-in/XYZ`);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.output()).toContain('"route":"/api/sign-in/:classCode"');
 });
 
 test('on SIGTERM during its start the server finishes starting and exits with 0', async () => {
@@ -147,4 +173,42 @@ test('an invalid setting and missing content are reported without a stack trace'
   expect(await Promise.all([wrong.ended, empty.ended])).toEqual([1, 1]);
   expect(wrong.output()).toBe('PORT must be a number from 0 to 65535, not abc.\n');
   expect(empty.output()).toMatch(/^There is no built content in \/nowhere/);
+});
+
+test('SERVER-02 without DEMO a server with DATABASE_URL does not start and says what to write', async () => {
+  const server = start({ DEMO: '' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^With HTTPS.*Write DEMO=off for real children; or DEMO=on/);
+  expect(server.output().trim().split('\n').length).toBe(1);
+});
+
+test('SERVER-03 a server with DEMO=off closes the accounts of the demo world in its database', async () => {
+  const body = JSON.stringify({
+    classCode: 'DEMO',
+    username: 'Mia',
+    pictures: ['cat', 'sun', 'ball'],
+  });
+  const signIn = async (url: string) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${url}/api/sign-in`, { method: 'POST', headers, body })).status;
+  };
+  const demo = start();
+  expect(await signIn(await demo.ready())).toBe(200);
+  const real = start({ DEMO: 'off' });
+  const url = await real.ready();
+  expect(await signIn(url)).toBe(401);
+  expect(real.output()).not.toContain('class DEMO');
+});
+
+test('SERVER-09 a server with DEMO=off answers the class of the demo world as an unknown one', async () => {
+  const roster = async (url: string, code: string) => {
+    const answer = await fetch(`${url}/api/sign-in/${code}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const demo = await start().ready();
+  expect((await roster(demo, 'DEMO')).text).toContain('Mia');
+  const real = await start({ DEMO: 'off' }).ready();
+  const unknown = await roster(real, 'XYZ');
+  expect(unknown.status).toBe(404);
+  expect(await roster(real, 'DEMO')).toEqual(unknown);
 });

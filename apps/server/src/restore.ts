@@ -1,14 +1,21 @@
+import { namedFile, runCommand } from './command.ts';
 import { errorLog } from './db/log.ts';
 import { openDatabase } from './db/open-db.ts';
 import { restore } from './db/restore.ts';
+import { readEnv } from './env.ts';
 
-/** `node apps/server/src/restore.ts FILE` restores a backup into an empty database while no server uses it. */
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = './data' } = process.env;
-const [file = ''] = process.argv.slice(2);
-const database = await openDatabase({ databaseUrl, dataDir, log: errorLog });
-try {
-  const rows = await restore(database.pool, file);
-  process.stdout.write(`Restored ${rows} rows from ${file}\n`);
-} finally {
-  await database.close();
-}
+/** `npm run restore -- FILE` restores a backup into an empty database while no server uses it. */
+await runCommand(async () => {
+  const env = readEnv(process.env);
+  const passphrase = process.env['BACKUP_PASSPHRASE'];
+  const [, , name] = process.argv;
+  if (!name) throw new Error('Name the backup: npm run restore -- FILE');
+  const file = namedFile(name);
+  const database = await openDatabase({ ...env, log: errorLog });
+  try {
+    const rows = await restore(database.pool, file, { passphrase });
+    return `Restored ${rows} rows from ${file}. Everybody signs in again.`;
+  } finally {
+    await database.close();
+  }
+});

@@ -3,26 +3,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createScreener } from '@digipals/screening';
 import { createWriter, warmUp } from '@digipals/writing';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { loadContent } from './content/load-content.ts';
+import { APP_ROLE, prepareAppRole } from './db/app-role.ts';
+import type { Log } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
-import { type Database, openDatabase } from './db/open-db.ts';
+import { type Database, type OwnerDatabase, openDatabase } from './db/open-db.ts';
 import {
+  closeDemoAccounts,
   DEMO_CLASS,
   DEMO_PICTURES,
   DEMO_REVIEWER,
   DEMO_STAFF_PASSWORD,
-  deactivateDemoStaff,
   seedDemoWorld,
 } from './demo/demo-world.ts';
 import type { AppDeps } from './deps.ts';
 import { createMailer } from './domains/mail/index.ts';
+import { sealPlainSecrets } from './domains/staff/index.ts';
 import type { Env } from './env.ts';
 import { createApp } from './http/create-app.ts';
 import { describeError } from './kernel/describe-error.ts';
+import { openLog } from './open-log.ts';
 import { startBackground } from './use-cases/background.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
+const CHOOSE_DEMO =
+  'With HTTPS, TRUST_PROXY or DATABASE_URL, DEMO must be set. Write DEMO=off for real children; or DEMO=on for the demo world, whose passwords are public.';
 
 const addressOf = (env: Env, port: number): string => {
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
@@ -31,31 +36,42 @@ const addressOf = (env: Env, port: number): string => {
 
 type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer'>;
 
-/** Helpers load word lists and start threads on first use. */
-const createHelpers = (env: Env): Helpers => ({
-  screener: createScreener(),
-  writer: createWriter(),
-  mailer: createMailer(env),
-});
+/**
+ * Creates the helpers and loads their word lists. Otherwise the first text would block all calls while they
+ * load.
+ */
+async function createHelpers(env: Env): Promise<Helpers> {
+  const screener = createScreener();
+  warmUp();
+  screener.hints('Hello! My name is Mia.');
+  return { screener, writer: createWriter(), mailer: createMailer(env) };
+}
 
 /** Starts the server. @returns a function that stops it */
 async function start(env: Env): Promise<() => Promise<void>> {
-  // Asynchronous, so that calls do not wait for the terminal.
-  const log = pino({ level: env.logLevel, base: null }, pino.destination({ sync: false }));
+  if (env.demo === undefined) throw new Error(CHOOSE_DEMO);
+  const log = openLog(env.logLevel);
   const content = loadContent(env.contentDir);
-  const database = await openDatabase({ ...env, log });
+  const opening = openDatabase({ ...env, log });
+  // The embedded PostgreSQL starts while word lists load. The connection to another one has a time limit,
+  // which would pass meanwhile on a slow machine.
+  if (env.databaseUrl) await opening;
+  const warming = createHelpers(env);
+  // Thrown below, where the database is closed.
+  warming.catch(() => undefined);
+  const owner = await opening;
+  let database: Database = owner;
   try {
-    await migrate(database.pool);
+    await migrate(owner.pool);
+    database = await takeAppRole(owner, log);
     const { config } = env;
     const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
-    const helpers = createHelpers(env);
+    await database.db.transaction().execute(db => sealPlainSecrets(db, deps));
+    const helpers = await warming;
     const appDeps = { ...deps, ...helpers, webDir: env.webDir, deskDir: env.deskDir };
     const demo = env.demo && (await seedDemoWorld(appDeps));
-    // The password of the demo adults is public.
-    if (!demo) await dismissDemo(database);
-    // Otherwise the first text would block all calls while word lists load.
-    warmUp();
-    helpers.screener.hints('Hello! My name is Mia.');
+    // Their passwords are public.
+    if (!demo) await closeDemo(database);
     const app = await createApp(appDeps);
     const port = await listen(app, env);
     const background = startBackground(appDeps);
@@ -76,8 +92,15 @@ async function start(env: Env): Promise<() => Promise<void>> {
   }
 }
 
-const dismissDemo = ({ db }: Database): Promise<void> =>
-  db.transaction().execute(transaction => deactivateDemoStaff(transaction, new Date()));
+/** The database with the rights of a server only. */
+async function takeAppRole(owner: OwnerDatabase, log: Log): Promise<Database> {
+  if (await prepareAppRole(owner.pool)) return owner.takeRole(APP_ROLE);
+  log.warn(`the user of DATABASE_URL cannot take the role ${APP_ROLE}: see the guide`);
+  return owner;
+}
+
+const closeDemo = ({ db }: Database): Promise<void> =>
+  db.transaction().execute(transaction => closeDemoAccounts(transaction, new Date()));
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<number> {
   try {

@@ -3,6 +3,7 @@ import { errorLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
 import { connectToRunning, openDatabase } from './db/open-db.ts';
 import { DEMO_STAFF_DOMAIN } from './demo/demo-staff.ts';
+import { sealPlainSecrets } from './domains/staff/index.ts';
 import { readEnv } from './env.ts';
 import { manageStaff, StaffError } from './use-cases/manage-staff.ts';
 
@@ -15,6 +16,7 @@ const tools = { database, random: randomBytes, config, isDemo };
 try {
   // Adults may be added before the server has ever run.
   await migrate(database.pool);
+  await database.db.transaction().execute(db => sealPlainSecrets(db, tools));
   const order = { words: process.argv.slice(2), at: new Date() };
   const result = await database.db.transaction().execute(db => manageStaff(db, tools, order));
   process.stdout.write(`${result}\n`);

@@ -25,21 +25,23 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/languages': 'app',
   'apps/web/src/features/licences': 'app',
   'apps/web/src/features/lingos': 'app',
-  'apps/web/src/features/messages/drafts': 'app',
   'apps/web/src/features/notifications/feed': 'app',
   'apps/web/src/features/profile/wallpaper': 'app',
   'apps/web/src/features/session': 'app',
   'apps/web/src/features/training/progress': 'app',
 
-  // Not on any first page: popups, the menu, rarer icons. Loaded after the first page.
+  // Not on any first page: logging out, popups, the menu, rarer icons. Loaded after the first page.
+  'apps/web/src/app/leave': 'afterwards',
   'apps/web/src/app/popup/view': 'afterwards',
   'apps/web/src/app/shell/menu': 'afterwards',
+  'apps/web/src/features/leaving': 'afterwards',
+  'apps/web/src/features/messages/drafts': 'drafts',
+  'packages/client/src/tagged': 'afterwards',
   'packages/ui/src/icons/more': 'afterwards',
   'packages/ui/src/parts/popup': 'afterwards',
 
   // The child's own profile, and the cards it shows after its first render.
   'apps/web/src/routes/profile': 'profile',
-  'apps/web/src/features/licences/card': 'profile',
   'apps/web/src/features/profile/own': 'profile',
   'apps/web/src/features/training/card': 'profile',
   'apps/web/src/routes/profile-cards': 'cards',
@@ -49,14 +51,17 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/posts': 'cards',
   'apps/web/src/features/profile/interests': 'cards',
   'apps/web/src/features/streaks': 'cards',
-  'apps/web/src/shared/state': 'cards',
+  'apps/web/src/shared/text-state': 'cards',
   'packages/ui/src/parts/trophy': 'cards',
 
   // Shows friends and strangers on several pages.
   'apps/web/src/features/friends': 'people',
-  // Polling and announcing notifications, and their page.
+  // Polling and announcing notifications, and their page; noticing that nobody is there.
+  'apps/web/src/app/idle': 'watch',
   'apps/web/src/app/notifications': 'watch',
+  'apps/web/src/app/watches': 'watch',
   'apps/web/src/features/notifications': 'watch',
+  'packages/ui/src/parts/hearts': 'watch',
   // Caching for offline use; needed by lessons and activities, not by the profile.
   'apps/web/src/features/activities/keep': 'keep',
   'apps/web/src/shared/offline/keep': 'keep',
@@ -87,7 +92,8 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
 
   // Used by few pages.
   'apps/web/src/shared/offline': null,
-  'packages/client/src/early': null,
+  'apps/web/src/shared/device': null,
+  'packages/client/src/standalone': null,
   'packages/i18n/src/late': null,
   'packages/ui/src/parts/drawer': null,
   'packages/ui/src/parts/fields': null,
@@ -114,7 +120,7 @@ export function chunkOf(id: string): string | null {
   return file.endsWith('.css') && withEarlyStyles.has(chunk) ? 'base' : chunk;
 }
 
-export const chunkGroups = [{ name: chunkOf }];
+export const chunkGroups = [{ name: chunkOf, debugName: 'by folder' }];
 
 const alwaysThere = /\/(vendor|app|base|rolldown-runtime)-[\w-]+\.js$/;
 

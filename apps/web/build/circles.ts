@@ -23,9 +23,9 @@ export const firstCircles = (chunks: Chunks): string[] =>
   Object.keys(chunks).filter(file => firstScripts.test(file) && isInCircle(chunks, file));
 
 /**
- * Vite plugin: fails a build in which a first script has circular imports. The bundler may then use an
- * export before it is defined, and the page stays empty. To fix it, move the file that the other chunk
- * contains to the right chunk in chunks.ts.
+ * Vite plugin: fails a build in which a first script has circular imports. The bundler may then import an
+ * export that no script defines, and the page stays empty. To fix it, move the imported file to a folder of
+ * an earlier chunk, or change the chunk of its folder in chunks.ts.
  */
 export function noCircles(): Plugin {
   return {

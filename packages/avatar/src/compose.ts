@@ -17,7 +17,7 @@ export type ComposeOptions = {
   view?: AvatarView;
 };
 
-/** The height of hair that hats are drawn for, and of a bare head. */
+/** Top of the hair that hats are drawn for, and of a bare head. */
 const HAT_TOP = 52;
 const SKULL_TOP = 84;
 

@@ -60,7 +60,7 @@ const aids: Weights = { none: 19, hearing: 1 };
 const covered = new Set(['hijab']);
 const coveredTops: Weights = { hoodie: 3, jumper: 3 };
 const coveredBottoms: Weights = { jeans: 2, leggings: 1, longskirt: 2 };
-/** Things on the head that would collide with a hat; a headscarf also collides with scarves. */
+/** Things on the head that would collide with a hat; a headscarf also collides with things on the neck. */
 const onHead = new Set(['bow', 'headphones']);
 const onNeck = new Set(['scarf', 'necklace']);
 /** Skins up to this one may have any eye colour, the others have brown eyes. */

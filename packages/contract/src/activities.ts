@@ -118,7 +118,9 @@ export type Pick = z.infer<typeof pickSchema>;
 /**
  * A history entry (PLAYER-12, AMBIG-24, AMBIG-33). `picks` let the server judge the answer again; `skipped`
  * counts for the score but pays nothing; `left` marks a question left unanswered in a test;
- * `tries` counts checks, `time` is milliseconds on the question, `hints` replays of its sound.
+ * `tries` counts checks, `time` is milliseconds on the question, `hints` replays of its sound; above their
+ * `limits` they are logged as the limit, so that no answer is refused for them (PAY-06).
+ * `run` names the pass through the activity: the score is that of the best run (PAY-10). Optional for old clients.
  */
 export const historyEntrySchema = z.strictObject({
   questionId: id,
@@ -126,9 +128,10 @@ export const historyEntrySchema = z.strictObject({
   picks: z.array(pickSchema).max(limits.picksPerEntry).optional(),
   skipped: z.literal(true).optional(),
   left: z.literal(true).optional(),
-  tries: z.int().nonnegative().max(1000).optional(),
-  time: z.int().nonnegative().max(86_400_000).optional(),
-  hints: z.int().nonnegative().max(1000).optional(),
+  tries: z.int().nonnegative().optional(),
+  time: z.int().nonnegative().optional(),
+  hints: z.int().nonnegative().optional(),
+  run: id.optional(),
 });
 /** A history entry. */
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   caseOutcomes,
   caseStates,
+  identityReveal,
   languageCodes,
   letterTemplates,
   reportReasons,
@@ -9,6 +10,7 @@ import {
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { personSchema } from './review-card.ts';
+import { staffCode } from './staff.ts';
 
 const at = z.iso.datetime();
 const caseId = z.string().regex(/^\d{1,9}$/);
@@ -171,12 +173,16 @@ export const casesEndpoints = {
   }),
   'POST desk/cases/{caseId}/identity': endpoint({
     summary:
-      'Reveals the identity of the child, for leads only; the reason goes into the audit log',
+      'Reveals the identity of the child to a lead with a fresh code; the reason goes into the audit log',
     access: 'staff',
     roles: ['lead'],
     unkept: true,
     params: caseParam,
-    body: z.strictObject({ reason: words }),
+    body: z.strictObject({
+      reason: z.string().trim().min(identityReveal.minReason).max(2_000),
+      /** A code of the authenticator, not used before. */
+      code: staffCode,
+    }),
     changes: caseChanges,
     response: z.strictObject({
       username: z.string(),
@@ -184,7 +190,7 @@ export const casesEndpoints = {
       country: z.string().length(2),
       grownUpEmail: z.string().nullable(),
     }),
-    errors: ['not_found'],
+    errors: ['not_found', 'code_refused'],
   }),
   'POST desk/cases/{caseId}/close': endpoint({
     summary: 'Closes a case and notifies the children who reported it',

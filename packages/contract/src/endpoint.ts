@@ -12,7 +12,7 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'ticket' | 'session' | 'self' | 'visible' | 'friend' | 'staff';
 
-/** Access levels of a call. */
+/** HTTP methods of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**

@@ -22,10 +22,12 @@ export const signInSchema = z.strictObject({
 /** Body of `sign-in`. */
 export type SignIn = z.infer<typeof signInSchema>;
 
+const logoutSchema = z.strictObject({ logoutUrl: z.string() });
+
 /** Calls of the noun session (CALL-07, NOTSHOWN-23 to NOTSHOWN-25). */
 export const sessionEndpoints = {
   'GET sign-in/{classCode}': endpoint({
-    summary: 'Children of a class, for the student page',
+    summary: 'The children of a class who can sign in, for the student page',
     access: 'public',
     params: z.strictObject({ classCode }),
     response: classRosterSchema,
@@ -36,11 +38,20 @@ export const sessionEndpoints = {
     access: 'public',
     body: signInSchema,
     response: z.strictObject({ ticket: z.string() }),
-    errors: ['sign_in_failed'],
+    errors: ['sign_in_failed', 'new_card_needed'],
   }),
   'GET logout': endpoint({
-    summary: 'Ends the session and returns the page to go to',
+    summary: 'Ends the session, clears the storage of the browser and returns the page to go to',
     access: 'session',
-    response: z.strictObject({ logoutUrl: z.string() }),
+    query: z.strictObject({
+      /** Keeps the storage of the browser, in which another child is signed in. */
+      keep: z.literal('true').optional(),
+    }),
+    response: logoutSchema,
+  }),
+  'POST logout/everywhere': endpoint({
+    summary: 'Ends all sessions of the child, clears the storage of the browser',
+    access: 'session',
+    response: logoutSchema,
   }),
 } as const;

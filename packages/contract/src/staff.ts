@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffRoles } from './constants.ts';
+import { staffPassword, staffRoles } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
 /** An adult of the desk. Others see only this name, such as «Reviewer 07». */
@@ -12,6 +12,9 @@ export const staffSchema = z.strictObject({
 });
 /** An adult of the desk. */
 export type Staff = z.infer<typeof staffSchema>;
+
+/** A code of an authenticator. */
+export const staffCode = z.string().regex(/^\d{6}$/);
 
 /** Every role of the desk. */
 export const everyRole = staffRoles;
@@ -27,7 +30,7 @@ export const staffEndpoints = {
     access: 'public',
     body: z.strictObject({
       email: z.email().max(200),
-      password: z.string().min(1).max(200),
+      password: z.string().min(1).max(staffPassword.max),
     }),
     response: z.strictObject({
       challenge: z.string(),
@@ -41,7 +44,7 @@ export const staffEndpoints = {
     access: 'public',
     body: z.strictObject({
       challenge: z.string().min(1).max(200),
-      code: z.string().regex(/^\d{6}$/),
+      code: staffCode,
     }),
     response: z.strictObject({ token: z.string(), staff: staffSchema }),
     errors: ['staff_sign_in_failed'],
@@ -51,6 +54,20 @@ export const staffEndpoints = {
     access: 'staff',
     roles: everyRole,
     response: staffSchema,
+  }),
+  'PUT desk/password': endpoint({
+    summary: 'Changes the password of the adult and ends its other sessions',
+    access: 'staff',
+    roles: everyRole,
+    // A stored request would have a hash of both passwords.
+    unkept: true,
+    body: z.strictObject({
+      current: z.string().min(1).max(staffPassword.max),
+      password: z.string().min(staffPassword.min).max(staffPassword.max),
+    }),
+    changes: ['GET desk/audit'],
+    response: z.strictObject({}),
+    errors: ['password_refused'],
   }),
   'POST desk/sign-out': endpoint({
     summary: 'Ends the session of an adult and releases all claims',

@@ -11,8 +11,14 @@ export const userSchema = z.strictObject({
 /** A child as others may see it. */
 export type User = z.infer<typeof userSchema>;
 
-/** `users/current`: with a ticket as bearer, the answer has the session token (NOTSHOWN-25). */
-export const currentUserSchema = userSchema.extend({ userAccessToken: z.string().optional() });
+/**
+ * `users/current`: with a ticket as bearer, the answer has the session token (NOTSHOWN-25), and the key
+ * with which the browser seals the unsent work of the child when it logs out.
+ */
+export const currentUserSchema = userSchema.extend({
+  userAccessToken: z.string().optional(),
+  workKey: z.string().optional(),
+});
 /** Answer of `users/current`. */
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { messages, sentenceMakerTypes, writingHints } from './constants.ts';
+import { sentenceMakerTypes, writingHints } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { markSchema } from './written.ts';
+import { draftTextSchema, markSchema } from './written.ts';
 
 /** NOTSHOWN-32: settings of the composer. */
 export const messagesConfigSchema = z.strictObject({
@@ -72,7 +72,7 @@ export const writingEndpoints = {
   'GET messages/suggestions': endpoint({
     summary: 'Suggested spellings and hints for a text, which is not stored',
     access: 'session',
-    query: z.strictObject({ q: z.string().max(messages.maxUnits) }),
+    query: z.strictObject({ q: draftTextSchema }),
     response: suggestionsSchema,
   }),
   'GET sentenceMaker': endpoint({

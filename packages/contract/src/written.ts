@@ -37,6 +37,9 @@ export type Submission = z.infer<typeof submissionSchema>;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
 
+const isShort = (text: string): boolean => lengthOf(text) <= messages.maxLength;
+const tooLong = { message: `is at most ${messages.maxLength} characters` };
+
 /** At least one visible character of any kind. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -47,6 +50,10 @@ export const writtenTextSchema = z
   .trim()
   .min(1)
   .regex(SEEN, 'is blank')
-  .refine(text => lengthOf(text) <= messages.maxLength, {
-    message: `is at most ${messages.maxLength} characters`,
-  });
+  .refine(isShort, tooLong);
+
+/** A text that a child is writing: at most 500 characters, and possibly blank. */
+export const draftTextSchema = z
+  .string()
+  // zod counts code points.
+  .refine(text => text.length <= messages.maxAskedUnits && isShort(text), tooLong);

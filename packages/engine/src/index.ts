@@ -2,6 +2,7 @@ export * from './games/lines.ts';
 export * from './games/spelling.ts';
 export * from './games/word-search.ts';
 export * from './lingos.ts';
+export { pickMatches } from './match-picks.ts';
 export * from './random.ts';
 export * from './repair/repair.ts';
 export * from './rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lingoCredit } from './lingos.ts';
+import { lingoCredit, replayCredit } from './lingos.ts';
 import { seededRandom, shuffle } from './random.ts';
 
 test('NOTSHOWN-59 an activity pays in proportion to its newly valid questions', () => {
@@ -15,6 +15,10 @@ test('NOTSHOWN-59 a share is rounded down as a running total', () => {
   expect(paid(0, 4)).toBe(5);
   expect(paid(2, 1)).toBe(0);
   expect(lingoCredit({ lingos: 5, total: 0, creditedBefore: 0, creditedAfter: 1 })).toBe(0);
+});
+
+test('PAY-11 a replay pays a fifth of the Lingos of the activity, at least one', () => {
+  expect([0, 1, 4, 5, 9, 10, 14].map(replayCredit)).toEqual([0, 1, 1, 1, 1, 2, 2]);
 });
 
 test('COMP-58 every order of a shuffled list is equally likely', () => {

@@ -1,3 +1,5 @@
+import { lingoAmounts } from '@digipals/contract/constants';
+
 /**
  * Lingos to pay, as an integer, when more questions of an activity have become valid (NOTSHOWN-59): the share
  * of `lingos` in proportion, rounded down as a running total, so that a completely right activity pays
@@ -19,3 +21,7 @@ export const lingoCredit = (given: {
     Math.floor((given.lingos * Math.min(questions, given.total)) / given.total);
   return Math.max(0, share(given.creditedAfter) - share(given.creditedBefore));
 };
+
+/** Lingos for playing a fully paid activity again (PAY-11): a fifth of its Lingos, at least one if it pays any. */
+export const replayCredit = (lingos: number): number =>
+  lingos === 0 ? 0 : Math.max(1, Math.floor(lingos / lingoAmounts.replayParts));

@@ -1,12 +1,13 @@
 import type { Pick, SolutionItem } from '@digipals/contract';
 import { expect, test } from 'vitest';
+import { pickMatches } from './match-picks.ts';
 import {
   isComplete,
   isMultiChoice,
   judge,
   markPicks,
   pickLimit,
-  pickMatches,
+  picksToCorrect,
   solve,
   togglePick,
 } from './rules.ts';
@@ -21,6 +22,25 @@ test('RULE-01 two of three right picks, and three with one more, are not valid',
   expect(judge(three, picks(three, 'a', 'b', 'c', 'd'))).toBe(false);
   expect(judge(three, picks(three, 'a', 'b', 'c'))).toBe(true);
 });
+
+test.each(['imageButtons', 'textButtons', 'audioTextButtons'])(
+  'AMBIG-23 of the choices %s only the right ones stay for the next try',
+  type => {
+    const question = questionOf({ type, tiles: ['a', 'b', 'c', 'd'], right: ['a', 'b', 'c'] });
+    expect(picksToCorrect(question, picks(question, 'a', 'd', 'b'))).toEqual(
+      picks(question, 'a', 'b'),
+    );
+  },
+);
+
+test.each(['draggableTextButtons', 'draggableImageButtons', 'typeInTextBox', 'wordSearch'])(
+  'AMBIG-23 what was placed or typed in %s stays for the next try',
+  type => {
+    const question = questionOf({ type, tiles: ['a', 'b', 'c'], right: ['a', 'b', 'c'] });
+    const given = picks(question, 'c', 'b', 'a');
+    expect(picksToCorrect(question, given)).toEqual(given);
+  },
+);
 
 test('RULE-02 multi-choice does not count the picks', () => {
   const multi = questionOf({ tiles: ['a', 'b', 'c'], right: ['a', 'b'], multiChoice: true });

@@ -1,20 +1,19 @@
 import type { Pick, Question, SolutionItem } from '@digipals/contract';
 import {
+  autoConfirmTypes,
   gapTypes,
   orderSensitiveTypes,
   selfPacedTypes,
   typedTypes,
 } from '@digipals/contract/component-types';
-import { isFilled, sameTyped } from './typed-text.ts';
+import { isOrdered, isPickOrdered, matchPicks } from './match-picks.ts';
+import { isFilled } from './typed-text.ts';
 
 type Solution = readonly SolutionItem[];
 
 /** Whether a question has a multiple-choice solution (NOTSHOWN-44). */
 export const isMultiChoice = (solution: Solution): boolean =>
   solution.some(item => item.type.includes('MultiChoice') || item.meta.multiChoice === true);
-
-const isOrderSensitive = (solution: Solution): boolean =>
-  solution.some(item => orderSensitiveTypes.includes(item.type));
 
 /** How many picks a question takes (NOTSHOWN-45): the solution count, or any number for multi-choice. */
 export const pickLimit = (question: Question): number =>
@@ -23,22 +22,6 @@ export const pickLimit = (question: Question): number =>
 /** Whether two picks are the same item in the same place. */
 export const samePick = (a: Pick, b: Pick): boolean =>
   a.id === b.id && a.componentId === b.componentId && a.gap === b.gap;
-
-const sameItem = (pick: Pick, item: SolutionItem): boolean =>
-  pick.id === item.id &&
-  (item.componentId === undefined ||
-    pick.componentId === undefined ||
-    pick.componentId === item.componentId);
-
-/**
- * Whether a pick answers a solution item (NOTSHOWN-68): ids are equal, else trimmed values; a gap
- * type also compares the gap number with the label (RULE-08), a typed one compares only the text.
- */
-export const pickMatches = (pick: Pick, item: SolutionItem): boolean => {
-  if (gapTypes.includes(item.type) && String(pick.gap) !== item.label) return false;
-  if (typedTypes.includes(item.type)) return sameTyped(pick.value, item.value);
-  return sameItem(pick, item) || pick.value.trim() === item.value.trim();
-};
 
 /**
  * The picks after an item is tapped (COMP-56, COMP-57): a picked item is removed, a
@@ -68,46 +51,36 @@ const answersOf = (question: Question, picks: readonly Pick[]): Pick[] => {
 const areTurnsDone = (question: Question, picks: readonly Pick[]): boolean =>
   turnsOf(question).every(turn => picks.some(pick => samePick(pick, turn)));
 
+/** How many picks an answer needs: all of the solution, in a multi-choice one besides those in order. */
+const neededPicks = (solution: Solution): number => {
+  if (!isMultiChoice(solution)) return solution.length;
+  const places = solution.filter(isOrdered).length;
+  return places + (places < solution.length ? 1 : 0);
+};
+
 /** Whether the confirm button is enabled (PLAYER-34, PLAYER-35, RULE-09, NOTSHOWN-69). */
 export const isComplete = (question: Question, picks: readonly Pick[]): boolean => {
   const { solution } = question;
   const answers = answersOf(question, picks);
   const isTyped = solution.some(({ type }) => typedTypes.includes(type));
   const given = isTyped ? answers.filter(({ value }) => isFilled(value)) : answers;
-  const needed = isMultiChoice(solution) ? 1 : solution.length;
-  return given.length >= needed && areTurnsDone(question, picks);
+  return given.length >= neededPicks(solution) && areTurnsDone(question, picks);
 };
 
-/**
- * Pairs as many picks as possible with a solution item each, so that one item never answers
- * twice: an earlier pick moves to another item if that frees one for a later pick.
- */
-const assign = (solution: Solution, picks: readonly Pick[]): boolean[] => {
-  const takenBy = new Map<SolutionItem, Pick>();
-  const itemsFor = (pick: Pick): SolutionItem[] => {
-    const matching = solution.filter(item => pickMatches(pick, item));
-    const exact = matching.filter(item => sameItem(pick, item));
-    return [...exact, ...matching.filter(item => !exact.includes(item))];
-  };
-  const seat = (pick: Pick, asked: Set<SolutionItem>): boolean =>
-    itemsFor(pick).some(item => {
-      if (asked.has(item)) return false;
-      asked.add(item);
-      const other = takenBy.get(item);
-      if (other && !seat(other, asked)) return false;
-      takenBy.set(item, pick);
-      return true;
-    });
-  return picks.map(pick => seat(pick, new Set()));
+/** Any right pick is enough, except where the order counts: there every place must be right (RULE-07). */
+const isChosen = (question: Question, answers: readonly Pick[]): boolean => {
+  const { solution } = question;
+  const right = matchPicks(question, answers);
+  const inOrder = answers.map(pick => isPickOrdered(solution, pick));
+  const ordered = right.filter((_, place) => inOrder[place]);
+  const free = right.filter((_, place) => !inOrder[place]);
+  const places = solution.filter(isOrdered).length;
+  return (
+    ordered.length === places &&
+    ordered.every(Boolean) &&
+    (places === solution.length || free.includes(true))
+  );
 };
-
-const matched = (solution: Solution, picks: readonly Pick[]): boolean[] =>
-  isOrderSensitive(solution)
-    ? picks.map((pick, place) => {
-        const item = solution[place];
-        return item !== undefined && pickMatches(pick, item);
-      })
-    : assign(solution, picks);
 
 /**
  * Whether an answer is valid (RULE-01 to RULE-08). Without a solution every answer is (NOTSHOWN-69),
@@ -118,25 +91,40 @@ export const judge = (question: Question, picks: readonly Pick[]): boolean => {
   if (!areTurnsDone(question, picks)) return false;
   if (solution.length === 0) return true;
   const answers = answersOf(question, picks);
-  if (isMultiChoice(solution)) return matched(solution, answers).includes(true);
-  return answers.length === solution.length && matched(solution, answers).every(Boolean);
+  if (isMultiChoice(solution)) return isChosen(question, answers);
+  return answers.length === solution.length && matchPicks(question, answers).every(Boolean);
 };
 
 /** What to show on each pick after a check, parallel to the picks; a turn that is done is right. */
 export const markPicks = (question: Question, picks: readonly Pick[]): ('right' | 'again')[] => {
   const answers = answersOf(question, picks);
-  const right = matched(question.solution, answers);
+  const right = matchPicks(question, answers);
   return picks.map(pick => {
     const place = answers.indexOf(pick);
     return place < 0 || right[place] ? 'right' : 'again';
   });
 };
 
+/** Types whose picks are taps without a place, such as buttons. */
+const isTapped = (type: string): boolean =>
+  !type.startsWith('draggable') &&
+  ![...orderSensitiveTypes, ...gapTypes, ...typedTypes, ...autoConfirmTypes].includes(type);
+
+/**
+ * The picks of the next try after a wrong answer (AMBIG-23): wrong choices by tap are cleared; what was
+ * placed or typed stays, to be corrected.
+ */
+export const picksToCorrect = (question: Question, picks: readonly Pick[]): readonly Pick[] => {
+  if (!question.solution.every(({ type }) => isTapped(type))) return picks;
+  const marks = markPicks(question, picks);
+  return picks.filter((_, place) => marks[place] === 'right');
+};
+
 const answerOf = (item: SolutionItem): Pick => ({
   id: item.id,
   value: item.value,
   ...(item.componentId === undefined ? {} : { componentId: item.componentId }),
-  ...(gapTypes.includes(item.type) ? { gap: Number(item.label) } : {}),
+  ...(gapTypes.includes(item.type) && item.label !== undefined ? { gap: Number(item.label) } : {}),
 });
 
 /** A right answer to a question. */

@@ -62,7 +62,8 @@ export type Effect =
   | { type: 'answer'; name: 'answer-success' | 'answer-failure' }
   | { type: 'play'; triggers: readonly Trigger[] }
   | { type: 'record'; entries: HistoryEntry[] }
-  | { type: 'finished'; percent: number; right: number; total: number };
+  /** `percent` counts skipped questions as right, `right` does not. */
+  | { type: 'finished'; percent: number; right: number; skipped: number; total: number };
 
 /** Fills in the defaults (PLAYER-07, NOTSHOWN-41 to NOTSHOWN-43, AMBIG-44). */
 export const withDefaults = (activity: Activity): RunActivity => ({

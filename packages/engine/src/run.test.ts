@@ -44,6 +44,16 @@ const trigger = (value: string, order?: number): Trigger => ({
   data: { value, ...(order === undefined ? {} : { order }) },
 });
 
+test('PAY-06 an answer after more than a day carries the largest time and number of hints', () => {
+  const listened = Array.from({ length: 1_001 }, (): RunEvent => ({ type: 'replayed' }));
+  const { state } = play(
+    startRun(activityOf(1), { random: seededRandom(1), now: -90_000_000 }),
+    ...listened,
+    'right',
+  );
+  expect(state.history).toMatchObject([{ time: 86_400_000, hints: 1_000, tries: 1 }]);
+});
+
 test('PLAYER-36 each question starts with zero attempts', () => {
   const { state } = play(start(), 'wrong', next, 'right', next);
   expect(state.index).toBe(1);
@@ -120,10 +130,11 @@ test('PLAYER-47 PLAYER-48 PLAYER-49 the last try resets picks, records 0 and mov
   expect(reduceRun(state, next).state.index).toBe(1);
 });
 
-test('PLAYER-50 AMBIG-23 with a try left the question stays open and keeps its picks', () => {
-  const { state } = play(start(), 'wrong', next);
-  expect(state).toMatchObject({ index: 0, phase: 'answering', history: [] });
-  expect(state.picks).toHaveLength(1);
+test('PLAYER-50 AMBIG-23 with a try left the question stays open, and the wrong choice is cleared', () => {
+  const shown = play(start(), 'wrong');
+  expect(shown.state.picks).toHaveLength(1);
+  const { state } = reduceRun(shown.state, next);
+  expect(state).toMatchObject({ index: 0, phase: 'answering', history: [], picks: [] });
 });
 
 test('PLAYER-51 PLAYER-69 the score is valid answers over questions in percent', () => {
@@ -138,7 +149,7 @@ test('PLAYER-51 PLAYER-69 the score is valid answers over questions in percent',
     'right',
     next,
   );
-  expect(effects.at(-1)).toEqual({ type: 'finished', percent: 75, right: 3, total: 4 });
+  expect(effects.at(-1)).toEqual({ type: 'finished', percent: 75, right: 3, skipped: 0, total: 4 });
   expect(
     scorePercent(
       [
@@ -176,11 +187,17 @@ test('NOTSHOWN-47 a question that cannot be answered is skipped, even the last o
   const { state, effects } = play(start(activityOf(2)), 'right', pass, next, pass);
   expect(effects.slice(-2)).toEqual([
     { type: 'record', entries: [{ questionId: 'q2', valid: 1, skipped: true }] },
-    { type: 'finished', percent: 100, right: 2, total: 2 },
+    { type: 'finished', percent: 100, right: 1, skipped: 1, total: 2 },
   ]);
   expect([state.phase, state.history.length]).toEqual(['finished', 2]);
   const back = play(start(activityOf(2)), pass, { type: 'skippedBack', at: 0 }, pass);
   expect([back.state.index, back.effects]).toMatchObject([1, [{ type: 'record' }]]);
+});
+
+test('PAY-09 a skip in a test does not count for its percentage', () => {
+  const skip: RunEvent = { type: 'skippedForward', at: 0 };
+  const { effects } = play(start(activityOf(4, { test: true })), skip, skip, skip, 'right', next);
+  expect(effects.at(-1)).toEqual({ type: 'finished', percent: 25, right: 1, skipped: 3, total: 4 });
 });
 
 test('AMBIG-27 the latest answer of a question replaces the entry before', () => {

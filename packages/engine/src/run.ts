@@ -1,5 +1,6 @@
 import type { HistoryEntry, Question, Trigger } from '@digipals/contract';
-import { isComplete, judge, markPicks } from './rules.ts';
+import { limits } from '@digipals/contract/constants';
+import { isComplete, judge, markPicks, picksToCorrect } from './rules.ts';
 import type { Effect, Outcome, RunEvent, RunState } from './run-state.ts';
 
 /** A step: the state after an event and the effects for the caller. */
@@ -44,12 +45,18 @@ const open = (state: RunState, index: number, at: number): RunState => ({
   questionStartedAt: at,
 });
 
+/** The entries that count for the score of a run: in a test, a skip does not (PAY-09). */
+const scored = ({ activity, history }: RunState): readonly HistoryEntry[] =>
+  activity.meta.test ? history.filter(({ skipped }) => !skipped) : history;
+
 const finish = (state: RunState): Step => {
   const total = state.activity.data.length;
-  const right = countValid(state.history);
+  const percent = scorePercent(scored(state), total);
+  const skipped = state.history.filter(entry => entry.skipped).length;
+  const right = countValid(state.history) - skipped;
   return {
     state: { ...state, phase: 'finished', picks: [], feedback: null },
-    effects: [{ type: 'finished', percent: scorePercent(state.history, total), right, total }],
+    effects: [{ type: 'finished', percent, right, skipped, total }],
   };
 };
 
@@ -73,9 +80,9 @@ const answered = (
   questionId: question.id,
   valid: valid ? 1 : 0,
   picks: [...state.picks],
-  tries: state.tries + 1,
-  time: Math.max(0, Math.round(at - state.questionStartedAt)),
-  hints: state.hints,
+  tries: Math.min(state.tries + 1, limits.answerTries),
+  time: Math.min(Math.max(0, Math.round(at - state.questionStartedAt)), limits.answerMs),
+  hints: Math.min(state.hints, limits.answerHints),
 });
 
 /** Judges these picks as they are. */
@@ -116,8 +123,11 @@ const check = (state: RunState, at: number): Step => {
 
 const endFeedback = (state: RunState, at: number): Step => {
   if (state.phase !== 'feedback' || !state.feedback) return stay(state);
-  if (state.feedback.outcome === 'tryAgain')
-    return stay({ ...state, phase: 'answering', feedback: null });
+  if (state.feedback.outcome === 'tryAgain') {
+    const question = currentQuestion(state);
+    const picks = question ? picksToCorrect(question, state.picks) : [];
+    return stay({ ...state, phase: 'answering', picks, feedback: null });
+  }
   if (state.index === state.activity.data.length - 1) return finish(state);
   return stay(open(state, state.index + 1, at));
 };

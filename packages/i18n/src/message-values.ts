@@ -15,7 +15,7 @@ export interface MessageValues {
   'player.lookAt': { count: number };
   'player.triesLeft': { count: number };
   'player.progress': { current: number; total: number };
-  'player.dot': { state: 'correct' | 'later' | 'now' | 'other'; index: number };
+  'player.dot': { state: 'correct' | 'later' | 'now' | 'other' | 'skipped'; index: number };
   'player.language.help': { language: string };
   'player.place': { index: number };
   'player.gap': { index: number };
@@ -32,7 +32,7 @@ export interface MessageValues {
   'signin.wait': { count: number };
   'signin.class': { name: string };
   'signin.chosen': { count: number; total: number };
-  'rewards.percent': { percent: number };
+  'rewards.skipped': { count: number };
   'player.placeFilled': { index: number; item: string };
   'player.slideAt': { first: number; last: number; total: number };
   'dnd.pair': { item: string; other: string };
@@ -54,6 +54,7 @@ export interface MessageValues {
   'offline.saveText': { size: number };
   'offline.progress': { done: number; total: number };
   'offline.savedText': { size: number };
+  'offline.refused': { count: number };
   'songs.locked': { index: number };
   'empty.search': { query: string };
   'safety.block.text': { username: string };
@@ -117,5 +118,10 @@ export interface MessageValues {
   'messages.mended': { count: number };
   'messages.gone': { username: string };
   'messages.with': { username: string };
-  'messages.writeTo': { username: string };
+  'leaving.still': { username: string };
+  'leaving.swap': { username: string };
+  'leaving.swapHint': { username: string };
+  'leaving.swapYes': { username: string };
+  'leaving.swapNo': { username: string };
+  'home.asked': { count: number };
 }

@@ -126,7 +126,7 @@ function Fields() {
   return (
     <>
       <ui.Card title="Fields">
-        <ui.CodeBoxes label="Class code" value={code} length={4} onChange={setCode} />
+        <ui.CodeBoxes label="Class code" value={code} length={4} longest={6} onChange={setCode} />
         <ui.TextField label="Name" defaultValue="Mia" />
         <ui.TextField label="Name" error="Look at your card once more." />
       </ui.Card>

@@ -17,6 +17,7 @@ export { TextArea } from './parts/fields/TextArea.tsx';
 export { TextField } from './parts/fields/TextField.tsx';
 export type { TextMark } from './parts/fields/text-pieces.ts';
 export { WritingKeyboard } from './parts/fields/WritingKeyboard.tsx';
+export { HeartBurst } from './parts/hearts/HeartBurst.tsx';
 export { KEY_HIGHLIGHT_MS, Keyboard, type KeyState } from './parts/keyboard/Keyboard.tsx';
 export { alphabetRows, qwertyRows } from './parts/keyboard/keyboard-rows.ts';
 export { type DotState, ProgressBar, ProgressDots } from './parts/Progress.tsx';

@@ -1,11 +1,9 @@
-"""Makes the woff2 subsets and @font-face sheets of src/fonts. For authors only: neither the app nor the tests run it.
+"""Makes the woff2 subsets and @font-face sheets of whole alphabets in src/fonts: Latin, Cyrillic, Thai.
+For authors only: neither the app nor the tests run it. Chinese is cut by cut-chinese.ts.
 
     pip install fonttools brotli
     npm install --prefix FONTS @fontsource/andika @fontsource-variable/baloo-2 @fontsource-variable/nunito @fontsource/mali
-    python3 packages/ui/tools/make-fonts.py FONTS/node_modules FOLDER_OF_NOTO_SANS_CJK CHINESE_TEXT...
-
-CHINESE_TEXT are files whose Chinese characters must be covered, such as packages/i18n/catalogues/zh.json;
-those covered so far (src/fonts/noto-sans-sc.txt) stay covered.
+    python3 packages/ui/tools/make-fonts.py FONTS/node_modules
 """
 
 import io
@@ -13,12 +11,11 @@ import pathlib
 import sys
 
 from fontTools import subset
-from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 OUT = pathlib.Path(__file__).parent.parent / "src" / "fonts"
-SOURCES, NOTO = map(pathlib.Path, sys.argv[1:3])
-CHARACTERS = OUT / "noto-sans-sc.txt"
+SOURCES = pathlib.Path(sys.argv[1])
 
 
 def codes(text):
@@ -30,15 +27,8 @@ LATIN_1 = (set(range(0xA1, 0x100)) | codes("Œœı\u201a\u201e\u2039\u203a")) - 
 LATIN_EXT = codes("ĞğİŞşƏəŸĄąĆćĘęŁłŃńŚśŹźŻżČčŠšŽžĀāĒēĪīŌōŪūŐőŰű")
 RUSSIAN = set(range(0x410, 0x450)) | codes("Ёё№\u0301")
 THAI = set(range(0xE01, 0xE3B)) | set(range(0xE3F, 0xE5C))
-CHINESE_RANGES = ["U+2E80-2FDF", "U+3000-303F", "U+3400-4DBF", "U+4E00-9FFF", "U+FF00-FFEF"]
 FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum"]
 NARROW_SPACE, NO_BREAK_SPACE, THIN_SPACE = 0x202F, 0xA0, 0x2009
-
-
-def chinese():
-    read = "".join(pathlib.Path(name).read_text("utf-8") for name in sys.argv[3:])
-    before = CHARACTERS.read_text("utf-8") if CHARACTERS.exists() else ""
-    return {code for code in codes(read + before) if 0x2E80 <= code < 0xFFF0}
 
 
 def limited(font, weights):
@@ -109,12 +99,6 @@ def latin(part, source, wanted):
     sheet(part, *faces)
 
 
-def noto(file, name, wanted):
-    fonts = TTCollection(NOTO / file, lazy=True).fonts
-    number = [f["name"].getBestFamilyName() for f in fonts].index("Noto Sans CJK SC")
-    return make(TTFont(NOTO / file, fontNumber=number), name, wanted, features=[])
-
-
 latin("latin", "latin", BASIC)
 latin("latin-1", "latin", LATIN_1)
 latin("latin-ext", "latin-ext", LATIN_EXT)
@@ -129,13 +113,3 @@ for weight, reach in ((500, "400 500"), (700, "600 800")):
     make(TTFont(mali), f"mali-thai-{weight}.woff2", THAI, features=["*"])
     thai_faces.append(face("Mali", f"mali-thai-{weight}.woff2", reach, ranges(THAI)))
 sheet("thai", *thai_faces)
-
-wanted = chinese()
-has = noto("NotoSansCJK-Regular.ttc", "noto-sans-sc-400.woff2", wanted)
-noto("NotoSansCJK-Bold.ttc", "noto-sans-sc-700.woff2", wanted)
-CHARACTERS.write_text("".join(map(chr, sorted(has))) + "\n", "utf-8")
-sheet(
-    "chinese",
-    face("Noto Sans SC", "noto-sans-sc-400.woff2", "400 500", CHINESE_RANGES),
-    face("Noto Sans SC", "noto-sans-sc-700.woff2", "600 800", CHINESE_RANGES),
-)

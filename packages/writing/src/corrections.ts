@@ -5,6 +5,7 @@ import { phrases } from './grammar/phrases.ts';
 import { questions } from './grammar/questions.ts';
 import { type Fix, type Rule, type View, viewsOf } from './grammar/rule.ts';
 import { doubledWords, endMarks, firstCapital, smallI, spaces } from './grammar/surface.ts';
+import { uncounted } from './grammar/uncounted.ts';
 import { verbs } from './grammar/verbs.ts';
 import { wordChoice } from './grammar/word-choice.ts';
 import { lexicon } from './lexicon/lexicon.ts';
@@ -17,6 +18,7 @@ export const rules: readonly Rule[] = [
   ...phrases,
   ...verbs,
   ...agreement,
+  uncounted,
   ...articles,
   ...wordChoice,
 ];

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Correction, TeachingLanguage } from '@digipals/contract';
 import { correctionsOf } from './corrections.ts';
 
@@ -14,10 +15,22 @@ export type Writer = {
   ): Promise<Correction[]>;
 };
 
-/** Creates a writer that uses the lists and rules of this package. */
-export const createWriter = (): Writer => ({
-  corrections: async (text, dialect, names = []) => correctionsOf(text, { dialect, names }),
-});
+/**
+ * Creates a writer that uses the lists and rules of this package. It corrects one text in each turn of the
+ * event loop, so that other calls are answered between two texts.
+ */
+export function createWriter(): Writer {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    corrections(text, dialect, names = []) {
+      const found = last
+        .then(() => setImmediate())
+        .then(() => correctionsOf(text, { dialect, names }));
+      last = found.catch(() => undefined);
+      return found;
+    },
+  };
+}
 
 /** Loads the dictionaries and builds the spelling index (half a second) before the first request. */
 export function warmUp(): void {

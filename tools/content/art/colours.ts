@@ -16,7 +16,7 @@ export type Colour = keyof typeof colours;
 const partsOf = (hex: string): number[] =>
   [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
-/** The range of dark things is widened and that of light ones narrowed, so that each colour is clear. */
+/** Lightens dark things and darkens light ones, so that each colour is clear. */
 const depthOf = (lightness: number): string =>
   `<feComponentTransfer>${['R', 'G', 'B']
     .map(channel => `<feFunc${channel} type="gamma" exponent="${lightness}"/>`)

@@ -7,18 +7,20 @@ const talking =
   '<path d="M164 256 q36 9 72 0 q5 -1 4 5 q-6 33 -40 33 q-34 0 -40 -33 q-1 -6 4 -5Z" fill="#8c2f39"/><path d="M170 258 q30 7 60 0 q2 11 -6 12 q-24 5 -48 0 q-8 -1 -6 -12Z" fill="#fff"/><path d="M180 286 q20 -14 40 0 q-9 8 -20 8 q-11 0 -20 -8Z" fill="#ff7a8a"/>';
 const closedEyes = line('M128 206 q24 18 46 0 M226 206 q24 18 46 0', '#3a2118', 7);
 const laughingEyes = line('M128 212 q23 -30 46 0 M226 212 q23 -30 46 0', '#3a2118', 7);
-const worried = line('M132 170 q14 -2 36 -18 M268 170 q-14 -2 -36 -18', '#3a2118', 7);
+/** The inner ends are up: with the brows of the avatar a sad child looks angry. */
+const worried = line('M128 177 q18 -4 41 -20 M272 177 q-18 -4 -41 -20', '#3a2118', 7);
 
-type Face = { mouth: Svg; eyes?: Svg; more?: Svg };
+type Face = { mouth: Svg; eyes?: Svg; brows?: Svg; more?: Svg };
 
 const faces = {
   happy: { mouth: talking },
   smile: { mouth: line('M168 262 q32 26 64 0', lip, 6.5) },
   sad: {
-    mouth: line('M172 284 q28 -26 56 0', lip, 7),
-    more: drop(126, 250, 0.9) + drop(274, 250, 0.9),
+    mouth: line('M172 282 q28 -24 56 0', lip, 7),
+    brows: worried,
+    more: drop(126, 250, 1),
   },
-  unhappy: { mouth: line('M174 280 q26 -20 52 0', lip, 7), more: worried },
+  unhappy: { mouth: line('M174 280 q26 -20 52 0', lip, 7), brows: worried },
   laugh: { mouth: talking, eyes: laughingEyes },
   blink: {
     mouth: line('M168 262 q32 26 64 0', lip, 6.5),
@@ -38,30 +40,34 @@ export type Mood = keyof typeof faces;
 /** Names of all moods. */
 export const moods = Object.keys(faces) as Mood[];
 
-/** True when this mood has its own eyes, so that lashes must be removed. */
-export const hidesEyes = (mood: Mood): boolean => 'eyes' in faces[mood];
+/** True when this mood has its own eyes or brows, so that lashes must be removed: they look angry under sad brows. */
+export const hidesLashes = (mood: Mood): boolean => 'eyes' in faces[mood] || 'brows' in faces[mood];
 
 /**
  * Replaces the face of a composed avatar.
  *
- * @param look models of head and eyes of the avatar, and extras on the face (a beard)
+ * @param look models of head, eyes and eyelids of the avatar, and extras on the face (a beard)
  */
 export const withMood = (
   svg: Svg,
   mood: Mood,
-  look: { head: string; eyes: string; onFace: Svg },
+  look: { head: string; eyes: string; eyelids: string; onFace: Svg },
 ): Svg => {
   const head = kitSvg('head', look.head, 'head');
   const mouthAt = head.indexOf('/>', head.indexOf('M190 232')) + 2;
   const face: Face = faces[mood];
   const fresh = head.slice(0, mouthAt) + look.onFace + face.mouth;
-  const withMouth = swap(svg, head, fresh, 'the mouth');
+  const mouthed = swap(svg, head, fresh, 'the mouth');
+  const withMouth =
+    face.brows === undefined
+      ? mouthed
+      : swap(mouthed, kitSvg('eyelids', look.eyelids, 'brows'), face.brows, 'the brows');
   if (face.eyes !== undefined)
     return swap(withMouth, kitSvg('eyes', look.eyes, 'eyes'), face.eyes, 'the eyes');
   return withMouth;
 };
 
-/** What a mood draws over the head: tears, brows. */
+/** What a mood draws over the head, such as tears. */
 export const overFace = (mood: Mood): Svg => {
   const face: Face = faces[mood];
   return face.more ?? '';

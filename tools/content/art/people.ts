@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AvatarChoice, composeAvatar } from '@digipals/avatar';
 import { type Arm, fingers, forearms, toMouth, withArms } from './arms.ts';
 import { type PersonName, people } from './cast.ts';
-import { hidesEyes, type Mood, overFace, withMood } from './face.ts';
+import { hidesLashes, type Mood, overFace, withMood } from './face.ts';
 import { kitFit, kitLayers, seatedFit, swap } from './kit-parts.ts';
 import { type Drawing, drawing, moved, put, type Svg, shape, windowed } from './svg.ts';
 
@@ -43,7 +43,7 @@ const isSeated = (choice: AvatarChoice): boolean =>
 
 const choiceFor = (name: PersonName, pose: Pose): AvatarChoice => {
   const usual = people[name].choice;
-  const closed = hidesEyes(pose.mood ?? 'happy') ? { eyelids: { model: 'none' } } : {};
+  const closed = hidesLashes(pose.mood ?? 'happy') ? { eyelids: { model: 'none' } } : {};
   const chair =
     pose.seated && !isSeated(usual)
       ? {
@@ -107,7 +107,12 @@ export const person = (name: PersonName, pose: Pose = {}): Drawing => {
   const arms = [pose.leftArm ?? 'down', rightArm(pose)] as const;
   const composed = composeAvatar('human', choice, { uid: uidOf(name, choice, arms) });
   let svg = composed.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  const look = { head: modelOf(choice, 'head'), eyes: modelOf(choice, 'eyes'), onFace };
+  const look = {
+    head: modelOf(choice, 'head'),
+    eyes: modelOf(choice, 'eyes'),
+    eyelids: modelOf(choice, 'eyelids'),
+    onFace,
+  };
   svg = withMood(svg, mood, look);
   svg = withArms(svg, ...arms);
   if (grownUp) svg = swap(svg, kitFit('older', 'head'), grownUpHead, 'the head of the older body');

@@ -8,6 +8,7 @@ import { checkGiveaways } from './giveaways.ts';
 import { checkOptions } from './options.ts';
 import { checkReach } from './reach.ts';
 import { checkSentences } from './sentences.ts';
+import { checkWordSearches } from './word-search.ts';
 
 const checkedOf = (
   { lesson, activities }: LessonSource,
@@ -38,6 +39,7 @@ export const checkPack = (
       // Answers and English texts are the same in every help language.
       if (checked.language !== checked.variety) continue;
       checkReach(checked, problems);
+      checkWordSearches(checked, problems);
       checkGiveaways(checked, taught, problems);
     }
   }

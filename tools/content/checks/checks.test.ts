@@ -80,6 +80,21 @@ test.each([
     'error try.txt:10 “catcatcatcatcat” has more than 12 letters',
   ],
   [
+    'a word too long for the written grid',
+    'wordSearch: cat | horses\n  size: 5',
+    'error try.txt:10 “horses” has more than 5 letters',
+  ],
+  [
+    'words without room',
+    'wordSearch: black | white | robot | train | seven | three\n  size: 5',
+    'error try.txt:10 “three” does not always have room in the grid',
+  ],
+  [
+    'diagonals for beginners',
+    'wordSearch: cat | horse\n  diagonals: yes',
+    'error try.txt:10 diagonals and backwards are only for lessons after 6',
+  ],
+  [
     'a place outside the picture',
     'imageHotspots: cat\n  spot: a cat @ 120,50 10x10',
     'error try.txt:10 place 1 is outside the picture',

@@ -1,5 +1,5 @@
 import type { Component, Question, SolutionItem } from '@digipals/contract';
-import { typedTypes } from '@digipals/contract/component-types';
+import { gapTypes, typedTypes } from '@digipals/contract/component-types';
 import { wordSearch } from '@digipals/contract/constants';
 import { lettersOf } from '@digipals/engine';
 import type { Problems } from '../problems.ts';
@@ -24,27 +24,68 @@ const gapsIn = ({ meta }: Component): number[] =>
 const isThere = (component: Component | undefined, { id }: SolutionItem): boolean =>
   component?.data.some(item => item.id === id) === true;
 
+/** The numbers of the gaps, places or pairs of a component. */
+const placesIn = (component: Component): number[] => {
+  const spots = spotsOf(component).map((_, index) => index + 1);
+  const pairs = component.data.flatMap(({ relatedIndex }) =>
+    relatedIndex === undefined ? [] : [relatedIndex + 1],
+  );
+  return [...gapsIn(component), ...spots, ...pairs];
+};
+
 const missingPlace = (component: Component, item: SolutionItem): string | null => {
-  const gap = Number(item.label);
-  const hasText = gapsIn(component).length > 0;
-  if (hasText && item.label !== undefined && !gapsIn(component).includes(gap))
-    return `the answer “${item.value}” belongs to gap ${gap}, and there is none`;
+  if (!gapTypes.includes(component.type)) return null;
+  if (item.label === undefined) return `the answer “${item.value}” has no gap`;
+  if (!placesIn(component).includes(Number(item.label)))
+    return `the answer “${item.value}” belongs to gap ${item.label}, and there is none`;
   return null;
 };
 
-const unfit = ({ type }: Component, { value }: SolutionItem): string | null => {
+/** The place that an answer takes for itself: a gap, a column or the item. */
+const placeOf = (component: Component, item: SolutionItem): string => {
+  if (gapTypes.includes(component.type)) return `gap ${item.label}`;
+  if (component.type !== 'verticalTextButtonsSentences') return `item ${item.id}`;
+  return `column ${component.data.find(({ id }) => id === item.id)?.index}`;
+};
+
+/** An earlier answer that takes the place of this one. */
+const rival = (
+  component: Component,
+  item: SolutionItem,
+  solution: readonly SolutionItem[],
+): string | null => {
+  const other = solution
+    .slice(0, solution.indexOf(item))
+    .find(
+      one =>
+        one.componentId === component.id && placeOf(component, one) === placeOf(component, item),
+    );
+  return other ? `the answers “${other.value}” and “${item.value}” take the same place` : null;
+};
+
+const gridSizeOf = ({ meta }: Component): number =>
+  (meta as { size?: number }).size ?? wordSearch.gridSize;
+
+const unfit = (component: Component, { value }: SolutionItem): string | null => {
+  const { type } = component;
   if (typedTypes.includes(type) && !typeable.test(value))
     return `“${value}” cannot be typed on the keyboard`;
   if (type === 'spellingGame' && !spelt.test(value)) return `“${value}” has no letter to find`;
-  if (type === 'wordSearch' && lettersOf(value).length > wordSearch.gridSize)
-    return `“${value}” has more than ${wordSearch.gridSize} letters and does not fit the grid`;
+  if (type === 'wordSearch' && lettersOf(value).length > gridSizeOf(component))
+    return `“${value}” has more than ${gridSizeOf(component)} letters and does not fit the grid`;
   return null;
 };
 
-const reasonFor = (component: Component | undefined, item: SolutionItem): string | null => {
+const reasonFor = (
+  component: Component | undefined,
+  item: SolutionItem,
+  solution: readonly SolutionItem[],
+): string | null => {
   if (!component || !isThere(component, item))
     return `the answer “${item.value}” is not among the items`;
-  return missingPlace(component, item) ?? unfit(component, item);
+  return (
+    missingPlace(component, item) ?? unfit(component, item) ?? rival(component, item, solution)
+  );
 };
 
 const isOutside = ({ x, y }: Spot): boolean => x < 0 || x > 100 || y < 0 || y > 100;
@@ -57,7 +98,7 @@ const covers = (one: Spot, other: Spot): boolean =>
 
 const checkSpots = (checked: Checked, question: Question, problems: Problems) => {
   for (const component of question.components) {
-    // Places of a film move, so they may overlap at different times.
+    // Places of a film move, so they are not checked.
     const spots = spotsOf(component).filter(({ x }) => x !== undefined);
     const path = componentPath(checked, question, component.id);
     for (const [index, spot] of spots.entries()) {
@@ -68,13 +109,16 @@ const checkSpots = (checked: Checked, question: Question, problems: Problems) =>
   }
 };
 
-/** Finds answers that no child can give: not among the items, without a gap, not on the keyboard, outside the picture. */
+/**
+ * Finds answers that no child can give: not among the items, without a gap, two in one place, not on the
+ * keyboard, outside the picture (PAY-05).
+ */
 export const checkReach = (checked: Checked, problems: Problems) => {
   for (const question of checked.activity.data) {
     checkSpots(checked, question, problems);
     for (const item of question.solution) {
       const component = question.components.find(({ id }) => id === item.componentId);
-      const reason = reasonFor(component, item);
+      const reason = reasonFor(component, item, question.solution);
       const path = component
         ? componentPath(checked, question, component.id)
         : questionPath(checked, question);

@@ -1,5 +1,7 @@
 import type { Item } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
+import { wordSearch as usual } from '@digipals/contract/constants';
+import { lettersOf } from '@digipals/engine';
 import { findPicture, findSong } from '../context.ts';
 import { readItems, type SourceLine } from '../source.ts';
 import {
@@ -18,15 +20,39 @@ import {
   textItem,
 } from './form.ts';
 
-/** `cow | horse`, with `backwards: yes` and pictures under it. */
+/** A smaller grid looks like a list of letters. */
+const leastSize = 5;
+
+/** The smallest grid that is at least twice as large as its words: small enough for large cells. */
+const smallestGrid = (words: readonly string[]): number => {
+  const lengths = words.map(word => lettersOf(word).length);
+  const room = Math.ceil(Math.sqrt(2 * lengths.reduce((sum, length) => sum + length, 0)));
+  const size = Math.max(leastSize, room, ...lengths);
+  return Math.min(size, usual.gridSize);
+};
+
+const sizeOf = (place: Place, line: SourceLine, words: readonly string[]): number => {
+  const written = fieldOf(line, 'size');
+  if (written === undefined) return smallestGrid(words);
+  if (!/^\d+$/.test(written)) complain(place, '“size:” is a number');
+  return Number(written);
+};
+
+/** `cow | horse`, with `size: 9`, `diagonals: yes`, `backwards: yes` and pictures under it. */
 const wordSearch: Form = {
-  fields: ['backwards', 'picture'],
+  fields: ['size', 'diagonals', 'backwards', 'picture'],
   build: (place, line) => {
     const data = readItems(line.value).map((item, index) => textItem(place, index, item));
+    const size = sizeOf(
+      place,
+      line,
+      data.map(({ value }) => value),
+    );
+    const diagonals = fieldOf(line, 'diagonals') === 'yes';
     const backwards = fieldOf(line, 'backwards') === 'yes' ? { backwards: true } : {};
     return {
       data,
-      meta: { ...backwards, ...picturesOf(place, line, data) },
+      meta: { size, diagonals, ...backwards, ...picturesOf(place, line, data) },
       answers: data.map(item => ({ item })),
     };
   },
@@ -83,8 +109,8 @@ const speaking: Form = {
 /** The name of a song in media/songs. */
 const karaoke: Form = {
   build: (place, line) => {
-    const { value, title, lines } = findSong(place.context, line.value, place.path);
-    return { data: [{ id: itemId(place, 0), index: 0, value, label: title }], meta: { lines } };
+    const { value, title, ...meta } = findSong(place.context, line.value, place.path);
+    return { data: [{ id: itemId(place, 0), index: 0, value, label: title }], meta };
   },
 };
 

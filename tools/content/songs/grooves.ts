@@ -39,7 +39,7 @@ export type Groove = {
 
 /** Grooves by name. */
 export const grooves: Record<string, Groove> = {
-  // A hop on every off-beat: claps, and a guitar like a ukulele.
+  // A hop on every half beat: claps, and a guitar like a ukulele.
   skip: {
     swing: 0.12,
     drums: { kick: 'X.......X.......', clap: '....X.......X...', shaker: 'x.x.X.x.x.x.X.x.' },

@@ -13,8 +13,8 @@ import { beatsPerLine, readSong } from './song-source.ts';
 import { barsOf, beatSeconds } from './timing.ts';
 
 /**
- * Makes songs from their sources, in both Englishes: an mp3, and its title and timed words in a JSON
- * file beside it (authors only: needs ffmpeg, fluidsynth, its SoundFont and the lingware).
+ * Makes songs from their sources, in both Englishes: an mp3, and its title, scene and timed words in a
+ * JSON file next to it (authors only: needs ffmpeg, fluidsynth, its SoundFont and the lingware).
  *
  * @param voices folder with the lingware
  * @param names songs to make; by default all of the pack
@@ -43,7 +43,7 @@ export const makeSongs = async (
       for (const warning of warnings) problems.warn(`${pack.id}/${file} (${variety})`, warning);
       const seconds = barsOf(song) * beatsPerLine * beatSeconds(song);
       mix(track, midiFile(notes, players, song.tempo), seconds, join(out, `${name}.mp3`));
-      const json = JSON.stringify({ title: song.title, lines }, null, 2);
+      const json = JSON.stringify({ title: song.title, scene: song.scene, lines }, null, 2);
       writeFileSync(join(out, `${name}.json`), `${json}\n`);
       made += 1;
     }

@@ -5,6 +5,7 @@ import { readSong } from './song-source.ts';
 const head = `title: Hello, hello!
 lesson: 1
 cover: cat
+scene: l1-garden
 tempo: 100
 key: C
 groove: skip
@@ -52,19 +53,19 @@ test('each English has its own words', () => {
 });
 
 test('reports mistakes with their line', () => {
-  expect(read('ˈOne ˈtwo / C / 1 2').problems).toEqual(['songs/try.song:9 has 2 beats, not 4']);
+  expect(read('ˈOne ˈtwo / C / 1 2').problems).toEqual(['songs/try.song:10 has 2 beats, not 4']);
   expect(read('ˈOne ˈtwo ˈthree ˈfour / C / 1 2').problems).toEqual([
-    'songs/try.song:9 has 4 marks and 2 notes',
+    'songs/try.song:10 has 4 marks and 2 notes',
   ]);
   expect(read('ˌOh ˈone ˈtwo ˈthree ˈfour / C / 1 2 3 4 x').problems).toEqual([
-    'songs/try.song:9 “ˌOh” comes before the first beat',
-    'songs/try.song:9 has a note that is no number',
+    'songs/try.song:10 “ˌOh” comes before the first beat',
+    'songs/try.song:10 has a note that is no number',
   ]);
   expect(read('ˈOne ˈtwo ˈthree ˈfour').problems).toEqual([
-    'songs/try.song:9 has 4 marks and 0 notes',
-    'songs/try.song:9 has no chord',
+    'songs/try.song:10 has 4 marks and 0 notes',
+    'songs/try.song:10 has no chord',
   ]);
   const problems = gatherProblems();
   readSong('a.song', 'title: A\n', 'gb', problems);
-  expect(problems.list()).toHaveLength(8);
+  expect(problems.list()).toHaveLength(9);
 });

@@ -22,6 +22,8 @@ export type Song = {
   lesson: number;
   /** Name of the picture on its cover. */
   cover: string;
+  /** Name of the picture behind its words. */
+  scene: string;
   /** Beats a minute. */
   tempo: number;
   /** Key of its major scale, e.g. `C` or `Bb`. */
@@ -36,7 +38,7 @@ const onBeat = 'ˈ';
 const between = 'ˌ';
 const silence = '-';
 const headForm = /^(\w+):\s*(.+)$/;
-const headKeys = ['title', 'lesson', 'cover', 'tempo', 'key', 'groove', 'lead'] as const;
+const headKeys = ['title', 'lesson', 'cover', 'scene', 'tempo', 'key', 'groove', 'lead'] as const;
 type Head = Map<string, string>;
 
 const marksIn = (word: string): string[] => word.match(/[ˈˌ]/g) ?? [];
@@ -144,6 +146,7 @@ export const readSong = (
     title: textOf('title'),
     lesson: numberOf(head, 'lesson'),
     cover: textOf('cover'),
+    scene: textOf('scene'),
     tempo: numberOf(head, 'tempo'),
     key: textOf('key'),
     groove: textOf('groove'),

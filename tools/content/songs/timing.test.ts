@@ -18,6 +18,7 @@ const song = readSong(
   `title: T
 lesson: 1
 cover: cat
+scene: l1-garden
 tempo: 100
 key: C
 groove: skip

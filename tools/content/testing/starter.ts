@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type BuiltPack, buildPack } from '../build.ts';
+import { publishedPart } from '../build-drafts.ts';
 import { type Pack, readPack } from '../pack.ts';
 import { gatherProblems, type Problem, type Problems } from '../problems.ts';
 import { readSource } from '../source.ts';
@@ -9,15 +10,22 @@ const content = join(import.meta.dirname, '..', '..', '..', 'content');
 /** Folder with samples of every format ever shipped. */
 export const frozenFolder = join(content, 'frozen');
 
-const readNamed = (name: string, problems: Problems): Pack =>
-  readPack(join(content, 'packs', name), join(content, 'dictionary'), problems);
+const readNamed = (name: string, problems: Problems): Pack => {
+  const pack = readPack(join(content, 'packs', name), join(content, 'dictionary'), problems);
+  if (pack === null) throw new Error(`the pack ${name} cannot be read`);
+  return pack;
+};
 
-/** The starter pack of the repository. */
-export const readStarter = (problems = gatherProblems()): Pack => readNamed('starter', problems);
+/** The starter pack of the repository, with its drafts. */
+export const readStarterWithDrafts = (): Pack => readNamed('starter', gatherProblems());
+
+/** The starter pack as children see it. */
+export const readStarter = (problems = gatherProblems()): Pack =>
+  publishedPart(readNamed('starter', problems));
 
 /** The pack with every component type; it uses the starter. */
 export const readPlayground = (problems = gatherProblems()): Pack =>
-  readNamed('playground', problems);
+  publishedPart(readNamed('playground', problems));
 
 /** A valid head, for sources of tests. */
 export const head = `title: Hello
@@ -55,7 +63,11 @@ export const buildSource = (
 };
 
 /** Builds a question with these lines in the playground, where sounds may be missing. */
-export const buildLines = (lines: string) => {
+export const buildLines = (lines: string, number = 1) => {
   const text = `${head}\n[one]\ndo: Listen. Tap.\n${lines}\nyes: a cat\noops: Try again.\n`;
-  return buildSource(text, { within: readPlayground(), allowMissing: true });
+  const change = (pack: Pack): Pack => ({
+    ...pack,
+    lessons: pack.lessons.map(one => ({ ...one, lesson: { ...one.lesson, number } })),
+  });
+  return buildSource(text, { within: readPlayground(), allowMissing: true, change });
 };

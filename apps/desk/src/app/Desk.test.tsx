@@ -14,9 +14,9 @@ const placesShown = () =>
     .map(link => link.getAttribute('title'));
 
 test.each([
-  ['reviewer', ['Review', 'Queue', 'Held', 'Second opinions', 'Cases', 'History']],
-  ['auditor', ['Cases', 'History', 'Agreement', 'Audit log']],
-  ['admin', ['Audit log']],
+  ['reviewer', ['Review', 'Queue', 'Held', 'Second opinions', 'Cases', 'History', 'Your password']],
+  ['auditor', ['Cases', 'History', 'Agreement', 'Audit log', 'Your password']],
+  ['admin', ['Audit log', 'Your password']],
 ] as const)('a %s sees only its places', (role, shown) => {
   renderDesk({ as: { role } });
   expect(placesShown()).toEqual(shown);

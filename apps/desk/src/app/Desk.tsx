@@ -18,6 +18,7 @@ import { usePlace } from '../shared/location.ts';
 import { useServices } from '../shared/services.tsx';
 import { useQueue } from '../shared/use-queue.ts';
 import css from './Desk.module.css';
+import { PasswordPage } from './PasswordPage.tsx';
 import { findPlace, isReviewer, type PlaceName } from './places.ts';
 import { Side } from './Side.tsx';
 
@@ -43,6 +44,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <AgreementPage />;
     case 'audit':
       return <AuditPage />;
+    case 'password':
+      return <PasswordPage />;
   }
 }
 

@@ -14,7 +14,7 @@ import css from './Side.module.css';
 
 type Props = { staff: Staff; here: PlaceName; queue: Queue | undefined; onSignOut(): void };
 
-const groups = ['Work', 'Look up'] as const;
+const groups = ['Work', 'Look up', 'You'] as const;
 
 function Foot({ staff }: { staff: Staff }) {
   const now = useNow(15_000);
@@ -50,7 +50,7 @@ export function Side({ staff, here, queue, onSignOut }: Props) {
           const number = queue && count?.(queue);
           return (
             <div key={name}>
-              {group === 'Look up' && place === 0 && <div className={css['group']}>{group}</div>}
+              {group !== 'Work' && place === 0 && <div className={css['group']}>{group}</div>}
               <Link to={path} aria-current={name === here ? 'page' : undefined} title={words}>
                 <Icon name={icon} />
                 <span>{words}</span>

@@ -13,6 +13,7 @@ const callOf: Record<PlaceName, EndpointKey> = {
   history: 'GET desk/history',
   agreement: 'GET desk/agreement',
   audit: 'GET desk/audit',
+  password: 'PUT desk/password',
 };
 
 test.each(staffRoles)('%s sees exactly the pages whose endpoints it may call', role => {

@@ -1,4 +1,5 @@
 import type { Queue, StaffRole } from '@digipals/contract';
+import { staffRoles } from '@digipals/contract/constants';
 import type { IconName } from '../shared/Icon.tsx';
 
 /** A page of the desk. */
@@ -11,14 +12,15 @@ export type PlaceName =
   | 'cases'
   | 'history'
   | 'agreement'
-  | 'audit';
+  | 'audit'
+  | 'password';
 
 /** A page: its address without /desk, the roles that may open it, and the number beside it. */
 export type DeskPlace = {
   path: string;
   words: string;
   icon: IconName;
-  group: 'Work' | 'Look up';
+  group: 'Work' | 'Look up' | 'You';
   roles: readonly StaffRole[];
   count?: (queue: Queue) => number;
 };
@@ -89,6 +91,13 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     icon: 'audit',
     group: 'Look up',
     roles: ['lead', 'auditor', 'admin'],
+  },
+  password: {
+    path: '/password',
+    words: 'Your password',
+    icon: 'lock',
+    group: 'You',
+    roles: staffRoles,
   },
 };
 

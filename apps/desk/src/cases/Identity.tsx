@@ -1,11 +1,13 @@
 import { invalidateChanges } from '@digipals/client';
 import type { ResponseOf } from '@digipals/contract';
+import { identityReveal } from '@digipals/contract/constants';
 import {
   Button,
   Fact,
   Facts,
   FormError,
   LabelledTextBox,
+  TextField,
   textStyles,
 } from '@digipals/ui/grown-ups';
 import { useEffect, useRef, useState } from 'react';
@@ -15,6 +17,7 @@ import { useServices } from '../shared/services.tsx';
 
 type Shown = ResponseOf<'POST desk/cases/{caseId}/identity'>;
 
+const DIGITS = 6;
 const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
 
 function Details({ shown }: { shown: Shown }) {
@@ -30,11 +33,12 @@ function Details({ shown }: { shown: Shown }) {
   );
 }
 
-/** The identity of a child: only for the lead, with a reason, until the page is closed. */
+/** The identity of a child: only for the lead, with a reason and a new code, until the page is closed. */
 export function Identity({ caseId }: { caseId: string }) {
   const { call, queries } = useServices();
   const [asks, setAsks] = useState(false);
   const [reason, setReason] = useState('');
+  const [code, setCode] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -47,11 +51,12 @@ export function Identity({ caseId }: { caseId: string }) {
     setSending(true);
     setProblem(null);
     try {
-      const body = { reason: reason.trim() };
+      const body = { reason: reason.trim(), code };
       setShown(await call('POST desk/cases/{caseId}/identity', { params: { caseId }, body }));
       await invalidateChanges(queries, 'POST desk/cases/{caseId}/identity');
     } catch (error) {
       setProblem(describeError(error));
+      setCode('');
       setSending(false);
     }
   };
@@ -72,11 +77,20 @@ export function Identity({ caseId }: { caseId: string }) {
             value={reason}
             onChange={event => setReason(event.target.value)}
           />
+          <TextField
+            label="Code of your authenticator"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={event => setCode(event.target.value.replace(/\D/g, '').slice(0, DIGITS))}
+          />
           <FormError words={problem} />
           <Button
             variant="primary"
             wide
-            disabled={reason.trim() === '' || isSending}
+            disabled={
+              reason.trim().length < identityReveal.minReason || code.length < DIGITS || isSending
+            }
             onClick={() => void show()}
           >
             Show it
@@ -84,7 +98,8 @@ export function Identity({ caseId }: { caseId: string }) {
         </>
       )}
       <p className={textStyles['fine']}>
-        For the lead alone. The reason and your name are written to the log.
+        For the lead alone, with a reason of at least {identityReveal.minReason} characters and a
+        new code. The reason and your name are written to the log.
       </p>
     </>
   );

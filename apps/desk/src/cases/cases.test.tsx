@@ -116,15 +116,29 @@ test('SAFE-07 only the lead can reveal an identity, and only with a reason', asy
   const desk = open('lead', { 'POST desk/cases/{caseId}/identity': () => shown });
   fireEvent.click(await screen.findByRole('button', { name: /Show who this is/ }));
   const send = screen.getByRole('button', { name: 'Show it' });
+  type('Code of your authenticator', '123 456');
+  type('Why do you need to know?', 'too short');
   expect(send).toHaveProperty('disabled', true);
   type('Why do you need to know?', 'Risk of harm, call home');
   fireEvent.click(send);
   expect(await screen.findByText('Zoé')).toBeDefined();
   expect(screen.getByText('France')).toBeDefined();
   expect(desk.of('POST desk/cases/{caseId}/identity')).toMatchObject([
-    { body: { reason: 'Risk of harm, call home' } },
+    { body: { reason: 'Risk of harm, call home', code: '123456' } },
   ]);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Zoé');
+});
+
+test('OPS-05 a refused code is asked for again; the reason stays', async () => {
+  open('lead', { 'POST desk/cases/{caseId}/identity': () => refuse(403, 'code_refused') });
+  fireEvent.click(await screen.findByRole('button', { name: /Show who this is/ }));
+  type('Why do you need to know?', 'Risk of harm, call home');
+  type('Code of your authenticator', '123456');
+  fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/used or has run out/);
+  expect(screen.getByLabelText('Code of your authenticator')).toHaveProperty('value', '');
+  expect(screen.getByDisplayValue('Risk of harm, call home')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Show it' })).toHaveProperty('disabled', true);
 });
 
 test('SAFE-07 a senior cannot reveal an identity', async () => {
@@ -213,6 +227,7 @@ test('SAFE-07 an identity is requested once, even after a double click', async (
   });
   fireEvent.click(await screen.findByRole('button', { name: /Show who this is/ }));
   type('Why do you need to know?', 'Risk of harm, call home');
+  type('Code of your authenticator', '123456');
   fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
   fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
   expect(desk.of('POST desk/cases/{caseId}/identity')).toHaveLength(1);

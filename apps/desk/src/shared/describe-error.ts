@@ -12,6 +12,8 @@ const words: Partial<Record<CallError['code'], string>> = {
   too_late: 'It has gone out already.',
   edit_too_large: 'That is more than a small edit. Return it instead.',
   case_closed: 'The case was closed meanwhile.',
+  code_refused: 'That code was used or has run out. Wait for the next one and try again.',
+  password_refused: 'The current password is not right.',
   no_address: 'No address of the grown-up is known.',
   submission_gone: 'The child has taken it back.',
   invalid_request: 'Something in it cannot be sent like this. Please look at it again.',

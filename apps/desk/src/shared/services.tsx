@@ -1,4 +1,5 @@
 import { type Call, createClient, createQueries } from '@digipals/client';
+import { rememberTagged } from '@digipals/client/tagged';
 import { newKey } from '@digipals/ui/new-key';
 import { createStore, type Store } from '@digipals/ui/store';
 import type { QueryClient } from '@tanstack/react-query';
@@ -38,7 +39,7 @@ export function createServices(): Services {
   const signedOutBecause = createStore<string | null>(null);
   let ahead = 0;
   const call = createClient({
-    fetch: (url, init) => fetch(url, init),
+    fetch: rememberTagged((url, init) => fetch(url, init)),
     token: () => session.get()?.token ?? null,
     isOnline: () => navigator.onLine,
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),

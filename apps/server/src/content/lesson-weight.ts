@@ -25,7 +25,7 @@ export function createWeigher(
   const media = new Map<string, readonly string[]>();
   for (const { activityId, variety, language, bytes } of files) {
     sizes.set(`${activityId}/${variety}-${language}`, bytes.length);
-    // Speech is in the taught variety of English, so the media are the same in every support language.
+    // Speech is in the taught variety of English, so the media are the same in every help language.
     if (language === variety) {
       media.set(`${activityId}/${variety}`, mediaIn(bytes.toString()));
     }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
@@ -117,15 +117,49 @@ test('rejects a backup of another schema', async () => {
   await expect(restore(target.pool, file, { folder })).rejects.toThrow('does not have');
 });
 
-test('the commands back up a running server and restore into a new folder', async () => {
+const PASSPHRASE = 'three red kites';
+
+test('OPS-01 an encrypted backup is restored only with its passphrase', async () => {
+  await backUp(source.pool, file, { passphrase: PASSPHRASE });
+  expect(readFileSync(file).includes('age-encryption.org/v1')).toBe(true);
+  const open = (passphrase?: string) => restore(target.pool, file, { folder, passphrase });
+  await expect(open()).rejects.toThrow(/is encrypted. Set BACKUP_PASSPHRASE/);
+  await expect(open('three blue kites')).rejects.toThrow(/BACKUP_PASSPHRASE does not open/);
+  expect(await open(PASSPHRASE)).toBe(1204);
+  expect(await contents(target.pool)).toEqual(await contents(source.pool));
+});
+
+test('OPS-01 an encrypted backup that was cut short is rejected', async () => {
+  await backUp(source.pool, file, { passphrase: PASSPHRASE });
+  const complete = readFileSync(file);
+  writeFileSync(file, complete.subarray(0, complete.length - 20));
+  await expect(restore(target.pool, file, { folder, passphrase: PASSPHRASE })).rejects.toThrow(
+    'cannot be read',
+  );
+});
+
+test('OPS-02 the commands take file names relative to where npm was called', async () => {
   const home = path.dirname(file);
-  const run = (command: string, dataDir: string) =>
-    execFileSync(process.execPath, [path.resolve(import.meta.dirname, `../${command}.ts`), file], {
-      env: { ...process.env, DATA_DIR: path.join(home, dataDir), DATABASE_URL: '' },
-    }).toString();
+  const run = (command: string, dataDir: string, passphrase = PASSPHRASE) =>
+    spawnSync(process.execPath, [`tools/server-command.mjs`, command, 'copy.backup'], {
+      cwd: path.resolve(import.meta.dirname, '../../../..'),
+      env: {
+        ...process.env,
+        INIT_CWD: home,
+        BACKUP_PASSPHRASE: passphrase,
+        DATA_DIR: path.join(home, dataDir),
+        DATABASE_URL: '',
+      },
+      encoding: 'utf8',
+    });
   const server = await openDatabase({ dataDir: path.join(home, 'old'), log: silentLog });
   await migrate(server.pool);
-  expect(run('backup', 'old')).toMatch(/^Backed up \d+ rows/);
+  expect(run('backup', 'old').stdout).toMatch(/^Backed up \d+ rows to .*copy\.backup, encrypted/);
   await server.close();
-  expect(run('restore', 'new')).toMatch(/^Restored \d+ rows/);
+  expect(readdirSync(home)).toContain('copy.backup');
+  const refused = run('restore', 'new', 'not it');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(/^BACKUP_PASSPHRASE does not open this backup\..*\n$/);
+  expect(run('restore', 'new').stdout).toMatch(/^Restored \d+ rows/);
+  expect(run('backup', 'nowhere').stderr).toMatch(/^There is no database in .*nowhere\./);
 });

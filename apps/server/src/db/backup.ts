@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
+import { encrypt } from './backup-encryption.ts';
 import { type BackupLine, quote } from './backup-format.ts';
 import { readApplied } from './migrate.ts';
 import { listSequences, listTables, setTextFormats, type TableShape } from './table-shapes.ts';
@@ -11,21 +12,25 @@ const ROWS_PER_LINE = 500;
 
 /**
  * Writes a snapshot of the whole database to `file` (see backup-format.ts), without blocking running
- * servers.
+ * servers. Encrypts it if there is a passphrase.
  * @returns the number of rows written
  */
-export async function backUp(pool: Pool, file: string): Promise<number> {
+export async function backUp(
+  pool: Pool,
+  file: string,
+  { passphrase }: { passphrase?: string | undefined } = {},
+): Promise<number> {
   const client = await pool.connect();
   const counter = { rows: 0 };
   const draft = `${file}.part`;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await setTextFormats(client);
-    await pipeline(
-      Readable.from(serialise(client, counter)),
-      createGzip(),
-      createWriteStream(draft, { mode: 0o600 }),
-    );
+    const plain = Readable.from(serialise(client, counter));
+    const end = createWriteStream(draft, { mode: 0o600 });
+    await (passphrase
+      ? pipeline(plain, createGzip(), source => encrypt(source, passphrase), end)
+      : pipeline(plain, createGzip(), end));
     // A file with the final name is always complete.
     renameSync(draft, file);
     return counter.rows;

@@ -88,7 +88,7 @@ test("the server's migrations apply to an empty database", async () => {
   expect(await migrate(database.pool)).toEqual(known.map(({ name }) => name));
 });
 
-test('answers from before the log of answers are copied into it', async () => {
+test('PAY-10 answers from before the log of answers are copied into it, and scores remain', async () => {
   const known = readMigrations();
   for (const { number, name, sql } of known.slice(0, 5)) write(`000${number}-${name}.sql`, sql);
   await migrate(database.pool, { folder });
@@ -108,4 +108,9 @@ test('answers from before the log of answers are copied into it', async () => {
       ['t-1', 'left', false, null, null, null],
     ].flat(),
   );
+  const runs = 'SELECT activity_id, right_questions FROM activity_runs ORDER BY activity_id';
+  expect((await database.pool.query(runs)).rows).toEqual([
+    { activity_id: 'a', right_questions: ['a-1', 'a-2'] },
+    { activity_id: 't', right_questions: [] },
+  ]);
 });

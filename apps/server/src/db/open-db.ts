@@ -20,14 +20,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A database opened as its owner: for migrations, backups and commands. */
+export interface OwnerDatabase extends Database {
+  /** Other connections, which take `role`. Closing them closes the database. */
+  takeRole(role: string): Database;
+}
+
 const OLDEST_VERSION = 150_000;
 // Far fewer keep PostgreSQL busy on two cores; the rest is for calls that wait for locks.
 const MAX_CONNECTIONS = 20;
 
 /** Opens the database of the server: the one at `databaseUrl`, or the embedded one. */
-export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<Database> {
+export async function openDatabase(options: OpenOptions): Promise<OwnerDatabase> {
+  const { databaseUrl, dataDir, log } = options;
   if (databaseUrl) {
-    const database = connect({ connectionString: databaseUrl }, log);
+    const database = own({ connectionString: databaseUrl }, log, async () => undefined);
     try {
       await requireVersion(database.pool);
     } catch (error) {
@@ -37,13 +44,32 @@ export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): 
     return database;
   }
   const embedded = await startEmbedded({ dataDir, log });
-  const { db, pool, close } = connect(embedded.connection, log);
+  return own(embedded.connection, log, () => embedded.stop());
+}
+
+function own(config: pg.PoolConfig, log: Log, stop: () => Promise<void>): OwnerDatabase {
+  const owner = connect(config, log);
+  const close = async (): Promise<void> => {
+    await owner.close();
+    await stop();
+  };
   return {
-    db,
-    pool,
-    async close() {
-      await close();
-      await embedded.stop();
+    ...owner,
+    close,
+    takeRole(role) {
+      // A connection that cannot take the role is not used.
+      const onConnect = async (client: pg.ClientBase): Promise<void> => {
+        await client.query(`SET ROLE ${role}`);
+      };
+      const { db, pool, close: closePool } = connect({ ...config, onConnect }, log);
+      return {
+        db,
+        pool,
+        async close() {
+          await closePool();
+          await close();
+        },
+      };
     },
   };
 }

@@ -1,62 +1,43 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
-import { type BackupLine, quote } from './backup-format.ts';
+import { quote } from './backup-format.ts';
 import { type AppliedMigration, migrate, readMigrations } from './migrate.ts';
+import { type BackupFile, readBackup, verifyBackup } from './read-backup.ts';
 import { listForeignKeys, listTables, setTextFormats, type TableShape } from './table-shapes.ts';
+
+/** What signs somebody in. A stolen backup, or one older than a sign-out, must not. */
+const SIGNED_IN = ['sessions', 'tickets', 'staff_sessions', 'staff_challenges'];
 
 /**
  * Restores a backup into an empty database, with the schema of that time; the server migrates it at its
- * next start.
+ * next start. Nobody is signed in afterwards.
  * @param options.folder folder of the migrations; the server's own by default
- * @returns the number of rows restored
+ * @param options.passphrase opens an encrypted backup
+ * @returns the number of rows in the backup
  * @throws if the database is not empty or the file is damaged; nothing is changed then
  */
 export async function restore(
   pool: Pool,
   file: string,
-  options: { folder?: string } = {},
+  options: { folder?: string; passphrase?: string | undefined } = {},
 ): Promise<number> {
-  const migrations = await verify(file);
+  const source = { file, passphrase: options.passphrase };
+  const migrations = await verifyBackup(source);
   await requireEmpty(pool);
   requireKnown(migrations, options.folder);
-  await migrate(pool, { ...options, upTo: migrations.length });
+  await migrate(pool, {
+    ...(options.folder && { folder: options.folder }),
+    upTo: migrations.length,
+  });
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await setTextFormats(client);
-    const rows = await load(client, file);
+    const rows = await load(client, source);
     await client.query('COMMIT');
     return rows;
   } finally {
     client.release(true);
   }
-}
-
-async function* read(file: string): AsyncGenerator<BackupLine> {
-  const source = createReadStream(file);
-  const plain = createGunzip();
-  source.once('error', error => plain.destroy(error));
-  for await (const line of createInterface({ input: source.pipe(plain) })) yield JSON.parse(line);
-}
-
-/** Reads the whole file, so that a damaged one is rejected before anything is written. */
-async function verify(file: string): Promise<readonly AppliedMigration[]> {
-  let migrations: readonly AppliedMigration[] | undefined;
-  let rows = 0;
-  let last: BackupLine | undefined;
-  try {
-    for await (const line of read(file)) {
-      if (line.kind === 'head' && line.format === 1) migrations = line.migrations;
-      if (line.kind === 'rows') rows += line.rows.length;
-      last = line;
-    }
-  } catch (cause) {
-    throw new Error(`${file} cannot be read as a backup.`, { cause });
-  }
-  if (migrations && last?.kind === 'end' && last.rows === rows) return migrations;
-  throw new Error(`${file} is an incomplete backup.`);
 }
 
 async function requireEmpty(pool: Pool): Promise<void> {
@@ -75,7 +56,7 @@ function requireKnown(migrations: readonly AppliedMigration[], folder: string | 
   }
 }
 
-async function load(client: PoolClient, file: string): Promise<number> {
+async function load(client: PoolClient, source: BackupFile): Promise<number> {
   const tables = new Map((await listTables(client)).map(table => [table.name, table]));
   const names = [...tables.keys()].map(quote);
   const foreignKeys = await listForeignKeys(client);
@@ -86,7 +67,10 @@ async function load(client: PoolClient, file: string): Promise<number> {
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
   // Rows that migrations inserted are in the backup too.
   if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
-  const rows = await insertAll(client, file, tables);
+  const rows = await insertAll(client, source, tables);
+  for (const name of SIGNED_IN.filter(table => tables.has(table))) {
+    await client.query(`DELETE FROM ${quote(name)}`);
+  }
   for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
   for (const { table, name, definition } of foreignKeys) {
     await client.query(`ALTER TABLE ${quote(table)} ADD CONSTRAINT ${quote(name)} ${definition}`);
@@ -96,12 +80,12 @@ async function load(client: PoolClient, file: string): Promise<number> {
 
 async function insertAll(
   client: PoolClient,
-  file: string,
+  source: BackupFile,
   tables: ReadonlyMap<string, TableShape>,
 ): Promise<number> {
   let insert = '';
   let rows = 0;
-  for await (const line of read(file)) {
+  for await (const line of readBackup(source)) {
     if (line.kind === 'table') {
       insert = insertStatement(tables.get(line.table), line.columns);
     } else if (line.kind === 'rows') {

@@ -56,12 +56,25 @@ interface ProfilesTable {
   domino_hash: string;
 }
 
+interface PicturePasswordsTable {
+  user_id: string;
+  salt: Buffer;
+  hash: Buffer;
+  closed_at: Date | null;
+}
+
 interface SignInFailuresTable {
   scope: string;
   key: Buffer;
   failures: number;
   last_at: Date;
-  blocked_until: Date;
+}
+
+interface SignInOriginsTable {
+  child_key: Buffer;
+  place_key: Buffer;
+  last_at: Date;
+  class_key: Buffer | null;
 }
 
 interface LingoEntriesTable {
@@ -84,6 +97,16 @@ export interface QuestionResultsTable {
   at: Date;
 }
 
+export interface ActivityRunsTable {
+  user_id: string;
+  activity_id: string;
+  run: string;
+  right_questions: string[];
+  answered_questions: string[];
+  replay: boolean;
+  at: Date;
+}
+
 /** Append-only. */
 export interface AttemptsTable {
   user_id: Fixed<string>;
@@ -99,6 +122,7 @@ export interface AttemptsTable {
   hints: Fixed<number | null>;
   fingerprint: Fixed<Buffer>;
   at: Fixed<Date>;
+  run: Fixed<string | null>;
 }
 
 /** Consents of grown-ups to contact with other children. */
@@ -176,7 +200,7 @@ export interface Tables extends MessageTables, StaffTables {
   server_secrets: { name: string; value: Buffer };
   classes: { class_id: string; class_code: string; class_name: string };
   users: UsersTable;
-  picture_passwords: { user_id: string; salt: Buffer; hash: Buffer };
+  picture_passwords: PicturePasswordsTable;
   presence: { user_id: string; last_seen_at: Date };
   contact_consents: ContactConsentsTable;
   friendships: FriendshipsTable;
@@ -197,9 +221,10 @@ export interface Tables extends MessageTables, StaffTables {
   sessions: { session_hash: Buffer; user_id: string; created_at: Date; last_used_at: Date };
   tickets: { ticket_hash: Buffer; user_id: string; expires_at: Date; used_at: Date | null };
   sign_in_failures: SignInFailuresTable;
-  sign_in_origins: { child_key: Buffer; address_key: Buffer; last_at: Date };
+  sign_in_origins: SignInOriginsTable;
   lingo_entries: LingoEntriesTable;
   question_results: QuestionResultsTable;
+  activity_runs: ActivityRunsTable;
   attempts: AttemptsTable;
   events: EventsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -72,9 +72,9 @@ async function copyPlays(
   const later = sql`at + ${laterMs}::float8 * interval '1 ms'`;
   await sql`
     INSERT INTO attempts (user_id, activity_id, question_id, kind, valid, counted, picks, tries,
-      time_ms, hints, fingerprint, at)
+      time_ms, hints, fingerprint, run, at)
     SELECT id, activity_id, question_id, kind, valid, counted, picks, tries, time_ms, hints,
-      fingerprint, ${later}
+      fingerprint, run, ${later}
     FROM attempts CROSS JOIN ${copies} ${played} ORDER BY attempt_id
   `.execute(db);
   await sql`
@@ -82,6 +82,12 @@ async function copyPlays(
       (user_id, activity_id, question_id, valid, credited, left_behind, at)
     SELECT id, activity_id, question_id, valid, credited, left_behind, ${later}
     FROM question_results CROSS JOIN ${copies} ${played}
+  `.execute(db);
+  await sql`
+    INSERT INTO activity_runs
+      (user_id, activity_id, run, right_questions, answered_questions, replay, at)
+    SELECT id, activity_id, run, right_questions, answered_questions, replay, ${later}
+    FROM activity_runs CROSS JOIN ${copies} ${played}
   `.execute(db);
   await sql`
     INSERT INTO lingo_entries (user_id, seq, amount, balance, kind, ref, at)

@@ -6,6 +6,7 @@ import { hashPictures, readSecrets } from '../domains/session/index.ts';
 import { nameKey } from '../domains/user/index.ts';
 import { DEMO_CLASS, type DemoChild } from './demo-children.ts';
 import { demoProfile } from './demo-profiles.ts';
+import { CONSENT_METHOD, findDemoChildren } from './find-demo-children.ts';
 
 /** Picture password of every child of the class DEMO. */
 export const DEMO_PICTURES: readonly PasswordPicture[] = ['cat', 'sun', 'ball'];
@@ -42,12 +43,7 @@ export async function insertPeople(
   const at = new Date(deps.clock() - ACCOUNT_DAYS * DAY_MS);
   await insertUsers(db, people, { classes, at });
   await insertProfiles(db, people);
-  const own = people.filter(({ classCode }) => classCode === DEMO_CLASS);
-  await insertPasswords(
-    db,
-    deps,
-    own.map(({ userId }) => userId),
-  );
+  await givePasswords(db, deps);
   return new Map(people.map(({ username, userId }) => [username, userId]));
 }
 
@@ -73,7 +69,7 @@ async function insertUsers(
   }));
   await db.insertInto('users').values(rows).execute();
   const allowed = people.filter(({ contactAllowed }) => contactAllowed);
-  const consent = { allowed: true, method: 'demo', version: '1', at };
+  const consent = { allowed: true, method: CONSENT_METHOD, version: '1', at };
   await db
     .insertInto('contact_consents')
     .values(allowed.map(({ userId }) => ({ user_id: userId, ...consent })))
@@ -111,17 +107,29 @@ async function insertProfiles(db: Db, people: readonly Person[]): Promise<void> 
   await db.insertInto('profiles').values(rows).execute();
 }
 
-/** Only the children of the class DEMO have passwords. */
-async function insertPasswords(
-  db: Db,
-  deps: PeopleDeps,
-  userIds: readonly string[],
-): Promise<void> {
+/** Gives the children of the class DEMO their password again. Other children of the demo world have none. */
+export async function givePasswords(db: Db, deps: PeopleDeps): Promise<void> {
+  const children = await findDemoChildren(db);
+  const userIds = children
+    .filter(({ class_code }) => class_code === DEMO_CLASS)
+    .map(({ user_id }) => user_id);
+  const known = await db
+    .selectFrom('picture_passwords')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .execute();
+  const without = userIds.filter(userId => !known.some(({ user_id }) => user_id === userId));
+  if (without.length === 0) return;
   const { pepper } = await readSecrets(deps);
+  const { pictureCost } = deps.config;
   const rows = await Promise.all(
-    userIds.map(async user_id => {
+    without.map(async user_id => {
       const salt = deps.random(SALT_BYTES);
-      return { user_id, salt, hash: await hashPictures(DEMO_PICTURES, salt, pepper) };
+      return {
+        user_id,
+        salt,
+        hash: await hashPictures(DEMO_PICTURES, salt, { pepper, pictureCost }),
+      };
     }),
   );
   await db.insertInto('picture_passwords').values(rows).execute();

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@digipals/contract';
+import { solve } from '@digipals/engine';
 import type { Content } from '../content/content.ts';
 import type { ListedActivity, ListedLesson } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
@@ -6,31 +7,37 @@ import { finishQuestions } from '../use-cases/finish-question.ts';
 
 const COURSE = 'starter';
 
+/** The right answer to a question, or one without a pick. */
+function answerTo(content: Content, questionId: string, right: boolean): HistoryEntry {
+  const [question] = content.findQuestion(questionId)?.questions ?? [];
+  const picks = right && question ? solve(question) : [];
+  return { questionId, valid: right ? 1 : 0, picks };
+}
+
 /** Answers to an activity; `part` of them, from 0 to 1, is right. */
-const answers = ({ questionIds }: ListedActivity, part: number): HistoryEntry[] =>
-  questionIds.map((questionId, index) => ({
-    questionId,
-    valid: index < Math.ceil(questionIds.length * part) ? 1 : 0,
-  }));
+const answers = (content: Content, { questionIds }: ListedActivity, part: number): HistoryEntry[] =>
+  questionIds.map((questionId, index) =>
+    answerTo(content, questionId, index < Math.ceil(questionIds.length * part)),
+  );
 
 /** A test that was abandoned after its first question. */
-const abandoned = ({ questionIds }: ListedActivity): HistoryEntry[] =>
+const abandoned = (content: Content, { questionIds }: ListedActivity): HistoryEntry[] =>
   questionIds.map((questionId, index) =>
-    index === 0 ? { questionId, valid: 1 } : { questionId, valid: 0, left: true },
+    index === 0 ? answerTo(content, questionId, true) : { questionId, valid: 0, left: true },
   );
 
 /** A finished lesson. The test of the last one was abandoned. */
-const done = ({ activities }: ListedLesson, isLast: boolean): HistoryEntry[] =>
+const done = (content: Content, { activities }: ListedLesson, isLast: boolean): HistoryEntry[] =>
   activities.flatMap((activity, index) => {
-    if (isLast && activity.test) return abandoned(activity);
-    return answers(activity, isLast && index % 3 === 1 ? 0.7 : 1);
+    if (isLast && activity.test) return abandoned(content, activity);
+    return answers(content, activity, isLast && index % 3 === 1 ? 0.7 : 1);
   });
 
 /** A started lesson: a full star, a half star, an empty star, the rest not played. */
-const begun = ({ activities }: ListedLesson): HistoryEntry[] =>
+const begun = (content: Content, { activities }: ListedLesson): HistoryEntry[] =>
   [1, 0.6, 0.2].flatMap((part, index) => {
     const activity = activities[index];
-    return activity && !activity.test ? answers(activity, part) : [];
+    return activity && !activity.test ? answers(content, activity, part) : [];
   });
 
 /**
@@ -46,13 +53,17 @@ export async function playUpTo(
   const current = lessons.at(-1);
   if (!current) return;
   const behind = lessons.slice(0, -1);
-  const entries = behind.flatMap((lesson, index) => done(lesson, index === behind.length - 1));
-  await finishQuestions(db, content, { userId, entries: [...entries, ...begun(current)], now });
+  const entries = behind.flatMap((lesson, index) =>
+    done(content, lesson, index === behind.length - 1),
+  );
+  // Only activities that the child has reached pay.
   await db
     .updateTable('users')
     .set({ lesson: current.lessonId })
     .where('user_id', '=', userId)
     .execute();
+  const all = [...entries, ...begun(content, current)];
+  await finishQuestions(db, content, { userId, entries: all, now });
 }
 
 /** Enough activities to earn more than the daily Lingos of a streak; every fourth has wrong answers. */
@@ -84,11 +95,11 @@ export async function playDays(
     const begin = day * ACTIVITIES_A_DAY;
     const played = course.slice(begin, begin + ACTIVITIES_A_DAY);
     const entries = played.flatMap(({ activity }, index) =>
-      answers(activity, (begin + index) % EVERY_HARD_ONE === 2 ? 0.7 : 1),
+      answers(content, activity, (begin + index) % EVERY_HARD_ONE === 2 ? 0.7 : 1),
     );
+    const lesson = lessonOnDay(content, day + 1);
+    if (lesson === undefined) continue;
+    await db.updateTable('users').set({ lesson }).where('user_id', '=', userId).execute();
     await finishQuestions(db, content, { userId, entries, now });
   }
-  const lesson = lessonOnDay(content, days.length);
-  if (lesson === undefined) return;
-  await db.updateTable('users').set({ lesson }).where('user_id', '=', userId).execute();
 }

@@ -3,8 +3,8 @@ import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { endLeasesOf } from '../domains/review/index.ts';
 import { addStaff, listStaff, removeStaff } from '../domains/staff/index.ts';
-import { demoChildren } from './demo-children.ts';
 import type { PeopleDeps } from './demo-people.ts';
+import { findDemoChildren } from './find-demo-children.ts';
 
 /** E-mail domain that marks the adults of the demo world. */
 export const DEMO_STAFF_DOMAIN = '@demo.digipals.example';
@@ -87,15 +87,8 @@ export async function deactivateDemoStaff(db: Db, at: Date): Promise<void> {
 
 /** Adds addresses only to children of the demo world: other children are real. */
 async function addAddresses(db: Db): Promise<void> {
-  const made = new Set(demoChildren().map(({ classCode, username }) => `${classCode} ${username}`));
-  const children = await db
-    .selectFrom('users')
-    .innerJoin('classes', 'classes.class_id', 'users.class_id')
-    .select(['user_id', 'class_code', 'username', 'support_language'])
-    .where('username', 'not in', withoutGrownUp)
-    .execute();
-  const rows = children
-    .filter(({ class_code, username }) => made.has(`${class_code} ${username}`))
+  const rows = (await findDemoChildren(db))
+    .filter(({ username }) => !withoutGrownUp.includes(username))
     .map(({ user_id, username, support_language }) => ({
       user_id,
       email: `family.of.${username.toLowerCase().replace(/[^a-z]/g, '')}@example.org`,

@@ -16,9 +16,12 @@ import type {
 import { createScreener } from '@digipals/screening';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAudit } from '../domains/audit/index.ts';
+import { createChild, givePictures } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { sampleCourse } from '../testing/sample-content.ts';
-import { DEMO_PICTURES, seedDemoWorld } from './demo-world.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { closeDemoAccounts, DEMO_PICTURES, seedDemoWorld } from './demo-world.ts';
+import { findDemoChildren } from './find-demo-children.ts';
 
 // Seeding takes a while on a busy machine.
 const TIMEOUT_MS = 60_000;
@@ -58,6 +61,7 @@ async function signIn(username: string) {
 }
 
 test('concurrent servers create the demo world once', async () => {
+  expect((await findDemoChildren(server.deps.database.db)).length).toBe(120);
   expect(await count('users')).toBe(120);
   expect(await count('(SELECT DISTINCT country FROM users) AS countries')).toBe(30);
   expect(await count('picture_passwords')).toBe(13);
@@ -126,7 +130,7 @@ describe('the demo world follows the rules of the app', () => {
     none(`SELECT * FROM users LEFT JOIN contact_consents USING (user_id)
       WHERE contact_allowed <> coalesce(allowed, false)`));
 
-  test('a streak day needs 20 Lingos in the ledger', () =>
+  test('the streak days are the days with at least 20 Lingos in the ledger', () =>
     none(`SELECT * FROM (
         SELECT user_id, (at AT TIME ZONE 'UTC')::date AS day FROM lingo_entries GROUP BY 1, 2 HAVING sum(amount) >= 20
       ) AS earned
@@ -324,6 +328,56 @@ test('Noah has no friends and no new notification', async () => {
 test('NOTIF-02 Zara has a new notification about her first login', async () => {
   const notifications = await (await signIn('Zara')).own<Notification[]>('notifications');
   expect(notifications.map(({ action, isNew }) => [action, isNew])).toEqual([['firstLogin', true]]);
+});
+
+describe('SERVER-03 a server without the demo world', () => {
+  const close = () =>
+    server.deps.database.db
+      .transaction()
+      .execute(inside => closeDemoAccounts(inside, new Date(server.clock())));
+  const tryToSignIn = async (username: string) => {
+    const body = { classCode: 'DEMO', username, pictures: DEMO_PICTURES };
+    return (await server.call('POST', 'sign-in', { body })).status;
+  };
+
+  test('SERVER-03 ends the sessions of demo children on every server and refuses their sign-in', async () => {
+    const real = await createChild(server, { username: 'Realia' });
+    await server.deps.database.pool.query(
+      `UPDATE users SET class_id = (SELECT class_id FROM classes WHERE class_code = 'DEMO')
+       WHERE user_id = $1`,
+      [real.userId],
+    );
+    await givePictures(server, real.userId);
+    const mia = await signIn('Mia');
+    const other = await createTestApp({ database: server.deps.database as TestDatabase });
+    const statusOf = async (on: TestApp, token: string) =>
+      (await on.call('GET', 'users/current', { token })).status;
+    // Both servers have cached the sessions.
+    for (const on of [server, other]) {
+      expect(await statusOf(on, mia.userAccessToken)).toBe(200);
+      expect(await statusOf(on, real.token)).toBe(200);
+    }
+    const body = { classCode: 'DEMO', username: 'Mia', pictures: DEMO_PICTURES };
+    const unused = (await server.call('POST', 'sign-in', { body })).json<{ ticket: string }>();
+    await close();
+    for (const on of [server, other]) {
+      await expect.poll(() => statusOf(on, mia.userAccessToken)).toBe(401);
+      expect(await statusOf(on, real.token)).toBe(200);
+    }
+    expect(await statusOf(server, unused.ticket)).toBe(401);
+    for (const name of ['Mia', 'Ali', 'Zara']) expect(await tryToSignIn(name)).toBe(401);
+    expect(await tryToSignIn('Realia')).toBe(200);
+    expect(await count("staff WHERE is_active AND email LIKE '%@demo.digipals.example'")).toBe(0);
+    await other.close();
+  });
+
+  test('SERVER-03 a start with the demo world opens the accounts again', async () => {
+    await close();
+    expect(await tryToSignIn('Ruby')).toBe(401);
+    expect(await seedDemoWorld({ ...server.deps, random: randomBytes })).toBe(true);
+    expect(await tryToSignIn('Ruby')).toBe(200);
+    expect(await count("staff WHERE is_active AND email LIKE '%@demo.digipals.example'")).toBe(6);
+  });
 });
 
 test('a database with a real class gets no demo world', async () => {

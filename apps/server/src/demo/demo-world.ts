@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
+import { closeAccounts } from '../domains/session/index.ts';
 import { DEMO_CLASS, demoChildren } from './demo-children.ts';
 import { seedProgressOfOthers } from './demo-others.ts';
 import { markNotificationsRead, replayPast, tiesToReplay } from './demo-past.ts';
-import { insertPeople, type PeopleDeps } from './demo-people.ts';
+import { givePasswords, insertPeople, type PeopleDeps } from './demo-people.ts';
 import { comeHere, insertPresence } from './demo-presence.ts';
 import { playUpTo } from './demo-progress.ts';
 import { type DemoRelations, demoRelations } from './demo-relations.ts';
-import { addDemoStaff } from './demo-staff.ts';
+import { addDemoStaff, deactivateDemoStaff } from './demo-staff.ts';
 import { insertTrophies } from './demo-streaks.ts';
 import { insertTies } from './demo-ties.ts';
 import { markMessagesRead, type WritingDeps, writingEvents } from './demo-writing.ts';
+import { findDemoChildren } from './find-demo-children.ts';
 
 export { DEMO_CLASS } from './demo-children.ts';
 export { DEMO_PICTURES } from './demo-people.ts';
-export { DEMO_REVIEWER, DEMO_STAFF_PASSWORD, deactivateDemoStaff } from './demo-staff.ts';
+export { DEMO_REVIEWER, DEMO_STAFF_PASSWORD } from './demo-staff.ts';
 
 const SEED_LOCK = 7_041_773;
 
@@ -23,7 +25,8 @@ type SeedDeps = PeopleDeps & WritingDeps & Pick<AppDeps, 'content'>;
 
 /**
  * Fills an empty database with the demo world in one transaction: 120 children of 30 countries with
- * friends, streaks, trophies and messages, always the same. Marks some of them as online at every start.
+ * friends, streaks, trophies and messages, always the same. Marks some of them as online at every start,
+ * and opens their accounts again where they were closed.
  * @returns whether the database has the demo world
  */
 export async function seedDemoWorld(deps: SeedDeps): Promise<boolean> {
@@ -39,10 +42,24 @@ export async function seedDemoWorld(deps: SeedDeps): Promise<boolean> {
     const exists = classes.some(({ class_code }) => class_code === DEMO_CLASS);
     if (classes.length > 0 && !exists) return false;
     if (!exists) await makeWorld(transaction, deps);
+    await givePasswords(transaction, deps);
     await addDemoStaff(transaction, deps);
     await comeHere(transaction, deps.clock());
     return true;
   });
+}
+
+/**
+ * Closes the accounts of the demo world on a server that runs without it, because their passwords are
+ * public. Needs a transaction.
+ */
+export async function closeDemoAccounts(db: Db, at: Date): Promise<void> {
+  await deactivateDemoStaff(db, at);
+  const children = await findDemoChildren(db);
+  await closeAccounts(
+    db,
+    children.map(({ user_id }) => user_id),
+  );
 }
 
 async function makeWorld(db: Db, deps: SeedDeps): Promise<void> {

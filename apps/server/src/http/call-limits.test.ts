@@ -42,6 +42,32 @@ describe('SAFE-18', () => {
   });
 });
 
+test('SIGNIN-07 the addresses of one IPv6 network share a limit', async () => {
+  const rate = { burst: 3, perSecond: 0.5 };
+  const small = await createTestApp({ config: { limits: { ...noLimits, signIn: rate } } });
+  const found: number[] = [];
+  for (const end of ['1', '2:3', 'ffff', 'a:b:c']) {
+    const answer = await small.call('GET', 'sign-in/ABC', { address: `2001:db8:0:1::${end}` });
+    found.push(answer.status);
+  }
+  expect(found).toEqual([404, 404, 404, 429]);
+  const other = await small.call('GET', 'sign-in/ABC', { address: '2001:db8:0:2::1' });
+  expect(other.status).toBe(404);
+  await small.close();
+});
+
+test('SIGNIN-09 a clock that goes back refuses no call', async () => {
+  const small = await createTestApp({
+    config: { limits: { ...noLimits, signIn: defaultConfig.limits.signIn } },
+  });
+  const call = () => small.call('GET', 'sign-in/ABC', { address: '203.0.113.5' });
+  small.clock.advance(48 * 3_600_000);
+  expect((await call()).status).toBe(404);
+  small.clock.advance(-48 * 3_600_000);
+  expect((await call()).status).toBe(404);
+  await small.close();
+});
+
 describe('SAFE-18 calls that reach other children', () => {
   const rates = { requests: { burst: 2, perSecond: 1 / 60 }, searches: { burst: 3, perSecond: 1 } };
   const ask = (of: TestChild, other: TestChild, on: TestApp) =>

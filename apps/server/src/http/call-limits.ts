@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointKey } from '@digipals/contract';
 import type { AppDeps } from '../deps.ts';
+import { networkOf } from '../kernel/network.ts';
 import { createLimiter } from './rate-limit.ts';
 
 type OwnLimit = 'requests' | 'searches' | 'sends' | 'reports' | 'suggestions';
@@ -37,8 +38,9 @@ export function createCallLimits({ config, clock }: Pick<AppDeps, 'config' | 'cl
   };
   return {
     address(endpoint, from) {
-      address(from);
-      if (endpoint.access === 'public') signIn(from);
+      const network = networkOf(from);
+      address(network);
+      if (endpoint.access === 'public') signIn(network);
     },
     account(key, userId) {
       account(userId);

@@ -11,6 +11,7 @@ import type { ApiError } from '../kernel/api-error.ts';
 import type { Bond } from '../kernel/bond.ts';
 import type { Caller, StaffCaller } from '../kernel/caller.ts';
 import type { PreparedBytes } from '../kernel/prepared-bytes.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 import type { Versioned } from './versioned.ts';
 
 /** An authenticated, validated and authorised call. */
@@ -31,6 +32,10 @@ export type Call<K extends EndpointKey> = {
   readonly offset: number | null;
   /** Address of the caller. Never stored or logged. */
   readonly address: string;
+  /** By which the caller's browser is known when it signs a child in. */
+  readonly device: DeviceCookie;
+  /** Tells the caller's browser to delete what it stores of this site (decision 49). */
+  readonly clearSite: () => void;
 };
 
 /**

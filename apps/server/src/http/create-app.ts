@@ -10,13 +10,19 @@ import { strictHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
 import { registerObservation } from './observe.ts';
 import { openApiDocument } from './openapi.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { registerAvatars } from './register-avatars.ts';
 import { registerCalls } from './register-calls.ts';
 import { registerPages } from './register-pages.ts';
+import { createSecurityLog } from './security-log.ts';
+import { trustOf } from './trust-proxy.ts';
 import { watchAudit } from './watch-audit.ts';
+import { watchSignIn } from './watch-sign-in.ts';
 
 const MOST_BODY_BYTES = 1_048_576;
 const CLEANUP_MS = 3_600_000;
+/** How often slow requests are looked for, in the time that one has to arrive. */
+const CHECKS_PER_REQUEST = 6;
 
 /** Creates the server, ready to listen or to be called in a test. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -26,44 +32,63 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines name their request themselves, so requests need no logger of their own.
+    childLoggerFactory: logger => logger,
     bodyLimit: MOST_BODY_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    requestTimeout: config.requestMs,
+    http: {
+      // Node ignores requestTimeout for bodies while headersTimeout is longer.
+      headersTimeout: config.requestMs,
+      connectionsCheckingInterval: config.requestMs / CHECKS_PER_REQUEST,
+    },
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       sendError(error, request, reply);
     },
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(plainBadRequest(headers));
+    clientErrorHandler: (error, socket) => {
+      if (!socket.writable) return;
+      const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+      if (isSlow) deps.log.info({ status: 408 }, 'a request did not arrive in time');
+      const answer = plainAnswer(isSlow ? 'request_timeout' : 'malformed_body', headers);
+      socket.end(answer, () => socket.destroy());
     },
   });
   // Only JSON is read (CALL-03).
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (_request, reply) => {
+  // The hooks of every request wait for nothing, so they are not asynchronous.
+  app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);
+    next();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, next) => {
     const isCall = request.url.startsWith('/api/');
     if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // Keep-alive would delay shutdown.
     if (closing) reply.header('connection', 'close');
+    next(null, payload);
   });
   registerErrors(app);
-  watchAudit(app, deps, registerObservation(app, deps));
+  const registry = registerObservation(app, deps);
+  watchAudit(app, deps, registry);
   registerHealth(app, deps);
 
   const sessions = createSessions(deps);
-  const signIn = createSignIn(deps, sessions);
+  const signIn = createSignIn(deps, sessions, watchSignIn(deps, registry));
   const staff = createStaffSessions(deps);
   const both = { children: sessions, staff };
-  registerCalls(app, deps, both, createHandlers(deps, both, signIn));
-  const document = JSON.stringify(openApiDocument());
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json').send(document),
-  );
+  const security = createSecurityLog(deps, registry);
+  registerCalls(app, deps, both, createHandlers(deps, both, signIn), security);
+  let document: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    // Made on first use: few servers are asked.
+    document ??= JSON.stringify(openApiDocument());
+    return reply.type('application/json').send(document);
+  });
   registerAvatars(app, database.db);
   registerPages(app, deps);
 
@@ -85,10 +110,4 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await sessions.listen();
   return app;
-}
-
-/** The answer to invalid HTTP. */
-function plainBadRequest(headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n${lines.join('')}\r\n`;
 }

@@ -1,6 +1,7 @@
 import { type EndpointKey, endpoints } from '@digipals/contract';
 import type { ErrorCode } from '@digipals/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { faultOf } from '../db/fault.ts';
 import { ApiError, problemOf } from '../kernel/api-error.ts';
 import { describeError } from '../kernel/describe-error.ts';
 import { routeOf } from './register-calls.ts';
@@ -12,8 +13,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-// Timeouts of locks and queries, deadlocks, a database that is starting or stopping.
-const BUSY = /^(55P03|57014|57P0[1-3]|40P01|40001|53300|08...|ECONN\w*)$/;
+/** Seconds after which to try again. A full disk needs an operator. */
+const RETRY_AFTER = { busy: 1, full: 60 };
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -28,15 +29,22 @@ function toApiError(error: unknown): ApiError {
   const code = codeOf(error);
   const known = frameworkCodes[code];
   if (known) return new ApiError(known);
-  if (BUSY.test(code)) return new ApiError('unavailable', { retryAfter: 1 });
+  const fault = faultOf(error);
+  if (fault) return new ApiError('unavailable', { retryAfter: RETRY_AFTER[fault] });
   return new ApiError(statusOf(error) === 400 ? 'malformed_body' : 'internal');
 }
 
+/** Whether the connection was closed before the whole body had arrived. */
+const isUnfinished = ({ raw }: FastifyRequest, error: unknown): boolean =>
+  codeOf(error) === 'ECONNRESET' && raw.destroyed && !raw.complete;
+
 /** Sends an error as problem+json (RFC 9457). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const shown = toApiError(error);
+  const shown = isUnfinished(request, error) ? new ApiError('request_timeout') : toApiError(error);
   const problem = problemOf(shown);
-  if (problem.status >= 500) request.log.error(describeError(error), 'a call failed');
+  if (problem.status >= 500) {
+    request.log.error({ ...describeError(error), requestId: request.id }, 'a call failed');
+  }
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   if (shown.extra.allow !== undefined) reply.header('allow', shown.extra.allow);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -1,6 +1,10 @@
 import type { AppDeps } from '../deps.ts';
 import type { Sessions, SignInService } from '../domains/session/index.ts';
-import { createStaffSignIn, type StaffSessions } from '../domains/staff/index.ts';
+import {
+  createStaffProofs,
+  createStaffSignIn,
+  type StaffSessions,
+} from '../domains/staff/index.ts';
 import type { Handlers } from './call.ts';
 import { achievementsHandlers } from './routes/achievements.ts';
 import { activitiesHandlers } from './routes/activities.ts';
@@ -34,28 +38,31 @@ export const createHandlers = (
   deps: AppDeps,
   sessions: AllSessions,
   signIn: SignInService,
-): Handlers => ({
-  ...sessionHandlers(deps, sessions.children, signIn),
-  ...userHandlers,
-  ...profileHandlers,
-  ...friendsHandlers,
-  ...likesHandlers,
-  ...messagesHandlers(deps),
-  ...streaksHandlers,
-  ...notificationsHandlers,
-  ...achievementsHandlers(deps),
-  ...languagesHandlers(deps),
-  ...lingosHandlers,
-  ...licencesHandlers,
-  ...trainingHandlers(deps),
-  ...songsHandlers(deps),
-  ...activitiesHandlers(deps),
-  ...solutionHandlers(deps),
-  ...eventsHandlers,
-  ...auditHandlers,
-  ...casesHandlers,
-  ...reportsHandlers,
-  ...staffHandlers(sessions.staff, createStaffSignIn(deps, sessions.staff)),
-  ...writingHandlers(deps),
-  ...reviewHandlers(deps),
-});
+): Handlers => {
+  const proofs = createStaffProofs(deps);
+  return {
+    ...sessionHandlers(deps, sessions.children, signIn),
+    ...userHandlers,
+    ...profileHandlers,
+    ...friendsHandlers,
+    ...likesHandlers,
+    ...messagesHandlers(deps),
+    ...streaksHandlers,
+    ...notificationsHandlers,
+    ...achievementsHandlers(deps),
+    ...languagesHandlers(deps),
+    ...lingosHandlers,
+    ...licencesHandlers,
+    ...trainingHandlers(deps),
+    ...songsHandlers(deps),
+    ...activitiesHandlers(deps),
+    ...solutionHandlers(deps),
+    ...eventsHandlers,
+    ...auditHandlers,
+    ...casesHandlers(proofs),
+    ...reportsHandlers,
+    ...staffHandlers(sessions.staff, createStaffSignIn(deps, sessions.staff), proofs),
+    ...writingHandlers(deps),
+    ...reviewHandlers(deps),
+  };
+};

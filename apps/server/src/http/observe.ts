@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { AppDeps } from '../deps.ts';
+import { serveMetrics } from './metrics-server.ts';
 
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
@@ -19,20 +20,16 @@ export function registerObservation(app: FastifyInstance, { log, config }: AppDe
     registers: [registry],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     const status = reply.statusCode;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     durations.observe({ method, route, status }, reply.elapsedTime / 1000);
     log.info({ method, route, status, ms, requestId: request.id }, 'answered');
+    next();
   });
 
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics()),
-  );
+  serveMetrics(app, { log, config }, registry);
   return registry;
 }

@@ -27,7 +27,9 @@ function codesOf(key: EndpointKey, endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access === 'visible') codes.push('not_found');
   if (endpoint.access === 'staff') codes.push('forbidden');
   if (endpoint.premium) codes.push('licence_required');
-  if (endpoint.body) codes.push('malformed_body', 'unsupported_media_type', 'body_too_large');
+  if (endpoint.body) {
+    codes.push('malformed_body', 'unsupported_media_type', 'body_too_large', 'request_timeout');
+  }
   if (isKeyed(key, endpoint)) codes.push('idempotency_key_reused');
   return [...new Set([...codes, ...(endpoint.errors ?? [])])];
 }

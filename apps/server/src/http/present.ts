@@ -10,8 +10,8 @@ import {
 import { sendPrepared } from './send-prepared.ts';
 import { isVersioned, type Versioned } from './versioned.ts';
 
-/** Cached only by the child's browser, and revalidated each time. */
-const FOR_ONE_CHILD = 'private, no-cache';
+/** No browser may store an answer on a disk that children share; clients compare tags themselves. */
+const PRIVATE = 'no-store';
 
 /** Sends the answer of a handler as JSON, with an ETag if the contract says so. */
 export async function present(
@@ -21,7 +21,7 @@ export async function present(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const send = (bytes: PreparedBytes) => sendPrepared(request, reply, bytes, FOR_ONE_CHILD);
+  const send = (bytes: PreparedBytes) => sendPrepared(request, reply, bytes, PRIVATE);
   const check = (value: unknown): void => {
     if (config.checkAnswers) endpoint.response.parse(value);
   };

@@ -17,7 +17,9 @@ export function createLimiter(rate: Rate | null, clock: Clock): Limiter {
   return key => {
     const now = clock();
     const bucket = buckets.get(key) ?? { tokens: rate.burst, at: now };
-    const refilled = bucket.tokens + ((now - bucket.at) / 1000) * rate.perSecond;
+    // The clock may have gone back.
+    const seconds = Math.max(0, now - bucket.at) / 1000;
+    const refilled = bucket.tokens + seconds * rate.perSecond;
     const tokens = Math.min(rate.burst, refilled) - 1;
     // A Map keeps insertion order, so the first bucket is the least recently used.
     buckets.delete(key);

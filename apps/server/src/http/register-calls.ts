@@ -9,9 +9,12 @@ import type { Caller, StaffCaller } from '../kernel/caller.ts';
 import { authorise, authoriseStaff } from './authorise.ts';
 import type { Handlers } from './call.ts';
 import { createCallLimits } from './call-limits.ts';
+import { createDailyLimits } from './daily-limits.ts';
+import { type DeviceCookie, deviceCookie } from './device-cookie.ts';
 import type { AllSessions } from './handlers.ts';
 import { offsetOf } from './offset.ts';
 import { present } from './present.ts';
+import type { SecurityLog } from './security-log.ts';
 import { type Validated, validate } from './validate.ts';
 
 /** Path prefix of every call (NOTSHOWN-27). */
@@ -19,6 +22,8 @@ const API = '/api/';
 
 const KEY_HEADER = 'idempotency-key';
 const MOST_KEY = 100;
+/** Cookies stay, because sign-in knows the device by one; so do public files in the HTTP cache. */
+const STORAGE = '"storage"';
 
 /** Method and fastify pattern of a call. */
 export function routeOf(key: EndpointKey): { method: Method; url: string } {
@@ -36,8 +41,10 @@ export function registerCalls(
   deps: AppDeps,
   sessions: AllSessions,
   handlers: Handlers,
+  security: SecurityLog,
 ): void {
   const limits = createCallLimits(deps);
+  const countDaily = createDailyLimits(deps);
 
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const endpoint: Endpoint = endpoints[key];
@@ -49,9 +56,20 @@ export function registerCalls(
         limits.address(endpoint, request.ip);
         const { id, admit } = await identify(request);
         if (id !== null) limits.account(key, id);
-        const valid = validate(endpoint, request);
-        const answer = await act(request, await admit(valid), valid);
-        return present(deps.config, endpoint, answer, request, reply);
+        const ended = { key, address: request.ip, id, body: request.body };
+        try {
+          const valid = validate(endpoint, request);
+          const device = deviceCookie(deps.config, request, reply);
+          const who = await admit(valid);
+          if (who.child) countDaily(key, who.child.userId, valid.body);
+          const clearSite = () => void reply.header('clear-site-data', STORAGE);
+          const answer = await act(request, who, { ...valid, device, clearSite });
+          await security.answered(ended);
+          return present(deps.config, endpoint, answer, request, reply);
+        } catch (error) {
+          await security.refused(ended, error);
+          throw error;
+        }
       },
     });
   }
@@ -107,7 +125,11 @@ function bearerOf(request: FastifyRequest): string {
   return token;
 }
 
-type Act = (request: FastifyRequest, who: Who, valid: Validated) => Promise<unknown>;
+type Act = (
+  request: FastifyRequest,
+  who: Who,
+  valid: Validated & { device: DeviceCookie; clearSite: () => void },
+) => Promise<unknown>;
 
 /** A handler bound to its call; only needs the database. */
 type BoundHandler = (db: Db) => Promise<unknown>;

@@ -153,7 +153,7 @@ test('FLAG-11 flags of a deployment are in the page and in the service worker th
   write('web/index.html', `<!doctype html><head>${page}</head>`);
   const webDir = path.join(folder, 'web');
   const features = { ...featureFlags, newsfeed: true, globe: false };
-  const other = await createTestApp({ webDir, config: { features } });
+  const other = await createTestApp({ webDir, config: { features, idleMinutes: 30 } });
   const read = async (url: string) => other.call('GET', url);
   const changed = await read('/profile');
   expect(changed.text).toContain('<head><meta name="flags" content="-globe,newsfeed">');
@@ -162,8 +162,26 @@ test('FLAG-11 flags of a deployment are in the page and in the service worker th
   expect((await read('/sw.js')).text).toMatch(/^self\n.*-globe,newsfeed\n$/);
   expect((await read('/assets/app.1234.js')).text).toBe('export const app = 1;');
   await other.close();
-  const plain = await createTestApp({ webDir });
+  const plain = await createTestApp({ webDir, config: { idleMinutes: 30 } });
   expect((await plain.call('GET', '/')).text).not.toContain('flags');
   expect((await plain.call('GET', '/sw.js')).text).toBe('self');
   await plain.close();
 });
+
+test.each([
+  [45, '45'],
+  [null, 'off'],
+])(
+  'SHARED-05 an idle limit of %s minutes is in the page and in the service worker',
+  async (idleMinutes, content) => {
+    write('web/index.html', '<!doctype html><head></head>');
+    const webDir = path.join(folder, 'web');
+    const other = await createTestApp({ webDir, config: { idleMinutes } });
+    const shown = await other.call('GET', '/profile');
+    expect(shown.text).toContain(`<head><meta name="idle" content="${content}">`);
+    expect((await other.call('GET', '/sw.js')).text).toMatch(
+      new RegExp(`^self\\n.*idle ${content}\\n$`),
+    );
+    await other.close();
+  },
+);

@@ -1,6 +1,6 @@
-import { writeFlags } from '@digipals/contract';
+import { session, writeFlags } from '@digipals/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppDeps } from '../deps.ts';
+import type { AppConfig, AppDeps } from '../deps.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { PreparedBytes } from '../kernel/prepared-bytes.ts';
 import { pagePolicy, pictureHeaders } from './headers.ts';
@@ -14,7 +14,7 @@ const REVALIDATE = 'no-cache';
 /** Serves the web app, the desk and the media of activities. */
 export function registerPages(app: FastifyInstance, deps: AppDeps): void {
   const { webDir, deskDir, content, config } = deps;
-  const web = openStaticFiles(webDir, addFlags(writeFlags(config.features)));
+  const web = openStaticFiles(webDir, addSettings(settingsOf(config)));
   const desk = openStaticFiles(deskDir);
   const media = openStaticFiles(content.mediaDir);
 
@@ -44,15 +44,27 @@ export function registerPages(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
+/** Settings of the deployment for the page that differ from its defaults, by name. */
+function settingsOf({ features, idleMinutes }: AppConfig): [name: string, value: string][] {
+  const flags = writeFlags(features);
+  const idle = idleMinutes === session.idleMinutes ? '' : String(idleMinutes ?? 'off');
+  return [
+    ['flags', flags],
+    ['idle', idle],
+  ].filter(([, value]) => value !== '') as [string, string][];
+}
+
 /**
- * Adds the flags that this deployment has changed to the page. The service worker caches the page, so
- * its script changes too, which makes browsers update both.
+ * Adds settings to the page. The service worker caches the page, so its script changes too, which makes
+ * browsers update both.
  */
-function addFlags(flags: string): Changes {
-  if (flags === '') return {};
+function addSettings(settings: [name: string, value: string][]): Changes {
+  if (settings.length === 0) return {};
+  const tags = settings.map(([name, value]) => `<meta name="${name}" content="${value}">`).join('');
+  const line = settings.map(setting => setting.join(' ')).join(', ');
   return {
-    'index.html': html => html.replace('<head>', `<head><meta name="flags" content="${flags}">`),
-    'sw.js': script => `${script}\n// flags ${flags}\n`,
+    'index.html': html => html.replace('<head>', `<head>${tags}`),
+    'sw.js': script => `${script}\n// ${line}\n`,
   };
 }
 

@@ -15,7 +15,7 @@ import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { sendMessage } from '../testing/messages.ts';
 import { claimCard, decide, deliver } from '../testing/review-calls.ts';
-import { createStaff, type TestStaff } from '../testing/staff.ts';
+import { createStaff, freshCode, setPassword, type TestStaff } from '../testing/staff.ts';
 
 const access = (key: EndpointKey): Endpoint => endpoints[key];
 const desk = (Object.keys(endpoints) as EndpointKey[]).filter(key => key.includes(' desk/'));
@@ -96,7 +96,7 @@ const struck: Make = async () => {
   return { path: { strikeId: events.at(-1)?.strike?.strikeId ?? '' } };
 };
 
-/** Creates the request of each call that needs more than its path. */
+/** Creates the request of each call. A call that is not listed needs nothing. */
 const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/claims': async () => ({ body: { kind: 'review' } }),
   'PUT desk/claims/{submissionId}': onClaim({}),
@@ -116,7 +116,14 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/cases/{caseId}/letters': onCase({
     body: { language: 'gb', subject: 'About {name}', body: 'Hello' },
   }),
-  'POST desk/cases/{caseId}/identity': onCase({ body: { reason: 'Risk of harm' } }),
+  'PUT desk/password': async as => {
+    await setPassword(server, as, 'read every word');
+    return { body: { current: 'read every word', password: 'and every letter' } };
+  },
+  'POST desk/cases/{caseId}/identity': async as => {
+    const code = await freshCode(server, as);
+    return onCase({ body: { reason: 'Risk of harm, call home', code } })(as);
+  },
   'POST desk/cases/{caseId}/close': onCase({ body: { outcome: 'taught' } }),
 };
 

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { type Cast, createCast, isKnown, roles } from '../testing/cast.ts';
-import { createChild, type TestChild } from '../testing/children.ts';
+import { createChild, givePictures, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { conversationOf, exchange, sendMessage } from '../testing/messages.ts';
 import { sample } from '../testing/sample-content.ts';
@@ -34,6 +34,7 @@ beforeAll(async () => {
   cast = await createCast(server);
   spare = await createChild(server);
   guest = await createChild(server, { classCode: 'ONE', skus: ['OTHER'] });
+  await givePictures(server, guest.userId);
   await exchange(server, cast.friend, cast.me, 'Hello');
   const conversation = await conversationOf(server, cast.me, cast.friend);
   conversationId = conversation.conversationId;
@@ -113,7 +114,7 @@ const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
 
 describe.each(keys)('%s', key => {
   const { access: who, premium, params, body } = access(key);
-  const isLogout = key === 'GET logout';
+  const isLogout = key.includes(' logout');
   const ofChild = toOthers.includes(key) ? 'friend' : who;
 
   test('NOTSHOWN-02 without a session: 401 unless the call is public', async () => {
@@ -126,11 +127,12 @@ describe.each(keys)('%s', key => {
   });
 
   if (key !== 'POST sign-in')
-    test('NOTSHOWN-02 for the caller itself: 200 and a valid response', async () => {
+    test('NOTSHOWN-02 SHARED-01 for the caller itself: 200 and a valid response that is not stored', async () => {
       const token = isLogout ? (await createChild(server)).token : cast.me.token;
       const answer = await send(key, { token });
       expect(answer.status, answer.text).toBe(200);
       expect(access(key).response.safeParse(answer.json()).error).toBeUndefined();
+      expect(answer.headers['cache-control']).toBe('no-store');
     });
 
   if (ofChild === 'self' || ofChild === 'visible' || ofChild === 'friend')

@@ -1,6 +1,6 @@
 /**
- * An answer with a version that is cheap to compute. A client that already has this version gets a 304
- * without computing the answer.
+ * An answer with a version that is cheap to compute. A client that already has this version gets a 304,
+ * and the answer is not computed.
  */
 export type Versioned<T = unknown> = {
   readonly kind: 'versioned';

@@ -4,6 +4,8 @@ import { type ErrorCode, errors, type Problem } from '@digipals/contract/errors'
 export type ProblemExtra = Pick<Problem, 'fields' | 'retryAfter' | 'message'> & {
   /** Methods allowed at the address, for 405. */
   allow?: string;
+  /** Whose secret was wrong, for the security log. */
+  subject?: string;
 };
 
 /** An error that is reported to the caller. */
@@ -21,6 +23,6 @@ export class ApiError extends Error {
 
 /** Body of an error response (RFC 9457). */
 export function problemOf({ code, extra }: ApiError): Problem {
-  const { allow: _, ...shown } = extra;
+  const { allow: _, subject: __, ...shown } = extra;
   return { type: `urn:digipals:problem:${code}`, ...errors[code], code, ...shown };
 }

@@ -6,6 +6,8 @@ export type Caller = {
   readonly sessionHash: Buffer;
   /** The token to save, when this call exchanged a ticket for a session. */
   readonly userAccessToken?: string;
+  /** The key of its unsent work, with the token. */
+  readonly workKey?: string;
 };
 
 /** The adult who calls. */

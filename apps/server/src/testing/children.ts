@@ -115,7 +115,8 @@ export async function createSession(test: TestApp, userId: string): Promise<stri
 export async function givePictures(test: TestApp, userId: string): Promise<void> {
   const salt = Buffer.alloc(16, userId);
   const { pepper } = await readSecrets(test.deps);
-  const hash = await hashPictures(['cat', 'sun', 'ball'], salt, pepper);
+  const { pictureCost } = test.deps.config;
+  const hash = await hashPictures(['cat', 'sun', 'ball'], salt, { pepper, pictureCost });
   await test.deps.database.db
     .insertInto('picture_passwords')
     .values({ user_id: userId, salt, hash })

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Counts queries of a pool that contain `words`; `see` receives their text. @returns the count so far */
+/**
+ * Counts queries of a pool that contain `words`; `see` receives their text.
+ * @returns a function that reads the count
+ */
 export function countQueries(
   pool: Pool,
   words = '',

@@ -85,9 +85,9 @@ async function act(shift: Shift, adult: LoadAdult, card: Card, { late, tally }: 
   const roll = shift.chance() * 100;
   if (roll < 4) tally.abandoned += 1;
   else if (roll < 8) late.push(card);
-  else if (roll < 10) await returnToAuthor(shift, adult, card, tally, 'released');
-  else if (roll < 11) await returnToAuthor(shift, adult, card, tally, 'skipped');
-  else if (roll < 12) await returnToAuthor(shift, adult, card, tally, 'held');
+  else if (roll < 10) await endClaim(shift, adult, card, tally, 'released');
+  else if (roll < 11) await endClaim(shift, adult, card, tally, 'skipped');
+  else if (roll < 12) await endClaim(shift, adult, card, tally, 'held');
   else if (roll < 15) await changeMind(shift, adult, card, tally);
   else if (roll < 20) {
     await Promise.all([decide(shift, adult, card, tally), decide(shift, adult, card, tally)]);
@@ -97,7 +97,7 @@ async function act(shift: Shift, adult: LoadAdult, card: Card, { late, tally }: 
 const pathOf = ({ submissionId }: Card, part: string) => `desk/claims/${submissionId}/${part}`;
 const holding = ({ rev, lease }: Card) => ({ rev, fence: lease.fence });
 
-async function returnToAuthor(
+async function endClaim(
   shift: Shift,
   { token }: LoadAdult,
   card: Card,

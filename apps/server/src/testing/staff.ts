@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StaffRole } from '@digipals/contract';
+import { readSecrets } from '../domains/session/index.ts';
+import { freeCodeAt } from '../domains/staff/index.ts';
+import { sealSecret } from '../domains/staff/sealed-secret.ts';
+import { hashPassword } from '../domains/staff/staff-password.ts';
 import type { TestApp } from './create-test-app.ts';
 
 let count = 0;
@@ -50,4 +54,36 @@ export async function createStaffSession(test: TestApp, staffId: string): Promis
     })
     .execute();
   return token;
+}
+
+const SECRET = Buffer.from('12345678901234567890');
+
+/** Gives an adult a second factor. @returns a code that is valid now and was not used */
+export async function freshCode(
+  test: TestApp,
+  { staffId }: Pick<TestStaff, 'staffId'>,
+): Promise<string> {
+  const { pepper } = await readSecrets(test.deps);
+  const secret = sealSecret(SECRET, { staffId, pepper }, test.deps.random);
+  await test.deps.database.db
+    .updateTable('staff')
+    .set({ secret, code_step: 0 })
+    .where('staff_id', '=', staffId)
+    .execute();
+  return freeCodeAt(SECRET, 0, test.clock()) ?? '';
+}
+
+/** Gives an adult a password. */
+export async function setPassword(
+  test: TestApp,
+  { staffId }: Pick<TestStaff, 'staffId'>,
+  password: string,
+): Promise<void> {
+  const { pepper } = await readSecrets(test.deps);
+  const salt = Buffer.alloc(16, 1);
+  await test.deps.database.db
+    .updateTable('staff')
+    .set({ salt, hash: await hashPassword(password, salt, pepper) })
+    .where('staff_id', '=', staffId)
+    .execute();
 }

@@ -1,7 +1,8 @@
-import type { Streak } from '@digipals/contract';
+import { passwordPictures, type Streak } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGrownUp } from '../domains/grown-ups/index.ts';
-import { createChild, type TestChild } from '../testing/children.ts';
+import { caps } from '../domains/session/sign-in.policy.ts';
+import { createChild, givePictures, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { actForGrownUp, GrownUpError } from './act-for-grown-up.ts';
 
@@ -20,7 +21,7 @@ afterAll(() => server.close());
 const run = (...words: string[]) =>
   server.deps.database.db
     .transaction()
-    .execute(db => actForGrownUp(db, words, new Date(server.clock())));
+    .execute(db => actForGrownUp(db, server.deps, { words, at: new Date(server.clock()) }));
 
 const readStatus = async () =>
   (await server.call('GET', `users/${zara.userId}`, { token: other.token })).status;
@@ -122,4 +123,41 @@ test('SAFE-06 saves the address of the grown-up, with the language of the child 
     expect(object).toBe(`grown-up of ${pseudonym}`);
     expect(row).not.toMatch(/example\.org|Zara/);
   }
+});
+
+test('SIGNIN-10 a new card has new pictures, works from everywhere and ends what the old one began', async () => {
+  const mia = await createChild(server, { classCode: '4B', username: 'Mia' });
+  await givePictures(server, mia.userId);
+  let next = 0;
+  const signIn = (pictures: readonly string[], address: string) =>
+    server.call('POST', 'sign-in', {
+      address,
+      body: { classCode: '4B', username: 'Mia', pictures },
+    });
+  const guess = () => signIn(['cow', 'cow', 'cow'], `203.0.113.${++next}`);
+  for (let done = 0; done < caps['child-strangers'].most; done += 1) await guess();
+  expect((await guess()).json().code).toBe('new_card_needed');
+
+  const printed = await run('card', '4b', 'mia');
+  const pictures = /^mia has a new card with (\w+), (\w+), (\w+), in this order/.exec(printed);
+  const [, ...card] = pictures ?? [];
+  expect(passwordPictures).toEqual(expect.arrayContaining(card));
+  expect((await signIn(['cat', 'sun', 'ball'], '198.51.100.9')).json().code).toBe('sign_in_failed');
+  expect((await signIn(card, '198.51.100.8')).status).toBe(200);
+  expect((await server.call('GET', 'users/current', { token: mia.token })).status).toBe(401);
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT actor, object FROM audit WHERE action = 'Made new card'`,
+  );
+  expect(rows).toEqual([{ actor: 'Operator', object: expect.stringMatching(/^card of /) }]);
+  expect(rows[0].object).not.toMatch(/mia/i);
+});
+
+test('SIGNIN-10 a new card has any of the pictures at each place', async () => {
+  await createChild(server, { classCode: '4B', username: 'Ali' });
+  const drawn = new Set<string>();
+  for (let made = 0; made < 12; made += 1) {
+    const words = (await run('card', '4B', 'Ali')).match(/\w+(?=, )/g) ?? [];
+    for (const word of words) drawn.add(word);
+  }
+  expect(drawn.size).toBeGreaterThan(8);
 });

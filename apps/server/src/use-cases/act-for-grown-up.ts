@@ -1,8 +1,10 @@
 import { type AgeBand, languageCodes } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
+import { makeNewCard } from '../domains/session/index.ts';
 import { findInClass, moveToAgeBand, recordConsent } from '../domains/user/index.ts';
 import { endPause, pauseStreak } from './pause-streak.ts';
 
@@ -18,13 +20,23 @@ const usage = `npm run grown-up -- COMMAND CLASS NAME [...]
   age    CLASS NAME 7-8|9-10|11-12
   pause  CLASS NAME FROM [TO]   days (2026-12-21) that do not count for the streak
   resume CLASS NAME             ends the pause from today
-  email  CLASS NAME ADDRESS [LANGUAGE]  address and language of letters to the grown-up`;
+  email  CLASS NAME ADDRESS [LANGUAGE]  address and language of letters to the grown-up
+  card   CLASS NAME             three new pictures to sign in with`;
 
 /** A refused command. The message says why. */
 export class GrownUpError extends Error {}
 
-type CommandArgs = { readonly userId: string; readonly rest: readonly string[]; readonly at: Date };
-type Command = (db: Db, order: CommandArgs) => Promise<string>;
+/** Dependencies of the commands. */
+export type GrownUpTools = Pick<AppDeps, 'database' | 'random' | 'config'>;
+
+type CommandArgs = {
+  readonly userId: string;
+  readonly classCode: string;
+  readonly username: string;
+  readonly rest: readonly string[];
+  readonly at: Date;
+};
+type Command = (db: Db, order: CommandArgs, tools: GrownUpTools) => Promise<string>;
 
 const dayOf = (text = ''): string => {
   // Date turns a day that does not exist (30 February) into another day or null.
@@ -61,7 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   resume: async (db, { userId, at }) => {
     await endPause(db, userId, new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10));
-    return 'is not paused from today';
+    return 'is no longer paused from today';
   },
   email: async (db, { userId, rest: [email = '', word], at }) => {
     if (!EMAIL.test(email)) throw new GrownUpError(`"${email}" is not an e-mail address`);
@@ -76,15 +88,26 @@ const commands: Readonly<Record<string, Command>> = {
     await appendAudit(db, { actor: 'Operator', action: 'Changed address', object, detail, at });
     return `has a grown-up with the address ${email}`;
   },
+  card: async (db, { at, ...child }, tools) => {
+    const pictures = await makeNewCard(db, tools, child);
+    const { userId } = child;
+    const object = `card of ${(await pseudonymsOf(db, [userId])).get(userId)}`;
+    await appendAudit(db, { actor: 'Operator', action: 'Made new card', object, at });
+    return `has a new card with ${pictures.join(', ')}, in this order, and is signed out. The pictures are not shown again`;
+  },
 };
 
 /**
- * Runs an operator's command on behalf of a grown-up: permission, age band, pauses, e-mail (SAFE-13,
- * STREAK). `words` are the arguments of the command. Needs a transaction.
+ * Runs an operator's command on behalf of a grown-up: permission, age band, pauses, e-mail, card
+ * (SAFE-13, STREAK). `words` are the arguments of the command. Needs a transaction.
  * @returns a sentence for the operator
  * @throws GrownUpError for a command that cannot be run
  */
-export async function actForGrownUp(db: Db, words: readonly string[], at: Date): Promise<string> {
+export async function actForGrownUp(
+  db: Db,
+  tools: GrownUpTools,
+  { words, at }: { words: readonly string[]; at: Date },
+): Promise<string> {
   const [name = '', classCode = '', username = '', ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new GrownUpError(usage);
@@ -92,5 +115,6 @@ export async function actForGrownUp(db: Db, words: readonly string[], at: Date):
   if (userId === undefined) {
     throw new GrownUpError(`class ${classCode || '?'} has no child ${username || '?'}`);
   }
-  return `${username} ${await command(db, { userId, rest, at })}.`;
+  const order = { userId, classCode, username, rest, at };
+  return `${username} ${await command(db, order, tools)}.`;
 }

@@ -53,6 +53,8 @@ const stateOf = async (of: TestChild) => {
 
 const [q1 = '', q2 = ''] = questionsOf(sample.first);
 const [t1 = '', t2 = '', t3 = '', t4 = ''] = questionsOf(sample.check);
+/** Answers that unlock the test. */
+const before = [right(q1), right(q2)];
 const left = (questionId: string): HistoryEntry => ({ questionId, valid: 0, left: true });
 
 test("an attempt stores picks, the server's verdict, tries, time, hints and the time of arrival", async () => {
@@ -74,6 +76,11 @@ test("an attempt stores picks, the server's verdict, tries, time, hints and the 
   ]);
 });
 
+test('PAY-06 an answer after more than a day is logged with the largest time, tries and hints', async () => {
+  expect(await send([{ ...right(q1), time: 90_004_825, tries: 5_000, hints: 1_001 }])).toBe(1);
+  expect(await log()).toMatchObject([{ time_ms: 86_400_000, tries: 1_000, hints: 1_000 }]);
+});
+
 test('logs every try of a question and counts the best one', async () => {
   const tries = [right(q1), wrong(q1), right(q1)];
   for (const [index, entry] of tries.entries()) await send([{ ...entry, tries: 1, time: index }]);
@@ -93,7 +100,7 @@ test('the log is append-only', async () => {
 });
 
 describe('AMBIG-33 an abandoned test cannot be repeated', () => {
-  test('logs answers to answered or skipped questions without counting them', async () => {
+  test('logs answers to questions that were answered or left, without counting them', async () => {
     await send([wrong(t1), left(t2), left(t3), left(t4)]);
     expect(await send([right(t1), right(t2)])).toBe(0);
     expect((await stateOf(child)).scores[1]).toEqual([0, true]);
@@ -110,21 +117,22 @@ describe('AMBIG-33 an abandoned test cannot be repeated', () => {
   });
 
   test('counts a late answer that was given before leaving', async () => {
-    await send([left(t2), left(t3), left(t4)]);
+    await send([...before, left(t2), left(t3), left(t4)]);
     expect(await send([right(t1)])).toBe(2);
     expect((await stateOf(child)).scores[1]).toEqual([1, true]);
   });
 });
 
 describe('NOTSHOWN-03 answers are neither lost nor counted twice, however they are delivered', () => {
-  /** A run of both activities as a device sends it: answers of the first, then an abandoned test. */
-  const run: readonly (readonly HistoryEntry[])[] = [
-    ...questionsOf(sample.first).map((id, index) => [
-      { ...(index === 1 ? wrong(id) : right(id)), tries: 1, time: 1000 + index },
-    ]),
+  /** Two runs as a device sends them: answers that unlock the test, then the test, which is abandoned. */
+  const unlocking = questionsOf(sample.first).map((id, index) => [
+    { ...(index === 1 ? wrong(id) : right(id)), tries: 1, time: 1000 + index },
+  ]);
+  const abandoned: readonly (readonly HistoryEntry[])[] = [
     [{ ...right(t1), tries: 1, time: 900 }],
     [left(t2), left(t3), left(t4)],
   ];
+  const run: readonly (readonly HistoryEntry[])[] = [...unlocking, ...abandoned];
   let expected: Awaited<ReturnType<typeof stateOf>>;
 
   beforeAll(async () => {
@@ -144,16 +152,19 @@ describe('NOTSHOWN-03 answers are neither lost nor counted twice, however they a
   });
 
   test('sent twice, concurrently', async () => {
-    await Promise.all([...run, ...run].map(list => send(list)));
+    await Promise.all([...unlocking, ...unlocking].map(list => send(list)));
+    await Promise.all([...run, ...abandoned].map(list => send(list)));
     for (const list of run) await send(list);
     expect(await stateOf(child)).toEqual(expected);
   });
 
-  test('sent in any order and any pieces, with duplicates', async () => {
-    const sends = fc.shuffledSubarray([...run, ...run], { minLength: run.length * 2 });
+  test('sent in any order and any pieces, with duplicates, once the test is unlocked', async () => {
+    const again = [...run, ...abandoned];
+    const sends = fc.shuffledSubarray(again, { minLength: again.length });
     await fc.assert(
       fc.asyncProperty(sends, fc.boolean(), async (lists, together) => {
         const one = await createChild(server);
+        for (const list of unlocking.toReversed()) await send(list, one);
         if (together) await Promise.all(lists.map(list => send(list, one)));
         else for (const list of lists) await send(list, one);
         expect(await stateOf(one)).toEqual(expected);

@@ -50,3 +50,22 @@ test('SAFE-06 a server sends letters periodically until it stops, even after a j
   await sleep(50);
   expect(server.mailer.letters.length).toBe(2);
 });
+
+test('SERVER-08 a server deletes events after 90 days, also more than fit in one statement', async () => {
+  const { pool } = server.deps.database;
+  const insert = (count: number, days: number) =>
+    pool.query(
+      `INSERT INTO events (name, path, at, received_at)
+       SELECT 'navigation', '/profile', now(), $1 FROM generate_series(1, $2)`,
+      [new Date(server.clock() - days * 86_400_000), count],
+    );
+  await insert(10_001, 91);
+  await insert(2, 89);
+  const stop = startBackground(server.deps);
+  await vi.advanceTimersByTimeAsync(600_000);
+  await vi.waitFor(
+    async () => expect((await pool.query('SELECT 1 FROM events')).rowCount).toBe(2),
+    { timeout: 10_000 },
+  );
+  await stop();
+});

@@ -87,13 +87,26 @@ describe('Lingos and trophies', () => {
   });
 
   test('NOTSHOWN-59 a delivered message pays its author 2 Lingos, up to five a day; a reply pays the other child 4', async () => {
-    for (let times = 0; times < 7; times += 1) await exchange(server, mia, ali, 'Hello');
-    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([10, 0]);
+    await exchange(server, mia, ali, 'Hello');
     await exchange(server, ali, mia, 'Hello Mia');
-    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([14, 2]);
+    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([6, 2]);
+    for (let times = 0; times < 7; times += 1) await exchange(server, mia, ali, 'And you?');
+    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([12, 6]);
     server.clock.advance(DAY_MS);
     await exchange(server, mia, ali, 'Good morning');
-    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([16, 6]);
+    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([14, 6]);
+  });
+
+  test('PAY-08 replies count within the five rewards a day', async () => {
+    for (let times = 0; times < 7; times += 1) {
+      await exchange(server, mia, ali, 'Hello');
+      await exchange(server, ali, mia, 'Hello Mia');
+    }
+    // Mia: three messages and two replies. Ali: three messages and two replies.
+    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([14, 14]);
+    server.clock.advance(DAY_MS);
+    await exchange(server, mia, ali, 'Good morning');
+    expect([await lingosOf(mia), await lingosOf(ali)]).toEqual([16, 18]);
   });
 
   test('NOTSHOWN-59 DigiPosts, statuses, and returned or withheld messages pay nothing', async () => {
@@ -171,12 +184,15 @@ function createModel() {
     lingos,
     answered,
     deliver(by: number, at: Date): void {
-      const day = `${by} ${new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' }).format(at)}`;
-      const count = paid.get(day) ?? 0;
-      paid.set(day, count + 1);
-      if (count < 5) add(lingos, by, 2);
+      const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' }).format(at);
+      const reward = (child: number, amount: number): void => {
+        const count = paid.get(`${child} ${day}`) ?? 0;
+        paid.set(`${child} ${day}`, count + 1);
+        if (count < 5) add(lingos, child, amount);
+      };
+      reward(by, 2);
       if (last === 1 - by) {
-        add(lingos, 1 - by, 4);
+        reward(1 - by, 4);
         add(answered, 1 - by, 1);
       }
       last = by;

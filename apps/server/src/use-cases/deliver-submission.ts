@@ -20,22 +20,27 @@ export const postRef = (submissionId: string): string => `wall/${submissionId}`;
 
 type Payment = LingoReward & { readonly userId: string };
 
-/** Lingos for a delivered message: to its author, up to a daily limit, and to the child it answers. */
+/**
+ * Lingos for a delivered message: to its author and to the child it answers, each up to a daily limit of
+ * rewards (PAY-08).
+ */
 async function paymentsOf(
   db: Db,
   { authorId, targetId, submissionId: ref }: Submission,
   answers: boolean,
   now: number,
 ): Promise<Payment[]> {
-  const today = await readDay(db, { userId: authorId, now, offset: null });
-  const isPaid = await claimPay(db, authorId, today);
   const { messageDelivered, replyReceived } = lingoAmounts;
-  return [
-    ...(isPaid
-      ? [{ userId: authorId, amount: messageDelivered, kind: 'message', ref } as const]
-      : []),
+  const rewards: Payment[] = [
+    { userId: authorId, amount: messageDelivered, kind: 'message', ref },
     ...(answers ? [{ userId: targetId, amount: replyReceived, kind: 'reply', ref } as const] : []),
   ];
+  const payments: Payment[] = [];
+  for (const reward of rewards) {
+    const today = await readDay(db, { userId: reward.userId, now, offset: null });
+    if (await claimPay(db, reward.userId, today)) payments.push(reward);
+  }
+  return payments;
 }
 
 /** Applies the effects of a delivered message: Lingos, trophies and notifications. */

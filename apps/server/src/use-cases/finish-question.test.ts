@@ -34,9 +34,13 @@ async function read<T>(path: string, of = child): Promise<T> {
 const balance = async (of = child) =>
   (await read<{ amount: number }>('users/{id}/lingos', of)).amount;
 
-type Lesson = { activities: { activityId: string; userScore: number | null; locked: boolean }[] };
+type Lesson = {
+  unlockLesson: boolean;
+  activities: { activityId: string; userScore: number | null; locked: boolean }[];
+};
+const lesson = () => read<Lesson>('users/{id}/currentLesson');
 const activity = async (id: string) =>
-  (await read<Lesson>('users/{id}/currentLesson')).activities.find(one => one.activityId === id);
+  (await lesson()).activities.find(one => one.activityId === id);
 
 const [q1 = '', q2 = '', q3 = '', q4 = ''] = questionsOf(sample.first);
 const test1 = questionsOf(sample.check);
@@ -47,12 +51,7 @@ test('CALL-51 PLAYER-13 the answer to a solution is the number of Lingos it pays
 });
 
 test('PLAYER-12 an entry needs a questionId and valid, which is 1 or 0', async () => {
-  expect(
-    await credit([
-      { questionId: q1, valid: 1 },
-      { questionId: q2, valid: 0 },
-    ]),
-  ).toBe(1);
+  expect(await credit([right(q1), { questionId: q2, valid: 0 }])).toBe(1);
   for (const valid of [2, -1, true, '1', null]) {
     expect((await post([{ questionId: q1, valid }])).status).toBe(422);
   }
@@ -90,6 +89,72 @@ test('AMBIG-24 a skipped question counts, pays nothing, and a later right answer
   expect(await credit([right(q1)])).toBe(1);
   expect(await credit([{ questionId: q1, valid: 1, skipped: true }])).toBe(0);
   expect(await balance()).toBe(1);
+});
+
+test('PAY-01 entries without picks are skips: they count, pay nothing, and a later answer pays', async () => {
+  const plain = questionsOf(sample.first).map(questionId => ({ questionId, valid: 1 as const }));
+  expect(await credit(plain)).toBe(0);
+  expect((await activity(sample.first))?.userScore).toBe(4);
+  expect(await credit(questionsOf(sample.first).map(right))).toBe(5);
+});
+
+test('PAY-09 a test that was skipped through scores nothing and unlocks nothing', async () => {
+  const skips = test1.map(questionId => ({
+    questionId,
+    valid: 1 as const,
+    skipped: true as const,
+  }));
+  expect(await credit([...[q1, q2, q3, q4].map(right), ...skips])).toBe(5);
+  expect(await activity(sample.check)).toMatchObject({ userScore: 0, locked: false });
+  expect(await lesson()).toMatchObject({ unlockLesson: false });
+  await credit(test1.map(questionId => ({ questionId, valid: 1 as const })));
+  expect(await lesson()).toMatchObject({ unlockLesson: false });
+  expect(await credit(test1.slice(0, 2).map(right))).toBe(5);
+  expect(await lesson()).toMatchObject({ unlockLesson: true });
+});
+
+test('PAY-02 a locked test, a later lesson and another pack pay nothing until the child reaches them', async () => {
+  const inTest = test1.map(right);
+  const later = questionsOf(sample.later).map(right);
+  const hymn = questionsOf(sample.hymn).map(right);
+  expect(await credit([...inTest, ...later, ...hymn])).toBe(0);
+  expect(await credit(questionsOf(sample.free).map(right))).toBe(0);
+  expect(await balance()).toBe(0);
+  expect(await credit([...[q1, q2, q3, q4].map(right), ...inTest])).toBe(15);
+  await server.call('POST', `users/${child.userId}/currentLesson`, {
+    token: child.token,
+    body: { lessonId: 'lesson-2' },
+  });
+  expect(await credit([...later, ...hymn])).toBe(7);
+});
+
+test('PAY-02 a child whose course is the playground is paid for it, and only for it', async () => {
+  const lucas = await createChild(server, { course: 'playground' });
+  expect(await credit(questionsOf(sample.free).map(right), lucas)).toBe(5);
+  expect(await credit(questionsOf(sample.first).map(right), lucas)).toBe(0);
+  const nowhere = await createChild(server, { course: 'nowhere' });
+  expect(await credit(questionsOf(sample.first).map(right), nowhere)).toBe(0);
+});
+
+test('PAY-10 the score is that of the best single run', async () => {
+  const [t1 = '', t2 = '', t3 = '', t4 = ''] = test1;
+  const inRun = (run: string, ...entries: HistoryEntry[]) =>
+    credit(entries.map(entry => ({ ...entry, run })));
+  await credit([q1, q2, q3, q4].map(right));
+  await inRun('one', right(t1), right(t2), wrong(t3), wrong(t4));
+  await inRun('two', wrong(t1), wrong(t2), right(t3), right(t4));
+  expect((await activity(sample.check))?.userScore).toBe(2);
+  await inRun('two', right(t1));
+  expect((await activity(sample.check))?.userScore).toBe(3);
+  await inRun('three', wrong(t1));
+  expect((await activity(sample.check))?.userScore).toBe(3);
+  expect(await balance()).toBe(15);
+});
+
+test('PAY-10 answers of old clients, which name no run, count together', async () => {
+  await credit([right(q1), wrong(q2)]);
+  await credit([right(q2)]);
+  expect((await activity(sample.first))?.userScore).toBe(2);
 });
 
 test('AMBIG-26 an unknown question is rejected by name, and nothing is stored', async () => {
@@ -163,7 +228,7 @@ const entry = fc
   });
 
 const isPaid = ({ picks, skipped }: HistoryEntry): boolean =>
-  !skipped && (picks === undefined || picks[0]?.value === 'yes');
+  !skipped && picks?.[0]?.value === 'yes';
 
 test('NOTSHOWN-03 each question is paid once and the ledger adds up, however answers are split and mixed', async () => {
   await fc.assert(
@@ -180,7 +245,8 @@ test('NOTSHOWN-03 each question is paid once and the ledger adds up, however ans
               .map(({ questionId }) => questionId),
           ).size;
         const share = (id: string) => Math.floor((5 * paidIn(id)) / 4);
-        const expected = share(sample.first) + share(sample.later);
+        // The other activity is in a lesson that the child has not reached.
+        const expected = share(sample.first);
         expect(credits.reduce((sum, paid) => sum + paid, 0)).toBe(expected);
         expect(await balance(one)).toBe(expected);
         const { rows } = await server.deps.database.pool.query(

@@ -1,19 +1,25 @@
 import type { HistoryEntry } from '@digipals/contract';
 import { lingoCredit } from '@digipals/engine';
 import type { Content } from '../content/content.ts';
-import type { ListedActivity } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
 import {
   type Answered,
   appendAttempts,
   applyEntries,
   listResults,
+  listRuns,
   type QuestionResult,
+  runOf,
+  type Standing,
   saveResults,
+  saveRuns,
 } from '../domains/solution/index.ts';
+import { mayEarn } from '../domains/training/index.ts';
 import { lockChild } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
+import type { ChildAt } from '../kernel/clock.ts';
 import { applyLingoRewards, type LingoReward } from './apply-lingo-rewards.ts';
+import { replayRewards } from './replay-rewards.ts';
 
 /** Answers of a child. `offset` of its clock in minutes; defaults to that of its country. */
 type NewAnswers = {
@@ -25,8 +31,8 @@ type NewAnswers = {
 
 /**
  * Judges answers again, logs them, saves the best answer to each question and pays each question once,
- * when it is right for the first time. Needs a transaction; locks the child, so that its batches run
- * one after another.
+ * when it is right for the first time in an activity the child has reached (PAY-02). Needs a transaction;
+ * locks the child, so that its batches run one after another.
  * @returns the Lingos paid
  */
 export async function finishQuestions(
@@ -38,16 +44,22 @@ export async function finishQuestions(
   const answers = findQuestions(content, entries);
   const activities = new Map(answers.map(({ activity }) => [activity.activityId, activity]));
   await lockChild(db, userId);
-  const known = await listResults(db, userId, [...activities.keys()]);
+  const activityIds = [...activities.keys()];
+  const known = await listResults(db, userId, activityIds);
+  const knownRuns = await listRuns(db, userId, activityIds, [...new Set(entries.map(runOf))]);
+  const child = { userId, now, offset };
   const rewards: LingoReward[] = [];
   for (const activity of activities.values()) {
-    const before = known.filter(({ activityId }) => activityId === activity.activityId);
+    const isOfIt = ({ activityId }: { activityId: string }) => activityId === activity.activityId;
+    const before = known.filter(isOfIt);
+    const runsBefore = knownRuns.filter(isOfIt);
     const answered = answers.filter(answer => answer.activity === activity);
-    rewards.push(
-      ...(await finishActivity(db, { userId, activity, before, answered, at: new Date(now) })),
-    );
+    // Asked after the activities before it, because they may unlock this one.
+    const pays = await mayEarn(db, content, userId, activity.activityId);
+    const finished = { child, activity, before, runsBefore, pays, answered };
+    rewards.push(...(await finishActivity(db, finished)));
   }
-  return applyLingoRewards(db, { userId, now, offset }, rewards);
+  return applyLingoRewards(db, child, rewards);
 }
 
 /** @throws invalid_request that names each unknown question (AMBIG-26) */
@@ -63,21 +75,21 @@ function findQuestions(content: Content, entries: readonly HistoryEntry[]): Answ
   return answers;
 }
 
-type Finished = {
-  userId: string;
-  activity: ListedActivity;
-  before: readonly QuestionResult[];
-  answered: readonly Answered[];
-  at: Date;
+type Finished = Standing & {
+  readonly child: ChildAt;
+  readonly answered: readonly Answered[];
 };
 
-/** @returns the reward, if any */
+/** @returns the rewards */
 async function finishActivity(db: Db, finished: Finished): Promise<LingoReward[]> {
-  const { userId, activity, before, answered, at } = finished;
-  const { results, changed, attempts } = applyEntries(activity, before, answered);
-  await appendAttempts(db, userId, attempts, at);
+  const { child, activity, before, pays, answered } = finished;
+  const { results, changed, runs, attempts } = applyEntries(finished, answered);
+  const at = new Date(child.now);
+  await appendAttempts(db, child.userId, attempts, at);
   if (changed.length === 0) return [];
-  await saveResults(db, userId, changed, at);
+  await saveResults(db, child.userId, changed, at);
+  await saveRuns(db, child.userId, runs, at);
+  if (!pays) return [];
   const creditedAfter = countCredited([...results.values()]);
   const amount = lingoCredit({
     lingos: activity.lingos,
@@ -85,9 +97,9 @@ async function finishActivity(db: Db, finished: Finished): Promise<LingoReward[]
     creditedBefore: countCredited(before),
     creditedAfter,
   });
-  if (amount === 0) return [];
   const ref = `${activity.activityId}/${creditedAfter}`;
-  return [{ amount, kind: 'activity', ref }];
+  const replays = await replayRewards(db, child, { ...finished, runs });
+  return amount === 0 ? replays : [{ amount, kind: 'activity', ref }, ...replays];
 }
 
 const countCredited = (results: readonly QuestionResult[]): number =>

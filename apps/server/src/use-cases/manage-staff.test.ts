@@ -160,8 +160,12 @@ test('SAFE-16 the demo world adds addresses of grown-ups only to its own childre
   const { db, pool } = server.deps.database;
   await pool.query('DELETE FROM staff_sessions; DELETE FROM staff_challenges');
   await pool.query('DELETE FROM staff WHERE email LIKE $1', [`%${DEMO_STAFF_DOMAIN}`]);
-  const real = await createChild(server, { classCode: '4B', username: 'Mia' });
+  const real = await createChild(server, { classCode: 'TR4A', username: 'Mia' });
   const made = await createChild(server, { classCode: 'DEMO', username: 'Mia' });
+  await pool.query(
+    "INSERT INTO contact_consents (user_id, allowed, method, version, at) VALUES ($1, true, 'demo', '1', now())",
+    [made.userId],
+  );
   await db.transaction().execute(inside => addDemoStaff(inside, server.deps));
   const { rows } = await pool.query('SELECT user_id AS id FROM grown_ups');
   expect(rows).toEqual([{ id: made.userId }]);

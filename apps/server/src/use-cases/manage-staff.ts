@@ -12,6 +12,7 @@ import {
   removeStaff,
   resetStaff,
   type StaffRow,
+  secretOf,
 } from '../domains/staff/index.ts';
 
 /** Printed for a command that does not exist. */
@@ -112,10 +113,11 @@ const commands: Readonly<Record<string, Command>> = {
     return `${name} signs in with the password ${password}\nThe second factor is set up then. The password is not shown again.`;
   },
   code: async (db, tools, { words: [email = ''], at }) => {
-    const { secret, codeStep } = await required(db, email);
+    const found = await required(db, email);
     if (!tools.isDemo(email)) throw new StaffError('only codes of the demo world can be shown');
+    const secret = await secretOf(tools, found);
     if (!secret) throw new StaffError(`${email} has no second factor yet`);
-    const code = freeCodeAt(secret, codeStep, at.getTime());
+    const code = freeCodeAt(secret, found.codeStep, at.getTime());
     if (code === null) throw new StaffError('the current codes have been used; wait half a minute');
     return code;
   },

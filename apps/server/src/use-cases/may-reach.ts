@@ -4,7 +4,7 @@ import { mayWrite, type Submission } from '../domains/messages/index.ts';
 
 /**
  * Whether a text may still be delivered: its author has not withdrawn it and may still write to the
- * recipient. Locks both children.
+ * recipient. Needs the locks of both children.
  */
 export async function mayReach(db: Db, submission: Submission): Promise<boolean> {
   const { kind, authorId, targetId, withdrawnAt } = submission;

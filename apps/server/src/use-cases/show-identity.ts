@@ -7,7 +7,7 @@ import { readIdentity } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 
 /**
- * Reveals the child of a case to a lead. The reason is recorded in the case and the audit log (SAFE-07).
+ * Reveals the child of a case to a lead who has proved again who it is. The reason is recorded in the case and the audit log (SAFE-07).
  * @throws not_found
  */
 export async function showIdentity(

@@ -13,7 +13,7 @@ type Props = { app: AppParts; texts: Texts };
 
 /** The app: providers around the pages and the popup. */
 export function App({ app, texts }: Props) {
-  useAfterFirstPage();
+  useAfterFirstPage(app);
   return (
     <Providers app={app} texts={texts}>
       <Router bootstrap={app.bootstrap} session={app.session} />

@@ -2,10 +2,11 @@ import { TextPartProvider, useLocale } from '@digipals/i18n/react';
 import { useStore } from '@digipals/ui/store';
 import { useEffect, useMemo, useState } from 'react';
 import type { Bootstrap } from '../features/session/bootstrap.ts';
-import { SessionProvider } from '../features/session/session-context.tsx';
+import { SessionProvider, type SignedIn } from '../features/session/session-context.tsx';
 import type { SessionStore } from '../features/session/session-store.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { Failed } from '../shared/Failed.tsx';
+import { Later, latePart } from '../shared/later.tsx';
 import { ArrivedProvider } from '../shared/page-title.tsx';
 import { useLocation } from '../shared/routing/history.ts';
 import { match } from '../shared/routing/match.ts';
@@ -17,6 +18,9 @@ import { type PageName, routeTable } from './route-table.ts';
 import { Shell } from './shell/Shell.tsx';
 import { Watch } from './Watch.tsx';
 
+/** Asks which of two children goes on; loaded when needed. */
+const swapView = latePart(() => import('./leave/SwapView.tsx'));
+
 type Props = { bootstrap: Bootstrap; session: SessionStore };
 
 /** Shows the page of the current path once the guards allow it. `startNavigation` handles redirects. */
@@ -27,11 +31,12 @@ export function Router({ bootstrap, session }: Props) {
   const found = useMemo(() => match(pathname), [pathname]);
   const ready = boot.phase === 'ready' ? boot : null;
   const signedIn = useMemo(
-    () =>
+    (): SignedIn | null =>
       ready && {
         user: ready.user,
         premium: ready.premium,
-        logout: () => void bootstrap.logout(),
+        welcome: ready.welcome,
+        logout: leaving => void bootstrap.logout(leaving),
       },
     [ready, bootstrap],
   );
@@ -48,6 +53,7 @@ export function Router({ bootstrap, session }: Props) {
     preloadPage(page);
     preloadTexts(page, locale);
   }, [page, locale]);
+  if (boot.phase === 'swapping') return <Later part={swapView} props={boot} />;
   if (boot.phase === 'failed') return <LoginFailed bootstrap={bootstrap} pathname={pathname} />;
   if (!found || !page || !signedIn || decision.type !== 'show') return <Waiting />;
   return (

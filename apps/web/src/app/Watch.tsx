@@ -5,13 +5,13 @@ import { isActivityPath } from '../shared/routing/match.ts';
 import { useServices } from '../shared/services.tsx';
 import { whenIdle } from '../shared/when-idle.ts';
 
-/** Polls for notifications and announces them; loaded after the first page. */
-export const notificationWatch = latePart(() => import('./notifications/NotificationWatch.tsx'));
+/** Polls for notifications, and notices that nobody is there; loaded after the first page. */
+export const watches = latePart(() => import('./watches/Watches.tsx'));
 
 /** Delay after which polling starts if the first page is an activity, so that the activity loads first. */
 const activityDelayMs = 4_000;
 
-/** Starts watching notifications once the first page is shown (LOGIN-21). */
+/** Starts watching once the first page is shown (LOGIN-21). */
 export function Watch() {
   const { history } = useServices();
   const location = useLocation();
@@ -22,5 +22,5 @@ export function Watch() {
   }, [history]);
   // New props retry a failed load, so every navigation tries again.
   const props = useMemo(() => ({ place: location.pathname }), [location.pathname]);
-  return started && <Later part={notificationWatch} props={props} quiet />;
+  return started && <Later part={watches} props={props} quiet />;
 }

@@ -1,6 +1,7 @@
 import { dominoUrls, loadMoreIcons } from '@digipals/ui';
 import { useEffect } from 'react';
 import { whenIdle } from '../shared/when-idle.ts';
+import { type App, loadLeave } from './create-app.ts';
 import { popupView } from './popup/PopupHost.tsx';
 import { menuView } from './shell/MenuButton.tsx';
 
@@ -12,18 +13,19 @@ const neededOffline = [dominoUrls.sorry, dominoUrls.cheer];
 
 /** Loads popups, menu and rarer icons. Never rejects: each of them is loaded again on use. */
 export async function loadAfterFirstPage(): Promise<void> {
-  await Promise.allSettled([popupView.preload(), menuView.preload(), loadMoreIcons()]);
+  await Promise.allSettled([popupView.preload(), menuView.preload(), loadMoreIcons(), loadLeave()]);
 }
 
 /** Fetches what a child will need after the first page. */
-export function useAfterFirstPage(): void {
+export function useAfterFirstPage({ rememberTagged }: Pick<App, 'rememberTagged'>): void {
   useEffect(
     () =>
       whenIdle(() => {
         void loadAfterFirstPage();
+        void rememberTagged().catch(() => undefined);
         for (const url of neededOffline) new Image().src = url;
         void document.fonts?.load('1em Andika');
       }, afterMs),
-    [],
+    [rememberTagged],
   );
 }

@@ -1,9 +1,9 @@
 import { createClient, createQueries, endpointQuery, invalidateChanges } from '@digipals/client';
+import { loadChunk } from '@digipals/i18n/chunks';
 import type { RouterHistory } from '@tanstack/history';
 import { createOutbox, type Outbox } from '../features/activities/outbox/outbox.ts';
 import { languagesQuery } from '../features/languages/languages-query.ts';
 import { isPremium, licencesQuery } from '../features/licences/licences-query.ts';
-import { deleteDrafts } from '../features/messages/drafts/drafts.ts';
 import { type Bootstrap, createBootstrap, type Loads } from '../features/session/bootstrap.ts';
 import {
   createSessionStore,
@@ -18,6 +18,7 @@ import { isActivityPath } from '../shared/routing/match.ts';
 import type { Services } from '../shared/services.tsx';
 import { createSounds, watchAttention } from '../shared/sounds.ts';
 import { type KeyValue, storageKeys } from '../shared/storage.ts';
+import type { LeaveTools } from './leave/leave.ts';
 import { startNavigation } from './navigation.ts';
 import { watchConnection } from './offline.ts';
 
@@ -32,8 +33,8 @@ export type AppPorts = {
   now(): number;
   random(): number;
   newKey(): string;
-  /** Runs `work` while no other tab does. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` while no other tab runs work of that name. */
+  alone<T>(work: () => Promise<T>, name?: string): Promise<T>;
   wait(ms: number): Promise<void>;
   log(message: string): void;
   ticket: string | null;
@@ -49,6 +50,8 @@ export type App = {
   session: SessionStore;
   bootstrap: Bootstrap;
   outbox: Outbox;
+  /** From now on, answers with a tag are asked for again only if they have changed. */
+  rememberTagged(): Promise<void>;
   stop(): void;
 };
 
@@ -65,8 +68,13 @@ const createSender =
     void invalidateChanges(queries, 'POST users/{id}/solution');
   };
 
-function createLoads(services: Pick<Services, 'queries' | 'storage'>, send: Loads['send']) {
-  const { queries, storage } = services;
+/** Logging out loads after the first page (see after-first-page.ts). */
+export const loadLeave = () => loadChunk(() => import('./leave/leave.ts'));
+
+type LoadTools = LeaveTools & Pick<Services, 'queries'> & Pick<AppPorts, 'fetch'>;
+
+function createLoads(tools: LoadTools, send: Loads['send']): Loads {
+  const { storage, queries, fetch } = tools;
   const quiet = (load: Promise<unknown>) => load.catch(() => undefined);
   return {
     // A failed load must not block the login, for example when only the wallpaper is missing.
@@ -92,12 +100,10 @@ function createLoads(services: Pick<Services, 'queries' | 'storage'>, send: Load
       return { premium: isPremium(licences) };
     },
     send,
-    forget(child: string | null) {
-      queries.clear();
-      storage.removeItem(storageKeys.visitedFriends);
-      // Drafts survive when the session expires; only a logout deletes them.
-      if (child) deleteDrafts(storage, child);
-    },
+    reopen: async () =>
+      storage.getItem(storageKeys.sealedWork) && (await loadLeave()).reopenWork(storage),
+    leave: async leaving => (await loadLeave()).leave(tools, leaving),
+    swap: async asked => (await loadLeave()).swap(fetch, asked),
   };
 }
 
@@ -108,8 +114,9 @@ export function createApp(ports: AppPorts): App {
   const popups = createPopups();
   const sounds = createSounds({ storage, createAudio: ports.createAudio, log });
   let signals: Pick<Bootstrap, 'bearer' | 'logout'> | undefined;
+  let { fetch } = ports;
   const call = createClient({
-    fetch: ports.fetch,
+    fetch: (url, init) => fetch(url, init),
     token: () => signals?.bearer() ?? null,
     isOnline: browser.isOnline,
     onUnauthenticated: () => void signals?.logout({ tellServer: false }),
@@ -126,7 +133,8 @@ export function createApp(ports: AppPorts): App {
     log,
   });
   const send = createSender({ queries, storage }, outbox);
-  const loads = createLoads({ queries, storage }, send);
+  const tools = { ...ports, call, queries, outbox };
+  const loads = createLoads(tools, send);
   const usedKept = ports.usedKept ?? (() => false);
   const bootstrap = createBootstrap({ call, session, browser, loads, studentPage, usedKept });
   signals = bootstrap;
@@ -176,5 +184,8 @@ export function createApp(ports: AppPorts): App {
   const stop = () => {
     for (const end of stops) end();
   };
-  return { services, session, bootstrap, outbox, stop };
+  const rememberTagged = async () => {
+    fetch = (await import('@digipals/client/tagged')).rememberTagged(ports.fetch);
+  };
+  return { services, session, bootstrap, outbox, rememberTagged, stop };
 }

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
 import { renderApp, storeSession } from '../testing/render-app.tsx';
-import { makeUser } from '../testing/world.ts';
+import { makeUser, makeWorld } from '../testing/world.ts';
 
 const profile = () => screen.findByRole('heading', { name: 'Mia' });
 const stored = () => ({
@@ -94,13 +94,13 @@ test('LOGIN-08 LOGIN-09 LOGIN-10 LOGIN-11 LOGIN-12 the loads follow, then saved 
 
 test('LOGIN-04 LOGIN-13 GUARD-06 ROUTE-18 a login leads to the redirect path, or to the profile', async () => {
   const { history } = renderApp('/?t=ticket-mia&redirect=/activity-no-access', { as: null });
-  await screen.findByText(/You don't have access to the games/);
+  await screen.findByText(/^You can't play this one yet/);
   expect(history.location.pathname).toBe('/activity-no-access');
 });
 
 test('AMBIG-16 a login restores the original query without t and redirect', async () => {
   const { history } = renderApp('/?redirect=%2Factivity-no-access&x=1&t=ticket-mia', { as: null });
-  await screen.findByText(/You don't have access to the games/);
+  await screen.findByText(/^You can't play this one yet/);
   expect(history.location.href).toBe('/activity-no-access?x=1');
 });
 
@@ -169,7 +169,7 @@ test('NOTSHOWN-07 OFFLINE-06 offline, an activity path keeps the session and can
 
 test('OFFLINE-01 an offline login keeps the session and shows the offline popup', async () => {
   const { browser } = renderApp('/', { online: false });
-  await screen.findByText('Oops!');
+  await screen.findByRole('dialog', { name: /The internet connection is not working/ });
   expect(browser.leaveTo).not.toHaveBeenCalled();
   expect(stored().userAccessToken).toBe('token-mia');
 });
@@ -180,12 +180,60 @@ test('NOTSHOWN-23 a visitor without a token goes to the student page', async () 
   expect(server.seen).toEqual([]);
 });
 
-test('AMBIG-63 a ticket wins over another stored session', async () => {
-  localStorage.setItem('userId', 'u-old');
-  localStorage.setItem('userAccessToken', 'token-old');
-  renderApp('/?t=ticket-mia', { as: null });
+/** Opens the ticket of Mia on a device on which Noah is signed in. */
+function openAsNoah() {
+  localStorage.setItem('user', JSON.stringify(makeUser({ userId: 'u-noah', username: 'Noah' })));
+  localStorage.setItem('userId', 'u-noah');
+  localStorage.setItem('userAccessToken', 'token-noah');
+  const noah = makeUser({ userId: 'u-noah', username: 'Noah' });
+  const { 'GET users/current': ofMia } = makeWorld();
+  return renderApp('/?t=ticket-mia', {
+    as: null,
+    handlers: {
+      'GET users/current': asked =>
+        asked.token === 'token-noah' ? noah : (ofMia?.(asked) ?? failure('unauthenticated')),
+      'GET logout': () => ({ logoutUrl: '/bye' }),
+    },
+  });
+}
+
+const logouts = ({ server }: ReturnType<typeof renderApp>) =>
+  server.seen
+    .filter(({ key }) => key === 'GET logout')
+    .map(({ token, url }) => [token, url] as const);
+
+test('AMBIG-63 SHARED-10 a ticket wins over another stored session once the child has said yes, and ends that session', async () => {
+  const view = openAsNoah();
+  await screen.findByRole('dialog', { name: 'Are you Mia?' });
+  screen.getByText('Noah is logged in here at the moment.');
+  expect(stored().userAccessToken).toBe('token-noah');
+  screen.getByRole('button', { name: "Yes, I'm Mia" }).click();
   await profile();
   expect(stored()).toMatchObject({ userId: 'u-mia', userAccessToken: 'token-mia' });
+  expect(logouts(view)).toEqual([['token-noah', '/api/logout']]);
+  expect(view.browser.leaveTo).not.toHaveBeenCalled();
+});
+
+test('SHARED-10 the signed-in child goes on after no, and the session of the ticket ends', async () => {
+  const view = openAsNoah();
+  (await screen.findByRole('button', { name: "No, I'm Noah" })).click();
+  await screen.findByRole('heading', { name: 'Noah' });
+  expect(stored()).toMatchObject({ userId: 'u-noah', userAccessToken: 'token-noah' });
+  expect(logouts(view)).toEqual([['token-mia', '/api/logout?keep=true']]);
+});
+
+test('SHARED-10 a ticket of the signed-in child goes straight in', async () => {
+  const view = renderApp('/?t=ticket-mia');
+  await profile();
+  expect(screen.queryByRole('button', { name: /I'm/ })).toBeNull();
+  expect(logouts(view)).toEqual([]);
+});
+
+test('SHARED-10 a refused ticket ends the session that was stored', async () => {
+  const view = renderApp('/?t=bad');
+  await waitFor(() => expect(view.browser.leaveTo).toHaveBeenCalledWith('/bye'));
+  expect(logouts(view)).toEqual([['token-mia', '/api/logout']]);
+  expect(stored().userAccessToken).toBeNull();
 });
 
 test('LOGIN-19 NOTSHOWN-08 a login with a ticket welcomes the child, a reload does not', async () => {
@@ -208,6 +256,30 @@ test('LOGIN-15 LOGIN-17 SHELL-11 Log out clears the session and opens the URL of
   expect(server.seen.at(-1)).toMatchObject({ key: 'GET logout', token: 'token-mia' });
   expect(stored()).toEqual({ user: null, userId: null, userAccessToken: null });
   expect(app.services.queries.getQueryCache().getAll()).toEqual([]);
+});
+
+test('HOME-11 a logout keeps the class code of the device', async () => {
+  const { app } = renderApp('/profile', { storage: { classCode: 'DEMO' } });
+  await profile();
+  await act(() => app.bootstrap.logout());
+  expect(localStorage.getItem('classCode')).toBe('DEMO');
+});
+
+test('SHARED-09 Log out everywhere asks first, and then ends all sessions of the child', async () => {
+  const { server, browser } = renderApp('/profile');
+  await profile();
+  const choose = async (name: string) => {
+    screen.getByRole('button', { name: 'Menu' }).click();
+    (await screen.findByRole('button', { name: 'Log out everywhere' })).click();
+    const question = await screen.findByRole('dialog', { name: 'Log out everywhere?' });
+    within(question).getByRole('button', { name }).click();
+  };
+  await choose('Not now');
+  expect(server.keys()).not.toContain('POST logout/everywhere');
+  await choose('Log out everywhere');
+  await waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/bye'));
+  expect(server.seen.at(-1)).toMatchObject({ key: 'POST logout/everywhere', token: 'token-mia' });
+  expect(stored()).toEqual({ user: null, userId: null, userAccessToken: null });
 });
 
 test('LOGIN-16 NOTSHOWN-24 a failed logout call still logs out and opens the student page', async () => {

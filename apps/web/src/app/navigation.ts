@@ -3,7 +3,7 @@ import type { Bootstrap } from '../features/session/bootstrap.ts';
 import type { SessionStore } from '../features/session/session-store.ts';
 import { takeTicket, targetAfterLogin } from '../features/session/take-ticket.ts';
 import type { Analytics } from '../shared/analytics.ts';
-import type { PopupContent, Popups } from '../shared/popups.ts';
+import type { Popups } from '../shared/popups.ts';
 import { match } from '../shared/routing/match.ts';
 import { type Decision, decide } from './guards.ts';
 
@@ -77,7 +77,6 @@ export function startNavigation(options: Options): () => void {
     if (history.location.pathname === '/') {
       history.replace(targetAfterLogin(history.location.search));
     } else enter();
-    if (boot.welcome) popups.show(welcome(boot.user.username));
   };
 
   const stops = [history.subscribe(moved), bootstrap.boot.subscribe(booted)];
@@ -87,9 +86,3 @@ export function startNavigation(options: Options): () => void {
     for (const stop of stops) stop();
   };
 }
-
-const welcome = (username: string): PopupContent => ({
-  text: t => t('login.welcomeBack', { username }),
-  mood: 'cheer',
-  closable: true,
-});

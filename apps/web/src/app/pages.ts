@@ -39,6 +39,7 @@ const files: Record<PageName, () => Promise<Page>> = {
 
 /** The text part that each page loads. */
 export const textPartOf: Partial<Record<PageName, TextPart>> = {
+  ActivityNoAccessRoute: 'pages',
   DigipalRoute: 'pages',
   InterestsRoute: 'pages',
   GlobeRoute: 'pages',

@@ -36,7 +36,7 @@ export async function start({ texts, early }: Start): Promise<void> {
     random: () => Math.random(),
     newKey,
     // Locks are missing in some browsers and on insecure origins.
-    alone: work => navigator.locks?.request('answers', work) ?? work(),
+    alone: (work, name = 'answers') => navigator.locks?.request(name, work) ?? work(),
     wait: pause,
     log: message => globalThis.reportError?.(new Error(message)),
     ticket: early?.ticket ?? null,

@@ -67,6 +67,21 @@ test('PROFILE-20 PROFILE-23 NOTSHOWN-58 shows trophies in three metals, the prog
   expect(screen.getByText('This is the biggest trophy!')).toBeTruthy();
 });
 
+test('a streak trophy outlives its streak, and invites to start another', async () => {
+  const trophies = everything.trophies.map(trophy =>
+    trophy.kind === 'streak' ? { ...trophy, count: 0 } : trophy,
+  );
+  renderApp('/profile/achievements', {
+    handlers: { 'GET users/{id}/achievements': () => ({ ...everything, trophies }) },
+  });
+  const streak = await screen.findByRole('button', { name: /^Start your streak! ?Bronze trophy/ });
+  expect(screen.queryByText('0 days in a row')).toBeNull();
+  await act(async () => streak.click());
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'Start your streak! 10 more days in a row to the next trophy!',
+  );
+});
+
 test('NOTSHOWN-58 a new child sees pale trophies and a note that there are no scores yet', async () => {
   renderApp('/profile/achievements', {
     handlers: {

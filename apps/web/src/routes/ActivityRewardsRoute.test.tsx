@@ -6,7 +6,10 @@ import type { Handlers } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { makeItem, makeLesson } from '../testing/world.ts';
 
-const run = { title: 'Step 1', percent: 100, right: 8, total: 8, test: false, lingoCredit: 5 };
+const run = {
+  ...{ title: 'Step 1', percent: 100, right: 8, skipped: 0, total: 8 },
+  ...{ test: false, lingoCredit: 5 },
+};
 
 type Options = {
   id?: string;
@@ -35,9 +38,9 @@ const link = (name: string | RegExp) => screen.findByRole('link', { name });
 test('NOTSHOWN-56 PLAYER-66 counts up stars, score and Lingos, with a cheer', async () => {
   await open({});
   expect(screen.getByRole('heading', { name: 'Great work, Mia!' })).toBeTruthy();
-  expect(screen.queryByText('100 percent')).toBeNull();
-  expect(await screen.findByText('100 percent')).toBeTruthy();
+  expect(screen.queryByText('8 of 8 are right')).toBeNull();
   expect(await screen.findByText('8 of 8 are right')).toBeTruthy();
+  expect(screen.queryByText(/percent|skipped/)).toBeNull();
   expect(await screen.findByText('+5')).toBeTruthy();
   expect(star()?.getAttribute('data-fill')).toBe('full');
   const played = FakeAudio.all.filter(audio => audio.played.length > 0).map(({ src }) => src);
@@ -49,13 +52,23 @@ test('NOTSHOWN-56 with reduced motion all numbers appear at once', async () => {
   globalThis.matchMedia = query => ({ ...real(query), matches: query.includes('reduce') });
   try {
     await open({ percent: 75, right: 6 });
-    expect(screen.getByText('75 percent')).toBeTruthy();
     expect(screen.getByText('6 of 8 are right')).toBeTruthy();
     expect(screen.getByText('+5')).toBeTruthy();
     expect(star()?.getAttribute('data-fill')).toBe('half');
   } finally {
     globalThis.matchMedia = real;
   }
+});
+
+test('NOTSHOWN-56 a run with skips has no gold star, says how many, and asks to play again', async () => {
+  await open({ right: 1, skipped: 7 });
+  expect(screen.getByRole('heading', { name: 'Good try, Mia!' })).toBeTruthy();
+  expect(star()?.getAttribute('data-fill')).toBe('empty');
+  expect(await screen.findByText('1 of 8 are right')).toBeTruthy();
+  expect(screen.getByText('You skipped 7')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Play again' }).textContent).toContain('Play again');
+  const played = FakeAudio.all.filter(audio => audio.played.length > 0).map(({ src }) => src);
+  expect(played.some(src => src.includes('achievement'))).toBe(false);
 });
 
 test('NOTSHOWN-56 offers the next activity with its picture', async () => {
@@ -81,7 +94,7 @@ test('NOTSHOWN-56 does not offer a locked test', async () => {
   const lesson = makeLesson(2);
   lesson.activities[1] = makeItem({ activityId: 'test-1', title: 'Test 1', test: true });
   await open({ percent: 25, right: 2 }, { lesson });
-  await screen.findByText('25 percent');
+  await screen.findByText('2 of 8 are right');
   expect(screen.queryByRole('link', { name: /Test 1/ })).toBeNull();
 });
 
@@ -102,6 +115,7 @@ test('NOTSHOWN-56 a passed test cannot be played again; a failed one can, with e
       ...run,
       test: true,
       percent: 40,
+      right: 3,
     });
   });
   expect(await screen.findByText('You played the test to the end. Well done!')).toBeTruthy();
@@ -150,7 +164,7 @@ test('NOTSHOWN-20 after a song, which is in no lesson, it leads to the songs', a
 
 test('AMBIG-19 a child without a licence sees the result and a link to the Academy', async () => {
   const { server } = await open({}, { premium: false });
-  await screen.findByText('100 percent');
+  await screen.findByText('8 of 8 are right');
   expect(screen.getByRole('link', { name: 'To the Academy' })).toBeTruthy();
   expect(server.keys().filter(key => key === 'GET users/{id}/currentLesson')).toHaveLength(0);
 });

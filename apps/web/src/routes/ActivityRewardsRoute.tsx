@@ -2,7 +2,7 @@ import { isCompleted } from '@digipals/engine';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { isBuilt } from '../app/route-table.ts';
-import { type FinishedRun, useFinishedRun } from '../features/activities/outbox/finished-run.ts';
+import { type FinishedRun, useFinishedRun } from '../features/activities/keep/finished-run.ts';
 import { NoRewards } from '../features/activities/rewards/NoRewards.tsx';
 import { Rewards } from '../features/activities/rewards/Rewards.tsx';
 import { type Onward, RewardsActions } from '../features/activities/rewards/RewardsActions.tsx';
@@ -47,10 +47,10 @@ export default function ActivityRewardsRoute() {
   );
 }
 
-/** A passed test cannot be played again; a score below half calls for another try. */
-function againAfter({ percent, test }: FinishedRun): 'no' | 'yes' | 'first' {
-  if (!isCompleted(percent, 100)) return 'first';
-  return test ? 'no' : 'yes';
+/** A passed test cannot be played again; fewer than half right answers call for another try. */
+function againAfter({ percent, right, total, test }: FinishedRun): 'no' | 'yes' | 'first' {
+  if (test && isCompleted(percent, 100)) return 'no';
+  return isCompleted(right, total) ? 'yes' : 'first';
 }
 
 function onwardTo(t: Translate, next: NextStep | null | undefined): Onward | null {

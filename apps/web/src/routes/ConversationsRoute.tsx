@@ -17,7 +17,7 @@ export default function ConversationsRoute() {
   const query = useQuery(conversationsQuery(user.userId));
   const friends = useQuery(friendsQuery(user.userId));
   useEffect(() => {
-    // The review time may have changed since.
+    // The review time may have changed since the last visit.
     void queries.invalidateQueries({ queryKey: ['waitingTime'] });
   }, [queries]);
   const inbox = remoteData(query);

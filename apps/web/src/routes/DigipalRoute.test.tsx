@@ -34,21 +34,21 @@ test('ROUTE-21 the own id redirects to the own profile', async () => {
 
 test.each([
   ['FRIEND-08', 'u-malee', 'Ask to be friends'],
-  ['FRIEND-09', 'u-pablo', 'Digipal request pending'],
+  ['FRIEND-09', 'u-pablo', 'DigiPal request pending'],
   ['FRIEND-10', 'u-ali', 'You are already friends!'],
   ['FRIEND-11', 'u-leyla', 'Yes!'],
 ])('PROFILE-06 %s the page shows the relation with the child', async (_, id, text) => {
   renderApp(`/digipal/${id}`);
   expect(await screen.findByText(text)).toBeTruthy();
-  for (const other of ['Ask to be friends', 'Digipal request pending', 'Yes!'])
+  for (const other of ['Ask to be friends', 'DigiPal request pending', 'Yes!'])
     if (other !== text) expect(screen.queryByText(other)).toBeNull();
 });
 
-test('FRIEND-08 FRIEND-09 EVENT-11 sends a friend request from the page of one child only', async () => {
+test('FRIEND-08 FRIEND-09 EVENT-11 sends a friend request from the page of a child, to no other child', async () => {
   const { server, go } = renderApp('/digipal/u-malee');
   await screen.findByText('Ask to be friends');
   await press('Ask to be friends');
-  await screen.findByText('Digipal request pending');
+  await screen.findByText('DigiPal request pending');
   expect(server.seen.find(({ key }) => key === 'POST friendRequests')?.body).toEqual({
     requesteeId: 'u-malee',
     requestorId: 'u-mia',
@@ -158,7 +158,7 @@ test('FRIEND-10 shows an accepted request as soon as its data is refetched', asy
         makeProfile({ friendShipStatus, friendShipRequestorId: 'u-mia' }),
     },
   });
-  await screen.findByText('Digipal request pending');
+  await screen.findByText('DigiPal request pending');
   friendShipStatus = 'accepted';
   await act(() =>
     app.services.queries.invalidateQueries({

@@ -68,7 +68,7 @@ test('SHELL-15 the toolbar opens the friends', async () => {
   ).toBe('page');
 });
 
-test('ERR-16 NOTSHOWN-10 a child without friends is told so and gets a link to find some', async () => {
+test('ERR-16 NOTSHOWN-10 a child without friends reads that it has none and gets a link to find some', async () => {
   const { history } = renderApp('/profile/friends', {
     handlers: { 'GET users/{id}/friends': () => [] },
   });

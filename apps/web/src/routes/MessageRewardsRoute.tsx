@@ -8,8 +8,8 @@ import { usePageTitle } from '../shared/page-title.tsx';
 import { useQueryParam } from '../shared/routing/use-params.ts';
 
 /**
- * /message-rewards: what happens to the message just sent to the child `to` (ROUTE-24). Without `to` it
- * explains how messages work.
+ * /message-rewards: what happens to the message just sent to the friend `to` (ROUTE-24). Without such a
+ * friend it explains how messages work.
  */
 export default function MessageRewardsRoute() {
   const t = useText();

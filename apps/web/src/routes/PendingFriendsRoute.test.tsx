@@ -19,7 +19,7 @@ test('ROUTE-15 FRIEND-05 FRIEND-14 separates incoming and own requests', async (
   expect(incoming().getByText('Leyla')).toBeTruthy();
   expect(outgoing().getAllByRole('listitem')).toHaveLength(1);
   expect(outgoing().getByText('Pablo')).toBeTruthy();
-  expect(outgoing().getByText('Digipal request pending')).toBeTruthy();
+  expect(outgoing().getByText('DigiPal request pending')).toBeTruthy();
   expect(outgoing().queryByRole('button', { name: 'Yes!' })).toBeNull();
 });
 

@@ -65,11 +65,11 @@ test('FRIEND-21 EVENT-14 each result shows the relation; asking logs lbm18', asy
   await screen.findByText('Malee', { selector: 'b' });
   expect(row('Ali').getByText('You are already friends!')).toBeTruthy();
   expect(row('Leyla').getByRole('button', { name: 'Yes!' })).toBeTruthy();
-  expect(row('Pablo').getByText('Digipal request pending')).toBeTruthy();
+  expect(row('Pablo').getByText('DigiPal request pending')).toBeTruthy();
   const ask = row('Malee').getByRole('button', { name: 'Ask to be friends' });
   await act(async () => ask.click());
   await screen.findByText('Your request was sent to Malee! Why not leave a message?');
-  expect(row('Malee').getByText('Digipal request pending')).toBeTruthy();
+  expect(row('Malee').getByText('DigiPal request pending')).toBeTruthy();
   expect(trackedCodes()).toEqual(['lbm16', 'lbm18']);
   const sent = server.seen.filter(({ key }) => key === 'POST friendRequests');
   expect(sent.map(({ body }) => body)).toEqual([{ requesteeId: 'u-malee', requestorId: 'u-mia' }]);

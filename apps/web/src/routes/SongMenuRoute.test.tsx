@@ -41,14 +41,21 @@ test('NOTSHOWN-20 a song opens the player', async () => {
   expect(history.location.pathname).toBe('/activity/song-1');
 });
 
-test('NOTSHOWN-20 without a licence the songs are listed, but the player redirects to the profile', async () => {
+test('NOTSHOWN-20 without a licence the songs are listed with padlocks and say whom to ask', async () => {
   const { history } = renderApp('/song-menu', {
     premium: false,
     handlers: { 'GET users/{id}/songs': () => [makeSong(1)] },
   });
   await cards();
-  await act(async () => screen.getByRole('link', { name: 'Song 1 Lesson 1 Title 1 Sing' }).click());
-  expect(history.location.pathname).toBe('/profile');
+  const link = screen.getByRole('link', { name: 'Song 1 Lesson 1 Title 1: locked' });
+  expect(screen.queryByText('Sing')).toBeNull();
+  await act(async () => link.click());
+  expect(
+    await screen.findByText(
+      "Oops! You don't have access to the games. Ask your parents about upgrading your account!",
+    ),
+  ).toBeTruthy();
+  expect(history.location.pathname).toBe('/song-menu');
 });
 
 test('NOTSHOWN-20 a song of a later lesson has a padlock, says when it opens, and does not open', async () => {

@@ -16,7 +16,8 @@ import { Waiting } from '../shared/Waiting.tsx';
 export default function SongMenuRoute() {
   const t = useText();
   const { storage } = useServices();
-  const { userId } = useSession().user;
+  const { user, premium } = useSession();
+  const { userId } = user;
   const query = useQuery(endpointQuery('GET users/{id}/songs', { id: userId }));
   const songs = remoteData(query);
   usePageTitle(t('songs.title'));
@@ -28,5 +29,6 @@ export default function SongMenuRoute() {
     const sung = song.sung || offline.has(song.activityId);
     return { ...song, sung };
   });
-  return <SongMenu songs={known} guide={<Guide text={t('songs.help')} happy={false} />} />;
+  const guide = <Guide text={t('songs.help')} happy={false} />;
+  return <SongMenu songs={known} premium={premium} guide={guide} />;
 }

@@ -1,6 +1,7 @@
 import type { FriendItem } from '@digipals/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
 import { renderApp, trackedCodes } from '../testing/render-app.tsx';
 import { makeFriend, makeSummary } from '../testing/world.ts';
 
@@ -33,8 +34,9 @@ test('FRIEND-22 EVENT-16 FRIEND-12 FRIEND-13 NOTSHOWN-14 asking logs lbm22, name
   await screen.findByText('Your request was sent to Malee! Why not leave a message?');
   expect(trackedCodes()).toEqual(['lbm22']);
   await act(async () => screen.getByRole('button', { name: 'Close' }).click());
-  expect(screen.getByText('Digipal request pending')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Digipal request pending'));
+  const malee = within(screen.getByRole('list', { name: 'New friends' }));
+  expect(malee.getByText('DigiPal request pending')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('DigiPal request pending'));
 });
 
 test('FRIEND-13 NOTSHOWN-14 the confirmation leads to a first DigiPost for the other child', async () => {
@@ -78,14 +80,50 @@ test('FRIEND-22 EVENT-15 tapping a child opens the profile and logs lbm21', asyn
   expect(trackedCodes()).toEqual(['lbm21']);
 });
 
-test('ERR-19 NOTSHOWN-10 if no child is online, the page says so and links to the search', async () => {
+test('ERR-19 NOTSHOWN-10 HOME-07 if there is no child to ask, the page says so and links to the search', async () => {
   const { history } = renderApp(address, {
     handlers: { 'GET recommendations/friends': () => [] },
   });
-  await screen.findByText('No DigiPals are online right now.');
+  await screen.findByText(
+    'No DigiPals are online right now. Do you know the name of a DigiPal? Search for it!',
+  );
   const ways = screen.getAllByRole('link', { name: 'Search' });
   await act(async () => ways.at(-1)?.click());
   await waitFor(() => expect(history.location.pathname).toBe('/profile/friends/search'));
+});
+
+test('HOME-07 FRIEND-23 if no child is online, others can be asked', async () => {
+  renderApp(address, {
+    handlers: {
+      'GET recommendations/friends': ({ query }) =>
+        query.get('type') === 'online' ? [] : [makeSummary({ userId: 'u-zoe', username: 'Zoe' })],
+    },
+  });
+  await screen.findByText('No DigiPals are online right now. But you can ask these children:');
+  await screen.findByText('Zoe', { selector: 'b' });
+  await act(async () => screen.getByRole('button', { name: 'Ask to be friends' }).click());
+  expect(await screen.findByText('DigiPal request pending')).toBeTruthy();
+});
+
+test('HOME-07 SAFE-13 without permission to meet others the globe is the next step', async () => {
+  renderApp(address, { handlers: { 'GET recommendations/friends': () => failure('forbidden') } });
+  await screen.findByText('Ask your grown-up first. Then you can find friends here.');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Globe' }).getAttribute('href')).toBe('/globe');
+});
+
+test("HOME-07 the child's own requests follow with their state", async () => {
+  renderApp(address, {
+    handlers: {
+      'GET recommendations/friends': () => [],
+      'GET users/{id}/friends': () => [
+        makeFriend({ userId: 'u-b', username: 'Ben', status: 'pending' }),
+      ],
+    },
+  });
+  const asked = await screen.findByRole('list', { name: 'You asked' });
+  expect(asked.textContent).toContain('Ben');
+  expect(asked.textContent).toContain('DigiPal request pending');
 });
 
 test('SHELL-29 the info button shows the help text', async () => {
@@ -93,6 +131,6 @@ test('SHELL-29 the info button shows the help text', async () => {
   await screen.findByText('Malee', { selector: 'b' });
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
   expect(screen.getByRole('dialog').textContent).toContain(
-    'These DigiPals are online now. Visit a profile or ask to be friends.',
+    'These DigiPals can be your friends. Visit a profile or ask to be friends.',
   );
 });

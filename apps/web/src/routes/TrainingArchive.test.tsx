@@ -174,7 +174,7 @@ test('LEAVE-07 an abandoned test says kindly that it can be played only once', a
   expect(await screen.findByText(/only once/)).toBeTruthy();
 });
 
-test('a child without old lessons is told what will appear here', async () => {
+test('a child without old lessons reads what will appear here', async () => {
   open([]);
   await openDrawer();
   expect(await screen.findByText('The lessons you finish will wait for you here.')).toBeTruthy();

@@ -29,6 +29,28 @@ test('TRAIN-01 TRAIN-02 TRAIN-04 the Academy shows the lesson as a numbered path
   expect(screen.getByText("Let's play! Tap number 1!")).toBeTruthy();
 });
 
+test('PAY-07 refused answers are shown with their questions and can be sent again', async () => {
+  const entry = { questionId: 'starter-01-friends-q1', valid: 1 };
+  let accepted = false;
+  renderApp('/training-menu', {
+    handlers: {
+      'GET users/{id}/currentLesson': () => makeLesson(2),
+      'POST users/{id}/solution': () =>
+        accepted ? { lingoCredit: 0 } : failure('invalid_request'),
+    },
+    storage: { refusedAnswers: JSON.stringify([{ id: 'k1', userId: 'u-mia', entry }]) },
+  });
+  expect(await screen.findByText(/could not be sent: 1\./)).toBeTruthy();
+  expect(screen.getByText('starter-01-friends-q1')).toBeTruthy();
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  await act(async () => retry.click());
+  expect(localStorage.getItem('refusedAnswers')).toContain('starter-01-friends-q1');
+  accepted = true;
+  await act(async () => retry.click());
+  await waitFor(() => expect(screen.queryByText(/could not be sent/)).toBeNull());
+  expect(localStorage.getItem('refusedAnswers')).toBeNull();
+});
+
 test('TRAIN-05 AMBIG-65 TRAIN-32 SHELL-37 an activity has a badge until it is played, then the star of its score', async () => {
   open(
     withItems(
@@ -43,6 +65,18 @@ test('TRAIN-05 AMBIG-65 TRAIN-32 SHELL-37 an activity has a badge until it is pl
   expect([full, half, empty].map(star)).toEqual(['full', 'half', 'empty']);
   expect(star(fresh)).toBeUndefined();
   expect(fresh?.textContent).toContain('+7');
+});
+
+test('HOME-09 a single right answer turns no step gold', async () => {
+  open(
+    withItems(
+      { userScore: null },
+      { userScore: 1, totalScore: 8 },
+      { userScore: 4, totalScore: 8 },
+    ),
+  );
+  const looks = (await steps()).map(step => step.getAttribute('data-look'));
+  expect(looks).toEqual(['now', 'open', 'half']);
 });
 
 test('TRAIN-06 TRAIN-20 a locked step has a padlock, says why, and does not open', async () => {

@@ -1,8 +1,9 @@
-import { endpointQuery } from '@digipals/client';
+import { endpointQuery, invalidateChanges } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBuilt } from '../app/route-table.ts';
 import { usePrefetchActivities } from '../features/activities/keep/use-prefetch.ts';
+import { RefusedAnswers } from '../features/activities/refused/RefusedAnswers.tsx';
 import { useLanguages } from '../features/languages/use-languages.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { Academy } from '../features/training/Academy.tsx';
@@ -22,6 +23,7 @@ export default function TrainingMenuRoute() {
   const { userId } = useSession().user;
   const query = useQuery(endpointQuery('GET users/{id}/currentLesson', { id: userId }));
   const lesson = remoteData(query);
+  const queries = useQueryClient();
   const languages = useLanguages(userId);
   usePageTitle(t('nav.training'));
   const offline = finishedOffline(storage, userId);
@@ -31,6 +33,10 @@ export default function TrainingMenuRoute() {
   if (lesson.state !== 'success') return <Waiting />;
   return (
     <SaveLanguagesProvider value={languages}>
+      <RefusedAnswers
+        userId={userId}
+        onSent={() => void invalidateChanges(queries, 'POST users/{id}/solution')}
+      />
       <Academy
         lesson={lesson.data}
         steps={steps}

@@ -120,7 +120,7 @@ test('NOTSHOWN-28 PROFILE-19 a post is liked once, with a sound and at once', as
   const like = await wall.findByRole('button', { name: 'Like: Ali' });
   await act(async () => like.click());
   const liked = await wall.findByRole('button', {
-    name: 'already liked: Ali, 1 like',
+    name: 'Already liked: Ali, 1 like',
     pressed: true,
   });
   await act(async () => liked.click());

@@ -45,6 +45,8 @@ const asked = (server: ReturnType<typeof open>['server']) =>
     .map(({ url }) => new URL(url, 'http://d').searchParams.get('q'));
 const sent = (server: ReturnType<typeof open>['server']) =>
   server.seen.filter(({ key }) => key === send).map(({ body }) => body);
+const sendButtons = () =>
+  screen.getAllByRole('button', { name: /send/i }).map(({ textContent }) => textContent);
 const marks = (kind: string) =>
   [...document.querySelectorAll(`[data-mark="${kind}"]`)].map(({ textContent }) => textContent);
 
@@ -57,17 +59,28 @@ test('MSG-12 requests suggestions when the child stops typing, not on each key',
   expect(asked(server)).toEqual(['I play']);
 });
 
-test('NOTSHOWN-33 marks a misspelling and offers a correction; one tap accepts it', async () => {
+test('SERVER-07 requests no suggestions for a text of more than 500 characters', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { server } = open();
+  await write('I play '.repeat(72));
+  await act(() => vi.advanceTimersByTimeAsync(900));
+  expect(asked(server)).toEqual([]);
+  await write('🐶'.repeat(500));
+  await act(() => vi.advanceTimersByTimeAsync(900));
+  expect(asked(server)).toEqual(['🐶'.repeat(500)]);
+});
+
+test('WRITE-02 NOTSHOWN-33 while the child writes, a misspelling is marked and a correction offered; one tap accepts it', async () => {
   open();
   await write('I play footbal with you.');
   await screen.findByText('Did you mean?');
   expect(marks('spelling')).toEqual(['footbal']);
-  await press('Yes');
+  await press('Use it');
   expect((await box()).value).toBe('I play football with you.');
   expect(screen.queryByText('Did you mean?')).toBeNull();
 });
 
-test('does not suggest a declined spelling again', async () => {
+test('WRITE-02 a declined spelling is not suggested again, and changes nothing', async () => {
   const { server, history } = open();
   await write('I play footbal with you.');
   await screen.findByText('Did you mean?');
@@ -80,41 +93,74 @@ test('does not suggest a declined spelling again', async () => {
   expect(sent(server)).toEqual([{ message: 'I play footbal with you.' }]);
 });
 
-test('POPUP-06 NOTSHOWN-33 did-you-mean asks once before sending; the text can be sent unchanged', async () => {
+test.each([
+  ['after its correction was offered', () => screen.findByText('Did you mean?')],
+  ['right after it was typed', () => Promise.resolve()],
+])('WRITE-03 a misspelling does not keep a text from being sent %s', async (_, wait) => {
   const { server, app, history } = open();
   await write('I play footbal with you.');
+  await wait();
   await press('Send');
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(app.services.popups.get()).toMatchObject({ popup: { type: 'did-you-mean' } });
-  expect(dialog.getByText('football')).toBeTruthy();
-  expect(sent(server)).toEqual([]);
-  await act(async () => dialog.getByRole('button', { name: 'Send it now' }).click());
   await waitFor(() => expect(history.location.pathname).toBe('/message-rewards'));
+  expect(app.services.popups.get().state).toBe('hidden');
   expect(sent(server)).toEqual([{ message: 'I play footbal with you.' }]);
 });
 
-test('one tap in did-you-mean accepts all spellings', async () => {
-  open();
-  await write('I play footbal with you.');
-  await press('Send');
-  const dialog = within(await screen.findByRole('dialog'));
-  await act(async () => dialog.getByRole('button', { name: 'Yes' }).click());
-  expect((await box()).value).toBe('I play football with you.');
+test('WRITE-02 two misspellings are offered one after the other; a tap on a marked word offers that one', async () => {
+  const words = { aa: 'AA', bb: 'BB' };
+  const corrections = Object.entries(words).map(([from, suggestion]) => ({
+    start: 'I see aa bb.'.indexOf(from),
+    end: 'I see aa bb.'.indexOf(from) + from.length,
+    suggestion,
+    reason: 'spelling' as const,
+  }));
+  open({ 'GET messages/suggestions': () => ({ corrections, hints: [] }) });
+  await write('I see aa bb.');
+  await screen.findByText('Did you mean?');
+  expect(marks('spelling')).toEqual(['aa', 'bb']);
+  const area = await box();
+  const offered = () => document.querySelector('[data-hint="mean"] [lang] b')?.textContent;
+  expect(offered()).toBe('AA');
+  area.setSelectionRange(10, 10);
+  fireEvent.select(area);
+  await waitFor(() => expect(offered()).toBe('BB'));
+  await press('Use it');
+  expect(area.value).toBe('I see aa BB.');
+  expect(offered()).toBe('AA');
 });
 
-test('warns of a personal detail first; one tap removes it', async () => {
+test('warns of a personal detail first; one tap takes its sentence out, another puts it back', async () => {
   open();
   await write('I play footbal with you. My number is 07700.');
   await screen.findByText('Keep this a secret. Friends here do not need it.');
   expect(screen.queryByText('Did you mean?')).toBeNull();
   expect(marks('look')).toEqual(['07700']);
   await press('Take it out');
-  expect((await box()).value).toBe('I play footbal with you. My number is.');
+  expect((await box()).value).toBe('I play footbal with you.');
   expect(document.activeElement).toBe(await box());
+  await press('Put it back');
+  expect((await box()).value).toBe('I play footbal with you. My number is 07700.');
+  await press('Take it out');
+  await write('I play footbal with you!');
+  expect(screen.queryByText('Put it back')).toBeNull();
   await screen.findByText('Did you mean?');
 });
 
-test('a personal detail stops the first send, never the second', async () => {
+test('after a sentence was taken out, another personal detail still stops the first send', async () => {
+  const { server } = open();
+  await write('My number is 07700. Call me on 07700.');
+  await screen.findByText('Keep this a secret. Friends here do not need it.');
+  await press('Take it out');
+  expect((await box()).value).toBe('Call me on 07700.');
+  await screen.findByText('Put it back');
+  await press('Send');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Keep this a secret. Friends here do not need it.',
+  );
+  expect(sent(server)).toEqual([]);
+});
+
+test('WRITE-04 a personal detail stops the first send, never the second, and there is one Send', async () => {
   const { server, history } = open();
   await write('You can call me: 07700.');
   await press('Send');
@@ -122,6 +168,7 @@ test('a personal detail stops the first send, never the second', async () => {
     'Keep this a secret. Friends here do not need it.',
   );
   expect(sent(server)).toEqual([]);
+  expect(sendButtons()).toEqual(['Send']);
   await press('Send');
   await waitFor(() => expect(history.location.pathname).toBe('/message-rewards'));
   expect(sent(server)).toEqual([{ message: 'You can call me: 07700.' }]);
@@ -141,16 +188,6 @@ test('another personal detail stops the next send again', async () => {
     await screen.findByRole('alert');
   }
   expect(sent(server)).toEqual([]);
-});
-
-test('"Send it now" sends at once', async () => {
-  const { server, history } = open();
-  await write('Call 07700.');
-  await press('Send');
-  await screen.findByRole('alert');
-  await press('Send it now');
-  await waitFor(() => expect(history.location.pathname).toBe('/message-rewards'));
-  expect(sent(server)).toHaveLength(1);
 });
 
 test('sends without delay if suggestions fail', async () => {
@@ -175,7 +212,7 @@ const blocks = [
 ];
 const withBlocks: Handlers = { 'GET sentenceMaker': () => blocks };
 
-test('POPUP-07 NOTSHOWN-33 asks for more than one word once, with beginnings to choose from', async () => {
+test('POPUP-07 NOTSHOWN-33 asks once to say more than one word, with beginnings to choose from', async () => {
   const { server, app } = open(withBlocks);
   await write('Hello!');
   await press('Send');
@@ -195,7 +232,19 @@ test('sends a short text unchanged after one question', async () => {
   await press('Send');
   const dialog = within(await screen.findByRole('dialog'));
   await act(async () => dialog.getByRole('button', { name: 'Close' }).click());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Send');
+  await waitFor(() => expect(history.location.pathname).toBe('/message-rewards'));
+  expect(sent(server)).toEqual([{ message: 'Hello!' }]);
+});
+
+test('WRITE-04 the question to say more has the one Send button', async () => {
+  const { server, history } = open(withBlocks);
+  await write('Hello!');
+  await press('Send');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(sendButtons()).toEqual(['Send']);
+  await act(async () => dialog.getByRole('button', { name: 'Send' }).click());
   await waitFor(() => expect(history.location.pathname).toBe('/message-rewards'));
   expect(sent(server)).toEqual([{ message: 'Hello!' }]);
 });
@@ -237,25 +286,6 @@ test('blocks that fail to load can be retried', async () => {
   await screen.findByRole('button', { name: 'I like' });
 });
 
-test('NOTSHOWN-33 did-you-mean changes only the words it shows, and focuses Yes', async () => {
-  const words = ['aa', 'bb', 'cc', 'dd', 'ee'];
-  const corrections = words.map((word, place) => ({
-    start: place * 3,
-    end: place * 3 + 2,
-    suggestion: word.toUpperCase(),
-    reason: 'spelling' as const,
-  }));
-  open({ 'GET messages/suggestions': () => ({ corrections, hints: [] }) });
-  await write(words.join(' '));
-  await press('Send');
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getAllByRole('listitem')).toHaveLength(4);
-  const yes = dialog.getByRole('button', { name: 'Yes' });
-  expect(document.activeElement).toBe(yes);
-  await act(async () => yes.click());
-  expect((await box()).value).toBe('AA BB CC DD ee');
-});
-
 test('no question opens over another page', async () => {
   const { go, release, app } = renderApp('/conversation/c-ali', {
     handlers: {
@@ -264,7 +294,7 @@ test('no question opens over another page', async () => {
     },
     hold: 'GET messages/suggestions',
   });
-  await write('I play footbal with you.');
+  await write('Hello!');
   await press('Send');
   await go('/user/conversations');
   await act(async () => release());
@@ -276,7 +306,7 @@ test('the text has the focus after a spelling is accepted and after the sentence
   open();
   await write('I play footbal with you.');
   await screen.findByText('Did you mean?');
-  await press('Yes');
+  await press('Use it');
   expect(document.activeElement).toBe(await box());
   await press(/^Sentence blocks/);
   await press('Close');

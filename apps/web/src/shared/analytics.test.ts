@@ -5,21 +5,24 @@ import { createAnalytics } from './analytics.ts';
 type Event = { name: string; path: string; code?: string; at: string };
 
 function setUp({ online = true, fails = false } = {}) {
-  const net = { online, fails };
+  const net = { online, fails, retryAfter: 0, now: Date.UTC(2026, 0, 2) };
   const batches: Event[][] = [];
   const post = vi.fn(async (_key: string, { body }: { body: Event[] }) => {
     if (net.fails) throw new CallError({ status: 503, code: 'unavailable' });
+    if (net.retryAfter > 0) {
+      throw new CallError({ status: 429, code: 'too_many_requests', retryAfter: net.retryAfter });
+    }
     batches.push(body);
     return { stored: body.length };
   });
   const analytics = createAnalytics({
     call: post as unknown as Call,
     storage: localStorage,
-    now: () => Date.UTC(2026, 0, 2),
+    now: () => net.now,
     pathname: () => '/activity/secret-id',
     canSend: () => net.online,
   });
-  return { analytics, batches, net };
+  return { analytics, batches, net, post };
 }
 
 beforeEach(() => localStorage.clear());
@@ -45,6 +48,19 @@ test('EVENT-19 a tracked event carries its code', async () => {
   analytics.tracked('lbm39');
   await analytics.flush();
   expect(batches[0]?.[0]).toMatchObject({ name: 'tracked', code: 'lbm39' });
+});
+
+test('SERVER-06 after a refusal with Retry-After the queue waits that long, in silence', async () => {
+  const { analytics, batches, net, post } = setUp();
+  net.retryAfter = 3_600;
+  analytics.navigated('/profile');
+  await analytics.flush();
+  net.retryAfter = 0;
+  await analytics.flush();
+  expect(post).toHaveBeenCalledTimes(1);
+  net.now += 3_600_000;
+  await analytics.flush();
+  expect(batches.flat()).toHaveLength(1);
 });
 
 test('NOTSHOWN-36 the queue survives being offline and a failing server', async () => {

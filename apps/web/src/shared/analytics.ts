@@ -35,18 +35,23 @@ const patternOf = (pathname: string): string => match(pathname)?.pattern ?? '/{u
 export function createAnalytics({ call, storage, now, pathname, canSend }: Options): Analytics {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
+  /** After a refusal with Retry-After, in milliseconds since 1970. */
+  let notBefore = 0;
 
   const read = () => readList<AnalyticsEvent>(storage, storageKeys.events);
 
   const flush = async (): Promise<void> => {
-    if (sending || !canSend()) return;
+    if (sending || now() < notBefore || !canSend()) return;
     const batch = read().slice(0, limits.eventsPerBatch);
     if (batch.length === 0) return;
     sending = true;
     const answer = await attempt(call('POST events', { body: batch }));
     sending = false;
     const refused = isCallError(answer) && answer.status !== 422;
-    if (refused) return;
+    if (refused) {
+      notBefore = now() + (answer.retryAfter ?? 0) * 1000;
+      return;
+    }
     writeList(storage, storageKeys.events, read().slice(batch.length));
     await flush();
   };

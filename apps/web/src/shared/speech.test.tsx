@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeConversation, makeMessage, makeMessageWorld } from '../testing/message-world.ts';
+import {
+  makeConversation,
+  makeMessage,
+  makeMessageWorld,
+  makeReading,
+} from '../testing/message-world.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name'>;
@@ -83,7 +88,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Listen to my message' })).toBeNull();
 });
 
-test('a message is read aloud by a local voice, British if there is one', async () => {
+test('WRITE-01 a message is read aloud by a local voice, British if there is one', async () => {
   await open(far, french, american, british);
   await press(0);
   expect(device.said.map(({ text }) => text)).toEqual(['What do you do after school?']);
@@ -131,6 +136,27 @@ test('reading stops when the child leaves the page', async () => {
   await press(0);
   await go('/profile/friends');
   await waitFor(() => expect(device.now).toBeNull());
+});
+
+test('WRITE-01 each own message can be read aloud: delivered, in review and withheld', async () => {
+  device.voices = [british];
+  const mine = makeMessage({ isMine: true, text: 'I have a cat.' });
+  const submissions = [
+    makeReading({ submissionId: 's-1', text: 'It is grey.' }),
+    makeReading({ submissionId: 's-2', text: 'Its name is Tom.', state: 'withheld' }),
+  ];
+  const page = makeConversation({ messages: [mine], submissions });
+  renderApp('/conversation/c-ali', { handlers: makeMessageWorld([page]) });
+  await screen.findByRole('textbox');
+  const listens = screen
+    .getAllByRole('button', { name: 'Listen' })
+    .filter(button => button.closest('[data-message], li'));
+  for (const button of listens) await act(async () => button.click());
+  expect(device.said.map(({ text }) => text)).toEqual([
+    'I have a cat.',
+    'It is grey.',
+    'Its name is Tom.',
+  ]);
 });
 
 test('the current draft can be read aloud', async () => {

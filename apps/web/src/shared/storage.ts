@@ -6,7 +6,10 @@ export const storageKeys = {
   user: 'user',
   userId: 'userId',
   userAccessToken: 'userAccessToken',
+  workKey: 'workKey',
+  sealedWork: 'sealedWork',
   offlineSolutions: 'offlineSolutions',
+  refusedAnswers: 'refusedAnswers',
   finishedOffline: 'finishedOffline',
   events: 'analyticsEvents',
   soundOff: 'soundOff',
@@ -17,6 +20,14 @@ export const storageKeys = {
   announced: 'announcedNotifications',
   drafts: 'messageDrafts',
 } as const;
+
+/** Keys that exist while a child is signed in. */
+export const sessionKeys = [
+  storageKeys.user,
+  storageKeys.userId,
+  storageKeys.userAccessToken,
+  storageKeys.workKey,
+] as const;
 
 /** Local storage, or memory where the browser forbids it (private windows, full disks). */
 export function safeStorage(storage: () => KeyValue): KeyValue {

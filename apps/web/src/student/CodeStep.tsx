@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { Box } from './Box.tsx';
 import css from './CodeStep.module.css';
 
-const longest = 6;
+/** Most codes have four signs; the contract takes 2 to 12. */
+const usual = 4;
+const longest = 12;
 const shortest = 2;
 
 type Props = { call: Call; known: string; onClass(roster: ClassRoster): void };
@@ -40,7 +42,8 @@ export function CodeStep({ call, known, onClass }: Props) {
       <CodeBoxes
         label={t('signin.code')}
         value={code}
-        length={longest}
+        length={usual}
+        longest={longest}
         onChange={change}
         onDone={() => void ask()}
         {...(problem && { errorId: 'code-problem' })}

@@ -9,7 +9,7 @@ import css from './PictureStep.module.css';
 import { pictures } from './pictures.ts';
 import type { StudentPorts } from './ports.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { type SignInState, useSignIn } from './use-sign-in.ts';
 
 type Props = {
   ports: StudentPorts;
@@ -26,14 +26,21 @@ export function PictureStep({ ports, classCode, child, onBack }: Props) {
   const [helped, setHelped] = useState(false);
   const onKeyDown = useArrowKeys();
   const missed = state === 'tryAgain' || state === 'waiting';
-  const title = missed ? t('signin.tryAgain') : t('profile.hello', { username });
-  const text = state === 'waiting' ? t('signin.wait', { count: wait }) : t('signin.pictures');
+  const sorry = missed || state === 'newCard' || state === 'failed';
+  const hello = { title: t('profile.hello', { username }), text: t('signin.pictures') };
+  const said: Partial<Record<SignInState, { title: string; text: string }>> = {
+    tryAgain: { title: t('signin.tryAgain'), text: hello.text },
+    waiting: { title: t('signin.tryAgain'), text: t('signin.wait', { count: wait }) },
+    newCard: { title: t('signin.newCard'), text: t('signin.newCardHelp') },
+    failed: { title: t('error.generic'), text: hello.text },
+  };
+  const { title, text } = said[state] ?? hello;
   const face = <Face src={`${child.avatarImage}/head.svg`} tint="yellow" className={css['face']} />;
   return (
     <Box
-      title={state === 'failed' ? t('error.generic') : title}
-      text={helped ? t('signin.help') : text}
-      mood={missed || state === 'failed' ? 'sorry' : 'hello'}
+      title={title}
+      text={helped && state !== 'newCard' ? t('signin.help') : text}
+      mood={sorry ? 'sorry' : 'hello'}
       face={face}
       onBack={onBack}
     >

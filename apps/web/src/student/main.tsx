@@ -3,6 +3,7 @@ import '@digipals/ui/base.css';
 import { setFlagBaseUrl } from '@digipals/ui';
 import { newKey } from '@digipals/ui/new-key';
 import { createRoot } from 'react-dom/client';
+import { keepOverwriting } from '../shared/device/overwriting.ts';
 import { safeStorage } from '../shared/storage.ts';
 import { firstLanguage, loadTexts } from './language.ts';
 import { StudentApp } from './StudentApp.tsx';
@@ -17,6 +18,7 @@ const call = createClient({
   wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
   newKey,
 });
+keepOverwriting(window, storage);
 const language = firstLanguage(storage, navigator.languages);
 
 void loadTexts(language).then(texts => {

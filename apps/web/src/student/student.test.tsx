@@ -105,6 +105,19 @@ test('when rate limited, the child sees a countdown and can then choose again', 
   expect(screen.getByText('1 of 3 pictures')).toBeTruthy();
 });
 
+test('SIGNIN-05 a child who needs a new card reads so, and can then choose its new pictures', async () => {
+  const { leaveTo } = open({
+    'POST sign-in': ({ body }) =>
+      body.pictures[0] === 'cat' ? { ticket: 'new' } : failure('new_card_needed'),
+  });
+  await toPictures();
+  for (const picture of ['Sun', 'Cat', 'Ball']) await press(picture);
+  expect(await screen.findByRole('heading', { name: 'You need a new card!' })).toBeTruthy();
+  expect(screen.getByText(/Ask a grown-up for a new card/)).toBeTruthy();
+  for (const picture of ['Cat', 'Cat', 'Ball']) await press(picture);
+  expect(leaveTo.mock.calls).toEqual([['/?t=new']]);
+});
+
 test('an unknown class code shows a kind message', async () => {
   open();
   fireEvent.change(field(), { target: { value: 'NOPE' } });

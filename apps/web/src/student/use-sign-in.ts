@@ -3,8 +3,16 @@ import { type PasswordPicture, session } from '@digipals/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import type { StudentPorts } from './ports.ts';
 
-/** State of the third step. `waiting`: rate limited for `wait` seconds. */
-export type SignInState = 'choosing' | 'sending' | 'tryAgain' | 'waiting' | 'failed';
+/**
+ * State of the third step. `waiting`: rate limited for `wait` seconds; `newCard`: the pictures no longer
+ * sign the child in at this place.
+ */
+export type SignInState = 'choosing' | 'sending' | 'tryAgain' | 'waiting' | 'newCard' | 'failed';
+
+const refusals: Readonly<Record<string, SignInState>> = {
+  sign_in_failed: 'tryAgain',
+  new_card_needed: 'newCard',
+};
 
 type Child = { classCode: string; username: string };
 
@@ -39,7 +47,7 @@ export function useSignIn({ call, leaveTo }: StudentPorts, child: Child) {
     if (answer.retryAfter) {
       setWait(Math.ceil(answer.retryAfter));
       setState('waiting');
-    } else setState(answer.status === 401 ? 'tryAgain' : 'failed');
+    } else setState(refusals[answer.code] ?? 'failed');
   };
 
   const choose = (picture: PasswordPicture) => {

@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { loadAfterFirstPage } from '../app/after-first-page.ts';
 import { createApp } from '../app/create-app.ts';
-import { notificationWatch } from '../app/Watch.tsx';
+import { watches } from '../app/Watch.tsx';
 import { type Flags, FlagsProvider } from '../shared/flags.ts';
 import { storageKeys } from '../shared/storage.ts';
 import { withCachedResponses } from './cached-responses.ts';
@@ -16,7 +16,7 @@ import { createFakeServer, type Handlers } from './fake-server.ts';
 import { makeUser, makeWorld } from './world.ts';
 
 // Popups and the menu load after the first page; tests need them at once.
-await Promise.all([loadAfterFirstPage(), notificationWatch.preload()]);
+await Promise.all([loadAfterFirstPage(), watches.preload()]);
 
 /** British English, with which the app starts; other texts load with their pages. */
 const englishTexts = {

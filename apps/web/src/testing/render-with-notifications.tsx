@@ -35,7 +35,12 @@ export const like = makeNotification({ id: 'n-k', type: 'like-profile' });
 
 export const key = 'GET users/{id}/notifications' as const;
 
-type World = { list: Notification[]; streak?: Partial<Streak>; flags?: Flags; url?: string };
+type World = {
+  list: Notification[];
+  streak?: Partial<Streak>;
+  flags?: Flags;
+  url?: string;
+} & Pick<Parameters<typeof renderApp>[1] & object, 'as' | 'hold'>;
 
 /** Renders Mia's app with notifications and a fake clock that advances. */
 export function renderWithNotifications({
@@ -43,12 +48,14 @@ export function renderWithNotifications({
   streak = {},
   flags = featureFlags,
   url = '/profile',
+  ...rest
 }: World) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const notifications = { list };
   const view = renderApp(url, {
     random: 0,
     flags,
+    ...rest,
     handlers: {
       [key]: () => notifications.list,
       'PUT users/{id}/notifications': ({ body }) => {

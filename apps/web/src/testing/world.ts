@@ -156,6 +156,8 @@ export function makeWorld({ premium = true } = {}): Handlers {
     },
     'GET logout': ({ token }) =>
       token === 'token-mia' ? { logoutUrl: '/bye' } : failure('unauthenticated'),
+    'POST logout/everywhere': ({ token }) =>
+      token === 'token-mia' ? { logoutUrl: '/bye' } : failure('unauthenticated'),
     'GET users/{id}/languages': () => makeLanguages(),
     'GET users/{id}/lingos': () => ({ amount: 12 }),
     'GET users/{id}/profile': ({ params: { id } }) =>

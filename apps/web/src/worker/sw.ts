@@ -25,6 +25,9 @@ const appCache = prefix + version;
 /** Pages of the child's app, not those of the desk. */
 const page = /^\/(?!(api|media|avatars|desk)\/|(desk|healthz|readyz|metrics)$)[^.]*$/;
 
+/** Logging out; with a query, the call ends the session of a child that is not signed in here. */
+const leaves = /\/api\/logout(\/everywhere)?$/;
+
 type FetchContext = { request: Request; waitUntil(work: Promise<unknown>): void };
 
 /** Fetches one file at a time, so that the open page keeps most of the bandwidth. */
@@ -45,7 +48,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Serves a page by its path alone: the query, such as a sign-in ticket, is neither sent nor cached. */
+/** Serves the cached page of a path. The query, such as a sign-in ticket, is then neither sent nor cached. */
 async function servePage(request: Request, pathname: string): Promise<Response> {
   const name = /^\/student\/?$/.test(pathname) ? '/student' : '/';
   return (await caches.match(name, { cacheName: appCache, ignoreVary: true })) ?? fetch(request);
@@ -126,7 +129,7 @@ function respond(context: FetchContext): Promise<Response> | undefined {
   const { request, waitUntil } = context;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return undefined;
-  if (pathname === '/api/logout') waitUntil(deleteChildData());
+  if (leaves.test(request.url)) waitUntil(deleteChildData());
   if (request.method !== 'GET') {
     if (outdatesCached(request.method, pathname)) waitUntil(deleteResponses());
     return undefined;

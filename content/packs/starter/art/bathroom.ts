@@ -10,31 +10,29 @@ import {
   type Svg,
 } from '../../../../tools/content/art/index.ts';
 
-/** Ivan at the basin: he rubs his face, drops fly. */
+/** Ivan at the basin: he rubs his hands with soap, drops fly. */
 const washing = (mood: 'smile' | 'happy', up: boolean): Drawing => {
-  const { box, svg } = person('ivan', {
-    mood,
-    arm: 'down',
-    eating: bubblesOfSoap(),
-    thingHeight: 90,
-  });
+  const { box, svg } = person('ivan', { mood, carrying: bubblesOfSoap(up), thingHeight: 120 });
   const drops = up
-    ? drop(60, 150, 1.2) + drop(340, 130, 1.2) + drop(90, 330, 1)
-    : drop(80, 200, 1.2) + drop(320, 190, 1.2) + drop(330, 340, 1);
+    ? drop(110, 400, 1.2) + drop(296, 384, 1.1) + drop(270, 330, 0.9)
+    : drop(120, 360, 1) + drop(290, 420, 1.2) + drop(140, 440, 1);
   return drawing(box, svg, drops);
 };
 
-function bubblesOfSoap(): Drawing {
+function bubblesOfSoap(up: boolean): Drawing {
+  const foam = ' stroke="#bfe6f5" stroke-width="3"';
+  const big = up ? 4 : -4;
   return drawing(
-    [0, 0, 100, 90],
-    oval([40, 50, 30, 28], '#ffffffdd', ' stroke="#bfe6f5" stroke-width="3"'),
-    oval([70, 36, 22, 20], '#ffffffdd', ' stroke="#bfe6f5" stroke-width="3"'),
-    oval([68, 66, 18, 17], '#ffffffdd', ' stroke="#bfe6f5" stroke-width="3"'),
+    [0, 0, 110, 90],
+    oval([40, 50, 30 + big, 28 + big], '#ffffffdd', foam),
+    oval([74, 38, 24 - big, 22 - big], '#ffffffdd', foam),
+    oval([70, 66, 19 + big, 18 + big], '#ffffffdd', foam),
   );
 }
 
+/** A basin with a tall tap, whose water runs over the hands of who stands behind it. */
 export const basin = (dy: number): Svg =>
-  `<g transform="translate(0 ${dy})"><path d="M200 330 H460 Q456 420 380 426 H280 Q204 420 200 330Z" fill="#fff"/><rect x="188" y="316" width="284" height="26" rx="13" fill="#f4fafb"/><rect x="308" y="424" width="44" height="140" rx="8" fill="#e6f1f3"/>${line('M420 316 V280 Q420 266 404 266 H384 V282', '#9fb3bf', 11)}</g>`;
+  `<g transform="translate(0 ${dy})"><path d="M200 330 H460 Q456 420 380 426 H280 Q204 420 200 330Z" fill="#fff"/><rect x="188" y="316" width="284" height="26" rx="13" fill="#f4fafb"/><rect x="308" y="424" width="44" height="140" rx="8" fill="#e6f1f3"/>${line('M436 320 V206 Q436 190 420 190 H346 Q332 190 332 204 V210', '#9fb3bf', 12)}${line('M332 222 V262', '#8fd3ff', 9)}</g>`;
 
 export const bathroom =
   rect([0, 0, 960, 540], '#dff3f4') +

@@ -18,7 +18,7 @@ import { pictures } from './l6-cards.ts';
 const washLoop: Shot = {
   seconds: 3,
   back: bathroom,
-  front: `<g transform="translate(150 0)">${basin(70)}</g>`,
+  front: `<g transform="translate(150 0)">${basin(140)}</g>`,
   actors: [washer(washKeys(480, 560), 470)],
 };
 

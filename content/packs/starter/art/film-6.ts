@@ -150,7 +150,7 @@ const shots: Shot[] = [
   {
     seconds: 6,
     back: bathroom,
-    front: basin(60),
+    front: basin(130),
     actors: [
       washer(washKeys(330, 540), 420),
       dominoActor([
@@ -161,7 +161,7 @@ const shots: Shot[] = [
       ]),
     ],
     says: [
-      { who: 'ivan', text: 'I wash.', at: 0.7 },
+      { who: 'ivan', text: 'I wash my hands.', at: 0.7 },
       { who: 'domino', text: "I don't like water!", at: 2.5 },
     ],
   },

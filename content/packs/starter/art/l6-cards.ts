@@ -78,19 +78,6 @@ const foam = (x: number, y: number, size: number): Svg =>
   oval([x, y, size, size], '#ffffff', ' fill-opacity=".92" stroke="#a5d8ee" stroke-width="2.500"') +
   oval([x - size * 0.3, y - size * 0.3, size * 0.25, size * 0.2], '#d6f1ff');
 
-const suds: readonly (readonly [number, number, number])[] = [
-  [76, 118, 13],
-  [92, 126, 10],
-  [148, 126, 12],
-  [88, 36, 15],
-  [110, 26, 18],
-  [134, 36, 14],
-  [30, 66, 11],
-  [38, 118, 8],
-  [206, 128, 10],
-  [190, 112, 7],
-];
-
 const soapy = drawing(
   [0, 0, 120, 90],
   rect([24, 34, 72, 40], '#ffb4d2', 16),
@@ -111,12 +98,11 @@ const washes = (child: Child, light: Light): Svg =>
     light === 'moon' ? '#6d8fb8' : '#dff3f4',
     [52, 116, 180].map(y => line(`M0 ${y} H256`, '#ffffff66', 3)).join(''),
     pane(light),
-    put(person(child.who, { mood: 'laugh', carrying: soapy, thingHeight: 86 }), 112, 272, {
+    put(person(child.who, { mood: 'smile', carrying: soapy, thingHeight: 92 }), 104, 260, {
       height: 258,
     }),
-    suds.map(([x, y, size]) => foam(x, y, size)).join(''),
-    line('M226 216 V176 Q226 164 212 164 H196 V174', '#9fb3bf', 10),
-    line('M196 182 V214', '#8fd3ff', 7),
+    line('M224 216 V150 Q224 136 210 136 H118 Q106 136 106 148 V152', '#9fb3bf', 10),
+    line('M106 161 V180', '#8fd3ff', 8),
     shape(
       'M14 222 H242 Q238 280 190 280 H66 Q18 280 14 222Z',
       '#ffffff',
@@ -157,11 +143,44 @@ const breakfast =
   put(thing('bread'), 202, 220, { height: 76 }) +
   put(thing('milk'), 24, 218, { height: 64 });
 
+const grilled = (x: number, y: number): Svg =>
+  shape(
+    `M${x - 40} ${y} q12 -26 44 -22 q22 4 30 18 l16 -12 q6 16 0 32 l-16 -10 q-14 14 -36 14 q-30 0 -38 -20Z`,
+    '#d98a3d',
+    ' stroke="#a9602a" stroke-width="2.5"',
+  ) +
+  line(
+    `M${x - 18} ${y - 14} l8 24 M${x - 2} ${y - 16} l8 26 M${x + 14} ${y - 13} l6 20`,
+    '#a9602a',
+    4,
+  );
+
+const peas: readonly (readonly [number, number])[] = [
+  [178, 212],
+  [188, 218],
+  [170, 219],
+  [182, 224],
+  [194, 211],
+];
+
+const fork =
+  line('M22 236 V204', '#8e9bb0', 6) + line('M14 190 V204 H30 V190 M22 190 V204', '#8e9bb0', 4.5);
+
+/** A plate with a grilled fish, rice and peas, and a fork: seen from above, so that it is a meal. */
 const dinner =
-  put(thing('rice'), 44, 222, { height: 74 }) +
-  line('M34 140 q-8 -9 0 -18 t0 -16 M54 140 q-8 -9 0 -18 t0 -16', '#ffffffdd', 5) +
-  plate(190, 208) +
-  put(thing('fish'), 190, 214, { height: 62 });
+  oval([128, 218, 92, 30], '#ffffff', ' stroke="#cfd8e6" stroke-width="3"') +
+  oval([128, 216, 72, 21], '#eef2f8') +
+  shape(
+    'M62 220 q4 -24 26 -24 q22 0 26 24 q-26 10 -52 0Z',
+    '#fffdf4',
+    ' stroke="#e6dfc8" stroke-width="2"',
+  ) +
+  line('M76 212 l5 -4 M88 206 l5 4 M98 214 l4 -5', '#d9d0b4', 3) +
+  grilled(140, 214) +
+  peas
+    .map(([x, y]) => oval([x, y, 6, 5], '#6fbf4b', ' stroke="#4b9a35" stroke-width="1.5"'))
+    .join('') +
+  fork;
 
 const meadow = (...inside: readonly Svg[]): Svg =>
   card(

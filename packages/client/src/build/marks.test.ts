@@ -1,7 +1,7 @@
 import { endpoints } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { firstPageUrls } from '../early/first-page.ts';
-import { offlineOf, outdatesCached } from '../early/offline.ts';
+import { firstPageUrls } from '../standalone/first-page.ts';
+import { offlineOf, outdatesCached } from '../standalone/offline.ts';
 import { marksModule } from './marks.ts';
 
 test('a marked endpoint reaches the worker and the first page', () => {

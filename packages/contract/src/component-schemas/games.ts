@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordSearch } from '../constants/learning.ts';
 import {
   address,
   addresses,
@@ -46,10 +47,16 @@ export const gameSchemas = {
       spots: z.array(spot.extend({ slide: z.string().min(1) })).min(1),
     }),
   ),
+  /** `size` is the number of rows and columns; without it, and `diagonals`, the grid is that of B §9. */
   wordSearch: shape(
     'wordSearch',
     some(textItem),
-    z.strictObject({ backwards: z.boolean().optional(), pictures: addresses.optional() }),
+    z.strictObject({
+      size: z.int().positive().max(wordSearch.gridSize).optional(),
+      diagonals: z.boolean().optional(),
+      backwards: z.boolean().optional(),
+      pictures: addresses.optional(),
+    }),
   ),
   /** Topic, colours and one word (B §3). */
   spellingGame: shape(
@@ -72,11 +79,12 @@ export const gameSchemas = {
       speakers: addresses.optional(),
     }),
   ),
-  /** The song; words light up in time, in seconds of the song. */
+  /** The song; words light up in time, in seconds of the song, in front of the picture. */
   karaokeListen: shape(
     'karaokeListen',
     one(soundItem.extend({ label: text })),
     z.strictObject({
+      picture: shown.optional(),
       lines: z
         .array(
           z.strictObject({

@@ -28,7 +28,14 @@ export const premiumSku = 'LBMFULL';
 /** Sign-in: the ticket of `/?t=` is valid for 60 s and for one use (NOTSHOWN-25). Times in milliseconds. */
 export const session = {
   ticketMs: 60_000,
+  /** Without the idle limit of a deployment. */
   idleMs: 7 * 24 * 3_600_000,
+  /** Idle limit of a deployment that sets none. */
+  idleMinutes: 30,
+  /** How long the server waits beyond the idle limit: a child may be asked just then. */
+  idleGraceMs: 5 * 60_000,
+  /** How long a child has to answer whether it is still there. */
+  answerMs: 60_000,
   absoluteMs: 30 * 24 * 3_600_000,
   pictureCount: 3,
 } as const;
@@ -73,7 +80,15 @@ export const teachingLanguages = ['gb', 'us'] as const;
 export type TeachingLanguage = (typeof teachingLanguages)[number];
 
 /** Limits of one request body. */
-export const limits = { historyEntries: 500, picksPerEntry: 50, eventsPerBatch: 100 } as const;
+export const limits = {
+  historyEntries: 500,
+  picksPerEntry: 50,
+  eventsPerBatch: 100,
+  /** Bounds of what is logged about an answer; more is logged as the bound. */
+  answerMs: 86_400_000,
+  answerTries: 1_000,
+  answerHints: 1_000,
+} as const;
 
 /** Feature flags and their defaults (FLAG-01 to FLAG-17). Flags hide entries, never routes (AMBIG-07). */
 export const featureFlags = {
@@ -97,6 +112,22 @@ export const featureFlags = {
 } as const;
 /** Name of a feature flag. */
 export type FeatureFlag = keyof typeof featureFlags;
+
+/**
+ * How much a child may add in a day (in UTC): answers of questions, analytics events, texts, friend requests,
+ * reports, and all other writes. Four hours of playing are at most 5,000 answers (SERVER-06).
+ */
+export const dailyLimits = {
+  answers: 5_000,
+  events: 5_000,
+  texts: 200,
+  requests: 100,
+  reports: 50,
+  writes: 10_000,
+} as const;
+
+/** How long an analytics event is kept (SERVER-08). */
+export const eventDays = 90;
 
 /**
  * Codes of tracked events (EVENT-01 to EVENT-20). The specification skips some numbers, which have no

@@ -58,9 +58,13 @@ export const notifications = { pollMs: 30_000, kept: 30 } as const;
 /** Fetch a new friend (CONST-11, CONST-12). */
 export const fetchFriend = { minimumMs: 1_500, loaderDots: 8 } as const;
 
-/** Lingos paid outside activities (NOTSHOWN-59). */
+/**
+ * Lingos paid for other things than the first right answers (NOTSHOWN-59). A replay pays the Lingos of its
+ * activity divided by `replayParts` (PAY-11).
+ */
 export const lingoAmounts = {
   messageDelivered: 2,
   messagesPaidPerDay: 5,
   replyReceived: 4,
+  replayParts: 5,
 } as const;

@@ -40,6 +40,8 @@ export const player = {
   carouselOnAboveColumns: 3,
   carouselSpeedMs: 2_500,
   confirmationImageMs: 3_000,
+  /** Check does nothing for so long after "Try again", so that a double tap does not check again. */
+  checkRestMs: 500,
   progressDotsWide: 6,
   progressDots: 3,
   slowRate: 0.5,

@@ -95,7 +95,7 @@ export const review = {
   rescueShare: 0.8,
   rescueEvery: 4,
   breakMs: 3_000_000,
-  /** Texts of this severity are folded until they are opened, and need a second reviewer (SAFE-02). */
+  /** Texts of this severity are folded until they are opened, and a reviewer can only escalate them (SAFE-02). */
   severeFrom: 3,
   mostEditedWords: 3,
   mostEditedCharacters: 40,
@@ -108,3 +108,9 @@ export const staffSession = {
   idleMs: 1_800_000,
   absoluteMs: 12 * 3_600_000,
 } as const;
+
+/** Length of a password that an adult chooses, in characters. */
+export const staffPassword = { min: 12, max: 200 } as const;
+
+/** Fewest characters of the reason for an identity reveal. */
+export const identityReveal = { minReason: 10 } as const;

@@ -1,10 +1,11 @@
 /**
  * Messages, DigiPosts and statuses (NOTSHOWN-01, NOTSHOWN-32, KEYB-09). `maxLength` in grapheme
- * clusters; `maxUnits` limits what is processed, in UTF-16 units.
+ * clusters; `maxUnits` limits what is processed, in UTF-16 units, and `maxAskedUnits` a text in a query.
  */
 export const messages = {
   maxLength: 500,
   maxUnits: 4_000,
+  maxAskedUnits: 1_500,
   minWords: 3,
   pageSize: 50,
   textRows: 4,

@@ -24,10 +24,15 @@ const backwards: readonly Direction[] = [
 
 /**
  * Directions in which words are written: right, down, down-right and up-right; `both` adds their
- * reverses (CONST-26, CONST-27, NOTSHOWN-54).
+ * reverses (CONST-26, CONST-27, NOTSHOWN-54). Without `diagonals`, only along rows and columns.
  */
-export const directionsOf = (both: boolean = wordSearch.backwards): readonly Direction[] =>
-  both ? [...forwards, ...backwards] : forwards;
+export const directionsOf = (
+  both: boolean = wordSearch.backwards,
+  diagonals = true,
+): readonly Direction[] => {
+  const all = both ? [...forwards, ...backwards] : forwards;
+  return diagonals ? all : all.filter(({ row, column }) => row === 0 || column === 0);
+};
 
 /** The cells from one on in a direction; they may leave the grid. */
 export const ray = (start: Cell, way: Direction, length: number): Cell[] =>
@@ -36,8 +41,8 @@ export const ray = (start: Cell, way: Direction, length: number): Cell[] =>
     column: start.column + way.column * step,
   }));
 
-const isInside = ({ row, column }: Cell): boolean =>
-  row >= 0 && row < gridSize && column >= 0 && column < gridSize;
+const isInside = ({ row, column }: Cell, size: number): boolean =>
+  row >= 0 && row < size && column >= 0 && column < size;
 
 const signOf = (step: number): -1 | 0 | 1 => {
   if (step === 0) return 0;
@@ -46,13 +51,13 @@ const signOf = (step: number): -1 | 0 | 1 => {
 
 /**
  * Cells from one to another, both included, in the order drawn; null when the line is neither
- * horizontal, vertical nor diagonal (RULE-13) or leaves the grid.
+ * horizontal, vertical nor diagonal (RULE-13) or leaves the grid of `size` rows and columns.
  */
-export const lineBetween = (from: Cell, to: Cell): Cell[] | null => {
+export const lineBetween = (from: Cell, to: Cell, size: number = gridSize): Cell[] | null => {
   const rows = to.row - from.row;
   const columns = to.column - from.column;
   const isStraight = rows === 0 || columns === 0 || Math.abs(rows) === Math.abs(columns);
-  if (!isStraight || !isInside(from) || !isInside(to)) return null;
+  if (!isStraight || !isInside(from, size) || !isInside(to, size)) return null;
   const way = { row: signOf(rows), column: signOf(columns) };
   return ray(from, way, Math.max(Math.abs(rows), Math.abs(columns)) + 1);
 };

@@ -49,6 +49,37 @@ test('CONST-27 backwards adds the reverses and is off by default', () => {
   expect(grids(true).some(isBackwards)).toBe(true);
 });
 
+test('PLAY-02 a smaller grid without diagonals has words only along rows and columns', () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const { letters, placed, skipped } = placeWords(animals, {
+      random: seededRandom(seed),
+      size: 8,
+      diagonals: false,
+    });
+    expect([letters.length, letters.flat().length, skipped]).toEqual([8, 64, []]);
+    for (const { cells } of placed) {
+      const [from = at(0, 0), next = at(0, 0)] = cells;
+      expect([[0, 1].join(), [1, 0].join()]).toContain(
+        [next.row - from.row, next.column - from.column].join(),
+      );
+      expect(lineBetween(from, cells.at(-1) ?? from, 8)).toEqual(cells);
+    }
+  }
+});
+
+test('PLAY-02 a smaller grid is begun again while a word has no room', () => {
+  const words = ['hello', 'friend', 'happy', 'girl', 'three'];
+  for (let seed = 0; seed < 60; seed += 1) {
+    const given = { random: seededRandom(seed), size: 7, diagonals: false };
+    expect(placeWords(words, given).skipped).toEqual([]);
+  }
+  const tooMany = Array.from({ length: 12 }, (_, index) =>
+    String.fromCharCode(97 + index).repeat(5),
+  );
+  const crowded = placeWords(tooMany, { random: seededRandom(1), size: 5, diagonals: false });
+  expect(crowded.placed.length + crowded.skipped.length).toBe(12);
+});
+
 test('RULE-14 ice cream is placed as ICECREAM', () => {
   const grid = placeWords(['ice cream'], { random: seededRandom(2) });
   expect(spelt(grid, placedIn(grid, 'ice cream').cells).toUpperCase()).toBe('ICECREAM');
@@ -96,6 +127,7 @@ test('RULE-13 a line must be horizontal, vertical or diagonal', () => {
   expect(lineBetween(at(2, 2), at(2, 2))).toEqual([at(2, 2)]);
   expect([lineBetween(at(0, 0), at(1, 2)), lineBetween(at(0, 0), at(3, 4))]).toEqual([null, null]);
   expect(lineBetween(at(0, 0), at(12, 12))).toBeNull();
+  expect(lineBetween(at(0, 0), at(8, 8), 8)).toBeNull();
 });
 
 test('RULE-15 a word is found forwards and backwards', () => {

@@ -30,10 +30,10 @@ export const lettersOf = (word: string): string[] =>
       .replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
   );
 
-/** A random first row or column from which `length` letters stay inside the grid. */
-const startFor = (step: number, length: number, random: Random): number => {
-  if (step === 0) return below(random, gridSize);
-  const first = below(random, gridSize - length + 1);
+/** A random first row or column from which `length` letters stay inside a grid of this size. */
+const startFor = (step: number, length: number, size: number, random: Random): number => {
+  if (step === 0) return below(random, size);
+  const first = below(random, size - length + 1);
   return step > 0 ? first : first + length - 1;
 };
 
@@ -65,8 +65,8 @@ const place = (
     const direction = directions[below(random, directions.length)];
     if (!direction) return null;
     const start = {
-      row: startFor(direction.row, letters.length, random),
-      column: startFor(direction.column, letters.length, random),
+      row: startFor(direction.row, letters.length, draft.length, random),
+      column: startFor(direction.column, letters.length, draft.length, random),
     };
     const cells = ray(start, direction, letters.length);
     if (fits(draft, letters, cells)) {
@@ -80,28 +80,42 @@ const place = (
 type Task = { index: number; word: string; letters: string[] };
 type Outcome = { task: Task; cells: Cell[] | null };
 
-const reasonOf = ({ letters }: Task): SkippedWord['reason'] =>
-  letters.length > gridSize ? 'too large' : 'no room';
+const reasonOf = ({ letters }: Task, size: number): SkippedWord['reason'] =>
+  letters.length > size ? 'too large' : 'no room';
+
+/** How often a grid smaller than the usual one is begun again while a word has no room. */
+const smallGridTries = 40;
+
+type Given = { random: Random; backwards?: boolean; size?: number; diagonals?: boolean };
 
 /**
  * Places words in a grid of 12 x 12 letters (CONST-24): long words first, each in at most 100 tries.
  * Words without room are in `skipped`, which the caller logs.
  *
  * @param given.backwards also against the reading direction; off by default (CONST-27)
+ * @param given.size rows and columns; a smaller grid is begun again while a word has no room (PLAY-02)
+ * @param given.diagonals false for words along rows and columns only
  */
-export const placeWords = (
-  words: readonly string[],
-  given: { random: Random; backwards?: boolean },
-): WordGrid => {
-  const { random } = given;
-  const directions = directionsOf(given.backwards);
-  const draft: Open = Array.from({ length: gridSize }, () => Array(gridSize).fill(null));
+export const placeWords = (words: readonly string[], given: Given): WordGrid => {
+  const tries = (given.size ?? gridSize) < gridSize ? smallGridTries : 1;
+  let grid = placeOnce(words, given);
+  for (let turn = 1; turn < tries && isCrowded(grid); turn += 1) grid = placeOnce(words, given);
+  return grid;
+};
+
+const isCrowded = ({ skipped }: WordGrid): boolean =>
+  skipped.some(({ word, reason }) => reason === 'no room' && lettersOf(word).length > 0);
+
+const placeOnce = (words: readonly string[], given: Given): WordGrid => {
+  const { random, size = gridSize } = given;
+  const directions = directionsOf(given.backwards, given.diagonals);
+  const draft: Open = Array.from({ length: size }, () => Array(size).fill(null));
   const tasks = words.map((word, index): Task => ({ index, word, letters: lettersOf(word) }));
   const outcomes = tasks
     .toSorted((a, b) => b.letters.length - a.letters.length)
     .map((task): Outcome => {
       const { length } = task.letters;
-      const isPossible = length > 0 && length <= gridSize;
+      const isPossible = length > 0 && length <= size;
       return { task, cells: isPossible ? place(draft, task.letters, directions, random) : null };
     })
     .toSorted((a, b) => a.task.index - b.task.index);
@@ -109,7 +123,7 @@ export const placeWords = (
     cells ? [{ index, word, cells }] : [],
   );
   const skipped = outcomes.flatMap(({ task, cells }) =>
-    cells ? [] : [{ index: task.index, word: task.word, reason: reasonOf(task) }],
+    cells ? [] : [{ index: task.index, word: task.word, reason: reasonOf(task, size) }],
   );
   const shown = outcomes.flatMap(({ task, cells }) => (cells ? [task.letters] : []));
   return { letters: fillGrid(draft, shown, random), placed, skipped };

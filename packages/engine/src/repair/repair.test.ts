@@ -42,6 +42,13 @@ test.each([
   expect(repaired(change)).toEqual({ ...before, ...left });
 });
 
+test('NOTSHOWN-47 a solution item that has lost its value can still be compared', () => {
+  const [question] = complete.data;
+  const solution = question?.solution.map(item => ({ ...item, value: undefined }));
+  const broken = { ...complete, data: [{ ...question, solution }] } as unknown as Activity;
+  expect(repairActivity(broken).data[0]?.solution[0]?.value).toBe('');
+});
+
 test('NOTSHOWN-47 missing lists of a question and missing meta of an activity become empty', () => {
   const bare = { ...complete, meta: null, testInstructions: null, data: [{ id: 'q' }, null] };
   expect(repairActivity(bare as unknown as Activity)).toEqual({

@@ -30,6 +30,7 @@ const repairComponent = (component: Component): Component => ({
 const repairSolution = (item: SolutionItem): SolutionItem => ({
   ...item,
   type: textOf(item.type),
+  value: textOf(item.value),
   meta: recordOf(item.meta),
 });
 

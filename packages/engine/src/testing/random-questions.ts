@@ -22,8 +22,8 @@ const kinds = [
   'typeInTextBox',
   'spellingGame',
 ];
-// The specification does not say whether one right place is enough in an ordered multi-choice.
-const isOrdered = (kind: string) => /draggableTextButtons(WithAudio)?$|OrderSensitive/.test(kind);
+/** Another kind in the same question: one whose order counts beside one whose order does not. */
+const besides = ['imageButtons', 'draggableTextButtons'];
 
 const part = fc.constantFrom('left', 'right', undefined);
 const place = fc.integer({ min: 1, max: 3 });
@@ -59,7 +59,7 @@ const rightPick = ({ id, value, componentId, label }: SolutionItem): Pick => ({
   gap: Number(label),
 });
 
-/** The right answer shuffled, or with one pick changed, missing or added. */
+/** The right answer, as it is or shuffled, or with one pick changed, missing or added. */
 const rightOrNearly = (right: readonly Pick[]): fc.Arbitrary<Pick[]> => {
   const mixed = fc.shuffledSubarray([...right], { minLength: right.length });
   const oneLess = fc.shuffledSubarray([...right], { minLength: Math.max(0, right.length - 1) });
@@ -105,17 +105,19 @@ const answersTo = (question: Question): fc.Arbitrary<Pick[]> => {
 const anyQuestion: fc.Arbitrary<Question> = fc
   .record({
     kind: fc.constantFrom(...kinds),
+    beside: fc.option(fc.constantFrom(...besides), { nil: undefined, freq: 2 }),
     multiChoice: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
     speaks: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
   })
-  .chain(({ kind, multiChoice, speaks }) =>
-    fc.array(anyItem(kind, multiChoice && !isOrdered(kind)), { maxLength: 4 }).map(solution => ({
+  .chain(({ kind, beside = kind, multiChoice, speaks }) => {
+    const item = fc.oneof(anyItem(kind, multiChoice), anyItem(beside, multiChoice));
+    return fc.array(item, { maxLength: 4 }).map(solution => ({
       id: 'q',
       components: [{ id: 'left', type: kind, data: [], meta: {} }, ...(speaks ? [voice] : [])],
       solution,
       triggers: { correct: [], incorrect: null },
-    })),
-  );
+    }));
+  });
 
 /** A random question with a random answer, right about half the time. */
 export const anyCase: fc.Arbitrary<Case> = anyQuestion.chain(question =>

@@ -55,16 +55,63 @@ const isSame = (pick: Pick, item: SolutionItem): boolean => {
   return (pick.id === item.id && sameParts) || pick.value.trim() === item.value.trim();
 };
 
-const answers = (pick: Pick, item: SolutionItem): boolean =>
-  isSame(pick, item) && (!gapped.includes(item.type) || `${pick.gap}` === item.label);
+const isFitting = (pick: Pick, item: SolutionItem): boolean =>
+  isSame(pick, item) &&
+  (!gapped.includes(item.type) || item.label === undefined || `${pick.gap}` === item.label);
+
+const isOrdered = (item: SolutionItem): boolean => ordered.includes(item.type);
+
+/** A pick of a component that has answers is compared with no answer of another component. */
+const isElsewhere = (items: readonly SolutionItem[], pick: Pick, item: SolutionItem): boolean => {
+  const named = items.some(one => one.componentId && one.componentId === pick.componentId);
+  return named && item.componentId !== undefined && item.componentId !== pick.componentId;
+};
 
 /** Tries every way to pair each solution item with a different pick. */
-const canPairAll = (items: readonly SolutionItem[], picks: readonly Pick[]): boolean => {
+const canPairAll = (
+  items: readonly SolutionItem[],
+  picks: readonly Pick[],
+  all: readonly SolutionItem[] = items,
+): boolean => {
   const [item, ...others] = items;
   if (!item) return true;
   return picks.some(
-    (pick, at) => answers(pick, item) && canPairAll(others, picks.toSpliced(at, 1)),
+    (pick, at) =>
+      isFitting(pick, item) &&
+      !isElsewhere(all, pick, item) &&
+      canPairAll(others, picks.toSpliced(at, 1), all),
   );
+};
+
+/** The answer whose component a pick belongs to: of the component it names, with its id, with its value, the first. */
+const homeOf = (solution: readonly SolutionItem[], pick: Pick): SolutionItem | undefined => {
+  const tests: ((item: SolutionItem) => boolean)[] = [
+    item => pick.componentId !== undefined && item.componentId === pick.componentId,
+    item => item.id === pick.id,
+    item => item.value.trim() === pick.value.trim(),
+    () => true,
+  ];
+  const found = tests.map(matches => solution.find(matches));
+  return found.find(item => item !== undefined);
+};
+
+/** Whether the rows whose order counts are complete and right, each by itself. */
+const areRowsRight = (solution: readonly SolutionItem[], picks: readonly Pick[]): boolean => {
+  const names = new Set(solution.filter(isOrdered).map(({ componentId }) => componentId));
+  return [...names].every(name => {
+    const items = solution.filter(item => isOrdered(item) && item.componentId === name);
+    const row = picks.filter(pick => {
+      const home = homeOf(solution, pick);
+      return home !== undefined && isOrdered(home) && home.componentId === name;
+    });
+    return (
+      row.length === items.length &&
+      items.every((item, at) => {
+        const pick = row[at];
+        return pick !== undefined && isFitting(pick, item);
+      })
+    );
+  });
 };
 
 const isTurn = (question: Question, pick: Pick): boolean =>
@@ -96,12 +143,18 @@ export const referenceJudge = (question: Question, picks: readonly Pick[]): bool
   const takesAny = solution.some(
     item => item.type.includes('MultiChoice') || item.meta.multiChoice,
   );
-  if (takesAny) return given.some(pick => solution.some(item => answers(pick, item)));
-  if (given.length !== solution.length) return false;
-  if (solution.some(item => ordered.includes(item.type)))
-    return solution.every((item, at) => {
-      const pick = given[at];
-      return pick !== undefined && answers(pick, item);
-    });
-  return canPairAll(solution, given);
+  if (!areRowsRight(solution, given)) return false;
+  const items = solution.filter(item => !isOrdered(item));
+  const free = given.filter(pick => {
+    const home = homeOf(solution, pick);
+    return home === undefined || !isOrdered(home);
+  });
+  if (takesAny)
+    return (
+      items.length === 0 ||
+      free.some(pick =>
+        items.some(item => isFitting(pick, item) && !isElsewhere(items, pick, item)),
+      )
+    );
+  return given.length === solution.length && canPairAll(items, free);
 };

@@ -25,7 +25,6 @@ const firstPages = [
   'apps/web/src/features/session',
   'apps/web/src/features/training/card',
   'apps/web/src/routes/activity',
-  'apps/web/src/routes/no-access',
   'apps/web/src/routes/profile',
 ];
 

@@ -3,6 +3,8 @@ import type { Locale } from '../locales.ts';
 /** Words with the same spelling in English and in another language. */
 const cognates: Partial<Record<Locale, readonly string[]>> = {
   fr: ['menu.open', 'messages.title', 'keyboard.apostrophe'],
+  tr: ['interest.karate', 'interest.pizza'],
+  az: ['interest.tennis', 'interest.karate', 'interest.piano', 'interest.pizza'],
 };
 
 const brandWords = /\b(DigiPals?|DigiPosts?|Lingos?|Domino)\b/g;

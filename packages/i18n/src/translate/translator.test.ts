@@ -17,22 +17,22 @@ async function translatorOf(locale: Locale): Promise<Translate> {
 }
 
 const ownTexts = [
-  { id: 'I18N-01', code: 'gb', wellDone: 'Well done!', percent: '80 percent' },
-  { id: 'I18N-02', code: 'us', wellDone: 'Well done!', percent: '80 percent' },
-  { id: 'I18N-03', code: 'es', wellDone: '¡Muy bien!', percent: '80 por ciento' },
-  { id: 'I18N-04', code: 'fr', wellDone: 'Bravo\u202f!', percent: '80 pour cent' },
-  { id: 'I18N-05', code: 'ru', wellDone: 'Молодец!', percent: '80 процентов' },
-  { id: 'I18N-06', code: 'tr', wellDone: 'Aferin!', percent: 'yüzde 80' },
-  { id: 'I18N-07', code: 'az', wellDone: 'Afərin!', percent: '80 faiz' },
-  { id: 'I18N-08', code: 'th', wellDone: 'เก่งมาก!', percent: '80 เปอร์เซ็นต์' },
-  { id: 'I18N-09', code: 'cn', wellDone: '真棒！', percent: '百分之 80' },
+  { id: 'I18N-01', code: 'gb', wellDone: 'Well done!', skipped: 'You skipped 80' },
+  { id: 'I18N-02', code: 'us', wellDone: 'Well done!', skipped: 'You skipped 80' },
+  { id: 'I18N-03', code: 'es', wellDone: '¡Muy bien!', skipped: 'Saltaste 80' },
+  { id: 'I18N-04', code: 'fr', wellDone: 'Bravo\u202f!', skipped: 'Tu en as passé 80' },
+  { id: 'I18N-05', code: 'ru', wellDone: 'Молодец!', skipped: 'Пропущено 80 вопросов' },
+  { id: 'I18N-06', code: 'tr', wellDone: 'Aferin!', skipped: '80 tanesini atladın' },
+  { id: 'I18N-07', code: 'az', wellDone: 'Afərin!', skipped: '80 sualı ötürdün' },
+  { id: 'I18N-08', code: 'th', wellDone: 'เก่งมาก!', skipped: 'ข้ามไป 80 ข้อ' },
+  { id: 'I18N-09', code: 'cn', wellDone: '真棒！', skipped: '你跳过了 80 题' },
 ] as const;
 
 describe('interface languages', () => {
   test.each(ownTexts)('$id help language $code shows its own texts', async own => {
     const t = await translatorOf(localeOf(own.code));
     expect(t('player.wellDone')).toBe(own.wellDone);
-    expect(t('rewards.percent', { percent: 80 })).toBe(own.percent);
+    expect(t('rewards.skipped', { count: 80 })).toBe(own.skipped);
   });
 
   test('I18N-01 I18N-02 UK and US English spell differently', async () => {
@@ -91,7 +91,7 @@ describe('specified texts', () => {
     [
       'NOTSHOWN-06',
       'leave.activity',
-      'Are you sure you want to leave? You will lose your progress in this activity.',
+      'Are you sure you want to leave? Your answers are saved, but you will start this activity again.',
     ],
     [
       'NOTSHOWN-06',
@@ -125,12 +125,12 @@ describe('numbers in texts', () => {
   test('plural branches follow the language', async () => {
     const russian = await translatorOf('ru');
     const english = await translatorOf('en-GB');
-    expect(counts.map(percent => russian('rewards.percent', { percent }))).toEqual([
-      '1 процент',
-      '2 процента',
-      '5 процентов',
-      '21 процент',
-      '1,5 процента',
+    expect(counts.map(count => russian('rewards.skipped', { count }))).toEqual([
+      'Пропущен 1 вопрос',
+      'Пропущено 2 вопроса',
+      'Пропущено 5 вопросов',
+      'Пропущен 21 вопрос',
+      'Пропущено 1,5 вопроса',
     ]);
     expect(english('lingos.count', { count: 1 })).toBe('1 Lingo');
     expect(english('lingos.count', { count: 1000 })).toBe('1,000 Lingos');
@@ -144,10 +144,10 @@ describe('numbers in texts', () => {
   });
 
   test('compiled messages give the same texts as the source messages', async () => {
-    const source = { 'rewards.percent': '{percent, plural, one {# percent} other {# percents}}' };
+    const source = { 'rewards.skipped': '{count, plural, one {# skip} other {# skips}}' };
     const compiled = createTranslator('en-GB', compileCatalogue(source));
-    expect(compiled('rewards.percent', { percent: 1 })).toBe('1 percent');
-    expect(compiled('rewards.percent', { percent: 2000 })).toBe('2,000 percents');
+    expect(compiled('rewards.skipped', { count: 1 })).toBe('1 skip');
+    expect(compiled('rewards.skipped', { count: 2000 })).toBe('2,000 skips');
   });
 
   test('an error names the message that does not parse', () => {

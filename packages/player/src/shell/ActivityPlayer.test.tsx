@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Question } from '@digipals/contract';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import {
   activityOf,
   answer,
@@ -11,6 +11,7 @@ import {
   openPlayer,
   press,
   question,
+  setUpPlayer,
   trigger,
 } from '../testing/open-player.tsx';
 
@@ -18,17 +19,9 @@ import {
 vi.mock('./next-frame.ts', () => ({ nextFrame: () => Promise.resolve() }));
 
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-disabled') ?? 'false';
+const checkButton = () => screen.getByRole('button', { name: 'Check' });
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response());
-  window.innerWidth = 1366;
-  location.hash = '';
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpPlayer();
 
 test('PLAYER-01 an activity plays question by question to its end', async () => {
   const { onFinish, records } = await openPlayer();
@@ -41,6 +34,7 @@ test('PLAYER-01 an activity plays question by question to its end', async () => 
     type: 'finished',
     percent: 100,
     right: 3,
+    skipped: 0,
     total: 3,
   });
   expect(records.flat().map(entry => [entry.questionId, entry.valid])).toEqual([
@@ -79,6 +73,32 @@ test('PLAYER-18 PLAYER-21 PLAYER-64 a test has no replay, no slow replay and no 
   await openPlayer({ activity: activityOf({ test: true }) });
   for (const name of ['Listen again', 'Listen slowly', 'Leave the activity'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('FIT-06 a menu opens languages and sound, and closes when one is chosen, on Escape and on a press outside', async () => {
+  await openPlayer();
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  const isOpen = () => menu.getAttribute('aria-expanded') === 'true';
+  for (const close of [
+    () => press('Listen slowly'),
+    () => press(/another language/),
+    () => act(() => void fireEvent.keyDown(menu, { key: 'Escape' })),
+    () => act(() => void fireEvent.pointerDown(screen.getByRole('heading'))),
+    () => press('Menu'),
+  ]) {
+    expect(isOpen()).toBe(false);
+    await press('Menu');
+    expect(isOpen()).toBe(true);
+    await close();
+  }
+  expect(isOpen()).toBe(false);
+});
+
+test('FIT-06 no menu in a test in English, which has nothing to choose', async () => {
+  const { change } = await openPlayer({ activity: activityOf({ test: true }) });
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeTruthy();
+  change({ languages: { ...languages, supportLanguage: 'gb' } });
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
 test('PLAYER-20 ROUTE-35 blockNavigation hides the exit', async () => {
@@ -209,6 +229,16 @@ test('PLAYER-31 PLAYER-63 a picture of the feedback shows for 3 s', async () => 
   expect(document.querySelector('[data-confirmation]')).toBeNull();
 });
 
+test('HOME-10 the feedback shows the Lingos that the answer won', async () => {
+  const pay = vi.fn<() => Promise<number>>().mockResolvedValueOnce(2).mockResolvedValue(0);
+  await openPlayer({ activity: activityOf({ lingos: 0 }), onRecord: pay });
+  await answer('yes');
+  expect(await screen.findByText('plus 2 Lingos')).toBeTruthy();
+  await press('Next');
+  await answer('yes');
+  expect(screen.queryByText(/plus/)).toBeNull();
+});
+
 test('PLAYER-32 shows what the activity can win, and reads it out', async () => {
   await openPlayer();
   const foot = screen.getByRole('contentinfo');
@@ -293,9 +323,34 @@ test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the 
   expect(played).toContain('/media/oops.mp3');
   await press('Try again');
   expect(asked()).toBe('Ask q1');
-  expect(screen.getByRole('radio', { name: 'no' }).getAttribute('aria-checked')).toBe('true');
-  await answer('yes');
+  expect(screen.getByRole('radio', { name: 'no' }).getAttribute('aria-checked')).toBe('false');
+  await act(async () => screen.getByRole('radio', { name: 'yes' }).click());
+  await waitFor(() => expect(checkButton().getAttribute('aria-disabled')).toBeNull());
+  await press('Check');
   expect(records.flat()).toMatchObject([{ questionId: 'q1', valid: 1, tries: 2 }]);
+});
+
+test('PLAYER-50 the feedback to a wrong answer waits for the child, then Check rests for half a second', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openPlayer();
+  await answer('no');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  await press('Try again');
+  await act(async () => screen.getByRole('radio', { name: 'yes' }).click());
+  expect(checkButton().getAttribute('aria-disabled')).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(checkButton().getAttribute('aria-disabled')).toBeNull();
+});
+
+test('PLAYER-49 the feedback to the last wrong answer waits for the child', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openPlayer({ activity: activityOf({ attempts: 1 }) });
+  await answer('no');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked()).toBe('Ask q1');
+  await press('Next');
+  expect(asked()).toBe('Ask q2');
 });
 
 test('PLAYER-49 after the last try the next question opens', async () => {

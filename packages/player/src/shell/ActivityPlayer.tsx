@@ -27,14 +27,15 @@ import {
   hasOwnFullScreen,
   instructionOf,
   mainPicture,
-  questionSounds,
   withoutOnlySound,
 } from './question-media.ts';
 import { Sides } from './Sides.tsx';
+import { useStoryPage } from './story-page.ts';
 import { useLift } from './use-lift.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePreload, useSettled } from './use-preload.ts';
 import { useQuestionSound } from './use-question-sound.ts';
+import { useReady, useStuck } from './use-ready.ts';
 import { type RunHandlers, useRun } from './use-run.ts';
 import { useStable } from './use-stable.ts';
 
@@ -108,13 +109,13 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const { state, dispatch } = run;
   const { meta } = state.activity;
   const instruction = instructionOf(state.activity, state.index);
-  const sounds = questionSounds(question);
+  const { reading, shown, key, title, sounds, turn } = useStoryPage(question, state);
   const asked = instruction.audio ? [instruction.audio] : [];
   // Plays automatically once, and again with the speaker (NOTSHOWN-49).
   const greeting = state.index === 0 && meta.audio ? [meta.audio] : [];
   const opening = [...greeting, ...sounds];
-  const sound = useQuestionSound(ports.sound, question.id, opening, films);
-  const onBoard = useMemo(() => withoutOnlySound(question), [question]);
+  const sound = useQuestionSound(ports.sound, key, opening, films);
+  const onBoard = useMemo(() => withoutOnlySound(shown), [shown]);
   const picture = mainPicture(question);
   const wide = question.components.some(component => hidesSides(component.type));
   const blocks = useMemo(() => decoration(state.activity, question, 3), [state.activity, question]);
@@ -143,16 +144,18 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const { stuck, onStuck } = useStuck(state, question);
   const pick = useStable((picks: RunState['picks']) => dispatch({ type: 'picked', picks }));
   const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
-  const confirm = useStable(() => endWith(stuck ? run.pass : run.check));
+  const confirm = useStable(() => endWith(reading ? turn : stepOf(run, stuck)));
   const endFeedback = useStable(run.endFeedback);
-  const complete = state.phase === 'answering' && isComplete(question, state.picks);
-  const foot = footOf(question, state.activity, { stuck, t });
+  const hear = useStable((url: string) => sound.replay([url]));
+  const { complete, ready } = useReady(state, question, stuck || reading);
+  const foot = footOf(shown, state.activity, { stuck, t });
   return (
     <div
       className={css['play']}
       data-wide={wide || undefined}
       data-phase={state.phase}
       data-auto={(foot.auto && !complete) || undefined}
+      data-reading={reading || undefined}
     >
       <Head {...frame} run={later} onReplay={replay} onSkip={skip} />
       {!wide && <Sides pictures={settled ? blocks : noPictures} />}
@@ -160,6 +163,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
         <Ask
           question={question}
           text={instruction.text}
+          title={title}
           answering={state.phase === 'answering'}
           playing={sound.playing}
           onSpeak={speak}
@@ -167,7 +171,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
         />
         <div className={css['area']} ref={area}>
           <QuestionParts
-            key={question.id}
+            key={key}
             question={onBoard}
             picks={state.feedback?.picks ?? state.picks}
             onPick={pick}
@@ -182,12 +186,14 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
           />
         </div>
       </section>
-      <Foot {...foot} used={state.attempts} ready={complete || stuck} onConfirm={confirm} />
+      <Foot {...foot} used={state.attempts} ready={ready} onConfirm={confirm} />
       <Feedback
         run={state}
         preview={preview}
         overlay={run.overlay}
+        won={run.wonBy(question.id)}
         muted={muted}
+        onHear={hear}
         onEnd={endFeedback}
       />
       <FullScreen picture={picture} />
@@ -195,18 +201,14 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   );
 }
 
+/** What the button does: a question that cannot be answered is passed. */
+const stepOf = (run: ReturnType<typeof useRun>, stuck: boolean) => (stuck ? run.pass : run.check);
+
 /** The run as a check of its picks would leave it; null while nothing can be checked. */
 function previewCheck(run: RunState): RunState | null {
   const question = currentQuestion(run);
   const isReady = run.phase === 'answering' && question && isComplete(question, run.picks);
   return isReady ? reduceRun(run, { type: 'checked', at: run.questionStartedAt }).state : null;
-}
-
-/** Whether a failed part makes the open question impossible to answer (NOTSHOWN-47). */
-function useStuck({ phase, picks }: RunState, question: Question) {
-  const [place, setPlace] = useState<string | null>(null);
-  const isHere = phase === 'answering' && place === question.id;
-  return { stuck: isHere && !isComplete(question, picks), onStuck: setPlace };
 }
 
 /** The ports with a sound that stops the films, so that only one thing plays at a time. */

@@ -1,6 +1,6 @@
 import type { Question } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { classes, RoundButton } from '@digipals/ui';
+import { classes, RoundButton, VisuallyHidden } from '@digipals/ui';
 import { memo, useEffect, useRef } from 'react';
 import css from './Ask.module.css';
 
@@ -8,6 +8,8 @@ type Props = {
   question: Question;
   /** What is shown above the question in a test (NOTSHOWN-48), else its own instruction. */
   text: string;
+  /** Instead of an instruction, a page of a story has a title for screen readers. */
+  title: string | null;
   /** False while feedback is shown; when it becomes true the focus returns here. */
   answering: boolean;
   playing: boolean;
@@ -21,17 +23,25 @@ const wave = [20, 62, 21, 65, 58, 81, 54, 22, 57, 49, 95, 28, 31];
 
 /** The instruction: a speaker, a sound wave, one sentence. A new question moves the focus here. */
 export const Ask = memo(function Ask(props: Props) {
-  const { question, text, answering, playing, onSpeak, onFullScreen } = props;
+  const { question, text, title, answering, playing, onSpeak, onFullScreen } = props;
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<string | null>(null);
   useEffect(() => {
-    const turn = `${question.id}/${answering}`;
+    const turn = `${question.id}/${answering}/${title}`;
     // The first render must not take the focus that the page has set.
     const isNew = before.current !== null && before.current !== turn;
     if (isNew && answering) heading.current?.focus({ preventScroll: true });
     before.current = turn;
-  }, [question.id, answering]);
+  }, [question.id, answering, title]);
+  if (title !== null)
+    return (
+      <VisuallyHidden>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </VisuallyHidden>
+    );
   return (
     <div className={css['ask']}>
       <RoundButton

@@ -1,4 +1,5 @@
-import type { Outcome, RunState } from '@digipals/engine';
+import type { Trigger } from '@digipals/contract';
+import { currentQuestion, type Outcome, type RunState } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import {
   Button,
@@ -7,11 +8,13 @@ import {
   classes,
   type DominoMood,
   type IconName,
+  LingosBadge,
 } from '@digipals/ui';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import css from './Feedback.module.css';
 import { Figure } from './Figure.tsx';
 import { Paws } from './Foot.tsx';
+import { Help } from './Help.tsx';
 import { nextFrame } from './next-frame.ts';
 import type { ShownOverlay } from './use-overlay.ts';
 
@@ -20,7 +23,11 @@ type Props = {
   /** The run as a check would leave it now; null while nothing can be checked. */
   preview: RunState | null;
   overlay: ShownOverlay | null;
+  /** Lingos that the answer won, once the server has said so. */
+  won: number;
   muted: boolean;
+  /** Plays the sound of the help. */
+  onHear(url: string): void;
   onEnd(): void;
 };
 
@@ -33,8 +40,8 @@ const looks: Record<Outcome, { mood: DominoMood; variant: ButtonVariant; icon: I
 const outOfSight = { visibility: 'hidden' } as const;
 
 /**
- * The feedback hill that rises after a check, with one button to go on. Never covers the answer. It
- * is absolutely positioned, so its content does not affect the layout of the board. It is
+ * The feedback hill that rises after a check, with one button to go on. Never covers the answer. Its
+ * stage is fixed and contained, so its content does not affect the layout of the board. It is
  * laid out before the check, so that a tap only has to show it.
  */
 export const Feedback = memo(function Feedback({ run, preview, ...rest }: Props) {
@@ -48,14 +55,28 @@ export const Feedback = memo(function Feedback({ run, preview, ...rest }: Props)
   );
 });
 
+/** The help that the content has for a wrong answer; it is written in the label of its sound. */
+const helpOf = (run: RunState, outcome: Outcome): Trigger['data'] | undefined => {
+  const trigger = outcome === 'correct' ? null : currentQuestion(run)?.triggers.incorrect;
+  return trigger?.type === 'audio' ? trigger.data : undefined;
+};
+
+/** How many of several answers are wrong; 0 when all are, because then no one of them is worth another look. */
+const answersToLookAt = ({ feedback }: RunState): number => {
+  const marks = feedback?.marks ?? [];
+  const wrong = marks.filter(mark => mark === 'again').length;
+  return wrong < marks.length ? wrong : 0;
+};
+
 type HillProps = Omit<Props, 'preview'> & { outcome: Outcome; open: boolean };
 
-function Hill({ run, outcome, open, overlay, muted, onEnd }: HillProps) {
+function Hill({ run, outcome, open, overlay, won, muted, onHear, onEnd }: HillProps) {
   const t = useText();
   const go = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
-  const focusGo = () => go.current?.querySelector('button')?.focus({ preventScroll: true });
-  const takeFocus = useEffectEvent(focusGo);
+  const takeFocus = useEffectEvent(() =>
+    go.current?.querySelector('button')?.focus({ preventScroll: true }),
+  );
   useEffect(() => {
     if (!open) return undefined;
     let isHere = true;
@@ -71,8 +92,8 @@ function Hill({ run, outcome, open, overlay, muted, onEnd }: HillProps) {
     };
   }, [open]);
   const { mood, variant, icon } = looks[outcome];
-  const marks = run.feedback?.marks ?? [];
-  const wrong = marks.filter(mark => mark === 'again').length;
+  const help = helpOf(run, outcome);
+  const lookAt = outcome === 'tryAgain' ? answersToLookAt(run) : 0;
   const titles = {
     correct: t('player.wellDone'),
     tryAgain: t('player.letsTryAgain'),
@@ -90,18 +111,27 @@ function Hill({ run, outcome, open, overlay, muted, onEnd }: HillProps) {
         data-outcome={open ? outcome : undefined}
         style={open ? undefined : outOfSight}
       >
-        <Figure overlay={overlay} mood={mood} muted={muted} onClosed={focusGo} />
+        <Figure overlay={overlay} mood={mood} muted={muted} />
         <div className={css['words']} role="status">
-          <h2>{titles[outcome]}</h2>
-          {outcome === 'tryAgain' && (
-            <p>
-              {wrong > 0 && wrong < marks.length && (
-                <span>{t('player.lookAt', { count: wrong })}</span>
-              )}
+          <div className={css['title']}>
+            <h2>{titles[outcome]}</h2>
+            {won > 0 && outcome === 'correct' && (
+              <div className={css['won']}>
+                <LingosBadge amount={won} label={t('lingos.badge', { count: won })} />
+              </div>
+            )}
+            {outcome === 'tryAgain' && (
               <span className={css['paws']}>
                 <Paws allowed={run.activity.meta.attempts} used={run.attempts} />
               </span>
-            </p>
+            )}
+          </div>
+          {(help || lookAt > 0) && (
+            <Help
+              lookAt={lookAt > 0 ? t('player.lookAt', { count: lookAt }) : undefined}
+              help={help?.label}
+              onHear={help && (() => onHear(help.value))}
+            />
           )}
         </div>
         <div ref={go} className={css['go']} data-go={open || undefined}>

@@ -9,18 +9,14 @@ type Props = {
   overlay: ShownOverlay | null;
   mood: DominoMood;
   muted: boolean;
-  /** The child has closed the overlay. */
-  onClosed(): void;
 };
 
-/** Domino, or the picture or film of the feedback in his place (PLAYER-31). */
-export function Figure({ overlay, mood, muted, onClosed }: Props) {
-  const t = useText();
+/**
+ * Domino, or the picture or film of the feedback in his place (PLAYER-31). It has no button of its own to
+ * close it: the button to go on does that.
+ */
+export function Figure({ overlay, mood, muted }: Props) {
   if (!overlay) return <Domino mood={mood} className={css['dog']} />;
-  const close = () => {
-    overlay.onGone();
-    onClosed();
-  };
   return (
     <div className={css['overlay']}>
       {overlay.type === 'image' ? (
@@ -28,7 +24,6 @@ export function Figure({ overlay, mood, muted, onClosed }: Props) {
       ) : (
         <Film overlay={overlay} muted={muted} />
       )}
-      <RoundButton icon="x" label={t('action.close')} className={css['close']} onClick={close} />
     </div>
   );
 }

@@ -8,12 +8,13 @@ import { useWindowWidth } from './use-window.ts';
 
 type Props = { run: RunState; onBack(): void; onForward(): void };
 
-type DotState = 'correct' | 'later' | 'now' | 'other';
+type DotState = 'correct' | 'skipped' | 'later' | 'now' | 'other';
 
 const stateOf = (run: RunState, index: number): DotState => {
   if (index === run.index) return 'now';
   const entry = run.history.find(({ questionId }) => questionId === run.activity.data[index]?.id);
   if (!entry) return 'other';
+  if (entry.skipped) return 'skipped';
   return entry.valid === 1 ? 'correct' : 'later';
 };
 
@@ -58,7 +59,7 @@ export function Progress({ run, onBack, onForward }: Props) {
         onClick={onBack}
       />
       <ol className={css['dots']}>
-        {progressWindow(run.index, total, dotsInView(width)).map(index => {
+        {progressWindow(run.index, total, dotsInView(width, room, total)).map(index => {
           const state = stateOf(run, index);
           return (
             <li

@@ -18,7 +18,7 @@ test('the highest answer never leaves the board', () => {
   expect(liftOver(spread, 400, 100)).toBe(30);
 });
 
-test('wrong answers are lifted before right ones', () => {
+test('only wrong answers are lifted, or all if none is wrong', () => {
   const [cow, pig] = [{ mark: 'again' }, { mark: 'right' }];
   expect(answersToLift([pig, cow])).toEqual([cow]);
   expect(answersToLift([pig])).toEqual([pig]);

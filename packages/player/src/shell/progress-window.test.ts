@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { dotsInView, isCollapsed, progressWindow } from './progress-window.ts';
 
-test('PLAYER-26 PLAYER-27 CONST-36 AMBIG-01 six circles when wider than 765, else three', () => {
-  expect([765, 766].map(dotsInView)).toEqual([3, 6]);
+test('PLAYER-26 PLAYER-27 CONST-36 AMBIG-01 at least six circles when wider than 765, else three', () => {
+  expect([765, 766, 768].map(width => dotsInView(width, 500, 12))).toEqual([3, 6, 6]);
+});
+
+test('PLAYER-23 AMBIG-02 all circles where they fit', () => {
+  expect(dotsInView(1_366, 160 + 7 * 51, 7)).toBe(7);
+  expect(dotsInView(1_366, 160 + 7 * 51 - 1, 7)).toBe(6);
+  expect(dotsInView(1_920, 160 + 7 * 61, 7)).toBe(7);
+  expect(dotsInView(1_920, 160 + 7 * 61 - 1, 7)).toBe(6);
+  expect(dotsInView(767, 2_000, 7)).toBe(6);
 });
 
 test('AMBIG-02 the circles are a window around the current question', () => {

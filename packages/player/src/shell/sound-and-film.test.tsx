@@ -10,6 +10,7 @@ import {
   openPlayer,
   press,
   question,
+  setUpPlayer,
   trigger,
 } from '../testing/open-player.tsx';
 import { silentPorts } from '../testing/silent-ports.ts';
@@ -35,20 +36,15 @@ const element = () => {
 const play = vi.fn(async () => undefined);
 const pause = vi.fn();
 
+setUpPlayer();
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('fetch', async () => new Response());
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
-  window.innerWidth = 1366;
-  location.hash = '';
 });
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
   vi.restoreAllMocks();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -123,7 +119,7 @@ test('a sound that hangs when a question opens is followed by the next after 500
   expect(urls()).toEqual(['/media/start.mp3', '/media/q1.mp3']);
 });
 
-test('a film waits for the opening sound, and does not start over another sound', async () => {
+test('a film waits for the opening sound, and does not start when another sound replaces it', async () => {
   const { ports, sounds } = world();
   await openPlayer({ ports, activity: activityOf({}, [filmed]) });
   expect(play).not.toHaveBeenCalled();
@@ -195,14 +191,15 @@ const cheer = (type: string, value: string) =>
   });
 const shown = () => document.querySelector('[data-confirmation]');
 
-test('PLAYER-31 the picture of the feedback can be closed; the focus stays on the next button', async () => {
+test('PLAYER-31 PLAY-06 beside the picture of the feedback there is one button, to go on', async () => {
   await openPlayer({
     activity: activityOf({}, [cheer('image', '/media/cheer.webp'), question('q2')]),
   });
   await answer('yes');
-  await press('Close');
-  expect(shown()).toBeNull();
-  expect(document.activeElement?.textContent).toBe('Next');
+  expect(shown()).toBeTruthy();
+  const buttons = [...document.querySelectorAll('section[data-outcome] button')];
+  expect(buttons.map(button => button.textContent)).toEqual(['Next']);
+  expect(document.activeElement).toBe(buttons[0]);
 });
 
 test('PLAYER-31 PLAYER-65 a film of the feedback can be replayed, and stays 3 s after its end', async () => {

@@ -9,10 +9,14 @@ import { useOverlay } from './use-overlay.ts';
 
 /** What a run reports to the app. */
 export type RunHandlers = {
-  onRecord(entries: HistoryEntry[]): void;
+  /** May resolve to the Lingos that the answers won. */
+  onRecord(entries: HistoryEntry[]): Promise<number> | undefined;
   onAnswer(name: 'answer-success' | 'answer-failure'): void;
-  onFinish(result: { percent: number; right: number; total: number }): void;
+  onFinish(result: { percent: number; right: number; skipped: number; total: number }): void;
 };
+
+/** Lingos that the answer to a question won. */
+type Won = { questionId: string; lingos: number };
 
 type Given = {
   activity: Activity;
@@ -30,10 +34,12 @@ export function useRun({ activity, ports, handlers, begin, waitForParts }: Given
     return begin ? begin(begun) : begun;
   });
   const { overlay, show: showOverlay } = useOverlay();
+  const [won, setWon] = useState<Won | null>(null);
   // Events may come faster than renders, so the latest state is in a ref.
   const latest = useRef<RunState>(state);
   const feedback = useRef<AbortController | null>(null);
 
+  /** Plays the feedback. A right answer then opens the next question; a wrong one waits for the child. */
   const giveFeedback = async (triggers: Extract<Effect, { type: 'play' }>['triggers']) => {
     const ending = new AbortController();
     feedback.current = ending;
@@ -47,7 +53,13 @@ export function useRun({ activity, ports, handlers, begin, waitForParts }: Given
     await nextFrame();
     await playTriggers(triggers, { ...ports, signal, show });
     if (!signal.aborted) await Promise.all([...shown, waitForParts()]);
-    if (!signal.aborted) endFeedback();
+    if (!signal.aborted && latest.current.feedback?.outcome === 'correct') endFeedback();
+  };
+
+  const record = async (entries: HistoryEntry[]) => {
+    const lingos = await handlers.onRecord(entries);
+    const questionId = entries.at(-1)?.questionId;
+    if (lingos && questionId) setWon({ questionId, lingos });
   };
 
   const perform = (effect: Effect) => {
@@ -58,7 +70,7 @@ export function useRun({ activity, ports, handlers, begin, waitForParts }: Given
         handlers.onAnswer(effect.name);
       });
     } else if (effect.type === 'play') void giveFeedback(effect.triggers);
-    else if (effect.type === 'record') handlers.onRecord(effect.entries);
+    else if (effect.type === 'record') void record(effect.entries);
     else handlers.onFinish(effect);
   };
 
@@ -81,6 +93,8 @@ export function useRun({ activity, ports, handlers, begin, waitForParts }: Given
   return {
     state,
     overlay,
+    /** Lingos that the answer to a question won; 0 until the server has paid. */
+    wonBy: (questionId: string) => (won?.questionId === questionId ? won.lingos : 0),
     dispatch,
     endFeedback,
     /** The answer of a game, judged as it is. */

@@ -1,9 +1,9 @@
 import type { Activity, HistoryEntry, Languages, Question, Trigger } from '@digipals/contract';
 import { loadCatalogue } from '@digipals/i18n';
 import { TextProvider } from '@digipals/i18n/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { preloadParts } from '../components/part-views.ts';
 import {
   ActivityPlayer,
@@ -11,6 +11,20 @@ import {
   type PlayerHandle,
 } from '../shell/ActivityPlayer.tsx';
 import { silentPorts } from './silent-ports.ts';
+
+/** Sets up a laptop without media, and clears it after each test of the file. */
+export function setUpPlayer(): void {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async () => new Response());
+    window.innerWidth = 1366;
+    location.hash = '';
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** A piece of feedback. */
 export const trigger = (type: string, value: string, order: number): Trigger => ({
@@ -95,7 +109,10 @@ export const openPlayer = async (given: Partial<ActivityPlayerProps> = {}) => {
       effect: name => void effects.push(name),
     },
     onLanguage: vi.fn(),
-    onRecord: entries => void records.push(entries),
+    onRecord: entries => {
+      records.push(entries);
+      return undefined;
+    },
     onAnswer: vi.fn(),
     onFinish: vi.fn(),
     onExit: vi.fn(),

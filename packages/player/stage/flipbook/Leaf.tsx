@@ -2,6 +2,7 @@ import type { Activity, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { useMemo } from 'react';
 import { ActivityPlayer } from '../../src/shell/ActivityPlayer.tsx';
+import { englishOf } from './pages.ts';
 import { flipbookPorts } from './ports.ts';
 import { runAt, type StateName } from './states.ts';
 
@@ -20,6 +21,7 @@ const nothing = () => undefined;
 
 /** One page: a playable question in the real player. */
 export function Leaf({ activity, question, state, language, silent }: Props) {
+  const english = englishOf(language);
   const ports = useMemo(() => flipbookPorts(silent), [silent]);
   return (
     <main>
@@ -27,9 +29,9 @@ export function Leaf({ activity, question, state, language, silent }: Props) {
         activity={activity}
         language={language}
         languages={{
-          teachingLanguage: 'gb',
+          teachingLanguage: english,
           supportLanguage: language,
-          flags: flagsOf(['gb', language]),
+          flags: flagsOf([english, language]),
         }}
         blockNavigation={false}
         ports={ports}

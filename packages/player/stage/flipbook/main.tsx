@@ -3,18 +3,23 @@ import { type LanguageCode, languageCodes } from '@digipals/contract/constants';
 import { languageTag, loadCatalogue, localeOf } from '@digipals/i18n';
 import { TextProvider } from '@digipals/i18n/react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { preloadParts } from '../../src/components/part-views.ts';
 import { Book } from './Book.tsx';
 import { Leaf } from './Leaf.tsx';
+import { lengthenCatalogue, lengthenInstructions } from './lengthen.ts';
 import { readActivity, readChapters } from './pages.ts';
+import { Spread } from './Spread.tsx';
 import { type StateName, stateNames } from './states.ts';
-
-const query = new URLSearchParams(location.search);
 
 const bookOf = async (): Promise<ReactNode> => <Book chapters={await readChapters()} />;
 
-const leafOf = async (language: LanguageCode): Promise<ReactNode> => {
+const sizesOf = (query: URLSearchParams) => query.get('sizes')?.split(',') ?? [];
+
+/** The page with `long` has words as long as German ones. */
+const leafOf = async (query: URLSearchParams): Promise<ReactNode> => {
+  const language: LanguageCode = languageCodes.find(code => code === query.get('language')) ?? 'gb';
   const question = query.get('question') ?? '';
   const state: StateName = stateNames.find(name => name === query.get('state')) ?? 'empty';
   const locale = localeOf(language);
@@ -25,10 +30,15 @@ const leafOf = async (language: LanguageCode): Promise<ReactNode> => {
     loadCatalogue(locale),
   ]);
   await preloadParts(activity.data);
+  const isLong = query.has('long');
   return (
-    <TextProvider locale={locale} catalogue={catalogue}>
+    <TextProvider
+      key={String(query)}
+      locale={locale}
+      catalogue={isLong ? lengthenCatalogue(catalogue) : catalogue}
+    >
       <Leaf
-        activity={activity}
+        activity={isLong ? lengthenInstructions(activity) : activity}
         question={question}
         state={state}
         language={language}
@@ -38,8 +48,23 @@ const leafOf = async (language: LanguageCode): Promise<ReactNode> => {
   );
 };
 
+const pageOf = async (query: URLSearchParams): Promise<ReactNode> => {
+  if (!query.has('leaf')) return bookOf();
+  const sizes = sizesOf(query);
+  query.delete('sizes');
+  return sizes.length > 0 ? <Spread sizes={sizes} leaf={`?${query}`} /> : leafOf(query);
+};
+
 const place = document.getElementById('flipbook');
 if (place) {
-  const language = languageCodes.find(code => code === query.get('language')) ?? 'gb';
-  createRoot(place).render(query.has('leaf') ? await leafOf(language) : await bookOf());
+  const root = createRoot(place);
+  const show = async () => {
+    const { search } = location;
+    const page = await pageOf(new URLSearchParams(search));
+    flushSync(() => root.render(page));
+    document.documentElement.dataset['shown'] = search;
+  };
+  await show();
+  // A check that goes through all pages changes the address instead of loading each page.
+  addEventListener('popstate', () => void show());
 }

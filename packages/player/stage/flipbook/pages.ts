@@ -38,6 +38,9 @@ export const readChapters = async (): Promise<ReadonlyMap<string, readonly Page[
   return chapters;
 };
 
+/** The English that is taught to children with this help language. */
+export const englishOf = (language: LanguageCode): 'gb' | 'us' => (language === 'us' ? 'us' : 'gb');
+
 /** The activity of a page; that of a sample contains only the sample. Throws if it does not exist. */
 export const readActivity = async (
   { activity, question }: Page,
@@ -48,7 +51,8 @@ export const readActivity = async (
     const meta = { title: question, lingos: 5, attempts: 3, test: false };
     return { id: samplesName, meta, data: [sample], testInstructions: [] };
   }
-  const found = await read<Activity>(`activities/${activity}/gb-${language}.json`);
+  const english = englishOf(language);
+  const found = await read<Activity>(`activities/${activity}/${english}-${language}.json`);
   if (!found)
     throw new Error(`There is no ${activity} in ${language}. Run: npm run content -- build`);
   return found;

@@ -20,7 +20,7 @@ export const mildInsults: ReadonlySet<string> = new Set(
   annoying dirty silly ridiculous ashamed crap poor wrong mental insane spoiled rude
 `),
 );
-/** Insults even when said alone or added at the end. */
+/** Insults even when said alone or shouted at a person. */
 export const shoutedInsults: readonly string[] = list(`
   stupid dumb idiot idiots ugly loser losers moron morons imbecile fatso fatty dork jerk creep weirdo
   weirdos dumbo noob crybaby liar scumbag freak

@@ -43,7 +43,7 @@ const mild = list(`
   bloody butthead crap crappy damn damned damnit dammit frigging hell omfg sucks wuss turdface
 `);
 
-/** Turkish, Azerbaijani, Russian and Thai words as children type them in Latin letters, and gaps in the word lists. */
+/** Turkish, Azerbaijani, Russian and Thai words as children type them in Latin letters, and words that the lists lack. */
 const abroad = list(`
   siktir siktirgit sikik sikerim sikeyim sikim amk amq amina amcik aminakoyim aminakoyayim orospu
   orospucocugu gotveren gotlek kahpe kaltak pezevenk yarrak yarak serefsiz ibne pust gerizekali

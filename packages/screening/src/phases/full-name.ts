@@ -86,7 +86,7 @@ const introductions: readonly Introduction[] = [
 
 type Kind = Pick<Introduction, 'lowerCase' | 'whole'>;
 
-/** Chat spellings are not names: im, plz, wat. With a capital they may be. */
+/** Words that are read differently are not names: im, plz, wat. With a capital, only chat words are excluded. */
 const isSaidOtherwise = ({ words }: Reading, index: number, capital: boolean): boolean => {
   const { spelt = '', said = '' } = words[index] ?? {};
   return capital ? chatWords.has(spelt) : said !== spelt;

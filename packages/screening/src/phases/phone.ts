@@ -110,7 +110,7 @@ function toFound(reading: Reading, run: readonly Atom[]): Found {
   );
 }
 
-/** Only `oh` and `o`: not a number. */
+/** `oh` and `o` alone are not a number. */
 const isNumber = (run: readonly Atom[]): boolean =>
   run.filter(atom => /[1-9]/.test(atom.digits)).length > 2;
 

@@ -21,11 +21,8 @@ const symbols = /[0-9@$!|+]/g;
 const onlyLetters = /^[\p{L}\p{M}']+$/u;
 const stretched = /(.)\1{2,}/gu;
 
-/** Dictionary words of three letters or more; shorter ones hide nothing. */
-const isEnglish = (word: string): boolean => isKnownWord(word);
-
 const exact = (word: string): string | undefined =>
-  chatWords.get(word) ?? inLexicon(word) ?? (isEnglish(word) ? word : undefined);
+  chatWords.get(word) ?? inLexicon(word) ?? (isKnownWord(word) ? word : undefined);
 
 /** `sooooo` is `so`, `meeeet` is `meet`. */
 function unstretch(word: string): string | undefined {

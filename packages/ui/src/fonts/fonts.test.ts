@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { browserTexts, printable, textsOf } from '../../testing/texts-of.ts';
 import { charactersOf } from '../../testing/woff2-characters.ts';
 
 const here = new URL('.', import.meta.url);
-const catalogues = new URL('../../../i18n/catalogues/', here);
 const read = (name: string) => readFileSync(new URL(name, here));
 const fonts = readdirSync(here).filter(name => name.endsWith('.woff2'));
 const characters = new Map(fonts.map(name => [name, charactersOf(read(name))]));
@@ -35,12 +35,6 @@ function faces(): Face[] {
   });
 }
 
-const textsOf = (locale: string) =>
-  Object.values<string>(
-    JSON.parse(readFileSync(new URL(`${locale}.json`, catalogues), 'utf8')),
-  ).join('');
-const printable = (text: string) => [...new Set(text.replace(/[\n\t\u200b]/g, ''))];
-
 test('an English page loads at most 55 KB of fonts', () => {
   const english = ['baloo-2-latin.woff2', 'andika-400-latin.woff2', 'andika-700-latin.woff2'];
   const bytes = english.map(name => statSync(new URL(name, here)).size);
@@ -70,9 +64,9 @@ test('every font file is used, and has every character of its unicode-range', ()
 });
 
 describe.each(['en-GB', 'en-US', 'es', 'fr', 'ru', 'tr', 'az', 'th', 'zh'])('%s', locale => {
-  test(`${locale}: the fonts have every character of the catalogue, in headings and in learning text`, () => {
+  test(`TEXT-04 ${locale}: the fonts have every character of the interface and the course, in headings and in learning text`, () => {
     const others = ['nunito', 'mali-thai-500', 'noto-sans-sc-400'];
-    const used = printable(textsOf(locale));
+    const used = printable(textsOf(locale) + browserTexts(locale));
     const interfaceFonts = coveredBy('baloo', ...others);
     const readingFonts = coveredBy('andika-400', ...others);
     expect(used.length).toBeGreaterThan(10);

@@ -180,10 +180,15 @@ test('a progress bar never exceeds its ends', () => {
 test('a class code keeps capital letters and digits up to its length', () => {
   const change = vi.fn();
   const done = vi.fn();
-  render(<CodeBoxes label="Class code" value="DE" length={4} onChange={change} onDone={done} />);
+  const shared = { label: 'Class code', length: 4, longest: 6, onChange: change, onDone: done };
+  const { rerender } = render(<CodeBoxes {...shared} value="DE" />);
+  const boxes = () => document.querySelectorAll('b').length;
+  expect(boxes()).toBe(4);
+  rerender(<CodeBoxes {...shared} value="DEMO9" />);
+  expect(boxes()).toBe(5);
   const field = screen.getByLabelText('Class code');
   fireEvent.change(field, { target: { value: 'de-m o9x' } });
-  expect(change).toHaveBeenCalledWith('DEMO');
+  expect(change).toHaveBeenCalledWith('DEMO9X');
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(done).toHaveBeenCalledOnce();
 });

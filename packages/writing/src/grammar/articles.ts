@@ -122,7 +122,9 @@ export const articles: readonly Rule[] = [
     reason: 'agreement',
     find(view) {
       const written = view.token(0);
-      const digits = written?.kind === 'number' && /^(?:[2-9]|[1-9]\d)$/.test(written.small);
+      const isPart = written?.glued === true && /\p{L}$/u.test(view.at(-1)); // gr8
+      const digits =
+        written?.kind === 'number' && !isPart && /^(?:[2-9]|[1-9]\d)$/.test(written.small);
       if (!digits && !numbers.has(view.at(0))) return;
       if (NAMING.has(view.at(-1)) || /^(?:a|the)$/.test(view.at(-1))) return;
       const place = view.words.adjectives.has(view.at(1)) ? 2 : 1;

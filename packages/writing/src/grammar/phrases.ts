@@ -131,6 +131,11 @@ export const phrases: readonly Rule[] = [
       ? here('on')
       : undefined,
   ),
+  word('5 o clock', view =>
+    view.at(0) === 'o' && view.at(1) === 'clock' && isNumber(view, -1)
+      ? { from: 0, to: 1, text: "o'clock" }
+      : undefined,
+  ),
   word('enjoy to swim', view => {
     if (!/^(?:enjoy|enjoys|enjoyed)$/.test(view.at(0)) || view.at(1) !== 'to') return;
     const ing = view.words.verbsByBase.get(view.at(2))?.ing;

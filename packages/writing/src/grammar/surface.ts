@@ -9,7 +9,10 @@ const ASKING = oneOf('what where when who why how which wich whose');
 const AUXILIARY = oneOf('do does did is are am was were can could will would have has should');
 const SUBJECTS = oneOf('i you he she it we they');
 /** Full stops that do not end a sentence: St. Mr. etc. */
-const SHORTENED = oneOf('mr mrs ms dr st etc vs eg ie e i p');
+const SHORTENED = oneOf(
+  'mr mrs ms dr prof st jr sr etc vs eg ie approx min hr kg km cm e i p ' +
+    'jan feb apr aug sept oct nov dec mon tue tues wed thu thur thurs fri',
+);
 
 /** A small i. */
 export function smallI(sentence: Sentence, text: string): Correction[] {
@@ -66,6 +69,8 @@ export function spaces(sentence: Sentence, text: string): Correction[] {
 function missesSpace(mark: Token, before: Token, next: Token): boolean {
   if (next.kind !== 'word' || !next.glued) return false;
   if (!mark.text.endsWith('.')) return true;
+  // J.K.Rowling
+  if (before.text.includes('.')) return false;
   return next.text === 'I' || (/^\p{Lu}\p{Ll}/u.test(next.text) && before.text.length > 2);
 }
 

@@ -13,7 +13,7 @@ const AFTER_TO = oneOf(
   'want wants wanted like love loves likes have has need needs going try learn hope decided',
 );
 
-/** Objects of want and need without a verb. */
+/** Words that may follow want and need without "to": I need help. */
 const WANTED = oneOf('help sleep drink talk walk dance ride use paint drive');
 
 /** Whether this is certainly a plain verb, shown by an object or direction after it. */
@@ -21,6 +21,7 @@ function isPlainVerb(view: View, place: number): boolean {
   const word = view.at(place);
   if (plainVerbs.has(word)) return true;
   const next = view.token(place + 1);
+  if (word === 'dance' && next?.small === 'music') return false;
   const named = next !== undefined && (view.isName(place + 1) || view.words.proper.has(next.small));
   return nounVerbs.has(word) && (named || objectStarts.has(view.at(place + 1)));
 }

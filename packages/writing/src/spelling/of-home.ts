@@ -3,9 +3,14 @@ import { readWords } from './read-words.ts';
 
 let ofHome: ReadonlySet<string> | undefined;
 
-/** Whether a word in small letters is a common given name, or a word of the home language: dede, simit, bayram. */
+/**
+ * Whether a word in small letters is a common given name, a word of the home language (dede, simit,
+ * bayram), or one that English has from elsewhere (kendo, khachapuri).
+ */
 export function isOfHome(small: string): boolean {
-  ofHome ??= new Set([...readWords('home-words.txt'), ...readWords('given-names.txt')]);
+  ofHome ??= new Set(
+    ['home-words.txt', 'given-names.txt', 'loan-words.txt'].flatMap(name => readWords(name)),
+  );
   return ofHome.has(small) || ofHome.has(small.replace(/'s$|s'$/, ''));
 }
 

@@ -3,20 +3,27 @@ import { lexicon } from '../lexicon/lexicon.ts';
 import type { Sentence, Token } from '../text/tokens.ts';
 import { isKnownWord } from '../words/is-known-word.ts';
 import { isInDictionary, isWrittenSmall } from '../words/known-words.ts';
+import { isForeign, isLetter } from './mentioned.ts';
 import { isOfHome, namesSomebody } from './of-home.ts';
 import { rank } from './rank.ts';
 import { readWords } from './read-words.ts';
 
-/** Maximum of unknown words to look up in one text; a text with more is not English. */
+/**
+ * Maximum of different unknown words to look up in one text, found or not: each lookup takes up to a
+ * millisecond. A text with more is not English.
+ */
 const MOST_UNKNOWN = 30;
 /** No child writes longer words; the cost of a search grows with the square of the length. */
 const MOST_LETTERS = 24;
 /** An unknown word this short at the start of a sentence may be a name or a mistake. */
 const SHORT_NAME = 5;
 
+/** NBA, UEFA. */
+const LONGEST_ACRONYM = 4;
+
 /** Sounds and chat words that are not mistakes. */
 const PLAYFUL =
-  /^(?:(?:ha|he|hi|ho|hu|ja|la|na|bla|wo|ya|yu|bo|mu|oi)h?){2,}$|^(?:lol|omg|yay|yeah|yep|yup|nope|nah|hmm+|mmm+|brr+|grr+|shh+|uh|um|ugh|aww?|ooh|ah|eh|er|ouch|oops|wow|yum|yummy|woof|meow|moo|xd|xoxo|bff|btw|tv|dvd|cd|pc|pe|usa|uk|eu|kg|km|cm|am|pm|vs|etc|ok|okay|bro|vlog|vlogs|youtuber|selfie|emoji|emojis|anime|manga|kpop|k-pop|tiktok|hoodie|sushi|kebab|borscht|mochi|boba|ramen|tick|tock|tteokbokki|taekwondo|parkour)$/;
+  /^(?:(?:ha|he|hi|ho|hu|ja|la|na|bla|wo|ya|yu|bo|mu|oi)h?){2,}$|^(?:lol|omg|yay|yeah|yep|yup|nope|nah|hmm+|mmm+|brr+|grr+|shh+|uh|um|ugh|aww?|ooh|ah|eh|er|ouch|oops|wow|yum|yummy|woof|meow|moo|xd|xoxo|bff|btw|tv|dvd|cd|pc|pe|usa|uk|eu|kg|km|cm|am|pm|vs|etc|ok|okay|bro|vlog|vlogs|youtuber|tick|tock)$/;
 
 /** Words of the other English are not misspelt. */
 const OTHERS_VOCABULARY = new Set(['mom', 'moms', 'mommy', 'mum', 'mums', 'mummy']);
@@ -55,6 +62,7 @@ export function betterWords(
   // A child decides how its name is spelt.
   if ((capital && !begins && !shouts) || PLAYFUL.test(small) || /(.)\1\1/.test(small)) return [];
   if (capital && !shouts && small.length <= SHORT_NAME) return [];
+  if (shouts && small.length <= LONGEST_ACRONYM) return [];
   const split = splitIn(small);
   const ranked = rank(small, dialect).map(({ word, cost }) => ({
     word: ofDialect(word, dialect),
@@ -112,19 +120,34 @@ export function spellingOf(
   dialect: TeachingLanguage,
   skips: (token: Token) => boolean,
 ): Correction[] {
-  const found: Correction[] = [];
-  let unknown = 0;
-  for (const sentence of sentences) {
-    for (const [at, token] of sentence.entries()) {
-      if (token.kind !== 'word' || skips(token) || unknown >= MOST_UNKNOWN) continue;
-      const better = betterFor(token, dialect, at === 0, namesSomebody(sentence, at));
-      if (!better) continue;
-      unknown += 1;
-      found.push({ start: token.start, end: token.end, ...better });
-    }
-  }
-  return found;
+  const lookUp = createLookup(dialect);
+  return sentences.flatMap(sentence =>
+    sentence.flatMap((token, at) => {
+      if (token.kind !== 'word' || skips(token) || isLetter(sentence, at)) return [];
+      const better = lookUp(
+        token,
+        at === 0,
+        namesSomebody(sentence, at) || isForeign(sentence, at),
+      );
+      return better ? [{ start: token.start, end: token.end, ...better }] : [];
+    }),
+  );
 }
+
+/** Looks up the words of one text, each once, and none beyond the maximum of unknown words. */
+function createLookup(dialect: TeachingLanguage): (...word: Word) => Better | undefined {
+  const unknown = new Set<string>();
+  const results = new Map<string, Better | undefined>();
+  return (token, begins, isName) => {
+    if (!isKnownWord(token.small)) unknown.add(token.small);
+    if (unknown.size > MOST_UNKNOWN) return undefined;
+    const key = [token.text, begins, isName].join();
+    if (!results.has(key)) results.set(key, betterFor(token, dialect, begins, isName));
+    return results.get(key);
+  };
+}
+
+type Word = [token: Token, begins: boolean, isName: boolean];
 
 function betterFor(
   token: Token,

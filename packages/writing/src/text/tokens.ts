@@ -13,9 +13,13 @@ export type Token = {
 /** The words and marks from one end of a sentence to the next. */
 export type Sentence = readonly Token[];
 
+/** An abbreviation with points, without its last one, is one word: U.S.A, p.m, e.g. */
 const TOKEN =
-  /(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?)|(?<number>\d+(?:[.,:]\d+)*)|(?<mark>[^\s\p{L}\d]+)/gu;
+  /(?<word>\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?)|(?<number>\d+(?:[.,:]\d+)*)|(?<mark>[^\s\p{L}\d]+)/gu;
 const ENDS = /[.!?…]["'”’)»]*$/;
+
+/** U.S, p.m, and the S of "Emma S."; the point after one ends no sentence before a small letter. */
+const ABBREVIATED = /^(?!I$)\p{L}(?:\.\p{L})*$/u;
 
 /** Emoji between sentences belong to the sentence before. */
 const PICTURE = /^\p{Extended_Pictographic}/u;
@@ -45,7 +49,7 @@ export function sentencesOf(text: string): Sentence[] {
     const last = current.at(-1);
     const breaks = last && text.slice(last.end, token.start).includes('\n');
     const closing = current.findLastIndex(({ text: part }) => !PICTURE.test(part));
-    const ended = token.kind !== 'mark' && !token.glued && endsSentence(current, closing);
+    const ended = token.kind !== 'mark' && !token.glued && endsSentence(current, closing, token);
     if (breaks || ended) {
       sentences.push(current);
       current = [];
@@ -56,9 +60,8 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
-function endsSentence(tokens: readonly Token[], at: number): boolean {
+function endsSentence(tokens: readonly Token[], at: number, next: Token): boolean {
   const [before, last] = [tokens[at - 1], tokens[at]];
-  // e.g. and p.m. end no sentence; I does.
-  const short = last?.text === '.' && before?.kind === 'word' && /^\p{Ll}$/u.test(before.text);
-  return last?.kind === 'mark' && ENDS.test(last.text) && !short;
+  const isShort = last?.text === '.' && before !== undefined && ABBREVIATED.test(before.text);
+  return last?.kind === 'mark' && ENDS.test(last.text) && !(isShort && /^\p{Ll}/u.test(next.text));
 }

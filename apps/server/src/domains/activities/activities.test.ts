@@ -45,7 +45,7 @@ test('an activity has a strong ETag and is only privately cacheable', async () =
   const path = `activities/${sample.first}`;
   const { headers } = await server.call('GET', path, { token });
   expect(headers['etag']).toMatch(/^"[\w-]+"$/);
-  expect(headers['cache-control']).toBe('private, no-cache');
+  expect(headers['cache-control']).toBe('no-store');
   const known = { 'if-none-match': String(headers['etag']) };
   const again = await server.call('GET', path, { token, headers: known });
   expect([again.status, again.text]).toEqual([304, '']);

@@ -46,7 +46,7 @@ export async function hasStrike(
   return found !== undefined;
 }
 
-/** Revokes a strike. @returns its case, and whether the strike was valid before */
+/** Revokes a strike. @returns its case. `wasGiven`: false if it was already revoked */
 export async function markStrikeRevoked(
   db: Db,
   { strikeId, staffId, at }: { strikeId: string; staffId: string; at: Date },

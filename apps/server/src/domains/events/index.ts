@@ -1,1 +1,1 @@
-export { storeEvents } from './events.service.ts';
+export { deleteOldEvents, storeEvents } from './events.service.ts';

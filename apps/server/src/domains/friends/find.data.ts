@@ -34,8 +34,9 @@ const unrelated = (other: RawBuilder<unknown>) => {
 };
 
 /**
- * Children whose key begins with `prefix`, by name: from each adjacent band the first ones in index
- * order, and friends and requests from distant bands. The middle band is adjacent to all.
+ * Children whose key begins with `prefix`, by name: from the viewer's own and each adjacent band the
+ * first ones in index order, and friends and requests from distant bands. The middle band is adjacent
+ * to all.
  */
 export async function findByName(
   db: Db,

@@ -28,7 +28,7 @@ test('SAFE-08 strangers of the same or the next age band are visible', () => {
   expect(bondOf({ ...facts, apart: 2 })).toBeNull();
 });
 
-test('SAFE-08 friends and requestees stay visible whatever their age bands', () => {
+test('SAFE-08 friends and both sides of a request stay visible whatever their age bands', () => {
   const known = { ...facts, apart: 2, requestorId: 'u-1' };
   expect(bondOf({ ...known, status: 'accepted' })).toEqual({
     relation: 'friend',

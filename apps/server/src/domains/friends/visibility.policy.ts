@@ -18,7 +18,8 @@ export type Facts = {
 
 /**
  * SAFE-08: requires permission of both grown-ups, no block, and the same or an adjacent age band.
- * Friends and requestees stay visible whatever their bands. Null if the other child is not visible.
+ * Friends and both sides of a request stay visible whatever their bands. Null if the other child is
+ * not visible.
  */
 export function bondOf(facts: Facts): Bond | null {
   if (!facts.allowed || !facts.otherAllowed || facts.blocked) return null;

@@ -1,1 +1,1 @@
-export { readBalance } from './lingos.data.ts';
+export { isPaid, readBalance } from './lingos.data.ts';

@@ -1,13 +1,39 @@
+import type { LingoReason, ResponseOf } from '@digipals/contract';
+import { buildOnce } from '../../db/build-once.ts';
 import type { Db } from '../../db/db.ts';
 
-/** The balance of the newest entry; 0 for an empty ledger. */
-export async function readBalance(db: Db, userId: string): Promise<number> {
-  const newest = await db
+type Balance = ResponseOf<'GET users/{id}/lingos'>;
+
+/** The kinds of entries whose reason a child sees; `demo` entries have none. */
+const reasons: readonly LingoReason[] = ['activity', 'message', 'reply'];
+
+const findNewest = buildOnce((db: Db, userId: string) =>
+  db
     .selectFrom('lingo_entries')
-    .select('balance')
+    .select(['balance', 'amount', 'kind'])
     .where('user_id', '=', userId)
     .orderBy('seq', 'desc')
     .limit(1)
+    .compile(),
+);
+
+/** The balance after the newest entry, with what it was paid for; 0 for an empty ledger. */
+export async function readBalance(db: Db, userId: string): Promise<Balance> {
+  const [newest] = await findNewest(db, userId);
+  if (!newest) return { amount: 0 };
+  const reason = reasons.find(kind => kind === newest.kind);
+  const paid = reason && newest.amount > 0 && { newest: { amount: newest.amount, reason } };
+  return { amount: newest.balance, ...paid };
+}
+
+/** Whether an activity payment with this `ref` is in the ledger. */
+export async function isPaid(db: Db, userId: string, ref: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('lingo_entries')
+    .select('seq')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'activity')
+    .where('ref', '=', ref)
     .executeTakeFirst();
-  return newest?.balance ?? 0;
+  return found !== undefined;
 }

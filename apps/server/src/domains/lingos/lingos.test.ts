@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { appendEntry } from './ledger.data.ts';
+import { appendEntry, type LingoEntry } from './ledger.data.ts';
 
 let server: TestApp;
 let child: TestChild;
@@ -30,7 +30,22 @@ test('CALL-16 the Lingos of a child are the balance of its ledger, initially 0',
   expect(await balance()).toEqual({ amount: 0 });
   await append(5, 'a');
   await append(7, 'b');
-  expect(await balance()).toEqual({ amount: 12 });
+  expect(await balance()).toEqual({ amount: 12, newest: { amount: 7, reason: 'activity' } });
+});
+
+test('HOME-03 the balance says what was paid last, but nothing of the demo world', async () => {
+  const other = await createChild(server);
+  const read = async () =>
+    (await server.call('GET', `users/${other.userId}/lingos`, { token: other.token })).json();
+  const give = (kind: LingoEntry['kind'], amount: number) =>
+    appendEntry(server.deps.database.db, {
+      ...{ userId: other.userId, amount, kind, ref: kind },
+      at: new Date(server.clock()),
+    });
+  await give('demo', 30);
+  expect(await read()).toEqual({ amount: 30 });
+  await give('reply', 4);
+  expect(await read()).toEqual({ amount: 34, newest: { amount: 4, reason: 'reply' } });
 });
 
 test('the ledger takes one entry per ref and never falls below zero', async () => {

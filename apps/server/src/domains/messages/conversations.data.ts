@@ -70,7 +70,7 @@ const stateOfSide = (hereSince: Date): RawBuilder<unknown> => sql`concat_ws(' ',
   coalesce(presence.last_seen_at > ${hereSince}, false)
 )`;
 
-/** A version of an inbox, or of one conversation; null if there is none. */
+/** The version of an inbox, or of one conversation; null if there is none. */
 export async function findState(
   db: Db,
   userId: string,

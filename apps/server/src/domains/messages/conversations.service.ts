@@ -30,7 +30,7 @@ const friendOf = (side: SideRow, now: number) => ({
   online: isOnline(side.lastSeenAt, now),
 });
 
-/** A version of a child's inbox, in one query. */
+/** The version of a child's inbox, in one query. */
 export const readInboxState = async (db: Db, { userId, now }: Reader): Promise<string> =>
   (await findState(db, userId, { hereSince: new Date(now - ONLINE_MS) })) ?? 'empty';
 

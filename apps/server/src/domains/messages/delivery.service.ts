@@ -55,8 +55,8 @@ export async function removeDelivered(
 }
 
 /**
- * Whether another message of a child is paid on this local day; counts it if so (NOTSHOWN-59). Needs
- * the lock of the child.
+ * Whether another message of a child, or another reply to it, is paid on this local day; counts it if so
+ * (NOTSHOWN-59, PAY-08). Needs the lock of the child.
  */
 export async function claimPay(db: Db, userId: string, today: string): Promise<boolean> {
   const { isPaid, after } = payMessage(await findPaid(db, userId), today);

@@ -12,7 +12,7 @@ export type Delivery = {
 
 /**
  * Adds a message as the newest of its conversation.
- * @returns whether it is an answer: the previous message is by the other child. Retracted messages
+ * @returns whether it is an answer: the previous message is by the other child. Removed messages
  *   count too, so that nothing is answered and paid twice.
  */
 export async function insertMessage(

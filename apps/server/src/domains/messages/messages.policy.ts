@@ -72,11 +72,11 @@ export function marksFor(reason: ReturnReason | null, found: readonly Found[]): 
   return marks;
 }
 
-/** Messages of a child that were paid on its newest local day. */
+/** Messages of a child, and replies to it, that were paid on its newest local day. */
 export type Paid = { readonly day: string | null; readonly count: number };
 
 /**
- * Whether a message delivered on a local day is paid, and the count to store. The number per day is
+ * Whether a message or reply delivered on a local day is paid, and the count to store. The number per day is
  * limited, and the day never moves back (NOTSHOWN-59).
  */
 export function payMessage(before: Paid, today: string): { isPaid: boolean; after: Paid } {

@@ -204,7 +204,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('SAFE-02 slow screening holds no locks: an unfriend meanwhile refuses all the texts', async () => {
+  test('SAFE-02 slow screening holds no locks: after an unfriend meanwhile, all the texts are refused', async () => {
     const { promise: screened, resolve: goOn } = Promise.withResolvers<void>();
     server.screener.waits(() => screened);
     const before = server.screener.given.length;

@@ -14,10 +14,10 @@ export type Next = {
   readonly now: number;
 };
 
-/** The part of the screening context that comes from the author's earlier texts. */
+/** The part of the screening context that comes from earlier texts. */
 export type Past = Omit<ScreeningContext, 'text' | 'kind' | 'strikes'>;
 
-/** Reads the screening context of a new text from the author's earlier texts. */
+/** Reads the screening context of a new text from earlier texts. */
 export async function readPast(db: Db, text: Next): Promise<Past> {
   const { authorId, targetId, now } = text;
   const { rows } = await sql<Past>`

@@ -60,7 +60,7 @@ export async function withdrawOwn(
   if (conversationId !== null) await invalidateSide(db, userId, conversationId);
 }
 
-/** Marks a conversation as changed for its author, or for both children. */
+/** Marks the conversation of a submission as changed for the author, or for both children. */
 export async function touchSides(
   db: Db,
   { authorId, targetId, conversationId }: Submission,

@@ -1,4 +1,5 @@
 import type { Profile } from '@digipals/contract';
+import { buildOnce } from '../../db/build-once.ts';
 import type { Db } from '../../db/db.ts';
 
 /** A stored profile. */
@@ -7,7 +8,8 @@ export type StoredProfile = Pick<Profile, 'wallpaper' | 'interests' | 'human' | 
   readonly dominoHash: string;
 };
 
-export const findProfile = (db: Db, userId: string): Promise<StoredProfile | undefined> =>
+/** The profile of a child: one row, or none. */
+export const findProfile = buildOnce((db: Db, userId: string) =>
   db
     .selectFrom('profiles')
     .select([
@@ -19,7 +21,8 @@ export const findProfile = (db: Db, userId: string): Promise<StoredProfile | und
       'domino_hash as dominoHash',
     ])
     .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .compile(),
+);
 
 export async function insertProfile(db: Db, userId: string, profile: StoredProfile): Promise<void> {
   await db

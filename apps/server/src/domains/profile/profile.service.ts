@@ -12,7 +12,7 @@ const mayKnow = ({ relation }: Bond): boolean => relation === 'self' || relation
 
 /** Wallpaper, interests and avatar of a child. Interests only for itself and friends (SAFE-08). */
 export async function readProfile(db: Db, userId: string, bond: Bond): Promise<Profile> {
-  const profile = await findProfile(db, userId);
+  const [profile] = await findProfile(db, userId);
   if (!profile) throw new ApiError('not_found');
   const { avatarHash, dominoHash, ...shown } = profile;
   return {

@@ -18,7 +18,7 @@ const isNamed = (row: PersonRow): row is PersonRow & { pseudonym: string } =>
 
 /**
  * Children as adults see them, by id. Assigns a permanent pseudonym to a child without one, so do not
- * call it in a read-only transaction.
+ * call it in a transaction that reads a snapshot.
  */
 export async function readPeople(
   db: Db,

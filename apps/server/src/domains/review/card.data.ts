@@ -154,8 +154,8 @@ export const listVersions = (
     .execute();
 
 /**
- * Notes of holds and decisions on a text, oldest first. Notes of second opinions only when a lead or
- * another reviewer reviews the text again.
+ * Notes of holds and decisions on a text, oldest first. Includes notes of second opinions only when
+ * a lead reviews the text or it is reviewed again after a report.
  */
 export async function listNotes(
   db: Db,

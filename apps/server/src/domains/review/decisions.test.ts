@@ -113,7 +113,7 @@ test('SAFE-01 a text is delivered once, when its decision settles', async () => 
   ]);
 });
 
-test('SAFE-05 a return notifies the author with the reason, a withheld text is not delivered', async () => {
+test('SAFE-05 the author sees a returned text with its reason; a withheld text is not delivered', async () => {
   const first = await write('I live in Rose Street');
   await review(server, reviewer, first.submissionId, returnToAuthor);
   expect(await submissionOf(mia)).toMatchObject({

@@ -62,8 +62,8 @@ const stuck = (now: Date) => sql`
   WHERE state = 'waiting' AND review_kind = 'report' AND rescue_at <= ${now}`;
 
 /**
- * Escalates submissions that no adult at work can claim: all have skipped it, or it is reported and
- * overdue and all have decided on it before. @returns the ids
+ * Escalates each submission that no adult at work can claim: all have skipped it, or it is reported
+ * and overdue and all have decided on it before. @returns the ids
  */
 export async function passToLead(db: Db, since: AtWork, now: Date): Promise<string[]> {
   const { rows } = await sql<{ submissionId: string }>`

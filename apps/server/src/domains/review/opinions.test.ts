@@ -138,7 +138,7 @@ test('SAFE-03 a second opinion can be undone for ten seconds', async () => {
   expect((await undo()).json<Problem>().code).toBe('too_late');
 });
 
-test('SAFE-04 it changes nothing for the children, but a wrong delivery is escalated to the lead', async () => {
+test('SAFE-04 it changes nothing for the children, but withholding a delivered text escalates it', async () => {
   const returned = await decided(deliver, 'The first of the texts');
   await decide(server, second, await claimCard(server, second, blind), returnToAuthor);
   const withheld = await decided(deliver, 'The second of the texts');

@@ -76,8 +76,8 @@ test('SAFE-04 a text past 80 % of its target time comes first, one at 79 % does 
   const late = { normal: { severity: 2 }, old: { waitedMs: target * 0.8 } };
   expect(await inOrder(late)).toEqual(['old', 'normal']);
   await nextFenceIs(1);
-  const withTimeout = { normal: { severity: 2 }, old: { waitedMs: target * 0.79 } };
-  expect(await inOrder(withTimeout)).toEqual(['normal', 'old']);
+  const inTime = { normal: { severity: 2 }, old: { waitedMs: target * 0.79 } };
+  expect(await inOrder(inTime)).toEqual(['normal', 'old']);
 });
 
 test('SAFE-04 an endless stream of severe texts does not starve old normal texts', async () => {

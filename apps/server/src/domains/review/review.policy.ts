@@ -47,7 +47,7 @@ function requireWords({ outcome, reason, note, editedText }: Verdict, kind: Leas
   }
 }
 
-/** Allowed outcomes: severe texts are for leads, and a delivered text cannot be returned. */
+/** Allowed outcomes: a reviewer can only escalate severe texts, and a delivered text cannot be returned. */
 function mayDecide({ role }: Adult, { outcome, editedText }: Verdict, text: Decided): boolean {
   if (text.kind === 'second') return true;
   if (text.kind === 'lead' && outcome === 'escalate') return false;

@@ -1,120 +1,109 @@
-import { createHmac } from 'node:crypto';
+import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
-import { ApiError } from '../../kernel/api-error.ts';
-import { networkOf } from './network.ts';
+import { type Attempt, deviceKeyOf } from './attempt.ts';
 import {
-  deleteOldFailures,
-  type Failures,
-  isKnownOrigin,
+  deleteDecayed,
+  deleteFailures,
+  deleteOldPlaces,
+  findPlaces,
+  isAnyonesPlace,
   lockFailures,
   saveFailures,
-  saveOrigin,
-} from './sign-in.data.ts';
+  savePlace,
+} from './attempts.data.ts';
 import {
-  delayAfter,
-  ownScope,
-  type Principal,
+  type Count,
+  caps,
+  decayOf,
+  delays,
+  forgive,
+  isPlaceOfClass,
+  type Judgement,
+  judge,
+  KNOWN_MS,
+  type Place,
   type Scope,
-  scopesFor,
-  strangersScope,
-  throttling,
+  scopesOf,
 } from './sign-in.policy.ts';
 
-/** A sign-in attempt. Names and addresses are keyed hashes. */
-export type Attempt = {
-  readonly principal: Principal;
-  readonly principalKey: Buffer;
-  readonly addressKey: Buffer;
-  readonly keys: ReadonlyMap<Scope, Buffer>;
-};
+const ALL_SCOPES = Object.keys({ ...delays, ...caps }) as Scope[];
 
-/** Creates an attempt with hashes under a server key. `names` must be normalised. */
-export function toAttempt(
-  key: Buffer,
-  {
-    principal,
-    names,
-    address,
-  }: { principal: Principal; names: readonly string[]; address: string },
-): Attempt {
-  const keyed = (...parts: string[]): Buffer =>
-    createHmac('sha256', key).update(JSON.stringify(parts)).digest();
-  const network = networkOf(address);
-  const principalKey = keyed(principal, ...names);
-  const addressKey = keyed('address', network);
-  const keys = new Map<Scope, Buffer>([
-    ['address', addressKey],
-    [ownScope[principal], keyed(`${principal}-address`, ...names, network)],
-    [strangersScope[principal], principalKey],
-  ]);
-  return { principal, principalKey, addressKey, keys };
-}
-
-/** Delays password guessing (SAFE-18). */
+/** Delays and limits password guessing (SAFE-18). */
 export function createAttempts({ database: { db }, clock }: Pick<AppDeps, 'database' | 'clock'>) {
-  const lock = (transaction: typeof db, attempt: Attempt, scope: Scope, at: Date) =>
-    lockFailures(transaction, scope, attempt.keys.get(scope) ?? attempt.principalKey, at);
+  const lockAll = async (transaction: Db, attempt: Attempt, scopes: readonly Scope[]) => {
+    const at = new Date(clock());
+    const found = new Map<Scope, Count>();
+    // In the order of all scopes, so that concurrent attempts do not block each other.
+    for (const scope of ALL_SCOPES.filter(one => scopes.includes(one))) {
+      found.set(scope, await lockFailures(transaction, { scope, key: attempt.keys[scope] }, at));
+    }
+    return found;
+  };
+  const saveAll = async (
+    transaction: Db,
+    attempt: Attempt,
+    counts: ReadonlyMap<Scope, Count>,
+  ): Promise<void> => {
+    for (const [scope, count] of counts) {
+      await saveFailures(transaction, { scope, key: attempt.keys[scope] }, count);
+    }
+  };
+
+  /** Whether the attempt comes from a device or address that is known for its principal. */
+  const placeOf = async (attempt: Attempt): Promise<Place> => {
+    const { principalKey, classKey, addressKey, deviceKey } = attempt;
+    const places = deviceKey ? [deviceKey, addressKey] : [addressKey];
+    const since = new Date(clock() - KNOWN_MS);
+    const found = await findPlaces(db, { principalKey, classKey, places, since });
+    const known = found.filter(({ isOwn, classmates }) => isOwn || isPlaceOfClass(classmates));
+    if (known.some(({ placeKey }) => deviceKey?.equals(placeKey))) return 'device';
+    return known.length > 0 ? 'address' : 'unknown';
+  };
 
   return {
-    /**
-     * Counts the attempt as a failure before the secret is checked, under lock, so that concurrent
-     * guesses all count. `recordSuccess` removes it again.
-     * @returns the scopes it was counted in
-     * @throws too_many_requests
-     */
-    countAttempt: (attempt: Attempt): Promise<Scope[]> =>
-      db.transaction().execute(async transaction => {
-        const now = clock();
-        const known = await isKnownOrigin(transaction, attempt.principalKey, attempt.addressKey);
-        const scopes = scopesFor(attempt.principal, known);
-        const found: [Scope, Failures][] = [];
-        for (const scope of scopes) {
-          found.push([scope, await lock(transaction, attempt, scope, new Date(now))]);
-        }
-        refuseWhileBlocked(
-          found.map(([, failures]) => failures),
-          now,
-        );
-        for (const [scope, one] of found) await saveFailures(transaction, oneMore(scope, one, now));
-        return scopes;
-      }),
+    placeOf,
 
     /** The scopes that an attempt counts in now. */
-    async scopesOf({ principal, principalKey, addressKey }: Attempt): Promise<Scope[]> {
-      return scopesFor(principal, await isKnownOrigin(db, principalKey, addressKey));
-    },
+    scopesOf: async (attempt: Attempt) => scopesOf(attempt.principal, await placeOf(attempt)),
 
-    /** Removes the failure of a successful attempt, and records its address as known. */
-    recordSuccess: (attempt: Attempt, scopes: readonly Scope[]): Promise<void> =>
+    /** Whether a device signed anyone in. */
+    isKnownDevice: (key: Buffer, device: string): Promise<boolean> =>
+      isAnyonesPlace(db, deviceKeyOf(key, device)),
+
+    /**
+     * Judges an attempt and counts it as a failure before the secret is checked, under lock, so that
+     * concurrent guesses all count. `recordSuccess` removes it again.
+     */
+    count: (attempt: Attempt, scopes: readonly Scope[]): Promise<Judgement> =>
       db.transaction().execute(async transaction => {
-        const now = new Date(clock());
-        for (const scope of scopes) {
-          const found = await lock(transaction, attempt, scope, now);
-          const failures =
-            scope === ownScope[attempt.principal] ? 0 : Math.max(0, found.failures - 1);
-          const blockedUntil = new Date(found.lastAt.getTime() + delayAfter(scope, failures));
-          await saveFailures(transaction, { ...found, failures, blockedUntil });
-        }
-        await saveOrigin(transaction, attempt.principalKey, attempt.addressKey, now);
+        const judged = judge(await lockAll(transaction, attempt, scopes), clock());
+        if (judged.outcome === 'check') await saveAll(transaction, attempt, judged.counts);
+        return judged;
       }),
 
-    /** Deletes failures that no longer delay anyone. */
+    /** Starts a scope again. */
+    clear: ({ keys }: Attempt, scope: Scope): Promise<void> =>
+      deleteFailures(db, { scope, key: keys[scope] }),
+
+    /** Forgives the failures at the place of a right attempt, and makes the place known. */
+    recordSuccess: (attempt: Attempt, scopes: readonly [Scope, ...Scope[]]): Promise<void> =>
+      db.transaction().execute(async transaction => {
+        const found = await lockAll(transaction, attempt, scopes);
+        await saveAll(transaction, attempt, forgive(found, scopes[0], clock()));
+        const { principalKey, classKey, addressKey, deviceKey } = attempt;
+        const at = new Date(clock());
+        for (const placeKey of deviceKey ? [deviceKey, addressKey] : [addressKey]) {
+          await savePlace(transaction, { principalKey, classKey, placeKey, at });
+        }
+      }),
+
+    /** Deletes failures that have decayed, and places not used for a long time. */
     async deleteExpired(): Promise<void> {
-      const longest = Math.max(...Object.values(throttling).map(({ forgetMs }) => forgetMs));
-      await deleteOldFailures(db, new Date(clock() - longest));
+      const at = new Date(clock());
+      for (const scope of ALL_SCOPES) {
+        await deleteDecayed(db, { scope, decayMs: decayOf(scope), at });
+      }
+      await deleteOldPlaces(db, new Date(clock() - KNOWN_MS));
     },
   };
-}
-
-function refuseWhileBlocked(found: readonly Failures[], now: number): void {
-  const until = Math.max(...found.map(({ blockedUntil }) => blockedUntil.getTime()));
-  if (until <= now) return;
-  throw new ApiError('too_many_requests', { retryAfter: Math.ceil((until - now) / 1000) });
-}
-
-function oneMore(scope: Scope, found: Failures, now: number): Failures {
-  const forgotten = now - found.lastAt.getTime() > throttling[scope].forgetMs;
-  const failures = (forgotten ? 0 : found.failures) + 1;
-  const blockedUntil = new Date(now + delayAfter(scope, failures));
-  return { ...found, failures, lastAt: new Date(now), blockedUntil };
 }

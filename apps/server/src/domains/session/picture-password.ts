@@ -2,24 +2,26 @@ import { createHmac, type ScryptOptions, scrypt, timingSafeEqual } from 'node:cr
 import { promisify } from 'node:util';
 
 const derive = promisify<string | Buffer, Buffer, number, ScryptOptions, Buffer>(scrypt);
-const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
 const BYTES = 32;
 
-/** Hash of three pictures in order, with the salt of the child and the pepper of the server. */
+/** The pepper of the server and the cost of a hash. */
+export type Hashing = { readonly pepper: Buffer; readonly pictureCost: number };
+
+/** Hash of three pictures in order, with the salt of the child. */
 export function hashPictures(
   pictures: readonly string[],
   salt: Buffer,
-  pepper: Buffer,
+  { pepper, pictureCost }: Hashing,
 ): Promise<Buffer> {
   const peppered = createHmac('sha256', pepper).update(pictures.join('\n')).digest();
-  return derive(peppered, salt, BYTES, COST);
+  return derive(peppered, salt, BYTES, { N: pictureCost, r: 8, p: 1 });
 }
 
 /** Whether the pictures are the child's, compared in constant time. */
 export async function arePictures(
   pictures: readonly string[],
   stored: { readonly salt: Buffer; readonly hash: Buffer },
-  pepper: Buffer,
+  hashing: Hashing,
 ): Promise<boolean> {
-  return timingSafeEqual(await hashPictures(pictures, stored.salt, pepper), stored.hash);
+  return timingSafeEqual(await hashPictures(pictures, stored.salt, hashing), stored.hash);
 }

@@ -20,6 +20,8 @@ export type SessionCache = {
   /** A number that changes whenever a session ends or a licence changes. */
   epoch(): number;
   evict(key: string): void;
+  /** Evicts all sessions of a child. */
+  evictAll(userId: string): void;
   /** Subscribes to sessions that end on other servers. Nothing is cached before that. */
   listen(): Promise<void>;
   close(): void;
@@ -40,6 +42,10 @@ export function createSessionCache(pool: Pool): SessionCache {
   const evict = (key: string): void => {
     epoch += 1;
     entries.delete(key);
+  };
+  const evictAll = (userId: string): void => {
+    epoch += 1;
+    for (const [key, { session }] of entries) if (session.userId === userId) entries.delete(key);
   };
   const forgetPremium = (userId: string): void => {
     epoch += 1;
@@ -100,6 +106,7 @@ export function createSessionCache(pool: Pool): SessionCache {
     },
     epoch: () => epoch,
     evict,
+    evictAll,
     listen,
     close() {
       closed = true;

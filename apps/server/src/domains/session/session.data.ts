@@ -47,6 +47,15 @@ export async function deleteSession(db: Db, sessionHash: Buffer): Promise<void> 
   `.execute(db);
 }
 
+/** Deletes the tickets and sessions of a child and notifies every server. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('tickets').where('user_id', '=', userId).execute();
+  await sql`
+    WITH ended AS (DELETE FROM sessions WHERE user_id = ${userId} RETURNING session_hash)
+    SELECT pg_notify(${SESSION_ENDED}, encode(session_hash, 'hex')) FROM ended
+  `.execute(db);
+}
+
 export async function insertTicket(
   db: Db,
   ticket: { ticketHash: Buffer; userId: string; expiresAt: Date },

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { session as limits } from '@digipals/contract/constants';
 import type { Db } from '../../db/db.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { AppConfig, AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import {
   deleteSession,
+  deleteSessionsOf,
   deleteStale,
   findSession,
   insertSession,
@@ -15,6 +16,7 @@ import {
 } from './session.data.ts';
 import { createSessionCache } from './session-cache.ts';
 import type { StoredSession } from './stored-session.ts';
+import { createWorkKeys } from './work-keys.service.ts';
 
 /** The sessions of the server. */
 export type Sessions = ReturnType<typeof createSessions>;
@@ -22,10 +24,13 @@ export type Sessions = ReturnType<typeof createSessions>;
 const TOKEN_BYTES = 32;
 const TOUCH_MS = 60_000;
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-const isLive = ({ createdAt, lastUsedAt }: StoredSession, now: number): boolean =>
-  now - lastUsedAt.getTime() < limits.idleMs && now - createdAt.getTime() < limits.absoluteMs;
+const MINUTE_MS = 60_000;
+
+/** The idle timeout of a session. While a page of the child is open, polls keep its session. */
+const idleMsOf = ({ idleMinutes }: Pick<AppConfig, 'idleMinutes'>): number =>
+  idleMinutes === null ? limits.idleMs : idleMinutes * MINUTE_MS + limits.idleGraceMs;
 
 /**
  * Opaque sessions with an idle and an absolute timeout, and tickets that are exchanged for one
@@ -35,10 +40,16 @@ export function createSessions({
   database,
   clock,
   random,
-}: Pick<AppDeps, 'database' | 'clock' | 'random'>) {
+  config,
+}: Pick<AppDeps, 'database' | 'clock' | 'random' | 'config'>) {
   const { db, pool } = database;
+  const idleMs = idleMsOf(config);
+  const workKeyOf = createWorkKeys({ database, random });
   const cache = createSessionCache(pool);
   const newToken = (): string => random(TOKEN_BYTES).toString('base64url');
+
+  const isLive = ({ createdAt, lastUsedAt }: StoredSession, now: number): boolean =>
+    now - lastUsedAt.getTime() < idleMs && now - createdAt.getTime() < limits.absoluteMs;
 
   const readSession = async (sessionHash: Buffer): Promise<StoredSession | undefined> => {
     const key = sessionHash.toString('hex');
@@ -84,7 +95,7 @@ export function createSessions({
         return { userId: stored.userId, sessionHash: stored.sessionHash };
       }
       const now = new Date(clock());
-      return db.transaction().execute(async transaction => {
+      const redeemed = await db.transaction().execute(async transaction => {
         const userId = await useTicket(transaction, hash, now);
         if (userId === undefined) throw new ApiError('ticket_invalid');
         const userAccessToken = newToken();
@@ -94,6 +105,7 @@ export function createSessions({
         await touchSession(transaction, fresh, now);
         return { userId, sessionHash, userAccessToken };
       });
+      return { ...redeemed, workKey: await workKeyOf(redeemed.userId) };
     },
 
     /** Runs `check` unless the child of this session is cached as premium. */
@@ -119,11 +131,17 @@ export function createSessions({
       cache.evict(sessionHash.toString('hex'));
     },
 
+    /** Ends all sessions and tickets of a child on every server. */
+    async endAll(transaction: Db, userId: string): Promise<void> {
+      await deleteSessionsOf(transaction, userId);
+      cache.evictAll(userId);
+    },
+
     /** Deletes expired sessions and tickets. */
     async deleteExpired(): Promise<void> {
       const now = clock();
       await deleteStale(db, {
-        idle: new Date(now - limits.idleMs),
+        idle: new Date(now - idleMs),
         created: new Date(now - limits.absoluteMs),
         now: new Date(now),
       });

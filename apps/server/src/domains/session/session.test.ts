@@ -29,6 +29,8 @@ afterAll(() => server.close());
 
 const current = (token: string, on = server) => on.call('GET', 'users/current', { token });
 
+type Redeemed = { userId: string; userAccessToken: string; workKey: string };
+
 async function newTicket(): Promise<string> {
   const body = { classCode: 'ABC', username: 'Mia', pictures: ['cat', 'sun', 'ball'] };
   const answer = await server.call('POST', 'sign-in', { body });
@@ -37,7 +39,8 @@ async function newTicket(): Promise<string> {
 
 test('NOTSHOWN-25 the first users/current exchanges a ticket for a session token', async () => {
   const answer = await current(await newTicket());
-  const user = answer.json<{ userId: string; userAccessToken: string }>();
+  const { workKey, ...user } = answer.json<Redeemed>();
+  expect(workKey).toMatch(/^[\w-]{43}$/);
   expect(user.userId).toBe(child.userId);
   expect(user.userAccessToken).toMatch(/^[\w-]{43}$/);
   const again = await current(user.userAccessToken);
@@ -128,6 +131,64 @@ test('CALL-07 logout returns the student page and ends only this session', async
   expect(answer.json()).toEqual({ logoutUrl: '/student' });
   expect((await server.call('GET', 'logout', { token })).status).toBe(401);
   expect((await current(other)).status).toBe(200);
+});
+
+test('SHARED-02 a logout clears the storage of the browser, unless another child stays there', async () => {
+  const leave = async (query = '') => {
+    const token = await createSession(server, child.userId);
+    const answer = await server.call('GET', `logout${query}`, { token });
+    return [answer.status, answer.headers['clear-site-data'], (await current(token)).status];
+  };
+  expect(await leave()).toEqual([200, '"storage"', 401]);
+  expect(await leave('?keep=true')).toEqual([200, undefined, 401]);
+  expect(await leave('?keep=yes')).toEqual([422, undefined, 200]);
+});
+
+test('SHARED-09 logging out everywhere ends all sessions and tickets of the child, and no others', async () => {
+  const second = await secondServer();
+  const other = await createChild(server);
+  const ticket = await newTicket();
+  const token = await createSession(server, child.userId);
+  const elsewhere = await createSession(server, child.userId);
+  expect((await current(elsewhere)).status).toBe(200);
+  expect((await current(elsewhere, second)).status).toBe(200);
+  const answer = await server.call('POST', 'logout/everywhere', { token });
+  expect(answer.json()).toEqual({ logoutUrl: '/student' });
+  expect(answer.headers['clear-site-data']).toBe('"storage"');
+  for (const ended of [token, elsewhere, ticket]) {
+    expect((await current(ended)).status).toBe(401);
+  }
+  expect(await until(async () => (await current(elsewhere, second)).status === 401)).toBe(true);
+  expect((await current(other.token)).status).toBe(200);
+  const unknownField = { token: other.token, body: { all: true } };
+  expect((await server.call('POST', 'logout/everywhere', unknownField)).status).toBe(422);
+});
+
+test('SHARED-06 with an idle limit a session expires five minutes after it, and any call keeps it', async () => {
+  const { database } = server.deps;
+  const config = { idleMinutes: 30 };
+  const limited = await createTestApp({ config, database: database as never, clock: server.clock });
+  servers.push(limited);
+  const token = await createSession(server, child.userId);
+  for (let calls = 0; calls < 3; calls += 1) {
+    server.clock.advance(35 * MINUTE - 1);
+    expect((await current(token, limited)).status).toBe(200);
+  }
+  server.clock.advance(35 * MINUTE);
+  expect((await current(token, limited)).status).toBe(401);
+});
+
+test('SHARED-03 each sign-in of a child gets the same key for its unsent work, another child another', async () => {
+  const other = await createChild(server, { username: 'Noah', classCode: 'ABC' });
+  await givePictures(server, other.userId);
+  const keyOf = async (username: string) => {
+    const body = { classCode: 'ABC', username, pictures: ['cat', 'sun', 'ball'] };
+    const { ticket } = (await server.call('POST', 'sign-in', { body })).json<{ ticket: string }>();
+    return (await current(ticket)).json<Redeemed>().workKey;
+  };
+  const key = await keyOf('Mia');
+  expect(await keyOf('Mia')).toBe(key);
+  expect(await keyOf('Noah')).not.toBe(key);
 });
 
 test('NOTSHOWN-24 the student page is configurable', async () => {

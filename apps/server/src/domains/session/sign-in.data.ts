@@ -1,37 +1,40 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../db/db.ts';
-
-/** Failures of one scope and key. */
-export type Failures = {
-  readonly scope: string;
-  readonly key: Buffer;
-  readonly failures: number;
-  readonly lastAt: Date;
-  readonly blockedUntil: Date;
-};
+import type { Tables } from '../../db/tables.ts';
 
 /** A child of a class with the hash of its pictures. */
-export type SignInChild = { readonly userId: string; readonly salt: Buffer; readonly hash: Buffer };
+export type SignInChild = {
+  readonly userId: string;
+  readonly classId: string;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+  /** Since when the pictures open the account from known places only. */
+  readonly closedAt: Date | null;
+};
 
-export const findClass = (
-  db: Db,
-  classCode: string,
-): Promise<{ classId: string; classCode: string; className: string } | undefined> =>
+/** A child of a class who can sign in, for the student page. */
+export type ListedChild = {
+  readonly classCode: string;
+  readonly className: string;
+  readonly username: string;
+  readonly avatarHash: string;
+};
+
+/** The children of a class who have pictures, in one query; none for an unknown code. */
+export const listChildren = (db: Db, classCode: string): Promise<ListedChild[]> =>
   db
     .selectFrom('classes')
-    .select(['class_id as classId', 'class_code as classCode', 'class_name as className'])
-    .where('class_code', '=', classCode)
-    .executeTakeFirst();
-
-export const listChildren = (
-  db: Db,
-  classId: string,
-): Promise<{ username: string; avatarHash: string }[]> =>
-  db
-    .selectFrom('users')
+    .innerJoin('users', 'users.class_id', 'classes.class_id')
+    .innerJoin('picture_passwords', 'picture_passwords.user_id', 'users.user_id')
     .innerJoin('profiles', 'profiles.user_id', 'users.user_id')
-    .select(['users.username', 'profiles.avatar_hash as avatarHash'])
-    .where('class_id', '=', classId)
-    .orderBy('username')
+    .select([
+      'classes.class_code as classCode',
+      'classes.class_name as className',
+      'users.username',
+      'profiles.avatar_hash as avatarHash',
+    ])
+    .where('classes.class_code', '=', classCode)
+    .orderBy('users.username')
     .execute();
 
 export const findSignInChild = (
@@ -43,67 +46,49 @@ export const findSignInChild = (
     .selectFrom('users')
     .innerJoin('classes', 'classes.class_id', 'users.class_id')
     .innerJoin('picture_passwords', 'picture_passwords.user_id', 'users.user_id')
-    .select(['users.user_id as userId', 'salt', 'hash'])
+    .select([
+      'users.user_id as userId',
+      'users.class_id as classId',
+      'salt',
+      'hash',
+      'closed_at as closedAt',
+    ])
     .where('class_code', '=', classCode)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['username']), '=', username))
     .executeTakeFirst();
 
-export async function isKnownOrigin(
+/** Closes the pictures of a child to unknown places. @returns how many children it closed now */
+export const closeChild = (db: Db, userId: string, at: Date): Promise<number> =>
+  closePictures(db, db.selectFrom('users').select('user_id').where('user_id', '=', userId), at);
+
+/** Closes the pictures of a class to unknown places. @returns how many children it closed now */
+export const closeClass = (db: Db, classId: string, at: Date): Promise<number> =>
+  closePictures(db, db.selectFrom('users').select('user_id').where('class_id', '=', classId), at);
+
+async function closePictures(
   db: Db,
-  childKey: Buffer,
-  addressKey: Buffer,
-): Promise<boolean> {
-  const origin = await db
-    .selectFrom('sign_in_origins')
-    .select('last_at')
-    .where('child_key', '=', childKey)
-    .where('address_key', '=', addressKey)
+  children: SelectQueryBuilder<Tables, 'users', { user_id: string }>,
+  at: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('picture_passwords')
+    .set({ closed_at: at })
+    .where('closed_at', 'is', null)
+    .where('user_id', 'in', children)
     .executeTakeFirst();
-  return origin !== undefined;
+  return Number(numUpdatedRows);
 }
 
-export async function saveOrigin(
+/** Saves pictures that open the account from everywhere. */
+export async function savePictures(
   db: Db,
-  childKey: Buffer,
-  addressKey: Buffer,
-  at: Date,
+  { userId, salt, hash }: { userId: string; salt: Buffer; hash: Buffer },
 ): Promise<void> {
+  const pictures = { salt, hash, closed_at: null };
   await db
-    .insertInto('sign_in_origins')
-    .values({ child_key: childKey, address_key: addressKey, last_at: at })
-    .onConflict(conflict =>
-      conflict.columns(['child_key', 'address_key']).doUpdateSet({ last_at: at }),
-    )
-    .execute();
-}
-
-/** Reads the failures of a scope and key and locks them until the transaction ends. */
-export async function lockFailures(
-  db: Db,
-  scope: string,
-  key: Buffer,
-  at: Date,
-): Promise<Failures> {
-  await db
-    .insertInto('sign_in_failures')
-    .values({ scope, key, failures: 0, last_at: at, blocked_until: at })
-    .onConflict(conflict => conflict.columns(['scope', 'key']).doNothing())
-    .execute();
-  return db
-    .selectFrom('sign_in_failures')
-    .select(['scope', 'key', 'failures', 'last_at as lastAt', 'blocked_until as blockedUntil'])
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-export async function saveFailures(db: Db, found: Failures): Promise<void> {
-  await db
-    .updateTable('sign_in_failures')
-    .set({ failures: found.failures, last_at: found.lastAt, blocked_until: found.blockedUntil })
-    .where('scope', '=', found.scope)
-    .where('key', '=', found.key)
+    .insertInto('picture_passwords')
+    .values({ user_id: userId, ...pictures })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(pictures))
     .execute();
 }
 
@@ -120,8 +105,4 @@ export async function findOrCreateSecret(db: Db, name: string, value: Buffer): P
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return stored.value;
-}
-
-export async function deleteOldFailures(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('last_at', '<', before).execute();
 }

@@ -3,34 +3,118 @@ import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
-import { type Attempt, createAttempts, toAttempt } from './attempts.service.ts';
+import { type Attempt, toAttempt } from './attempt.ts';
+import { createAttempts } from './attempts.service.ts';
 import { arePictures } from './picture-password.ts';
 import { lazySecrets } from './secrets.service.ts';
 import type { Sessions } from './session.service.ts';
-import { findClass, findSignInChild, listChildren } from './sign-in.data.ts';
+import {
+  closeChild,
+  closeClass,
+  findSignInChild,
+  listChildren,
+  type SignInChild,
+} from './sign-in.data.ts';
+import { caps, type Place, type Scope, scopesOf } from './sign-in.policy.ts';
+import { createSignInQueue } from './sign-in-queue.ts';
 
 /** Sign-in by class code, name and pictures. */
 export type SignInService = ReturnType<typeof createSignIn>;
 
-export function createSignIn(deps: AppDeps, sessions: Sessions) {
+/** Where a sign-in comes from. */
+export type Origin = { readonly address: string; readonly device: string | null };
+
+/** Receives what operators should know about sign-ins. */
+export type SignInWatch = {
+  failed(place: Place): void;
+  /** A cap is full. `closed`: how many children need a new card now. */
+  full(event: { scope: keyof typeof caps; classId: string; closed: number }): void;
+};
+
+const DEVICE_BYTES = 32;
+
+export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWatch) {
   const { db } = deps.database;
+  const { pictureCost } = deps.config;
   const readOnce = lazySecrets(deps);
   const attempts = createAttempts(deps);
-  const attemptOf = async (request: SignIn, address: string): Promise<Attempt> => {
+  const queue = createSignInQueue(deps.clock);
+
+  /** The token of a device that signed a child in before; otherwise a new one. */
+  const deviceOf = async (sent: string | null): Promise<string> => {
     const { addressKey } = await readOnce();
-    const names = [request.classCode.toUpperCase(), request.username.toLowerCase()];
-    return toAttempt(addressKey, { principal: 'child', names, address });
+    // A token that this server never gave out could be one that an attacker has planted.
+    if (sent !== null && (await attempts.isKnownDevice(addressKey, sent))) return sent;
+    return deps.random(DEVICE_BYTES).toString('base64url');
+  };
+
+  /** Acts on a full cap. @throws new_card_needed unless the attempt may go on */
+  const closeAfter = async (
+    attempt: Attempt,
+    child: SignInChild,
+    scope: keyof typeof caps,
+  ): Promise<void> => {
+    const { userId, classId } = child;
+    const at = new Date(deps.clock());
+    let closed = 0;
+    if (scope === 'child-strangers') closed = await closeChild(db, userId, at);
+    if (scope === 'class-strangers') closed = await closeClass(db, classId, at);
+    await attempts.clear(attempt, scope);
+    // Of several attempts at once, only one closes.
+    if (closed > 0 || scope === 'child-known') watch.full({ scope, classId, closed });
+    if (scope !== 'child-known') throw new ApiError('new_card_needed');
+  };
+
+  /** Counts the attempt. @throws too_many_requests, new_card_needed */
+  const count = async (
+    attempt: Attempt,
+    child: SignInChild | undefined,
+    scopes: readonly Scope[],
+  ): Promise<void> => {
+    const judged = await attempts.count(attempt, scopes);
+    if (judged.outcome === 'wait') {
+      const retryAfter = Math.ceil(judged.waitMs / 1000);
+      throw new ApiError('too_many_requests', { retryAfter });
+    }
+    if (judged.outcome === 'check' || !child) return;
+    await closeAfter(attempt, child, judged.scope);
+    await count(attempt, child, scopes);
+  };
+
+  const checkPictures = async (request: SignIn, attempt: Attempt, place: Place) => {
+    const [classCode, username] = namesOf(request);
+    const child = await findSignInChild(db, classCode, username);
+    if (child?.closedAt && place === 'unknown') throw new ApiError('new_card_needed');
+    const [own, ...others] = scopesOf('child', place);
+    // An invented name has no account to protect.
+    const scopes = [own, ...others.filter(scope => child || !(scope in caps))] as const;
+    await count(attempt, child, scopes);
+    const { pepper } = await readOnce();
+    // An unknown name takes the same time, so that timing does not reveal who exists.
+    const stored = child ?? { salt: attempt.principalKey, hash: Buffer.alloc(32) };
+    const right = await arePictures(request.pictures, stored, { pepper, pictureCost });
+    if (!child || !right) {
+      watch.failed(place);
+      throw new ApiError('sign_in_failed');
+    }
+    await attempts.recordSuccess(attempt, scopes);
+    return sessions.issueTicket(child.userId);
   };
 
   return {
-    /** Children of a class, for the student page. @throws not_found */
-    async roster(transaction: Db, classCode: string): Promise<ClassRoster> {
-      const found = await findClass(transaction, classCode.toUpperCase());
-      if (!found) throw new ApiError('not_found');
-      const children = await listChildren(transaction, found.classId);
+    /**
+     * The children of a class who can sign in, for the student page. A class in which nobody can, such as
+     * that of a closed demo world, answers as an unknown one.
+     * @throws not_found
+     */
+    async roster(transaction: Db, code: string): Promise<ClassRoster> {
+      const children = await listChildren(transaction, code.toUpperCase());
+      const [first] = children;
+      if (!first) throw new ApiError('not_found');
+      const { classCode, className } = first;
       return {
-        classCode: found.classCode,
-        className: found.className,
+        classCode,
+        className,
         children: children.map(({ username, avatarHash }) => ({
           username,
           avatarImage: pictureAddress(avatarHash),
@@ -38,25 +122,28 @@ export function createSignIn(deps: AppDeps, sessions: Sessions) {
       };
     },
 
-    /** Issues a ticket for the right pictures. @throws sign_in_failed, too_many_requests */
-    async signIn(request: SignIn, address: string): Promise<string> {
-      const attempt = await attemptOf(request, address);
-      const scopes = await attempts.countAttempt(attempt);
-      const { pepper } = await readOnce();
-      const child = await findSignInChild(
-        db,
-        request.classCode.toUpperCase(),
-        request.username.toLowerCase(),
-      );
-      // An unknown name takes the same time, so that timing does not reveal who exists.
-      const stored = child ?? { salt: attempt.principalKey, hash: Buffer.alloc(32) };
-      const right = await arePictures(request.pictures, stored, pepper);
-      if (!child || !right) throw new ApiError('sign_in_failed');
-      await attempts.recordSuccess(attempt, scopes);
-      return sessions.issueTicket(child.userId);
+    /**
+     * Issues a ticket for the right pictures, and the token by which the device is known from now on.
+     * @throws sign_in_failed, new_card_needed, too_many_requests
+     */
+    async signIn(request: SignIn, from: Origin): Promise<{ ticket: string; device: string }> {
+      const { addressKey } = await readOnce();
+      const [classCode, name] = namesOf(request);
+      const device = await deviceOf(from.device);
+      const { address } = from;
+      const trying = { principal: 'child', classCode, name, address, device } as const;
+      const attempt = toAttempt(addressKey, trying);
+      const place = await attempts.placeOf(attempt);
+      const check = () => checkPictures(request, attempt, place);
+      return { ticket: await queue(place !== 'unknown', check), device };
     },
 
-    /** Deletes failures that no longer delay anyone. */
+    /** Deletes failures that no longer count, and places that nobody uses any more. */
     deleteExpired: attempts.deleteExpired,
   };
 }
+
+const namesOf = ({ classCode, username }: SignIn): [classCode: string, username: string] => [
+  classCode.toUpperCase(),
+  username.toLowerCase(),
+];

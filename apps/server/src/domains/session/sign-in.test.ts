@@ -2,8 +2,10 @@ import type { Problem } from '@digipals/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultConfig, noLimits } from '../../deps.ts';
 import { createChild, givePictures, type TestChild } from '../../testing/children.ts';
+import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { delayAfter, throttling } from './sign-in.policy.ts';
+import { createAttempts } from './attempts.service.ts';
+import { caps, delays } from './sign-in.policy.ts';
 
 const HOME = '203.0.113.7';
 const SCHOOL = '198.51.100.1';
@@ -12,7 +14,8 @@ let server: TestApp;
 let mia: TestChild;
 
 beforeEach(async () => {
-  const config = { ...defaultConfig, limits: noLimits };
+  // Hundreds of real hashes would take minutes.
+  const config = { ...defaultConfig, limits: noLimits, pictureCost: 2 };
   server = await createTestApp({ config: { ...config, checkAnswers: true } });
   mia = await createChild(server, { username: 'Mia', classCode: 'ABC' });
   await givePictures(server, mia.userId);
@@ -20,11 +23,18 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-type Attempt = { username?: string; pictures?: string[]; address?: string; classCode?: string };
+type Attempt = {
+  username?: string;
+  pictures?: string[];
+  address?: string;
+  classCode?: string;
+  cookie?: string;
+};
 
-const signIn = ({ address = SCHOOL, ...changes }: Attempt = {}) =>
+const signIn = ({ address = SCHOOL, cookie, ...changes }: Attempt = {}) =>
   server.call('POST', 'sign-in', {
     address,
+    ...(cookie !== undefined && { headers: { cookie } }),
     body: { classCode: 'ABC', username: 'Mia', pictures: ['cat', 'sun', 'ball'], ...changes },
   });
 
@@ -37,7 +47,8 @@ const statuses = async (count: number, act: () => ReturnType<typeof signIn>) => 
 };
 
 test('the student page shows the avatars of a class; its code is case-insensitive', async () => {
-  await createChild(server, { username: 'Ali', classCode: 'ABC' });
+  const { userId } = await createChild(server, { username: 'Ali', classCode: 'ABC' });
+  await givePictures(server, userId);
   const answer = await server.call('GET', 'sign-in/abc');
   const roster = answer.json<{ children: { username: string; avatarImage: string }[] }>();
   expect(roster).toMatchObject({ classCode: 'ABC', className: 'Class ABC' });
@@ -45,6 +56,22 @@ test('the student page shows the avatars of a class; its code is case-insensitiv
   const [ali] = roster.children;
   expect((await server.call('GET', `${ali?.avatarImage}/head.svg`)).status).toBe(200);
   expect((await server.call('GET', 'sign-in/XYZ')).status).toBe(404);
+});
+
+test('SIGNIN-11 a class in which nobody can sign in is answered like an unknown one, with as many queries', async () => {
+  await createChild(server, { username: 'Ali', classCode: 'ABC' });
+  await createChild(server, { username: 'Zoe', classCode: 'CLOSED' });
+  const queries = countQueries(server.deps.database.pool);
+  const read = async (code: string) => {
+    const before = queries();
+    const { status, text } = await server.call('GET', `sign-in/${code}`);
+    return { status, text, queries: queries() - before };
+  };
+  const [unknown, closed, open] = [await read('XYZ'), await read('CLOSED'), await read('ABC')];
+  expect(unknown).toMatchObject({ status: 404, queries: 1 });
+  expect(closed).toEqual(unknown);
+  expect(open).toMatchObject({ status: 200, queries: 1 });
+  expect(open.text).not.toContain('Ali');
 });
 
 test('the right pictures in order sign in; case and surrounding spaces are ignored', async () => {
@@ -63,8 +90,23 @@ test('an unknown class, an unknown name and wrong pictures get the same response
   expect(answers[0]?.json().code).toBe('sign_in_failed');
 });
 
-test('SAFE-18 five wrong passwords delay a child at this address, longer each time', async () => {
-  const { free, firstMs } = throttling['child-address'];
+const { free, firstMs, maxMs, decayMs } = delays['child-address'];
+const strangersCap = caps['child-strangers'].most;
+
+/** The cookie of a device that signed Mia in. */
+const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+
+/** Guesses from a new address each. */
+const strangers = (count: number, attempt: Attempt = {}) => {
+  let next = 0;
+  return statuses(count, () => guess({ address: `203.0.113.${++next}`, ...attempt }));
+};
+
+const codeOf = async (answer: ReturnType<typeof signIn>) => (await answer).json<Problem>().code;
+
+test('SAFE-18 many wrong passwords at a known address delay a child there, longer each time', async () => {
+  await signIn();
   expect(await statuses(free, guess)).toEqual(Array(free).fill(401));
   const refused = await signIn();
   expect(refused.json<Problem>()).toMatchObject({
@@ -81,60 +123,150 @@ test('SAFE-18 five wrong passwords delay a child at this address, longer each ti
   expect(await statuses(free, guess)).toEqual(Array(free).fill(401));
 });
 
+test('SIGNIN-02 wrong pictures by a classmate at the same address do not refuse the child', async () => {
+  const cookie = cookieOf(await signIn());
+  expect(await statuses(5, guess)).toEqual(Array(5).fill(401));
+  expect((await signIn()).status).toBe(200);
+  expect(await statuses(free + 1, guess)).toContain(429);
+  // On its own device, the child does not even wait.
+  expect((await signIn({ cookie })).status).toBe(200);
+  server.clock.advance(maxMs);
+  expect((await signIn()).status).toBe(200);
+});
+
+test('SIGNIN-02 strangers cannot lock a child out of its device or address', async () => {
+  const cookie = cookieOf(await signIn());
+  expect(await strangers(strangersCap + 1)).toEqual([...Array(strangersCap).fill(401), 403]);
+  expect((await signIn()).status).toBe(200);
+  expect((await signIn({ address: HOME, cookie })).status).toBe(200);
+  expect((await signIn({ address: HOME })).status).toBe(200);
+});
+
+test('SIGNIN-02 an address that signed in three children is known for the whole class', async () => {
+  for (const username of ['Ali', 'Zara', 'Noah']) {
+    const { userId } = await createChild(server, { username, classCode: 'ABC' });
+    await givePictures(server, userId);
+    expect((await signIn({ username })).status).toBe(200);
+  }
+  await strangers(strangersCap + 1);
+  expect((await signIn()).status).toBe(200);
+});
+
+test('SIGNIN-03 failures of children at an address do not delay adults there', async () => {
+  await strangers(delays['children-address'].free, { address: SCHOOL, username: 'Nobody' });
+  const body = { email: 'dana@desk.example', password: 'read every word' };
+  const adult = await server.call('POST', 'desk/sign-in', { body, address: SCHOOL });
+  expect(adult.status).toBe(401);
+});
+
+test('SIGNIN-04 after many guesses from unknown places, the child needs a new card there', async () => {
+  await strangers(strangersCap);
+  expect(await codeOf(signIn({ address: HOME }))).toBe('new_card_needed');
+  expect(await codeOf(guess({ address: HOME }))).toBe('new_card_needed');
+  server.clock.advance(400 * 24 * 3_600_000);
+  expect(await codeOf(signIn({ address: HOME }))).toBe('new_card_needed');
+});
+
+test('SIGNIN-04 after many guesses at a class, its children need new cards', async () => {
+  const { most } = caps['class-strangers'];
+  const other = await createChild(server, { username: 'Ali', classCode: 'ABC' });
+  await givePictures(server, other.userId);
+  await guess();
+  await server.deps.database.pool.query(
+    `UPDATE sign_in_failures SET failures = $1 WHERE scope = 'class-strangers'`,
+    [most],
+  );
+  expect(await codeOf(guess({ username: 'Ali', address: HOME }))).toBe('new_card_needed');
+  expect(await codeOf(signIn({ address: HOME }))).toBe('new_card_needed');
+});
+
+test('SIGNIN-06 operators get one warning and a metric for each alarm, without names', async () => {
+  await strangers(strangersCap + 3);
+  const warnings = server.logs.filter(line => line.includes('guesses the pictures'));
+  expect(warnings).toHaveLength(1);
+  expect(JSON.parse(warnings[0] ?? '')).toMatchObject({
+    level: 40,
+    scope: 'child-strangers',
+    classId: 'id-ABC',
+    closed: 1,
+  });
+  expect(warnings[0]).not.toMatch(/mia|child-\d/i);
+  const { text } = await server.call('GET', '/metrics');
+  expect(text).toContain('sign_in_alarms_total{scope="child-strangers"} 1');
+  expect(text).toContain('sign_in_cards_closed_total 1');
+  expect(text).toContain(`sign_in_failures_total{place="unknown"} ${strangersCap}`);
+});
+
+test('SIGNIN-06 guesses from a known place raise an alarm, and the child can still sign in', async () => {
+  await signIn();
+  const { most } = caps['child-known'];
+  for (let done = 0; done <= most; done += 1) {
+    expect((await guess()).status).toBe(401);
+    server.clock.advance(maxMs);
+  }
+  expect((await signIn()).status).toBe(200);
+  const warnings = server.logs.filter(line => line.includes('device or address that it uses'));
+  expect(warnings).toHaveLength(1);
+});
+
+test('SIGNIN-02 the token of a device is for sign-in only, and scripts cannot read it', async () => {
+  const answer = await signIn();
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(
+    /^digipals_device=[\w-]{43}; Path=\/api\/sign-in; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
+  );
+  expect((await guess()).headers['set-cookie']).toBeUndefined();
+  const planted = `digipals_device=${'a'.repeat(43)}`;
+  const [other, again] = [
+    await signIn({ cookie: planted }),
+    await signIn({ cookie: cookieOf(answer) }),
+  ];
+  expect(cookieOf(other)).not.toBe(planted);
+  expect(cookieOf(again)).toBe(cookieOf(answer));
+});
+
 test('SAFE-18 an unknown name is delayed like a known one', async () => {
-  const { free } = throttling['child-address'];
   const act = () => guess({ username: 'Nobody' });
   expect(await statuses(free + 1, act)).toEqual([...Array(free).fill(401), 429]);
 });
 
 test('SAFE-18 a hundred concurrent guesses get only the free tries', async () => {
-  const answers = await Promise.all(Array.from({ length: 100 }, () => guess()));
-  const tried = answers.filter(({ status }) => status === 401).length;
-  expect(tried).toBe(throttling['child-address'].free);
+  const burst = () => Promise.all(Array.from({ length: 50 }, () => guess()));
+  await signIn();
+  const answers = [...(await burst()), ...(await burst())];
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(free);
 });
 
-test('SAFE-18 a stranger cannot lock a child out', async () => {
-  expect((await signIn({ address: SCHOOL })).status).toBe(200);
-  for (let number = 0; number < 10; number += 1) {
-    await statuses(throttling['child-address'].free, () =>
-      guess({ address: `203.0.113.${number}` }),
-    );
-  }
-  expect((await signIn({ address: SCHOOL })).status).toBe(200);
-});
-
-test('SAFE-18 guesses from many addresses delay all unknown addresses', async () => {
-  const { free } = throttling.strangers;
+test('SIGNIN-07 addresses of one IPv6 network, and an IPv4 address written as IPv6, count together', async () => {
   let next = 0;
-  const act = () => guess({ address: `203.0.113.${next++}` });
-  expect(await statuses(free + 1, act)).toEqual([...Array(free).fill(401), 429]);
-  const sameNetwork = throttling['child-address'].free;
-  next = 0;
-  const sixth = () => guess({ username: 'Other', address: `2001:db8::${++next}` });
-  expect(await statuses(sameNetwork + 1, sixth)).toEqual([...Array(sameNetwork).fill(401), 429]);
+  const sameNetwork = () => guess({ username: 'Nobody', address: `2001:db8::${++next}` });
+  expect(await statuses(free + 1, sameNetwork)).toEqual([...Array(free).fill(401), 429]);
+  await signIn({ address: HOME });
+  await strangers(strangersCap + 1);
+  expect((await signIn({ address: `::ffff:${HOME}` })).status).toBe(200);
 });
 
 test('SAFE-18 guessing names does not delay a class behind the same address', async () => {
+  await signIn();
   let next = 0;
   const act = () => guess({ username: `Name${next++}` });
-  expect(await statuses(60, act)).toEqual(Array(60).fill(401));
-  expect((await signIn()).status).toBe(200);
-  expect(await statuses(41, act)).toContain(429);
-  server.clock.advance(throttling.address.maxMs);
+  const few = delays['children-address'].free;
+  expect(await statuses(few + 1, act)).toEqual([...Array(few).fill(401), 429]);
   expect((await signIn()).status).toBe(200);
 });
 
-test('SAFE-18 old failures expire', async () => {
-  const { free, forgetMs } = throttling['child-address'];
+test('SAFE-18 failures expire one by one', async () => {
+  await signIn();
   await statuses(free, guess);
-  server.clock.advance(forgetMs + 1);
-  expect(await statuses(free, guess)).toEqual(Array(free).fill(401));
+  server.clock.advance(3 * decayMs);
+  expect(await statuses(4, guess)).toEqual([401, 401, 401, 429]);
 });
 
 test('SAFE-18 two servers share their counts', async () => {
-  const { free } = throttling['child-address'];
+  await signIn();
   const database = server.deps.database as never;
-  const second = await createTestApp({ database, clock: server.clock });
+  const config = { pictureCost: 2 };
+  const second = await createTestApp({ database, clock: server.clock, config });
   await statuses(free, guess);
   const body = { classCode: 'ABC', username: 'Mia', pictures: ['cat', 'sun', 'ball'] };
   const answer = await second.call('POST', 'sign-in', { body, address: SCHOOL });
@@ -142,15 +274,24 @@ test('SAFE-18 two servers share their counts', async () => {
   await second.close();
 });
 
-test('delays double up to the maximum', () => {
-  const { free, firstMs, maxMs } = throttling['child-address'];
-  expect([-1, 0, 1, 2].map(more => delayAfter('child-address', free + more))).toEqual([
-    0,
-    firstMs,
-    2 * firstMs,
-    4 * firstMs,
-  ]);
-  expect(delayAfter('child-address', 10_000)).toBe(maxMs);
+test('SIGNIN-09 a clock that goes back locks no child out', async () => {
+  await signIn();
+  server.clock.advance(48 * 3_600_000);
+  await statuses(free + 1, guess);
+  server.clock.advance(-48 * 3_600_000);
+  expect((await signIn()).status).toBe(200);
+});
+
+test('failures and places are deleted when they no longer count', async () => {
+  await signIn();
+  await strangers(1);
+  const count = async (table: string) =>
+    (await server.deps.database.pool.query(`SELECT FROM ${table}`)).rowCount;
+  expect(await count('sign_in_failures')).toBeGreaterThan(0);
+  server.clock.advance(366 * 24 * 3_600_000);
+  await createAttempts(server.deps).deleteExpired();
+  expect(await count('sign_in_failures')).toBe(0);
+  expect(await count('sign_in_origins')).toBe(0);
 });
 
 test('SAFE-16 sign-in stores no addresses or names in the clear', async () => {

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@digipals/contract';
+import { type HistoryEntry, limits } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 
 /** The result of a question for a child. */
@@ -63,12 +63,16 @@ export type Attempt = {
   readonly activityId: string;
   readonly questionId: string;
   readonly entry: HistoryEntry;
+  readonly kind: 'answer' | 'skip' | 'left';
   readonly valid: boolean;
   /** False for an answer to a test that was left. */
   readonly counted: boolean;
   /** Hash of the entry, so that duplicates are logged once. */
   readonly fingerprint: Buffer;
 };
+
+const atMost = (limit: number, value: number | undefined): number | null =>
+  value === undefined ? null : Math.min(value, limit);
 
 /** Appends answers to the log, without duplicates. */
 export async function appendAttempts(
@@ -77,18 +81,19 @@ export async function appendAttempts(
   attempts: readonly Attempt[],
   at: Date,
 ): Promise<void> {
-  const rows = attempts.map(({ activityId, questionId, entry, valid, counted, fingerprint }) => ({
+  const rows = attempts.map(({ activityId, questionId, entry, kind, ...attempt }) => ({
     user_id: userId,
     activity_id: activityId,
     question_id: questionId,
-    kind: kindOf(entry),
-    valid,
-    counted,
+    kind,
+    valid: attempt.valid,
+    counted: attempt.counted,
     picks: entry.picks ? JSON.stringify(entry.picks) : null,
-    tries: entry.tries ?? null,
-    time_ms: entry.time ?? null,
-    hints: entry.hints ?? null,
-    fingerprint,
+    tries: atMost(limits.answerTries, entry.tries),
+    time_ms: atMost(limits.answerMs, entry.time),
+    hints: atMost(limits.answerHints, entry.hints),
+    fingerprint: attempt.fingerprint,
+    run: entry.run ?? null,
     at,
   }));
   await db
@@ -96,9 +101,4 @@ export async function appendAttempts(
     .values(rows)
     .onConflict(conflict => conflict.columns(['user_id', 'question_id', 'fingerprint']).doNothing())
     .execute();
-}
-
-function kindOf({ left, skipped }: HistoryEntry): 'answer' | 'skip' | 'left' {
-  if (left) return 'left';
-  return skipped ? 'skip' : 'answer';
 }

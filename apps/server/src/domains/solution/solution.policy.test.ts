@@ -31,7 +31,9 @@ test.each([
   const picks = [{ id: 't', value }];
   const entry = { questionId: 'a-q', valid: 0 as const, picks };
   const questions = [typed('colour'), typed('color')];
-  const { changed, attempts } = applyEntries(activity, [], [{ activity, questions, entry }]);
+  const { changed, attempts } = applyEntries({ activity, before: [], runsBefore: [], pays: true }, [
+    { activity, questions, entry },
+  ]);
   expect(changed).toMatchObject([{ questionId: 'a-q', valid, credited: valid }]);
   expect(attempts).toMatchObject([{ valid, counted: true }]);
 });

@@ -3,19 +3,27 @@ import type { HistoryEntry } from '@digipals/contract';
 import { judge } from '@digipals/engine';
 import type { FoundQuestion } from '../../content/content.ts';
 import type { ListedActivity } from '../../content/lessons.ts';
+import { type ActivityRun, afterAnswer, runOf } from './runs.policy.ts';
 import type { Attempt, QuestionResult } from './solution.data.ts';
 
 /** An entry with the question it is about. */
 export type Answered = FoundQuestion & { readonly entry: HistoryEntry };
 
+/** Whether an entry answers nothing: skipped, or without picks although the question takes some (PAY-01). */
+const isSkip = ({ entry, questions }: Answered): boolean =>
+  entry.skipped === true ||
+  (entry.picks === undefined && questions.some(question => !judge(question, [])));
+
 /**
  * The server's verdict (NOTSHOWN-03): picks are judged again, an unanswered question is wrong, a first
- * skip counts (AMBIG-24). An answer is right if it is right in any variety of English, because the
- * child may have changed it since.
+ * skip counts (AMBIG-24), but not in a test (PAY-09). An answer is right if it is right in any variety of
+ * English, because the child may have changed it since.
  */
-function verdictOf({ entry, questions }: Answered): boolean {
+function verdictOf(answer: Answered): boolean {
+  const { entry, questions, activity } = answer;
   const { picks } = entry;
   if (entry.left) return false;
+  if (isSkip(answer) && activity.test) return false;
   if (entry.skipped || !picks) return entry.valid === 1;
   return questions.some(question => judge(question, picks));
 }
@@ -26,14 +34,15 @@ function verdictOf({ entry, questions }: Answered): boolean {
  */
 function afterEntry(
   known: QuestionResult | undefined,
-  { entry, activity }: Answered,
-  valid: boolean,
+  answer: Answered,
+  { valid, pays }: { valid: boolean; pays: boolean },
 ): QuestionResult {
+  const { entry, activity } = answer;
   return {
     activityId: activity.activityId,
     questionId: entry.questionId,
     valid: known?.valid === true || valid,
-    credited: known?.credited === true || (valid && entry.skipped !== true),
+    credited: known?.credited === true || (pays && valid && !isSkip(answer)),
     leftBehind: known?.leftBehind === true || (entry.left === true && activity.test),
   };
 }
@@ -46,8 +55,29 @@ export type Outcome = {
   readonly results: ReadonlyMap<string, QuestionResult>;
   /** Results that are new or updated. */
   readonly changed: readonly QuestionResult[];
+  /** Runs that are new or updated. */
+  readonly runs: readonly ActivityRun[];
   readonly attempts: readonly Attempt[];
 };
+
+/** An activity of a child: the results and runs so far, and whether it pays (PAY-02). */
+export type Standing = {
+  readonly activity: ListedActivity;
+  readonly before: readonly QuestionResult[];
+  readonly runsBefore: readonly ActivityRun[];
+  readonly pays: boolean;
+};
+
+/** Whether every question of an activity was paid. */
+const isPaidFor = (
+  { questionIds }: ListedActivity,
+  results: ReadonlyMap<string, QuestionResult>,
+): boolean => questionIds.every(id => results.get(id)?.credited === true);
+
+function kindOf(answer: Answered): Attempt['kind'] {
+  if (answer.entry.left) return 'left';
+  return isSkip(answer) ? 'skip' : 'answer';
+}
 
 /**
  * Applies entries of one activity, in order. A test that was left cannot be redone (AMBIG-33). Only
@@ -55,12 +85,12 @@ export type Outcome = {
  * and arrive late.
  */
 export function applyEntries(
-  activity: ListedActivity,
-  before: readonly QuestionResult[],
+  { activity, before, runsBefore, pays }: Standing,
   answered: readonly Answered[],
 ): Outcome {
   const results = new Map(before.map(result => [result.questionId, result]));
   const changed = new Map<string, QuestionResult>();
+  const runs = new Map(runsBefore.map(run => [run.run, run]));
   const attempts: Attempt[] = [];
   let closed = activity.test && before.some(({ leftBehind }) => leftBehind);
   for (const answer of answered) {
@@ -71,12 +101,16 @@ export function applyEntries(
     const valid = verdictOf(answer);
     const counted = !closed || known === undefined;
     const fingerprint = fingerprintOf(entry);
-    attempts.push({ activityId, questionId, entry, valid, counted, fingerprint });
+    const kind = kindOf(answer);
+    const attempt = { activityId, questionId, entry, kind, valid, counted, fingerprint };
+    attempts.push(attempt);
     if (!counted) continue;
-    const result = afterEntry(known, answer, valid);
+    const run = runOf(entry);
+    runs.set(run, afterAnswer(runs.get(run), attempt, isPaidFor(activity, results)));
+    const result = afterEntry(known, answer, { valid, pays });
     results.set(questionId, result);
     changed.set(questionId, result);
     closed ||= result.leftBehind;
   }
-  return { results, changed: [...changed.values()], attempts };
+  return { results, changed: [...changed.values()], runs: [...runs.values()], attempts };
 }

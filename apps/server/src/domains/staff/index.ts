@@ -7,7 +7,10 @@ export {
   removeStaff,
   resetStaff,
   type StaffRow,
+  sealPlainSecrets,
+  secretOf,
 } from './staff.service.ts';
+export { createStaffProofs, type StaffProofs } from './staff-proof.service.ts';
 export { deleteStaffSession, setStaffPaused } from './staff-session.data.ts';
 export {
   createStaffSessions,

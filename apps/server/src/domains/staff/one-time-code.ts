@@ -31,10 +31,16 @@ const stepAt = (at: number): number => Math.floor(at / 1_000 / PERIOD_S);
 /** Code at a moment, in milliseconds since 1970. */
 export const codeAt = (secret: Buffer, at: number): string => codeOf(secret, stepAt(at));
 
+/**
+ * How far the step of a used code can lie ahead of that of a valid one. One that lies further ahead was
+ * used before the clock went back, and must not lock an adult out.
+ */
+export const MAX_STEPS_AHEAD = 2 * WINDOW;
+
 /** The first unused code that is valid at this time; null if all were used. */
 export function freeCodeAt(secret: Buffer, usedStep: number, at: number): string | null {
   const now = stepAt(at);
-  const step = Math.max(now, usedStep + 1);
+  const step = usedStep > now + MAX_STEPS_AHEAD ? now : Math.max(now, usedStep + 1);
   return step <= now + WINDOW ? codeOf(secret, step) : null;
 }
 

@@ -57,6 +57,19 @@ export async function deleteSessionsOf(db: Db, staffId: string): Promise<void> {
   await db.deleteFrom('staff_challenges').where('staff_id', '=', staffId).execute();
 }
 
+/** Ends the sessions and unfinished sign-ins of an adult, except one session. */
+export async function deleteOtherSessions(
+  db: Db,
+  { staffId, sessionHash }: { staffId: string; sessionHash: Buffer },
+): Promise<void> {
+  await db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('session_hash', '!=', sessionHash)
+    .execute();
+  await db.deleteFrom('staff_challenges').where('staff_id', '=', staffId).execute();
+}
+
 /** Pauses an adult in this session, or ends the pause. */
 export async function setStaffPaused(
   db: Db,

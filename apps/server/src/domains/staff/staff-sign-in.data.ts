@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { MAX_STEPS_AHEAD } from './one-time-code.ts';
 
 /** Credentials of an adult. */
 export type StaffProof = {
@@ -8,6 +9,7 @@ export type StaffProof = {
   readonly email: string;
   readonly salt: Buffer;
   readonly hash: Buffer;
+  /** Sealed; null before the first sign-in. */
   readonly secret: Buffer | null;
 };
 
@@ -76,7 +78,7 @@ export async function endChallenge(db: Db, hash: Buffer): Promise<boolean> {
   return ended !== undefined;
 }
 
-/** Marks the code of a step as used. @returns false if it, or a later one, was used before */
+/** Marks the code of a step as used. @returns false if it, or one a little later, was used before */
 export async function useStep(db: Db, staffId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable('staff')
@@ -84,7 +86,9 @@ export async function useStep(db: Db, staffId: string, step: number): Promise<bo
     .where('staff_id', '=', staffId)
     .where('is_active', '=', true)
     .where('secret', 'is not', null)
-    .where('code_step', '<', step)
+    .where(({ or, eb }) =>
+      or([eb('code_step', '<', step), eb('code_step', '>', step + MAX_STEPS_AHEAD)]),
+    )
     .returning('staff_id')
     .executeTakeFirst();
   return used !== undefined;

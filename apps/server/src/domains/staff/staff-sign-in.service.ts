@@ -4,8 +4,10 @@ import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
-import { createAttempts, lazySecrets, toAttempt } from '../session/index.ts';
+import { type Attempt, createSignInQueue } from '../session/index.ts';
 import { enrolmentOf, stepOf } from './one-time-code.ts';
+import { openSecret, SECRET_BYTES, sealSecret } from './sealed-secret.ts';
+import { createStaffAttempts } from './staff-attempts.service.ts';
 import { isPassword } from './staff-password.ts';
 import type { StaffSessions } from './staff-sessions.service.ts';
 import {
@@ -23,7 +25,6 @@ import {
 export type StaffSignIn = ReturnType<typeof createStaffSignIn>;
 
 const TOKEN_BYTES = 32;
-const SECRET_BYTES = 20;
 const MAX_TRIES = 5;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -45,12 +46,23 @@ const useCode = (
 export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
   const { clock, random } = deps;
   const { db } = deps.database;
-  const secrets = lazySecrets(deps);
-  const attempts = createAttempts(deps);
+  const attempts = createStaffAttempts(deps);
+  const queue = createSignInQueue(clock);
 
-  const attemptOf = async (email: string, address: string) => {
-    const { addressKey } = await secrets();
-    return toAttempt(addressKey, { principal: 'staff', names: [email], address });
+  /** @throws staff_sign_in_failed, too_many_requests */
+  const checkPassword = async (
+    attempt: Attempt,
+    email: string,
+    password: string,
+  ): Promise<StaffProof> => {
+    await attempts.countAttempt(attempt);
+    const found = await findProofByEmail(db, email);
+    // An unknown e-mail takes the same time, so that timing does not reveal who exists.
+    const stored = found ?? { salt: attempt.principalKey, hash: Buffer.alloc(32) };
+    const { pepper } = await attempts.secrets();
+    const right = await isPassword(password, stored, pepper);
+    if (!found || !right) throw new ApiError('staff_sign_in_failed');
+    return found;
   };
 
   return {
@@ -60,18 +72,16 @@ export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
      */
     async begin({ email: written, password }: { email: string; password: string }, from: string) {
       const email = written.toLowerCase();
-      const attempt = await attemptOf(email, from);
-      await attempts.countAttempt(attempt);
-      const found = await findProofByEmail(db, email);
-      // An unknown e-mail takes the same time, so that timing does not reveal who exists.
-      const stored = found ?? { salt: attempt.principalKey, hash: Buffer.alloc(32) };
-      const { pepper } = await secrets();
-      const right = await isPassword(password, stored, pepper);
-      if (!found || !right) throw new ApiError('staff_sign_in_failed');
+      const attempt = await attempts.of(email, from);
+      const isKnown = (await attempts.placeOf(attempt)) !== 'unknown';
+      const found = await queue(isKnown, () => checkPassword(attempt, email, password));
       const challenge = random(TOKEN_BYTES).toString('base64url');
       const secret = found.secret === null ? random(SECRET_BYTES) : null;
       const expiresAt = new Date(clock() + staffSession.challengeMs);
-      const newChallenge = { hash: hashOf(challenge), adult: found, secret, expiresAt };
+      const { staffId } = found;
+      const { pepper } = await attempts.secrets();
+      const sealed = secret && sealSecret(secret, { staffId, pepper }, random);
+      const newChallenge = { hash: hashOf(challenge), adult: found, secret: sealed, expiresAt };
       if (!(await insertChallenge(db, newChallenge))) throw new ApiError('staff_sign_in_failed');
       return { challenge, enrolment: secret && enrolmentOf(secret, email) };
     },
@@ -85,13 +95,18 @@ export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
       const hash = hashOf(challenge);
       const tried = await tryChallenge(db, hash, { at, maxTries: MAX_TRIES });
       const found = tried && (await findProof(db, tried.staffId));
-      const secret = found?.secret ?? tried?.secret;
-      const step = secret && stepOf(secret, code, at.getTime());
-      if (!tried || !found || typeof step !== 'number') throw new ApiError('staff_sign_in_failed');
+      const sealed = found?.secret ?? tried?.secret;
+      const { pepper } = await attempts.secrets();
+      const step =
+        found && sealed
+          ? stepOf(openSecret(sealed, { staffId: found.staffId, pepper }), code, at.getTime())
+          : null;
+      const refused = new ApiError('staff_sign_in_failed', found && { subject: found.email });
+      if (!tried || !found || typeof step !== 'number') throw refused;
       const token = await db.transaction().execute(async transaction => {
         const isUsed = await useCode(transaction, found, { offered: tried.secret, step });
         const isFirst = isUsed && (await endChallenge(transaction, hash));
-        if (!isFirst) throw new ApiError('staff_sign_in_failed');
+        if (!isFirst) throw refused;
         const session = await sessions.begin(transaction, found.staffId, at);
         const entry = { actor: found.name, object: 'password and code', at };
         if (found.secret === null) {
@@ -100,8 +115,8 @@ export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
         await appendAudit(transaction, { ...entry, action: 'Signed in' });
         return session;
       });
-      const attempt = await attemptOf(found.email, from);
-      await attempts.recordSuccess(attempt, await attempts.scopesOf(attempt));
+      const attempt = await attempts.of(found.email, from);
+      await attempts.recordSuccess(attempt);
       return token;
     },
   };

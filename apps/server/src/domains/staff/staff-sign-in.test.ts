@@ -4,9 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { createChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { throttling } from '../session/sign-in.policy.ts';
+import { delays } from '../session/sign-in.policy.ts';
 import { codeAt } from './one-time-code.ts';
-import { addStaff, changeRole, findStaff, removeStaff, resetStaff } from './staff.service.ts';
+import {
+  addStaff,
+  changeRole,
+  findStaff,
+  removeStaff,
+  resetStaff,
+  sealPlainSecrets,
+} from './staff.service.ts';
 
 const email = 'dana@desk.example';
 const password = 'read every word';
@@ -75,6 +82,31 @@ test('SAFE-07 the first sign-in enrols a second factor, which is required from t
   ]);
 });
 
+test('OPS-07 second factors are sealed in the database, also those of an earlier version', async () => {
+  const { db, pool } = server.deps.database;
+  await add(false);
+  const { challenge: first, enrolment } = (await begin()).json<Begun>();
+  const offered = Buffer.from(Secret.fromBase32(enrolment?.secret ?? '').bytes);
+  const stored = async () => {
+    const { rows } = await pool.query(
+      'SELECT secret FROM staff UNION ALL SELECT secret FROM staff_challenges',
+    );
+    return rows.flatMap((row: { secret: Buffer | null }) => row.secret ?? []);
+  };
+  expect((await stored()).length).toBe(1);
+  expect((await stored()).some(bytes => bytes.includes(offered))).toBe(false);
+  expect((await finish(first, codeAt(offered, server.clock()))).status).toBe(200);
+  expect((await stored()).map(bytes => bytes.includes(offered))).toEqual([false]);
+  // As the version before stored it.
+  await pool.query('UPDATE staff SET secret = $1, code_step = 0', [secret]);
+  await db.transaction().execute(transaction => sealPlainSecrets(transaction, server.deps));
+  const [sealed] = await stored();
+  expect(sealed?.includes(secret)).toBe(false);
+  await db.transaction().execute(transaction => sealPlainSecrets(transaction, server.deps));
+  expect(await stored()).toEqual([sealed]);
+  expect((await finish(await challenge(), codeNow())).status).toBe(200);
+});
+
 test('SAFE-07 a sign-in that races with a password reset gets no challenge', async () => {
   await add(false);
   const { db, pool } = server.deps.database;
@@ -112,6 +144,17 @@ test('SAFE-07 a code is valid one step before and after, and only once', async (
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
+test('SIGNIN-09 a clock that goes back locks no adult out, and no code is valid twice', async () => {
+  await add(true);
+  server.clock.advance(48 * 3_600_000);
+  await signIn();
+  for (let tries = 0; tries <= delays['staff-address'].free; tries += 1) await begin();
+  server.clock.advance(-48 * 3_600_000);
+  const code = codeNow();
+  expect((await finish(await challenge(), code)).status).toBe(200);
+  expect((await finish(await challenge(), code)).status).toBe(401);
+});
+
 test('SAFE-07 a challenge expires after five minutes or five tries', async () => {
   await add(true);
   const old = await challenge();
@@ -135,7 +178,7 @@ test('SAFE-07 a wrong password and an unknown e-mail get the same response', asy
 
 test('SAFE-18 password attempts are delayed, even right ones without a code', async () => {
   await add(true);
-  const { free, firstMs } = throttling['staff-address'];
+  const { free, firstMs } = delays['staff-address'];
   for (let tries = 0; tries < free; tries += 1) expect((await begin()).status).toBe(200);
   const refused = await begin();
   expect(refused.json()).toMatchObject({ status: 429, retryAfter: firstMs / 1_000 });
@@ -152,7 +195,7 @@ test('SAFE-18 strangers cannot lock an adult out of a known address', async () =
     count += 1;
     return begin({ password: 'guess' }, `203.0.113.${count}`);
   };
-  for (let tries = 0; tries < throttling['staff-strangers'].free; tries += 1) {
+  for (let tries = 0; tries < delays['staff-strangers'].free; tries += 1) {
     expect((await stranger()).status).toBe(401);
   }
   expect((await stranger()).status).toBe(429);

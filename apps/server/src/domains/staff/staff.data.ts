@@ -45,8 +45,46 @@ export type StaffChange = {
   readonly is_active?: boolean;
   readonly salt?: Buffer;
   readonly hash?: Buffer;
-  readonly secret?: null;
+  readonly secret?: Buffer | null;
 };
+
+/** Replaces the password that was checked. @returns false if it was changed or reset meanwhile */
+export async function replacePassword(
+  db: Db,
+  { staffId, hash }: { staffId: string; hash: Buffer },
+  next: { salt: Buffer; hash: Buffer },
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable('staff')
+    .set(next)
+    .where('staff_id', '=', staffId)
+    .where('hash', '=', hash)
+    .where('is_active', '=', true)
+    .returning('staff_id')
+    .executeTakeFirst();
+  return replaced !== undefined;
+}
+
+/** Adults whose second factor is stored as it is, from before secrets were sealed. Locks them. */
+export const lockPlainSecrets = (
+  db: Db,
+  length: number,
+): Promise<{ staffId: string; secret: Buffer | null }[]> =>
+  db
+    .selectFrom('staff')
+    .select(['staff_id as staffId', 'secret'])
+    .where(({ eb, fn }) => eb(fn<number>('length', ['secret']), '=', length))
+    .orderBy('staff_id')
+    .forUpdate()
+    .execute();
+
+/** Deletes sign-ins that offer a secret that is not sealed. Those adults begin again. */
+export async function deletePlainChallenges(db: Db, length: number): Promise<void> {
+  await db
+    .deleteFrom('staff_challenges')
+    .where(({ eb, fn }) => eb(fn<number>('length', ['secret']), '=', length))
+    .execute();
+}
 
 export async function updateStaff(db: Db, staffId: string, change: StaffChange): Promise<void> {
   await db.updateTable('staff').set(change).where('staff_id', '=', staffId).execute();

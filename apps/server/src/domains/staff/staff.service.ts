@@ -2,7 +2,15 @@ import type { StaffRole } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { readSecrets } from '../session/index.ts';
-import { findStaffByEmail, insertStaff, type StaffRow, updateStaff } from './staff.data.ts';
+import { openSecret, SECRET_BYTES, sealSecret } from './sealed-secret.ts';
+import {
+  deletePlainChallenges,
+  findStaffByEmail,
+  insertStaff,
+  lockPlainSecrets,
+  type StaffRow,
+  updateStaff,
+} from './staff.data.ts';
 import { hashPassword } from './staff-password.ts';
 import { deleteSessionsOf } from './staff-session.data.ts';
 
@@ -13,7 +21,11 @@ type StaffDeps = Pick<AppDeps, 'database' | 'random' | 'config'>;
 const ID_BYTES = 16;
 const SALT_BYTES = 16;
 
-async function proofOf(deps: StaffDeps, password: string): Promise<{ salt: Buffer; hash: Buffer }> {
+/** A new salt and the hash of the password with it. */
+export async function newPassword(
+  deps: StaffDeps,
+  password: string,
+): Promise<{ salt: Buffer; hash: Buffer }> {
   const salt = deps.random(SALT_BYTES);
   const { pepper } = await readSecrets(deps);
   return { salt, hash: await hashPassword(password, salt, pepper) };
@@ -32,14 +44,16 @@ export async function addStaff(
     at: Date;
   },
 ): Promise<void> {
-  const { email, name, role, password, secret = null, at } = adult;
+  const { email, name, role, password, secret, at } = adult;
+  const staffId = deps.random(ID_BYTES).toString('base64url');
+  const { pepper } = await readSecrets(deps);
   await insertStaff(db, {
-    staff_id: deps.random(ID_BYTES).toString('base64url'),
+    staff_id: staffId,
     email: email.toLowerCase(),
     name,
     role,
-    ...(await proofOf(deps, password)),
-    secret,
+    ...(await newPassword(deps, password)),
+    secret: secret ? sealSecret(secret, { staffId, pepper }, deps.random) : null,
     created_at: at,
   });
 }
@@ -64,7 +78,27 @@ export async function resetStaff(
   deps: StaffDeps,
   { staffId, password }: { staffId: string; password: string },
 ): Promise<void> {
-  const proof = await proofOf(deps, password);
+  const proof = await newPassword(deps, password);
   await updateStaff(db, staffId, { ...proof, secret: null, is_active: true });
   await deleteSessionsOf(db, staffId);
+}
+
+/** The secret of the second factor of an adult; null if it has none. */
+export async function secretOf(
+  deps: StaffDeps,
+  { staffId, secret }: Pick<StaffRow, 'staffId' | 'secret'>,
+): Promise<Buffer | null> {
+  const { pepper } = await readSecrets(deps);
+  return secret && openSecret(secret, { staffId, pepper });
+}
+
+/** Seals second factors that an earlier version stored as they were. Needs a transaction. */
+export async function sealPlainSecrets(db: Db, deps: StaffDeps): Promise<void> {
+  const { pepper } = await readSecrets(deps);
+  for (const { staffId, secret } of await lockPlainSecrets(db, SECRET_BYTES)) {
+    if (!secret) continue;
+    const sealed = sealSecret(secret, { staffId, pepper }, deps.random);
+    await updateStaff(db, staffId, { secret: sealed });
+  }
+  await deletePlainChallenges(db, SECRET_BYTES);
 }

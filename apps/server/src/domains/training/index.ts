@@ -1,6 +1,6 @@
+export { mayEarn, openActivity } from './reach.service.ts';
 export { countStars, readScores } from './scores.service.ts';
 export {
-  openActivity,
   readCourseProgress,
   readCurrentLesson,
   readLessonArchive,

@@ -13,7 +13,7 @@ type Placed = { readonly lessonId: string; readonly activities: readonly LessonA
 
 /**
  * The index of the current lesson in a course: the chosen one, initially the first. If the chosen
- * lesson is no longer in the course, the first lesson that is not done.
+ * lesson is no longer in the course, the first lesson that is not done, else the last.
  */
 export function placeOf(lessons: readonly Placed[], chosen: string | null): number {
   if (chosen === null) return 0;

@@ -7,7 +7,7 @@ import type {
   LessonHead,
   TeachingLanguage,
 } from '@digipals/contract';
-import { isCompleted, isLocked } from '@digipals/engine';
+import { isCompleted } from '@digipals/engine';
 import type { Content } from '../../content/content.ts';
 import { type ListedActivity, type ListedLesson, titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
@@ -15,10 +15,15 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { listProgress, type ProgressRow, saveLesson } from './training.data.ts';
 import { isLessonDone, placeOf } from './training.policy.ts';
 
-type Scored = { lesson: ListedLesson; lessonId: string; activities: LessonActivity[] };
+/** A lesson with the scores of a child. */
+export type Scored = {
+  readonly lesson: ListedLesson;
+  readonly lessonId: string;
+  readonly activities: LessonActivity[];
+};
 
 /** The progress of a child in its course. */
-type Progress = {
+export type Progress = {
   /** The lessons of the course in order, with the scores of the child. */
   readonly lessons: readonly Scored[];
   /** The index of the current lesson. */
@@ -54,20 +59,34 @@ export function withScore(
   };
 }
 
-/** @throws not_found if the course of the child has no lessons */
-async function readProgress(db: Db, content: Content, userId: string): Promise<Progress> {
+/** Null if the course of the child has no lessons. */
+export async function findProgress(
+  db: Db,
+  content: Content,
+  userId: string,
+): Promise<Progress | null> {
   const rows = await listProgress(db, userId);
   const [child] = rows;
-  if (!child) throw new ApiError('not_found');
+  if (!child) return null;
   const { course, teachingLanguage: variety, supportLanguage: language } = child;
   const scores = new Map(rows.map(row => [row.activityId, row]));
   const lessons = content.lessonsOf(course).map(lesson => ({
     lesson,
     lessonId: lesson.lessonId,
-    activities: lesson.activities.map(one => withScore(one, scores.get(one.activityId), variety)),
+    // Most calls need those of one lesson.
+    get activities() {
+      return lesson.activities.map(one => withScore(one, scores.get(one.activityId), variety));
+    },
   }));
-  if (lessons.length === 0) throw new ApiError('not_found');
+  if (lessons.length === 0) return null;
   return { lessons, place: placeOf(lessons, child.lesson), variety, language, scores };
+}
+
+/** @throws not_found if the course of the child has no lessons */
+export async function readProgress(db: Db, content: Content, userId: string): Promise<Progress> {
+  const progress = await findProgress(db, content, userId);
+  if (!progress) throw new ApiError('not_found');
+  return progress;
 }
 
 const headOf = ({ lesson }: Scored, { variety }: Progress): LessonHead => ({
@@ -135,9 +154,6 @@ export async function stepToLesson(
   return currentOf(content, { ...progress, place: asked });
 }
 
-const hasSong = ({ lesson }: Scored, activityId: string): boolean =>
-  lesson.songs?.some(song => song.activityId === activityId) === true;
-
 /** A child's progress in its course. */
 export type CourseProgress = {
   readonly lessons: readonly { readonly lesson: ListedLesson; readonly reached: boolean }[];
@@ -159,31 +175,4 @@ export async function readCourseProgress(
     isDone: ({ activityId, questionIds }) =>
       isCompleted(scores.get(activityId)?.valid ?? null, questionIds.length),
   };
-}
-
-/** The languages in which a child opens an activity. */
-export type OpenActivity = { readonly variety: TeachingLanguage; readonly language: LanguageCode };
-
-/**
- * The languages in which a child opens an activity; null if it is locked. Earlier lessons are never
- * locked (TRAIN-24), except for a test that was left (AMBIG-33).
- */
-export async function openActivity(
-  db: Db,
-  content: Content,
-  userId: string,
-  activityId: string,
-): Promise<OpenActivity | null> {
-  const { lessons, place, variety, language } = await readProgress(db, content, userId);
-  const song = lessons.findIndex(scored => hasSong(scored, activityId));
-  if (song >= 0) return song <= place ? { variety, language } : null;
-  const indexIn = (scored: Scored | undefined): number =>
-    scored?.activities.findIndex(activity => activity.activityId === activityId) ?? -1;
-  const at = lessons.findIndex(scored => indexIn(scored) >= 0);
-  const found = lessons[at];
-  if (!found || at > place) return null;
-  const index = indexIn(found);
-  const locked =
-    at === place ? isLocked(found.activities, index) : found.activities[index]?.locked !== false;
-  return locked ? null : { variety, language };
 }

@@ -32,7 +32,7 @@ describe.each(['currentLesson', 'lessonArchive'])('GET users/{id}/%s', name => {
   test('CALL-29 CALL-30 has a strong ETag and answers 304 for it', async () => {
     const { headers } = await read();
     expect(headers['etag']).toMatch(/^"[\w-]+"$/);
-    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['cache-control']).toBe('no-store');
     const again = await read(String(headers['etag']));
     expect([again.status, again.text]).toEqual([304, '']);
     expect((await read('"other"')).status).toBe(200);

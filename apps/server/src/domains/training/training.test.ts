@@ -161,7 +161,7 @@ test('a child whose lesson was removed is in the first lesson it has not complet
   expect((await lesson()).lessonId).toBe('lesson-2');
 });
 
-test('CALL-29 TRAIN-18 the archive lists the completed lessons with their activities', async () => {
+test('CALL-29 TRAIN-18 the archive lists the lessons before the current one, with their activities', async () => {
   expect(await archive()).toEqual([]);
   await solve(...questionsOf(sample.first), ...questionsOf(sample.check));
   const before = await lesson();

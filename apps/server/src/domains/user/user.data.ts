@@ -1,19 +1,20 @@
-import type { AgeBand, User } from '@digipals/contract';
+import type { AgeBand } from '@digipals/contract';
 import type { Insertable } from 'kysely';
+import { buildOnce } from '../../db/build-once.ts';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** A child without derived fields. */
-export type UserRow = Omit<User, 'timeZone'>;
 /** A stored child. */
 export type NewUser = Insertable<Tables['users']>;
 
-export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =>
+/** A child by its id: one row, or none. */
+export const findUser = buildOnce((db: Db, userId: string) =>
   db
     .selectFrom('users')
     .select(['user_id as userId', 'username', 'country'])
     .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .compile(),
+);
 
 /** The identity of a child, for an identity reveal. */
 export const readIdentity = (

@@ -7,7 +7,7 @@ import { findUser, insertUser, type NewUser } from './user.data.ts';
 
 /** A child as others may see it. */
 export async function readUser(db: Db, userId: string): Promise<User> {
-  const user = await findUser(db, userId);
+  const [user] = await findUser(db, userId);
   if (!user) throw new ApiError('not_found');
   return { ...user, timeZone: timeZoneOf(user.country) };
 }

@@ -61,7 +61,7 @@ describe('suggestions', () => {
   test('NOTSHOWN-33 a single word of maximum length gets no spelling corrections', async () => {
     const real = await createTestApp({ helpers: { writer: createWriter() } });
     const own = await createChild(real);
-    const answer = await ask('abcd'.repeat(1_000), real, own);
+    const answer = await ask('abcd'.repeat(125), real, own);
     expect(answer.status).toBe(200);
     const { corrections } = answer.json<Suggestions>();
     expect(corrections.filter(({ reason }) => reason === 'spelling')).toEqual([]);
@@ -75,8 +75,14 @@ describe('suggestions', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(server.logs.join('\n')).not.toContain('zebrafinch');
     server.writer.offers([]);
-    expect((await ask('x'.repeat(4_001))).status).toBe(422);
+    expect((await ask('x'.repeat(501))).status).toBe(422);
     expect(server.logs.join('\n')).not.toContain('xxxx');
+  });
+
+  test('SERVER-07 a text of more than 500 characters is refused', async () => {
+    expect((await ask('x'.repeat(500))).status).toBe(200);
+    const refused = await ask('x'.repeat(501));
+    expect(refused.json()).toMatchObject({ status: 422, fields: [{ path: 'query.q' }] });
   });
 
   test('MSG-12 empty, non-English and non-text input gets no corrections and no error', async () => {

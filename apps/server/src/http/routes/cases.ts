@@ -11,6 +11,7 @@ import {
   type StaffActor,
   writeNote,
 } from '../../domains/cases/index.ts';
+import type { StaffProofs } from '../../domains/staff/index.ts';
 import { closeCase } from '../../use-cases/close-case.ts';
 import { sendLetterHome } from '../../use-cases/send-letter-home.ts';
 import { showIdentity } from '../../use-cases/show-identity.ts';
@@ -39,7 +40,7 @@ async function readAndLog(
 }
 
 /** Calls of the noun cases. */
-export const casesHandlers: HandlersOf<Key> = {
+export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
   'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff.staffId),
   'GET desk/cases/{caseId}': ({ db, params, now }) => readCase(db, Number(params.caseId), now),
   'POST desk/cases/{caseId}/notes': async call => {
@@ -69,8 +70,13 @@ export const casesHandlers: HandlersOf<Key> = {
     const letter = { ...call.body, caseId, letterId: randomUUID() };
     return readAndLog(call, caseId, await sendLetterHome(call.db, letter, doerOf(call)));
   },
-  'POST desk/cases/{caseId}/identity': ({ db, params, body, staff, now }) =>
-    showIdentity(db, { ...body, caseId: Number(params.caseId) }, doerOf({ staff, now })),
+  'POST desk/cases/{caseId}/identity': {
+    prepare: async ({ params, body: { reason, code }, staff, now, address }) => {
+      await proofs.useCode({ staffId: staff.staffId, code }, address);
+      const caseId = Number(params.caseId);
+      return db => showIdentity(db, { caseId, reason }, doerOf({ staff, now }));
+    },
+  },
   'POST desk/cases/{caseId}/close': async call => {
     const caseId = Number(call.params.caseId);
     return readAndLog(
@@ -79,4 +85,4 @@ export const casesHandlers: HandlersOf<Key> = {
       await closeCase(call.db, { ...call.body, caseId }, doerOf(call)),
     );
   },
-};
+});

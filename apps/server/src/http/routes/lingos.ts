@@ -3,5 +3,5 @@ import type { HandlersOf } from '../call.ts';
 
 /** Calls of the noun lingos. */
 export const lingosHandlers: HandlersOf<'GET users/{id}/lingos'> = {
-  'GET users/{id}/lingos': async ({ db, params }) => ({ amount: await readBalance(db, params.id) }),
+  'GET users/{id}/lingos': ({ db, params }) => readBalance(db, params.id),
 };

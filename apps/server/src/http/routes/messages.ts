@@ -36,7 +36,10 @@ const editionOf = (state: string): string => `${state}-${SHAPE}-${PICTURE_EDITIO
 /** Body of the calls that send a text. */
 type Body = { message: string; senderId?: string | undefined; submissionId?: string | undefined };
 
-/** Reads the caller's own wall or that of a friend; of others only a first contact. @throws forbidden */
+/**
+ * Reads the wall of the caller or of a friend; of a requestee only the caller's own undelivered posts.
+ * @throws forbidden for others
+ */
 function readWallAs(db: Db, bond: Bond, look: { ownerId: string; viewerId: string }) {
   if (bond.relation === 'self' || bond.relation === 'friend') return readWall(db, look);
   if (isFirstContact(bond, look.viewerId)) return readFirstContact(db, look);

@@ -7,13 +7,26 @@ export const sessionHandlers = (
   { config }: AppDeps,
   sessions: Sessions,
   signIn: SignInService,
-): HandlersOf<'GET sign-in/{classCode}' | 'POST sign-in' | 'GET logout'> => ({
+): HandlersOf<
+  'GET sign-in/{classCode}' | 'POST sign-in' | 'GET logout' | 'POST logout/everywhere'
+> => ({
   'GET sign-in/{classCode}': ({ db, params }) => signIn.roster(db, params.classCode),
 
-  'POST sign-in': async ({ body, address }) => ({ ticket: await signIn.signIn(body, address) }),
+  'POST sign-in': async ({ body, address, device: cookie }) => {
+    const { ticket, device } = await signIn.signIn(body, { address, device: cookie.token });
+    cookie.save(device);
+    return { ticket };
+  },
 
-  'GET logout': async ({ db, child }) => {
+  'GET logout': async ({ db, child, query, clearSite }) => {
     await sessions.end(db, child.sessionHash);
+    if (query.keep === undefined) clearSite();
+    return { logoutUrl: config.studentPage };
+  },
+
+  'POST logout/everywhere': async ({ db, child, clearSite }) => {
+    await sessions.endAll(db, child.userId);
+    clearSite();
     return { logoutUrl: config.studentPage };
   },
 });

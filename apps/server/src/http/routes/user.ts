@@ -6,9 +6,9 @@ import type { HandlersOf } from '../call.ts';
 export const userHandlers: HandlersOf<
   'GET users/current' | 'GET users/{id}' | 'GET users/{id}/status'
 > = {
-  'GET users/current': async ({ db, child: { userId, userAccessToken } }) => {
+  'GET users/current': async ({ db, child: { userId, userAccessToken, workKey } }) => {
     const user = await readUser(db, userId);
-    return userAccessToken === undefined ? user : { ...user, userAccessToken };
+    return userAccessToken === undefined ? user : { ...user, userAccessToken, workKey };
   },
 
   'GET users/{id}': ({ db, params }) => readUser(db, params.id),

@@ -30,12 +30,13 @@ test('NOTSHOWN-39 SHELL-38 a request and a like play one sound and count on the 
 });
 
 test('NOTSHOWN-39 NOTIF-16 POPUP-05 winning Lingos opens the lingoPopup once a day', async () => {
-  const { says, popup, ok, pollWith, app } = renderWithNotifications({ list: [lingo] });
+  const { says, popup, ok, pollWith, go, app } = renderWithNotifications({ list: [lingo] });
   await profile();
   await says('You win 5 Lingos!');
   const state = app.services.popups.get();
   expect(state.state === 'shown' && state.popup.type).toBe('lingoPopup');
   await ok();
+  await go('/profile/friends');
   await pollWith([{ ...lingo, content: { amount: 9 }, at: '2026-01-15T12:30:00.000Z' }]);
   expect(popup()).toBeNull();
 });
@@ -123,15 +124,56 @@ test('NOTIF-10 SAFE-06 the outcome of a report is announced with only an OK butt
   expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy();
 });
 
-test('shows popups one at a time, never over an open one', async () => {
-  const { says, settle, popup, ok } = renderWithNotifications({ list: [dominoGained, lingo] });
+test('HOME-01 a page shows one popup, and the next page the next', async () => {
+  const { says, settle, popup, ok, go } = renderWithNotifications({ list: [dominoGained, lingo] });
   await profile();
   await says('You win 5 Lingos!');
   await settle(5_000);
   expect(popup()).toContain('You win 5 Lingos!');
   await ok();
+  await settle(8_000);
+  expect(popup()).toBeNull();
+  await go('/profile/friends');
   await says('1 day in a row!');
   expect(sounds()).toBe(1);
+});
+
+test('HOME-01 no popup opens over cards that wait for their data', async () => {
+  const { says, settle, popup, release } = renderWithNotifications({
+    list: [lingo],
+    hold: 'GET users/{id}/currentLesson',
+  });
+  await profile();
+  await settle(8_000);
+  expect(popup()).toBeNull();
+  release();
+  await says('You win 5 Lingos!');
+});
+
+test('HOME-02 LOGIN-19 the greeting of the first login replaces the welcome', async () => {
+  const { says, settle, popup, ok, go } = renderWithNotifications({
+    list: [hello],
+    url: '/?t=ticket-mia',
+    as: null,
+  });
+  await profile();
+  await says('Welcome to DigiPals!');
+  await ok();
+  await go('/profile/friends');
+  await settle(5_000);
+  expect(popup()).toBeNull();
+});
+
+test('HOME-04 new likes show hearts on the page, for a while', async () => {
+  const { settle, popup } = renderWithNotifications({ list: [like] });
+  await profile();
+  const hearts = () => document.querySelector('[data-heart-burst]');
+  await vi.waitFor(() => expect(hearts()?.textContent).toBe('Ali likes your profile.'), {
+    timeout: 10_000,
+  });
+  expect(popup()).toBeNull();
+  await settle(3_000);
+  expect(hearts()).toBeNull();
 });
 
 test('after a long absence a single popup shows the count and leads to the list', async () => {
@@ -195,7 +237,7 @@ test('STREAK-03 a reload between two popups neither loses nor repeats one', asyn
 });
 
 test('the offline popup does not replace a queued one', async () => {
-  const { says, setOnline, ok, settle, app } = renderWithNotifications({
+  const { says, setOnline, ok, settle, go, app } = renderWithNotifications({
     list: [dominoGained, lingo],
   });
   await profile();
@@ -205,6 +247,7 @@ test('the offline popup does not replace a queued one', async () => {
   act(() => app.services.popups.hide());
   await setOnline(true);
   await settle();
+  await go('/profile/friends');
   await says('1 day in a row!');
 });
 

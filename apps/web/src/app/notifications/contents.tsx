@@ -45,6 +45,10 @@ function textPopup(news: Notification): PopupContent {
 /** The popup of an announcement (NOTSHOWN-39, NOTSHOWN-61). `streak` is the current one, if known. */
 export function popupOf(announcement: Announcement, streak: Streak | null): PopupContent {
   switch (announcement.kind) {
+    case 'welcome': {
+      const { username } = announcement;
+      return { text: t => t('login.welcomeBack', { username }), mood: 'cheer' };
+    }
     case 'lingo':
       return {
         type: 'lingoPopup',

@@ -90,7 +90,7 @@ test('ROUTE-15 declining a request lowers the count at once and polls again', as
   await waitFor(() => expect(polls()).toBe(before + 1));
 });
 
-test('the friends entry counts all pending requests, not only those in the latest notifications', async () => {
+test('the friends entry counts all incoming requests, not only those in the latest notifications', async () => {
   const { settle, pollWith, server } = renderWithNotifications({
     list: [],
     url: '/profile/friends',

@@ -3,52 +3,51 @@ import { shell } from '@digipals/contract/constants';
 import { loadTextPart } from '@digipals/i18n';
 import { useLocale } from '@digipals/i18n/react';
 import { useStore } from '@digipals/ui/store';
+import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import {
-  announcedKey,
-  rememberAnnounced,
-  unannounced,
-} from '../../features/notifications/announced.ts';
-import {
-  type Announcement,
-  type Plan,
-  planOf,
-} from '../../features/notifications/announcements.ts';
+import { rememberAnnounced } from '../../features/notifications/announced.ts';
+import type { Announcement } from '../../features/notifications/announcements.ts';
 import { markRead } from '../../features/notifications/mark-read.ts';
+import { useSession } from '../../features/session/session-context.tsx';
 import { streakQuery } from '../../features/streaks/streaks-query.ts';
-import { useFlags } from '../../shared/flags.ts';
-import type { Popups } from '../../shared/popups.ts';
 import { isActivityPath } from '../../shared/routing/match.ts';
-import { useServices } from '../../shared/services.tsx';
+import { type Services, useServices } from '../../shared/services.tsx';
 import { popupView } from '../popup/PopupHost.tsx';
 import { popupOf } from './contents.tsx';
+import { usePopupQueue } from './use-popup-queue.ts';
 
 /** Delay in ms before a popup that could not be shown is tried again. */
 const retryMs = 5_000;
 
+/** Whether the page has cards without content, or waits for its first data. */
+const isBlank = (queries: QueryClient): boolean =>
+  document.querySelector('#page section:empty') !== null ||
+  queries.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
+
 /** Whether a popup would interrupt the child; some features have their own dialogs. */
-const isBusy = (popups: Popups, pathname: string): boolean =>
+const isBusy = ({ popups, history, queries }: Services): boolean =>
   popups.get().state === 'shown' ||
-  isActivityPath(pathname) ||
-  document.querySelector('dialog[open]') !== null;
+  isActivityPath(history.location.pathname) ||
+  document.querySelector('dialog[open]') !== null ||
+  isBlank(queries);
 
 /**
- * Announces new notifications with one sound and one popup after another (NOTSHOWN-39). Waits while the
- * child is in an activity or has a popup open.
+ * Announces new notifications with one sound, and with one popup each time the child opens a page
+ * (NOTSHOWN-39, HOME-01). Waits while the child is in an activity, has a popup open or sees blank cards.
  */
-export function useAnnouncing(
-  userId: string,
-  pathname: string,
-  list: readonly Notification[] | undefined,
-): void {
-  const { storage, popups } = useServices();
+export function useAnnouncing(pathname: string, list: readonly Notification[] | undefined) {
+  const services = useServices();
+  const { storage, popups } = services;
+  const { userId } = useSession().user;
   const open = useStore(popups).state === 'shown';
-  const { queue, enqueue } = useQueue(userId);
+  const { queue, enqueue, likes, forgetLikes } = usePopupQueue();
   const show = useShow(userId);
   const showing = useRef(false);
-  const calm = !open && !isActivityPath(pathname);
+  /** The page, and whether it had its popup. The others wait for the next page. */
+  const page = useRef({ pathname, told: false });
   useEffect(() => {
-    if (!list || !calm) return;
+    if (page.current.pathname !== pathname) page.current = { pathname, told: false };
+    if (!list || open || isActivityPath(pathname)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (ms: number) => {
       clearTimeout(timer);
@@ -61,48 +60,29 @@ export function useAnnouncing(
       const shown = await show(next.announcement);
       showing.current = false;
       if (!shown) return;
+      page.current.told = true;
       queue.current = queue.current.filter(one => one !== next);
       // Only now, so that a reload before the popup was shown announces it again.
       rememberAnnounced(storage, userId, next.tells);
     };
     const announce = () => {
-      if (showing.current || isBusy(popups, pathname)) return wait(shell.popupCloseMs);
+      if (showing.current || isBusy(services)) return wait(shell.popupCloseMs);
       enqueue(list);
+      if (page.current.told || queue.current.length === 0) return;
       void showNext();
-      if (queue.current.length > 0) wait(retryMs);
+      wait(retryMs);
     };
     // By then the previous popup has closed and a new page has rendered.
     wait(shell.popupCloseMs);
     return () => clearTimeout(timer);
-  }, [list, calm, pathname, popups, storage, userId, queue, enqueue, show]);
-}
-
-/** The queue of popups; `enqueue` adds new ones and plays one sound. */
-function useQueue(userId: string) {
-  const { storage, sounds } = useServices();
-  const flags = useFlags();
-  const queue = useRef<Plan['popups']>([]);
-  const seen = useRef<ReadonlySet<string>>(new Set());
-  const enqueue = useCallback(
-    (list: readonly Notification[]) => {
-      const news = unannounced(storage, userId, list).filter(
-        one => !seen.current.has(announcedKey(one)),
-      );
-      if (news.length === 0) return;
-      seen.current = new Set([...seen.current, ...news.map(announcedKey)]);
-      sounds.effect('notification');
-      const { popups, silent } = planOf(news, flags);
-      rememberAnnounced(storage, userId, silent);
-      queue.current = [...queue.current, ...popups];
-    },
-    [storage, userId, sounds, flags],
-  );
-  return { queue, enqueue };
+  }, [list, open, pathname, services, storage, userId, queue, enqueue, show]);
+  return { likes, forgetLikes };
 }
 
 /** Loads what a popup needs and shows it; returns false if it has to wait. */
 function useShow(userId: string): (announcement: Announcement) => Promise<boolean> {
-  const { call, queries, popups, history } = useServices();
+  const services = useServices();
+  const { call, queries, popups } = services;
   const locale = useLocale();
   return useCallback(
     async announcement => {
@@ -119,7 +99,7 @@ function useShow(userId: string): (announcement: Announcement) => Promise<boolea
         ),
       ]);
       // The child may have started something else in the meantime.
-      if (!isLoaded || isBusy(popups, history.location.pathname)) return false;
+      if (!isLoaded || isBusy(services)) return false;
       popups.show(popupOf(announcement, known));
       const { kind } = announcement;
       if (kind === 'hello' || kind === 'trophy' || kind === 'text') {
@@ -127,6 +107,6 @@ function useShow(userId: string): (announcement: Announcement) => Promise<boolea
       }
       return true;
     },
-    [call, queries, popups, history, locale, userId],
+    [services, call, queries, popups, locale, userId],
   );
 }

@@ -58,6 +58,14 @@ test('POPUP-03 the button of navigateTo goes to its page', async () => {
   expect(onAction).toHaveBeenCalledTimes(1);
 });
 
+test('PLAY-05 a text that begins with its title says it once', async () => {
+  await open({ title: t => t('common.oops'), text: t => t('error.offline') });
+  const dialog = screen.getByRole('dialog', {
+    name: 'Oops! The internet connection is not working.',
+  });
+  expect(dialog.textContent?.match(/Oops!/g)).toHaveLength(1);
+});
+
 test('POPUP-09 a closed popup stays in the page for 500 ms', async () => {
   const { app } = await open(content);
   vi.useFakeTimers();

@@ -105,6 +105,7 @@ test('SHELL-09 SHELL-10 the menu only has entries for built pages, and they lead
     'Community Guidelines',
     'Sound is on',
     'Log out',
+    'Log out everywhere',
   ]);
   await act(async () => screen.getByRole('link', { name: 'My achievements' }).click());
   expect(history.location.pathname).toBe('/profile/achievements');

@@ -26,7 +26,7 @@ export function TrophyCase({ achievements, own }: Props) {
             onClick={() => explain.trophy(trophy)}
           >
             <Cup emblem={trophy.kind} metal={trophy.level ?? 'none'} className={css['cup']} />
-            <span className={css['count']}>{countText(t, trophy)}</span>
+            <span className={css['count']}>{countText(t, trophy, own)}</span>
             <span className={css['level']}>{levelText(t, trophy.level)}</span>
             {own && <Progress trophy={trophy} />}
           </button>

@@ -11,8 +11,16 @@ export const tints: Record<Trophy['kind'], ToolbarColour> = {
   streak: 'red',
 };
 
-/** What a trophy counts, in words: "7 DigiPals". */
-export function countText(t: Translate, { kind, count }: Pick<Trophy, 'kind' | 'count'>): string {
+/**
+ * What a trophy counts, in words: "7 DigiPals". A streak that is over counts nothing: its owner is invited to
+ * start another, and others see only the trophy.
+ */
+export function countText(
+  t: Translate,
+  { kind, count }: Pick<Trophy, 'kind' | 'count'>,
+  own: boolean,
+): string {
+  if (kind === 'streak' && count === 0) return own ? t('streak.start') : '';
   switch (kind) {
     case 'messages':
       return t('achievements.messages', { count });

@@ -27,11 +27,12 @@ export function useExplain(own: boolean) {
   return {
     trophy(trophy: Trophy) {
       const { kind, level } = trophy;
-      const [title, count] = [levelText(t, level), countText(t, trophy)];
+      const [title, count] = [levelText(t, level), countText(t, trophy, own)];
+      const isOver = kind === 'streak' && trophy.count === 0;
       show({
         title,
         // Only the owner sees what is left to do.
-        text: own ? `${count}. ${nextText(t, trophy)}` : count,
+        text: own ? [isOver ? count : `${count}.`, nextText(t, trophy)].join(' ') : count || title,
         picture: <Cup emblem={kind} metal={level ?? 'none'} />,
         won: level !== null,
       });

@@ -1,9 +1,11 @@
 import { CallError } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
-import { Button } from '@digipals/ui';
+import { Button, buttonClass, Icon } from '@digipals/ui';
 import type { ReactNode } from 'react';
 import { Failed } from '../../shared/Failed.tsx';
 import type { RemoteData } from '../../shared/remote-data.ts';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
 import { Waiting } from '../../shared/Waiting.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { useWait } from './use-wait.ts';
@@ -18,13 +20,25 @@ export function Loaded<T>({ data, onRetry, children }: Props<T>) {
 }
 
 function LoadError({ error, onRetry }: { error: Error; onRetry(): void }) {
-  const t = useText();
   const code = error instanceof CallError ? error.code : null;
-  if (code === 'forbidden') return <EmptyState text={t('friends.askGrownUp')} mood="think" />;
+  if (code === 'forbidden') return <NotAllowed />;
   if (code === 'too_many_requests' && error instanceof CallError) {
     return <TooFast seconds={error.retryAfter ?? 1} onRetry={onRetry} />;
   }
   return <Failed onRetry={onRetry} />;
+}
+
+/** Shown without permission of the grown-up (SAFE-13). The globe is open to every child. */
+function NotAllowed() {
+  const t = useText();
+  return (
+    <EmptyState text={t('friends.askGrownUp')} mood="think">
+      <Link to={path('globe')} className={buttonClass({ big: true })}>
+        <Icon name="globe" />
+        {t('nav.globe')}
+      </Link>
+    </EmptyState>
+  );
 }
 
 /** The button is disabled until a retry makes sense (SAFE-18). */

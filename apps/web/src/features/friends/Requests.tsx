@@ -1,6 +1,5 @@
 import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Fragment } from 'react';
 import { inRelation } from './card/relation.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { FriendActions } from './FriendActions.tsx';
@@ -10,28 +9,38 @@ import { ListTitle, People, Person } from './Person.tsx';
 
 type Props = { me: string; items: readonly FriendItem[] };
 
-const groups = [
-  { relation: 'wants', title: 'friends.incoming' },
-  { relation: 'asked', title: 'friends.outgoing' },
-] as const;
+const titles = { wants: 'friends.incoming', asked: 'friends.outgoing' } as const;
 
 /** Pending requests: incoming ones first, then the child's own (FRIEND-05, FRIEND-11, FRIEND-14). */
 export function Requests({ me, items }: Props) {
   const t = useText();
-  const lists = groups
-    .map(group => ({ ...group, requests: inRelation(items, me, group.relation) }))
-    .filter(({ requests }) => requests.length > 0);
-  if (lists.length === 0) {
+  if (items.every(({ request }) => request.status !== 'pending')) {
     return (
       <EmptyState text={t('empty.requests')}>
         <FindFriends />
       </EmptyState>
     );
   }
-  return lists.map(({ relation, title, requests }) => (
-    <Fragment key={relation}>
-      <ListTitle>{t(title)}</ListTitle>
-      <People label={t(title)}>
+  return (
+    <>
+      <RequestList me={me} items={items} relation="wants" />
+      <RequestList me={me} items={items} relation="asked" />
+    </>
+  );
+}
+
+type ListProps = Props & { relation: keyof typeof titles };
+
+/** The incoming or own requests, with their state and actions; nothing if there are none. */
+export function RequestList({ me, items, relation }: ListProps) {
+  const t = useText();
+  const title = t(titles[relation]);
+  const requests = inRelation(items, me, relation);
+  if (requests.length === 0) return null;
+  return (
+    <>
+      <ListTitle>{title}</ListTitle>
+      <People label={title}>
         {requests.map(({ friend }) => (
           <Person
             key={friend.userId}
@@ -42,6 +51,6 @@ export function Requests({ me, items }: Props) {
           </Person>
         ))}
       </People>
-    </Fragment>
-  ));
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { FriendItem, Summary } from '@digipals/contract';
+import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, Icon } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,43 +7,83 @@ import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { ListenButton } from '../../shared/speech.tsx';
 import { Candidates } from './Candidates.tsx';
+import { recommendedQuery } from './card/friends-query.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Loaded } from './Loaded.tsx';
 import { suggestedQuery } from './people-queries.ts';
+import { RequestList } from './Requests.tsx';
 import css from './Suggested.module.css';
 
 type Props = { me: string; items: readonly FriendItem[] };
 
-/** Children who are online, and why these were chosen (FRIEND-03, SAFE-08). */
+/**
+ * Children to ask: those who are online, else others who can be asked, else a search (FRIEND-03, HOME-07). The
+ * child's other requests follow with their state.
+ */
 export function SuggestedList({ me, items }: Props) {
-  const query = useQuery(suggestedQuery());
+  const online = useQuery(suggestedQuery());
+  const nobody = online.data?.length === 0;
+  const others = useQuery({ ...recommendedQuery(), enabled: nobody });
+  const query = nobody ? others : online;
+  const listed = new Set(query.data?.map(({ userId }) => userId));
   return (
-    <Loaded data={remoteData(query)} onRetry={() => void query.refetch()}>
-      {people => <Suggested me={me} items={items} people={people} />}
-    </Loaded>
+    <>
+      <Loaded data={remoteData(query)} onRetry={() => void query.refetch()}>
+        {people => (
+          <>
+            {nobody && people.length > 0 && <Offline />}
+            {people.length === 0 ? (
+              <Nobody />
+            ) : (
+              <Candidates me={me} people={people} items={items} source="suggested" />
+            )}
+          </>
+        )}
+      </Loaded>
+      <RequestList
+        me={me}
+        items={items.filter(({ friend }) => !listed.has(friend.userId))}
+        relation="asked"
+      />
+      <Note />
+    </>
   );
 }
 
-function Suggested({ me, people, items }: Props & { people: readonly Summary[] }) {
+/** Says that the children below are not online. */
+function Offline() {
+  const t = useText();
+  return (
+    <Card className={css['note']}>
+      <p role="status">
+        {t('empty.online')} {t('friends.youCanAsk')}
+      </p>
+    </Card>
+  );
+}
+
+/** Shown if there is nobody to suggest. */
+function Nobody() {
+  const t = useText();
+  return (
+    <EmptyState text={`${t('empty.online')} ${t('friends.searchIdea')}`} mood="sleep">
+      <Link to={path('friends-search')} className={buttonClass({ big: true })}>
+        <Icon name="search" />
+        {t('friends.tab.search')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** How the children were chosen (SAFE-08). */
+function Note() {
   const t = useText();
   const note = t('safety.sameAge');
   return (
-    <>
-      {people.length === 0 ? (
-        <EmptyState text={t('empty.online')} mood="sleep">
-          <Link to={path('friends-search')} className={buttonClass({ big: true })}>
-            <Icon name="search" />
-            {t('friends.tab.search')}
-          </Link>
-        </EmptyState>
-      ) : (
-        <Candidates me={me} people={people} items={items} source="suggested" />
-      )}
-      <Card className={css['note']}>
-        <Icon name="eye" />
-        <p>{note}</p>
-        <ListenButton text={note} />
-      </Card>
-    </>
+    <Card className={css['note']}>
+      <Icon name="eye" />
+      <p>{note}</p>
+      <ListenButton text={note} />
+    </Card>
   );
 }

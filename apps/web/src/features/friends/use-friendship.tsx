@@ -38,8 +38,8 @@ function busyChildren(queries: QueryClient): Set<string> {
 }
 
 /**
- * Friend actions of the child `me`. Each shows at once and is rolled back with a message if the server
- * refuses it.
+ * Friend actions of the child `me`. Each shows at once and is rolled back with a message if the call
+ * fails.
  */
 export function useFriendship(me: string) {
   const t = useText();

@@ -5,11 +5,15 @@ import { PageHeading } from '../../shared/page-title.tsx';
 import css from './FetchCard.module.css';
 import { useFetchFriend } from './use-fetch-friend.ts';
 
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Domino finds a new friend: question, progress, and the message if none is found (GLOBE-03). */
 export function FetchCard({ userId }: { userId: string }) {
   const t = useText();
   const { state, start } = useFetchFriend(userId);
   const running = state === 'running';
+  // With reduced motion Domino does not run.
+  const waiting = isCalm() ? t('common.loading') : t('globe.loading');
   const box = useRef<HTMLDivElement>(null);
   const ran = useRef(false);
   useEffect(() => {
@@ -20,13 +24,13 @@ export function FetchCard({ userId }: { userId: string }) {
   return (
     <Card className={css['fetch']}>
       <div ref={box} tabIndex={-1} className={css['box']}>
-        <PageHeading className={css['title']}>
-          {running ? t('globe.loading') : t('globe.title')}
-        </PageHeading>
+        <PageHeading className={css['title']}>{running ? waiting : t('globe.title')}</PageHeading>
         {running ? (
           <div className={css['run']} data-fetching="">
-            <Spinner label={t('globe.loading')} className={css['dots']} />
-            <Domino mood="head" className={css['dog']} />
+            <Spinner label={waiting} className={css['dots']} />
+            <span className={css['lane']}>
+              <Domino mood="hello" className={css['dog']} />
+            </span>
           </div>
         ) : (
           <>

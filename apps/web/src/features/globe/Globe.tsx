@@ -10,7 +10,7 @@ import { type Home, type Me, type Pin, pinsOf } from './pins.ts';
 import { spotOf } from './spots.ts';
 import { useGlobe } from './use-globe.ts';
 import { useHands } from './use-hands.ts';
-import { turnTo } from './view.ts';
+import { firstTurn, turnTo } from './view.ts';
 import { angleBetween, type Vector, type World } from './world.ts';
 
 /** Imperative handle of the globe. */
@@ -23,8 +23,8 @@ const buttonStep = (40 * Math.PI) / 180;
 const minFriendAngle = (width: number): number => Math.max(0.2, 80 / width);
 /** The child's own face is hidden if a friend is nearer than this angle (radians). */
 const minOwnAngle = 0.1;
-/** Initial view if the child's country is unknown. */
-const defaultView: Vector = [0.9, 0.25, 0.35];
+/** Used if the child's country is unknown. */
+const anywhere: Vector = [0.9, 0.25, 0.35];
 
 /** Marks for a globe of this width in pixels: friends, and the child where no friend is near. */
 function useMarks(world: World, me: Me, homes: readonly Home[], width: number) {
@@ -47,7 +47,15 @@ export function Globe({ world, me, homes, ref }: Props) {
     () => layersOf(world, new Set(homes.map(({ country }) => country))),
     [world, homes],
   );
-  const globe = useGlobe({ world, layers, start: home ?? defaultView, spots });
+  const start = useMemo(
+    () =>
+      firstTurn(
+        home ?? anywhere,
+        homes.flatMap(({ spot }) => (spot ? [spot] : [])),
+      ),
+    [home, homes],
+  );
+  const globe = useGlobe({ world, layers, start, spots });
   const { turning, size } = globe;
   if (size !== width) setWidth(size);
   const hands = useHands(turning, size);

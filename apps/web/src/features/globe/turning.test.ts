@@ -40,11 +40,13 @@ function setUp({ calm = false } = {}) {
   };
 }
 
-test('the globe rotates until the first touch', () => {
+test('HOME-08 the globe sways around its first view until the first touch', () => {
   const { turning, run, at, rests } = setUp();
   turning.turnAlone();
-  run(60);
-  expect(at().longitude).toBeLessThan(1 - 0.05);
+  run(250);
+  expect(at().longitude).toBeGreaterThan(1 + 10 * degree);
+  run(500);
+  expect(at().longitude).toBeLessThan(1 - 10 * degree);
   turning.grab();
   turning.release(2_000);
   run(1);
@@ -54,7 +56,7 @@ test('the globe rotates until the first touch', () => {
   expect(rests()).toBe(true);
 });
 
-test("pausing stops the idle rotation but not the child's own motion", () => {
+test("pausing stops the idle motion but not the child's own motion", () => {
   const { turning, run, at, rests } = setUp();
   turning.turnAlone();
   run(10);
@@ -69,11 +71,27 @@ test("pausing stops the idle rotation but not the child's own motion", () => {
   expect(at().longitude - before).toBeCloseTo(40 * degree, 5);
 });
 
-test('the idle rotation stops after one turn', () => {
-  const { turning, run, rests } = setUp();
+test('HOME-08 the sway stays near the first view and ends there', () => {
+  const { turning, run, rests, drawn, at } = setUp();
   turning.turnAlone();
   run(10_000);
   expect(rests()).toBe(true);
+  expect(at().longitude).toBeCloseTo(1, 5);
+  const far = Math.max(...drawn.map(({ turn }) => Math.abs(turn.longitude - 1)));
+  expect(far).toBeLessThan(15 * degree);
+});
+
+test('a new first view is shown until the first touch only', () => {
+  const { turning, run, at } = setUp();
+  turning.turnAlone();
+  turning.open({ longitude: 2, latitude: 0 });
+  run(1);
+  expect(at().longitude).toBeCloseTo(2, 2);
+  turning.grab();
+  turning.release(1_000);
+  turning.open({ longitude: 3, latitude: 0 });
+  run(5);
+  expect(at().longitude).toBeCloseTo(2, 2);
 });
 
 test('it follows the finger and glides after a push', () => {
@@ -111,7 +129,7 @@ test('two quick presses of a button turn twice as far', () => {
   expect(at().longitude).toBeCloseTo(1 + 80 * degree, 5);
 });
 
-test('with reduced motion there is no idle rotation, no gliding and no animation', () => {
+test('with reduced motion there is no idle motion, no gliding and no animation', () => {
   const { turning, run, at, rests, drawn } = setUp({ calm: true });
   turning.turnAlone();
   expect(rests()).toBe(true);

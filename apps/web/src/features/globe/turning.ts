@@ -1,8 +1,9 @@
 import { type Turn, turnedBy, wayBetween } from './view.ts';
 
-/** Idle rotation: speed in radians per second, and total angle. */
-const idleSpeed = 0.09;
-const idleAngle = 2 * Math.PI;
+/** Idle motion: the globe sways around its first view, which stays in sight, and ends there. */
+const swayAngle = (14 * Math.PI) / 180;
+const swayMs = 16_000;
+const sways = 3;
 /** Deceleration of a pushed globe per second, and the speed at which it stops. */
 const friction = 2.8;
 const minSpeed = 0.03;
@@ -14,13 +15,13 @@ const flyMs = 650;
 
 type Motion =
   | { kind: 'rest' | 'held' }
-  | { kind: 'own'; left: number }
+  | { kind: 'own'; around: Turn; ms: number }
   | { kind: 'glide'; speed: Turn }
   | { kind: 'fly'; from: Turn; way: Turn; ms: number };
 
 type Options = {
   start: Turn;
-  /** Reduced motion: the globe jumps to its targets and has no idle rotation. */
+  /** Reduced motion: the globe jumps to its targets and has no idle motion. */
   calm(): boolean;
   /** Draws the globe. `moving`: another frame follows immediately. */
   draw(turn: Turn, moving: boolean): void;
@@ -29,9 +30,11 @@ type Options = {
 
 /** Controls of the rotation. Angles are in radians. */
 export type Turning = {
-  /** Starts the idle rotation: until the first touch, at most one turn. */
+  /** Starts the idle motion, which lasts until the first touch. */
   turnAlone(): void;
-  /** Stops the idle rotation but not the child's own motion. */
+  /** Moves the first view, unless the child has touched the globe. */
+  open(target: Turn): void;
+  /** Stops the idle motion but not the child's own. */
   rest(): void;
   stop(): void;
   grab(): void;
@@ -54,11 +57,12 @@ const bounded = (speed: number): number => Math.min(maxSpeed, Math.max(-maxSpeed
 function step(turn: Turn, motion: Motion, ms: number): { turn: Turn; motion: Motion } {
   const seconds = ms / 1_000;
   if (motion.kind === 'own') {
-    const by = idleSpeed * seconds;
-    const left = motion.left - by;
+    const { around } = motion;
+    const now = Math.min(sways * swayMs, motion.ms + ms);
+    const by = swayAngle * Math.sin((2 * Math.PI * now) / swayMs);
     return {
-      turn: turnedBy(turn, -by, 0),
-      motion: left > 0 ? { kind: 'own', left } : { kind: 'rest' },
+      turn: turnedBy(around, by, 0),
+      motion: now < sways * swayMs ? { kind: 'own', around, ms: now } : { kind: 'rest' },
     };
   }
   if (motion.kind === 'glide') {
@@ -92,6 +96,7 @@ export function createTurning({ start, calm, draw, frames }: Options): Turning {
   let before: number | null = null;
   let speed = { longitude: 0, latitude: 0, at: 0 };
   let goal: Turn | null = null;
+  let touched = false;
 
   const moves = () => motion.kind !== 'rest' && motion.kind !== 'held';
 
@@ -114,6 +119,7 @@ export function createTurning({ start, calm, draw, frames }: Options): Turning {
   };
 
   const flyTo = (target: Turn) => {
+    touched = true;
     goal = target;
     if (calm()) {
       turn = target;
@@ -123,9 +129,15 @@ export function createTurning({ start, calm, draw, frames }: Options): Turning {
 
   return {
     turnAlone() {
-      if (!calm()) begin({ kind: 'own', left: idleAngle });
+      if (!calm()) begin({ kind: 'own', around: turn, ms: 0 });
+    },
+    open(target) {
+      if (touched) return;
+      turn = target;
+      begin(motion.kind === 'own' ? { kind: 'own', around: target, ms: 0 } : { kind: 'rest' });
     },
     rest() {
+      touched = true;
       if (motion.kind === 'own') begin({ kind: 'rest' });
     },
     stop() {
@@ -134,6 +146,7 @@ export function createTurning({ start, calm, draw, frames }: Options): Turning {
       before = null;
     },
     grab() {
+      touched = true;
       goal = null;
       speed = { longitude: 0, latitude: 0, at: 0 };
       begin({ kind: 'held' });

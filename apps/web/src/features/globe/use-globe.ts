@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { drawGlobe, type Layers, type Paint } from './draw-globe.ts';
 import { createTurning, type Turning } from './turning.ts';
-import { project, type Turn, turnTo, type View, viewOf } from './view.ts';
+import { project, type Turn, type View, viewOf } from './view.ts';
 import type { Vector, World } from './world.ts';
 
 type Options = {
   world: World;
   layers: Layers;
-  /** The initial centre. */
-  start: Vector;
+  /** The first view. A new one is shown unless the child has touched the globe. */
+  start: Turn;
   /** Positions of the marks, in the order of the children of `marks`. */
   spots: readonly Vector[];
 };
@@ -32,12 +32,6 @@ const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion:
 const frames = {
   request: (callback: (time: number) => void) => requestAnimationFrame(callback),
   cancel: (id: number) => cancelAnimationFrame(id),
-};
-
-/** The initial view is nearer to the equator than the place, to show more of the world. */
-const initialTurn = (place: Vector): Turn => {
-  const { longitude, latitude } = turnTo(place);
-  return { longitude, latitude: latitude * 0.45 };
 };
 
 /** Reads the colours from the CSS custom properties. */
@@ -83,6 +77,7 @@ export function useGlobe({ world, layers, start, spots }: Options): Globe {
   const marks = useRef<HTMLDivElement>(null);
   const size = useWidth(ball);
   const scene = useRef({ layers, spots, size });
+  const first = useRef(start);
   const turning = useMemo(() => {
     const draw = (turn: Turn, moving: boolean) => {
       const { current: element } = canvas;
@@ -98,12 +93,13 @@ export function useGlobe({ world, layers, start, spots }: Options): Globe {
       }
       if (marks.current) placeMarks(marks.current, now.spots, view, now.size / 2);
     };
-    return createTurning({ start: initialTurn(start), calm: prefersReducedMotion, draw, frames });
-  }, [world, start]);
+    return createTurning({ start: first.current, calm: prefersReducedMotion, draw, frames });
+  }, [world]);
   useEffect(() => {
     turning.turnAlone();
     return turning.stop;
   }, [turning]);
+  useEffect(() => turning.open(start), [turning, start]);
   useEffect(() => {
     scene.current = { layers, spots, size };
     const side = Math.round(size * Math.min(maxPixelRatio, window.devicePixelRatio));

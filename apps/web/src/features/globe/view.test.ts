@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { project, turnedBy, turnTo, viewOf, wayBetween } from './view.ts';
-import { vectorOf } from './world.ts';
+import { firstTurn, project, turnedBy, turnTo, viewOf, wayBetween } from './view.ts';
+import { angleBetween, vectorOf } from './world.ts';
 
 const degree = Math.PI / 180;
 const longitudes = fc.double({ min: -180, max: 180, noNaN: true });
@@ -46,4 +46,28 @@ test('the globe cannot be turned over its poles', () => {
   const turn = turnedBy({ longitude: 0, latitude: 0 }, 0, 3);
   expect(turn.latitude).toBeCloseTo(70 * degree, 6);
   expect(turnedBy(turn, 0, -9).latitude).toBeCloseTo(-70 * degree, 6);
+});
+
+test('HOME-08 the first view has the own country in sight, between it and the friends', () => {
+  const britain = vectorOf(-2, 54);
+  const alone = firstTurn(britain, []);
+  expect(alone.longitude).toBeCloseTo(turnTo(britain).longitude, 6);
+  const withFriends = firstTurn(britain, [vectorOf(35, 39), vectorOf(105, 35), vectorOf(100, 15)]);
+  expect(project(viewOf(withFriends), britain).right).toBeLessThan(-0.2);
+  fc.assert(
+    fc.property(
+      longitudes,
+      latitudes,
+      fc.array(fc.tuple(longitudes, latitudes), { maxLength: 6 }),
+      (longitude, latitude, friends) => {
+        const home = vectorOf(longitude, latitude);
+        const turn = firstTurn(
+          home,
+          friends.map(place => vectorOf(...place)),
+        );
+        const centre = vectorOf(turn.longitude / degree, turn.latitude / degree);
+        expect(angleBetween(home, centre)).toBeLessThan(65 * degree);
+      },
+    ),
+  );
 });

@@ -67,3 +67,32 @@ export function wayBetween(from: Turn, to: Turn): Turn {
     latitude: to.latitude - from.latitude,
   };
 }
+
+/** Largest angle between the child's country and the first centre, so that the country is in sight. */
+const maxFromHome = (40 * Math.PI) / 180;
+/** The first view is a little nearer to the equator, to show more of the world. */
+const towardsEquator = 0.75;
+
+const scaled = ([x, y, z]: Vector, factor: number): Vector => [x * factor, y * factor, z * factor];
+const sum = ([a, b, c]: Vector, [x, y, z]: Vector): Vector => [a + x, b + y, c + z];
+const dot = ([a, b, c]: Vector, [x, y, z]: Vector): number => a * x + b * y + c * z;
+const unit = (place: Vector): Vector => scaled(place, 1 / (Math.hypot(...place) || 1));
+
+/** The first view: between the child's country and those of its friends, always with its own in sight. */
+export function firstTurn(home: Vector, friends: readonly Vector[]): Turn {
+  const middle = unit(
+    sum(scaled(home, Math.max(1, friends.length)), friends.reduce(sum, [0, 0, 0])),
+  );
+  const angle = Math.acos(Math.min(1, Math.max(-1, dot(home, middle))));
+  const share = angle > maxFromHome ? maxFromHome / angle : 1;
+  // Along the great circle from home to the middle.
+  const [own, other] =
+    angle < 1e-6
+      ? [1, 0]
+      : [
+          Math.sin((1 - share) * angle) / Math.sin(angle),
+          Math.sin(share * angle) / Math.sin(angle),
+        ];
+  const { longitude, latitude } = turnTo(unit(sum(scaled(home, own), scaled(middle, other))));
+  return { longitude, latitude: latitude * towardsEquator };
+}

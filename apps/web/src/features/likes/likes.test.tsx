@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeAudio } from '../../testing/fake-audio.ts';
 import { failure } from '../../testing/fake-server.ts';
@@ -9,17 +9,17 @@ const press = (name: string | RegExp) =>
   act(async () => screen.getByRole('button', { name }).click());
 const played = () => FakeAudio.all.flatMap(({ played: sounds }) => sounds);
 
-test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 a like plays a sound, shows at once and is confirmed in a popup', async () => {
+test('PROFILE-07 PROFILE-08 PROFILE-09 NOTSHOWN-13 HOME-04 a like plays a sound, shows at once and is confirmed by hearts', async () => {
   const { server, release } = renderApp('/digipal/u-ali', { hold: 'POST likes' });
   await screen.findByRole('button', { name: 'Like' });
   await press('Like');
   // The server has not answered yet.
-  await screen.findByRole('button', { name: 'already liked' });
+  await screen.findByRole('button', { name: 'Already liked' });
   expect(screen.getByText('1 like')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   release();
-  const popup = await screen.findByRole('dialog');
-  expect(within(popup).getByText("You liked Ali's profile!")).toBeTruthy();
+  expect(await screen.findByText("You liked Ali's profile!")).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(played().filter(src => src.includes('like'))).toHaveLength(1);
   expect(server.seen.find(({ key }) => key === 'POST likes')?.body).toEqual({
     likeUserId: 'u-ali',
@@ -34,16 +34,16 @@ test('PROFILE-19 a page cannot be liked twice', async () => {
     like.click();
   });
   await act(async () =>
-    (await screen.findByRole('button', { name: 'already liked', hidden: true })).click(),
+    (await screen.findByRole('button', { name: 'Already liked', hidden: true })).click(),
   );
   expect(server.keys().filter(key => key === 'POST likes')).toHaveLength(1);
 });
 
-test('PROFILE-19 canBeLiked false shows already liked', async () => {
+test('PROFILE-19 canBeLiked false shows Already liked', async () => {
   renderApp('/digipal/u-ali', {
     handlers: { 'GET users/{id}/status': () => makeStatus({ canBeLiked: false }) },
   });
-  const liked = await screen.findByRole('button', { name: 'already liked' });
+  const liked = await screen.findByRole('button', { name: 'Already liked' });
   expect(liked.getAttribute('aria-disabled')).toBe('true');
 });
 

@@ -9,7 +9,7 @@ import type { UserStatus } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useServices } from '../../shared/services.tsx';
 
-type Liked = { userId: string; username: string };
+type Liked = { userId: string; onLiked(): void };
 
 const failureTexts: Partial<Record<CallError['code'], 'error.offline' | 'error.tooFast'>> = {
   offline: 'error.offline',
@@ -24,12 +24,12 @@ const afterLike = (status: UserStatus, counted: boolean): UserStatus => ({
 });
 
 /**
- * Likes the page of another child (PROFILE-07, CALL-26). Shows and plays a sound at once, confirms in a popup
- * when the server has stored it (PROFILE-08, NOTSHOWN-13), and is undone if the call fails.
+ * Likes the page of another child (PROFILE-07, CALL-26). Shows and plays a sound at once, calls `onLiked` when
+ * the server has stored it, and is undone with a popup if the call fails.
  *
  * @param counted whether the child sees the number of likes, as friends do
  */
-export function useLike({ userId, username }: Liked, counted: boolean): () => Promise<void> {
+export function useLike({ userId, onLiked }: Liked, counted: boolean): () => Promise<void> {
   const t = useText();
   const { call, queries, sounds, popups } = useServices();
   const { queryKey } = endpointQuery('GET users/{id}/status', { id: userId });
@@ -49,11 +49,7 @@ export function useLike({ userId, username }: Liked, counted: boolean): () => Pr
       queries.setQueryData(queryKey, before);
       const text = t(failureTexts[answer.code] ?? 'error.generic');
       popups.show({ text: () => text, mood: 'sorry' });
-    } else {
-      // The popup is outside the page and cannot use the page's own texts, so they are translated here.
-      const text = t('profile.liked', { username });
-      popups.show({ text: () => text, mood: 'cheer' });
-    }
+    } else onLiked();
     void invalidateChanges(queries, 'POST likes');
   };
 }

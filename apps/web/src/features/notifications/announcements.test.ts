@@ -44,7 +44,7 @@ describe('announcements', () => {
     ['FLAG-07', 'lingoPopup', lingo],
     ['FLAG-08', 'notificationPopup', trophy],
     ['FLAG-09', 'studyBuddy', hello],
-  ] as const)('%s does not announce it without %s', (_id, flag, news) => {
+  ] as const)('%s announces nothing if %s is off', (_id, flag, news) => {
     expect(announcementsOf([news], featureFlags)).toHaveLength(1);
     expect(announcementsOf([news], { ...featureFlags, [flag]: false })).toEqual([]);
   });

@@ -3,8 +3,9 @@ import type { Flags } from '../../shared/flags.ts';
 
 type Trophy = NonNullable<Notification['content']['trophy']>;
 
-/** The content of a popup; `id` is the id of its notification. */
+/** The content of a popup; `id` is the id of its notification. `welcome` follows a login (NOTSHOWN-08). */
 export type Announcement =
+  | { kind: 'welcome'; username: string }
   | { kind: 'lingo'; id: string; amount: number }
   | { kind: 'streak'; id: string; won: boolean; days: number }
   | { kind: 'hello'; id: string }
@@ -61,7 +62,7 @@ export function announcementsOf(news: readonly Notification[], flags: Flags): An
 }
 
 const announcedBy = (announcement: Announcement, news: readonly Notification[]): Notification[] =>
-  announcement.kind === 'many' ? [...news] : news.filter(({ id }) => id === announcement.id);
+  'id' in announcement ? news.filter(({ id }) => id === announcement.id) : [...news];
 
 /** Assigns new notifications to popups. `news`: newest first. */
 export function planOf(news: readonly Notification[], flags: Flags): Plan {

@@ -1,8 +1,8 @@
 import { useText } from '@digipals/i18n/react';
 import { Domino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
-import { changedWords } from '../../shared/state/changed-words.ts';
-import { StateSign } from '../../shared/state/StateSign.tsx';
+import { changedWords } from '../../shared/text-state/changed-words.ts';
+import { StateSign } from '../../shared/text-state/StateSign.tsx';
 import type { Withdraw } from './OwnText.tsx';
 import { OwnTexts } from './OwnTexts.tsx';
 import css from './Status.module.css';

@@ -3,8 +3,8 @@ import { useText } from '@digipals/i18n/react';
 import { classes, Face, Icon, VisuallyHidden } from '@digipals/ui';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { changedWords } from '../../shared/state/changed-words.ts';
-import { StateSign } from '../../shared/state/StateSign.tsx';
+import { changedWords } from '../../shared/text-state/changed-words.ts';
+import { StateSign } from '../../shared/text-state/StateSign.tsx';
 import { tintOf } from '../../shared/tint.ts';
 import css from './Posts.module.css';
 

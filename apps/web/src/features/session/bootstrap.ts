@@ -1,6 +1,6 @@
 import { type Call, CallError } from '@digipals/client';
 import type { CurrentUser } from '@digipals/contract';
-import { createStore, type ReadableStore } from '@digipals/ui/store';
+import { createStore, type ReadableStore, type Store } from '@digipals/ui/store';
 import type { Browser } from '../../shared/browser.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -10,22 +10,41 @@ import type { SessionStore } from './session-store.ts';
  */
 export type Boot =
   | { phase: 'idle' | 'loading' | 'failed' | 'leaving' }
+  | ({ phase: 'swapping' } & Swap)
   | ({ phase: 'ready'; welcome: boolean } & Known);
+
+/** A ticket of another child than the one signed in: the child chooses who goes on (AMBIG-63). */
+export type Swap = { to: string; choose(swap: boolean): void };
+
+/** What the question needs. `token`: the session of the ticket; `leave` ends the stored one. */
+export type SwapAsked = {
+  boot: Store<Boot>;
+  token: string;
+  to: string;
+  leave(leaving: Leaving): Promise<unknown>;
+};
+
+/** How a session ends: `everywhere` ends those on other devices too. */
+export type Leaving = { tellServer: boolean; everywhere?: boolean };
 
 type Known = { user: CurrentUser; premium: boolean };
 
 /** Loads the child's data; provided by the app. */
 export type Loads = {
-  /** Languages, Lingos, profile and licences; resolves to whether the child is premium. */
+  /** Licences and languages; resolves to whether the child is premium. */
   needed(userId: string): Promise<{ premium: boolean }>;
-  /** The same from the server, not from the cache; rejects if offline. */
+  /** The same from the server, not from the cache; rejects if a call fails. */
   renewed(userId: string): Promise<{ premium: boolean }>;
-  /** All of them. */
+  /** Languages, Lingos, profile and licences. */
   all(userId: string): Promise<unknown>;
   /** Sends stored answers (LOGIN-12). */
   send(userId: string): Promise<unknown>;
-  /** `child`: the child who signed out; null if the session ended for another reason. */
-  forget(child: string | null): void;
+  /** Brings back the unsent work that the child left on this device. */
+  reopen(): Promise<unknown>;
+  /** Asks whether the child of a ticket goes on, and ends the session of the other one. */
+  swap(asked: SwapAsked): Promise<boolean>;
+  /** Ends the session and deletes what the device stores of the child. Resolves to the page to go to. */
+  leave(leaving: Leaving & { token: string | null }): Promise<string | null>;
 };
 
 type Options = {
@@ -44,8 +63,12 @@ export type Bootstrap = {
   bearer(): string | null;
   start(start: { ticket: string | null; inPlace: boolean }): Promise<void>;
   /** `tellServer`: false if the server itself ended the session. */
-  logout(options?: { tellServer: boolean }): Promise<void>;
+  logout(leaving?: Leaving): Promise<void>;
 };
+
+const busy: readonly Boot['phase'][] = ['loading', 'leaving', 'swapping'];
+
+type Opening = { user: CurrentUser; welcome: boolean; inPlace: boolean };
 
 /** Login and logout in the order of A §4. */
 export function createBootstrap(options: Options): Bootstrap {
@@ -56,17 +79,19 @@ export function createBootstrap(options: Options): Bootstrap {
 
   const bearer = () => ticket ?? session.token() ?? lastToken;
 
-  const logout: Bootstrap['logout'] = async ({ tellServer } = { tellServer: true }) => {
+  const leave = async (leaving: Leaving): Promise<string | null> =>
+    bearer() === null ? null : loads.leave({ ...leaving, token: lastToken }).catch(() => null);
+
+  const logout: Bootstrap['logout'] = async (leaving = { tellServer: true }) => {
     if (boot.get().phase === 'leaving') return;
     boot.set({ phase: 'leaving' });
-    const answer = tellServer && bearer() ? await logoutUrl(call) : null;
-    const child = tellServer ? (session.read()?.userId ?? null) : null;
+    // A refused ticket says nothing about a stored session, which must not come back in its place.
+    const ofTicket = ticket !== null;
     ticket = null;
+    const answer = await leave(ofTicket ? { tellServer: true } : leaving);
+    // Another tab may have signed in another child meanwhile.
+    if ((session.token() ?? lastToken) === lastToken) session.clear();
     lastToken = null;
-    session.clear();
-    loads.forget(child);
-    // Remove the page first: with an activity on it, the browser would ask whether to leave.
-    await Promise.resolve();
     browser.leaveTo(answer ?? studentPage);
   };
 
@@ -75,13 +100,23 @@ export function createBootstrap(options: Options): Bootstrap {
     const asked = call('GET users/current');
     // With a stored session the child is known, so load everything without waiting for the response.
     if (stored) void loads.all(stored.userId);
-    const { userAccessToken, ...user } = await asked;
+    const { userAccessToken, workKey, ...user } = await asked;
     const token = userAccessToken ?? bearer();
     if (boot.get().phase !== 'loading' || !token) return;
     const welcome = ticket !== null;
     ticket = null;
+    const before = session.read()?.userId ?? user.userId;
+    const asks = welcome && before !== user.userId;
+    if (asks && !(await loads.swap({ boot, leave, token, to: user.username })))
+      return begin(inPlace);
     lastToken = token;
-    session.save({ user, userId: user.userId, userAccessToken: token });
+    session.save({ user, userId: user.userId, userAccessToken: token, workKey });
+    await open({ user, welcome, inPlace });
+  };
+
+  /** Loads the data of the stored child and opens the app. */
+  const open = async ({ user, welcome, inPlace }: Opening): Promise<void> => {
+    await loads.reopen();
     const all = loads.all(user.userId).then(() => loads.send(user.userId));
     if (!inPlace) await all;
     const { premium } = await loads.needed(user.userId);
@@ -107,7 +142,7 @@ export function createBootstrap(options: Options): Bootstrap {
   };
 
   const start: Bootstrap['start'] = async given => {
-    if (boot.get().phase === 'loading' || boot.get().phase === 'leaving') return;
+    if (busy.includes(boot.get().phase)) return;
     boot.set({ phase: 'loading' });
     ticket = given.ticket;
     lastToken = session.token();
@@ -130,12 +165,3 @@ const isSame = (known: Known, { user, premium }: Known): boolean =>
 /** Whether the server refused the session. Network and server errors say nothing about it. */
 const isRefused = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 401 || error.status === 403);
-
-/** The logout URL of the provider; null if the request fails (LOGIN-15, LOGIN-16). */
-async function logoutUrl(call: Call): Promise<string | null> {
-  try {
-    return (await call('GET logout', { retry: false })).logoutUrl;
-  } catch {
-    return null;
-  }
-}

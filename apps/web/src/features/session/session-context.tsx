@@ -1,8 +1,15 @@
 import type { CurrentUser } from '@digipals/contract';
 import { createContext, use } from 'react';
+import type { Leaving } from './bootstrap.ts';
 
 /** The signed-in child, for everything that renders after the bootstrap. */
-export type SignedIn = { user: CurrentUser; premium: boolean; logout(): void };
+export type SignedIn = {
+  user: CurrentUser;
+  premium: boolean;
+  /** Whether the child has just signed in, and not only reloaded the page (NOTSHOWN-08). */
+  welcome: boolean;
+  logout(leaving?: Leaving): void;
+};
 
 const SessionContext = createContext<SignedIn | undefined>(undefined);
 

@@ -1,8 +1,13 @@
 import type { CurrentUser } from '@digipals/contract';
-import { type KeyValue, storageKeys } from '../../shared/storage.ts';
+import { type KeyValue, sessionKeys, storageKeys } from '../../shared/storage.ts';
 
-/** LOGIN-20 */
-export type Session = { user: CurrentUser; userId: string; userAccessToken: string };
+/** LOGIN-20. `workKey`: seals the unsent work of the child when it logs out. */
+export type Session = {
+  user: CurrentUser;
+  userId: string;
+  userAccessToken: string;
+  workKey?: string | undefined;
+};
 
 export type SessionStore = {
   /** Requires both user id and token (GUARD-02, GUARD-03). */
@@ -22,16 +27,14 @@ export function createSessionStore(storage: KeyValue): SessionStore {
       const userAccessToken = token();
       return userId && userAccessToken ? { userId, userAccessToken } : null;
     },
-    save({ user, userId, userAccessToken }) {
-      const { userAccessToken: _, ...plain } = user;
-      storage.setItem(storageKeys.user, JSON.stringify(plain));
+    save({ user, userId, userAccessToken, workKey }) {
+      storage.setItem(storageKeys.user, JSON.stringify(user));
+      if (workKey) storage.setItem(storageKeys.workKey, workKey);
       storage.setItem(storageKeys.userId, userId);
       storage.setItem(storageKeys.userAccessToken, userAccessToken);
     },
     clear() {
-      for (const key of ['user', 'userId', 'userAccessToken'] as const) {
-        storage.removeItem(storageKeys[key]);
-      }
+      for (const key of sessionKeys) storage.removeItem(key);
     },
   };
 }

@@ -18,16 +18,17 @@ import css from './SongCard.module.css';
 /** Covers use the colours in turn; red is for old lessons and home. */
 const colours = TOOLBAR_COLOURS.filter(colour => colour !== 'red');
 
-type Props = { song: Song; next: boolean };
+type Props = { song: Song; next: boolean; premium: boolean };
 
 /**
  * A song: cover, title, lesson, and a star once sung. Opens the player; a song of a later lesson says when
- * it opens.
+ * it opens, and without the premium licence each says whom to ask.
  */
-export function SongCard({ song, next }: Props) {
+export function SongCard({ song, next, premium }: Props) {
   const t = useText();
   const { popups } = useServices();
-  const { activityId, title, thumbnail, lesson, sung, locked } = song;
+  const { activityId, title, thumbnail, lesson, sung } = song;
+  const locked = song.locked || !premium;
   const lessonName = t('training.lesson', { index: lesson.number });
   const label = `${title} ${lessonName} ${lesson.title}`;
   const refuse = (event: MouseEvent) => {
@@ -35,7 +36,7 @@ export function SongCard({ song, next }: Props) {
     popups.show({
       title: translate => translate('common.oops'),
       // The popup is outside the page and cannot use the page's own texts, so they are translated here.
-      text: () => t('songs.locked', { index: lesson.number }),
+      text: () => (premium ? t('songs.locked', { index: lesson.number }) : t('error.noGameAccess')),
       mood: 'think',
     });
   };

@@ -8,15 +8,17 @@ import css from './SongMenu.module.css';
 
 type Props = {
   songs: readonly Song[];
+  /** Whether the child has the premium licence; without it no song opens. */
+  premium: boolean;
   /** The guide beside the songs. */
   guide: ReactNode;
 };
 
 /** The songs of a course as cards, with the next one to sing highlighted (NOTSHOWN-20). */
-export function SongMenu({ songs, guide }: Props) {
+export function SongMenu({ songs, premium, guide }: Props) {
   const t = useText();
   const empty = songs.length === 0;
-  const next = songs.find(({ sung, locked }) => !sung && !locked);
+  const next = premium ? songs.find(({ sung, locked }) => !sung && !locked) : undefined;
   return (
     <div className={classes(css['hall'], empty && css['alone'])}>
       {!empty && guide}
@@ -27,7 +29,7 @@ export function SongMenu({ songs, guide }: Props) {
         ) : (
           <ul className={css['cards']}>
             {songs.map(song => (
-              <SongCard key={song.activityId} song={song} next={song === next} />
+              <SongCard key={song.activityId} song={song} next={song === next} premium={premium} />
             ))}
           </ul>
         )}

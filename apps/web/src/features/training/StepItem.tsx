@@ -72,7 +72,8 @@ function look(step: Step): 'now' | 'shut' | 'done' | 'half' | 'open' {
   if (step.current) return 'now';
   if (step.locked) return 'shut';
   if (step.star === 'full') return 'done';
-  return step.star === null ? 'open' : 'half';
+  // Gold only for what is completed: a single answer wins no colour.
+  return step.star === 'half' ? 'half' : 'open';
 }
 
 /** Handler that explains why a step does not open. Undefined for an unlocked step. */

@@ -33,7 +33,7 @@ export async function prepare({ queries, history }: Services, userId: string): P
 /** /activity/{activityId}: the player (ROUTE-27, ROUTE-35). */
 export default function ActivityRoute() {
   const { userId } = useSession().user;
-  const blockNavigation = useQueryParam('blockNavigation') === 'true';
+  const blockNavigation = !['false', null].includes(useQueryParam('blockNavigation'));
   const query = useQuery(languagesQuery(userId));
   const languages = remoteData(query);
   const frame = { blockNavigation };

@@ -62,10 +62,63 @@ test('the lesson card links to the training path and shows the progress', async 
 
 test('ROLE-04 TRAIN-03 without premium the page says whom to ask and fetches no lesson', async () => {
   const { server } = renderApp('/profile', { premium: false });
-  await profile();
-  expect(screen.getByText(/Ask your parents about upgrading/)).toBeTruthy();
+  expect(await screen.findByText(/Ask your parents about upgrading/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
   expect(server.keys()).not.toContain('GET users/{id}/currentLesson');
+});
+
+const pending = (username: string, requestorId: string) =>
+  makeFriend({ userId: `u-${username}`, username, status: 'pending', requestorId });
+
+test.each([
+  ['no friends', [], "Let's find your first friend!", 'New friends', '/profile/friends/suggested'],
+  [
+    'own requests',
+    [pending('Ann', 'u-mia')],
+    'You asked 1 DigiPal to be friends!',
+    'My status',
+    '/profile/u-mia/status',
+  ],
+  [
+    'new requests',
+    [pending('Ann', 'u-Ann')],
+    '1 new request',
+    'Have a look',
+    '/profile/friends/pending',
+  ],
+  ['friends', [makeFriend()], 'Messages', 'Write', '/user/conversations'],
+])(
+  'HOME-05 without premium a child with %s finds its next step',
+  async (_, items, title, label, to) => {
+    renderApp('/profile', {
+      premium: false,
+      handlers: { 'GET users/{id}/friends': () => items },
+    });
+    const card = (await screen.findByText(/Ask your parents/)).closest('section');
+    if (!card) throw new Error('The text is on no card');
+    expect(within(card).getByRole('heading', { name: title })).toBeTruthy();
+    const [main, ...others] = within(card).getAllByRole('link');
+    expect([main?.textContent, main?.getAttribute('href')]).toEqual([label, to]);
+    expect(others).toHaveLength(2);
+    expect(screen.queryAllByText('Messages')).toHaveLength(title === 'Messages' ? 1 : 0);
+  },
+);
+
+test('HOME-05 SAFE-13 without permission to meet others the globe is the next step', async () => {
+  renderApp('/profile', {
+    premium: false,
+    handlers: {
+      'GET users/{id}/friends': () => [],
+      'GET recommendations/friends': () => failure('forbidden'),
+    },
+  });
+  const text = await screen.findByText('Ask your grown-up first. Then you can find friends here.');
+  const links = within(text.closest('section') ?? document.body).getAllByRole('link');
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/globe',
+    '/profile/achievements',
+    '/community-guidelines',
+  ]);
 });
 
 test('STREAK-02 the own page shows Domino while the streak lasts', async () => {
@@ -106,7 +159,7 @@ test('PROFILE-12 PROFILE-26 cards load after the first paint: interests', async 
   );
 });
 
-test('a child without interests is told so, without a link', async () => {
+test('a child without interests sees a text that says so, without a link', async () => {
   renderApp('/profile');
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'I like' })).toBeNull();

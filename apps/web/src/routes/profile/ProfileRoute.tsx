@@ -1,5 +1,4 @@
 import { useText } from '@digipals/i18n/react';
-import { PaywallCard } from '../../features/licences/card/PaywallCard.tsx';
 import { ProfilePlaceholders } from '../../features/profile/own/ProfilePlaceholders.tsx';
 import { ProfileScreen } from '../../features/profile/own/ProfileScreen.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
@@ -16,8 +15,8 @@ export default function ProfileRoute() {
   usePageTitle(t('nav.home'));
   return (
     <ProfileScreen user={user}>
-      {premium ? <LessonCard userId={user.userId} /> : <PaywallCard />}
-      <Later part={ownCards} props={{ user }} waiting={<ProfilePlaceholders />} />
+      {premium && <LessonCard userId={user.userId} />}
+      <Later part={ownCards} props={{ user, premium }} waiting={<ProfilePlaceholders />} />
     </ProfileScreen>
   );
 }

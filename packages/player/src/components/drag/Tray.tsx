@@ -32,6 +32,7 @@ export function Tray({ tiles, sentences = false }: Props) {
     <fieldset
       className={classes(css['tray'], sentences && css['sentences'])}
       aria-label={t('player.tiles')}
+      data-tray
     >
       <VisuallyHidden>
         <span id={help}>{t('dnd.help')}</span>

@@ -65,6 +65,17 @@ test('COMP-30 CONST-24 the grid shows 12 x 12 letters, each named by its place',
   );
 });
 
+test('PLAY-02 the grid has the size and directions that the content asks for', async () => {
+  const words = named('cow', 'horse', 'duck', 'sheep', 'hen');
+  const meta = { size: 8, diagonals: false };
+  await playQuestion(sampleQuestion({ type: 'wordSearch', data: words, right: words, meta }));
+  expect(rows().map(row => row.length)).toEqual(Array(8).fill(8));
+  for (const { value } of words) {
+    const [first, last] = endsOf(value).map(end => end.dataset['cell']?.split('-') ?? []);
+    expect(first?.[0] === last?.[0] || first?.[1] === last?.[1]).toBe(true);
+  }
+});
+
 test('GAME-09 RULE-15 finding the last word answers, even when it is drawn backwards', async () => {
   const played = await playQuestion(sample);
   const words = sample.solution.map(({ value }) => value);

@@ -4,7 +4,7 @@ import type { HalfState } from './use-pairs.ts';
 
 type Props = { state: HalfState; isLeft: boolean };
 
-/** On the left half: the knot that joins a found pair, or the sign to try again. */
+/** The knot that joins a found pair, on its left half only, or the sign to try again. */
 export function PairMark({ state, isLeft }: Props) {
   if (state === 'wrong' || state === 'again')
     return (

@@ -2,6 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import { Keyboard } from '@digipals/ui';
 import { useMemo } from 'react';
 import type { PartProps } from '../../part.ts';
+import { useNarrowKeyboard } from '../narrow-keyboard.ts';
 import { rowsFor } from './keyboard-keys.ts';
 
 type Props = {
@@ -16,13 +17,15 @@ type Props = {
 export function OwnKeyboard({ part, free = false, onKey, onErase }: Props) {
   const t = useText();
   const { data } = part.component;
+  const narrow = useNarrowKeyboard();
   const rows = useMemo(
     () =>
       rowsFor(
         data.map(({ value }) => value),
         free,
+        narrow,
       ),
-    [data, free],
+    [data, free, narrow],
   );
   return (
     <Keyboard

@@ -125,3 +125,17 @@ test.each([
       .join(' '),
   ).toBe(keys);
 });
+
+test.each([
+  [['cow'], false, 'abcdefg hijklmn opqrstu vwxyz'],
+  [['Café'], false, 'abcdefg hijklmn opqrstu vwxyzé'],
+  [['à é'], false, 'abcdefg hijklmn opqrstu vwxyz àé'],
+  [['12'], false, '12345 67890 abcdefg hijklmn opqrstu vwxyz'],
+  [['ice cream'], true, 'abcdefg hijklmn opqrstu vwxyz  '],
+] as const)(
+  'FIT-05 on a phone the keyboard for %j (typed as one text: %s) has rows of seven: %s',
+  (answers, free, keys) => {
+    const rows = rowsFor(answers, free, true).map(row => [...row].join(''));
+    expect(rows.join(' ')).toBe(keys);
+  },
+);

@@ -33,7 +33,7 @@ export function useBoxes(part: PartProps, numbers: readonly number[]) {
   const goTo = (at: number) => {
     const next = Math.min(Math.max(at, 0), boxes.length - 1);
     setActive(next);
-    // A tap on an on-screen key must not move the focus out of a box.
+    // A tap on an on-screen key moves the focus only from box to box.
     const inBox = [...inputs.current.values()].some(input => input === document.activeElement);
     const input = inputs.current.get(next);
     if (inBox) input?.focus();

@@ -15,7 +15,7 @@ type Props = {
   captions?: readonly Caption[];
   /** Plays silently in a loop. */
   loop?: boolean;
-  /** Content over the film, which is then inert. */
+  /** Shown in place of the film, which is then hidden. */
   cover?: ReactNode;
   /** The answer is right: the feedback leaves the film visible. */
   proves?: boolean;

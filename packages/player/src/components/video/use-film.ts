@@ -69,7 +69,7 @@ export function useFilm(
     if (!paused && !ended && !seeking && readyState > HTMLMediaElement.HAVE_CURRENT_DATA)
       dispatch('playing');
   };
-  // Events that fired before the film had a listener.
+  // An event may have fired before the film had a listener.
   useLayoutEffect(measure, []);
 
   return {

@@ -14,6 +14,7 @@ export const voiceSamples = {
     type: 'karaokeListen',
     data: [{ id: 'song', value: '/media/song.mp3', label: 'Old MacDonald' }],
     meta: {
+      picture: { value: '/media/farm.webp', label: 'a farm' },
       lines: [
         line(0, 'Old MacDonald had a farm,'),
         line(3, 'and on that farm he had a cow.'),

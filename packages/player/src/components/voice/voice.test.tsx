@@ -196,6 +196,22 @@ test('COMP-50 GAME-18 NOTSHOWN-51 a song plays with its words highlighted; heard
   expect(ids(played.picks)).toEqual(['song']);
 });
 
+test('PLAY-03 a song has a scene in which Domino hops from word to word while it plays', async () => {
+  const { sound, playing } = fakeSound();
+  await playQuestion(song, { ports: { sound } });
+  const beat = () => document.querySelector<HTMLElement>('[data-beat]')?.dataset['beat'];
+  const mood = () => document.querySelector<HTMLElement>('[data-mood]')?.dataset['mood'];
+  expect(document.querySelector('img[src="/media/farm.webp"]')).toBeTruthy();
+  expect([mood(), beat()]).toEqual(['sit', undefined]);
+  await press('Play');
+  await act(async () => playing[0]?.onTime?.(0.6, 9));
+  expect([mood(), beat()]).toEqual(['cheer', '1']);
+  await act(async () => playing[0]?.onTime?.(1.1, 9));
+  expect(beat()).toBe('0');
+  await press('Pause');
+  expect([mood(), beat()]).toEqual(['sit', undefined]);
+});
+
 test('COMP-50 a song pauses and resumes at its position', async () => {
   const { sound, playing } = fakeSound();
   const played = await playQuestion(song, { ports: { sound } });

@@ -13,7 +13,7 @@ export const ruleOf =
 export const strong = `(?:${[...strongInsults].join('|')})`;
 /** Words that always or sometimes hurt. */
 export const hurtful = `(?:${[...strongInsults, ...mildInsults].join('|')})`;
-/** Words that are called after a person. */
+/** Words that are shouted at a person. */
 export const shouted = `(?:${shoutedInsults.join('|')})`;
 const rude = '(?:fucking|fuckin|damn|bloody|freaking|frigging)';
 /** Up to four intensifiers or hedges before a word. */

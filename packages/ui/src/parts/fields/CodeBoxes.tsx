@@ -4,7 +4,9 @@ import css from './CodeBoxes.module.css';
 type Props = {
   label: string;
   value: string;
+  /** Number of boxes at first; a longer code adds boxes, up to `longest`. */
   length: number;
+  longest: number;
   onChange: (value: string) => void;
   onDone?: () => void;
   /** Id of the error text. */
@@ -17,13 +19,13 @@ type Props = {
  * tablet's own keyboard work as usual. Accepts letters, as capitals, and digits only.
  */
 export function CodeBoxes(props: Props) {
-  const { label, value, length, onChange, onDone, errorId, disabled = false } = props;
+  const { label, value, length, longest, onChange, onDone, errorId, disabled = false } = props;
   const clean = (text: string) =>
     text
       .toUpperCase()
       .replace(/[^A-Z0-9]/g, '')
-      .slice(0, length);
-  const boxes = Array.from({ length }, (_, index) => index);
+      .slice(0, longest);
+  const boxes = Array.from({ length: Math.max(length, value.length) }, (_, index) => index);
   return (
     <div className={css['code']}>
       {boxes.map(index => (

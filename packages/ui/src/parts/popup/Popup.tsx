@@ -15,6 +15,8 @@ type PopupProps = {
   /** Accessible name of the cross; without it there is no cross. */
   closeLabel?: string;
   mood?: DominoMood;
+  /** True to hide the page behind it completely. */
+  hidesPage?: boolean;
   title: ReactNode;
   text?: ReactNode;
   /** Content between the text and the buttons. */
@@ -45,7 +47,7 @@ function PopupDialog(props: PopupProps & { closing: boolean }) {
   return (
     <dialog
       ref={ref}
-      className={classes(css['veil'], closing && css['closing'])}
+      className={classes(css['veil'], props.hidesPage && css['opaque'], closing && css['closing'])}
       data-closing={closing || undefined}
       aria-labelledby={titleId}
     >

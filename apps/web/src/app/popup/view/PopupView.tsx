@@ -12,9 +12,16 @@ type Props = { popup: PopupContent; open: boolean };
 export default function PopupView({ popup, open }: Props) {
   const t = useText();
   const { popups } = useServices();
-  const { closable = true, mood = 'hello', title, text } = popup;
+  const { closable = true, mood = 'hello', text } = popup;
+  // A text that begins with the title, such as “Oops!”, says it once.
+  const title = popup.title && text(t).startsWith(popup.title(t)) ? undefined : popup.title;
   const [trying, setTrying] = useState(false);
   const words = trying ? t('error.retrying') : text(t);
+  const said = (
+    <span aria-live="polite" data-popup-text="">
+      {words}
+    </span>
+  );
   const offline = popup.type === 'offline';
   return (
     <Popup
@@ -23,14 +30,8 @@ export default function PopupView({ popup, open }: Props) {
       onClose={popups.hide}
       closeLabel={t('action.close')}
       mood={mood}
-      title={title ? title(t) : words}
-      text={
-        title && (
-          <span aria-live="polite" data-popup-text="">
-            {words}
-          </span>
-        )
-      }
+      title={title ? title(t) : said}
+      text={title && said}
       speaker={<ListenButton text={words} />}
       actions={
         offline ? (

@@ -1,7 +1,8 @@
 import type { MessageKey } from '@digipals/i18n';
-import { useText } from '@digipals/i18n/react';
+import { TextPartProvider, useText } from '@digipals/i18n/react';
 import { Icon, type IconName } from '@digipals/ui';
 import { useStore } from '@digipals/ui/store';
+import { LogOutEverywhere } from '../../../features/leaving/LogOutEverywhere.tsx';
 import { useSession } from '../../../features/session/session-context.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
@@ -29,10 +30,17 @@ export default function Menu({ onClose }: { onClose(): void }) {
         <MenuLink key={entry.route} entry={entry} onClose={onClose} />
       ))}
       <SoundSwitch />
-      <button type="button" className={css['entry']} onClick={logout}>
+      <button type="button" className={css['entry']} onClick={() => logout()}>
         <Icon name="exit" />
         {t('menu.logout')}
       </button>
+      <TextPartProvider part="pages" waiting={null}>
+        <LogOutEverywhere
+          className={css['entry']}
+          onClose={onClose}
+          onLogout={() => logout({ tellServer: true, everywhere: true })}
+        />
+      </TextPartProvider>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function TrophiesCard({ userId, username }: Props) {
       aside={<MoreLink to={to} label={t('achievements.seeAll')} />}
     >
       {achievements.state === 'success' ? (
-        <Cups to={to} trophies={achievements.data.trophies} />
+        <Cups to={to} trophies={achievements.data.trophies} own={username === undefined} />
       ) : (
         <div className={css['cups']} />
       )}
@@ -40,7 +40,9 @@ export function TrophiesCard({ userId, username }: Props) {
   );
 }
 
-function Cups({ to, trophies }: { to: string; trophies: readonly Trophy[] }) {
+type CupsProps = { to: string; trophies: readonly Trophy[]; own: boolean };
+
+function Cups({ to, trophies, own }: CupsProps) {
   const t = useText();
   return (
     <Link to={to} className={css['cups']}>
@@ -52,7 +54,7 @@ function Cups({ to, trophies }: { to: string; trophies: readonly Trophy[] }) {
             label={levelText(t, trophy.level)}
             className={css['cup']}
           />
-          {countText(t, trophy)}
+          {countText(t, trophy, own)}
         </span>
       ))}
     </Link>

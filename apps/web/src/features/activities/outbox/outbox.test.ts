@@ -21,7 +21,10 @@ function fakeServer(outcomes: Outcome[] = []) {
     if (outcome === 'server down') throw new CallError({ status: 503, code: 'unavailable' });
     if (outcome === 'refused') throw new CallError({ status: 0, code: 'network' });
     const bad = request.body.some(({ questionId }) => questionId.startsWith('bad'));
-    if (bad) throw new CallError({ status: 422, code: 'invalid_request' });
+    const strange = request.body.some(
+      ({ questionId, time }) => questionId.startsWith('long') && time,
+    );
+    if (bad || strange) throw new CallError({ status: 422, code: 'invalid_request' });
     if (!answers.has(request.key)) {
       stored.push(...request.body.map(({ questionId }) => questionId));
       answers.set(request.key, { lingoCredit: request.body.length });
@@ -188,7 +191,63 @@ test('an answer that the server rejects for good does not block the others', asy
   expect(outbox.isEmpty('u1')).toBe(true);
 });
 
+test('PAY-07 a refused answer is sent once more without time, hints and tries', async () => {
+  const { outbox, requests, stored } = setUp();
+  const picks = [{ id: 't', value: 'cat' }];
+  const long: HistoryEntry = { ...entry('long'), picks, tries: 1, time: 90_004_825, hints: 1_001 };
+  outbox.add('u1', [entry('q1'), long]);
+  await outbox.send('u1');
+  expect(stored).toEqual(['q1', 'long']);
+  expect(requests.at(-1)?.body).toEqual([{ ...entry('long'), picks }]);
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(requests.length);
+  expect(outbox.refused('u1')).toEqual([]);
+});
+
+test('PAY-07 an answer that the server does not accept stays on the device until it does', async () => {
+  const { outbox, stored } = setUp();
+  outbox.add('u1', [entry('q1'), { ...entry('bad'), time: 5 }]);
+  await outbox.send('u1');
+  const later = setUp().outbox;
+  expect(later.refused('u1')).toEqual([entry('bad')]);
+  expect(later.refused('u2')).toEqual([]);
+  await outbox.sendRefused('u1');
+  expect(outbox.refused('u1')).toEqual([entry('bad')]);
+  expect(outbox.isEmpty('u1')).toBe(true);
+  expect(stored).toEqual(['q1']);
+});
+
 const outcome = fc.constantFrom<Outcome>('ok', 'lost', 'refused', 'server down');
+test('PAY-07 every answer is either accepted or kept, however sending fails', async () => {
+  const ids = fc.array(fc.constantFrom('q', 'bad', 'long'), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(ids, { maxLength: 5 }),
+      fc.array(outcome),
+      async (lists, outcomes) => {
+        localStorage.clear();
+        const { outbox, stored } = setUp(outcomes);
+        const given: string[] = [];
+        for (const list of lists) {
+          const entries = list.map((kind, at) => ({
+            ...entry(`${kind}-${given.length + at}`),
+            time: 5,
+          }));
+          given.push(...entries.map(({ questionId }) => questionId));
+          outbox.add('u1', entries);
+          await outbox.send('u1');
+        }
+        outcomes.length = 0;
+        await outbox.send('u1');
+        const kept = outbox.refused('u1').map(({ questionId }) => questionId);
+        expect([...stored, ...kept].toSorted()).toEqual(given.toSorted());
+        expect(kept.every(id => id.startsWith('bad'))).toBe(true);
+        expect(outbox.isEmpty('u1')).toBe(true);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
 const step = fc.oneof(
   fc.record({ type: fc.constant('add' as const), count: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ type: fc.constant('send' as const), at: fc.constant(0) }),

@@ -3,25 +3,24 @@ import type { HistoryEntry } from '@digipals/contract';
 import { limits } from '@digipals/contract/constants';
 import { createContext, use } from 'react';
 import { type KeyValue, readList, storageKeys, writeList } from '../../../shared/storage.ts';
-
-/** An answer that the server has not acknowledged yet; children who share a device share the list. */
-type Waiting = {
-  id: string;
-  userId: string;
-  /** Key of the batch it was sent in. A batch is resent under the same key. */
-  batch?: string;
-  entry: HistoryEntry;
-};
+import { forgetRefused, keepRefused, listRefused, withoutExtras } from './refused-answers.ts';
+import type { Waiting } from './waiting.ts';
 
 /** The result of one send. */
 export type Sent = { entries: number; lingoCredit: number };
 
 export type Outbox = {
+  /** The id of a new run, which its answers carry (PAY-10). */
+  newRun(): string;
   /** Stores answers on the device before they are sent (OFFLINE-13, OFFLINE-14). */
   add(userId: string, entries: readonly HistoryEntry[]): void;
   /** Sends the stored answers of a child (LOGIN-12), one tab at a time. Failed ones stay stored. */
   send(userId: string): Promise<Sent>;
   isEmpty(userId: string): boolean;
+  /** Answers that the server does not accept. They stay on the device (PAY-07). */
+  refused(userId: string): readonly HistoryEntry[];
+  /** Sends the refused answers again. */
+  sendRefused(userId: string): Promise<Sent>;
 };
 
 type Options = {
@@ -78,14 +77,20 @@ export function createOutbox(options: Options): Outbox {
     return { name, list };
   };
 
+  /** Sends a refused answer once more without what the verdict does not need, then keeps it (PAY-07). */
+  const refuse = (waiting: Waiting) => {
+    log(`answer refused: ${waiting.entry.questionId}`);
+    const needed = withoutExtras(waiting);
+    if (needed)
+      return change(list => list.map(other => (other.id === waiting.id ? needed : other)));
+    keepRefused(storage, waiting);
+    remove(new Set([waiting.id]));
+  };
+
   /** One answer that the server rejects must not block the others: resend them one by one. */
   const split = (list: readonly Waiting[]) => {
     const [only] = list;
-    if (list.length === 1 && only) {
-      log(`answer refused: ${only.entry.questionId}`);
-      remove(new Set([only.id]));
-      return;
-    }
+    if (list.length === 1 && only) return refuse(only);
     for (const waiting of list) mark([waiting]);
   };
 
@@ -112,18 +117,31 @@ export function createOutbox(options: Options): Outbox {
     return sent;
   };
 
+  const add = (userId: string, entries: readonly HistoryEntry[]) =>
+    change(list => [...list, ...entries.map(entry => ({ id: newKey(), userId, entry }))]);
+
+  const send = (userId: string): Promise<Sent> => {
+    // A running send may have read the list before the newest answer was added, so send once more.
+    const next = (running ?? Promise.resolve()).then(() => alone(() => drain(userId)));
+    const settled = next.finally(() => {
+      if (running === settled) running = null;
+    });
+    running = settled;
+    return settled;
+  };
+
+  const refused = (userId: string) => listRefused(storage, userId).map(({ entry }) => entry);
+
   return {
-    add: (userId, entries) =>
-      change(list => [...list, ...entries.map(entry => ({ id: newKey(), userId, entry }))]),
+    newRun: newKey,
+    add,
+    send,
+    refused,
     isEmpty: userId => mine(userId).length === 0,
-    send(userId) {
-      // A running send may have read the list before the newest answer was added, so send once more.
-      const next = (running ?? Promise.resolve()).then(() => alone(() => drain(userId)));
-      const settled = next.finally(() => {
-        if (running === settled) running = null;
-      });
-      running = settled;
-      return settled;
+    sendRefused(userId) {
+      add(userId, refused(userId));
+      forgetRefused(storage, userId);
+      return send(userId);
     },
   };
 }

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
+import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
 import { useCacheActivity } from '../keep/use-cache-activity.ts';
-import { type FinishedRun, useSetFinishedRun } from '../outbox/finished-run.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -35,7 +35,7 @@ export function ActivityRun(props: Props) {
     onUnsent: onFinishedOffline,
   });
   usePageTitle(activity.meta.title);
-  useLeaveGuard({ player, activityId: activity.id, test: activity.meta.test ?? true });
+  useLeaveGuard({ player, test: activity.meta.test ?? true });
   useOfflineMessage();
   useCacheActivity(activity.id, props.languages);
 
@@ -89,7 +89,8 @@ function usePlayerPorts(): PlayerPorts {
 }
 
 type Recorder = {
-  record(entries: readonly HistoryEntry[]): void;
+  /** Resolves to the Lingos that were credited. */
+  record(entries: readonly HistoryEntry[]): Promise<number>;
   finish(run: Omit<FinishedRun, 'lingoCredit'>): void;
 };
 
@@ -122,13 +123,20 @@ function useRecorder(options: RecorderOptions): Recorder {
   );
   return useMemo(() => {
     let credit = 0;
+    const run = outbox.newRun();
     return {
       record(entries) {
-        outbox.add(userId, entries);
-        sending.current = outbox.send(userId).then(sent => {
-          credit += sent.lingoCredit;
+        outbox.add(
+          userId,
+          entries.map(entry => ({ ...entry, run })),
+        );
+        const paid = outbox.send(userId).then(({ lingoCredit }) => {
+          credit += lingoCredit;
           setRun(run => run && { ...run, lingoCredit: credit });
+          return lingoCredit;
         });
+        sending.current = paid;
+        return paid;
       },
       finish(run) {
         setRun(() => ({ ...run, lingoCredit: credit }));

@@ -85,7 +85,7 @@ export function createMicrophone(devices: Devices | undefined): MicrophonePort {
         stopWatching = watchLevel(stream, onLevel);
         return await recordStream(stream, seconds, stop);
       } catch {
-        // The device was unplugged: the child can still listen.
+        // For example, the device was unplugged. The child can still listen.
         return null;
       } finally {
         stopWatching?.();

@@ -1,22 +1,21 @@
 import { useText } from '@digipals/i18n/react';
 import type { PlayerHandle } from '@digipals/player';
 import { type RefObject, useEffect } from 'react';
-import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
 
-type Options = { player: RefObject<PlayerHandle | null>; activityId: string; test: boolean };
+type Options = { player: RefObject<PlayerHandle | null>; test: boolean };
 
 /**
  * Asks for confirmation before a running activity is left (LEAVE-01 to LEAVE-05, AMBIG-34, AMBIG-35):
  * with `confirm` inside the app, with the browser's own dialog when the page is closed.
  */
-export function useLeaveGuard({ player, activityId, test }: Options): void {
+export function useLeaveGuard({ player, test }: Options): void {
   const t = useText();
   const { history, browser } = useServices();
   useEffect(() => {
-    const rewards = path('activity-rewards', { activityId });
     const running = () => player.current?.isRunning() ?? false;
-    const stays = (to: string) => to === rewards || to === history.location.pathname;
+    // The rewards of a run that is not over are another page, too.
+    const stays = (to: string) => to === history.location.pathname;
     return history.block({
       blockerFn: ({ nextLocation }) => {
         if (!running() || stays(nextLocation.pathname)) return false;
@@ -26,5 +25,5 @@ export function useLeaveGuard({ player, activityId, test }: Options): void {
       },
       enableBeforeUnload: running,
     });
-  }, [player, activityId, test, t, history, browser]);
+  }, [player, test, t, history, browser]);
 }

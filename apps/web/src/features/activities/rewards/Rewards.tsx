@@ -4,7 +4,7 @@ import { Card, Coin, Confetti, classes, ProgressDots, Star, type StarFill } from
 import { type ReactNode, useEffect } from 'react';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
-import type { FinishedRun } from '../outbox/finished-run.ts';
+import type { FinishedRun } from '../keep/finished-run.ts';
 import { FlyingLingos } from './FlyingLingos.tsx';
 import css from './Rewards.module.css';
 import { useCountUp } from './use-count-up.ts';
@@ -24,9 +24,9 @@ type Props = {
 /** The score with its star, and the Lingos won (NOTSHOWN-56, PLAYER-66). */
 export function Rewards({ run, username, actions }: Props) {
   const t = useText();
-  const passed = isCompleted(run.percent, 100);
-  const star = starOf(run.percent);
-  const percent = useCountUp(Math.round(run.percent));
+  // Skipped questions count for the lesson, but they are no reason to cheer.
+  const passed = isCompleted(run.right, run.total);
+  const star = starOf((run.right / run.total) * 100);
   const right = useCountUp(run.right);
   useRewardSounds(passed, run.lingoCredit);
   return (
@@ -38,8 +38,8 @@ export function Rewards({ run, username, actions }: Props) {
         {run.title}
       </p>
       <p className={css['score']}>
-        <b>{t('rewards.percent', { percent })}</b>
-        <span>{t('rewards.right', { right, total: run.total })}</span>
+        <b>{t('rewards.right', { right, total: run.total })}</b>
+        {run.skipped > 0 && <span>{t('rewards.skipped', { count: run.skipped })}</span>}
       </p>
       <ProgressDots
         className={css['dots']}

@@ -1,8 +1,9 @@
 import type { FriendItem } from '@digipals/contract';
 
 /**
- * The relation with another child: none, asked by the child, wanted by the other, or friends (FRIEND-08 to
- * FRIEND-10). A pending request depends on who sent it, so each side sees its own (FRIEND-14).
+ * The relation with another child: none, a request from the child (`asked`), a request from the other child
+ * (`wants`), or friends (FRIEND-08 to FRIEND-10). A pending request depends on who sent it, so each side
+ * sees its own (FRIEND-14).
  */
 export type Relation = 'none' | 'asked' | 'wants' | 'friends';
 

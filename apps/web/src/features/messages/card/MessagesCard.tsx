@@ -13,18 +13,25 @@ import { conversationsQuery } from './queries.ts';
 /** How many faces of friends with unread messages the card shows. */
 const maxFaces = 3;
 
+type Props = {
+  userId: string;
+  /** Whether the card invites to write, which needs a friend. */
+  invites: boolean;
+};
+
 /**
  * Unread messages, else a returned text, else an invitation to write (PROFILE-10). Links to the inbox even
  * if loading fails.
  */
-export function MessagesCard({ userId }: { userId: string }) {
+export function MessagesCard({ userId, invites }: Props) {
   const { data, isPending } = useQuery(conversationsQuery(userId));
   if (isPending) return <Card className={css['card']} />;
   const items = data ?? [];
   const unread = items.filter(item => item.unread > 0);
   const returned = items.find(({ submission }) => submission?.state === 'returned');
   if (unread.length > 0) return <NewMessages unread={unread} />;
-  return returned ? <Returned item={returned} /> : <WriteToFriend />;
+  if (returned) return <Returned item={returned} />;
+  return invites ? <WriteToFriend /> : null;
 }
 
 type PlainProps = { text: string; to: string; label: string; quiet?: boolean };

@@ -7,7 +7,7 @@ import css from './Composer.module.css';
 import { ComposerText } from './ComposerText.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
 import { erased, typed } from './edits.ts';
-import { HintStrip, NotSent } from './HintStrip.tsx';
+import { HintStrip, NotSent, TakenOut } from './HintStrip.tsx';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
 import { SentenceMaker } from './SentenceMaker.tsx';
 import { type ComposerProps, type PartProps, useComposer } from './use-composer.ts';
@@ -90,11 +90,21 @@ function Box(props: BoxProps) {
   );
 }
 
-/** Shows a send failure, else the first tip. */
+/**
+ * Shows a send failure, else what was just taken out, else the first tip. A tip that blocks sending comes
+ * before what was taken out, or Send would seem to do nothing.
+ */
 function Notice({ composer, goneText, focusText }: PartProps & { focusText(): void }) {
   const t = useText();
-  const { error, tip, coveredByNote, blocksSending } = composer;
+  const { error, tip, coveredByNote, blocksSending, putBack } = composer;
   if (error) return <NotSent text={failureText(error, t, goneText)} />;
+  if (putBack && !blocksSending) {
+    const restore = () => {
+      putBack();
+      focusText();
+    };
+    return <TakenOut onPutBack={restore} />;
+  }
   if (!tip) return null;
   return (
     <HintStrip
@@ -110,7 +120,6 @@ function Notice({ composer, goneText, focusText }: PartProps & { focusText(): vo
         composer.dismiss(tip);
         focusText();
       }}
-      onSendNow={() => void composer.deliver()}
     />
   );
 }

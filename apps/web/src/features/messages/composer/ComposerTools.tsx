@@ -13,7 +13,7 @@ export function ComposerTools({
 }: PartProps & { onMake(): void }) {
   const t = useText();
   const voice = useVoice(english);
-  const { writing, sendable, busy, error } = composer;
+  const { writing, sendable, busy, error, isAsking } = composer;
   const again = editing ? t('action.sendAgain') : t('action.send');
   return (
     <div className={css['tools']}>
@@ -53,6 +53,8 @@ export function ComposerTools({
       )}
       <Button
         className={css['send']}
+        // The popup over the page has the one Send button.
+        style={isAsking ? { visibility: 'hidden' } : undefined}
         iconAfter="send"
         disabled={!sendable || busy}
         onClick={() => void composer.press()}

@@ -37,11 +37,10 @@ type Props = {
   tip: Tip;
   /** Whether the note of the returned text already says this. Hidden on small screens then. */
   coveredByNote: boolean;
-  /** Whether sending is blocked by this tip: announced as an alert, with a button to send anyway. */
+  /** Whether a tap on Send showed this tip: announced as an alert. The next tap sends. */
   blocksSending: boolean;
   onTake(): void;
   onDismiss(): void;
-  onSendNow(): void;
 };
 
 /** One tip to consider before sending. Nobody else sees it. */
@@ -55,7 +54,7 @@ export function HintStrip({ tip, ...rest }: Props) {
 
 type HintBoxProps = Omit<Props, 'tip'> & { code: WritingHint };
 
-function HintBox({ code, coveredByNote, blocksSending, onTake, onSendNow }: HintBoxProps) {
+function HintBox({ code, coveredByNote, blocksSending, onTake }: HintBoxProps) {
   const t = useText();
   const text = t(texts[code]);
   return (
@@ -64,18 +63,11 @@ function HintBox({ code, coveredByNote, blocksSending, onTake, onSendNow }: Hint
         {text}
       </p>
       <ListenButton quiet text={text} className={css['say'] ?? ''} />
-      {(removable.has(code) || blocksSending) && (
+      {removable.has(code) && (
         <div className={css['ways']}>
-          {removable.has(code) && (
-            <Button variant="secondary" onClick={onTake}>
-              {t('messages.hint.takeOut')}
-            </Button>
-          )}
-          {blocksSending && (
-            <Button variant="quiet" onClick={onSendNow}>
-              {t('messages.sendNow')}
-            </Button>
-          )}
+          <Button variant="secondary" onClick={onTake}>
+            {t('messages.hint.takeOut')}
+          </Button>
         </div>
       )}
     </Strip>
@@ -96,18 +88,37 @@ function DidYouMean({ from, to, onTake, onDismiss }: DidYouMeanProps) {
           <b>{to}</b>
         </span>
       </p>
-      <Button variant="secondary" icon="ok" onClick={onTake}>
-        {t('action.yes')}
-      </Button>
-      <button
-        type="button"
-        className={css['no']}
-        aria-label={t('action.noThanks')}
-        onClick={onDismiss}
-      >
-        <span>{t('action.noThanks')}</span>
-        <Icon name="x" />
-      </button>
+      <div className={css['answers']}>
+        <Button variant="secondary" icon="ok" className={css['use']} onClick={onTake}>
+          {t('messages.useWord')}
+        </Button>
+        <button
+          type="button"
+          className={css['no']}
+          aria-label={t('action.noThanks')}
+          onClick={onDismiss}
+        >
+          <span>{t('action.noThanks')}</span>
+          <Icon name="x" />
+        </button>
+      </div>
+    </Strip>
+  );
+}
+
+/** Says that a sentence was taken out, with a button that restores it. */
+export function TakenOut({ onPutBack }: { onPutBack(): void }) {
+  const t = useText();
+  return (
+    <Strip>
+      <p role="status" className={css['words']}>
+        {t('messages.takenOut')}
+      </p>
+      <div className={css['ways']}>
+        <Button variant="quiet" icon="again" onClick={onPutBack}>
+          {t('messages.putBack')}
+        </Button>
+      </div>
     </Strip>
   );
 }

@@ -9,8 +9,17 @@ import { Failed } from '../../../shared/Failed.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { english, ListenButton } from '../../../shared/speech.tsx';
 import { blocksQuery, configQuery } from '../card/queries.ts';
+import { gap } from './edits.ts';
 import css from './SentenceMaker.module.css';
-import { blocksFor, type Choice, chosen, type Slot, sentenceOf, slots } from './sentence.ts';
+import {
+  blocksFor,
+  type Choice,
+  chosen,
+  isWhole,
+  type Slot,
+  sentenceOf,
+  slots,
+} from './sentence.ts';
 import apple from './themes/apple.webp?no-inline';
 import bag from './themes/bag.webp?no-inline';
 import cat from './themes/cat.webp?no-inline';
@@ -86,6 +95,7 @@ function Blocks({ theme, onUse }: { theme: SentenceMakerType; onUse(sentence: st
   if (query.isError) return <Failed onRetry={() => void query.refetch()} />;
   if (!query.data) return <Spinner label={t('common.loading')} />;
   const sentence = sentenceOf(choice);
+  const whole = isWhole(choice);
   const options = query.data;
   return (
     <>
@@ -102,9 +112,9 @@ function Blocks({ theme, onUse }: { theme: SentenceMakerType; onUse(sentence: st
         {sentence === '' && <Domino mood="think" className={css['dog']} />}
       </div>
       <div className={css['made']}>
-        <output lang="en">{sentence || '…'}</output>
-        {sentence && <ListenButton quiet text={sentence} language={english} />}
-        <Button disabled={sentence === ''} onClick={() => onUse(sentence)}>
+        <output lang="en">{sentence || gap}</output>
+        {whole && <ListenButton quiet text={sentence} language={english} />}
+        <Button disabled={!whole} onClick={() => onUse(sentence)}>
           {t('sentence.use')}
         </Button>
       </div>

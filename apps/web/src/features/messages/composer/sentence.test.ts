@@ -1,6 +1,6 @@
 import type { SentenceOption } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { blocksFor, type Choice, chosen, sentenceOf } from './sentence.ts';
+import { blocksFor, type Choice, chosen, isWhole, sentenceOf } from './sentence.ts';
 
 const block = (
   optionId: string,
@@ -33,6 +33,12 @@ test('MSG-11 blocks make a sentence, with a capital letter and an end mark', () 
   expect(sentenceOf({})).toBe('');
 });
 
+test('MSG-11 a start alone is no whole sentence and ends in a gap', () => {
+  expect([like, ask].map(start => isWhole(choose(start)))).toEqual([false, false]);
+  expect(sentenceOf(choose(ask))).toBe('Do you like …');
+  expect(isWhole(choose(like, playing))).toBe(true);
+});
+
 test('MSG-11 only blocks that fit are offered', () => {
   expect(blocksFor(options, choose(can), 'verb')).toEqual([swim]);
   expect(blocksFor(options, {}, 'verb')).toEqual([]);
@@ -41,7 +47,7 @@ test('MSG-11 only blocks that fit are offered', () => {
 
 test('a new beginning drops blocks that no longer fit; choosing a block again removes it', () => {
   const sentence = choose(like, playing, football);
-  expect(sentenceOf(chosen(options, sentence, can))).toBe('I can.');
+  expect(sentenceOf(chosen(options, sentence, can))).toBe('I can …');
   expect(sentenceOf(chosen(options, sentence, ask))).toBe('Do you like playing football?');
   expect(sentenceOf(chosen(options, sentence, football))).toBe('I like playing.');
 });

@@ -1,4 +1,5 @@
 import type { SentenceOption } from '@digipals/contract';
+import { gap } from './edits.ts';
 
 /** Slots of a sentence, in order. */
 export const slots = ['start', 'verb', 'thing', 'more'] as const;
@@ -38,11 +39,20 @@ export function chosen(options: readonly SentenceOption[], choice: Choice, block
   return next;
 }
 
-/** The sentence of the chosen blocks, with a capital letter and end mark. Empty without blocks. */
+/** Whether the blocks make a whole sentence: a start and a verb do, a thing and more may follow. */
+export const isWhole = ({ start, verb }: Choice): boolean =>
+  start !== undefined && verb !== undefined;
+
+/**
+ * The sentence of the chosen blocks, with a capital letter and its end mark, or a gap while it is not
+ * whole. Empty without blocks.
+ */
 export function sentenceOf(choice: Choice): string {
   const blocks = slots.flatMap(slot => choice[slot] ?? []);
   const words = blocks.map(({ text }) => text).join(' ');
   if (words === '') return '';
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  if (!isWhole(choice)) return `${sentence} ${gap}`;
   const mark = blocks.some(({ asks }) => asks) ? '?' : '.';
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : mark}`;
+  return /[.!?]$/.test(sentence) ? sentence : sentence + mark;
 }

@@ -1,5 +1,6 @@
 import type { Correction, Hint, Suggestions } from '@digipals/contract';
 import { type WritingHint, writingHints } from '@digipals/contract/constants';
+import type { Writing } from './edits.ts';
 
 type Place = { start: number; end: number };
 
@@ -45,10 +46,17 @@ export function replaced(text: string, { start, end }: Place, words: string) {
   return { text: text.slice(0, start) + words + text.slice(end), caret: start + words.length };
 }
 
-/** Removes the words at a place and the space that would be left over. */
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Removes the sentences at a place: without a word of theirs, "My school is." would be left. */
 export function removed(text: string, { start, end }: Place) {
-  const spare = text[start - 1] === ' ' && /^([\s.,!?]|$)/.test(text.slice(end));
-  return replaced(text, { start: spare ? start - 1 : start, end }, '');
+  const touched = [...sentences.segment(text)].filter(
+    ({ index, segment }) => index < end && index + segment.length > start,
+  );
+  const before = text.slice(0, touched[0]?.index);
+  const after = text.slice(before.length + touched.map(({ segment }) => segment).join('').length);
+  const left = after === '' ? before.trimEnd() : before;
+  return { text: left + after, caret: left.length };
 }
 
 /** A text with the findings of the server. */
@@ -75,29 +83,40 @@ const spellingTip = (text: string, { start, end, suggestion }: Correction): Tip 
   return { kind: 'spelling', id: `${from} ${suggestion}`, start, end, from, to: suggestion };
 };
 
+/**
+ * The correction without the end mark of a sentence that the child is still writing: at the caret, where
+ * the text ends. Null if nothing else is left of it.
+ */
+function withoutEnd(correction: Correction, { text, caret }: Writing): Correction | null {
+  const { start, end } = correction;
+  const from = text.slice(start, end);
+  const isEnd = caret >= end && text.slice(end).trim() === '' && /[\p{L}\p{N}]$/u.test(from);
+  const suggestion = isEnd ? correction.suggestion.replace(/[.?!]+$/, '') : correction.suggestion;
+  return suggestion === from ? null : { ...correction, suggestion };
+}
+
 /** Tips in the order in which they are shown, without those the child dismissed. */
 export function tipsOf(
   checked: CheckedText | null,
-  text: string,
+  writing: Writing,
   dismissed: ReadonlySet<string>,
 ): Tip[] {
   if (!checked) return [];
+  const { text } = writing;
   const hints = movedMarks(checked.hints, checked.text, text).sort(
     (one, other) => rank(one) - rank(other) || one.start - other.start,
   );
-  const corrections = movedMarks(checked.corrections, checked.text, text).sort(
-    (one, other) => one.start - other.start,
-  );
+  const corrections = movedMarks(checked.corrections, checked.text, text)
+    .flatMap(correction => withoutEnd(correction, writing) ?? [])
+    .sort((one, other) => one.start - other.start);
   return [
     ...hints.map(hint => hintTip(text, hint)),
     ...corrections.map(correction => spellingTip(text, correction)),
   ].filter(({ id }) => !dismissed.has(id));
 }
 
-/** Applies all spelling tips to a text. */
-export function withSpellings(text: string, tips: readonly Tip[]): string {
-  const spellings = tips.flatMap(tip => (tip.kind === 'spelling' ? [tip] : []));
-  return spellings
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((words, { start, end, to }) => words.slice(0, start) + to + words.slice(end), text);
+/** The tip to show: a hint, else the spelling of the word that the child tapped, else the first. */
+export function tipAt([first, ...rest]: readonly Tip[], caret: number): Tip | undefined {
+  if (first?.kind === 'hint') return first;
+  return rest.find(({ start, end }) => start < caret && caret < end) ?? first;
 }

@@ -7,7 +7,7 @@ import { useServices } from '../../../shared/services.tsx';
 import { configQuery } from '../card/queries.ts';
 import { addToDraft } from '../drafts/drafts.ts';
 import { gap, lengthOf, typed, type Writing, withSentence } from './edits.ts';
-import { movedMarks, removed, replaced, type Tip, tipsOf } from './tips.ts';
+import { movedMarks, removed, replaced, type Tip, tipAt, tipsOf } from './tips.ts';
 import { useQuestions } from './use-questions.tsx';
 import { type Send, useSending } from './use-sending.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -68,6 +68,7 @@ export function useComposer(props: ComposerProps & { place: string }) {
   const { checked, check } = useSuggestions(text);
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const [glow, setGlow] = useState<TextMark | null>(null);
+  const [takenOut, setTakenOut] = useState<{ before: Writing; left: string } | null>(null);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -104,7 +105,6 @@ export function useComposer(props: ComposerProps & { place: string }) {
   const begin = (sentence: string) => write(withSentence(writing, sentence));
   const questions = useQuestions({
     sayMoreTo,
-    onText: words => write({ text: words, caret: words.length }),
     onStarter: begin,
     deliver,
     isHere,
@@ -116,8 +116,8 @@ export function useComposer(props: ComposerProps & { place: string }) {
     return () => clearTimeout(timer);
   }, [glow]);
 
-  const tips = tipsOf(checked, text, dismissed);
-  const [tip] = tips;
+  const tips = tipsOf(checked, writing, dismissed);
+  const tip = tipAt(tips, writing.caret);
   const returnedMarks = movedMarks(editing?.marks ?? [], editing?.text ?? '', text);
   const marks: TextMark[] = [
     ...(glow ? movedMarks([glow], text, text) : []),
@@ -131,7 +131,8 @@ export function useComposer(props: ComposerProps & { place: string }) {
     if (!sendable || busy) return;
     setChecking(true);
     const found = await check();
-    const waits = await questions.ask(text, tipsOf(found, text, dismissed));
+    const [first] = tipsOf(found, writing, dismissed);
+    const waits = await questions.ask(text, first);
     setChecking(false);
     if (!waits) await deliver();
   };
@@ -152,15 +153,22 @@ export function useComposer(props: ComposerProps & { place: string }) {
     count,
     max,
     sendable,
+    isAsking: questions.isAsking,
     press,
-    deliver,
-    /** Accepts a spelling, or removes the marked words. */
+    /** Accepts a spelling, or takes out the sentence with the marked words. */
     take(taken: Tip) {
-      const next =
-        taken.kind === 'spelling' ? replaced(text, taken, taken.to) : removed(text, taken);
-      write(next);
-      if (taken.kind === 'spelling') setGlow({ start: taken.start, end: next.caret, kind: 'new' });
+      if (taken.kind === 'spelling') {
+        const next = replaced(text, taken, taken.to);
+        write(next);
+        setGlow({ start: taken.start, end: next.caret, kind: 'new' });
+      } else {
+        const next = removed(text, taken);
+        setTakenOut({ before: writing, left: next.text });
+        write(next);
+      }
     },
+    /** Restores the sentence that was just taken out; null once the child has edited the text. */
+    putBack: takenOut?.left === text ? () => write(takenOut.before) : null,
     dismiss: ({ id }: Tip) => setDismissed(new Set([...dismissed, id])),
   };
 }

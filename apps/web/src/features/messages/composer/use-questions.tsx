@@ -1,20 +1,16 @@
 import { useText } from '@digipals/i18n/react';
-import { Button, Icon } from '@digipals/ui';
+import { useStore } from '@digipals/ui/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { blocksQuery, configQuery } from '../card/queries.ts';
 import { wordsIn } from './edits.ts';
 import css from './Questions.module.css';
-import { type Tip, withSpellings } from './tips.ts';
-
-/** A child reads all spellings of the popup, so it shows few. */
-const maxSpellings = 4;
+import type { Tip } from './tips.ts';
 
 type Options = {
   /** The name of the friend. Without it the child is never asked to say more. */
   sayMoreTo?: string | undefined;
-  onText(text: string): void;
   onStarter(sentence: string): void;
   deliver(): Promise<void>;
   /** Whether the composer is still mounted: no popup may open over another page. */
@@ -22,34 +18,16 @@ type Options = {
 };
 
 /**
- * Questions before a text is sent, each at most once per text: consider a hint, did you mean, can you say
- * more (NOTSHOWN-33). Each of them lets the child send the text unchanged.
+ * Questions before a text is sent, each at most once per text: consider a hint, can you say more
+ * (NOTSHOWN-33). Each of them lets the child send the text unchanged. Spelling asks nothing here: its
+ * tips appear while the child writes (decision 51).
  */
-export function useQuestions({ sayMoreTo, onText, onStarter, deliver, isHere }: Options) {
+export function useQuestions({ sayMoreTo, onStarter, deliver, isHere }: Options) {
   const t = useText();
   const { popups } = useServices();
   const queries = useQueryClient();
+  const popup = useStore(popups);
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-
-  const sendNow = {
-    label: () => t('messages.sendNow'),
-    quiet: true,
-    onAction: () => void deliver(),
-  };
-
-  const askSpelling = (text: string, tips: readonly Tip[]) => {
-    const take = () => {
-      popups.hide();
-      onText(withSpellings(text, tips));
-    };
-    popups.show({
-      type: 'did-you-mean',
-      text: () => t('messages.didYouMean'),
-      extra: <Spellings tips={tips} onTake={take} />,
-      mood: 'think',
-      ...sendNow,
-    });
-  };
 
   const askMore = (username: string) => {
     const begin = (sentence: string) => {
@@ -62,18 +40,15 @@ export function useQuestions({ sayMoreTo, onText, onStarter, deliver, isHere }: 
       text: () => t('messages.sayMore.text', { username }),
       extra: <Starters onBegin={begin} />,
       mood: 'think',
-      ...sendNow,
+      label: () => t('action.send'),
+      quiet: true,
+      onAction: () => void deliver(),
     });
   };
 
   /** The first question that was not asked yet, or null. */
-  const questionOf = (text: string, tips: readonly Tip[], minWords: number) => {
-    const [first] = tips;
-    if (first?.kind === 'hint' && !asked.has(first.id))
-      return { name: first.id, ask: () => undefined };
-    const spellings = tips.filter(({ kind }) => kind === 'spelling').slice(0, maxSpellings);
-    if (spellings.length > 0 && !asked.has('spelling'))
-      return { name: 'spelling', ask: () => askSpelling(text, spellings) };
+  const questionOf = (text: string, tip: Tip | undefined, minWords: number) => {
+    if (tip?.kind === 'hint' && !asked.has(tip.id)) return { name: tip.id, ask: () => undefined };
     if (sayMoreTo !== undefined && wordsIn(text) < minWords && !asked.has('more'))
       return { name: 'more', ask: () => askMore(sayMoreTo) };
     return null;
@@ -81,45 +56,22 @@ export function useQuestions({ sayMoreTo, onText, onStarter, deliver, isHere }: 
 
   return {
     /** Asks the next question. Resolves to false if none is left. */
-    async ask(text: string, tips: readonly Tip[]): Promise<boolean> {
+    async ask(text: string, tip: Tip | undefined): Promise<boolean> {
       const config = await queries.ensureQueryData(configQuery()).catch(() => undefined);
       if (!isHere()) return true;
-      const question = questionOf(text, tips, config?.minWords ?? 0);
+      const question = questionOf(text, tip, config?.minWords ?? 0);
       if (!question) return false;
       setAsked(new Set([...asked, question.name]));
       question.ask();
       return true;
     },
+    /** Whether a popup asks to say more, with a Send button of its own. */
+    isAsking: popup.state === 'shown' && popup.popup.type === 'say-more',
     /** Whether this hint was shown in answer to a tap on Send. */
     blocksSending: (tip: Tip | undefined) => tip?.kind === 'hint' && asked.has(tip.id),
     /** Allows all questions again, for a new text. */
     reset: () => setAsked(new Set()),
   };
-}
-
-/** The suggested spellings and a button that accepts all of them. */
-function Spellings({ tips, onTake }: { tips: readonly Tip[]; onTake: () => void }) {
-  const t = useText();
-  const spellings = tips.flatMap(tip => (tip.kind === 'spelling' ? [tip] : []));
-  return (
-    <div className={css['question']}>
-      <ul className={css['swaps']} lang="en">
-        {spellings.map(({ id, from, to }) => (
-          <li key={id}>
-            <span className={css['from']}>{from}</span>
-            <Icon name="right" />
-            <b>{to}</b>
-          </li>
-        ))}
-      </ul>
-      {/* The popup focuses the first of these buttons. */}
-      <div data-popup-actions="">
-        <Button wide icon="ok" onClick={onTake}>
-          {t('action.yes')}
-        </Button>
-      </div>
-    </div>
-  );
 }
 
 const maxStarters = 3;

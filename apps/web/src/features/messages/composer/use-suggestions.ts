@@ -1,13 +1,17 @@
+import { messages } from '@digipals/contract/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
+import { lengthOf } from './edits.ts';
 import type { CheckedText } from './tips.ts';
 
 /** Time without typing before suggestions are requested. */
 const debounceMs = 800;
 /** How long sending waits for suggestions. */
 const timeoutMs = 2_500;
-/** Longer texts do not fit in a query string and get no suggestions. */
-const maxLength = 1_500;
+
+/** The server gives no suggestions for a text that cannot be sent or does not fit in a query. */
+const isTooLong = (text: string): boolean =>
+  text.length > messages.maxAskedUnits || lengthOf(text) > messages.maxLength;
 
 const noFindings = (text: string): CheckedText => ({ text, corrections: [], hints: [] });
 
@@ -19,7 +23,7 @@ export function useSuggestions(text: string) {
 
   const ask = useCallback(
     async (asked: string): Promise<CheckedText> => {
-      if (asked.trim() === '' || asked.length > maxLength) return noFindings(asked);
+      if (asked.trim() === '' || isTooLong(asked)) return noFindings(asked);
       newest.current = asked;
       try {
         const found = await call('GET messages/suggestions', {

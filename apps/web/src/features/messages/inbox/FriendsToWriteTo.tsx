@@ -7,7 +7,7 @@ import { tintOf } from '../../../shared/tint.ts';
 import css from './FriendsToWriteTo.module.css';
 
 /** The path of the conversation with a friend, existing or new. */
-export const conversationWith = (userId: string): string =>
+const conversationWith = (userId: string): string =>
   `${path('conversation')}?to=${encodeURIComponent(userId)}`;
 
 export type Friend = FriendItem['friend'];

@@ -5,14 +5,14 @@ import { PageHeading, usePageTitle } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { ListenButton } from '../../../shared/speech.tsx';
-import { conversationWith, type Friend, FriendsToWriteTo } from './FriendsToWriteTo.tsx';
+import { type Friend, FriendsToWriteTo } from './FriendsToWriteTo.tsx';
 import css from './Inbox.module.css';
 import { MessageSteps } from './MessageSteps.tsx';
 import { ThreadItem } from './ThreadItem.tsx';
 
 type Props = { user: User; items: readonly InboxItem[]; friends: readonly Friend[] };
 
-/** All conversations (ROUTE-19, MSG-04), the steps of a message, and friends to write to. */
+/** All conversations (ROUTE-19, MSG-04) and the steps of a message. */
 export function Inbox({ user, items, friends }: Props) {
   const t = useText();
   usePageTitle(t('messages.title'));
@@ -35,9 +35,6 @@ export function Inbox({ user, items, friends }: Props) {
       </Card>
       <aside className={css['aside']}>
         <MessageSteps />
-        <Card title={t('messages.whoTo')}>
-          <FriendsToWriteTo friends={friends} />
-        </Card>
       </aside>
     </div>
   );
@@ -53,8 +50,6 @@ function EmptyInbox({ friends }: Pick<Props, 'friends'>) {
 type ChooseFriendProps = Pick<Props, 'friends'> & { words: string; lead?: string };
 
 function ChooseFriendCard({ friends, words, lead }: ChooseFriendProps) {
-  const t = useText();
-  const [first] = friends;
   return (
     <Card className={css['none']}>
       <Domino mood="sit" className={css['dog']} />
@@ -64,12 +59,6 @@ function ChooseFriendCard({ friends, words, lead }: ChooseFriendProps) {
       </div>
       {lead && <p className={css['who']}>{lead}</p>}
       <FriendsToWriteTo friends={friends} />
-      {first && (
-        <Link to={conversationWith(first.userId)} className={buttonClass({ big: true })}>
-          <Icon name="pen" />
-          {t('messages.writeTo', { username: first.username })}
-        </Link>
-      )}
     </Card>
   );
 }

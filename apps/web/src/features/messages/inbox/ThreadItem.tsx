@@ -4,7 +4,7 @@ import { CounterChip, classes, Face } from '@digipals/ui';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
-import { StateSign } from '../../../shared/state/StateSign.tsx';
+import { StateSign } from '../../../shared/text-state/StateSign.tsx';
 import { tintOf } from '../../../shared/tint.ts';
 import { messageDraftKey, readDraft } from '../drafts/drafts.ts';
 import { formatDay } from '../times.ts';

@@ -3,13 +3,23 @@ import { useText } from '@digipals/i18n/react';
 import { classes, Face } from '@digipals/ui';
 import type { ReactNode } from 'react';
 import { english, ListenButton } from '../../../shared/speech.tsx';
-import { changedWords } from '../../../shared/state/changed-words.ts';
-import { StateSign } from '../../../shared/state/StateSign.tsx';
+import { changedWords } from '../../../shared/text-state/changed-words.ts';
+import { StateSign } from '../../../shared/text-state/StateSign.tsx';
 import { tintOf } from '../../../shared/tint.ts';
 import css from './Bubble.module.css';
 import { SubmissionState } from './SubmissionState.tsx';
 
-/** A message of the friend, with a listen button. */
+/** The words of a message, with a button that reads them aloud. */
+function Words({ text }: { text: string }) {
+  return (
+    <div className={css['bubble']}>
+      <p lang="en">{text}</p>
+      <ListenButton quiet text={text} language={english} className={css['say'] ?? ''} />
+    </div>
+  );
+}
+
+/** A message of the friend. */
 export function TheirMessage({ message, friend }: { message: Message; friend: Summary }) {
   return (
     <li className={css['message']} data-message={message.messageId}>
@@ -19,10 +29,7 @@ export function TheirMessage({ message, friend }: { message: Message; friend: Su
         tint={tintOf(friend.userId)}
         className={css['face']}
       />
-      <div className={css['bubble']}>
-        <p lang="en">{message.text}</p>
-        <ListenButton quiet text={message.text} language={english} className={css['say'] ?? ''} />
-      </div>
+      <Words text={message.text} />
     </li>
   );
 }
@@ -35,9 +42,7 @@ function Mine({ text, returned = false, id, children }: MineProps) {
       className={classes(css['message'], css['mine'], returned && css['returned'])}
       data-message={id}
     >
-      <div className={css['bubble']}>
-        <p lang="en">{text}</p>
-      </div>
+      <Words text={text} />
       {children}
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Submission } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { StateSign } from '../../../shared/state/StateSign.tsx';
+import { StateSign } from '../../../shared/text-state/StateSign.tsx';
 import { waitingQuery } from '../card/queries.ts';
 import { formatWait } from '../times.ts';
 

@@ -1,8 +1,7 @@
 import { createTranslator, loadCatalogue } from '@digipals/i18n';
 import { expect, test } from 'vitest';
-import { changedWords } from '../../../shared/state/changed-words.ts';
+import { changedWords } from '../../../shared/text-state/changed-words.ts';
 import { makeConversation, makeMessage, makeReading } from '../../../testing/message-world.ts';
-import { tipsOf, withSpellings } from '../composer/tips.ts';
 import { formatDay, formatWait } from '../times.ts';
 import { mergeEarlier, refetchAfter } from './use-conversation.ts';
 
@@ -56,25 +55,5 @@ test('a removed message disappears, and a page without overlap starts over', () 
   );
   expect(ids(mergeEarlier(list('c'), last, { messages: list('x', 'y'), hasEarlier: true }))).toBe(
     '',
-  );
-});
-
-test('NOTSHOWN-33 personal details come first, other languages next, spellings last', () => {
-  const text = 'hola my numbr is 07700 900 142';
-  const checked = {
-    text,
-    hints: [
-      { code: 'notEnglish' as const, start: 0, end: 4 },
-      { code: 'phone' as const, start: 17, end: 30 },
-    ],
-    corrections: [{ start: 8, end: 13, suggestion: 'number', reason: 'spelling' as const }],
-  };
-  const order = tipsOf(checked, text, new Set()).map(tip =>
-    tip.kind === 'hint' ? tip.code : tip.from,
-  );
-  expect(order).toEqual(['phone', 'notEnglish', 'numbr']);
-  expect(tipsOf(checked, text, new Set(['numbr number']))).toHaveLength(2);
-  expect(withSpellings(text, tipsOf(checked, text, new Set()))).toBe(
-    'hola my number is 07700 900 142',
   );
 });

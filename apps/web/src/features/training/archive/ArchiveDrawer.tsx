@@ -20,7 +20,7 @@ type Props = {
   onCurrent(): void;
 };
 
-/** The drawer with the lessons the child has completed (TRAIN-08). */
+/** The drawer with the old lessons of the child (TRAIN-08). */
 export function ArchiveDrawer({ open, onClose, current, onCurrent, ...archive }: Props) {
   const t = useText();
   return (

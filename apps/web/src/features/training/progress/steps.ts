@@ -12,7 +12,7 @@ export type Step = {
   locked: boolean;
   /** An abandoned test, which cannot be played again (AMBIG-33). */
   left: boolean;
-  /** The step to play now: the first unlocked one without a full star. */
+  /** The step to play now: the first unlocked one that is not completed, else one to do better. */
   current: boolean;
 };
 
@@ -23,9 +23,11 @@ function starOfActivity(activity: LessonActivity, offline: ReadonlyMap<string, n
   return starOf(Math.max(own, played ?? 0));
 }
 
-/** A passed test needs no better star; a failed one keeps the lesson open. */
+/** Not played, or left before half of it was right. */
+const isToDo = ({ star }: Step): boolean => star === null || star === 'empty';
+/** A passed test needs no better star. */
 const isToDoBetter = ({ star, activity }: Step): boolean =>
-  star === 'empty' || (star === 'half' && activity.test !== true);
+  star === 'half' && activity.test !== true;
 
 /**
  * Steps of a lesson. `offline`: percentages of activities finished offline. Steps of an old lesson are never
@@ -45,9 +47,7 @@ export function stepsOf(
     current: false,
   }));
   const open = steps.filter(step => !step.locked && !step.left);
-  const next = open.find(step => step.star === null);
-  const half = open.find(isToDoBetter);
-  const current = next ?? half;
+  const current = open.find(isToDo) ?? open.find(isToDoBetter);
   return steps.map(step => ({ ...step, current: step === current }));
 }
 

@@ -2,6 +2,7 @@ import { spelling } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { Button, Chip, Keyboard, VisuallyHidden } from '@digipals/ui';
 import type { PartProps, ViewProps } from '../../../part.ts';
+import { alphabetInSevens, useNarrowKeyboard } from '../../narrow-keyboard.ts';
 import { pictureOf } from '../../shared/scene-spots.ts';
 import { Balloon, Balloons } from './Balloons.tsx';
 import { Boxes } from './Boxes.tsx';
@@ -13,6 +14,7 @@ import css from './View.module.css';
 export default function View({ part }: ViewProps) {
   const t = useText();
   const game = useSpelling(part);
+  const narrow = useNarrowKeyboard();
   const colours = coloursOf(part.component);
   return (
     <div className={css['spelling']}>
@@ -46,7 +48,7 @@ export default function View({ part }: ViewProps) {
         </div>
         <div className={css['keys']}>
           <Keyboard
-            rows={spelling.keyRows}
+            rows={narrow ? alphabetInSevens : spelling.keyRows}
             label={t('keyboard.label')}
             stateOf={game.stateOf}
             disabled={part.locked}

@@ -25,7 +25,11 @@ export default function View({ part }: ViewProps) {
   });
   const found = game.words.filter(word => word.found);
   return (
-    <div className={css['search']} data-ended={part.outcome ?? undefined}>
+    <div
+      className={css['search']}
+      style={{ '--size': size }}
+      data-ended={part.outcome ?? undefined}
+    >
       <div className={css['inside']}>
         <div className={css['room']}>
           {/* Arrow keys move from letter to letter here, also with a screen reader. */}

@@ -4,7 +4,7 @@ import { straightTo } from './straight.ts';
 const from = { row: 5, column: 5 };
 /** Where a finger is, in cells from the middle of the first letter. */
 const away = (right: number, down: number) =>
-  straightTo(from, { x: 5.5 + right, y: 5.5 + down })?.at(-1) ?? null;
+  straightTo(from, { x: 5.5 + right, y: 5.5 + down }, 12)?.at(-1) ?? null;
 
 test('RULE-13 a finger draws along rows, columns and both diagonals', () => {
   expect(away(3, 0)).toEqual({ row: 5, column: 8 });
@@ -12,7 +12,7 @@ test('RULE-13 a finger draws along rows, columns and both diagonals', () => {
   expect(away(0, 6)).toEqual({ row: 11, column: 5 });
   expect(away(3, 3)).toEqual({ row: 8, column: 8 });
   expect(away(2, -2)).toEqual({ row: 3, column: 7 });
-  expect(straightTo(from, { x: 7.5, y: 3.5 })).toHaveLength(3);
+  expect(straightTo(from, { x: 7.5, y: 3.5 }, 12)).toHaveLength(3);
 });
 
 test('RULE-13 a finger on a cell beside the line, such as a knight move away, draws none', () => {
@@ -29,5 +29,8 @@ test('a finger may be slightly beside the line, but not as far as the next cell'
 
 test('a line never leaves the grid', () => {
   expect(away(0, 7)).toBeNull();
-  expect(straightTo({ row: 0, column: 0 }, { x: 0.4, y: 0.2 })).toEqual([{ row: 0, column: 0 }]);
+  expect(straightTo(from, { x: 5.5, y: 8.5 }, 8)).toBeNull();
+  expect(straightTo({ row: 0, column: 0 }, { x: 0.4, y: 0.2 }, 12)).toEqual([
+    { row: 0, column: 0 },
+  ]);
 });

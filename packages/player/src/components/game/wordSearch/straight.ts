@@ -20,14 +20,14 @@ const endIn = (from: Cell, { x, y }: Point, angle: number): { to: Cell; off: num
 
 /**
  * The straight line from the first cell to the finger at a point; null when it is
- * beside all eight directions (RULE-13) or outside the grid.
+ * beside all eight directions (RULE-13) or outside the grid of `size` rows and columns.
  */
-export const straightTo = (from: Cell, point: Point): Cell[] | null => {
+export const straightTo = (from: Cell, point: Point, size: number): Cell[] | null => {
   const near = Math.hypot(point.x - 0.5 - from.column, point.y - 0.5 - from.row);
   if (near <= tolerance) return [from];
   const ends = turns.map(angle => endIn(from, point, angle));
   const best = ends
     .filter(({ to, off }) => off <= tolerance && (to.row !== from.row || to.column !== from.column))
     .toSorted((a, b) => a.off - b.off)[0];
-  return best ? lineBetween(from, best.to) : null;
+  return best ? lineBetween(from, best.to, size) : null;
 };

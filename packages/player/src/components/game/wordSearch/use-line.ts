@@ -64,7 +64,7 @@ export function useLine({ size, locked, onLine, onFirst }: Given) {
         event.currentTarget.setPointerCapture(event.pointerId);
         begin(hand.from);
       }
-      const cells = straightTo(hand.from, point);
+      const cells = straightTo(hand.from, point, size);
       setDrawing(last =>
         last?.cells && cells && sameCell(last.cells.at(-1), cells.at(-1) ?? hand.from)
           ? last
@@ -74,7 +74,7 @@ export function useLine({ size, locked, onLine, onFirst }: Given) {
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const hand = drag.current;
       drag.current = null;
-      if (hand?.moved) finish(straightTo(hand.from, pointOf(event, size)));
+      if (hand?.moved) finish(straightTo(hand.from, pointOf(event, size), size));
     },
     onPointerCancel: () => {
       drag.current = null;
@@ -94,7 +94,7 @@ export function useLine({ size, locked, onLine, onFirst }: Given) {
         setDrawing(null);
         return;
       }
-      const cells = drawing && lineBetween(drawing.from, cell);
+      const cells = drawing && lineBetween(drawing.from, cell, size);
       if (cells) finish(cells);
       else {
         begin(cell);
@@ -104,7 +104,8 @@ export function useLine({ size, locked, onLine, onFirst }: Given) {
     /** The focus moved to another letter: the line follows it. */
     moveTo(cell: Cell) {
       setDrawing(
-        last => last && { from: last.from, cells: lineBetween(last.from, cell) ?? [last.from] },
+        last =>
+          last && { from: last.from, cells: lineBetween(last.from, cell, size) ?? [last.from] },
       );
     },
     cancel: () => setDrawing(null),

@@ -1,4 +1,5 @@
 import type { Component, Item, Pick } from '@digipals/contract';
+import { wordSearch } from '@digipals/contract/constants';
 import { type Cell, findWord, placeWords } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useState } from 'react';
@@ -11,12 +12,24 @@ const pickOf = (component: Component, item: Item): Pick => ({
   componentId: component.id,
 });
 
+/** The size of the grid that the content asks for, if it is one. */
+const sizeOf = ({ meta }: Component): { size?: number } => {
+  const { size } = meta;
+  return typeof size === 'number' && size > 0 && size <= wordSearch.gridSize ? { size } : {};
+};
+
 /** Generates the grid once for as long as the question is open. */
 const useGrid = ({ component, ports }: PartProps) => {
+  const { data, meta } = component;
   const [grid] = useState(() =>
     placeWords(
-      component.data.map(({ value }) => value),
-      { random: ports.random, backwards: component.meta['backwards'] === true },
+      data.map(({ value }) => value),
+      {
+        random: ports.random,
+        backwards: meta['backwards'] === true,
+        diagonals: meta['diagonals'] !== false,
+        ...sizeOf(component),
+      },
     ),
   );
   return grid;

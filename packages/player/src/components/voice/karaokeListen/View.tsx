@@ -1,32 +1,23 @@
+import type { Component } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, RoundButton, VisuallyHidden } from '@digipals/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '../../../motion/Announcer.tsx';
 import type { ViewProps } from '../../../part.ts';
 import { clock, Seek } from '../../shared/Seek.tsx';
-import { type Line, linesOf, placeAt, textOf } from '../lyrics.ts';
+import { linesOf, placeAt, textOf } from '../lyrics.ts';
 import { useDone } from '../use-done.ts';
+import { Singer } from './Singer.tsx';
+import { Sung } from './Sung.tsx';
 import { useSong } from './use-song.ts';
 import css from './View.module.css';
 
-type SungProps = { line: Line; word: number };
-
-/** The current line: words before, the highlighted one, words to come. */
-function Sung({ line, word }: SungProps) {
-  return (
-    <p className={css['sung']}>
-      {line.words.map(({ text, from }, place) => (
-        <span
-          key={`${from}/${text}`}
-          className={classes(place < word && css['past'], place === word && css['now'])}
-          data-now={place === word || undefined}
-        >
-          {text}
-        </span>
-      ))}
-    </p>
-  );
-}
+/** Address of the picture behind the words, from `meta.picture`. */
+const pictureOf = ({ meta: { picture } }: Component): string | undefined => {
+  if (typeof picture !== 'object' || picture === null) return undefined;
+  const address: unknown = Reflect.get(picture, 'value');
+  return typeof address === 'string' ? address : undefined;
+};
 
 /** A song with its words highlighted in time; to be heard to its end, or read if it cannot play (NOTSHOWN-51). */
 export default function View({ part }: ViewProps) {
@@ -65,10 +56,13 @@ export default function View({ part }: ViewProps) {
       <VisuallyHidden>
         <p lang="en">{lines.map(textOf).join(' ')}</p>
       </VisuallyHidden>
-      <div className={css['words']} lang="en" aria-hidden="true">
-        <p className={css['before']}>{before && textOf(before)}</p>
-        {sung && <Sung line={sung} word={line < 0 ? -1 : word} />}
-        <p className={css['after']}>{after && textOf(after)}</p>
+      <div className={css['stage']} aria-hidden="true">
+        <Singer picture={pictureOf(part.component)} playing={song.playing} beat={word} />
+        <div className={css['words']} lang="en">
+          <p className={css['before']}>{before && textOf(before)}</p>
+          {sung && <Sung line={sung} word={line < 0 ? -1 : word} />}
+          <p className={css['after']}>{after && textOf(after)}</p>
+        </div>
       </div>
       <div className={css['deck']}>
         <RoundButton

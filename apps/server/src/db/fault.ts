@@ -1,0 +1,15 @@
+/** The database is overloaded, starting, stopping or out of reach: the same statement may work soon. */
+const BUSY = /^(55P03|57014|57P0[1-5]|40P01|40001|53...|08...|ECONN\w*|ETIMEDOUT|EPIPE|E[MN]FILE)$/;
+/** A disk has no room left: for PostgreSQL, or for this server. */
+const FULL = /^(53100|ENOSPC|EDQUOT)$/;
+/** Errors of the driver that have no code. */
+const WITHOUT_CODE =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
+
+/** Whether an error comes from a database that cannot work now, and why. */
+export function faultOf(error: unknown): 'busy' | 'full' | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (FULL.test(code)) return 'full';
+  return BUSY.test(code) || WITHOUT_CODE.test(error.message) ? 'busy' : undefined;
+}

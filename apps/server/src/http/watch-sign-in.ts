@@ -1,0 +1,39 @@
+import { Counter, type Registry } from 'prom-client';
+import type { AppDeps } from '../deps.ts';
+import type { SignInWatch } from '../domains/session/index.ts';
+
+const reasons = {
+  'child-strangers': 'somebody guesses the pictures of a child: it needs a new card',
+  'class-strangers': 'somebody guesses the pictures of a class: its children need new cards',
+  'child-known': 'somebody guesses the pictures of a child from a device or address that it uses',
+};
+
+/** Reports guessed pictures to operators, by warnings in the log and by metrics (decision 43). */
+export function watchSignIn({ log }: Pick<AppDeps, 'log'>, registry: Registry): SignInWatch {
+  const registers = [registry];
+  const failures = new Counter({
+    name: 'sign_in_failures_total',
+    help: 'Sign-ins of children with wrong pictures, by place: a known device, a known address, unknown',
+    labelNames: ['place'],
+    registers,
+  });
+  const alarms = new Counter({
+    name: 'sign_in_alarms_total',
+    help: 'How often so many sign-ins failed that somebody must be guessing, by scope',
+    labelNames: ['scope'],
+    registers,
+  });
+  const closed = new Counter({
+    name: 'sign_in_cards_closed_total',
+    help: 'Children who need a new card to sign in from an unknown place',
+    registers,
+  });
+  return {
+    failed: place => failures.inc({ place }),
+    full(event) {
+      alarms.inc({ scope: event.scope });
+      closed.inc(event.closed);
+      log.warn(event, reasons[event.scope]);
+    },
+  };
+}

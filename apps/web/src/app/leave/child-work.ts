@@ -1,0 +1,72 @@
+import {
+  type KeyValue,
+  readList,
+  readRecord,
+  storageKeys,
+  writeList,
+} from '../../shared/storage.ts';
+
+/** Records by child, and lists whose entries name their child. */
+const records = [
+  storageKeys.drafts,
+  storageKeys.finishedOffline,
+  storageKeys.lessonCelebrated,
+  storageKeys.announced,
+] as const;
+const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
+
+type Entry = { id: string; userId: string };
+
+/** What a child made that the server does not have, and what the device remembers of it, by key of local storage. */
+export type Work = {
+  userId: string;
+  records: Record<string, unknown>;
+  lists: Record<string, Entry[]>;
+};
+
+const writeRecord = (storage: KeyValue, key: string, record: Record<string, unknown>): void => {
+  if (Object.keys(record).length === 0) storage.removeItem(key);
+  else storage.setItem(key, JSON.stringify(record));
+};
+
+/** The work of a child on this device; null if there is none. */
+export function readWork(storage: KeyValue, userId: string): Work | null {
+  const work: Work = { userId, records: {}, lists: {} };
+  for (const key of records) {
+    const own = readRecord<unknown>(storage, key)[userId];
+    if (own !== undefined) work.records[key] = own;
+  }
+  for (const key of lists) {
+    const own = readList<Entry>(storage, key).filter(entry => entry.userId === userId);
+    if (own.length > 0) work.lists[key] = own;
+  }
+  const isEmpty = Object.keys({ ...work.records, ...work.lists }).length === 0;
+  return isEmpty ? null : work;
+}
+
+/** Removes the work of a child from this device; that of other children stays. */
+export function removeWork(storage: KeyValue, userId: string): void {
+  for (const key of records) {
+    const { [userId]: own, ...others } = readRecord<unknown>(storage, key);
+    if (own !== undefined) writeRecord(storage, key, others);
+  }
+  for (const key of lists) {
+    const all = readList<Entry>(storage, key);
+    writeList(
+      storage,
+      key,
+      all.filter(entry => entry.userId !== userId),
+    );
+  }
+}
+
+/** Adds work to what is stored. Entries that are stored already are not doubled. */
+export function restoreWork(storage: KeyValue, work: Work): void {
+  for (const [key, own] of Object.entries(work.records))
+    writeRecord(storage, key, { ...readRecord<unknown>(storage, key), [work.userId]: own });
+  for (const [key, own] of Object.entries(work.lists)) {
+    const all = readList<Entry>(storage, key);
+    const known = new Set(all.map(({ id }) => id));
+    writeList(storage, key, [...all, ...own.filter(({ id }) => !known.has(id))]);
+  }
+}

@@ -1,0 +1,188 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lastActiveKey } from '../../shared/device/last-active.ts';
+import { storageKeys } from '../../shared/storage.ts';
+import { type LeaveTools, leave } from './leave.ts';
+import { reopenWork } from './sealed-work.ts';
+
+const keyOf = (sign: string) => btoa(sign.repeat(32)).replace(/=+$/, '');
+const set = (key: string, value: unknown) =>
+  localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+const get = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const all = () => JSON.stringify({ ...localStorage });
+
+const answer = (userId: string) => ({ id: `a-${userId}`, userId, entry: { questionId: 'q1' } });
+
+/** Signs a child in as a login does. */
+function signIn(name: string) {
+  set(storageKeys.user, { userId: `u-${name}`, username: name });
+  set(storageKeys.userId, `u-${name}`);
+  set(storageKeys.userAccessToken, `token-${name}`);
+  set(storageKeys.workKey, keyOf(name[0] ?? ''));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn('Mia');
+});
+
+/** What `leave` needs; the server makes the browser clear all storage, as a real one does. */
+function setUp(changes: Partial<LeaveTools> = {}) {
+  const calls: string[] = [];
+  const call = vi.fn(async (key: string) => {
+    calls.push(key);
+    localStorage.clear();
+    return { logoutUrl: '/bye' };
+  });
+  const tools: LeaveTools = {
+    call: call as unknown as LeaveTools['call'],
+    storage: localStorage,
+    queries: { clear: vi.fn<() => void>() },
+    outbox: { isEmpty: () => true, send: async () => ({ entries: 0, lingoCredit: 0 }) },
+    wait: () => new Promise(() => undefined),
+    alone: work => work(),
+    ...changes,
+  };
+  return { tools, calls };
+}
+
+const byChild = { tellServer: true, token: 'token-Mia' };
+
+function addWork(name: string) {
+  const child = `u-${name}`;
+  set(storageKeys.drafts, {
+    ...(get(storageKeys.drafts) as object),
+    [child]: { 'message/u-ali': { text: `Secret of ${name}` } },
+  });
+  set(storageKeys.offlineSolutions, [
+    ...((get(storageKeys.offlineSolutions) as [] | null) ?? []),
+    answer(child),
+  ]);
+}
+
+test('SHARED-03 a logout leaves nothing readable of the child, and its next sign-in finds all its work', async () => {
+  addWork('Mia');
+  set(storageKeys.finishedOffline, { 'u-Mia': { act: 80 } });
+  set(storageKeys.visitedFriends, { 'u-Mia': ['u-ali'] });
+  set(storageKeys.announced, { 'u-Mia': ['n-1'] });
+  set(lastActiveKey, '1');
+  set(storageKeys.events, [{ name: 'navigation' }]);
+  expect(all()).toContain('Secret of Mia');
+  const { tools } = setUp();
+  expect(await leave(tools, byChild)).toBe('/bye');
+  expect(all()).not.toMatch(/Mia|u-ali|n-1|q1|token/);
+  expect(Object.keys(localStorage)).toEqual([storageKeys.sealedWork, 'overwritingLeft']);
+  signIn('Mia');
+  await reopenWork(localStorage);
+  expect(get(storageKeys.drafts)).toEqual({
+    'u-Mia': { 'message/u-ali': { text: 'Secret of Mia' } },
+  });
+  expect(get(storageKeys.offlineSolutions)).toEqual([answer('u-Mia')]);
+  expect(get(storageKeys.finishedOffline)).toEqual({ 'u-Mia': { act: 80 } });
+  expect(get(storageKeys.sealedWork)).toBeNull();
+});
+
+test('SHARED-03 another child cannot open sealed work, and it is still there for its author', async () => {
+  addWork('Mia');
+  await leave(setUp().tools, byChild);
+  signIn('Noah');
+  await reopenWork(localStorage);
+  expect(all()).not.toContain('Secret');
+  addWork('Noah');
+  await leave(setUp().tools, { tellServer: true, token: 'token-Noah' });
+  expect(get(storageKeys.sealedWork)).toHaveLength(2);
+  signIn('Mia');
+  await reopenWork(localStorage);
+  expect(all()).toContain('Secret of Mia');
+  expect(all()).not.toContain('Secret of Noah');
+  expect(get(storageKeys.sealedWork)).toHaveLength(1);
+});
+
+test('SHARED-03 an expired session seals its work too, and work opened twice is not doubled', async () => {
+  addWork('Mia');
+  const { tools, calls } = setUp();
+  await leave(tools, { ...byChild, tellServer: false });
+  expect(calls).toEqual([]);
+  expect(all()).not.toContain('Mia');
+  signIn('Mia');
+  const sealed = get(storageKeys.sealedWork);
+  await reopenWork(localStorage);
+  set(storageKeys.sealedWork, sealed);
+  await reopenWork(localStorage);
+  expect(get(storageKeys.offlineSolutions)).toEqual([answer('u-Mia')]);
+});
+
+test('SHARED-02 settings of the device and the work of others survive the cleared storage', async () => {
+  set(storageKeys.soundOff, '1');
+  set(storageKeys.classCode, 'DEMO');
+  set(storageKeys.interfaceLanguage, 'fr');
+  set(storageKeys.offlineSolutions, [answer('u-old')]);
+  const { tools } = setUp();
+  await leave(tools, byChild);
+  expect({ ...localStorage }).toEqual({
+    soundOff: '1',
+    classCode: 'DEMO',
+    interfaceLanguage: 'fr',
+    offlineSolutions: JSON.stringify([answer('u-old')]),
+    overwritingLeft: '8',
+  });
+});
+
+test('SHARED-03 unsent answers are sent before the session ends', async () => {
+  addWork('Mia');
+  const sent: string[] = [];
+  const outbox = {
+    isEmpty: () => false,
+    send: async (userId: string) => {
+      sent.push(userId);
+      localStorage.removeItem(storageKeys.offlineSolutions);
+      return { entries: 1, lingoCredit: 0 };
+    },
+  };
+  const { tools } = setUp({ outbox });
+  await leave(tools, byChild);
+  expect(sent).toEqual(['u-Mia']);
+  signIn('Mia');
+  await reopenWork(localStorage);
+  expect(get(storageKeys.offlineSolutions)).toBeNull();
+  expect(all()).toContain('Secret of Mia');
+});
+
+test('SHARED-03 answers that cannot be sent do not hold the logout up', async () => {
+  addWork('Mia');
+  const outbox = { isEmpty: () => false, send: () => new Promise<never>(() => undefined) };
+  const { tools, calls } = setUp({ outbox, wait: () => Promise.resolve() });
+  await leave(tools, byChild);
+  expect(calls).toEqual(['GET logout']);
+});
+
+test('SHARED-03 without a key drafts are deleted at logout and unsent answers stay', async () => {
+  addWork('Mia');
+  localStorage.removeItem(storageKeys.workKey);
+  await leave(setUp().tools, byChild);
+  expect(get(storageKeys.drafts)).toBeNull();
+  expect(get(storageKeys.offlineSolutions)).toEqual([answer('u-Mia')]);
+});
+
+test('SHARED-02 a tab that logs out late leaves a child alone that has signed in since', async () => {
+  signIn('Noah');
+  addWork('Noah');
+  const before = all();
+  const { tools, calls } = setUp();
+  expect(await leave(tools, byChild)).toBeNull();
+  expect([all(), calls]).toEqual([before, []]);
+});
+
+test('SHARED-09 leaving everywhere asks the server for that', async () => {
+  const { tools, calls } = setUp();
+  await leave(tools, { ...byChild, everywhere: true });
+  expect(calls).toEqual(['POST logout/everywhere']);
+});
+
+test('SHARED-02 a logout deletes what the service worker cached, except the files of the app', async () => {
+  const names = ['app-1', 'child-x', 'lessons-x', 'media', 'saved-media'];
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal('caches', { keys: async () => names, delete: remove });
+  await leave(setUp().tools, byChild);
+  vi.unstubAllGlobals();
+  expect(remove.mock.calls.flat()).toEqual(['child-x', 'lessons-x', 'media', 'saved-media']);
+});

@@ -1,0 +1,18 @@
+import { callHeaders } from '@digipals/client';
+import type { SwapAsked } from '../../features/session/bootstrap.ts';
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Ends the session of a ticket. The device keeps what it stores of the other child. */
+const decline = (fetch: Fetch, token: string): Promise<unknown> =>
+  fetch('/api/logout?keep=true', { method: 'GET', headers: callHeaders(token) }).catch(() => null);
+
+/** Asks whether the child of a ticket goes on, and ends the session of the other one (SHARED-10). */
+export async function swap(fetch: Fetch, { boot, token, to, leave }: SwapAsked): Promise<boolean> {
+  const swaps = await new Promise<boolean>(choose => boot.set({ phase: 'swapping', to, choose }));
+  // Calls that are refused meanwhile must not log out.
+  boot.set({ phase: 'leaving' });
+  await (swaps ? leave({ tellServer: true }) : decline(fetch, token));
+  boot.set({ phase: 'loading' });
+  return swaps;
+}

@@ -1,0 +1,12 @@
+import { IdleWatch } from '../idle/IdleWatch.tsx';
+import { NotificationWatch } from '../notifications/NotificationWatch.tsx';
+
+/** What runs while a child is signed in, on every page; `place` is the current path. */
+export default function Watches({ place }: { place: string }) {
+  return (
+    <>
+      <NotificationWatch place={place} />
+      <IdleWatch />
+    </>
+  );
+}

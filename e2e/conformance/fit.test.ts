@@ -1,0 +1,162 @@
+import type { Browser, Frame } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, newPage } from '../support/browser.ts';
+import { buildMissing } from '../support/build.ts';
+import { type Allowed, findNeededParts } from '../support/needed-parts.ts';
+import { settle } from '../support/tours.ts';
+import { knownFaults } from './fit-known.ts';
+import { type Flipbook, isSpeltOtherwise, type Leaf, openFlipbook } from './open-flipbook.ts';
+
+const desk: Allowed = { scroll: false, leastPicture: 70 };
+const phone: Allowed = { scroll: true, leastPicture: 56 };
+
+/** The windows in which every question is looked at, and what their boards may do (decision 50). */
+const windows: Readonly<Record<string, Allowed>> = {
+  '1366x625': desk,
+  '1024x600': desk,
+  '768x954': desk,
+  '390x664': phone,
+  '360x560': phone,
+};
+
+let book: Flipbook;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildMissing();
+  [book, browser] = await Promise.all([openFlipbook('flipbook-fit', true), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser?.close(), book?.close()]);
+});
+
+/** Waits until the board fits: it measures itself after its layout, and again when it has become tight. */
+const afterLayout = async (frame: Frame): Promise<void> => {
+  await frame.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+  await settle(frame);
+};
+
+/** Shows another page in a window of the flipbook without loading it again. */
+const turnTo = async (frame: Frame, address: string): Promise<void> => {
+  await frame.evaluate(async to => {
+    history.replaceState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    const root = document.documentElement;
+    while (root.dataset['shown'] !== location.search) await new Promise(requestAnimationFrame);
+  }, address);
+  await afterLayout(frame);
+};
+
+type More = Readonly<Record<string, string>>;
+
+/** What a child would miss, by question and window. */
+const leafThrough = async (
+  pages: readonly Leaf[],
+  more: More,
+  sizes: readonly string[],
+): Promise<Record<string, string[]>> => {
+  const [first] = pages;
+  if (!first) throw new Error('There are no pages');
+  const page = await newPage(browser, { width: 1400, height: 700 }, { reducedMotion: 'reduce' });
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  await page.goto(book.addressOf(first, { ...more, sizes: sizes.join(',') }));
+  await page.locator('iframe').last().waitFor();
+  const found: Record<string, string[]> = {};
+  const lookIn = async (leaf: Leaf, size: string): Promise<void> => {
+    const frame = page.frame({ name: size });
+    const allowed = windows[size];
+    if (!frame || !allowed) throw new Error(`There is no window of ${size}`);
+    await turnTo(frame, book.addressOf(leaf, more));
+    const faults = [...errors.splice(0), ...(await findNeededParts(frame, allowed))];
+    // The page of a story is read before its question. All windows share one mouse.
+    if ((await frame.locator('[data-reading]').count()) > 0) {
+      await frame.locator('footer button').evaluate((button: HTMLElement) => button.click());
+      await frame.locator('[data-reading]').waitFor({ state: 'detached' });
+      await afterLayout(frame);
+      faults.push(...(await findNeededParts(frame, allowed)));
+    }
+    if (faults.length > 0) found[`${leaf.question} ${size}`] = faults;
+  };
+  for (const frame of page.frames().slice(1)) await frame.locator('[data-question]').waitFor();
+  for (const leaf of pages) await Promise.all(sizes.map(size => lookIn(leaf, size)));
+  await page.context().close();
+  return found;
+};
+
+type Kind = {
+  id: string;
+  kind: keyof typeof knownFaults;
+  more: More;
+  sizes: readonly string[];
+  isWanted(leaf: Leaf): boolean;
+};
+
+const isSample = ({ activity }: Leaf) => activity.startsWith('playground-');
+/** The playground and three lessons of the course. */
+const isOpened = ({ activity }: Leaf) => /^(playground|starter-0[145])-/.test(activity);
+const all = Object.keys(windows);
+/** Other texts change no more than the instruction and labels, which have the least room here. */
+const narrow = ['1366x625', '360x560'];
+
+test.each<Kind>([
+  { id: 'FIT-01', kind: 'gb', more: { language: 'gb' }, sizes: all, isWanted: isOpened },
+  { id: 'FIT-01', kind: 'us', more: { language: 'us' }, sizes: narrow, isWanted: isSpeltOtherwise },
+  {
+    id: 'FIT-03',
+    kind: 'long',
+    more: { language: 'gb', long: '' },
+    sizes: narrow,
+    isWanted: isSample,
+  },
+  { id: 'FIT-03', kind: 'th', more: { language: 'th' }, sizes: narrow, isWanted: isSample },
+])(
+  '$id FIT-02 nothing that a question needs is out of sight ($kind)',
+  { timeout: 1_800_000 },
+  async ({ kind, more, sizes, isWanted }) => {
+    const found = await leafThrough(book.pages.filter(isWanted), more, sizes);
+    const known = knownFaults[kind];
+    const fresh = Object.entries(found).filter(([place]) => !known.includes(place));
+    expect(Object.fromEntries(fresh)).toEqual({});
+    expect(known.filter(place => !found[place])).toEqual([]);
+  },
+);
+
+/** A board with one fault of each kind, as a broken style sheet would make it. */
+const brokenBoard = `
+  <style>
+    * { margin: 0; box-sizing: border-box; font: 20px/1.2 sans-serif; }
+    .board { position: relative; height: 400px; overflow: hidden; }
+    .board > * { position: absolute; }
+    button { width: 120px; height: 60px; }
+  </style>
+  <section data-question="broken"><div class="board">
+    <button style="top: 0; left: 0">fine</button>
+    <button style="top: 370px; left: 0">low</button>
+    <button style="top: 0; left: 200px; height: 30px">thin</button>
+    <div data-side-of="left" style="top: 100px"><p style="width: 200px">Hello</p></div>
+    <button style="top: 90px; left: 100px">over</button>
+    <fieldset data-tray style="top: 300px; left: 300px; width: 100px; height: 120px">tray</fieldset>
+    <div style="top: 200px; left: 0; width: 800px; height: 80px">
+      <img alt="cow" width="800" height="80" style="object-fit: contain"
+        src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'/>">
+    </div>
+  </div></section>
+  <footer><button style="position: fixed; top: 760px; left: 600px">Check</button></footer>`;
+
+test('FIT-04 a part out of view, covered or too small is found, and a picture in a band', async () => {
+  const page = await newPage(browser, { width: 1366, height: 768 });
+  await page.setContent(brokenBoard);
+  await settle(page);
+  expect((await findNeededParts(page, desk)).toSorted()).toEqual([
+    '120 x 30 px: button "thin"',
+    '20 px out of view: fieldset "tray"',
+    '30 px out of view: button "low"',
+    '52 px out of view: button "Check"',
+    'covered by button "over": p "Hello"',
+    'in a band of 800 x 80 px: img "cow"',
+  ]);
+  await page.context().close();
+});

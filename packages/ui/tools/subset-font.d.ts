@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    keepFeatures?: string[];
+    noHinting?: boolean;
+    noLayoutClosure?: boolean;
+    preserveNameIds?: number[];
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,44 @@
+import type { SolutionItem } from '@digipals/contract';
+import { gapTypes, typedTypes } from '@digipals/contract/component-types';
+
+/** Types whose answer is put into a text. */
+const filledTypes = [...gapTypes, ...typedTypes];
+
+const sentences = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];
+
+/** A text as its words, with a space around each. */
+const wordsIn = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
+    .trim()} `;
+
+/** Whether a sentence says the answer: a word of a gap, one right choice, or all of them in order. */
+const givesAway = (sentence: string, solution: readonly SolutionItem[]): boolean => {
+  const said = wordsIn(sentence);
+  const whole = wordsIn(solution.map(({ value }) => value).join(' '));
+  return (
+    (solution.length > 1 && said.includes(whole)) ||
+    solution.some(
+      ({ type, value }) =>
+        wordsIn(value) === said || (filledTypes.includes(type) && said.includes(wordsIn(value))),
+    )
+  );
+};
+
+/**
+ * What the player writes of a spoken help: its sentences without those that say the answer, which
+ * the child is to hear, not to copy.
+ *
+ * @param fallback the text when nothing else is left
+ */
+export const helpText = (
+  help: string,
+  solution: readonly SolutionItem[],
+  fallback: string,
+): string => {
+  const shown = sentences(help)
+    .map(sentence => sentence.trim())
+    .filter(sentence => sentence !== '' && !givesAway(sentence, solution));
+  return shown.join(' ') || fallback;
+};
