@@ -31,6 +31,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/training/progress': 'app',
 
   // Not on any first page: logging out, popups, the menu, rarer icons. Loaded after the first page.
+  'apps/web/src/app/later-pages': 'afterwards',
   'apps/web/src/app/leave': 'afterwards',
   'apps/web/src/app/popup/view': 'afterwards',
   'apps/web/src/app/shell/menu': 'afterwards',

@@ -46,6 +46,13 @@ function fileOf(bundle: Bundle, module: RegExp): string {
 const extraModules = (page: string): RegExp[] =>
   page === 'ActivityRoute' ? [/\/src\/app\/.*\/PopupView\.tsx$/] : [];
 
+/** The chunk with the table of later pages, when `page` is loaded through it. */
+function tableOf(bundle: Bundle, page: string): string[] {
+  const file = fileOf(bundle, /\/src\/app\/later-pages\//);
+  const table = bundle[file];
+  return table?.type === 'chunk' && table.dynamicImports.includes(page) ? [file] : [];
+}
+
 /**
  * The scripts each address needs, by the pattern of the address. The libraries come first because
  * they are the largest and take longest to compile.
@@ -56,7 +63,10 @@ export function scriptsByPattern(bundle: Bundle): [pattern: string, files: strin
     if (!page) return [];
     const route = new RegExp(String.raw`/src/routes/(.*/)?${page}\.tsx$`);
     const modules = [/\/src\/app\/start\.tsx$/, route, ...extraModules(page)];
-    const chunks = modules.map(module => fileOf(bundle, module));
+    const chunks = [
+      ...modules.map(module => fileOf(bundle, module)),
+      ...tableOf(bundle, fileOf(bundle, route)),
+    ];
     const scripts = [...new Set(chunks.flatMap(file => [...closure(bundle, file)]))];
     const files = [...scripts, ...new Set(scripts.flatMap(file => stylesOf(bundle, file)))];
     const pattern = patternSource(patterns[name as RouteName]).replaceAll(/\?<\w+>/g, '');

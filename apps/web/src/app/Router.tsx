@@ -83,7 +83,7 @@ function LoginFailed({ bootstrap, pathname }: { bootstrap: Bootstrap; pathname: 
 /** The page, or the spinner while it or its texts load. */
 function Page({ name }: { name: PageName }) {
   const Current = usePage(name);
-  const part = textPartOf[name];
+  const part = textPartOf(name);
   if (!Current) return <Waiting />;
   if (!part) return <Current />;
   return (

@@ -2,6 +2,7 @@ import { dominoUrls, loadMoreIcons } from '@digipals/ui';
 import { useEffect } from 'react';
 import { whenIdle } from '../shared/when-idle.ts';
 import { type App, loadLeave } from './create-app.ts';
+import { loadLaterPages } from './pages.ts';
 import { popupView } from './popup/PopupHost.tsx';
 import { menuView } from './shell/MenuButton.tsx';
 
@@ -11,9 +12,15 @@ const afterMs = 2_000;
 /** Pictures of the offline popups, which cannot be fetched when they are needed. */
 const neededOffline = [dominoUrls.sorry, dominoUrls.cheer];
 
-/** Loads popups, menu and rarer icons. Never rejects: each of them is loaded again on use. */
+/** Loads popups, menu, rarer icons and the table of later pages. Never rejects: each of them is loaded again on use. */
 export async function loadAfterFirstPage(): Promise<void> {
-  await Promise.allSettled([popupView.preload(), menuView.preload(), loadMoreIcons(), loadLeave()]);
+  await Promise.allSettled([
+    popupView.preload(),
+    menuView.preload(),
+    loadMoreIcons(),
+    loadLeave(),
+    loadLaterPages(),
+  ]);
 }
 
 /** Fetches what a child will need after the first page. */

@@ -10,64 +10,39 @@ type Page = {
   prepare?: (services: Services, userId: string) => Promise<unknown>;
 };
 
-const files: Record<PageName, () => Promise<Page>> = {
+/** Pages that children often open first; the others are in `laterPages`. */
+const firstPages = {
   ProfileRoute: () => import('../routes/profile/ProfileRoute.tsx'),
   DigipalRoute: () => import('../routes/DigipalRoute.tsx'),
-  InterestsRoute: () => import('../routes/InterestsRoute.tsx'),
-  GlobeRoute: () => import('../routes/GlobeRoute.tsx'),
-  AchievementsRoute: () => import('../routes/AchievementsRoute.tsx'),
-  DigipalAchievementsRoute: () => import('../routes/DigipalAchievementsRoute.tsx'),
   FriendsRoute: () => import('../routes/FriendsRoute.tsx'),
-  MutualFriendsRoute: () => import('../routes/MutualFriendsRoute.tsx'),
-  SuggestedFriendsRoute: () => import('../routes/SuggestedFriendsRoute.tsx'),
-  PendingFriendsRoute: () => import('../routes/PendingFriendsRoute.tsx'),
-  SearchFriendsRoute: () => import('../routes/SearchFriendsRoute.tsx'),
   NotificationsRoute: () => import('../routes/NotificationsRoute.tsx'),
   TrainingMenuRoute: () => import('../routes/TrainingMenuRoute.tsx'),
-  SavedActivitiesRoute: () => import('../routes/SavedActivitiesRoute.tsx'),
-  SongMenuRoute: () => import('../routes/SongMenuRoute.tsx'),
   ActivityRoute: () => import('../routes/activity/ActivityRoute.tsx'),
   ActivityRewardsRoute: () => import('../routes/ActivityRewardsRoute.tsx'),
-  ActivityNoAccessRoute: () => import('../routes/no-access/ActivityNoAccessRoute.tsx'),
   ConversationsRoute: () => import('../routes/ConversationsRoute.tsx'),
   ConversationRoute: () => import('../routes/ConversationRoute.tsx'),
-  GuidelinesRoute: () => import('../routes/GuidelinesRoute.tsx'),
-  MessageRewardsRoute: () => import('../routes/MessageRewardsRoute.tsx'),
-  NewPostRoute: () => import('../routes/NewPostRoute.tsx'),
-  StatusRoute: () => import('../routes/StatusRoute.tsx'),
 };
+type FirstPage = keyof typeof firstPages;
 
-/** The text part that each page loads. */
-export const textPartOf: Partial<Record<PageName, TextPart>> = {
-  ActivityNoAccessRoute: 'pages',
-  DigipalRoute: 'pages',
-  InterestsRoute: 'pages',
-  GlobeRoute: 'pages',
-  AchievementsRoute: 'pages',
-  DigipalAchievementsRoute: 'pages',
-  FriendsRoute: 'pages',
-  MutualFriendsRoute: 'pages',
-  SuggestedFriendsRoute: 'pages',
-  PendingFriendsRoute: 'pages',
-  SearchFriendsRoute: 'pages',
-  NotificationsRoute: 'pages',
-  TrainingMenuRoute: 'pages',
-  SavedActivitiesRoute: 'pages',
-  SongMenuRoute: 'pages',
-  ActivityRewardsRoute: 'pages',
-  ConversationsRoute: 'pages',
-  ConversationRoute: 'pages',
-  GuidelinesRoute: 'pages',
-  MessageRewardsRoute: 'pages',
-  NewPostRoute: 'pages',
-  StatusRoute: 'pages',
-  ActivityRoute: 'player',
-};
+const isFirst = (name: PageName): name is FirstPage => name in firstPages;
+const importLaterPages = () => import('./later-pages/later-pages.ts');
+
+/** Starts loading the table of the other pages. */
+export const loadLaterPages = () => loadChunk(importLaterPages);
+
+/** The text part that a page loads; the profile needs those of the app alone. */
+export const textPartOf = (name: PageName): TextPart | undefined =>
+  name === 'ProfileRoute' ? undefined : name === 'ActivityRoute' ? 'player' : 'pages';
 
 const loaded = new Map<PageName, Page>();
 
 async function load(name: PageName): Promise<Page> {
-  const page = loaded.get(name) ?? (await loadChunk(files[name]));
+  const known = loaded.get(name);
+  if (known) return known;
+  const open: () => Promise<Page> = isFirst(name)
+    ? firstPages[name]
+    : (await loadLaterPages()).laterPages[name];
+  const page = await loadChunk(open);
   loaded.set(name, page);
   return page;
 }
@@ -79,7 +54,7 @@ export function preloadPage(name: PageName | null): void {
 
 /** Starts loading the texts of a page. `TextPartProvider` reports errors. */
 export function preloadTexts(name: PageName | null, locale: Locale): void {
-  const part = name && textPartOf[name];
+  const part = name && textPartOf(name);
   if (part) loadTextPart(locale, part).catch(() => undefined);
 }
 
