@@ -7,6 +7,7 @@ import {
   makeReading,
 } from '../testing/message-world.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { makePost, makeWall } from '../testing/world.ts';
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name'>;
 
@@ -156,6 +157,27 @@ test('WRITE-01 each own message can be read aloud: delivered, in review and with
     'I have a cat.',
     'It is grey.',
     'Its name is Tom.',
+  ]);
+});
+
+test('WRITE-07 posts and the status of a friend are read aloud, also on the page of the status', async () => {
+  device.voices = [british];
+  const posts = [makePost({ text: 'My cat is ill.' })];
+  const status = { text: 'I play football.', original: null, at: '2026-01-15T11:58:00.000Z' };
+  const wall = makeWall({ posts, status });
+  const { go } = renderApp('/digipal/u-ali', {
+    handlers: { 'GET messages/statuses/{id}': () => wall },
+  });
+  await screen.findByText('My cat is ill.');
+  for (const button of screen.getAllByRole('button', { name: 'Listen' }))
+    await act(async () => button.click());
+  await go('/profile/u-ali/status');
+  const own = await screen.findByRole('button', { name: 'Listen' });
+  await act(async () => own.click());
+  expect(device.said.map(({ text }) => text)).toEqual([
+    'I play football.',
+    'My cat is ill.',
+    'I play football.',
   ]);
 });
 

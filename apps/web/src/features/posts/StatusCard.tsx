@@ -5,6 +5,7 @@ import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { GoBack } from '../../shared/routing/GoBack.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
+import { english, ListenButton } from '../../shared/speech.tsx';
 import css from './Status.module.css';
 
 /** The status of a friend, read-only (NOTSHOWN-22). */
@@ -19,9 +20,10 @@ export function StatusCard({ user, status }: { user: User; status: Wall['status'
         <PageHeading className={css['title']}>{title}</PageHeading>
       </div>
       {status ? (
-        <p className={css['now']} lang="en">
-          {status.text}
-        </p>
+        <div className={css['now']}>
+          <p lang="en">{status.text}</p>
+          <ListenButton quiet text={status.text} language={english} />
+        </div>
       ) : (
         <div className={css['none']}>
           <Domino mood="sleep" className={css['dog']} />

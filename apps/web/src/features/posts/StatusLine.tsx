@@ -3,11 +3,12 @@ import { useText } from '@digipals/i18n/react';
 import { Icon } from '@digipals/ui';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
+import { english, ListenButton } from '../../shared/speech.tsx';
 import css from './Posts.module.css';
 
 type Props = { owner: Pick<User, 'userId' | 'username'>; own: boolean; wall: Wall };
 
-/** The status of a child, with a link to edit the own one (PROFILE-25, NOTSHOWN-22). */
+/** The status of a child, with a link to edit the own one (PROFILE-25, NOTSHOWN-22) and a button that reads a friend's aloud. */
 export function StatusLine({ owner, own, wall }: Props) {
   const t = useText();
   const text = wall.status?.text;
@@ -15,9 +16,12 @@ export function StatusLine({ owner, own, wall }: Props) {
   const to = own ? path('status') : path('status', { userId: owner.userId });
   const name = own ? t('status.title') : t('status.of', owner);
   return (
-    <Link to={to} className={css['status']} aria-label={text ? `${name}: ${text}` : undefined}>
-      {text ? <span lang="en">{text}</span> : <span>{t('status.label')}</span>}
-      {own && <Icon name="pen" />}
-    </Link>
+    <div className={css['status']}>
+      <Link to={to} aria-label={text ? `${name}: ${text}` : undefined}>
+        {text ? <span lang="en">{text}</span> : <span>{t('status.label')}</span>}
+        {own && <Icon name="pen" />}
+      </Link>
+      {text && !own && <ListenButton quiet text={text} language={english} />}
+    </div>
   );
 }
