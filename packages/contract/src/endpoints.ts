@@ -12,6 +12,7 @@ import { likesEndpoints } from './likes.ts';
 import { lingosEndpoints } from './lingos.ts';
 import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
+import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...languagesEndpoints,
   ...lingosEndpoints,
   ...licencesEndpoints,
+  ...productsEndpoints,
   ...trainingEndpoints,
   ...songsEndpoints,
   ...activitiesEndpoints,

@@ -19,6 +19,7 @@ export * from './lingos.ts';
 export * from './looks.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
+export * from './products.ts';
 export * from './profile.ts';
 export * from './reports.ts';
 export * from './review.ts';

@@ -85,7 +85,34 @@ export const profileSchema = z.strictObject({
 /** Profile of a child. */
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Calls of the noun profile (CALL-13). */
+/** Places for interest tiles on a profile. */
+export const MOST_INTERESTS = 12;
+
+const itemId = z.string().min(1).max(40);
+
+/**
+ * What a child changes of its profile; a missing field stays as it is. The server knows the addresses of
+ * pictures and the colours of wallpapers.
+ */
+export const profileChangeSchema = z.strictObject({
+  wallpaper: z.strictObject({ id: itemId }).optional(),
+  interests: z
+    .strictObject({
+      bgColor: hexColour,
+      gradColor: hexColour,
+      items: z.array(z.strictObject({ id: itemId })).max(MOST_INTERESTS),
+    })
+    .optional(),
+  human: profileSchema.shape.human.extend({ accessories: z.array(part).max(10) }).optional(),
+  domino: profileSchema.shape.domino.optional(),
+});
+/** What a child changes of its profile. */
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+/** Most characters of an uploaded picture, in base64. */
+const MOST_PICTURE_LENGTH = 500_000;
+
+/** Calls of the noun profile (CALL-13 to CALL-15). */
 export const profileEndpoints = {
   'GET users/{id}/profile': endpoint({
     summary: 'Wallpaper, interests and avatar of a child',
@@ -93,5 +120,22 @@ export const profileEndpoints = {
     params: userIdParam,
     firstPage: 'home',
     response: profileSchema,
+  }),
+  'PUT users/{id}/profile': endpoint({
+    summary: 'Changes wallpaper, interests and avatars to what the child owns',
+    access: 'self',
+    params: userIdParam,
+    body: profileChangeSchema,
+    changes: ['GET users/{id}/profile'],
+    response: profileSchema,
+    errors: ['product_unknown', 'part_not_owned', 'parts_do_not_fit'],
+  }),
+  'PUT users/{id}/profileImage': endpoint({
+    summary: 'Draws the avatar again; the uploaded picture is neither stored nor shown (SAFE-11)',
+    access: 'self',
+    params: userIdParam,
+    body: z.strictObject({ data: z.base64().min(1).max(MOST_PICTURE_LENGTH) }),
+    changes: ['GET users/{id}/profile'],
+    response: z.strictObject({ avatarImage: z.string() }),
   }),
 } as const;

@@ -1,0 +1,30 @@
+/** Prices in Lingos of wallpapers, by theme. What costs nothing belongs to everybody. */
+export const wallpaperPrices = {
+  places: {
+    meadow: 0,
+    space: 80,
+    'sunny-beach': 60,
+    'under-the-sea': 80,
+    'snowy-mountains': 60,
+    jungle: 80,
+    'night-city': 80,
+    'desert-sunset': 60,
+    'autumn-park': 60,
+    'candy-hills': 150,
+    'rainbow-sky': 100,
+    'tree-house': 100,
+    forest: 60,
+    clouds: 40,
+    farm: 60,
+    playground: 60,
+    music: 60,
+  },
+  patterns: {
+    'pattern-dots': 0,
+    'pattern-paws': 30,
+    'pattern-stars': 30,
+    'pattern-waves': 30,
+    'pattern-hearts': 30,
+    'pattern-football': 40,
+  },
+} as const;
