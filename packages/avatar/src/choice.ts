@@ -31,6 +31,16 @@ export function isPartChoice(kind: AvatarKind, part: string, choice: PartChoice)
   );
 }
 
+/** Whether each worn badge and texture belongs to the models of its hat and top (AVATAR-03, AVATAR-04). */
+export function partsFit(kind: AvatarKind, choice: AvatarChoice): boolean {
+  const { pairs = {}, parts } = kits[kind];
+  return Object.entries(pairs).every(([owner, owned]) => {
+    const [wearer] = chosen(choice, owner);
+    const fitting = wearer && parts[owner]?.[wearer.model]?.pairs?.[owned];
+    return chosen(choice, owned).every(({ model }) => fitting?.includes(model));
+  });
+}
+
 /** The choice of a part as a list, empty when it is not worn. */
 export function chosen(choice: AvatarChoice, part: string): PartChoice[] {
   const value = Object.hasOwn(choice, part) ? choice[part] : undefined;

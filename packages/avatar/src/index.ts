@@ -5,6 +5,7 @@ export {
   modelsOf,
   type PartChoice,
   paletteOf,
+  partsFit,
   partsOf,
 } from './choice.ts';
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeAvatar, demoAvatars, modelsOf } from './index.ts';
+import { composeAvatar, demoAvatars, modelsOf, partsFit } from './index.ts';
 import { dominoMoods } from './kit/domino-moods.ts';
 import { type AvatarKind, kits, type Model, type Mood } from './kit.ts';
 
@@ -40,15 +40,21 @@ test('AVATAR-02 a mood poses groups and hides slots that exist', () => {
 
 const hats = modelsOf('human', 'hat').filter(hat => hat !== 'none');
 const badges = modelsOf('human', 'badge').filter(badge => badge !== 'none');
+/** Hats without a place for a badge. */
+const plainHats = ['flowers', 'kippah'];
 
-test.each(hats)('AVATAR-03 the %s fits every badge', hat => {
+test.each(hats)('AVATAR-03 the %s shows a badge if it has a place for one', hat => {
   const colour = '#0a0b0c';
+  const hasPlace = !plainHats.includes(hat);
   for (const badge of badges) {
     const choice = { ...mia, hat: { model: hat }, badge: { model: badge, colour } };
-    expect([badge, composeAvatar('human', choice).includes(colour)]).toEqual([badge, true]);
-    const bareheaded = composeAvatar('human', { ...choice, hat: { model: 'none' } });
-    expect([badge, bareheaded.includes(colour)]).toEqual([badge, false]);
+    expect([badge, composeAvatar('human', choice).includes(colour)]).toEqual([badge, hasPlace]);
+    expect([badge, partsFit('human', choice)]).toEqual([badge, hasPlace]);
+    const bareheaded = { ...choice, hat: { model: 'none' } };
+    expect([badge, composeAvatar('human', bareheaded).includes(colour)]).toEqual([badge, false]);
+    expect([badge, partsFit('human', bareheaded)]).toEqual([badge, false]);
   }
+  expect(partsFit('human', { ...mia, hat: { model: hat } })).toBe(true);
 });
 
 const tops = modelsOf('human', 'top');
@@ -59,7 +65,14 @@ test.each(tops)('AVATAR-04 the %s fits every texture, clipped to its shape', top
     const choice = { ...mia, top: { model: top }, topTexture: { model: texture } };
     const drawn = composeAvatar('human', choice);
     const plain = composeAvatar('human', { ...choice, topTexture: { model: 'plain' } });
+    expect(partsFit('human', choice)).toBe(true);
     expect([texture, drawn.length > plain.length]).toEqual([texture, true]);
     expect([texture, drawn.includes('clip-path="url(#a-')]).toEqual([texture, true]);
   }
+});
+
+test('AVATAR-04 a texture needs a top', () => {
+  const { top: _, ...bare } = mia;
+  expect(partsFit('human', { ...bare, topTexture: { model: 'star' } })).toBe(false);
+  expect(partsFit('human', { ...mia, topTexture: { model: 'badge' } })).toBe(false);
 });
