@@ -29,3 +29,12 @@ export const products: Readonly<Record<ProductType, readonly Product[]>> = {
   avatar: productsOf('avatar', avatarPrices),
   domino: productsOf('domino', dominoPrices),
 };
+
+const bySku = new Map(
+  Object.values(products)
+    .flat()
+    .map(product => [product.sku, product]),
+);
+
+/** A product by its SKU; undefined for an unknown one. */
+export const findProduct = (sku: string): Product | undefined => bySku.get(sku);

@@ -2,9 +2,22 @@ import type { Locale } from '../locales.ts';
 
 /** Words with the same spelling in English and in another language. */
 const cognates: Partial<Record<Locale, readonly string[]>> = {
-  fr: ['menu.open', 'messages.title', 'keyboard.apostrophe'],
-  tr: ['interest.karate', 'interest.pizza'],
-  az: ['interest.tennis', 'interest.karate', 'interest.piano', 'interest.pizza'],
+  es: ['interest.rugby', 'interest.sushi'],
+  fr: [
+    ...['menu.open', 'messages.title', 'keyboard.apostrophe'],
+    ...['interest.lions', 'interest.badminton', 'interest.rugby', 'interest.cricket'],
+    ...['interest.banjo', 'interest.inventions', 'product.wallpaper.jungle'],
+    ...['product.avatar.hair.hijab', 'product.avatar.hair.turban', 'product.avatar.top.kimono'],
+  ],
+  tr: [
+    ...['interest.karate', 'interest.pizza', 'interest.badminton'],
+    ...['product.avatar.top.kimono', 'product.domino.top.scooter'],
+  ],
+  az: [
+    ...['interest.tennis', 'interest.karate', 'interest.piano', 'interest.pizza'],
+    ...['interest.badminton', 'product.avatar.hat.beret', 'product.avatar.top.kimono'],
+    'product.avatar.accessories.medal',
+  ],
 };
 
 const brandWords = /\b(DigiPals?|DigiPosts?|Lingos?|Domino)\b/g;
