@@ -124,4 +124,11 @@ export interface MessageValues {
   'leaving.swapYes': { username: string };
   'leaving.swapNo': { username: string };
   'home.asked': { count: number };
+  'shop.left': { count: number };
+  'shop.leave': { count: number };
+  'shop.leave.text': { count: number };
+  'shop.offline.text': { count: number };
+  'shop.more': { count: number };
+  'shop.have': { amount: number; sum: number };
+  'shop.bought': { count: number };
 }

@@ -1,0 +1,51 @@
+import { useText } from '@digipals/i18n/react';
+import { Button, Confetti, Domino, Icon } from '@digipals/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useServices } from '../../../shared/services.tsx';
+import css from './Bought.module.css';
+import type { Wanted } from './wanted.ts';
+
+type Props = {
+  bought: readonly Wanted[];
+  /** The child, the dog or the picture that got something new. */
+  children: ReactNode;
+  /** Base address of the child's own Domino; omitted where he is the one with new clothes. */
+  domino?: string | undefined;
+  onDone(): void;
+};
+
+/** The scene after a purchase, instead of the editor (WARDROBE-08). */
+export function Bought({ bought, children, domino, onDone }: Props) {
+  const t = useText();
+  const { sounds } = useServices();
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sounds.effect('achievement');
+    button.current?.querySelector('button')?.focus();
+  }, [sounds]);
+  return (
+    <section className={css['scene']} aria-label={t('shop.bought', { count: bought.length })}>
+      <Confetti />
+      <h1 className={css['title']}>{t('shop.bought', { count: bought.length })}</h1>
+      <ul className={css['things']}>
+        {bought.map(({ sku, name, picture }) => (
+          <li key={sku}>
+            <img src={picture} alt={name} />
+            <span className={css['tick']}>
+              <Icon name="ok" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={css['stage']}>
+        {children}
+        {domino && <Domino mood="cheer" own={domino} className={css['dog']} />}
+      </div>
+      <div ref={button} className={css['button']}>
+        <Button big onClick={onDone}>
+          {t('common.hooray')}
+        </Button>
+      </div>
+    </section>
+  );
+}
