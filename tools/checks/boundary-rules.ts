@@ -106,14 +106,14 @@ const floorRules: IForbiddenRuleType[] = Object.entries(floors).map(([floor, bel
 
 /** Adds Lingos to the ledger. Outside of its domain, only one use case may import it. */
 const ledger = '^apps/server/src/domains/lingos/ledger\\.data\\.ts$';
-const ledgerWriter = '^apps/server/src/use-cases/apply-lingo-rewards\\.ts$';
+const ledgerWriters = '^apps/server/src/use-cases/(apply-lingo-rewards|buy-products)\\.ts$';
 
 const serverRules: IForbiddenRuleType[] = [
   {
-    name: 'only-apply-lingo-rewards-writes-the-ledger',
-    comment: 'Each payment also updates the streak and the trophies, and notifies the child.',
+    name: 'only-rewards-and-purchases-write-the-ledger',
+    comment: 'A payment also updates the streak and the trophies; a purchase also grants licences.',
     severity: 'error',
-    from: { path: '^apps/', pathNot: `${ledgerWriter}|${tests}` },
+    from: { path: '^apps/', pathNot: `${ledgerWriters}|${tests}` },
     to: { path: ledger },
   },
   {

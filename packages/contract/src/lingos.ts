@@ -16,7 +16,7 @@ export const lingosEndpoints = {
     firstPage: 'home',
     response: z.strictObject({
       amount: z.int().nonnegative(),
-      /** The newest payment; left out before the first one. */
+      /** The newest payment; left out before the first one, and after a purchase. */
       newest: z.strictObject({ amount: z.int().positive(), reason: lingoReasonSchema }).optional(),
     }),
   }),

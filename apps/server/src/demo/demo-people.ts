@@ -1,7 +1,7 @@
 import { type PasswordPicture, premiumSku } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
-import { pictureHash } from '../domains/profile/index.ts';
+import { pictureHash, skusOfLooks } from '../domains/profile/index.ts';
 import { hashPictures, readSecrets } from '../domains/session/index.ts';
 import { nameKey } from '../domains/user/index.ts';
 import { DEMO_CLASS, type DemoChild } from './demo-children.ts';
@@ -20,7 +20,7 @@ const ACCOUNT_DAYS = 40;
 
 export type PeopleDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'config'>;
 
-/** Inserts children with their profiles, licences and passwords, in bulk. @returns their ids by name */
+/** Inserts children with their profiles, licences (also for what they wear) and passwords, in bulk. @returns their ids by name */
 export async function insertPeople(
   db: Db,
   deps: PeopleDeps,
@@ -74,11 +74,11 @@ async function insertUsers(
     .insertInto('contact_consents')
     .values(allowed.map(({ userId }) => ({ user_id: userId, ...consent })))
     .execute();
-  const licensed = people.filter(({ licence }) => licence !== false);
-  await db
-    .insertInto('licences')
-    .values(licensed.map(({ userId }) => ({ user_id: userId, sku: premiumSku, granted_at: at })))
-    .execute();
+  const licences = people.flatMap(({ userId, username, look, licence }) => {
+    const skus = [licence === false ? [] : premiumSku, skusOfLooks(demoProfile(username, look))];
+    return skus.flat().map(sku => ({ user_id: userId, sku, granted_at: at }));
+  });
+  await db.insertInto('licences').values(licences).execute();
 }
 
 async function insertProfiles(db: Db, people: readonly Person[]): Promise<void> {

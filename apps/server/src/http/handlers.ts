@@ -18,6 +18,7 @@ import { likesHandlers } from './routes/likes.ts';
 import { lingosHandlers } from './routes/lingos.ts';
 import { messagesHandlers } from './routes/messages.ts';
 import { notificationsHandlers } from './routes/notifications.ts';
+import { productsHandlers } from './routes/products.ts';
 import { profileHandlers } from './routes/profile.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
@@ -53,6 +54,7 @@ export const createHandlers = (
     ...languagesHandlers(deps),
     ...lingosHandlers,
     ...licencesHandlers,
+    ...productsHandlers,
     ...trainingHandlers(deps),
     ...songsHandlers(deps),
     ...activitiesHandlers(deps),

@@ -72,6 +72,10 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST messages/statuses': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
   'POST reportButton': () => ({ reason: 'unkind' }),
   'PUT users/{id}/notifications': () => ({ lastReadMessageId: '1' }),
+  'POST licences/{userId}': () => ({ productSku: 'wallpaper.meadow' }),
+  'POST users/{id}/purchases': () => ({ productSkus: ['wallpaper.meadow'] }),
+  'PUT users/{id}/profile': () => ({ wallpaper: { id: 'meadow' } }),
+  'PUT users/{id}/profileImage': () => ({ data: 'aGVsbG8=' }),
 };
 
 /** Ids in the path that are not ids of children. */
@@ -102,6 +106,7 @@ function send(key: EndpointKey, { token, id, query = '', body = bodies[key]?.() 
   const filled = (key.split(' ')[1] ?? '')
     .replace('{classCode}', 'one')
     .replace('{lang}', 'fr')
+    .replace('{type}', 'wallpaper')
     .replace('{otherUserId}', cast.friend.userId)
     .replace(/\{(friendId|blockedUserId)\}/, 'nobody')
     .replace('{submissionId}', waiting.submissionId)

@@ -10,7 +10,7 @@ import { notifyStreakLost } from './settle-streak.ts';
 export type LingoReward = Pick<LingoEntry, 'amount' | 'kind' | 'ref'>;
 
 /**
- * Pays a child; the only writer of the ledger. Appends the rewards, starts or extends the streak
+ * Pays a child; only this and `buyProducts` write the ledger. Appends the rewards, starts or extends the streak
  * (STREAK-01, STREAK-05), awards trophies and notifies the child. Needs a transaction and `lockChild`.
  * @returns the number of Lingos paid
  */

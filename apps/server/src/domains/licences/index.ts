@@ -1,2 +1,2 @@
-export { readLicences } from './licences.data.ts';
+export { grantLicences, readLicences } from './licences.data.ts';
 export { requirePremium } from './licences.service.ts';

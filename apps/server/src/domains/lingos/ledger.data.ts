@@ -4,9 +4,10 @@ import type { Db } from '../../db/db.ts';
 /** A row of the ledger. `kind` and `ref` are unique per child, so that nothing is paid twice. */
 export type LingoEntry = {
   readonly userId: string;
+  /** Negative for a purchase. */
   readonly amount: number;
   /** `demo`: the initial balance of a child in the demo world. */
-  readonly kind: 'activity' | 'message' | 'reply' | 'demo';
+  readonly kind: 'activity' | 'message' | 'reply' | 'purchase' | 'demo';
   readonly ref: string;
   readonly at: Date;
 };

@@ -1,3 +1,10 @@
 export { createAvatars } from './avatar.service.ts';
 export { hashOfAddress, PICTURE_EDITION, pictureAddress, pictureHash } from './picture-address.ts';
-export { createProfile, readProfile } from './profile.service.ts';
+export {
+  createProfile,
+  readAvatarImage,
+  readProfile,
+  readStoredProfile,
+  saveProfile,
+} from './profile.service.ts';
+export { changedProfile, skusOfLooks } from './wearing.policy.ts';

@@ -24,19 +24,24 @@ export const findProfile = buildOnce((db: Db, userId: string) =>
     .compile(),
 );
 
+const columnsOf = (profile: StoredProfile) => ({
+  wallpaper: JSON.stringify(profile.wallpaper),
+  interests: JSON.stringify(profile.interests),
+  human: JSON.stringify(profile.human),
+  domino: JSON.stringify(profile.domino),
+  avatar_hash: profile.avatarHash,
+  domino_hash: profile.dominoHash,
+});
+
 export async function insertProfile(db: Db, userId: string, profile: StoredProfile): Promise<void> {
   await db
     .insertInto('profiles')
-    .values({
-      user_id: userId,
-      wallpaper: JSON.stringify(profile.wallpaper),
-      interests: JSON.stringify(profile.interests),
-      human: JSON.stringify(profile.human),
-      domino: JSON.stringify(profile.domino),
-      avatar_hash: profile.avatarHash,
-      domino_hash: profile.dominoHash,
-    })
+    .values({ user_id: userId, ...columnsOf(profile) })
     .execute();
+}
+
+export async function updateProfile(db: Db, userId: string, profile: StoredProfile): Promise<void> {
+  await db.updateTable('profiles').set(columnsOf(profile)).where('user_id', '=', userId).execute();
 }
 
 /** Parts of an avatar by their hash. */

@@ -1,7 +1,10 @@
 import { readLicences } from '../../domains/licences/index.ts';
+import { buyProducts } from '../../use-cases/buy-products.ts';
 import type { HandlersOf } from '../call.ts';
 
 /** Calls of the noun licences. */
-export const licencesHandlers: HandlersOf<'GET licences/{userId}'> = {
+export const licencesHandlers: HandlersOf<'GET licences/{userId}' | 'POST licences/{userId}'> = {
   'GET licences/{userId}': ({ db, params }) => readLicences(db, params.userId),
+  'POST licences/{userId}': ({ db, params, body, now }) =>
+    buyProducts(db, { userId: params.userId, skus: [body.productSku], now }),
 };
