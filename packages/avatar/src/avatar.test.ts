@@ -180,3 +180,14 @@ test('a profile part with styles.colour is drawn in that colour, and null means 
   expect(svg).toContain('#9a5f3c');
   expect(svg).toContain('#123456');
 });
+
+test('AVATAR-01 a picture can show a piece of the drawing', () => {
+  const svg = composeAvatar('human', demoAvatars['mia'] ?? {}, { view: 'head', crop: '1 2 3 4' });
+  expect(svg).toContain('viewBox="1 2 3 4"');
+});
+
+test('AVATAR-01 what covers the hair has colours of cloth', () => {
+  expect(paletteOf('human', 'hair', 'turban')).toEqual(paletteOf('human', 'hair', 'hijab'));
+  expect(paletteOf('human', 'hair', 'bob')).toEqual(paletteOf('human', 'hair'));
+  expect(paletteOf('human', 'hair', 'hijab')).not.toEqual(paletteOf('human', 'hair'));
+});

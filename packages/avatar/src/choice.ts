@@ -16,9 +16,17 @@ export function modelsOf(kind: AvatarKind, part: string): string[] {
   return Object.keys(kits[kind].parts[part] ?? {});
 }
 
-/** The #hex colours a child may pick for a part; none where the colour comes from another part. */
-export function paletteOf(kind: AvatarKind, part: string): string[] {
-  return kits[kind].palettes[part] ?? [];
+/** Colours of cloth on the head, such as a headscarf, which are not those of hair. */
+const CLOTH = 'hijab';
+
+/**
+ * The #hex colours a child may pick for a part, or for one model of it; none where the colour comes from
+ * another part.
+ */
+export function paletteOf(kind: AvatarKind, part: string, model?: string): string[] {
+  const { palettes, parts } = kits[kind];
+  const covers = model !== undefined && parts[part]?.[model]?.covering;
+  return (covers ? palettes[CLOTH] : palettes[part]) ?? [];
 }
 
 /** Whether a part, a model of it and, if given, a #hex colour exist (AVATAR-01, AVATAR-02). */

@@ -15,6 +15,8 @@ export type ComposeOptions = {
   title?: string;
   /** `head` frames the head of a human; Domino is always complete. */
   view?: AvatarView;
+  /** Shows only this part of the drawing: x, y, width and height in the kit's pixels. */
+  crop?: string;
 };
 
 /** Top of the hair that hats are drawn for, and of a bare head. */
@@ -138,7 +140,8 @@ function drawn(kit: Kit, choice: AvatarChoice, options: ComposeOptions): string 
     return moved(outfit.fit[rigid], moved(outfit.pose[rigid], clipped));
   });
   const head = defs && `<defs>${defs}</defs>`;
-  return `<svg ${frame(viewBoxOf(kit, outfit, options.view), options)}>${head}${layers.join('')}</svg>`;
+  const box = options.crop ?? viewBoxOf(kit, outfit, options.view);
+  return `<svg ${frame(box, options)}>${head}${layers.join('')}</svg>`;
 }
 
 /** The complete drawing as text, a cache key: it differs where a picture of the same parts could look different. */
