@@ -16,6 +16,7 @@ const arrows: Record<string, string[]> = {
   'packages/i18n': ['packages/contract'],
   'packages/player': ['packages/contract', 'packages/engine', 'packages/i18n', 'packages/ui'],
   'apps/web': [
+    'packages/avatar',
     'packages/client',
     'packages/contract',
     'packages/engine',

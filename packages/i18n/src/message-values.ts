@@ -131,4 +131,5 @@ export interface MessageValues {
   'shop.more': { count: number };
   'shop.have': { amount: number; sum: number };
   'shop.bought': { count: number };
+  'room.colourNumber': { number: number };
 }

@@ -27,7 +27,8 @@ export type PageName =
   | 'GuidelinesRoute'
   | 'MessageRewardsRoute'
   | 'NewPostRoute'
-  | 'StatusRoute';
+  | 'StatusRoute'
+  | 'DressingRoomRoute';
 
 export type Row = {
   access: 'open' | 'login' | 'premium';
@@ -44,6 +45,7 @@ export type Row = {
 };
 
 const later: Row = { access: 'login', page: null };
+const dressingRoom: Row = { access: 'login', page: 'DressingRoomRoute', bare: true };
 
 /** The route table of A §2 with its access; the paths are in shared/routing/paths.ts. */
 export const routeTable: Record<RouteName, Row> = {
@@ -84,6 +86,8 @@ export const routeTable: Record<RouteName, Row> = {
   'activity-rewards': { access: 'login', page: 'ActivityRewardsRoute' },
   'activity-builder': { access: 'premium', page: 'ActivityRoute', bare: true },
   'song-menu': { access: 'login', page: 'SongMenuRoute' },
+  avatar: dressingRoom,
+  domino: dressingRoom,
   settings: later,
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
   'community-guidelines': { access: 'login', page: 'GuidelinesRoute' },

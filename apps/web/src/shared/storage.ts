@@ -19,6 +19,7 @@ export const storageKeys = {
   visitedFriends: 'visitedFriends',
   announced: 'announcedNotifications',
   drafts: 'messageDrafts',
+  triedOn: 'triedOn',
 } as const;
 
 /** Keys that exist while a child is signed in. */

@@ -15,4 +15,5 @@ export const laterPages = {
   MessageRewardsRoute: () => import('../../routes/MessageRewardsRoute.tsx'),
   NewPostRoute: () => import('../../routes/NewPostRoute.tsx'),
   StatusRoute: () => import('../../routes/StatusRoute.tsx'),
+  DressingRoomRoute: () => import('../../routes/DressingRoomRoute.tsx'),
 };

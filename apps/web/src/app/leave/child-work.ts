@@ -9,6 +9,7 @@ import {
 /** Records by child, and lists whose entries name their child. */
 const records = [
   storageKeys.drafts,
+  storageKeys.triedOn,
   storageKeys.finishedOffline,
   storageKeys.lessonCelebrated,
   storageKeys.announced,

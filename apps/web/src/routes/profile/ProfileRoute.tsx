@@ -7,6 +7,7 @@ import { Later, latePart } from '../../shared/later.tsx';
 import { usePageTitle } from '../../shared/page-title.tsx';
 
 const ownCards = latePart(() => import('../profile-cards/OwnCards.tsx'));
+const roomLinks = latePart(() => import('../profile-cards/RoomLinks.tsx'));
 
 /** /profile: the child's own page (ROUTE-17). */
 export default function ProfileRoute() {
@@ -14,7 +15,7 @@ export default function ProfileRoute() {
   const { user, premium } = useSession();
   usePageTitle(t('nav.home'));
   return (
-    <ProfileScreen user={user}>
+    <ProfileScreen user={user} over={<Later part={roomLinks} quiet props={user} />}>
       {premium && <LessonCard userId={user.userId} />}
       <Later part={ownCards} props={{ user, premium }} waiting={<ProfilePlaceholders />} />
     </ProfileScreen>

@@ -35,6 +35,8 @@ const names: [id: string, name: RouteName, pattern: string][] = [
   ['NAME-30', 'notifications', '/notifications'],
   ['NAME-31', 'message-rewards', '/message-rewards'],
   ['OFFLINE-07', 'activities-saved', '/activities/saved'],
+  ['WARDROBE-01', 'avatar', '/profile/avatar'],
+  ['WARDROBE-01', 'domino', '/profile/domino'],
 ];
 
 /** The pattern with a value in each parameter, or without the optional ones. */

@@ -29,6 +29,9 @@ export const patterns = {
   'activity-rewards': '/activity/{activityId}/rewards',
   'activity-builder': '/activity/{activityId}',
   'song-menu': '/song-menu',
+  // Not in the specification: the dressing rooms (decision 56).
+  avatar: '/profile/avatar',
+  domino: '/profile/domino',
   settings: '/settings',
   'activity-no-access': '/activity-no-access',
   'community-guidelines': '/community-guidelines',

@@ -38,6 +38,21 @@ export const moreGlyphs = {
       </>
     ),
   },
+  dice: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <rect x="3.5" y="3.5" width="17" height="17" rx="5" strokeWidth="2.6" />
+        <g fill="currentColor" stroke="none">
+          <circle cx="8.3" cy="8.3" r="1.7" />
+          <circle cx="15.7" cy="8.3" r="1.7" />
+          <circle cx="12" cy="12" r="1.7" />
+          <circle cx="8.3" cy="15.7" r="1.7" />
+          <circle cx="15.7" cy="15.7" r="1.7" />
+        </g>
+      </>
+    ),
+  },
   eye: {
     box: '0 0 24 24',
     body: (
@@ -163,5 +178,9 @@ export const moreGlyphs = {
   ticks: {
     box: '0 0 24 24',
     body: <path d="m2.5 13 4.2 4.2L15 8.5M11.5 16.5l.8.7L21 8.5" strokeWidth="2.8" />,
+  },
+  undo: {
+    box: '0 0 24 24',
+    body: <path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4" />,
   },
 } satisfies Record<string, Glyph>;

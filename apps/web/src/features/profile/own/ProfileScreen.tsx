@@ -10,6 +10,8 @@ type Props = {
   visitor?: User;
   /** Actions of a visitor, below the name. */
   below?: ReactNode;
+  /** Buttons over the figures. */
+  over?: ReactNode;
   /** Cards; the first is the main action and takes the full width. */
   children: ReactNode;
 };

@@ -15,10 +15,12 @@ type Props = {
   visitor?: User | undefined;
   /** Actions of a visitor, below the name. */
   below?: ReactNode;
+  /** Buttons over the figures. */
+  over?: ReactNode;
 };
 
 /** The child and Domino on an island, with name, country and clock below (PROFILE-01, PROFILE-02). */
-export function ProfileStage({ user, visitor, below }: Props) {
+export function ProfileStage({ user, visitor, below, over }: Props) {
   const t = useText();
   const { data: profile, isFetched } = useQuery(
     endpointQuery('GET users/{id}/profile', { id: user.userId }),
@@ -56,6 +58,7 @@ export function ProfileStage({ user, visitor, below }: Props) {
             {beside && <Companion own={profile?.dominoImage} away={away} />}
           </>
         )}
+        {over}
       </div>
       <NameCard
         user={user}

@@ -1,0 +1,49 @@
+import {
+  attempt,
+  type CallError,
+  endpointQuery,
+  invalidateChanges,
+  isCallError,
+  isOutOfReach,
+} from '@digipals/client';
+import { newKey } from '@digipals/ui/new-key';
+import { useRef } from 'react';
+import { useServices } from '../../../shared/services.tsx';
+
+/** How a purchase or saving ended. `notEnough` also when Lingos were spent elsewhere. */
+export type Outcome = 'done' | 'offline' | 'notEnough' | 'failed';
+
+const outcomeOf = (error: CallError): Outcome => {
+  if (error.code === 'lingos_missing') return 'notEnough';
+  return isOutOfReach(error) ? 'offline' : 'failed';
+};
+
+/**
+ * Buys all of these products or none (SHOP-08). Asking again for the same ones after a lost answer has the
+ * same idempotency key, so that nothing is paid twice.
+ */
+export function usePurchase(userId: string): (skus: readonly string[]) => Promise<Outcome> {
+  const { call, queries, browser } = useServices();
+  const asked = useRef({ skus: '', key: '' });
+  return async skus => {
+    if (!browser.isOnline()) return 'offline';
+    if (asked.current.skus !== skus.join()) asked.current = { skus: skus.join(), key: newKey() };
+    const answer = await attempt(
+      call('POST users/{id}/purchases', {
+        params: { id: userId },
+        body: { productSkus: [...skus] },
+        idempotencyKey: asked.current.key,
+      }),
+    );
+    if (isCallError(answer)) {
+      void invalidateChanges(queries, 'POST users/{id}/purchases');
+      return outcomeOf(answer);
+    }
+    const { licences, lingos } = answer;
+    queries.setQueryData(endpointQuery('GET licences/{userId}', { userId }).queryKey, licences);
+    queries.setQueryData(endpointQuery('GET users/{id}/lingos', { id: userId }).queryKey, {
+      amount: lingos,
+    });
+    return 'done';
+  };
+}

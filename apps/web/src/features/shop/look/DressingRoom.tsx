@@ -1,0 +1,115 @@
+import { useText } from '@digipals/i18n/react';
+import { RoundButton } from '@digipals/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Bought } from '../frame/Bought.tsx';
+import { BuyBar } from '../frame/BuyBar.tsx';
+import { EditorFrame } from '../frame/EditorFrame.tsx';
+import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
+import { NoLine } from '../frame/NoLine.tsx';
+import { NotEnough } from '../frame/NotEnough.tsx';
+import { Room } from '../frame/Room.tsx';
+import { Categories } from './Categories.tsx';
+import { categories } from './categories.ts';
+import { Parts } from './Parts.tsx';
+import { figurePicture, thingPicture, tilePicture } from './pictures.ts';
+import dogRoom from './room-domino.svg';
+import childRoom from './room-me.svg';
+import { type RoomOptions, useRoom } from './use-room.ts';
+
+type Props = RoomOptions & {
+  /** Name of the child. */
+  username: string;
+  premium: boolean;
+  lingos: ReactNode;
+  /** Base address of the pictures of the child's own Domino. */
+  domino: string;
+};
+
+/** Where a child dresses itself or Domino (AVATAR-05). */
+export function DressingRoom({ username, premium, lingos, domino, ...options }: Props) {
+  const t = useText();
+  const { kind, saved, shop, nameOf } = options;
+  const room = useRoom(options);
+  const { look, wanted, dialog } = room;
+  const human = kind === 'human';
+  const [category, setCategory] = useState(
+    () =>
+      categories[kind].find(({ part }) => part === (human ? 'hat' : 'top')) ?? categories[kind][0],
+  );
+  const figure = useMemo(() => figurePicture(kind, look), [kind, look]);
+  const sign = useMemo(
+    () =>
+      human
+        ? thingPicture(kind, saved, { part: 'top', model: '', crop: '90 306 216 176' })
+        : tilePicture(kind, saved, { part: 'head', model: '' }),
+    [human, kind, saved],
+  );
+  const alt = human ? username : t('room.domino');
+  if (room.bought.length > 0) {
+    return (
+      <Bought bought={room.bought} domino={human ? domino : undefined} onDone={room.goOn}>
+        <img src={figure} alt={alt} />
+      </Bought>
+    );
+  }
+  const inRoom = (
+    <Room
+      label={alt}
+      background={human ? childRoom : dogRoom}
+      figure={figure}
+      alt={alt}
+      rail={
+        <>
+          <RoundButton
+            icon="undo"
+            label={t('room.undo')}
+            disabled={!room.undo}
+            onClick={room.undo}
+          />
+          <RoundButton icon="dice" label={t('room.surprise')} onClick={room.surpriseMe} />
+        </>
+      }
+    />
+  );
+  return (
+    <EditorFrame
+      title={human ? t('room.title') : t('room.domino')}
+      picture={sign}
+      lingos={lingos}
+      onBack={room.back}
+      room={inRoom}
+    >
+      <Categories kind={kind} saved={saved} current={category} onChoose={setCategory} />
+      {category && (
+        <Parts
+          key={category.part}
+          category={category}
+          choosing={{ kind, look, saved, shop, nameOf }}
+          onChange={room.tryOn}
+        />
+      )}
+      <BuyBar
+        wanted={wanted}
+        amount={shop.amount}
+        busy={room.busy}
+        onBuy={room.buy}
+        onDone={room.done}
+      />
+      <LeaveQuestion
+        open={dialog === 'leave'}
+        wanted={wanted}
+        onStay={room.closeDialog}
+        onGo={room.go}
+        onKeep={room.done}
+      />
+      <NoLine open={dialog === 'offline'} wanted={wanted} onClose={room.closeDialog} />
+      <NotEnough
+        open={dialog === 'notEnough'}
+        wanted={wanted}
+        amount={shop.amount}
+        premium={premium}
+        onClose={room.closeDialog}
+      />
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { TextPartProvider, useText } from '@digipals/i18n/react';
+import { Icon, roundButtonClass } from '@digipals/ui';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import css from './RoomLinks.module.css';
+
+/** The ways into the dressing rooms, beside the figures of the own profile. */
+export default function RoomLinks() {
+  return (
+    <TextPartProvider part="pages" waiting={null}>
+      <Links />
+    </TextPartProvider>
+  );
+}
+
+function Links() {
+  const t = useText();
+  return (
+    <>
+      <Link
+        to={path('avatar')}
+        aria-label={t('room.editMe')}
+        className={`${roundButtonClass('violet')} ${css['me']}`}
+      >
+        <Icon name="shirt" />
+      </Link>
+      <Link
+        to={path('domino')}
+        aria-label={t('room.editDomino')}
+        className={`${roundButtonClass('violet')} ${css['domino']}`}
+      >
+        <Icon name="shirt" />
+      </Link>
+    </>
+  );
+}
