@@ -1,7 +1,8 @@
 import type { RouterHistory } from '@tanstack/history';
 import type { Browser } from '../shared/browser.ts';
 import type { PopupContent, Popups } from '../shared/popups.ts';
-import { isActivityPath } from '../shared/routing/match.ts';
+import { isActivityPath, match } from '../shared/routing/match.ts';
+import { routeTable } from './route-table.ts';
 
 type Options = { page: Window; history: RouterHistory; popups: Popups; browser: Browser };
 
@@ -21,13 +22,17 @@ const isOfflinePopup = (popups: Popups): boolean => {
 
 /**
  * Shows the offline popup and reloads the page when the connection returns (OFFLINE-05,
- * OFFLINE-18), but not on activity paths (OFFLINE-06, AMBIG-14, AMBIG-15).
+ * OFFLINE-18), but not on activity paths (OFFLINE-06, AMBIG-14, AMBIG-15), nor on pages that stay in use
+ * without a connection (WARDROBE-06).
  *
  * @param onOnline called when the connection returns without a reload
  */
 export function watchConnection(options: Options, onOnline: () => void) {
   const { page, history, popups, browser } = options;
-  const applies = (pathname: string) => !isActivityPath(pathname);
+  const applies = (pathname: string) => {
+    const found = match(pathname);
+    return !isActivityPath(pathname) && !(found && routeTable[found.name].offline);
+  };
   const check = () => {
     if (!browser.isOnline() && applies(history.location.pathname)) popups.show(offlinePopup);
   };

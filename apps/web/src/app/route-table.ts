@@ -40,12 +40,19 @@ export type Row = {
   help?: MessageKey;
   /** No toolbars: the page fills the window. */
   bare?: true;
+  /** Stays in use without a connection: the page itself says what needs one. */
+  offline?: true;
   /** No toolbars on a phone, where the page needs the full window. */
   phoneAlone?: true;
 };
 
 const later: Row = { access: 'login', page: null };
-const dressingRoom: Row = { access: 'login', page: 'DressingRoomRoute', bare: true };
+const dressingRoom: Row = {
+  access: 'login',
+  page: 'DressingRoomRoute',
+  bare: true,
+  offline: true,
+};
 
 /** The route table of A §2 with its access; the paths are in shared/routing/paths.ts. */
 export const routeTable: Record<RouteName, Row> = {

@@ -105,7 +105,7 @@ export const categories: Readonly<Record<AvatarKind, readonly [Category, ...Cate
     {
       title: 'room.collars',
       part: 'collar',
-      picture: { model: 'tag', colour: '#ff4f5e' },
+      picture: { model: 'tag', colour: '#ff4f5e', crop: '112 310 196 90' },
     },
     {
       title: 'room.clothes',
