@@ -29,7 +29,7 @@ function Links() {
         aria-label={t('room.editDomino')}
         className={`${roundButtonClass('violet')} ${css['domino']}`}
       >
-        <Icon name="shirt" />
+        <Icon name="paw" />
       </Link>
     </>
   );

@@ -7,6 +7,8 @@ const natural = new Set(['body', 'hair', 'eyes', 'eyelids', 'head']);
 /** Parts that are drawn on another one, in another colour. */
 const drawnOn: Record<string, string> = { topTexture: 'top', badge: 'hat' };
 
+const WHITE = '#ffffff';
+
 /** Steps through a palette, so that models beside each other differ. */
 const STEP = 5;
 
@@ -19,7 +21,11 @@ export function colourOf(kind: AvatarKind, figure: Figure, part: string, model: 
   const kept = natural.has(part) ? worn[0]?.styles.colour : undefined;
   if (kept && (palette.length === 0 || palette.includes(kept))) return kept;
   const under = drawnOn[part] && wornOn(figure, drawnOn[part])[0]?.styles.colour;
-  const visible = palette.filter(colour => colour !== under);
-  const index = natural.has(part) ? 0 : modelsOf(kind, part).indexOf(model) * STEP;
-  return visible[index % visible.length] ?? '#ffffff';
+  const isNatural = natural.has(part);
+  // White hardly stands out from a tile; the child may still choose it.
+  const visible = palette.filter(
+    colour => colour !== under && (isNatural || colour !== WHITE || drawnOn[part]),
+  );
+  const index = isNatural ? 0 : modelsOf(kind, part).indexOf(model) * STEP;
+  return visible[index % visible.length] ?? WHITE;
 }
