@@ -4,6 +4,7 @@
  */
 export * from './constants/app.ts';
 export * from './constants/children.ts';
+export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';
 export * from './constants/review.ts';
 export * from './constants/writing.ts';

@@ -14,9 +14,11 @@ import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
+import { referralsEndpoints } from './referrals.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
 import { sessionEndpoints } from './session.ts';
+import { settingsEndpoints } from './settings.ts';
 import { songsEndpoints } from './songs.ts';
 import { staffEndpoints } from './staff.ts';
 import { streaksEndpoints } from './streaks.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...notificationsEndpoints,
   ...achievementsEndpoints,
   ...languagesEndpoints,
+  ...settingsEndpoints,
+  ...referralsEndpoints,
   ...lingosEndpoints,
   ...licencesEndpoints,
   ...productsEndpoints,

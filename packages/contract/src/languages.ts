@@ -41,7 +41,13 @@ export const languagesEndpoints = {
     access: 'self',
     params: userIdParam,
     body: languageChoiceSchema,
-    changes: ['GET users/{id}/languages', 'GET activities/{id}'],
+    changes: [
+      'GET users/{id}/languages',
+      'GET activities/{id}',
+      'GET users/{id}/currentLesson',
+      'GET users/{id}/lessonArchive',
+      'GET users/{id}/songs',
+    ],
     response: languagesSchema,
   }),
   'GET languages/teaching': endpoint({

@@ -6,6 +6,7 @@ import type {
   NotificationKind,
   Pick,
   Profile,
+  Settings,
   TeachingLanguage,
   TrophyKind,
   TrophyLevel,
@@ -214,6 +215,9 @@ export interface Tables extends MessageTables, StaffTables {
   notification_boxes: { user_id: string; version: number; read_place: number };
   notifications: NotificationsTable;
   trophies_won: TrophiesWonTable;
+  settings: { user_id: string; choices: Json<Settings> };
+  referral_codes: { user_id: string; code: string };
+  referrals: { user_id: string; referrer_id: string; at: Date };
   avatars: { avatar_hash: string; human: Json<Profile['human']> };
   dominos: { domino_hash: string; domino: Json<Profile['domino']> };
   profiles: ProfilesTable;

@@ -20,9 +20,11 @@ import { messagesHandlers } from './routes/messages.ts';
 import { notificationsHandlers } from './routes/notifications.ts';
 import { productsHandlers } from './routes/products.ts';
 import { profileHandlers } from './routes/profile.ts';
+import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
 import { sessionHandlers } from './routes/session.ts';
+import { settingsHandlers } from './routes/settings.ts';
 import { solutionHandlers } from './routes/solution.ts';
 import { songsHandlers } from './routes/songs.ts';
 import { staffHandlers } from './routes/staff.ts';
@@ -52,6 +54,8 @@ export const createHandlers = (
     ...notificationsHandlers,
     ...achievementsHandlers(deps),
     ...languagesHandlers(deps),
+    ...settingsHandlers,
+    ...referralsHandlers(deps),
     ...lingosHandlers,
     ...licencesHandlers,
     ...productsHandlers,

@@ -1,4 +1,5 @@
 import {
+  defaultSettings,
   type Endpoint,
   type EndpointKey,
   endpoints,
@@ -52,6 +53,7 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
     pictures: ['cat', 'sun', 'ball'],
   }),
   'POST users/{id}/languages': () => ({ teachingLanguage: 'gb', supportLanguage: 'gb' }),
+  'PUT users/{id}/settings': () => defaultSettings,
   'POST users/{id}/currentLesson': () => ({ lessonId: 'lesson-1' }),
   'POST users/{id}/solution': () => [],
   'POST events': () => [{ name: 'navigation', path: '/profile', at: '2026-03-02T09:00:00Z' }],

@@ -7,6 +7,7 @@ import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { makeNewCard } from '../domains/session/index.ts';
 import { findInClass, moveToAgeBand, recordConsent } from '../domains/user/index.ts';
 import { endPause, pauseStreak } from './pause-streak.ts';
+import { recordReferral } from './record-referral.ts';
 
 /** How the consent was given: the grown-up told the operator who runs the command. */
 const CONSENT = { method: 'told the operator', version: '1' } as const;
@@ -21,7 +22,8 @@ const usage = `npm run grown-up -- COMMAND CLASS NAME [...]
   pause  CLASS NAME FROM [TO]   days (2026-12-21) that do not count for the streak
   resume CLASS NAME             ends the pause from today
   email  CLASS NAME ADDRESS [LANGUAGE]  address and language of letters to the grown-up
-  card   CLASS NAME             three new pictures to sign in with`;
+  card   CLASS NAME             three new pictures to sign in with
+  came   CLASS NAME CODE        the child came with the invitation card of another`;
 
 /** A refused command. The message says why. */
 export class GrownUpError extends Error {}
@@ -94,6 +96,11 @@ const commands: Readonly<Record<string, Command>> = {
     const object = `card of ${(await pseudonymsOf(db, [userId])).get(userId)}`;
     await appendAudit(db, { actor: 'Operator', action: 'Made new card', object, at });
     return `has a new card with ${pictures.join(', ')}, in this order, and is signed out. The pictures are not shown again`;
+  },
+  came: async (db, { userId, rest: [code = ''], at }) => {
+    const recorded = await recordReferral(db, { userId, code, at });
+    if (!recorded) throw new GrownUpError(`"${code}" is not the code of another child's card`);
+    return 'came with an invitation card';
   },
 };
 

@@ -1,0 +1,1 @@
+export { addReferral, readReferral } from './referrals.service.ts';

@@ -1,0 +1,1 @@
+export { readSettings, saveSettings } from './settings.service.ts';
