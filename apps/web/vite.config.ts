@@ -1,5 +1,6 @@
 import { endpointMarks } from '@digipals/client/build';
 import { catalogues } from '@digipals/i18n/build';
+import { followSettings } from '@digipals/ui/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     catalogues(),
+    followSettings(),
     endpointMarks('child'),
     noCircles(),
     compileEarly(),

@@ -35,6 +35,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/app/leave': 'afterwards',
   'apps/web/src/app/popup/view': 'afterwards',
   'apps/web/src/app/shell/menu': 'afterwards',
+  'apps/web/src/features/help': 'afterwards',
   'apps/web/src/features/leaving': 'afterwards',
   'apps/web/src/features/messages/drafts': 'drafts',
   'packages/client/src/tagged': 'afterwards',
@@ -62,6 +63,8 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/app/notifications': 'watch',
   'apps/web/src/app/watches': 'watch',
   'apps/web/src/features/notifications': 'watch',
+  'apps/web/src/features/settings/keep': 'watch',
+  'packages/contract/src/constants/later': 'watch',
   'packages/ui/src/parts/hearts': 'watch',
   // Caching for offline use; needed by lessons and activities, not by the profile.
   'apps/web/src/features/activities/keep': 'keep',

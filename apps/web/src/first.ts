@@ -1,4 +1,5 @@
 import { takeTicket } from './features/session/take-ticket.ts';
+import { showSettings } from './shared/settings.ts';
 import {
   drawEarly,
   type Early,
@@ -9,7 +10,7 @@ import {
   scriptsOf,
   textsOf,
 } from './shared/start/early.ts';
-import { safeStorage, storageKeys } from './shared/storage.ts';
+import { readRecord, safeStorage, storageKeys } from './shared/storage.ts';
 
 /**
  * Stands in the page itself, before everything else: takes the ticket out of the address bar before
@@ -20,6 +21,7 @@ const found = pathname === '/' ? takeTicket(search) : { ticket: null, search };
 if (found.ticket) window.history.replaceState(null, '', `${pathname}${found.search}${hash}`);
 
 const storage = safeStorage(() => window.localStorage);
+showSettings(readRecord<never>(storage, storageKeys.settings));
 const language = storage.getItem(storageKeys.interfaceLanguage);
 const token = storage.getItem(storageKeys.userAccessToken);
 const stored = { userId: storage.getItem(storageKeys.userId), token, language };

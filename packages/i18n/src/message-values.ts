@@ -8,6 +8,8 @@ export interface MessageValues {
   'login.welcomeBack': { username: string };
   'profile.hello': { username: string };
   'profile.avatarAlt': { username: string };
+  'referrals.play': { name: string };
+  'referrals.count': { count: number };
   'training.help': { index: number };
   'training.lesson': { index: number };
   'rewards.title': { username: string };

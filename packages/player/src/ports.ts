@@ -12,12 +12,16 @@ export type SoundPort = {
       rate?: number;
       signal?: AbortSignal;
       from?: number;
+      /** True for a song, whose volume is that of music. */
+      music?: boolean;
       onTime?(at: number, length: number): void;
     },
   ): Promise<'ended' | 'failed' | 'aborted'>;
   stop(): void;
   /** Whether sound is off now; films follow it too. */
   muted: { get(): boolean; subscribe(changed: () => void): () => void };
+  /** Volume of voices from 0 to 1, for films. */
+  volume: { get(): number; subscribe(changed: () => void): () => void };
 };
 
 /** The child's recordings stay on the device and are deleted when the question closes (SAFE-15). */

@@ -1,6 +1,7 @@
 import { featureFlags } from '@digipals/contract/constants';
 import { loadCatalogue, locales } from '@digipals/i18n';
 import { expect, test } from 'vitest';
+import { helpOf } from '../features/help/help-of.ts';
 import type { RouteName } from '../shared/routing/paths.ts';
 import { decide } from './guards.ts';
 import { isBuilt, routeTable, showsEntry } from './route-table.ts';
@@ -87,10 +88,12 @@ test('AMBIG-07 the mutual-friends flag hides the entry but not the route', () =>
 
 test.each(locales)('NOTSHOWN-16 in %s each page with help has its own text', async locale => {
   const texts = await loadCatalogue(locale);
-  const ofPages = Object.values(routeTable).flatMap(({ help }) => help ?? []);
-  // The interests page chooses its help text itself, by whose interests it shows.
-  const helps = [...ofPages, 'help.interests'].map(key => texts[key]);
-  expect(helps).toHaveLength(8);
+  const ofPages = Object.entries(routeTable).flatMap(([name, row]) => (row.help ? [name] : []));
+  // The interests page shows help only to their owner.
+  expect(Object.keys(helpOf).sort()).toEqual([...ofPages, 'interests'].sort());
+  const helps = Object.values(helpOf).map(({ text }) => texts[text]);
+  expect(helps).toHaveLength(9);
+  for (const text of helps) expect(String(text).split('\n')).toHaveLength(3);
   expect(helps).not.toContain(undefined);
   expect(new Set(helps.map(text => JSON.stringify(text))).size).toBe(helps.length);
 });

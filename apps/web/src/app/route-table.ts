@@ -1,5 +1,4 @@
 import { type FeatureFlag, featureFlags } from '@digipals/contract/constants';
-import type { MessageKey } from '@digipals/i18n';
 import type { RouteName } from '../shared/routing/paths.ts';
 
 /** Files of src/routes; every page has its own chunk (ROUTE-37). */
@@ -28,7 +27,9 @@ export type PageName =
   | 'MessageRewardsRoute'
   | 'NewPostRoute'
   | 'StatusRoute'
-  | 'DressingRoomRoute';
+  | 'DressingRoomRoute'
+  | 'SettingsRoute'
+  | 'ReferralsRoute';
 
 export type Row = {
   access: 'open' | 'login' | 'premium';
@@ -36,8 +37,8 @@ export type Row = {
   page: PageName | null;
   /** Redirects to another route (AMBIG-04). */
   alias?: RouteName;
-  /** Text of the info button; without it the button is disabled (AMBIG-05). */
-  help?: MessageKey;
+  /** Its info button shows help (features/help); without it the button is disabled (AMBIG-05). */
+  help?: true;
   /** No toolbars: the page fills the window. */
   bare?: true;
   /** Stays in use without a connection: the page itself says what needs one. */
@@ -61,27 +62,27 @@ export const routeTable: Record<RouteName, Row> = {
   dictionary: later,
   intro: later,
   onboarding: later,
-  globe: { access: 'login', page: 'GlobeRoute', help: 'help.globe' },
-  referrals: later,
+  globe: { access: 'login', page: 'GlobeRoute', help: true },
+  referrals: { access: 'login', page: 'ReferralsRoute' },
   achievements: {
     access: 'login',
     page: 'AchievementsRoute',
-    help: 'help.profile-achievements',
+    help: true,
   },
   'digipal-achievements': { access: 'login', page: 'DigipalAchievementsRoute' },
   interests: { access: 'login', page: 'InterestsRoute' },
   status: { access: 'login', page: 'StatusRoute', phoneAlone: true },
-  'settings-wallpaper': later,
-  friends: { access: 'login', page: 'FriendsRoute', help: 'help.friends' },
+  'settings-wallpaper': { ...later, help: true },
+  friends: { access: 'login', page: 'FriendsRoute', help: true },
   'friends-mutual': { access: 'login', page: 'MutualFriendsRoute' },
   'friends-suggested': {
     access: 'login',
     page: 'SuggestedFriendsRoute',
-    help: 'help.friends-suggested',
+    help: true,
   },
-  'friends-pending': { access: 'login', page: 'PendingFriendsRoute', help: 'help.friends-pending' },
-  'friends-search': { access: 'login', page: 'SearchFriendsRoute', help: 'help.friends-search' },
-  'my-profile': { access: 'login', page: 'ProfileRoute', help: 'help.profile' },
+  'friends-pending': { access: 'login', page: 'PendingFriendsRoute', help: true },
+  'friends-search': { access: 'login', page: 'SearchFriendsRoute', help: true },
+  'my-profile': { access: 'login', page: 'ProfileRoute', help: true },
   conversations: { access: 'login', page: 'ConversationsRoute' },
   conversation: { access: 'login', page: 'ConversationRoute', phoneAlone: true },
   digipal: { access: 'login', page: 'DigipalRoute' },
@@ -95,7 +96,7 @@ export const routeTable: Record<RouteName, Row> = {
   'song-menu': { access: 'login', page: 'SongMenuRoute' },
   avatar: dressingRoom,
   domino: dressingRoom,
-  settings: later,
+  settings: { access: 'login', page: 'SettingsRoute' },
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
   'community-guidelines': { access: 'login', page: 'GuidelinesRoute' },
   notifications: { access: 'login', page: 'NotificationsRoute' },

@@ -98,7 +98,9 @@ test('SHELL-26 the info button shows the help text', async () => {
   renderApp('/profile/friends');
   await screen.findByText('2 friends');
   await press('Help');
-  expect(screen.getByRole('dialog').textContent).toContain('These are your DigiPals.');
+  const help = within(screen.getByRole('dialog'));
+  const lines = ['Tap a face to visit.', 'Tap the pencil to write.', 'Not nice? Tell us.'];
+  expect(help.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines);
 });
 
 test('SAFE-09 ending a friendship asks for confirmation, then removes the friend at once', async () => {

@@ -144,7 +144,7 @@ test('SHELL-30 the info button shows the help text', async () => {
   await globe();
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
   expect((await screen.findByRole('dialog')).textContent).toContain(
-    'Turn the globe. Each face is a friend. Domino can fetch a new friend, too.',
+    'Turn the globe.Each face is a friend.Domino can fetch a new friend, too.',
   );
 });
 

@@ -45,7 +45,7 @@ test('SHELL-33 AMBIG-05 the help button explains the own interests and is disabl
   const { go } = renderApp('/profile/interests');
   await screen.findByRole('heading', { level: 1, name: 'I like' });
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
-  const text = 'These pictures show what you like. Your friends see them, too.';
+  const text = 'These pictures show what you like.';
   expect(await screen.findByText(text)).toBeTruthy();
   await go('/profile/u-ali/interests');
   await screen.findByRole('heading', { level: 1, name: 'Ali likes' });

@@ -87,7 +87,7 @@ test('SHELL-27 the info button shows the help text', async () => {
   await screen.findByText('Leyla');
   await press('Help');
   expect(screen.getByRole('dialog').textContent).toContain(
-    'These children want to be your friends. Tap “Yes!” or “Not now”. Both are fine.',
+    'These children want to be your friends.Tap “Yes!” or “Not now”.Both are fine.',
   );
 });
 

@@ -98,7 +98,7 @@ test('SHELL-28 the info button shows the help text', async () => {
   await field();
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
   expect(screen.getByRole('dialog').textContent).toContain(
-    'Type a DigiPal name. Two letters are enough to start.',
+    'Type a DigiPal name.Two letters are enough to start.',
   );
 });
 

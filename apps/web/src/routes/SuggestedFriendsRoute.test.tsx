@@ -131,6 +131,6 @@ test('SHELL-29 the info button shows the help text', async () => {
   await screen.findByText('Malee', { selector: 'b' });
   await act(async () => screen.getByRole('button', { name: 'Help' }).click());
   expect(screen.getByRole('dialog').textContent).toContain(
-    'These DigiPals can be your friends. Visit a profile or ask to be friends.',
+    'These DigiPals can be your friends.Visit a profile.Ask to be friends.',
   );
 });

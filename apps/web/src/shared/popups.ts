@@ -2,6 +2,7 @@ import type { Translate } from '@digipals/i18n';
 import type { DominoMood } from '@digipals/ui';
 import { createStore, type ReadableStore } from '@digipals/ui/store';
 import type { ReactNode } from 'react';
+import type { RouteName } from './routing/paths.ts';
 
 /** Types of the app's popup (POPUP-02 to POPUP-08). */
 export const popupTypes = [
@@ -25,6 +26,8 @@ export type PopupContent = {
   text: Text;
   /** Content between text and button, such as confetti. */
   extra?: ReactNode;
+  /** Shows the help of this page, with its picture. Its text, unless `text` has one. */
+  help?: RouteName;
   mood?: DominoMood;
   /** False: only the button closes it (POPUP-12). */
   closable?: boolean;

@@ -83,6 +83,28 @@ test('the sound switch mutes at once and is remembered', () => {
   expect(setUp().sounds.on.get()).toBe(true);
 });
 
+test('SETTINGS-08 voices, songs and effects have volumes of their own, also while they play', async () => {
+  localStorage.setItem('settings', JSON.stringify({ voices: 90, sounds: 70, music: 30 }));
+  const { sounds, audios, main } = setUp();
+  sounds.play('/word.mp3');
+  expect(main.volume).toBe(0.9);
+  sounds.play('/song.mp3', { music: true });
+  expect(main.volume).toBe(0.3);
+  sounds.effect('pop');
+  expect(audios.at(-1)?.volume).toBe(0.7);
+  sounds.volumes.set({ voices: 10, sounds: 20, music: 40 });
+  expect([main.volume, audios.at(-1)?.volume, sounds.volume.get()]).toEqual([0.4, 0.2, 0.1]);
+});
+
+test('SETTINGS-08 a volume of 0 mutes, also on a device that ignores volumes', async () => {
+  const { sounds, main } = setUp();
+  sounds.volumes.set({ music: 0 });
+  sounds.play('/song.mp3', { music: true });
+  expect(main.muted).toBe(true);
+  sounds.play('/word.mp3');
+  expect(main.muted).toBe(false);
+});
+
 test('COMP-50 a song starts at the requested position and reports its time until it ends', async () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   const { sounds, main } = setUp();

@@ -1,13 +1,16 @@
 import type { SoundPort } from '@digipals/player';
 import { type SoundName, soundUrls } from '@digipals/ui';
-import { createStore, type ReadableStore } from '@digipals/ui/store';
-import { type KeyValue, storageKeys } from './storage.ts';
+import { createStore, type ReadableStore, type Store } from '@digipals/ui/store';
+import { type KeyValue, readRecord, storageKeys } from './storage.ts';
 
 /** How a sound ended; `failed` is only logged (ERR-23). */
 type Played = Awaited<ReturnType<SoundPort['play']>>;
 
+/** Volumes in percent; 100 unless set. */
+type Volumes = Partial<Record<'voices' | 'sounds' | 'music', number>>;
+
 /** The sounds of the app: one content sound at a time, and short interface sounds. */
-export type Sounds = Pick<SoundPort, 'play' | 'stop'> & {
+export type Sounds = Pick<SoundPort, 'play' | 'stop' | 'volume'> & {
   /** Plays a short interface sound in addition to the current sound. */
   effect(name: SoundName): void;
   /** True while the child has turned sounds off or the page is not active. */
@@ -15,6 +18,7 @@ export type Sounds = Pick<SoundPort, 'play' | 'stop'> & {
   /** The child's sound switch, remembered on this device. */
   on: ReadableStore<boolean>;
   setOn(on: boolean): void;
+  volumes: Store<Volumes>;
 };
 
 type Player = Pick<
@@ -23,6 +27,7 @@ type Player = Pick<
   | 'pause'
   | 'src'
   | 'muted'
+  | 'volume'
   | 'playbackRate'
   | 'currentTime'
   | 'duration'
@@ -84,22 +89,32 @@ const isBeforeFirstTap = (error: unknown): boolean =>
 export function createSounds(options: Options): Sounds & { setAway(away: boolean): void } {
   const on = createStore(options.storage.getItem(storageKeys.soundOff) === null);
   const muted = createStore(!on.get());
+  const volumes = createStore<Volumes>(readRecord(options.storage, storageKeys.settings));
+  const volumeOf = (kind: keyof Volumes) => (volumes.get()[kind] ?? 100) / 100;
   const main = options.createAudio();
+  let mainKind: keyof Volumes = 'voices';
   const effects = new Map<SoundName, Player>();
   let away = false;
   let endCurrent: (how: Played) => void = () => undefined;
 
-  const muteAll = () => {
+  const setAll = () => {
     muted.set(away || !on.get());
-    for (const player of [main, ...effects.values()]) player.muted = muted.get();
+    const set = (player: Player, volume: number) => {
+      player.volume = volume;
+      // Some devices ignore the volume.
+      player.muted = muted.get() || volume === 0;
+    };
+    set(main, volumeOf(mainKind));
+    for (const player of effects.values()) set(player, volumeOf('sounds'));
   };
+  volumes.subscribe(setAll);
 
   const stop = () => {
     main.pause();
     endCurrent('aborted');
   };
 
-  const play: Sounds['play'] = (url, { rate = 1, signal, from = 0, onTime } = {}) => {
+  const play: Sounds['play'] = (url, { rate = 1, signal, from = 0, onTime, music } = {}) => {
     stop();
     if (signal?.aborted) return Promise.resolve('aborted');
     return new Promise<Played>(resolve => {
@@ -119,10 +134,11 @@ export function createSounds(options: Options): Sounds & { setAway(away: boolean
       main.addEventListener('ended', ended);
       main.addEventListener('error', failed);
       signal?.addEventListener('abort', stop);
+      mainKind = music ? 'music' : 'voices';
       main.src = url;
       main.playbackRate = rate;
       if (from > 0) main.currentTime = from;
-      muteAll();
+      setAll();
       main.play().catch(() => {
         if (endCurrent === end) failed();
       });
@@ -133,7 +149,7 @@ export function createSounds(options: Options): Sounds & { setAway(away: boolean
     const player = effects.get(name) ?? options.createAudio();
     if (!effects.has(name)) player.src = soundUrls[name];
     effects.set(name, player);
-    muteAll();
+    setAll();
     player.play().catch((error: unknown) => {
       if (!isBeforeFirstTap(error)) options.log(`sound failed: ${name}`);
     });
@@ -144,16 +160,18 @@ export function createSounds(options: Options): Sounds & { setAway(away: boolean
     stop,
     effect,
     muted,
+    volumes,
+    volume: { get: () => volumeOf('voices'), subscribe: volumes.subscribe },
     on,
     setOn(next) {
       if (next) options.storage.removeItem(storageKeys.soundOff);
       else options.storage.setItem(storageKeys.soundOff, '1');
       on.set(next);
-      muteAll();
+      setAll();
     },
     setAway(next) {
       away = next;
-      muteAll();
+      setAll();
     },
   };
 }

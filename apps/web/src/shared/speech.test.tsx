@@ -1,3 +1,4 @@
+import type { Languages } from '@digipals/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -7,13 +8,14 @@ import {
   makeReading,
 } from '../testing/message-world.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { makePost, makeWall } from '../testing/world.ts';
+import { makeLanguages, makePost, makeWall } from '../testing/world.ts';
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name'>;
 
 class FakeWords {
   voice: Voice | null = null;
   lang = '';
+  volume = 1;
   onend: (() => void) | null = null;
   onerror: (() => void) | null = null;
   readonly text: string;
@@ -63,10 +65,17 @@ afterEach(() => {
 });
 
 async function open(...voices: Voice[]) {
+  return openAs({}, ...voices);
+}
+
+async function openAs(languages: Partial<Languages>, ...voices: Voice[]) {
   device.voices = voices;
   const messages = [makeMessage(), makeMessage({ messageId: 'm-2', text: 'Hello?' })];
   const view = renderApp('/conversation/c-ali', {
-    handlers: makeMessageWorld([makeConversation({ messages })]),
+    handlers: {
+      ...makeMessageWorld([makeConversation({ messages })]),
+      'GET users/{id}/languages': () => makeLanguages(languages),
+    },
   });
   await screen.findByRole('textbox');
   return view;
@@ -100,6 +109,19 @@ test('another English voice is used if there is no British one', async () => {
   await open(french, american);
   await press(0);
   expect(device.now?.voice).toBe(american);
+});
+
+test('SETTINGS-14 a child who learns American English hears an American voice', async () => {
+  await openAs({ teachingLanguage: 'us' }, british, american);
+  await press(0);
+  expect(device.now?.voice).toBe(american);
+});
+
+test('SETTINGS-08 voices of the device are as loud as the child chose', async () => {
+  const { app } = await open(british);
+  app.services.sounds.volumes.set({ voices: 30 });
+  await press(0);
+  expect(device.now).toMatchObject({ volume: 0.3 });
 });
 
 test('the buttons appear when voices load late', async () => {

@@ -3,6 +3,8 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { SpeakerButton } from '@digipals/ui';
 import { createStore, useStore } from '@digipals/ui/store';
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { english } from './english.ts';
+import { useServices } from './services.tsx';
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
@@ -25,30 +27,40 @@ function subscribe(listener: () => void): () => void {
   return () => synthesis()?.removeEventListener('voiceschanged', listener);
 }
 
-/** Children write to each other in English, whatever their help language. */
-export const english = 'en-GB';
-
 /** The current utterance and its owner. Without a reference, browsers collect an utterance before it ends. */
-const reading = createStore<{ by: string; words: SpeechSynthesisUtterance } | null>(null);
+const reading = createStore<{
+  by: string;
+  words: SpeechSynthesisUtterance;
+  /** Index of the text that is read. */
+  line: number;
+} | null>(null);
 
 function stop(): void {
   reading.set(null);
   synthesis()?.cancel();
 }
 
-function read(by: string, text: string, language: string): void {
+type Read = { by: string; texts: readonly string[]; language: string; volume: number };
+
+/** Reads texts one after another. */
+function read(given: Read, line = 0): void {
+  const { by, texts, language, volume } = given;
   const voice = voiceFor(language);
-  if (!voice) return;
+  const text = texts[line];
+  if (!voice || text === undefined) return;
   const words = new SpeechSynthesisUtterance(text);
   words.voice = voice;
   words.lang = voice.lang;
+  words.volume = volume;
   const ended = () => {
-    if (reading.get()?.words === words) reading.set(null);
+    if (reading.get()?.words !== words) return;
+    reading.set(null);
+    read(given, line + 1);
   };
   words.onend = ended;
-  words.onerror = ended;
+  words.onerror = () => reading.get()?.words === words && reading.set(null);
   synthesis()?.cancel();
-  reading.set({ by, words });
+  reading.set({ by, words, line });
   synthesis()?.speak(words);
 }
 
@@ -56,8 +68,10 @@ function read(by: string, text: string, language: string): void {
 type Voice = {
   /** Whether it is reading now. */
   reads: boolean;
-  /** Reads a text, or stops reading. */
-  toggle(text: string): void;
+  /** Index of the text that it reads now. */
+  line: number | undefined;
+  /** Reads texts one after another, or stops reading. */
+  toggle(...texts: string[]): void;
 };
 
 /**
@@ -67,7 +81,9 @@ type Voice = {
 export function useVoice(language: string): Voice | null {
   const by = useId();
   const hasVoice = useSyncExternalStore(subscribe, () => voiceFor(language) !== undefined);
-  const reads = useStore(reading)?.by === by;
+  const { sounds } = useServices();
+  const now = useStore(reading);
+  const reads = now?.by === by;
   useEffect(
     () => () => {
       if (reading.get()?.by === by) stop();
@@ -75,23 +91,32 @@ export function useVoice(language: string): Voice | null {
     [by],
   );
   if (!hasVoice) return null;
-  return { reads, toggle: text => (reads ? stop() : read(by, text, language)) };
+  return {
+    reads,
+    line: reads ? now.line : undefined,
+    toggle: (...texts) =>
+      reads ? stop() : read({ by, texts, language, volume: sounds.volume.get() }),
+  };
 }
+
+/** The English of the child, in which children write to each other whatever their help language. */
+export const useEnglish = (): string => useStore(english);
 
 type Props = {
   text: string;
-  /** Language of the text; defaults to that of the app. */
-  language?: string;
+  /** True for a text in English; others are in the language of the app. */
+  english?: boolean;
   /** True for a plain icon beside a text; otherwise a blue button as in popups and games. */
   quiet?: boolean;
   className?: string;
 };
 
 /** Reads a text with a voice of the device; renders nothing if the device has none for the language. */
-export function ListenButton({ text, language, quiet, className }: Props) {
+export function ListenButton({ text, english: inEnglish, quiet, className }: Props) {
   const t = useText();
   const own = languageTag(useLocale());
-  const voice = useVoice(language ?? own);
+  const taught = useEnglish();
+  const voice = useVoice(inEnglish ? taught : own);
   if (!voice) return null;
   return (
     <SpeakerButton

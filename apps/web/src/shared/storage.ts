@@ -13,6 +13,8 @@ export const storageKeys = {
   finishedOffline: 'finishedOffline',
   events: 'analyticsEvents',
   soundOff: 'soundOff',
+  settings: 'settings',
+  unsentChoices: 'unsentChoices',
   interfaceLanguage: 'interfaceLanguage',
   classCode: 'classCode',
   lessonCelebrated: 'lessonCelebrated',

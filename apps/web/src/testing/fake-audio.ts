@@ -3,6 +3,7 @@ export class FakeAudio extends EventTarget {
   static all: FakeAudio[] = [];
   src = '';
   muted = false;
+  volume = 1;
   playbackRate = 1;
   currentTime = 0;
   duration = 0;

@@ -1,7 +1,6 @@
 import { player } from '@digipals/contract/constants';
+import { isCalm } from '@digipals/ui/calm';
 import { type Box, wayBack } from './geometry.ts';
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const fade = (element: Element): void => {
   element.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: player.dragMs });

@@ -64,6 +64,7 @@ const world = () => {
           signal?.addEventListener('abort', () => resolve('aborted'));
         }),
       stop: () => undefined,
+      volume: { get: () => 1, subscribe: () => () => undefined },
       muted: {
         get: () => muted,
         subscribe: changed => {

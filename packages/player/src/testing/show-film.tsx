@@ -2,6 +2,7 @@ import type { Question } from '@digipals/contract';
 import { markPicks, type Outcome, solve } from '@digipals/engine';
 import { loadCatalogue } from '@digipals/i18n';
 import { TextProvider } from '@digipals/i18n/react';
+import { createStore } from '@digipals/ui/store';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { preloadParts } from '../components/part-views.ts';
@@ -16,10 +17,13 @@ type Films = ReturnType<typeof usePlayback>;
 export const logged: string[] = [];
 /** Stops all other sounds. */
 export const stopSounds = vi.fn<() => void>();
+const volume = createStore(1);
+/** Sets the volume of voices. */
+export const setVolume = (next: number) => act(() => volume.set(next));
 const silent = silentPorts();
 const ports: PlayerPorts = {
   ...silent,
-  sound: { ...silent.sound, stop: stopSounds },
+  sound: { ...silent.sound, stop: stopSounds, volume },
   log: line => logged.push(line),
 };
 

@@ -16,6 +16,7 @@ const audible = (): Sound => {
   return {
     stop,
     muted: { get: () => false, subscribe: () => () => undefined },
+    volume: { get: () => 1, subscribe: () => () => undefined },
     play: (url, { rate = 1, from = 0, signal, onTime } = {}) => {
       stop();
       return new Promise(resolve => {

@@ -16,4 +16,6 @@ export const laterPages = {
   NewPostRoute: () => import('../../routes/NewPostRoute.tsx'),
   StatusRoute: () => import('../../routes/StatusRoute.tsx'),
   DressingRoomRoute: () => import('../../routes/DressingRoomRoute.tsx'),
+  SettingsRoute: () => import('../../routes/SettingsRoute.tsx'),
+  ReferralsRoute: () => import('../../routes/ReferralsRoute.tsx'),
 };

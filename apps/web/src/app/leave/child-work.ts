@@ -13,6 +13,7 @@ const records = [
   storageKeys.finishedOffline,
   storageKeys.lessonCelebrated,
   storageKeys.announced,
+  storageKeys.unsentChoices,
 ] as const;
 const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
 

@@ -81,6 +81,19 @@ test('SHARED-03 a logout leaves nothing readable of the child, and its next sign
   expect(get(storageKeys.sealedWork)).toBeNull();
 });
 
+test('SETTINGS-07 the settings of a child do not stay for the next one, and what was not sent is sealed', async () => {
+  set(storageKeys.settings, { calm: true, textSize: 'largest' });
+  set(storageKeys.unsentChoices, { 'u-Mia': { settings: { calm: true } } });
+  await leave(setUp().tools, byChild);
+  expect(all()).not.toContain('calm');
+  signIn('Noah');
+  await reopenWork(localStorage);
+  expect(get(storageKeys.unsentChoices)).toBeNull();
+  signIn('Mia');
+  await reopenWork(localStorage);
+  expect(get(storageKeys.unsentChoices)).toEqual({ 'u-Mia': { settings: { calm: true } } });
+});
+
 test('SHARED-03 another child cannot open sealed work, and it is still there for its author', async () => {
   addWork('Mia');
   await leave(setUp().tools, byChild);

@@ -26,7 +26,12 @@ export type LeaveTools = {
 const longestSendMs = 3_000;
 
 /** Keys that are deleted besides those of the session. */
-const ofChild = [lastActiveKey, storageKeys.visitedFriends, storageKeys.events];
+const ofChild = [
+  lastActiveKey,
+  storageKeys.visitedFriends,
+  storageKeys.events,
+  storageKeys.settings,
+];
 
 /**
  * Ends the session `token` and deletes what the device stores of the child (decision 49). What the server

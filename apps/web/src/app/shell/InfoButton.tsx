@@ -2,7 +2,6 @@ import { useText } from '@digipals/i18n/react';
 import { RoundButton } from '@digipals/ui';
 import { useStore } from '@digipals/ui/store';
 import { usePageInfoStore } from '../../shared/page-info.ts';
-import type { Text } from '../../shared/popups.ts';
 import type { RouteName } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import { routeTable } from '../route-table.ts';
@@ -13,17 +12,16 @@ export function InfoButton({ route }: { route: RouteName }) {
   const t = useText();
   const { popups } = useServices();
   const own = useStore(usePageInfoStore());
-  const { help } = routeTable[route];
-  const listed: Text | null = help ? translate => translate(help) : null;
-  const text = own ?? listed;
+  const enabled = own !== null || routeTable[route].help === true;
   const show = () => {
-    if (text) popups.show({ title: translate => translate('action.help'), text, mood: 'hello' });
+    const text = own ?? (() => '');
+    if (enabled) popups.show({ title: translate => translate('action.help'), text, help: route });
   };
   return (
     <RoundButton
       icon="help"
       label={t('action.help')}
-      aria-disabled={text === null || undefined}
+      aria-disabled={!enabled || undefined}
       onClick={show}
       className={css['flat']}
     />

@@ -1,11 +1,10 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, Card, Domino, Spinner } from '@digipals/ui';
+import { isCalm } from '@digipals/ui/calm';
 import { useEffect, useRef } from 'react';
 import { PageHeading } from '../../shared/page-title.tsx';
 import css from './FetchCard.module.css';
 import { useFetchFriend } from './use-fetch-friend.ts';
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Domino finds a new friend: question, progress, and the message if none is found (GLOBE-03). */
 export function FetchCard({ userId }: { userId: string }) {

@@ -1,3 +1,4 @@
+import { isCalm } from '@digipals/ui/calm';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { drawGlobe, type Layers, type Paint } from './draw-globe.ts';
 import { createTurning, type Turning } from './turning.ts';
@@ -26,8 +27,6 @@ type Globe = {
 const maxPixelRatio = 2;
 /** Marks with a smaller depth are hidden, because their face would extend over the edge. */
 const edge = 0.3;
-
-const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const frames = {
   request: (callback: (time: number) => void) => requestAnimationFrame(callback),
@@ -93,7 +92,7 @@ export function useGlobe({ world, layers, start, spots }: Options): Globe {
       }
       if (marks.current) placeMarks(marks.current, now.spots, view, now.size / 2);
     };
-    return createTurning({ start: first.current, calm: prefersReducedMotion, draw, frames });
+    return createTurning({ start: first.current, calm: isCalm, draw, frames });
   }, [world]);
   useEffect(() => {
     turning.turnAlone();

@@ -2,6 +2,7 @@ import { type Catalogue, type Locale, languageTag, loadCatalogue, localeOf } fro
 import { TextProvider } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { english } from '../../shared/english.ts';
 import { useServices } from '../../shared/services.tsx';
 import { storageKeys } from '../../shared/storage.ts';
 import { languagesQuery } from './languages-query.ts';
@@ -16,6 +17,7 @@ export function InterfaceLanguage({ userId, initial, children }: Props) {
   const [texts, setTexts] = useState(initial);
   const { data } = useQuery({ ...languagesQuery(userId ?? ''), enabled: userId !== null });
   const code = data?.supportLanguage;
+  const taught = data?.teachingLanguage;
   useEffect(() => {
     if (!code) return;
     storage.setItem(storageKeys.interfaceLanguage, code);
@@ -32,6 +34,9 @@ export function InterfaceLanguage({ userId, initial, children }: Props) {
       wanted = false;
     };
   }, [code, storage, texts.locale]);
+  useEffect(() => {
+    if (taught) english.set(languageTag(localeOf(taught)));
+  }, [taught]);
   useEffect(() => {
     document.documentElement.lang = languageTag(texts.locale);
   }, [texts.locale]);

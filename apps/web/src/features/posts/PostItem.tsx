@@ -3,7 +3,7 @@ import { useText } from '@digipals/i18n/react';
 import { classes, Face, Icon, VisuallyHidden } from '@digipals/ui';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { english, ListenButton } from '../../shared/speech.tsx';
+import { ListenButton } from '../../shared/speech.tsx';
 import { changedWords } from '../../shared/text-state/changed-words.ts';
 import { StateSign } from '../../shared/text-state/StateSign.tsx';
 import { tintOf } from '../../shared/tint.ts';
@@ -36,7 +36,7 @@ export function PostItem({ post, me, onLike }: Props) {
             <StateSign state="edited">{t('messages.mended', { count: changed })}</StateSign>
           )}
         </div>
-        <ListenButton quiet text={text} language={english} className={css['say'] ?? ''} />
+        <ListenButton quiet text={text} english className={css['say'] ?? ''} />
         {mine ? <Likes count={post.likeCount} /> : <Like post={post} onLike={onLike} />}
         {!mine && <Flag post={post} />}
       </div>

@@ -5,7 +5,7 @@ import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { GoBack } from '../../shared/routing/GoBack.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { english, ListenButton } from '../../shared/speech.tsx';
+import { ListenButton } from '../../shared/speech.tsx';
 import css from './Status.module.css';
 
 /** The status of a friend, read-only (NOTSHOWN-22). */
@@ -22,7 +22,7 @@ export function StatusCard({ user, status }: { user: User; status: Wall['status'
       {status ? (
         <div className={css['now']}>
           <p lang="en">{status.text}</p>
-          <ListenButton quiet text={status.text} language={english} />
+          <ListenButton quiet text={status.text} english />
         </div>
       ) : (
         <div className={css['none']}>

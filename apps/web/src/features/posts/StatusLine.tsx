@@ -3,7 +3,7 @@ import { useText } from '@digipals/i18n/react';
 import { Icon } from '@digipals/ui';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
-import { english, ListenButton } from '../../shared/speech.tsx';
+import { ListenButton } from '../../shared/speech.tsx';
 import css from './Posts.module.css';
 
 type Props = { owner: Pick<User, 'userId' | 'username'>; own: boolean; wall: Wall };
@@ -21,7 +21,7 @@ export function StatusLine({ owner, own, wall }: Props) {
         {text ? <span lang="en">{text}</span> : <span>{t('status.label')}</span>}
         {own && <Icon name="pen" />}
       </Link>
-      {text && !own && <ListenButton quiet text={text} language={english} />}
+      {text && !own && <ListenButton quiet text={text} english />}
     </div>
   );
 }

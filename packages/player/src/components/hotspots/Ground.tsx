@@ -1,3 +1,4 @@
+import { isCalm } from '@digipals/ui/calm';
 import { useEffect, useRef } from 'react';
 import css from './hotspots.module.css';
 
@@ -15,8 +16,7 @@ export function Ground() {
       if (!box || !ring.current) return;
       ring.current.style.left = `${clientX - box.left}px`;
       ring.current.style.top = `${clientY - box.top}px`;
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      ring.current.animate(isCalm ? calm : lively, { duration: 500, easing: 'ease-out' });
+      ring.current.animate(isCalm() ? calm : lively, { duration: 500, easing: 'ease-out' });
     };
     area?.addEventListener('click', show);
     return () => area?.removeEventListener('click', show);

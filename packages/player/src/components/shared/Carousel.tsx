@@ -1,6 +1,7 @@
 import { breakpoints, player } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { classes, RoundButton } from '@digipals/ui';
+import { isCalm } from '@digipals/ui/calm';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -123,7 +124,7 @@ function usePlace({ count, seen, automatic }: { count: number; seen: number; aut
   const moving = automatic && !touched;
 
   useEffect(() => {
-    if (!moving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!moving || isCalm()) return;
     const clock = setInterval(() => setWanted(last => (last + 1) % stops), player.carouselSpeedMs);
     return () => clearInterval(clock);
   }, [moving, stops]);
@@ -150,7 +151,7 @@ function useGlide(at: number) {
     const row = track.current;
     const first = row?.querySelector(':scope > :not([hidden])');
     if (side === 0 || !row || !first) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const calm = isCalm();
     const from = calm
       ? { opacity: 0.35 }
       : { opacity: 0.35, transform: `translateX(${side * first.getBoundingClientRect().width}px)` };

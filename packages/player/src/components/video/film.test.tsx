@@ -11,6 +11,7 @@ import {
   phase,
   play,
   press,
+  setVolume,
   stopSounds,
   withStillFilms,
 } from '../../testing/show-film.tsx';
@@ -80,6 +81,24 @@ test('NOTSHOWN-71 a silent film is replayed along with the sound of the question
   expect(play).toHaveBeenCalledTimes(1);
   expect([film().loop, film().muted]).toEqual([true, true]);
   expect(stopSounds).not.toHaveBeenCalled();
+});
+
+test('SETTINGS-08 a film is as loud as voices, and follows a change', async () => {
+  await open(samples.video);
+  expect(film().volume).toBe(1);
+  setVolume(0.3);
+  expect([film().volume, film().muted]).toEqual([0.3, false]);
+  setVolume(0);
+  expect(film().muted).toBe(true);
+  setVolume(1);
+});
+
+test('SETTINGS-09 a child who chose to be calm starts films itself', async () => {
+  document.documentElement.dataset['settings'] = 'calm';
+  const { films } = await open(samples.loopingVideo);
+  act(() => films.open());
+  expect(play).not.toHaveBeenCalled();
+  delete document.documentElement.dataset['settings'];
 });
 
 test('COMP-04 replay, slow replay and pause; the film disappears at its end and can be replayed', async () => {

@@ -1,3 +1,4 @@
+import { isCalm } from '@digipals/ui/calm';
 import type { FilmEvent } from './phase.ts';
 
 /** Controls a film and reports each request to play. */
@@ -22,8 +23,6 @@ type Given = {
 
 const isAutoplayRefusal = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotAllowedError';
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The remote control of one film element. */
 export const createRemote = ({ element, dispatch, stopOthers }: Given): Remote => {

@@ -1,7 +1,7 @@
 import { player } from '@digipals/contract/constants';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { PartProps } from '../../part.ts';
-import { useMuted } from '../../use-muted.ts';
+import { useMuted, useVolume } from '../../use-muted.ts';
 import { nextPhase } from './phase.ts';
 import { createRemote, type Remote } from './remote.ts';
 
@@ -25,6 +25,7 @@ export function useFilm(
   const { sound, log } = part.ports;
   const element = useRef<HTMLVideoElement>(null);
   const muted = useMuted(sound);
+  const volume = useVolume(sound);
   const [phase, dispatch] = useReducer(nextPhase, 'waiting');
   const [time, setTime] = useState(0);
   const [shape, setShape] = useState({ seconds: 0, ratio: 16 / 9 });
@@ -53,6 +54,10 @@ export function useFilm(
     }, player.triggerWaitMs);
     return () => clearTimeout(timer);
   }, [phase, remote, log, url]);
+
+  useLayoutEffect(() => {
+    if (element.current) element.current.volume = volume;
+  }, [volume]);
 
   usePauseWhenHidden(element, remote);
 
@@ -93,7 +98,7 @@ export function useFilm(
       ref: element,
       src: url,
       preload: 'auto',
-      muted: silent || muted,
+      muted: silent || muted || volume === 0,
       playsInline: true,
       onLoadedMetadata: measure,
       onTimeUpdate: move,

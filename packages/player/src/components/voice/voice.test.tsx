@@ -182,11 +182,11 @@ const fakeSound = () => {
 
 const lit = () => document.querySelector('[data-now]')?.textContent;
 
-test('COMP-50 GAME-18 NOTSHOWN-51 a song plays with its words highlighted; heard to the end it is done', async () => {
+test('COMP-50 GAME-18 NOTSHOWN-51 SETTINGS-08 a song plays with its words highlighted; heard to the end it is done', async () => {
   const { sound, playing } = fakeSound();
   const played = await playQuestion(song, { ports: { sound } });
   await press('Play');
-  expect(playing[0]).toMatchObject({ url: '/media/song.mp3', from: 0, rate: 1 });
+  expect(playing[0]).toMatchObject({ url: '/media/song.mp3', from: 0, rate: 1, music: true });
   await act(async () => playing[0]?.onTime?.(0.6, 9));
   expect(lit()).toBe('MacDonald');
   await act(async () => playing[0]?.onTime?.(4.1, 9));

@@ -75,6 +75,16 @@ export const moreGlyphs = {
       <path d="M12 20.5C5 16 2.5 12.5 2.5 8.8 2.5 6 4.7 4 7.2 4 9.2 4 11 5.2 12 7c1-1.8 2.8-3 4.8-3 2.5 0 4.7 2 4.7 4.8 0 3.7-2.5 7.2-9.5 11.7Z" />
     ),
   },
+  hand: {
+    box: '0 0 24 24',
+    // The thumb on the right: a left hand.
+    body: (
+      <path
+        d="M16 12V6a1.7 1.7 0 0 0-3.4 0v5V4.5a1.7 1.7 0 0 0-3.4 0V11V6.5a1.7 1.7 0 0 0-3.4 0V14c0 4.5 2.5 7 6.2 7 3 0 4.5-1.5 6.5-5L20 12.8c.8-1.5-1.2-2.8-2.3-1.4Z"
+        strokeWidth="2"
+      />
+    ),
+  },
   lock: {
     box: '0 0 24 24',
     body: (
@@ -90,6 +100,20 @@ export const moreGlyphs = {
       <>
         <rect x="8.5" y="2.5" width="7" height="11.5" rx="3.5" fill="currentColor" stroke="none" />
         <path d="M5 11.5a7 7 0 0 0 14 0M12 18.5v3" strokeWidth="2.6" />
+      </>
+    ),
+  },
+  moon: {
+    box: '0 0 24 24',
+    body: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" strokeWidth="2.6" />,
+  },
+  music: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <path d="M9 18V6l10-2v12" strokeWidth="2.6" />
+        <circle cx="6.5" cy="18" r="2.8" fill="currentColor" />
+        <circle cx="16.5" cy="16" r="2.8" fill="currentColor" />
       </>
     ),
   },
@@ -117,7 +141,7 @@ export const moreGlyphs = {
     box: '0 0 24 24',
     body: (
       <path
-        d="M9.5 4.5a2.2 2.2 0 0 1 4.4 0v1.2h4.3c.7 0 1.3.6 1.3 1.3v4h-1.3a2.3 2.3 0 0 0 0 4.6h1.3v3.6c0 .7-.6 1.3-1.3 1.3H5.3c-.7 0-1.3-.6-1.3-1.3v-4.1h.9a2.1 2.1 0 0 0 0-4.200H4V7c0-.7.6-1.3 1.3-1.3h4.200Z"
+        d="M9.5 4.5a2.2 2.2 0 0 1 4.4 0v1.2h4.3c.7 0 1.3.6 1.3 1.3v4h-1.3a2.3 2.3 0 0 0 0 4.6h1.3v3.6c0 .7-.6 1.3-1.3 1.3H5.3c-.7 0-1.3-.6-1.3-1.3v-4.1h.9a2.1 2.1 0 0 0 0-4.2H4V7c0-.7.6-1.3 1.3-1.3h4.2Z"
         fill="currentColor"
         stroke="none"
       />

@@ -1,15 +1,28 @@
-import { useText } from '@digipals/i18n/react';
+import { TextPartProvider, useText } from '@digipals/i18n/react';
 import { Button, Popup } from '@digipals/ui';
 import { useState } from 'react';
 import type { PopupContent } from '../../../shared/popups.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
+import { LinesPopup } from './LinesPopup.tsx';
 import { OfflineRetry } from './OfflineRetry.tsx';
 
 type Props = { popup: PopupContent; open: boolean };
 
-/** The popup with its action (POPUP-01 to POPUP-12). */
-export default function PopupView({ popup, open }: Props) {
+/** The popup with its action (POPUP-01 to POPUP-12). A text of several lines is a list. */
+export default function PopupView(props: Props) {
+  const t = useText();
+  const { help, text } = props.popup;
+  const isList = help !== undefined || text(t).includes('\n');
+  if (!isList) return <PlainPopup {...props} />;
+  return (
+    <TextPartProvider part="pages" waiting={null}>
+      <LinesPopup {...props} actions={<PopupAction popup={props.popup} />} />
+    </TextPartProvider>
+  );
+}
+
+function PlainPopup({ popup, open }: Props) {
   const t = useText();
   const { popups } = useServices();
   const { closable = true, mood = 'hello', text } = popup;

@@ -1,7 +1,6 @@
+import { isCalm } from '@digipals/ui/calm';
 import { useEffect, useRef, useState } from 'react';
 import { countUp } from '../../../shared/count-up.ts';
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Counts up from 0 or the previous value; jumps to the value with reduced motion. */
 export function useCountUp(value: number): number {

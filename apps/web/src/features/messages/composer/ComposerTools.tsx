@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, Icon } from '@digipals/ui';
-import { english, useVoice } from '../../../shared/speech.tsx';
+import { useEnglish, useVoice } from '../../../shared/speech.tsx';
 import css from './Composer.module.css';
 import type { PartProps } from './use-composer.ts';
 
@@ -12,7 +12,7 @@ export function ComposerTools({
   onStopEditing,
 }: PartProps & { onMake(): void }) {
   const t = useText();
-  const voice = useVoice(english);
+  const voice = useVoice(useEnglish());
   const { writing, sendable, busy, error, isAsking } = composer;
   const again = editing ? t('action.sendAgain') : t('action.send');
   return (

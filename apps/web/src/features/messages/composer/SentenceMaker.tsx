@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Failed } from '../../../shared/Failed.tsx';
 import { useServices } from '../../../shared/services.tsx';
-import { english, ListenButton } from '../../../shared/speech.tsx';
+import { ListenButton } from '../../../shared/speech.tsx';
 import { blocksQuery, configQuery } from '../card/queries.ts';
 import { gap } from './edits.ts';
 import css from './SentenceMaker.module.css';
@@ -113,7 +113,7 @@ function Blocks({ theme, onUse }: { theme: SentenceMakerType; onUse(sentence: st
       </div>
       <div className={css['made']}>
         <output lang="en">{sentence || gap}</output>
-        {whole && <ListenButton quiet text={sentence} language={english} />}
+        {whole && <ListenButton quiet text={sentence} english />}
         <Button disabled={!whole} onClick={() => onUse(sentence)}>
           {t('sentence.use')}
         </Button>

@@ -2,7 +2,7 @@ import type { Message, Submission, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, Face } from '@digipals/ui';
 import type { ReactNode } from 'react';
-import { english, ListenButton } from '../../../shared/speech.tsx';
+import { ListenButton } from '../../../shared/speech.tsx';
 import { changedWords } from '../../../shared/text-state/changed-words.ts';
 import { StateSign } from '../../../shared/text-state/StateSign.tsx';
 import { tintOf } from '../../../shared/tint.ts';
@@ -14,7 +14,7 @@ function Words({ text }: { text: string }) {
   return (
     <div className={css['bubble']}>
       <p lang="en">{text}</p>
-      <ListenButton quiet text={text} language={english} className={css['say'] ?? ''} />
+      <ListenButton quiet text={text} english className={css['say'] ?? ''} />
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function useSong({ component, ports, playback }: PartProps, onEnd: () => 
     }, player.triggerWaitMs);
     const end = await ports.sound.play(url, {
       rate: speed,
+      music: true,
       signal: own.signal,
       from,
       onTime: (at, length) => {

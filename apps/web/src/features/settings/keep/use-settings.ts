@@ -1,0 +1,41 @@
+import type { Languages, Settings } from '@digipals/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../shared/services.tsx';
+import { choose, languagesQuery, settingsQuery, storedSettings } from './choices.ts';
+
+type Own = {
+  settings: Settings;
+  change(changes: Partial<Settings>): void;
+};
+
+/** The settings of the child, and how it changes them. */
+export function useSettings(userId: string): Own {
+  const services = useServices();
+  // SettingsWatch loads them.
+  const { data } = useQuery({ ...settingsQuery(userId), enabled: false });
+  const settings = data ?? storedSettings(services.storage);
+  return {
+    settings,
+    change: changes => choose(services, userId, { settings: { ...settings, ...changes } }),
+  };
+}
+
+type OwnLanguages = {
+  /** Undefined until loaded. */
+  languages: Languages | undefined;
+  speak(changes: Partial<Pick<Languages, 'teachingLanguage' | 'supportLanguage'>>): void;
+};
+
+/** The languages of the child, and how it changes them. */
+export function useOwnLanguages(userId: string): OwnLanguages {
+  const services = useServices();
+  const { data } = useQuery(languagesQuery(userId));
+  return {
+    languages: data,
+    speak(changes) {
+      if (!data) return;
+      const { teachingLanguage, supportLanguage } = { ...data, ...changes };
+      choose(services, userId, { languages: { teachingLanguage, supportLanguage } });
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { LanguageChoice, Settings } from '@digipals/contract';
+import { defaultSettings, featureFlags } from '@digipals/contract/constants';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeAudio } from '../testing/fake-audio.ts';
+import type { Handlers } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { makeLanguages } from '../testing/world.ts';
+
+type Stored = { settings: Settings; languages: LanguageChoice };
+
+/** A server that keeps what the child chooses. */
+function keeping(changes: Partial<Stored> = {}) {
+  const stored: Stored = {
+    settings: defaultSettings,
+    languages: { teachingLanguage: 'gb', supportLanguage: 'gb' },
+    ...changes,
+  };
+  const list = (codes: readonly ('gb' | 'us' | 'es' | 'tr')[]) =>
+    codes.map(code => ({ code, name: `name of ${code}`, flag: `/flags/${code}.svg` }));
+  const handlers: Handlers = {
+    'GET users/{id}/settings': () => stored.settings,
+    'PUT users/{id}/settings': ({ body }) => {
+      stored.settings = body;
+      return body;
+    },
+    'GET users/{id}/languages': () => makeLanguages(stored.languages),
+    'POST users/{id}/languages': ({ body }) => {
+      stored.languages = body;
+      return makeLanguages(body);
+    },
+    'GET languages/teaching': () => list(['gb', 'us']),
+    'GET languages/support/{lang}': () => list(['es', 'gb', 'us', 'tr']),
+  };
+  return { stored, handlers };
+}
+
+const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const ready = () => waitFor(async () => expect((await radio(/^British/)).checked).toBe(true));
+const toggle = (name: string) => screen.findByRole('switch', { name });
+const signs = () => document.documentElement.dataset['settings'];
+
+beforeEach(() => {
+  FakeAudio.all = [];
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['settings'];
+});
+
+test('ROUTE-29 SHELL-08 SHELL-12 FLAG-04 Settings in the menu opens /settings, unless the flag is off', async () => {
+  expect(featureFlags.settings).toBe(true);
+  const { history } = renderApp('/profile', keeping());
+  const menu = await screen.findByRole('button', { name: 'Menu' });
+  await act(async () => menu.click());
+  await act(async () => (await screen.findByRole('link', { name: 'Settings' })).click());
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(history.location.pathname).toBe('/settings');
+});
+
+test('SETTINGS-01 SETTINGS-03 American is offered by the server, chosen with a tap, and said aloud', async () => {
+  const { stored, handlers } = keeping();
+  const { server } = renderApp('/settings', { handlers });
+  const american = await radio(/^American/);
+  await ready();
+  await waitFor(() => expect(server.keys()).toContain('GET languages/teaching'));
+  await act(async () => american.click());
+  await waitFor(() => expect(american.checked).toBe(true));
+  await waitFor(() =>
+    expect(stored.languages).toEqual({ teachingLanguage: 'us', supportLanguage: 'us' }),
+  );
+  expect(FakeAudio.all[0]?.played.at(-1)).toContain('color-us');
+  await act(async () => (await radio(/^British/)).click());
+  expect(FakeAudio.all[0]?.played.at(-1)).toContain('colour-gb');
+});
+
+test('SETTINGS-02 SETTINGS-03 a help language that the server offers changes the texts at once', async () => {
+  const { stored, handlers } = keeping();
+  const { server } = renderApp('/settings', { handlers });
+  const languages = within(await screen.findByRole('radiogroup', { name: 'Help me in' }));
+  await ready();
+  await waitFor(() => expect(languages.getAllByRole('radio')).toHaveLength(3));
+  await act(async () => (await radio('Español')).click());
+  await screen.findByRole('heading', { name: 'Mi inglés' });
+  expect(stored.languages).toEqual({ teachingLanguage: 'gb', supportLanguage: 'es' });
+  expect(server.seen.map(({ url }) => url)).toContain('/api/languages/support/es');
+});
+
+test('SETTINGS-04 FLAG-14 there is no e-mail page and no entry for one', async () => {
+  expect(featureFlags.settingsEmail).toBe(false);
+  renderApp('/settings', keeping());
+  await radio(/^British/);
+  expect(document.body.textContent).not.toMatch(/e-?mail/i);
+});
+
+test('SETTINGS-06 a choice counts at once and is stored on the server and on the device', async () => {
+  const { stored, handlers } = keeping();
+  renderApp('/settings', { handlers });
+  const calm = await toggle('Calm: less moving');
+  await act(async () => calm.click());
+  expect(calm.getAttribute('aria-checked')).toBe('true');
+  await waitFor(() => expect(stored.settings).toEqual({ ...defaultSettings, calm: true }));
+  expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({ calm: true });
+  expect(localStorage.getItem('unsentChoices')).toBeNull();
+});
+
+test('SETTINGS-06 what the child chose on another device takes effect', async () => {
+  const chosen = { ...defaultSettings, leftHand: true, sounds: 20 };
+  const { app } = renderApp('/settings', keeping({ settings: chosen }));
+  await waitFor(async () =>
+    expect((await toggle('Left hand')).getAttribute('aria-checked')).toBe('true'),
+  );
+  expect(signs()).toContain('leftHand');
+  expect(app.services.sounds.volumes.get()).toMatchObject({ sounds: 20 });
+});
+
+test('SETTINGS-07 choices without a connection are kept over a reload, and sent later', async () => {
+  const { stored, handlers } = keeping();
+  const view = renderApp('/settings', { handlers });
+  const large = await radio('Large letters');
+  await ready();
+  await view.setOnline(false);
+  await act(async () => large.click());
+  await act(async () => (await radio(/^American/)).click());
+  await act(async () => (await toggle('Reading letters')).click());
+  expect(signs()).toBe('readingFont large');
+  expect(stored.settings).toEqual(defaultSettings);
+  view.unmount();
+  view.app.stop();
+
+  // The server has the old choice until the new one is sent.
+  const again = renderApp('/settings', { handlers });
+  await waitFor(() => expect(stored.settings).toMatchObject({ textSize: 'large' }));
+  await waitFor(() => expect(stored.languages.teachingLanguage).toBe('us'));
+  expect(stored.settings.readingFont).toBe(true);
+  await waitFor(() => expect(localStorage.getItem('unsentChoices')).toBeNull());
+  expect((await radio('Large letters')).checked).toBe(true);
+  again.unmount();
+});
+
+test('SETTINGS-07 a choice that the server refuses is not sent for ever', async () => {
+  const { handlers } = keeping();
+  renderApp('/settings', {
+    handlers: { ...handlers, 'PUT users/{id}/settings': () => ({ fails: 'invalid_request' }) },
+  });
+  await act(async () => (await toggle('Left hand')).click());
+  await waitFor(() => expect(localStorage.getItem('unsentChoices')).toBeNull());
+});
+
+test('SETTINGS-08 each slider sets its volume, by hand and by keys, and lets the child hear it', async () => {
+  const { stored, handlers } = keeping();
+  renderApp('/settings', { handlers });
+  const songs = await screen.findByRole('slider', { name: 'Songs' });
+  await act(async () => fireEvent.change(songs, { target: { value: '30' } }));
+  await waitFor(() => expect(stored.settings).toMatchObject({ music: 30, voices: 100 }));
+  fireEvent.pointerUp(songs);
+  expect(FakeAudio.all[0]?.volume).toBe(0.3);
+  fireEvent.keyUp(await screen.findByRole('slider', { name: 'Voices' }), { key: 'ArrowLeft' });
+  expect(FakeAudio.all[0]?.played.at(-1)).toContain('colour-gb');
+});
+
+test('SETTINGS-08 a device that ignores volumes has switches instead of sliders', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1);
+  const { stored, handlers } = keeping();
+  renderApp('/settings', { handlers });
+  await act(async () => (await toggle('Songs')).click());
+  await waitFor(() => expect(stored.settings.music).toBe(0));
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('SETTINGS-13 a child reads and hears what others see of it', async () => {
+  renderApp('/settings', keeping());
+  const entry = await screen.findByRole('button', { name: 'What other children see' });
+  await act(async () => entry.click());
+  const popup = within(screen.getByRole('dialog', { name: 'What other children see' }));
+  expect(popup.getAllByRole('listitem')).toHaveLength(3);
+  expect(popup.getByText('Nobody sees where you live.')).toBeTruthy();
+});
