@@ -71,7 +71,7 @@ const forbidden: (readonly [rule: string, from: string, to: string])[] = [
     'apps/server/src/http/routes/lingos.ts',
     'apps/server/src/domains/lingos/index.ts',
     'apps/server/src/domains/streaks/streaks.data.ts',
-  ].map(from => ['only-apply-lingo-rewards-writes-the-ledger', from, ledger] as const),
+  ].map(from => ['only-rewards-and-purchases-write-the-ledger', from, ledger] as const),
 ];
 
 /** Each layer of the server, with the layers it must not import. */

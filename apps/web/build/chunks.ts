@@ -15,6 +15,8 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // Needed by every page.
   'packages/client/src': 'app',
   'packages/contract/src': 'app',
+  // Pictures of wallpapers and interests: only the editors choose from them.
+  'packages/contract/src/looks': null,
   'packages/engine/src/training': 'app',
   'packages/i18n/src/translate': 'app',
   'packages/ui/src': 'app',

@@ -16,7 +16,7 @@ export * from './languages.ts';
 export * from './licences.ts';
 export * from './likes.ts';
 export * from './lingos.ts';
-export * from './looks.ts';
+export * from './looks/looks.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './products.ts';

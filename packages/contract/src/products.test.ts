@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dominoParts, humanParts, productTypes } from './index.ts';
-import { interestIds, interestUrl, wallpapers } from './looks.ts';
+import { interestIds, interestUrl, wallpapers } from './looks/looks.ts';
 import { findProduct, products } from './products/catalogue.ts';
 
 const all = Object.values(products).flat();

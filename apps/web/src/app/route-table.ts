@@ -29,7 +29,8 @@ export type PageName =
   | 'StatusRoute'
   | 'DressingRoomRoute'
   | 'SettingsRoute'
-  | 'ReferralsRoute';
+  | 'ReferralsRoute'
+  | 'WallpaperRoute';
 
 export type Row = {
   access: 'open' | 'login' | 'premium';
@@ -72,7 +73,7 @@ export const routeTable: Record<RouteName, Row> = {
   'digipal-achievements': { access: 'login', page: 'DigipalAchievementsRoute' },
   interests: { access: 'login', page: 'InterestsRoute' },
   status: { access: 'login', page: 'StatusRoute', phoneAlone: true },
-  'settings-wallpaper': { ...later, help: true },
+  'settings-wallpaper': { access: 'login', page: 'WallpaperRoute', bare: true, help: true },
   friends: { access: 'login', page: 'FriendsRoute', help: true },
   'friends-mutual': { access: 'login', page: 'MutualFriendsRoute' },
   'friends-suggested': {

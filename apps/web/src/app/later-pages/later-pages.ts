@@ -18,4 +18,5 @@ export const laterPages = {
   DressingRoomRoute: () => import('../../routes/DressingRoomRoute.tsx'),
   SettingsRoute: () => import('../../routes/SettingsRoute.tsx'),
   ReferralsRoute: () => import('../../routes/ReferralsRoute.tsx'),
+  WallpaperRoute: () => import('../../routes/WallpaperRoute.tsx'),
 };

@@ -4,7 +4,6 @@ import {
   endpointQuery,
   invalidateChanges,
   isCallError,
-  isOutOfReach,
 } from '@digipals/client';
 import { newKey } from '@digipals/ui/new-key';
 import { useRef } from 'react';
@@ -13,9 +12,10 @@ import { useServices } from '../../../shared/services.tsx';
 /** How a purchase or saving ended. `notEnough` also when Lingos were spent elsewhere. */
 export type Outcome = 'done' | 'offline' | 'notEnough' | 'failed';
 
-const outcomeOf = (error: CallError): Outcome => {
-  if (error.code === 'lingos_missing') return 'notEnough';
-  return isOutOfReach(error) ? 'offline' : 'failed';
+/** How a call ended that failed. */
+export const outcomeOf = ({ code, status }: CallError): Outcome => {
+  if (code === 'lingos_missing') return 'notEnough';
+  return status === 0 ? 'offline' : 'failed';
 };
 
 /**

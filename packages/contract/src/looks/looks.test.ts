@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { interestColours, interestIds, interestUrl, wallpapers } from './looks.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../apps/web/public');
+const folder = path.resolve(import.meta.dirname, '../../../../apps/web/public');
 const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 const COLOUR = /^#[0-9a-f]{6}$/;
 
