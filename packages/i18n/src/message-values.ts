@@ -134,4 +134,7 @@ export interface MessageValues {
   'shop.have': { amount: number; sum: number };
   'shop.bought': { count: number };
   'room.colourNumber': { number: number };
+  'interests.mine': { count: number };
+  'interests.place': { name: string; place: number; count: number };
+  'interests.full': { count: number };
 }

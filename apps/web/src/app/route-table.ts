@@ -40,8 +40,8 @@ export type Row = {
   alias?: RouteName;
   /** Its info button shows help (features/help); without it the button is disabled (AMBIG-05). */
   help?: true;
-  /** No toolbars: the page fills the window. */
-  bare?: true;
+  /** No toolbars: the page fills the window. `own`: only the child's own page, where it edits. */
+  bare?: true | 'own';
   /** Stays in use without a connection: the page itself says what needs one. */
   offline?: true;
   /** No toolbars on a phone, where the page needs the full window. */
@@ -71,9 +71,9 @@ export const routeTable: Record<RouteName, Row> = {
     help: true,
   },
   'digipal-achievements': { access: 'login', page: 'DigipalAchievementsRoute' },
-  interests: { access: 'login', page: 'InterestsRoute' },
+  interests: { access: 'login', page: 'InterestsRoute', bare: 'own' },
   status: { access: 'login', page: 'StatusRoute', phoneAlone: true },
-  'settings-wallpaper': { access: 'login', page: 'WallpaperRoute', bare: true, help: true },
+  'settings-wallpaper': { access: 'login', page: 'WallpaperRoute', bare: 'own' },
   friends: { access: 'login', page: 'FriendsRoute', help: true },
   'friends-mutual': { access: 'login', page: 'MutualFriendsRoute' },
   'friends-suggested': {

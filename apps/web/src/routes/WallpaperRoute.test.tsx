@@ -56,7 +56,7 @@ const tracked = () =>
 const open = (url = '/profile/wallpaper', handlers: Handlers = {}) =>
   renderApp(url, { handlers: { ...shop(), ...handlers } });
 
-test.each(['/profile/wallpaper', '/profile/u-mia/wallpaper', '/profile/u-ali/wallpaper'])(
+test.each(['/profile/wallpaper', '/profile/u-mia/wallpaper'])(
   'ROUTE-11 NAME-11 %s shows the wallpapers the child can choose',
   async url => {
     open(url);
@@ -66,6 +66,20 @@ test.each(['/profile/wallpaper', '/profile/u-mia/wallpaper', '/profile/u-ali/wal
     expect(await tile(/^Jungle mine/)).toBeTruthy();
   },
 );
+
+test('ROUTE-11 AMBIG-57 with the id of another child the page is read-only', async () => {
+  renderApp('/profile/u-ali/wallpaper');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ali' })).toBeTruthy();
+  expect(shown()).toBe('space');
+  const page = within(screen.getByRole('main'));
+  expect(page.queryAllByRole('button')).toEqual([]);
+  expect(page.queryByText(/Lingo/)).toBeNull();
+});
+
+test('the wallpaper of an unknown child is not found', async () => {
+  renderApp('/profile/u-nobody/wallpaper');
+  expect(await screen.findByText('This DigiPal is not here.')).toBeTruthy();
+});
 
 test('SHELL-34 the info button explains the wallpapers', async () => {
   open();

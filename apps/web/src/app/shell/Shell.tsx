@@ -16,7 +16,8 @@ export function Shell({ route, children }: Props) {
   const t = useText();
   const { user } = useSession();
   const visited = useParam('userId');
-  const { bare = false, phoneAlone = false } = routeTable[route];
+  const { bare: alone, phoneAlone = false } = routeTable[route];
+  const bare = alone === 'own' ? !visited || visited === user.userId : alone;
   return (
     <>
       <Wallpaper

@@ -5,15 +5,15 @@ import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import css from './InterestsPage.module.css';
 import { InterestTiles } from './interests/InterestTiles.tsx';
 
-type Props = { user: User; profile: Profile; own: boolean };
+type Props = { user: User; profile: Profile };
 
-/** The interests of a child as large pictures with names, read-only (AMBIG-57). */
-export function InterestsPage({ user, profile, own }: Props) {
+/** The interests of another child as large pictures with names, read-only (AMBIG-57). */
+export function InterestsPage({ user, profile }: Props) {
   const t = useText();
-  const title = own ? t('profile.interests') : t('profile.interestsOf', user);
+  const title = t('profile.interestsOf', user);
   usePageTitle(title);
   // Only friends see the pictures (SAFE-08).
-  const visible = own || profile.friendShipStatus === 'accepted';
+  const visible = profile.friendShipStatus === 'accepted';
   const none = visible ? t('empty.interests') : t('profile.becomeFriends', user);
   return (
     <Card className={css['page']}>

@@ -33,7 +33,7 @@ export function InterestsCard({ userId, own }: Props) {
       className={css['likes']}
       title={t('profile.interests')}
       aside={
-        !none && (
+        (own || !none) && (
           <MoreLink to={path('interests', own ? {} : { userId })} label={t('profile.interests')} />
         )
       }

@@ -1,5 +1,5 @@
 import { useText } from '@digipals/i18n/react';
-import { Pill, RoundButton } from '@digipals/ui';
+import { classes, Pill, RoundButton } from '@digipals/ui';
 import type { ReactNode } from 'react';
 import { PageHeading, usePageTitle } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
@@ -14,12 +14,14 @@ type Props = {
   onBack(): void;
   /** What is edited, large: on the left, or above on narrow screens. */
   room: ReactNode;
+  /** Keeps the room high enough for tiles on a phone. */
+  tall?: boolean;
   /** The parts to choose from, and the bar to buy them. */
   children: ReactNode;
 };
 
 /** The frame of all editors: a bare page, which Back leaves (WARDROBE-01). */
-export function EditorFrame({ title, picture, lingos, onBack, room, children }: Props) {
+export function EditorFrame({ title, picture, lingos, onBack, room, tall, children }: Props) {
   const t = useText();
   const { sounds } = useServices();
   usePageTitle(title);
@@ -42,7 +44,7 @@ export function EditorFrame({ title, picture, lingos, onBack, room, children }: 
         </Pill>
         <Pill className={css['lingos']}>{lingos}</Pill>
       </header>
-      <div className={css['editor']}>
+      <div className={classes(css['editor'], tall && css['tall'])}>
         {room}
         <section className={css['panel']} aria-label={t('shop.things')}>
           {children}

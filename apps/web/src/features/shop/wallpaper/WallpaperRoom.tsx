@@ -12,7 +12,7 @@ import { EditorFrame } from '../frame/EditorFrame.tsx';
 import { PartTile } from '../frame/PartTile.tsx';
 import type { Shop } from '../frame/use-shop.ts';
 import { productKey } from '../names/product-names.ts';
-import { OwnPage } from './OwnPage.tsx';
+import { ChildPage } from './ChildPage.tsx';
 import { tileOf, wallpaperOf } from './pictures.ts';
 import css from './WallpaperRoom.module.css';
 
@@ -82,7 +82,14 @@ export function WallpaperRoom({ user, profile, shop, premium, tools }: Props) {
       picture={interestUrl('painting') ?? ''}
       lingos={tools}
       onBack={editor.back}
-      room={<OwnPage user={user} profile={profile} wallpaper={wallpaperOf(tried) ?? saved} />}
+      room={
+        <ChildPage
+          user={user}
+          profile={profile}
+          wallpaper={wallpaperOf(tried) ?? saved}
+          name={<p>{username}</p>}
+        />
+      }
     >
       <Themes pictures={themes} current={theme} wide onChoose={setTheme} />
       <div className={css['grid']}>

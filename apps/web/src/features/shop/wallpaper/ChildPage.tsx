@@ -2,13 +2,20 @@ import type { Profile, User } from '@digipals/contract';
 import type { WallpaperChoice } from '@digipals/contract/looks';
 import { useText } from '@digipals/i18n/react';
 import { Card, Domino, Flag, Island, wallpaperProperties } from '@digipals/ui';
-import css from './OwnPage.module.css';
+import type { ReactNode } from 'react';
+import css from './ChildPage.module.css';
 import { shown } from './pictures.ts';
 
-type Props = { user: User; profile: Profile; wallpaper: WallpaperChoice };
+type Props = {
+  user: User;
+  profile: Profile;
+  wallpaper: WallpaperChoice;
+  /** The name of the child. */
+  name: ReactNode;
+};
 
-/** The child's own page with a wallpaper behind everything: the page itself is the preview (SHOP-21). */
-export function OwnPage({ user, profile, wallpaper }: Props) {
+/** A child's page with a wallpaper behind everything: the page itself is the preview (SHOP-21). */
+export function ChildPage({ user, profile, wallpaper, name }: Props) {
   const t = useText();
   return (
     <section className={css['page']} aria-label={t('profile.avatarAlt', user)}>
@@ -29,7 +36,7 @@ export function OwnPage({ user, profile, wallpaper }: Props) {
       </div>
       <Card className={css['name']}>
         <Flag code={user.country} className={css['flag']} />
-        <p>{user.username}</p>
+        {name}
       </Card>
     </section>
   );

@@ -1,0 +1,124 @@
+import type { Product, Profile } from '@digipals/contract';
+import { interestUrl } from '@digipals/contract/looks';
+import { useText } from '@digipals/i18n/react';
+import { type ReactNode, useState } from 'react';
+import { useServices } from '../../../shared/services.tsx';
+import { EditorBar } from '../change/EditorBar.tsx';
+import { isTheme, type Theme, Themes } from '../change/Themes.tsx';
+import { useEditor } from '../change/use-editor.ts';
+import { useTried } from '../change/use-tried.ts';
+import { Bought } from '../frame/Bought.tsx';
+import { EditorFrame } from '../frame/EditorFrame.tsx';
+import { PartTile } from '../frame/PartTile.tsx';
+import type { Shop } from '../frame/use-shop.ts';
+import hands from './hands.webp';
+import css from './InterestsRoom.module.css';
+import { Places } from './Places.tsx';
+
+/** Places for pictures on a profile (SHOP-24). */
+const PLACES = 12;
+
+type Props = {
+  userId: string;
+  username: string;
+  profile: Profile;
+  shop: Shop;
+  premium: boolean;
+  /** The name of an interest; undefined for one that this version does not know. */
+  nameOf(id: string): string | undefined;
+  /** The counter of Lingos and the help button. */
+  tools: ReactNode;
+};
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= PLACES &&
+  value.every(id => typeof id === 'string' && interestUrl(id) !== undefined);
+
+/** A picture for each theme: the first that everybody has. */
+function picturesOf(products: readonly Product[]): Partial<Record<Theme, string>> {
+  const pictures: Partial<Record<Theme, string>> = {};
+  for (const { theme, item } of products) {
+    if (isTheme(theme) && !(theme in pictures)) pictures[theme] = interestUrl(item) ?? '';
+  }
+  return pictures;
+}
+
+/** Where a child chooses the pictures of what it likes, and their order (SHOP-24). */
+export function InterestsRoom(props: Props) {
+  const { userId, username, profile, shop, premium, nameOf, tools } = props;
+  const t = useText();
+  const { sounds, popups } = useServices();
+  const { items, bgColor, gradColor } = profile.interests;
+  const saved = items.map(({ id }) => id).slice(0, PLACES);
+  const { tried, tryOn, forget } = useTried({ userId, name: 'interests', saved, isKnown: isList });
+  const [theme, setTheme] = useState<Theme>('animals');
+  const pictureOf = (id: string) => interestUrl(id) ?? '';
+  // What is on the profile already may stay there.
+  const owns = (product: Product) => shop.owns(product) || saved.includes(product.item);
+  const wanted = shop.products
+    .filter(product => tried.includes(product.item) && !owns(product))
+    .map(({ sku, price, item }) => ({
+      ...{ sku, price, name: nameOf(item) ?? item, picture: pictureOf(item) },
+    }));
+  const editor = useEditor({
+    userId,
+    wanted,
+    amount: shop.amount,
+    changed: tried.join() !== saved.join(),
+    change: { interests: { bgColor, gradColor, items: tried.map(id => ({ id })) } },
+    codes: { customise: 'lbm1', purchase: 'lbm2' },
+    forget,
+  });
+  if (editor.bought.length > 0) {
+    return (
+      <Bought bought={editor.bought} domino={profile.dominoImage} onDone={editor.goOn}>
+        <img src={`${profile.avatarImage}/full.svg`} alt={username} />
+      </Bought>
+    );
+  }
+  const change = (ids: string[]) => {
+    sounds.effect('pop');
+    tryOn(ids);
+  };
+  const toggle = (id: string) => {
+    if (tried.includes(id)) change(tried.filter(other => other !== id));
+    else if (tried.length < PLACES) change([...tried, id]);
+    else popups.show({ text: translate => translate('interests.full', { count: PLACES }) });
+  };
+  const offered = shop.products.filter(({ theme: own, item }) => own === theme && nameOf(item));
+  return (
+    <EditorFrame
+      title={t('profile.interests')}
+      picture={hands}
+      lingos={tools}
+      onBack={editor.back}
+      tall
+      room={
+        <Places
+          liked={tried.map(id => ({ id, name: nameOf(id) ?? id, picture: pictureOf(id) }))}
+          places={PLACES}
+          onOrder={change}
+          onRemove={toggle}
+        />
+      }
+    >
+      <Themes pictures={picturesOf(shop.products)} current={theme} onChoose={setTheme} />
+      <div className={css['grid']}>
+        {offered.map(product => (
+          <PartTile
+            key={product.sku}
+            name={nameOf(product.item) ?? product.item}
+            picture={pictureOf(product.item)}
+            price={product.price}
+            owned={owns(product)}
+            amount={shop.amount}
+            on={tried.includes(product.item)}
+            onTry={() => toggle(product.item)}
+          />
+        ))}
+      </div>
+      <EditorBar editor={editor} wanted={wanted} amount={shop.amount} premium={premium} />
+    </EditorFrame>
+  );
+}
