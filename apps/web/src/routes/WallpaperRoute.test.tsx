@@ -67,6 +67,14 @@ test.each(['/profile/wallpaper', '/profile/u-mia/wallpaper'])(
   },
 );
 
+test('SHOP-21 a button on the own profile leads to the wallpapers', async () => {
+  const app = open('/profile');
+  const link = await screen.findByRole('link', { name: 'Change my wallpaper' });
+  await act(async () => link.click());
+  expect(app.history.location.pathname).toBe('/profile/wallpaper');
+  expect(await screen.findByRole('heading', { name: 'Wallpaper', level: 1 })).toBeTruthy();
+});
+
 test('ROUTE-11 AMBIG-57 with the id of another child the page is read-only', async () => {
   renderApp('/profile/u-ali/wallpaper');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ali' })).toBeTruthy();

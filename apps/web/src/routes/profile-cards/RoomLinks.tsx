@@ -4,7 +4,7 @@ import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import css from './RoomLinks.module.css';
 
-/** The ways into the dressing rooms, beside the figures of the own profile. */
+/** The ways into the dressing rooms and to the wallpapers, beside the figures of the own profile. */
 export default function RoomLinks() {
   return (
     <TextPartProvider part="pages" waiting={null}>
@@ -23,6 +23,13 @@ function Links() {
         className={`${roundButtonClass('violet')} ${css['me']}`}
       >
         <Icon name="shirt" />
+      </Link>
+      <Link
+        to={path('settings-wallpaper')}
+        aria-label={t('profile.changeWallpaper')}
+        className={`${roundButtonClass('violet')} ${css['wallpaper']}`}
+      >
+        <Icon name="brush" />
       </Link>
       <Link
         to={path('domino')}

@@ -21,6 +21,8 @@ function columnsOf(list: HTMLElement): number {
 export function useCarry({ ids, onOrder }: Options) {
   const list = useRef<HTMLUListElement>(null);
   const press = useRef<Press | null>(null);
+  /** Whether the click to come is the end of a drag. */
+  const dragged = useRef(false);
   const [lifted, setLifted] = useState<string | null>(null);
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const order = ids.join(' ');
@@ -37,10 +39,12 @@ export function useCarry({ ids, onOrder }: Options) {
   const land = () => setLifted(null);
   const moveTo = (id: string, place: number) => onOrder(moved(ids, ids.indexOf(id), place));
 
-  const placeAt = ({ clientX, clientY }: PointerEvent): number => {
-    const under = document.elementsFromPoint(clientX, clientY);
-    const tile = under.find(element => element instanceof HTMLElement && element.dataset['place']);
-    return tile instanceof HTMLElement ? Number(tile.dataset['place']) : -1;
+  /** The place below the pointer, under the dragged tile; -1 if there is none. */
+  const placeAt = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): number => {
+    const tile = document
+      .elementsFromPoint(clientX, clientY)
+      .find(under => under !== currentTarget && under.hasAttribute('data-place'));
+    return Number(tile?.getAttribute('data-place') ?? -1);
   };
   const drop = (tile: HTMLElement) => {
     tile.style.translate = '';
@@ -53,6 +57,10 @@ export function useCarry({ ids, onOrder }: Options) {
     land,
     /** A tap lifts a tile; the next one puts it where it is tapped. */
     tap(id: string) {
+      if (dragged.current) {
+        dragged.current = false;
+        return;
+      }
       if (lifted === null) lift(id);
       else {
         if (lifted !== id) moveTo(lifted, ids.indexOf(id));
@@ -64,6 +72,7 @@ export function useCarry({ ids, onOrder }: Options) {
       land();
     },
     onKeyDown(event: KeyboardEvent, id: string) {
+      dragged.current = false;
       if (lifted !== id) return;
       const place = placeAfter(
         event.key,
@@ -81,17 +90,19 @@ export function useCarry({ ids, onOrder }: Options) {
     },
     pointer: (id: string) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button === 0)
-          press.current = { id, x: event.clientX, y: event.clientY, dragging: false };
+        dragged.current = false;
+        if (event.button !== 0) return;
+        press.current = { id, x: event.clientX, y: event.clientY, dragging: false };
+        // A fast first move would leave the tile unnoticed.
+        event.currentTarget.setPointerCapture?.(event.pointerId);
       },
-      onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+      onPointerMove({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
         const pressed = press.current;
         if (pressed?.id !== id) return;
         const [x, y] = [clientX - pressed.x, clientY - pressed.y];
         if (!pressed.dragging && Math.hypot(x, y) < SLOP) return;
         if (!pressed.dragging) {
           pressed.dragging = true;
-          currentTarget.setPointerCapture(pointerId);
           lift(id);
         }
         currentTarget.style.translate = `${x}px ${y}px`;
@@ -106,8 +117,7 @@ export function useCarry({ ids, onOrder }: Options) {
         drop(event.currentTarget);
         if (place >= 0) moveTo(id, place);
         land();
-        // The click that follows is part of the drag.
-        event.currentTarget.addEventListener('click', stop, { capture: true, once: true });
+        dragged.current = true;
       },
       onPointerCancel(event: PointerEvent<HTMLElement>) {
         if (press.current?.dragging) land();
@@ -116,5 +126,3 @@ export function useCarry({ ids, onOrder }: Options) {
     }),
   };
 }
-
-const stop = (event: Event): void => event.stopPropagation();
