@@ -80,7 +80,7 @@ test('ROUTE-09 PROFILE-12 SHOP-24 the own interests have twelve places, and them
 test('SHELL-33 the help button explains the own interests', async () => {
   open();
   await press('Help');
-  const text = 'Show what you like! Choose pictures for your page. Some cost Lingos.';
+  const text = 'Show what you like!';
   expect(await screen.findByText(text)).toBeTruthy();
 });
 

@@ -93,9 +93,7 @@ test('SHELL-34 the info button explains the wallpapers', async () => {
   open();
   await press(/^Help$/);
   const dialog = await screen.findByRole('dialog');
-  expect(
-    within(dialog).getByText('Choose a wallpaper. It is the background of all your pages.'),
-  ).toBeTruthy();
+  expect(within(dialog).getByText('This picture is behind your page.')).toBeTruthy();
 });
 
 test('SHOP-21 a wallpaper is tried on at once and free of charge; the theme shows only its own', async () => {
