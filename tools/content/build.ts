@@ -168,9 +168,17 @@ export const buildPack = (pack: Pack, problems: Problems, allowMissing = false):
   };
 };
 
-/** Media that no question and no list shows; what a pack uses of another is checked there. */
-export const unusedMedia = (pack: Pack, built: BuiltPack): string[] => {
-  const used = new Set(built.media.values());
+/**
+ * Media that no question and no list shows; what a pack uses of another is checked there.
+ *
+ * @param elsewhere sources that others use
+ */
+export const unusedMedia = (
+  pack: Pack,
+  built: BuiltPack,
+  elsewhere: ReadonlySet<string> = new Set(),
+): string[] => {
+  const used = new Set([...built.media.values(), ...elsewhere]);
   return [...pack.media]
     .filter(([file, source]) => !/\.(json|md)$/.test(file) && source.startsWith(pack.root))
     .filter(([, source]) => !used.has(source))

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPack, unusedMedia } from './build.ts';
 import { checkDrafts, playAll, publishedPart } from './build-drafts.ts';
+import { buildDictionary, unusedWordMedia } from './dictionary/build.ts';
+import { copyEmoji } from './dictionary/emoji.ts';
+import { type Dictionary, readDictionary } from './dictionary/read.ts';
 import { draftPaths } from './drafts.ts';
 import { type ContentFile, contentFiles, schemaText } from './files.ts';
 import { type Pack, readPack, readPacks } from './pack.ts';
@@ -16,6 +19,7 @@ const usage = `npm run content -- <command>
   report                                writes docs/course-report.md
   schemas                               writes content/schemas for editors
   speech --voices DIR                   records texts that have no speech yet
+  emoji --fluent DIR                    copies the pictures of the dictionary
   art [--pack starter] [NAMES]          draws the pictures named, or those without a file
   films --voices DIR [--pack …] [NAMES] makes the films named, or those without a file
   songs --voices DIR [NAMES]            makes the songs named, or all`;
@@ -24,6 +28,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 type Command = {
   packs: readonly Pack[];
+  dictionary: Dictionary;
   problems: Problems;
   values: Values;
   names: readonly string[];
@@ -31,6 +36,7 @@ type Command = {
 type Values = {
   'allow-missing'?: boolean;
   drafts?: boolean;
+  fluent?: string;
   out?: string;
   pack?: string;
   voices?: string;
@@ -39,38 +45,43 @@ type Values = {
 const countErrors = (problems: Problems): number =>
   problems.list().filter(problem => problem.level === 'error').length;
 
-const build = ({ packs, problems, values }: Command): string => {
+const build = ({ packs, dictionary, problems, values }: Command): string => {
   const published = packs.map(pack =>
     buildPack(publishedPart(pack), problems, values['allow-missing'] === true),
   );
   const tried = packs.map(pack => checkDrafts(pack, problems));
+  const words = buildDictionary(dictionary, problems, values['allow-missing'] === true);
   if (countErrors(problems) > 0) return 'nothing written';
   const built = values.drafts
     ? tried.map(pack => buildPack(pack, gatherProblems(), true))
     : published;
   const out = values.out ?? join(root, '.build', 'content');
-  writePacks(built, out);
-  const media = new Set(built.flatMap(one => [...one.media.keys()]));
+  writePacks(built, words, out);
+  const media = new Set([...built, words].flatMap(one => [...one.media.keys()]));
   const activities = built.flatMap(one => one.activities);
   return `${activities.length} files of activities, ${media.size} media`;
 };
 
-const check = ({ packs, problems }: Command): string => {
+const check = ({ packs, dictionary, problems }: Command): string => {
   let played = 0;
+  const words = buildDictionary(dictionary, problems);
+  const ofWords = new Set(words.media.values());
+  for (const file of unusedWordMedia(dictionary, words))
+    problems.warn(`dictionary/media/${file}`, 'is not used');
   for (const pack of packs) {
     const built = buildPack(publishedPart(pack), problems);
     if (countErrors(problems) === 0) playAll(built, problems);
     checkDrafts(pack, problems);
     const hasDrafts = draftPaths(pack).length > 0;
     const all = hasDrafts ? buildPack(pack, gatherProblems(), true) : built;
-    for (const file of unusedMedia(pack, all))
+    for (const file of unusedMedia(pack, all, ofWords))
       problems.warn(`${pack.id}/media/${file}`, 'is not used');
     played += built.activities.length;
   }
   return `${played} activities played`;
 };
 
-const speech = async ({ packs, problems, values }: Command): Promise<string> => {
+const speech = async ({ packs, dictionary, problems, values }: Command): Promise<string> => {
   if (!values.voices) return 'where are the voices? --voices DIR';
   // Loaded only here, because only authors need the voice engine.
   const { recordSpeech } = await import('./speech.ts');
@@ -81,6 +92,8 @@ const speech = async ({ packs, problems, values }: Command): Promise<string> => 
     const recorded = readPack(pack.root, join(root, 'content', 'dictionary'), problems);
     if (recorded) buildPack(recorded, problems);
   }
+  const { spoken } = buildDictionary(dictionary, gatherProblems(), true);
+  made += await recordSpeech(dictionary, spoken, values.voices);
   return `${made} texts recorded`;
 };
 
@@ -107,9 +120,15 @@ const songs = async ({ packs, problems, values, names }: Command): Promise<strin
   return `${made} songs made`;
 };
 
+const emoji = ({ dictionary, values }: Command): string =>
+  values.fluent
+    ? `${copyEmoji(dictionary, values.fluent)} pictures copied`
+    : 'where are the pictures? --fluent DIR';
+
 const commands: Record<string, (command: Command) => string | Promise<string>> = {
   build,
   check,
+  emoji,
   report,
   schemas,
   songs,
@@ -136,6 +155,7 @@ const main = async (): Promise<number> => {
     options: {
       'allow-missing': { type: 'boolean' },
       drafts: { type: 'boolean' },
+      fluent: { type: 'string' },
       out: { type: 'string' },
       pack: { type: 'string' },
       voices: { type: 'string' },
@@ -150,11 +170,12 @@ const main = async (): Promise<number> => {
   }
   const problems = gatherProblems();
   const packs = readPacks(join(root, 'content'), problems);
+  const dictionary = readDictionary(join(root, 'content', 'dictionary'), packs, problems);
   // A source that cannot be read would make errors everywhere else.
   const result =
-    countErrors(problems) > 0
+    countErrors(problems) > 0 || dictionary === null
       ? 'stopped before building'
-      : await command({ packs, problems, values, names });
+      : await command({ packs, dictionary, problems, values, names });
   for (const problem of problems.list()) console.log(showProblem(problem));
   console.log(`content: ${result}`);
   return countErrors(problems) > 0 ? 1 : 0;

@@ -42,7 +42,8 @@ type PackFile = Pick<
   'id' | 'formatVersion' | 'names' | 'interjections' | 'pronunciations'
 > & { uses?: string; course?: boolean };
 
-const listFiles = (folder: string): string[] =>
+/** Files of a folder and its folders, by their paths in it. */
+export const listFiles = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -50,7 +51,7 @@ const listFiles = (folder: string): string[] =>
 
 const articles = /^(el |la |los |las |le |les |l['’])/;
 
-const readDictionary = (file: string): Pack['dictionary'] => {
+const readMeanings = (file: string): Pack['dictionary'] => {
   const [head = '', ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n');
   const columns = head.split('\t');
   const entryOf = (cells: string[]) =>
@@ -66,7 +67,7 @@ const readDictionary = (file: string): Pack['dictionary'] => {
 const speechFile = 'media/speech/speech.json';
 
 /** A new pack has no recordings yet: its texts are then reported one by one. */
-const readSpeech = (root: string, problems: Problems): SpeechIndex => {
+export const readSpeech = (root: string, problems: Problems): SpeechIndex => {
   const file = join(root, speechFile);
   const none = { gb: {}, us: {} };
   if (!existsSync(file)) return none;
@@ -128,7 +129,7 @@ export const readPack = (
       ...readFile<Pack['instructions']>('instructions', root, 'instructions.json'),
     },
     alts: base?.alts ?? readFile<Pack['alts']>('alts', dictionary, 'alts.json') ?? {},
-    dictionary: readDictionary(join(dictionary, 'dictionary.tsv')),
+    dictionary: readMeanings(join(dictionary, 'dictionary.tsv')),
     speech: {
       gb: { ...base?.speech.gb, ...speech.gb },
       us: { ...base?.speech.us, ...speech.us },

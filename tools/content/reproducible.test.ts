@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPack } from './build.ts';
 import { gatherProblems } from './problems.ts';
-import { readPlayground, readStarter } from './testing/starter.ts';
+import { buildWords, readPlayground, readStarter } from './testing/starter.ts';
 import { writePacks } from './write-packs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -22,7 +22,7 @@ beforeAll(() => {
   said = execFileSync(process.execPath, [main, 'build', '--out', byCommand], { encoding: 'utf8' });
   const packs = [readStarter(), readPlayground()].map(pack => buildPack(pack, gatherProblems()));
   // In another order, which must not change the output.
-  writePacks(packs, here);
+  writePacks(packs, buildWords(), here);
 }, patience);
 
 afterAll(() => rmSync(folder, { recursive: true }), patience);

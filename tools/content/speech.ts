@@ -81,6 +81,9 @@ const encode = (samples: Buffer, file: string) =>
     { input: samples },
   );
 
+/** What a pack or the dictionary needs for its recordings. */
+type Recorded = Pick<Pack, 'root' | 'base' | 'speech' | 'media' | 'pronunciations'>;
+
 /**
  * Records the texts that have no speech yet (authors only: needs ffmpeg and the lingware).
  *
@@ -88,7 +91,7 @@ const encode = (samples: Buffer, file: string) =>
  * @returns the number of files made
  */
 export const recordSpeech = async (
-  pack: Pack,
+  pack: Recorded,
   spoken: { [V in TeachingLanguage]: ReadonlyMap<string, string> },
   voices: string,
 ): Promise<number> => {
@@ -118,7 +121,7 @@ export const recordSpeech = async (
 };
 
 /** Recordings of the pack itself, in order. */
-const ownSpeech = ({ speech, base }: Pack): Pack['speech'] => {
+const ownSpeech = ({ speech, base }: Recorded): Pack['speech'] => {
   const inOrder = (variety: TeachingLanguage) =>
     Object.fromEntries(
       Object.entries(speech[variety])

@@ -8,7 +8,7 @@ import { buildPack, unusedMedia } from './build.ts';
 import { canGoWrong, isSelfPaced } from './kinds.ts';
 import { checkPlay } from './play.ts';
 import { gatherProblems } from './problems.ts';
-import { frozenFolder, readStarter, readStarterWithDrafts } from './testing/starter.ts';
+import { buildWords, frozenFolder, readStarter, readStarterWithDrafts } from './testing/starter.ts';
 
 const problems = gatherProblems();
 const built = buildPack(readStarter(problems), problems);
@@ -26,9 +26,10 @@ test('the starter pack builds without a problem', () => {
   expect(problems.list().filter(({ level }) => level !== 'note')).toEqual([]);
 });
 
-test('every picture and recording is used, if only by a draft', () => {
+test('every picture and recording is used, if only by a draft or the dictionary', () => {
   const pack = readStarterWithDrafts();
-  expect(unusedMedia(pack, buildPack(pack, gatherProblems(), true))).toEqual([]);
+  const ofWords = new Set(buildWords().media.values());
+  expect(unusedMedia(pack, buildPack(pack, gatherProblems(), true), ofWords)).toEqual([]);
 });
 
 test('right answers win every activity, wrong ones do not complete it, in every language', () => {

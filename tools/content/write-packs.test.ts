@@ -27,6 +27,12 @@ const pack = (media: Record<string, string>): BuiltPack => ({
   places: new Map(),
 });
 
+const noWords = {
+  words: { gb: [], us: [] },
+  media: new Map<string, string>(),
+  spoken: { gb: new Map(), us: new Map() },
+};
+
 const out = () => join(folder, 'out');
 const media = (name: string) => readFileSync(join(out(), 'media', name), 'utf8');
 
@@ -35,16 +41,16 @@ test('removes the output of an earlier build, and replaces an incomplete medium'
   mkdirSync(join(out(), 'activities', 'old'), { recursive: true });
   writeFileSync(join(out(), 'media', 'old.00000000.webp'), 'old');
   writeFileSync(join(out(), 'media', 'cat.11111111.webp'), 'c');
-  writePacks([pack({ 'cat.11111111.webp': source })], out());
-  expect(readdirSync(out()).sort()).toEqual(['index.json', 'media']);
+  writePacks([pack({ 'cat.11111111.webp': source })], noWords, out());
+  expect(readdirSync(out()).sort()).toEqual(['dictionary.json', 'index.json', 'media']);
   expect(readdirSync(join(out(), 'media'))).toEqual(['cat.11111111.webp']);
   expect(media('cat.11111111.webp')).toBe('cat');
 });
 
 test('writes a shared medium of all packs once, and does not rewrite a complete one', () => {
   const packs = [pack({ 'cat.11111111.webp': source }), pack({ 'cat.11111111.webp': source })];
-  writePacks(packs, out());
+  writePacks(packs, noWords, out());
   writeFileSync(join(out(), 'media', 'cat.11111111.webp'), 'dog');
-  writePacks(packs, out());
+  writePacks(packs, noWords, out());
   expect(media('cat.11111111.webp')).toBe('dog');
 });

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPack } from './build.ts';
+import type { BuiltDictionary } from './dictionary/build.ts';
 
 const writeFile = (folder: string, path: string, body: string) => {
   const file = join(folder, path);
@@ -38,13 +39,23 @@ const writeMedia = (media: ReadonlyMap<string, string>, folder: string) => {
   }
 };
 
-/** Writes built packs for the server, replacing earlier output. @param folder e.g. .build/content */
-export const writePacks = (packs: readonly BuiltPack[], folder: string) => {
+/**
+ * Writes built packs and the dictionary for the server, replacing earlier output.
+ *
+ * @param folder e.g. .build/content
+ */
+export const writePacks = (
+  packs: readonly BuiltPack[],
+  dictionary: BuiltDictionary,
+  folder: string,
+) => {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
     if (name !== 'media') rmSync(join(folder, name), { recursive: true });
   writeFile(folder, 'index.json', JSON.stringify(indexOf(packs)));
   for (const { path, activity } of packs.flatMap(({ activities }) => activities))
     writeFile(folder, path, JSON.stringify(activity));
-  writeMedia(new Map(packs.flatMap(({ media }) => [...media])), join(folder, 'media'));
+  writeFile(folder, 'dictionary.json', JSON.stringify(dictionary.words));
+  const media = [...packs, dictionary].flatMap(one => [...one.media]);
+  writeMedia(new Map(media), join(folder, 'media'));
 };

@@ -3,6 +3,7 @@ import { achievementsEndpoints } from './achievements.ts';
 import { activitiesEndpoints } from './activities.ts';
 import { auditEndpoints } from './audit.ts';
 import { casesEndpoints } from './cases.ts';
+import { dictionaryEndpoints } from './dictionary.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
 import { friendsEndpoints } from './friends.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...trainingEndpoints,
   ...songsEndpoints,
   ...activitiesEndpoints,
+  ...dictionaryEndpoints,
   ...eventsEndpoints,
   ...staffEndpoints,
   ...reviewEndpoints,

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type BuiltPack, buildPack } from '../build.ts';
 import { publishedPart } from '../build-drafts.ts';
+import { type BuiltDictionary, buildDictionary } from '../dictionary/build.ts';
+import { type Dictionary, readDictionary } from '../dictionary/read.ts';
 import { type Pack, readPack } from '../pack.ts';
 import { gatherProblems, type Problem, type Problems } from '../problems.ts';
 import { readSource } from '../source.ts';
@@ -26,6 +28,17 @@ export const readStarter = (problems = gatherProblems()): Pack =>
 /** The pack with every component type; it uses the starter. */
 export const readPlayground = (problems = gatherProblems()): Pack =>
   publishedPart(readNamed('playground', problems));
+
+/** The dictionary of the repository. */
+export const readWords = (problems = gatherProblems()): Dictionary => {
+  const dictionary = readDictionary(join(content, 'dictionary'), [readStarter()], problems);
+  if (dictionary === null) throw new Error('there is no course');
+  return dictionary;
+};
+
+/** The built dictionary of the repository. */
+export const buildWords = (problems = gatherProblems()): BuiltDictionary =>
+  buildDictionary(readWords(problems), problems);
 
 /** A valid head, for sources of tests. */
 export const head = `title: Hello

@@ -1,5 +1,6 @@
 import type { Activity, LanguageCode, Question, TeachingLanguage } from '@digipals/contract';
 import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
+import { createWordShelf, type WordFile, type WordShelf } from './dictionary.ts';
 import { createWeigher, type WeighLesson } from './lesson-weight.ts';
 import type { ActivityFile, ListedActivity, ListedLesson } from './lessons.ts';
 
@@ -28,6 +29,8 @@ export type Content = {
     variety: TeachingLanguage,
     language: LanguageCode,
   ): PreparedBytes<Activity> | undefined;
+  /** The dictionary. */
+  readonly words: WordShelf;
   /** Size of a lesson in bytes. */
   readonly weightOf: WeighLesson;
 };
@@ -44,12 +47,14 @@ const picturesIn = (files: Iterable<string>): ReadonlyMap<string, string> =>
 /**
  * Creates content from its index and activities.
  * @param mediaSizes size in bytes of each medium by file name
+ * @param words the dictionary, in both varieties of English
  */
 export function createContent(
   index: readonly ListedLesson[],
   files: readonly ActivityFile[],
   mediaDir: string,
   mediaSizes: ReadonlyMap<string, number> = new Map(),
+  words: WordFile = { gb: [], us: [] },
 ): Content {
   const lessons = [...index].sort((a, b) => a.number - b.number);
   const listed = new Map(
@@ -79,6 +84,7 @@ export function createContent(
     lessons,
     mediaDir,
     weightOf,
+    words: createWordShelf(words),
     pictureOf: name => pictures.get(name) ?? null,
     lessonsOf: pack => byPack.get(pack) ?? [],
     findActivity: activityId => listed.get(activityId),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
 import { type Content, createContent } from './content.ts';
+import type { WordFile } from './dictionary.ts';
 import type { ActivityFile, ListedLesson } from './lessons.ts';
 
 type Index = { formatVersion: number; lessons: ListedLesson[] };
@@ -23,7 +24,10 @@ export function loadContent(contentDir: string): Content {
     .flatMap(({ activities, songs = [] }) => [...activities, ...songs])
     .flatMap(({ activityId }) => readActivity(contentDir, activityId));
   const mediaDir = path.join(contentDir, 'media');
-  return createContent(index.lessons, files, mediaDir, sizesIn(mediaDir));
+  const words = JSON.parse(
+    readFileSync(path.join(contentDir, 'dictionary.json'), 'utf8'),
+  ) as WordFile;
+  return createContent(index.lessons, files, mediaDir, sizesIn(mediaDir), words);
 }
 
 /** Sizes of the files in a folder; empty if there is no such folder. */

@@ -208,6 +208,7 @@ export interface Tables extends MessageTables, StaffTables {
   declined_requests: { user_id: string; requestor_id: string; at: Date };
   requests_told: { user_id: string; requestor_id: string; at: Date };
   blocks: { user_id: string; blocked_id: string; at: Date };
+  known_words: { user_id: string; word_id: string; at: Date };
   likes: { user_id: string; liker_id: string; at: Date };
   streaks: StreaksTable;
   streak_days: { user_id: string; day: string };

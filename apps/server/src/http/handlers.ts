@@ -10,6 +10,7 @@ import { achievementsHandlers } from './routes/achievements.ts';
 import { activitiesHandlers } from './routes/activities.ts';
 import { auditHandlers } from './routes/audit.ts';
 import { casesHandlers } from './routes/cases.ts';
+import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
 import { friendsHandlers } from './routes/friends.ts';
 import { languagesHandlers } from './routes/languages.ts';
@@ -62,6 +63,7 @@ export const createHandlers = (
     ...trainingHandlers(deps),
     ...songsHandlers(deps),
     ...activitiesHandlers(deps),
+    ...dictionaryHandlers(deps),
     ...solutionHandlers(deps),
     ...eventsHandlers,
     ...auditHandlers,

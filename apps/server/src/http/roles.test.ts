@@ -73,6 +73,7 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST messages/chats': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
   'POST messages/statuses': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
   'POST reportButton': () => ({ reason: 'unkind' }),
+  'PUT users/{id}/knownWords/{wordId}': () => ({ known: true }),
   'PUT users/{id}/notifications': () => ({ lastReadMessageId: '1' }),
   'POST licences/{userId}': () => ({ productSku: 'wallpaper.meadow' }),
   'POST users/{id}/purchases': () => ({ productSkus: ['wallpaper.meadow'] }),
@@ -109,6 +110,8 @@ function send(key: EndpointKey, { token, id, query = '', body = bodies[key]?.() 
     .replace('{classCode}', 'one')
     .replace('{lang}', 'fr')
     .replace('{type}', 'wallpaper')
+    .replace('{letter}', 'a')
+    .replace('{wordId}', 'apple')
     .replace('{otherUserId}', cast.friend.userId)
     .replace(/\{(friendId|blockedUserId)\}/, 'nobody')
     .replace('{submissionId}', waiting.submissionId)
@@ -179,7 +182,9 @@ describe.each(keys)('%s', key => {
   if (body)
     test('NOTSHOWN-02 rejects a body of a wrong type', async () => {
       for (const wrong of ['"text"', '12', 'null', '{"a":[]}']) {
-        const path = (key.split(' ')[1] ?? '').replace('{id}', cast.me.userId);
+        const path = (key.split(' ')[1] ?? '')
+          .replace('{id}', cast.me.userId)
+          .replace('{wordId}', 'apple');
         const answer = await server.call(methodOf(key), path, {
           token: cast.me.token,
           body: wrong,

@@ -1,5 +1,6 @@
-import type { Activity, Question } from '@digipals/contract';
+import type { Activity, Question, Word } from '@digipals/contract';
 import { type Content, createContent } from '../content/content.ts';
+import type { WordFile } from '../content/dictionary.ts';
 import type { ActivityFile, ListedActivity } from '../content/lessons.ts';
 
 /** A question with the tiles yes and no; yes is right. */
@@ -70,6 +71,23 @@ export const sample = {
   hymn: 'hymn',
 } as const;
 
+const wordOf = (id: string, word = id): Word => ({
+  id,
+  word,
+  picture: `/media/${id}.webp`,
+  audio: { gb: `/media/${id}.gb.mp3`, us: `/media/${id}.us.mp3` },
+  meaning: { es: `${id} (es)` },
+  sentence: `I see ${word}.`,
+  level: 'A1',
+  theme: 'time',
+});
+
+/** Three words, one of which begins with another letter in each English. */
+export const sampleWords: WordFile = {
+  gb: [wordOf('apple'), wordOf('autumn'), wordOf('zoo')],
+  us: [wordOf('apple'), wordOf('autumn', 'fall'), wordOf('zoo')],
+};
+
 /** Two small lessons and one of another pack, with four questions per activity. */
 export function sampleContent(mediaDir = '/nowhere'): Content {
   const first = listed(sample.first, 5, false);
@@ -94,6 +112,8 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
     ],
     [first, check, later, free, tune, hymn].flatMap(filesOf),
     mediaDir,
+    new Map(),
+    sampleWords,
   );
 }
 

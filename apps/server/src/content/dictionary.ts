@@ -1,0 +1,42 @@
+import type { TeachingLanguage, Word } from '@digipals/contract';
+import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
+
+/** The words in each variety of English, in alphabetical order. */
+export type WordFile = { readonly [V in TeachingLanguage]: readonly Word[] };
+
+/** The dictionary, as prepared answers in each variety of English. */
+export type WordShelf = {
+  alphabetOf(variety: TeachingLanguage): PreparedBytes<string[]>;
+  /** Words that begin with a small letter. */
+  wordsOf(variety: TeachingLanguage, letter: string): PreparedBytes<Word[]>;
+  allOf(variety: TeachingLanguage): PreparedBytes<Word[]>;
+  has(wordId: string): boolean;
+};
+
+const prepare = <T>(answer: T): PreparedBytes<T> =>
+  prepareBytes(Buffer.from(JSON.stringify(answer)), 'application/json');
+
+const letterOf = ({ word }: Word): string => word.charAt(0).toLowerCase();
+
+function shelve(words: readonly Word[]) {
+  const byLetter = Map.groupBy(words, letterOf);
+  return {
+    alphabet: prepare([...byLetter.keys()].sort()),
+    letters: new Map([...byLetter].map(([letter, some]) => [letter, prepare(some)])),
+    all: prepare([...words]),
+  };
+}
+
+const none: PreparedBytes<Word[]> = prepare([]);
+
+/** Prepares the answers of the dictionary. */
+export function createWordShelf(words: WordFile): WordShelf {
+  const shelves = { gb: shelve(words.gb), us: shelve(words.us) };
+  const ids = new Set(words.gb.map(({ id }) => id));
+  return {
+    alphabetOf: variety => shelves[variety].alphabet,
+    wordsOf: (variety, letter) => shelves[variety].letters.get(letter) ?? none,
+    allOf: variety => shelves[variety].all,
+    has: wordId => ids.has(wordId),
+  };
+}

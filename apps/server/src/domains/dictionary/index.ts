@@ -1,0 +1,1 @@
+export { markWord, readAlphabet, readKnownWords, readWords } from './dictionary.service.ts';
