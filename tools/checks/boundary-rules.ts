@@ -23,6 +23,7 @@ const arrows: Record<string, string[]> = {
     'packages/i18n',
     'packages/player',
     'packages/ui',
+    'packages/writing',
   ],
   'packages/writing': ['packages/contract'],
   'packages/screening': ['packages/contract', 'packages/writing'],
@@ -48,6 +49,14 @@ const arrowRules: IForbiddenRuleType[] = Object.entries(arrows).map(([part, targ
 }));
 
 const webRules: IForbiddenRuleType[] = [
+  {
+    name: 'no-word-lists-in-the-browser',
+    comment:
+      'Of the writing help the browser gets the cost of a misspelling only: the rest has long lists.',
+    severity: 'error',
+    from: { path: '^apps/web/' },
+    to: { path: '^packages/writing/', pathNot: '^packages/writing/src/spelling/cost\\.ts$' },
+  },
   {
     name: 'features-are-strangers',
     comment: 'A feature does not import another one: the route combines them.',

@@ -32,6 +32,9 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/session': 'app',
   'apps/web/src/features/training/progress': 'app',
 
+  // Only the dictionary needs its themes.
+  'packages/contract/src/words': null,
+
   // Not on any first page: logging out, popups, the menu, rarer icons. Loaded after the first page.
   'apps/web/src/app/later-pages': 'afterwards',
   'apps/web/src/app/leave': 'afterwards',

@@ -137,4 +137,5 @@ export interface MessageValues {
   'interests.mine': { count: number };
   'interests.place': { name: string; place: number; count: number };
   'interests.full': { count: number };
+  'dictionary.none': { query: string };
 }

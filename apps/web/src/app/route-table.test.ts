@@ -42,8 +42,8 @@ test('AMBIG-04 activities redirects to the training menu behind the same premium
 
 test('an unknown path, or one whose page is not built yet, redirects to the profile', () => {
   const decision = { type: 'redirect', to: '/profile' };
-  expect(isBuilt('dictionary')).toBe(false);
-  expect(decide({ ...signedIn, match: at('dictionary'), premium: true })).toEqual(decision);
+  expect(isBuilt('referrals')).toBe(false);
+  expect(decide({ ...signedIn, match: at('referrals'), premium: true })).toEqual(decision);
   expect(decide({ ...signedIn, match: null, premium: true })).toEqual(decision);
 });
 

@@ -4,6 +4,7 @@ import type { RouteName } from '../shared/routing/paths.ts';
 /** Files of src/routes; every page has its own chunk (ROUTE-37). */
 export type PageName =
   | 'ProfileRoute'
+  | 'DictionaryRoute'
   | 'DigipalRoute'
   | 'InterestsRoute'
   | 'GlobeRoute'
@@ -60,7 +61,7 @@ const dressingRoom: Row = {
 export const routeTable: Record<RouteName, Row> = {
   // Only shows the spinner of the login, then redirects (ROUTE-01).
   initial: { access: 'open', page: null, bare: true },
-  dictionary: later,
+  dictionary: { access: 'login', page: 'DictionaryRoute', offline: true },
   intro: later,
   onboarding: later,
   globe: { access: 'login', page: 'GlobeRoute', help: true },

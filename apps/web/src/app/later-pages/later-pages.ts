@@ -1,5 +1,6 @@
 /** Pages that children seldom open first. Their table is loaded after the first page, or with the page itself. */
 export const laterPages = {
+  DictionaryRoute: () => import('../../routes/DictionaryRoute.tsx'),
   InterestsRoute: () => import('../../routes/InterestsRoute.tsx'),
   GlobeRoute: () => import('../../routes/GlobeRoute.tsx'),
   AchievementsRoute: () => import('../../routes/AchievementsRoute.tsx'),

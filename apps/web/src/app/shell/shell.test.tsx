@@ -101,6 +101,7 @@ test('SHELL-09 SHELL-10 the menu only has entries for built pages, and they lead
   await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
   const entries = [...(document.querySelector('[data-menu]')?.children ?? [])];
   expect(entries.map(entry => entry.textContent)).toEqual([
+    'Dictionary',
     'Settings',
     'My achievements',
     'Community Guidelines',

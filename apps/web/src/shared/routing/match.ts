@@ -46,5 +46,5 @@ export function match(pathname: string): Match | null {
 
 /** Paths on which the offline popup and the automatic reload are off (OFFLINE-06, OFFLINE-07, AMBIG-15). */
 export function isActivityPath(pathname: string): boolean {
-  return pathname.includes('activity') || pathname.includes('activities');
+  return /activit(y|ies)/.test(pathname);
 }

@@ -3,11 +3,18 @@ import { type KeyValue, storageKeys } from '../../storage.ts';
 import { activityUrl, childHeaders, tellWorker } from './worker-calls.ts';
 
 /** Asks the service worker to cache activities with their media; does nothing without a worker. */
-export async function keepActivities(
+export const keepActivities = (
   storage: KeyValue,
   ids: readonly string[],
   languages: readonly LanguageCode[],
-): Promise<void> {
+): Promise<void> =>
+  keepAnswers(
+    storage,
+    ids.flatMap(id => languages.map(language => activityUrl(id, language))),
+  );
+
+/** Asks the service worker to cache answers with the media they name; does nothing without a worker. */
+export async function keepAnswers(storage: KeyValue, urls: readonly string[]): Promise<void> {
   const { userAccessToken, userId } = storageKeys;
   const token = storage.getItem(userAccessToken);
   await navigator.serviceWorker?.ready;
@@ -15,8 +22,7 @@ export async function keepActivities(
   const headers = childHeaders(storage);
   // The child may have signed out in the meantime.
   if (!headers || !child || storage.getItem(userAccessToken) !== token) return;
-  const activities = ids.flatMap(id => languages.map(language => activityUrl(id, language)));
-  await tellWorker({ type: 'keep', urls: [...activities, ...ownUrls(child)], headers });
+  await tellWorker({ type: 'keep', urls: [...urls, ...ownUrls(child)], headers });
 }
 
 /** Data of the child that a page needs to open. On a first visit the worker did not see these responses. */

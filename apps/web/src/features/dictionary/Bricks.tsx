@@ -1,0 +1,34 @@
+import { classes, colourClass, type ToolbarColour } from '@digipals/ui';
+import css from './Bricks.module.css';
+
+const colours: readonly ToolbarColour[] = ['red', 'yellow', 'green', 'blue', 'violet', 'darkBlue'];
+
+type Props = {
+  label: string;
+  letters: readonly string[];
+  chosen: string | undefined;
+  onChoose(letter: string): void;
+};
+
+/** The letters as bricks, in two rows (DICT-01). */
+export function Bricks({ label, letters, chosen, onChoose }: Props) {
+  return (
+    <nav className={css['bricks']} aria-label={label}>
+      {letters.map((letter, at) => {
+        const colour = colours[at % colours.length];
+        return (
+          <button
+            key={letter}
+            type="button"
+            lang="en"
+            className={classes(css['brick'], colourClass(colour), colour && css[colour])}
+            aria-current={letter === chosen || undefined}
+            onClick={() => onChoose(letter)}
+          >
+            {letter.toUpperCase()}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

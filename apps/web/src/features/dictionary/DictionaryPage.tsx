@@ -1,0 +1,106 @@
+import type { Languages, Word } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Icon } from '@digipals/ui';
+import { useCallback, useRef, useState } from 'react';
+import { PageHeading } from '../../shared/page-title.tsx';
+import { useServices } from '../../shared/services.tsx';
+import css from './DictionaryPage.module.css';
+import { Found } from './Found.tsx';
+import { Letters } from './Letters.tsx';
+import { OpenWord } from './OpenWord.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { Themes } from './Themes.tsx';
+import { useKnownWords } from './use-known-words.ts';
+import { WordGrid } from './WordGrid.tsx';
+import type { ShowWords } from './WordPanel.tsx';
+
+type Way = 'letters' | 'themes';
+
+type Props = { userId: string; languages: Languages };
+
+/** The dictionary: words by letter, by theme or by search, and the opened word beside them. */
+export function DictionaryPage({ userId, languages }: Props) {
+  const t = useText();
+  const { sounds } = useServices();
+  const [way, setWay] = useState<Way>('letters');
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState<Word | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const known = useKnownWords(userId);
+  const { teachingLanguage } = languages;
+
+  const openWord = (word: Word) => {
+    setOpen(word);
+    void sounds.play(word.audio[teachingLanguage]);
+  };
+  const close = () => {
+    const card = open && page.current?.querySelector<HTMLElement>(`[data-word="${open.id}"]`);
+    setOpen(null);
+    card?.focus({ preventScroll: true });
+  };
+  const show: ShowWords = words => (
+    <WordGrid words={words} open={open?.id} isKnown={known.has} onOpen={openWord} />
+  );
+  const go = useCallback((to: Way) => {
+    setWay(to);
+    setText('');
+  }, []);
+
+  return (
+    <div ref={page} className={css['page']} data-open={open !== null || undefined}>
+      <div className={css['shelf']}>
+        <header className={css['head']}>
+          <PageHeading className={css['title']}>
+            <Icon name="book" />
+            {t('menu.dictionary')}
+          </PageHeading>
+          <SearchBox text={text} onText={setText} />
+          <Ways way={way} onGo={go} />
+        </header>
+        {text.trim() !== '' && <Found text={text} languages={languages} show={show} />}
+        {/* Stays mounted, so that the letter or theme is still chosen after a search. */}
+        <div className={css['way']} hidden={text.trim() !== ''}>
+          {way === 'letters' ? (
+            <Letters english={teachingLanguage} show={show} />
+          ) : (
+            <Themes english={teachingLanguage} show={show} />
+          )}
+        </div>
+      </div>
+      {open ? (
+        <OpenWord
+          key={open.id}
+          word={open}
+          languages={languages}
+          known={known.has(open.id)}
+          onKnow={() => known.toggle(open.id)}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Ways({ way, onGo }: { way: Way; onGo(way: Way): void }) {
+  const t = useText();
+  return (
+    <fieldset className={css['ways']} aria-label={t('menu.dictionary')}>
+      <button
+        type="button"
+        aria-label={t('dictionary.letters')}
+        aria-pressed={way === 'letters'}
+        onClick={() => onGo('letters')}
+      >
+        <span aria-hidden="true">Abc</span>
+      </button>
+      <button
+        type="button"
+        aria-label={t('dictionary.themes')}
+        aria-pressed={way === 'themes'}
+        onClick={() => onGo('themes')}
+      >
+        <Icon name="puzzle" />
+      </button>
+    </fieldset>
+  );
+}
