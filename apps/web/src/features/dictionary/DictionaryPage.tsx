@@ -1,7 +1,7 @@
 import type { Languages, Word } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Icon } from '@digipals/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PageHeading } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import css from './DictionaryPage.module.css';
@@ -41,10 +41,16 @@ export function DictionaryPage({ userId, languages }: Props) {
   const show: ShowWords = words => (
     <WordGrid words={words} open={open?.id} isKnown={known.has} onOpen={openWord} />
   );
-  const go = useCallback((to: Way) => {
+  // An opened word would cover the end of what comes next on a phone.
+  const go = (to: Way) => {
     setWay(to);
     setText('');
-  }, []);
+    setOpen(null);
+  };
+  const search = (wanted: string) => {
+    setText(wanted);
+    setOpen(null);
+  };
 
   return (
     <div ref={page} className={css['page']} data-open={open !== null || undefined}>
@@ -54,7 +60,7 @@ export function DictionaryPage({ userId, languages }: Props) {
             <Icon name="book" />
             {t('menu.dictionary')}
           </PageHeading>
-          <SearchBox text={text} onText={setText} />
+          <SearchBox text={text} onText={search} />
           <Ways way={way} onGo={go} />
         </header>
         {text.trim() !== '' && <Found text={text} languages={languages} show={show} />}

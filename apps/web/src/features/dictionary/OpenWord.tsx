@@ -2,7 +2,7 @@ import type { Languages, Word } from '@digipals/contract';
 import { languageTag, localeOf } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { classes, Flag, Icon, RoundButton, Star } from '@digipals/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './OpenWord.module.css';
@@ -28,18 +28,17 @@ export function OpenWord({ word, languages, known, onKnow, onClose }: Props) {
   const { teachingLanguage } = languages;
   const say = (rate: number) => void sounds.play(word.audio[teachingLanguage], { rate });
   const swipe = useSwipeDown(onClose);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
+  const focus = () => ref.current?.focus({ preventScroll: true });
+  useEffect(focus, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      className={css['open']}
-      aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
-    >
+    <section ref={ref} tabIndex={-1} className={css['open']} aria-labelledby={titleId}>
       <div className={css['picture']} {...swipe}>
         <img src={word.picture} alt="" />
         <RoundButton
@@ -71,7 +70,7 @@ export function OpenWord({ word, languages, known, onKnow, onClose }: Props) {
             onClick={() => say(slowRate)}
           />
         </div>
-        <Meaning word={word} language={languages.supportLanguage} />
+        <Meaning word={word} language={languages.supportLanguage} onShow={focus} />
         <div className={css['sentence']}>
           <p lang="en">
             <Marked text={word.sentence} word={word.word} />
@@ -83,16 +82,27 @@ export function OpenWord({ word, languages, known, onKnow, onClose }: Props) {
   );
 }
 
+type MeaningProps = {
+  word: Word;
+  language: Languages['supportLanguage'];
+  /** Called when the button, which may have the focus, gives way to the meaning. */
+  onShow(): void;
+};
+
 /** The meaning in the help language, on the first tap on its flag; nothing for help in English. */
-function Meaning({ word, language }: { word: Word; language: Languages['supportLanguage'] }) {
+function Meaning({ word, language, onShow }: MeaningProps) {
   const t = useText();
   const [shown, setShown] = useState(false);
   const meaning = word.meaning[language];
   const tag = languageTag(localeOf(language));
   if (!meaning) return null;
+  const show = () => {
+    setShown(true);
+    onShow();
+  };
   if (!shown)
     return (
-      <button type="button" className={css['meaning']} onClick={() => setShown(true)}>
+      <button type="button" className={css['meaning']} onClick={show}>
         <Flag code={language} className={css['flag']} />
         <span>{t('dictionary.meaning')}</span>
         <Icon name="help" />

@@ -5,7 +5,7 @@ import { useServices } from '../../shared/services.tsx';
 import { whenIdle } from '../../shared/when-idle.ts';
 
 /** A child that looks through letters quickly does not load them all. In ms. */
-const afterMs = 3_000;
+const afterMs = 1_000;
 
 /** Keeps an opened letter with its pictures and sounds on the device, to be used offline. */
 export function useKeepLetter(english: TeachingLanguage, letter: string, loaded: boolean): void {

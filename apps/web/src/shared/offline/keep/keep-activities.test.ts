@@ -21,14 +21,14 @@ test('caches the activities and the data that a page needs to open', async () =>
   await keepActivities(localStorage, ['a/1'], ['tr', 'gb']);
   const { urls, headers } = postMessage.mock.calls[0]?.[0] ?? { urls: [], headers: {} };
   expect(urls.map(url => new URL(url).pathname + new URL(url).search)).toEqual([
-    '/api/activities/a%2F1?language=tr',
-    '/api/activities/a%2F1?language=gb',
     '/api/users/current',
     '/api/licences/u%201',
     '/api/users/u%201/languages',
     '/api/users/u%201/lingos',
     '/api/users/u%201/currentLesson',
     '/api/users/u%201/lessonArchive',
+    '/api/activities/a%2F1?language=tr',
+    '/api/activities/a%2F1?language=gb',
   ]);
   expect(headers).toMatchObject({ authorization: 'Bearer tok' });
 });

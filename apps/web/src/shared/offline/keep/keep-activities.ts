@@ -22,7 +22,8 @@ export async function keepAnswers(storage: KeyValue, urls: readonly string[]): P
   const headers = childHeaders(storage);
   // The child may have signed out in the meantime.
   if (!headers || !child || storage.getItem(userAccessToken) !== token) return;
-  await tellWorker({ type: 'keep', urls: [...urls, ...ownUrls(child)], headers });
+  // The media of an answer take long; without its own data no page opens.
+  await tellWorker({ type: 'keep', urls: [...ownUrls(child), ...urls], headers });
 }
 
 /** Data of the child that a page needs to open. On a first visit the worker did not see these responses. */
