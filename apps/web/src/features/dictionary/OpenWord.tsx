@@ -75,7 +75,7 @@ export function OpenWord({ word, languages, known, onKnow, onClose }: Props) {
           <p lang="en">
             <Marked text={word.sentence} word={word.word} />
           </p>
-          <ListenButton text={word.sentence} language={languageTag(localeOf(teachingLanguage))} />
+          <ListenButton text={word.sentence} english />
         </div>
       </div>
     </section>
@@ -112,7 +112,7 @@ function Meaning({ word, language, onShow }: MeaningProps) {
     <p className={classes(css['meaning'], css['shown'])} aria-live="polite">
       <Flag code={language} className={css['flag']} />
       <span lang={tag}>{meaning}</span>
-      <ListenButton text={meaning} language={tag} quiet />
+      <ListenButton text={meaning} quiet />
     </p>
   );
 }
