@@ -13,6 +13,7 @@ import { likesEndpoints } from './likes.ts';
 import { lingosEndpoints } from './lingos.ts';
 import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
+import { onboardingEndpoints } from './onboarding.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
 import { referralsEndpoints } from './referrals.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...likesEndpoints,
   ...streaksEndpoints,
   ...notificationsEndpoints,
+  ...onboardingEndpoints,
   ...achievementsEndpoints,
   ...languagesEndpoints,
   ...settingsEndpoints,

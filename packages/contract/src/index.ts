@@ -20,6 +20,7 @@ export * from './lingos.ts';
 export * from './looks/looks.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
+export * from './onboarding.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export * from './referrals.ts';

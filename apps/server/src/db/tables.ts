@@ -215,6 +215,7 @@ export interface Tables extends MessageTables, StaffTables {
   streak_pauses: { user_id: string; from_day: string; to_day: string | null };
   notification_boxes: { user_id: string; version: number; read_place: number };
   notifications: NotificationsTable;
+  onboarding: { user_id: string; finished: number; paid: Generated<boolean>; at: Date };
   trophies_won: TrophiesWonTable;
   settings: { user_id: string; choices: Json<Settings> };
   referral_codes: { user_id: string; code: string };

@@ -1,6 +1,8 @@
+import { onboarding } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { welcome } from '../domains/notifications/index.ts';
+import { beginOnboarding } from '../domains/onboarding/index.ts';
 import { lockChild } from '../domains/user/index.ts';
 import { applyLingoRewards } from '../use-cases/apply-lingo-rewards.ts';
 import { likeProfile } from '../use-cases/like-profile.ts';
@@ -31,7 +33,9 @@ const lingoDays: Record<string, readonly LingoDays[]> = {
   Ruby: [{ days: 4 }],
 };
 const LINGOS_A_DAY = 25;
-/** Unread notifications of Mia. All others have read everything, except Zara, who has never signed in. */
+/** Has never signed in: its first sign-in opens the first steps. */
+const NEW_CHILD = 'Zara';
+/** Unread notifications of Mia. All others have read everything. */
 const NEW_FOR_MIA = 2;
 
 /** The latest noon in UTC, which falls on the same date in every time zone of the demo world. */
@@ -112,8 +116,11 @@ export async function replayPast(
     ...more,
   ];
   for (const child of own) {
-    const at = child.username === 'Zara' ? now : now - (DAYS_OF_PAST + 1) * DAY_MS;
-    await welcome(db, { userId: idOf(child.username), at: new Date(at) });
+    if (child.username === NEW_CHILD) continue;
+    const at = new Date(now - (DAYS_OF_PAST + 1) * DAY_MS);
+    const userId = idOf(child.username);
+    await beginOnboarding(db, { userId, finished: onboarding.steps, at });
+    await welcome(db, { userId, at });
   }
   for (const { act } of events.toSorted((one, other) => one.at - other.at)) await act(db);
   for (const { username } of own) {
@@ -124,7 +131,7 @@ export async function replayPast(
 /** Longer ago than the first event. */
 const DAYS_OF_PAST = 35;
 
-/** Marks the notifications of the children as read, except the newest of Mia and Zara. */
+/** Marks the notifications of the children as read, except the newest of Mia. */
 export async function markNotificationsRead(
   db: Db,
   ids: ReadonlyMap<string, string>,
@@ -133,7 +140,7 @@ export async function markNotificationsRead(
     UPDATE notification_boxes AS box SET read_place = coalesce((
       SELECT place FROM notifications WHERE notifications.user_id = box.user_id
       ORDER BY place DESC LIMIT 1 OFFSET CASE box.user_id
-        WHEN ${ids.get('Mia')} THEN ${NEW_FOR_MIA}::int WHEN ${ids.get('Zara')} THEN 1 ELSE 0 END
+        WHEN ${ids.get('Mia')} THEN ${NEW_FOR_MIA}::int ELSE 0 END
     ), 0)
   `.execute(db);
 }

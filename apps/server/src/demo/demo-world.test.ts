@@ -326,7 +326,7 @@ test('Noah has no friends and no new notification', async () => {
   expect((await noah.get<Summary[]>('recommendations/friends?type=faf')).length).toBeGreaterThan(5);
 });
 
-test('NOTIF-02 Zara has a new notification about her first login', async () => {
+test('NOTIF-02 NOTIF-08 Zara, who has never signed in, has a new notification about her first login', async () => {
   const notifications = await (await signIn('Zara')).own<Notification[]>('notifications');
   expect(notifications.map(({ action, isNew }) => [action, isNew])).toEqual([['firstLogin', true]]);
 });

@@ -19,6 +19,7 @@ import { likesHandlers } from './routes/likes.ts';
 import { lingosHandlers } from './routes/lingos.ts';
 import { messagesHandlers } from './routes/messages.ts';
 import { notificationsHandlers } from './routes/notifications.ts';
+import { onboardingHandlers } from './routes/onboarding.ts';
 import { productsHandlers } from './routes/products.ts';
 import { profileHandlers } from './routes/profile.ts';
 import { referralsHandlers } from './routes/referrals.ts';
@@ -53,6 +54,7 @@ export const createHandlers = (
     ...messagesHandlers(deps),
     ...streaksHandlers,
     ...notificationsHandlers,
+    ...onboardingHandlers,
     ...achievementsHandlers(deps),
     ...languagesHandlers(deps),
     ...settingsHandlers,

@@ -56,6 +56,7 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'PUT users/{id}/settings': () => defaultSettings,
   'POST users/{id}/currentLesson': () => ({ lessonId: 'lesson-1' }),
   'POST users/{id}/solution': () => [],
+  'PUT users/{id}/onboarding': () => ({ finished: 1 }),
   'POST events': () => [{ name: 'navigation', path: '/profile', at: '2026-03-02T09:00:00Z' }],
   'POST friendRequests': () => ({
     requestorId: cast.me.userId,

@@ -68,3 +68,9 @@ export const lingoAmounts = {
   replyReceived: 4,
   replayParts: 5,
 } as const;
+
+/**
+ * First steps of a new child (ONBOARD-01, ONBOARD-05): their number, and the Lingos paid once for finishing
+ * the first `paidAfter`: as many as a day of a streak needs.
+ */
+export const onboarding = { steps: 7, paidAfter: 5, lingos: streak.lingosPerDay } as const;

@@ -7,7 +7,7 @@ export type LingoEntry = {
   /** Negative for a purchase. */
   readonly amount: number;
   /** `demo`: the initial balance of a child in the demo world. */
-  readonly kind: 'activity' | 'message' | 'reply' | 'purchase' | 'demo';
+  readonly kind: 'activity' | 'message' | 'reply' | 'purchase' | 'onboarding' | 'demo';
   readonly ref: string;
   readonly at: Date;
 };

@@ -1,4 +1,5 @@
 import { readUser } from '../../domains/user/index.ts';
+import { greetNewChild } from '../../use-cases/greet-new-child.ts';
 import { readStatus } from '../../use-cases/read-status.ts';
 import type { HandlersOf } from '../call.ts';
 
@@ -6,9 +7,11 @@ import type { HandlersOf } from '../call.ts';
 export const userHandlers: HandlersOf<
   'GET users/current' | 'GET users/{id}' | 'GET users/{id}/status'
 > = {
-  'GET users/current': async ({ db, child: { userId, userAccessToken, workKey } }) => {
+  'GET users/current': async ({ db, child: { userId, userAccessToken, workKey }, now }) => {
     const user = await readUser(db, userId);
-    return userAccessToken === undefined ? user : { ...user, userAccessToken, workKey };
+    if (userAccessToken === undefined) return user;
+    await greetNewChild(db, { userId, now });
+    return { ...user, userAccessToken, workKey };
   },
 
   'GET users/{id}': ({ db, params }) => readUser(db, params.id),

@@ -1,0 +1,2 @@
+export { beginOnboarding, markPaid, raiseFinished } from './onboarding.data.ts';
+export { readOnboarding } from './onboarding.service.ts';
