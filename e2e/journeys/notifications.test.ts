@@ -77,16 +77,6 @@ async function winADay(child: Child): Promise<void> {
   expect((await streak()).today?.won).toBe(true);
 }
 
-test('NOTIF-09 at the first login Domino says hello, and never again', async () => {
-  const { page } = await openAs('Zara', '/profile', { quickPolls: true });
-  expect(await close(page)).toContain('Welcome to DigiPals!');
-  const statuses = await statusesOfPolls(page);
-  await page.reload();
-  // The first response has been handled by the time the page polls again.
-  await expect.poll(() => statuses.length).toBeGreaterThan(1);
-  expect(await popup(page).count()).toBe(0);
-});
-
 test('STREAK-03 STREAK-05 NOTIF-16 NOTIF-17 a new streak opens a popup, and Domino is on the page', async () => {
   // Ivan lost his streak some days ago.
   await api.chooseHelp(await api.signIn('Ivan'), 'gb');

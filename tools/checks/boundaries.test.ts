@@ -39,7 +39,7 @@ const forbidden: (readonly [rule: string, from: string, to: string])[] = [
   ['arrow-packages-ui', 'packages/ui/src/a.tsx', 'packages/i18n/src/b.ts'],
   ['arrow-packages-player', 'packages/player/src/a.tsx', 'packages/avatar/src/b.ts'],
   ['arrow-apps-web', 'apps/web/src/main.tsx', 'apps/server/src/b.ts'],
-  ['arrow-apps-web', 'apps/web/src/main.tsx', 'packages/avatar/src/b.ts'],
+  ['arrow-apps-web', 'apps/web/src/main.tsx', 'packages/screening/src/b.ts'],
   ['arrow-apps-server', 'apps/server/src/main.ts', 'packages/player/src/b.ts'],
   ['arrow-apps-web', 'apps/web/src/a.test.ts', 'apps/server/src/b.ts'],
   ['features-are-strangers', 'apps/web/src/features/a/a.ts', 'apps/web/src/features/b/b.ts'],

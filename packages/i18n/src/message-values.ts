@@ -138,4 +138,5 @@ export interface MessageValues {
   'interests.place': { name: string; place: number; count: number };
   'interests.full': { count: number };
   'dictionary.none': { query: string };
+  'onboarding.step': { current: number; total: number };
 }

@@ -27,6 +27,8 @@ export type PageName =
   | 'GuidelinesRoute'
   | 'MessageRewardsRoute'
   | 'NewPostRoute'
+  | 'IntroRoute'
+  | 'OnboardingRoute'
   | 'StatusRoute'
   | 'DressingRoomRoute'
   | 'SettingsRoute'
@@ -62,8 +64,8 @@ export const routeTable: Record<RouteName, Row> = {
   // Only shows the spinner of the login, then redirects (ROUTE-01).
   initial: { access: 'open', page: null, bare: true },
   dictionary: { access: 'login', page: 'DictionaryRoute', offline: true },
-  intro: later,
-  onboarding: later,
+  intro: { access: 'login', page: 'IntroRoute', bare: true },
+  onboarding: { access: 'login', page: 'OnboardingRoute', bare: true },
   globe: { access: 'login', page: 'GlobeRoute', help: true },
   referrals: { access: 'login', page: 'ReferralsRoute' },
   achievements: {

@@ -62,7 +62,7 @@ test('ROUTE-32 NOTIF-03 NOTIF-12 lists each of the nine types with its text and 
     ['Domino is resting. Win 20 Lingos in a day and Domino comes back!', '/profile'],
     ['A friend came with your invitation!', '/profile/friends'],
     ['A new trophy! Gold trophy', '/profile/achievements'],
-    ['Welcome to DigiPals!', '/profile'],
+    ['Welcome to DigiPals!', '/intro'],
   ]);
 });
 

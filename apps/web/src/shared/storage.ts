@@ -22,6 +22,7 @@ export const storageKeys = {
   announced: 'announcedNotifications',
   drafts: 'messageDrafts',
   triedOn: 'triedOn',
+  firstSteps: 'firstSteps',
 } as const;
 
 /** Keys that exist while a child is signed in. */

@@ -168,6 +168,8 @@ export function makeWorld({ premium = true } = {}): Handlers {
     'GET users/{id}/songs': () => [],
     'GET activities/{id}': () => makeActivity(),
     'POST users/{id}/solution': () => ({ lingoCredit: 0 }),
+    'GET users/{id}/onboarding': () => ({ finished: 0, lingos: 0 }),
+    'PUT users/{id}/onboarding': ({ body }) => ({ finished: body.finished, lingos: 0 }),
     'POST events': ({ body }) => ({ stored: body.length }),
     'GET users/{id}/conversations': () => [],
     ...social.handlers,

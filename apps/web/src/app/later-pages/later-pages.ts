@@ -20,4 +20,6 @@ export const laterPages = {
   SettingsRoute: () => import('../../routes/SettingsRoute.tsx'),
   ReferralsRoute: () => import('../../routes/ReferralsRoute.tsx'),
   WallpaperRoute: () => import('../../routes/WallpaperRoute.tsx'),
+  IntroRoute: () => import('../../routes/IntroRoute.tsx'),
+  OnboardingRoute: () => import('../../routes/onboarding/OnboardingRoute.tsx'),
 };

@@ -14,6 +14,7 @@ const records = [
   storageKeys.lessonCelebrated,
   storageKeys.announced,
   storageKeys.unsentChoices,
+  storageKeys.firstSteps,
 ] as const;
 const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
 

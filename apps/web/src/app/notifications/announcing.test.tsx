@@ -67,15 +67,18 @@ test('NOTSHOWN-12 the streak popup shows the message of the streak, if it has on
   expect(popup()).not.toContain('Domino is on your profile now');
 });
 
-test('NOTIF-09 NOTSHOWN-37 at the first login Domino says hello once; server and device remember it', async () => {
+test('NOTIF-08 NOTIF-09 ONBOARD-03 NOTSHOWN-37 the first login opens the first steps once; server and device remember it', async () => {
   const first = renderWithNotifications({ list: [hello] });
   await profile();
-  await first.says('Welcome to DigiPals!');
-  await first.says('I am Domino.');
-  expect(first.reads()).toEqual([{ lastReadMessageId: 'n-h' }]);
-  await first.ok();
-  await first.pollWith([hello]);
+  await vi.waitFor(() => expect(first.history.location.pathname).toBe('/onboarding'), {
+    timeout: 10_000,
+  });
+  await screen.findByRole('heading', { name: 'Tap Domino!' });
   expect(first.popup()).toBeNull();
+  expect(first.reads()).toEqual([{ lastReadMessageId: 'n-h' }]);
+  await first.go('/profile');
+  await first.pollWith([hello]);
+  expect(first.history.location.pathname).toBe('/profile');
   // A second visit on this device; the server did not store that it was read.
   first.unmount();
   first.app.stop();
@@ -84,6 +87,15 @@ test('NOTIF-09 NOTSHOWN-37 at the first login Domino says hello once; server and
   await vi.waitFor(() => expect(second.polls()).toBe(1), { timeout: 10_000 });
   await second.settle(3_000);
   expect(second.popup()).toBeNull();
+  expect(second.history.location.pathname).toBe('/profile');
+});
+
+test('NOTIF-08 the first login opens the first steps also when much else is new', async () => {
+  const { history } = renderWithNotifications({ list: [lingo, dominoGained, trophy, hello] });
+  await profile();
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/onboarding'), {
+    timeout: 10_000,
+  });
 });
 
 test('NOTIF-10 NOTIF-11 NOTSHOWN-61 Domino announces a trophy, and it is marked as read', async () => {
@@ -150,15 +162,16 @@ test('HOME-01 no popup opens over cards that wait for their data', async () => {
   await says('You win 5 Lingos!');
 });
 
-test('HOME-02 LOGIN-19 the greeting of the first login replaces the welcome', async () => {
-  const { says, settle, popup, ok, go } = renderWithNotifications({
+test('HOME-02 LOGIN-19 the first steps of the first login replace the welcome', async () => {
+  const { settle, popup, go, history } = renderWithNotifications({
     list: [hello],
     url: '/?t=ticket-mia',
     as: null,
   });
   await profile();
-  await says('Welcome to DigiPals!');
-  await ok();
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/onboarding'), {
+    timeout: 10_000,
+  });
   await go('/profile/friends');
   await settle(5_000);
   expect(popup()).toBeNull();

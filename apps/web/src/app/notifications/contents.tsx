@@ -43,7 +43,10 @@ function textPopup(news: Notification): PopupContent {
 }
 
 /** The popup of an announcement (NOTSHOWN-39, NOTSHOWN-61). `streak` is the current one, if known. */
-export function popupOf(announcement: Announcement, streak: Streak | null): PopupContent {
+export function popupOf(
+  announcement: Exclude<Announcement, { kind: 'hello' }>,
+  streak: Streak | null,
+): PopupContent {
   switch (announcement.kind) {
     case 'welcome': {
       const { username } = announcement;
@@ -58,12 +61,6 @@ export function popupOf(announcement: Announcement, streak: Streak | null): Popu
       };
     case 'streak':
       return streakPopup(announcement, streak);
-    case 'hello':
-      return {
-        title: t => t('onboarding.1.title'),
-        text: t => t('onboarding.1.text'),
-        mood: 'hello',
-      };
     case 'trophy': {
       const { kind, level } = announcement.trophy;
       return {

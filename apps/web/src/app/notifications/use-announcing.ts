@@ -11,6 +11,7 @@ import { markRead } from '../../features/notifications/mark-read.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { streakQuery } from '../../features/streaks/streaks-query.ts';
 import { isActivityPath } from '../../shared/routing/match.ts';
+import { path } from '../../shared/routing/paths.ts';
 import { type Services, useServices } from '../../shared/services.tsx';
 import { popupView } from '../popup/PopupHost.tsx';
 import { popupOf } from './contents.tsx';
@@ -24,10 +25,18 @@ const isBlank = (queries: QueryClient): boolean =>
   document.querySelector('#page section:empty') !== null ||
   queries.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
 
+/** Whether a page shows no popups: activities and the first steps. */
+const isQuiet = (pathname: string): boolean =>
+  isActivityPath(pathname) || pathname === path('onboarding') || pathname === path('intro');
+
+/** The first steps show the Lingos and the streak that they win. */
+const isShownInSteps = ({ isNew, type }: Notification): boolean =>
+  isNew && (type === 'lingo' || type === 'domino-add');
+
 /** Whether a popup would interrupt the child; some features have their own dialogs. */
 const isBusy = ({ popups, history, queries }: Services): boolean =>
   popups.get().state === 'shown' ||
-  isActivityPath(history.location.pathname) ||
+  isQuiet(history.location.pathname) ||
   document.querySelector('dialog[open]') !== null ||
   isBlank(queries);
 
@@ -47,7 +56,10 @@ export function useAnnouncing(pathname: string, list: readonly Notification[] | 
   const page = useRef({ pathname, told: false });
   useEffect(() => {
     if (page.current.pathname !== pathname) page.current = { pathname, told: false };
-    if (!list || open || isActivityPath(pathname)) return;
+    if (!list) return;
+    if (pathname === path('onboarding'))
+      rememberAnnounced(storage, userId, list.filter(isShownInSteps));
+    if (open || isQuiet(pathname)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (ms: number) => {
       clearTimeout(timer);
@@ -82,10 +94,15 @@ export function useAnnouncing(pathname: string, list: readonly Notification[] | 
 /** Loads what a popup needs and shows it; returns false if it has to wait. */
 function useShow(userId: string): (announcement: Announcement) => Promise<boolean> {
   const services = useServices();
-  const { call, queries, popups } = services;
+  const { call, queries, popups, history } = services;
   const locale = useLocale();
   return useCallback(
     async announcement => {
+      if (announcement.kind === 'hello') {
+        void markRead({ call, queries }, userId, announcement.id);
+        history.push(path('onboarding'));
+        return true;
+      }
       const streak =
         announcement.kind === 'streak'
           ? queries.fetchQuery({ ...streakQuery(userId), staleTime: 0 }).catch(() => null)
@@ -102,11 +119,11 @@ function useShow(userId: string): (announcement: Announcement) => Promise<boolea
       if (!isLoaded || isBusy(services)) return false;
       popups.show(popupOf(announcement, known));
       const { kind } = announcement;
-      if (kind === 'hello' || kind === 'trophy' || kind === 'text') {
+      if (kind === 'trophy' || kind === 'text') {
         void markRead({ call, queries }, userId, announcement.id);
       }
       return true;
     },
-    [services, call, queries, popups, locale, userId],
+    [services, call, queries, popups, history, locale, userId],
   );
 }

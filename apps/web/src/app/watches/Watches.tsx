@@ -1,3 +1,4 @@
+import { KeptSteps } from '../../features/onboarding/progress/KeptSteps.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import { SettingsWatch } from '../../features/settings/keep/SettingsWatch.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
@@ -11,6 +12,7 @@ export default function Watches({ place }: { place: string }) {
       <NotificationWatch place={place} />
       <IdleWatch />
       <SettingsWatch userId={user.userId} />
+      <KeptSteps userId={user.userId} />
     </>
   );
 }

@@ -3,7 +3,10 @@ import type { Flags } from '../../shared/flags.ts';
 
 type Trophy = NonNullable<Notification['content']['trophy']>;
 
-/** The content of a popup; `id` is the id of its notification. `welcome` follows a login (NOTSHOWN-08). */
+/**
+ * The content of a popup; `id` is the id of its notification. `welcome` follows a login (NOTSHOWN-08);
+ * `hello` has no popup and opens the first steps (NOTIF-08).
+ */
 export type Announcement =
   | { kind: 'welcome'; username: string }
   | { kind: 'lingo'; id: string; amount: number }
@@ -57,7 +60,8 @@ function popupOf(news: Notification, flags: Flags): Announcement | null {
 /** Announcements in the order in which they happened. `news`: newest first. */
 export function announcementsOf(news: readonly Notification[], flags: Flags): Announcement[] {
   const popups = news.toReversed().flatMap(one => popupOf(one, flags) ?? []);
-  if (popups.length <= maxPopups) return popups;
+  const isFew = popups.length <= maxPopups;
+  if (isFew || popups.some(({ kind }) => kind === 'hello')) return popups;
   return flags.notificationPopup ? [{ kind: 'many', count: news.length }] : popups.slice(-1);
 }
 

@@ -80,6 +80,7 @@ function editPath({ submission, conversationId, from }: Notification['content'])
 
 function placeOfStudyBuddy({ action, content }: Notification): string {
   if (action === 'trophy') return path('achievements');
+  if (action === 'firstLogin') return path('intro');
   const ofText = action === 'returned' || action === 'withheld';
   return ofText ? editPath(content) : path('my-profile');
 }

@@ -1,0 +1,92 @@
+import { useText } from '@digipals/i18n/react';
+import {
+  Button,
+  type ButtonVariant,
+  type IconName,
+  RoundButton,
+  SpeakerButton,
+} from '@digipals/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageTitle } from '../../shared/page-title.tsx';
+import { useServices } from '../../shared/services.tsx';
+import { Paws } from './Paws.tsx';
+import css from './StepFrame.module.css';
+import { type Say, useReadAloud } from './use-read-aloud.ts';
+
+/** The ways out of a step. */
+export type Nav = {
+  step: number;
+  /** Whether the child came from another step: the heading is then focused and read. */
+  moved: boolean;
+  onBack: (() => void) | null;
+  onNext(): void;
+};
+
+type Props = {
+  nav: Nav;
+  title: Say;
+  /** What is read aloud after the title. */
+  more?: Say;
+  /** Whether the child has done what the step asks for: the button is quiet until then. */
+  done: boolean;
+  /** The button once it is done; `always` keeps its label before. */
+  next?: { label: Say; variant?: ButtonVariant; icon?: IconName; always?: boolean };
+  /** In the top right corner. */
+  corner?: ReactNode;
+  /** Beside the button. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** One of the first steps: the paws above, a short heading, what to do, and one button below. */
+export function StepFrame({ nav, title, more, done, next, corner, note, children }: Props) {
+  const t = useText();
+  const { sounds } = useServices();
+  const reader = useReadAloud();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const say: Say = inLanguage => [title, more].map(one => one?.(inLanguage) ?? '').join(' ');
+  usePageTitle(title(t));
+  const arrive = useRef(() => {
+    if (!nav.moved) return;
+    heading.current?.focus({ preventScroll: true });
+    if (sounds.on.get()) reader?.toggle(say);
+  });
+  useEffect(() => arrive.current(), []);
+  return (
+    <div className={css['page']}>
+      <header className={css['top']}>
+        {nav.onBack ? (
+          <RoundButton icon="left" label={t('action.back')} onClick={nav.onBack} />
+        ) : (
+          <span />
+        )}
+        <Paws step={nav.step} />
+        <div className={css['corner']}>
+          {corner}
+          {reader && (
+            <SpeakerButton
+              label={t('action.listen')}
+              speaking={reader.reads}
+              onSpeak={() => reader.toggle(say)}
+            />
+          )}
+        </div>
+      </header>
+      <h1 ref={heading} tabIndex={-1} className={css['ask']}>
+        {title(t)}
+      </h1>
+      <div className={css['scene']}>{children}</div>
+      <div className={css['act']}>
+        {note}
+        <Button
+          big
+          variant={done ? (next?.variant ?? 'action') : 'secondary'}
+          {...(done && next?.icon && { icon: next.icon })}
+          onClick={nav.onNext}
+        >
+          {next && (done || next.always) ? next.label(t) : t('action.next')}
+        </Button>
+      </div>
+    </div>
+  );
+}

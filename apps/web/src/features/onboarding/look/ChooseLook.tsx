@@ -1,0 +1,105 @@
+import type { Profile } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { classes, Island } from '@digipals/ui';
+import { type ReactNode, useState } from 'react';
+import { useServices } from '../../../shared/services.tsx';
+import { type Nav, StepFrame } from '../StepFrame.tsx';
+import css from './ChooseLook.module.css';
+import { hairs, pictureOf, skins, tops, withHair, withSkin, withTop } from './looks.ts';
+
+type Human = Profile['human'];
+type Props = { human: Human; username: string; nav: Nav; onSave(human: Human): void };
+
+/** Step 2: skin, hair and top, all free and seen at once. */
+export default function ChooseLook({ human: saved, username, nav, onSave }: Props) {
+  const t = useText();
+  const { sounds } = useServices();
+  const [human, setHuman] = useState(saved);
+  const tryOn = (next: Human) => {
+    sounds.effect('pop');
+    setHuman(next);
+  };
+  const next = () => {
+    if (human !== saved) onSave(human);
+    nav.onNext();
+  };
+  return (
+    <StepFrame
+      nav={{ ...nav, onNext: next }}
+      title={inLanguage => inLanguage('onboarding.look.title')}
+      done
+      next={{ label: inLanguage => inLanguage('onboarding.look.done') }}
+    >
+      <div className={css['layout']}>
+        <div className={css['me']}>
+          <Island className={css['island']} />
+          <img src={pictureOf(human, 'full')} alt={username} />
+        </div>
+        <div className={css['choices']}>
+          <Group label={t('onboarding.look.skin')} className={css['skins']}>
+            {skins.map((colour, index) => (
+              <button
+                key={colour}
+                type="button"
+                aria-label={`${t('onboarding.look.skin')} ${index + 1}`}
+                aria-pressed={human.body.styles.colour === colour}
+                style={{ '--skin': colour }}
+                onClick={() => tryOn(withSkin(human, colour))}
+              />
+            ))}
+          </Group>
+          <Group label={t('onboarding.look.hair')} className={css['hairs']}>
+            {hairs.map((model, index) => (
+              <button
+                key={model}
+                type="button"
+                aria-label={`${t('onboarding.look.hair')} ${index + 1}`}
+                aria-pressed={human.hair?.model === model}
+                onClick={() => tryOn(withHair(human, model))}
+              >
+                <img src={pictureOf(withHair(bareHead(human), model), 'head')} alt="" />
+              </button>
+            ))}
+          </Group>
+          <Group label={t('onboarding.look.top')} className={css['tops']}>
+            {tops.map((top, index) => (
+              <button
+                key={`${top.model} ${top.colour}`}
+                type="button"
+                aria-label={`${t('onboarding.look.top')} ${index + 1}`}
+                aria-pressed={
+                  human.top.model === top.model && human.top.styles.colour === top.colour
+                }
+                onClick={() => tryOn(withTop(human, top))}
+              >
+                <span>
+                  <img src={pictureOf(withTop(standing(human), top), 'full')} alt="" />
+                </span>
+              </button>
+            ))}
+          </Group>
+        </div>
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The pictures of hair show it without a hat. */
+const bareHead = (human: Human): Human => ({ ...human, hat: null, badge: null, accessories: [] });
+
+/** The pictures of tops show them on a standing child of middle size, without what hangs over them. */
+const standing = (human: Human): Human => ({
+  ...bareHead(human),
+  hair: null,
+  body: { ...human.body, model: 'middle' },
+});
+
+type GroupProps = { label: string; className: string | undefined; children: ReactNode };
+
+function Group({ label, className, children }: GroupProps) {
+  return (
+    <fieldset aria-label={label} className={classes(css['group'], className)}>
+      {children}
+    </fieldset>
+  );
+}

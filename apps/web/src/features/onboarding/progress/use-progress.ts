@@ -1,0 +1,42 @@
+import type { Profile } from '@digipals/contract';
+import { onboarding as rules } from '@digipals/contract/constants';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../../shared/services.tsx';
+import { keep, onboardingQuery, readKept, sendLook, sendSteps } from './kept-steps.ts';
+
+/** How far a child is in its first steps. */
+export type Progress = {
+  finished: number;
+  /** Lingos that the steps have paid. */
+  lingos: number;
+  /** Whether they were paid during this visit. */
+  won: boolean;
+  finish(step: number): void;
+  saveLook(human: Profile['human']): void;
+};
+
+/** The progress of a child; undefined until it is loaded. Without a connection, what this device knows. */
+export function useProgress(userId: string): Progress | undefined {
+  const services = useServices();
+  const { storage } = services;
+  const { data, isPending } = useQuery(onboardingQuery(userId));
+  const [before, setBefore] = useState<number>();
+  if (data && before === undefined) setBefore(data.lingos);
+  if (isPending) return undefined;
+  const lingos = data?.lingos ?? 0;
+  const finished = Math.max(data?.finished ?? 0, readKept(storage, userId).finished ?? 0);
+  return {
+    ...{ finished, lingos, won: before === 0 && lingos > 0 },
+    finish(step) {
+      const pays = step >= rules.paidAfter && lingos === 0;
+      if (step <= finished && !pays) return;
+      keep(storage, userId, { finished: Math.max(step, finished) });
+      void sendSteps(services, userId);
+    },
+    saveLook(human) {
+      keep(storage, userId, { human });
+      void sendLook(services, userId);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createTranslator, languageTag, loadCatalogue, type Translate } from '@digipals/i18n';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { useEffect, useState } from 'react';
+import { english, useVoice } from '../../shared/speech.tsx';
+
+/** Makes a text in a language. */
+export type Say = (t: Translate) => string;
+/** Reads texts aloud. */
+export type Reader = { reads: boolean; toggle(say: Say): void };
+
+/**
+ * Reads in the language of the app if the device has a voice for it, otherwise in simple English; null if it
+ * has neither voice.
+ */
+export function useReadAloud(): Reader | null {
+  const t = useText();
+  const own = useVoice(languageTag(useLocale()));
+  const other = useVoice(english);
+  const [inEnglish, setInEnglish] = useState<{ t: Translate }>();
+  const needsEnglish = own === null && other !== null;
+  useEffect(() => {
+    if (!needsEnglish) return;
+    let wanted = true;
+    loadCatalogue('en-GB').then(
+      catalogue => wanted && setInEnglish({ t: createTranslator('en-GB', catalogue) }),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [needsEnglish]);
+  if (own) return { reads: own.reads, toggle: say => own.toggle(say(t)) };
+  if (!other || !inEnglish) return null;
+  return { reads: other.reads, toggle: say => other.toggle(say(inEnglish.t)) };
+}

@@ -1,0 +1,45 @@
+import { endpointQuery } from '@digipals/client';
+import type { Streak } from '@digipals/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguages } from '../../features/languages/use-languages.ts';
+import { Onboarding } from '../../features/onboarding/Onboarding.tsx';
+import { useProgress } from '../../features/onboarding/progress/use-progress.ts';
+import { useSession } from '../../features/session/session-context.tsx';
+import { Flame } from '../../features/streaks/Flame.tsx';
+import { Week } from '../../features/streaks/Week.tsx';
+import { useHistory } from '../../shared/routing/history.ts';
+import { path } from '../../shared/routing/paths.ts';
+import { Waiting } from '../../shared/Waiting.tsx';
+
+const drawStreak = (streak: Streak | undefined, lit: boolean) => (
+  <>
+    <Flame lit={lit} />
+    <Week
+      days={(streak?.week ?? []).map((day, index) => (index === 6 ? { ...day, won: lit } : day))}
+    />
+  </>
+);
+
+/** /onboarding: the first steps of a new child (ROUTE-04). */
+export default function OnboardingRoute() {
+  const history = useHistory();
+  const { user } = useSession();
+  const { userId, username } = user;
+  const progress = useProgress(userId);
+  const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: userId })).data;
+  const languages = useLanguages(userId);
+  if (!progress) return <Waiting />;
+  return (
+    <Onboarding
+      me={{
+        ...{ userId, username },
+        ...{ avatarImage: profile?.avatarImage, dominoImage: profile?.dominoImage },
+      }}
+      human={profile?.human}
+      progress={progress}
+      american={languages?.teachingLanguage === 'us'}
+      drawStreak={drawStreak}
+      onEnd={() => history.push(path('my-profile'))}
+    />
+  );
+}

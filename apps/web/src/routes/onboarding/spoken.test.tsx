@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+class FakeWords {
+  voice: unknown = null;
+  lang = '';
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens the first steps on a device with a voice of this language; `said` is what it has read. */
+async function openWithVoice(lang: string, supportLanguage: 'fr' | 'th') {
+  const said: FakeWords[] = [];
+  const voices = [{ name: 'Voice', lang, localService: true }];
+  const device = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: (words: FakeWords) => void said.push(words),
+    cancel: () => undefined,
+  });
+  vi.stubGlobal('speechSynthesis', device);
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeWords);
+  renderApp('/onboarding', {
+    handlers: {
+      'GET users/{id}/languages': () => ({ teachingLanguage: 'gb', supportLanguage, flags: {} }),
+      'GET users/{id}/onboarding': () => ({ finished: 6, lingos: 20 }),
+    },
+  });
+  return said;
+}
+
+test('ONBOARD-07 a voice of the language of the app reads the step, and a rule when it is tapped', async () => {
+  const said = await openWithVoice('fr-FR', 'fr');
+  await screen.findByRole('heading', { name: 'Trois règles d’or' });
+  await act(async () => screen.getByRole('button', { name: 'Écouter' }).click());
+  await act(async () => screen.getByRole('button', { name: /Parles-en/ }).click());
+  expect(said.map(({ text }) => text.replaceAll('\u202f', ' ').trim())).toEqual([
+    'Trois règles d’or',
+    'Parles-en à un adulte. Pas sympa ? Un doute ? Dis-le-nous !',
+  ]);
+});
+
+test('ONBOARD-07 without a voice of that language the step is read in English', async () => {
+  const said = await openWithVoice('en-GB', 'th');
+  await screen.findByRole('heading', { name: 'กฎทองสามข้อ' });
+  const listen = await screen.findByRole('button', { name: 'ฟัง' });
+  await act(async () => listen.click());
+  expect(said.map(({ text }) => text.trim())).toEqual(['Three golden rules']);
+});
