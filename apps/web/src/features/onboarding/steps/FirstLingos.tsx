@@ -28,6 +28,8 @@ export function FirstLingos({ me, nav, progress: { won, lingos }, drawStreak }: 
   const [landed, setLanded] = useState(false);
   const flies = won && !landed;
   const shown = Math.max(0, (amount ?? 0) - (flies ? lingos : 0));
+  // Until the coins have landed, the day that they win is not counted.
+  const days = (streak?.streak ?? 0) - (flies && streak?.today?.won ? 1 : 0);
   const title = (inLanguage: Translate): string => {
     if (won) return inLanguage('lingos.won', { count: rules.lingos });
     if (lingos === 0) return inLanguage('onboarding.lingos.later');
@@ -53,7 +55,7 @@ export function FirstLingos({ me, nav, progress: { won, lingos }, drawStreak }: 
       {flies && <Flight onEnd={land} />}
       <section className={css['streak']}>
         {drawStreak(streak, !flies && (streak?.today?.won ?? false))}
-        <h2>{t('streak.days', { count: flies ? 0 : (streak?.streak ?? 0) })}</h2>
+        <h2>{t('streak.days', { count: days })}</h2>
         <p className="read">{textOf(t, streak)}</p>
       </section>
     </StepFrame>
