@@ -208,7 +208,7 @@ test('a drag reads no layout while moving, and finds its place after the page ha
   const { moving, dropped } = await readsOfDrag(on, 'cow', 40);
   expect(moving).toBe(0);
   expect(dropped).toBeGreaterThan(0);
-  const small = await open('draggableTextContainer', { width: 360, height: 640 });
+  const small = await open('draggableTextContainer', { width: 360, height: 480 });
   const area = small.locator('[data-full="true"]');
   await small.locator(tile('milk')).scrollIntoViewIfNeeded();
   const from = await small.locator(tile('milk')).boundingBox();

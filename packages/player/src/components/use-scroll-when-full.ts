@@ -16,11 +16,12 @@ const afterFlights = (area: HTMLElement): Promise<unknown> =>
 export function useScrollWhenFull(): RefCallback<HTMLElement> {
   return useCallback(area => {
     if (!area) return undefined;
+    const overflows = () => area.scrollHeight > area.clientHeight + 1;
     const measure = () => {
-      const full = area.scrollHeight > area.clientHeight + 1;
       // Never undone, since with the tight layout the same parts may fit.
-      if (full) area.dataset['tight'] = '';
-      area.dataset['full'] = String(full);
+      if (overflows()) area.dataset['tight'] = '';
+      // Measured again: in a scrolling board rows take their greatest height and would never fit.
+      area.dataset['full'] = String(overflows());
     };
     const observer = new ResizeObserver(measure);
     observer.observe(area);

@@ -15,7 +15,7 @@ export default function Paragraphs({ part, large = false }: Props) {
   return (
     <div
       className={classes(css['container'], large && css['large'])}
-      data-firm={large || undefined}
+      data-firm={large ? 'text' : undefined}
     >
       {part.component.data.map(item => (
         <div key={item.id} className={css['paragraph']}>
