@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Activity } from '@digipals/contract';
+import type { Activity, Question } from '@digipals/contract';
 import { build, preview } from 'vite';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ export type Leaf = { activity: string; question: string };
 
 /** A running flipbook server and its pages. */
 export type Flipbook = {
-  pages: (Leaf & { types: string[] })[];
+  pages: (Leaf & { types: string[]; content: Question })[];
   /** @param more further parameters, such as `state`, `language`, `sizes` or `long` */
   addressOf(leaf: Leaf, more?: Readonly<Record<string, string>>): string;
   close(): Promise<void>;
@@ -25,10 +25,11 @@ const activityIn = (activity: string, variant: string): Activity =>
   JSON.parse(readFileSync(path.join(activities, activity, `${variant}.json`), 'utf8'));
 
 const pagesOf = (activity: string): Flipbook['pages'] =>
-  activityIn(activity, 'gb-gb').data.map(({ id, components }) => ({
+  activityIn(activity, 'gb-gb').data.map(content => ({
     activity,
-    question: id,
-    types: components.map(({ type }) => type),
+    question: content.id,
+    types: content.components.map(({ type }) => type),
+    content,
   }));
 
 /** Texts of a question, without the addresses of its media. */
