@@ -30,7 +30,7 @@ export default function View({ part }: ViewProps) {
   const lines = linesOf(part.component);
   const { line, word } = placeAt(lines, song.at);
   const shown = Math.max(0, line);
-  const [before, sung, after] = [lines[shown - 1], lines[shown], lines[shown + 1]];
+  const [sung, after] = [lines[shown], lines[shown + 1]];
 
   const goOn = useEffectEvent(() => {
     done();
@@ -59,7 +59,6 @@ export default function View({ part }: ViewProps) {
       <div className={css['stage']} aria-hidden="true">
         <Singer picture={pictureOf(part.component)} playing={song.playing} beat={word} />
         <div className={css['words']} lang="en">
-          <p className={css['before']}>{before && textOf(before)}</p>
           {sung && <Sung line={sung} word={line < 0 ? -1 : word} />}
           <p className={css['after']}>{after && textOf(after)}</p>
         </div>
