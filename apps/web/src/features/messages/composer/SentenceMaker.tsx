@@ -76,9 +76,10 @@ export function SentenceMaker({ onUse, onClose }: Props) {
             type="button"
             aria-pressed={name === theme}
             className={css['theme']}
+            data-theme={name}
             onClick={() => setTheme(name)}
           >
-            <img src={themes[name].picture} alt="" width={36} height={36} />
+            <img src={themes[name].picture} alt="" width={44} height={44} />
             {t(themes[name].name)}
           </button>
         ))}
