@@ -14,7 +14,7 @@ import { useWall } from './use-wall.ts';
 import { wallQuery } from './wall-query.ts';
 
 /** Number of posts shown until the child asks for all. */
-const shown = 3;
+const shown = 2;
 
 type Props = {
   owner: Pick<User, 'userId' | 'username'>;
