@@ -191,3 +191,29 @@ test('AVATAR-01 what covers the hair has colours of cloth', () => {
   expect(paletteOf('human', 'hair', 'bob')).toEqual(paletteOf('human', 'hair'));
   expect(paletteOf('human', 'hair', 'hijab')).not.toEqual(paletteOf('human', 'hair'));
 });
+
+test.each([
+  { kind: 'human' as const, slots: ['g-torso s-armRight', 'g-head s-eyes', 'g-head s-pupils'] },
+  { kind: 'domino' as const, slots: ['g-tail s-tail', 'g-earLeft s-earLeft', 'g-head s-pupils'] },
+])(
+  'ALIVE-07 each slot of the $kind is a group that names its slot and rigid group, so that they can move',
+  ({ kind, slots }) => {
+    const svg = composeAvatar(kind, base(kind), { moves: true });
+    for (const slot of slots) expect(svg.split(`<g class="${slot}">`)).toHaveLength(2);
+    expect(svg).toContain(`class="${kind}`);
+    // Nothing is drawn outside of the groups.
+    expect(svg.replace(/<g class="g-[\s\S]*<\/g><\/svg>$/, '')).toMatch(/^<svg [^>]*>$/);
+  },
+);
+
+test('ALIVE-07 long sleeves are named, because an arm in one piece with its sleeve cannot wave', () => {
+  const wearing = (top: string) =>
+    composeAvatar('human', { ...base('human'), top: { model: top } }, { moves: true });
+  expect(wearing('hoodie')).toMatch(/^<svg [^>]*class="human [^"]*longSleeves/);
+  expect(wearing('tshirt')).not.toContain('longSleeves');
+});
+
+test('ALIVE-02 a picture of a child has closed eyes, which only a sleeping child shows', () => {
+  const svg = composeAvatar('human', base('human'), { moves: true });
+  expect(svg).toMatch(/<g class="g-head s-asleep"><g visibility="hidden">/);
+});

@@ -1,34 +1,12 @@
 import { type AvatarChoice, chosen } from './choice.ts';
+import { type ComposeOptions, frame, liftOf, viewBoxOf } from './frame.ts';
 import { type DominoMood, dominoMoods, kitInMood } from './kit/domino-moods.ts';
-import { type AvatarKind, type Kit, kits, type Layer, type Model, type Mood } from './kit.ts';
+import { type AvatarKind, type Kit, kits, type Layer, type Mood } from './kit.ts';
 import { type Outfit, outfitOf, type Worn } from './outfit.ts';
-
-/** Pictures of a human avatar. */
-export type AvatarView = (typeof AVATAR_VIEWS)[number];
-export const AVATAR_VIEWS = ['full', 'head'] as const;
-export type ComposeOptions = {
-  /** Unique on the page: prefix for the ids of clip paths. */
-  uid?: string;
-  /** Width in pixels; by default the picture fills the width of its parent. */
-  size?: number;
-  /** Accessible name; without it the picture is decorative. */
-  title?: string;
-  /** `head` frames the head of a human; Domino is always complete. */
-  view?: AvatarView;
-  /** Shows only this part of the drawing: x, y, width and height in the kit's pixels. */
-  crop?: string;
-};
-
-/** Top of the hair that hats are drawn for, and of a bare head. */
-const HAT_TOP = 52;
-const SKULL_TOP = 84;
 
 const group = (attribute: string, svg: string) => `<g ${attribute}>${svg}</g>`;
 const moved = (transform: string | undefined, svg: string) =>
   transform ? group(`transform="${transform}"`, svg) : svg;
-
-/** How far to lower a hat that sits on top of this hair. */
-const liftOf = (hair: Model | undefined): number => (hair?.topY ?? SKULL_TOP) - HAT_TOP;
 
 /** A badge is drawn at its hat's place; both move with the hair under a hat on top of it. */
 function placed(part: string, svg: string, { hat, hair }: Outfit): string {
@@ -47,7 +25,12 @@ function colourOfLayer(layer: Layer, own: string, outfit: Outfit): string {
   return lender ? outfit.colourOf(lender) : own;
 }
 
-function drawSlots(kit: Kit, outfit: Outfit, id: string): Map<string, string> {
+function drawSlots(
+  kit: Kit,
+  outfit: Outfit,
+  id: string,
+  moves: boolean | undefined,
+): Map<string, string> {
   const slots = new Map<string, string>();
   const draw = ({ part, model, colour }: Worn) => {
     for (const layer of outfit.layersOf(model)) {
@@ -58,6 +41,7 @@ function drawSlots(kit: Kit, outfit: Outfit, id: string): Map<string, string> {
   };
   for (const one of outfit.worn) if (outfit.allowed(one.part)) draw(one);
   slots.set('shadow', kit.ground ?? '');
+  if (moves) slots.set('asleep', kit.asleep ?? '');
   return slots;
 }
 
@@ -78,57 +62,18 @@ function clipsOf(outfit: Outfit, id: string): { defs: string; clipOf: Map<string
   return { defs, clipOf };
 }
 
-/** Space above a head and its hat, in the kit's pixels. */
-const AIR = 8;
-
-/** How far a tall hat or a bun extends above the frame of a head. */
-function overshoot({ hat, hair }: Outfit): number {
-  const worn = hat?.layers.length ? hat : hair;
-  if (worn?.top === undefined) return 0;
-  return Math.max(0, AIR - worn.top - (worn.mode === 'perch' ? liftOf(hair) : 0));
-}
-
-/** Reads `translate(x y) scale(k)`, each of which may be missing. */
-function stepOf(transform: string | undefined): { x: number; y: number; k: number } {
-  const [, x, y] = /translate\((\S+) (\S+)\)/.exec(transform ?? '') ?? [];
-  const [, k] = /scale\((\S+)\)/.exec(transform ?? '') ?? [];
-  return { x: Number(x ?? 0), y: Number(y ?? 0), k: Number(k ?? 1) };
-}
-
-/** The frame of a view. The head's moves with a small or sitting child, and grows with the hat. */
-function viewBoxOf(kit: Kit, outfit: Outfit, view: AvatarView | undefined): string {
-  const box = (view && kit.views?.[view]) ?? kit.viewBox;
-  if (view !== 'head') return box;
-  const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
-  const more = overshoot(outfit);
-  const wider = (width * more) / height;
-  const fit = stepOf(outfit.fit['head']);
-  const pose = stepOf(outfit.pose['head']);
-  const seen = [
-    fit.x + fit.k * (pose.x + x - wider / 2),
-    fit.y + fit.k * (pose.y + y - more),
-    fit.k * (width + wider),
-    fit.k * (height + more),
-  ];
-  return seen.map(side => Number(side.toFixed(2))).join(' ');
-}
-
-function frame(viewBox: string, { size, title }: ComposeOptions): string {
-  const width = size === undefined ? '' : ` width="${Number(size)}"`;
-  const label = title
-    ? ` role="img" aria-label="${title.replace(/[<>&"]/g, '')}"`
-    : ' aria-hidden="true"';
-  return `xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${width}${label}`;
-}
-
 /** Parts that a picture of the head omits: everything below it, and the hand that waves into a corner. */
 const belowHead = ({ slot, group: rigid }: Kit['layerOrder'][number]): boolean =>
-  slot === 'arms' || rigid === 'legs' || rigid === 'chair' || rigid === 'ground';
+  slot === 'arms' ||
+  slot === 'armRight' ||
+  rigid === 'legs' ||
+  rigid === 'chair' ||
+  rigid === 'ground';
 
-function drawn(kit: Kit, choice: AvatarChoice, options: ComposeOptions): string {
+function drawn(kind: AvatarKind, kit: Kit, choice: AvatarChoice, options: ComposeOptions): string {
   const id = `${(options.uid ?? 'a').replace(/[^\w-]/g, '')}-`;
   const outfit = outfitOf(kit, choice);
-  const slots = drawSlots(kit, outfit, id);
+  const slots = drawSlots(kit, outfit, id, options.moves);
   const { defs, clipOf } = clipsOf(outfit, id);
   const order =
     options.view === 'head' ? kit.layerOrder.filter(at => !belowHead(at)) : kit.layerOrder;
@@ -137,11 +82,14 @@ function drawn(kit: Kit, choice: AvatarChoice, options: ComposeOptions): string 
     if (!svg || outfit.hidden.has(slot)) return '';
     const clip = clipOf.get(slot);
     const clipped = clip ? group(`clip-path="url(#${clip})"`, svg) : svg;
-    return moved(outfit.fit[rigid], moved(outfit.pose[rigid], clipped));
+    const transform = [outfit.fit[rigid], outfit.pose[rigid]].filter(Boolean).join(' ');
+    const placed = moved(transform, clipped);
+    return options.moves ? group(`class="g-${rigid} s-${slot}"`, placed) : placed;
   });
   const head = defs && `<defs>${defs}</defs>`;
   const box = options.crop ?? viewBoxOf(kit, outfit, options.view);
-  return `<svg ${frame(box, options)}>${head}${layers.join('')}</svg>`;
+  const names = options.moves ? [kind, ...outfit.flags] : [];
+  return `<svg ${frame(box, names, options)}>${head}${layers.join('')}</svg>`;
 }
 
 /** The complete drawing as text, a cache key: it differs where a picture of the same parts could look different. */
@@ -157,7 +105,7 @@ export function composeAvatar(
   choice: AvatarChoice,
   options: ComposeOptions = {},
 ): string {
-  return drawn(kits[kind], choice, options);
+  return drawn(kind, kits[kind], choice, options);
 }
 
 /**
@@ -177,5 +125,5 @@ export function composeDomino(
   const lids = chosen(choice, 'eyelids')[0];
   const brows = model.brows && lids && { eyelids: { ...lids, model: 'mood' } };
   const inMood = { ...choice, ...Object.fromEntries(worn), ...brows, mood: { model: mood } };
-  return drawn(kitInMood(kits.domino, mood), inMood, options);
+  return drawn('domino', kitInMood(kits.domino, mood), inMood, options);
 }

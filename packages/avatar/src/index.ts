@@ -8,15 +8,9 @@ export {
   partsFit,
   partsOf,
 } from './choice.ts';
-export {
-  AVATAR_VIEWS,
-  type AvatarView,
-  type ComposeOptions,
-  composeAvatar,
-  composeDomino,
-  drawings,
-} from './compose.ts';
+export { composeAvatar, composeDomino, drawings } from './compose.ts';
 export { demoAvatars } from './demo-avatars.ts';
+export { AVATAR_VIEWS, type AvatarView, type ComposeOptions } from './frame.ts';
 export { DOMINO_MOODS, type DominoMood } from './kit/domino-moods.ts';
 export {
   type AvatarKind,

@@ -77,6 +77,8 @@ export type Kit = {
   views?: Record<string, string>;
   layerOrder: { slot: string; group: string }[];
   ground?: string;
+  /** Closed eyes, hidden in pictures. */
+  asleep?: string;
   poses?: Record<string, Record<string, string>>;
   /** Which part requires a choice of another: badge and hat, texture and top. */
   pairs?: Record<string, string>;

@@ -12,6 +12,8 @@ export type Outfit = {
   fit: Record<string, string>;
   pose: Record<string, string>;
   hidden: ReadonlySet<string>;
+  /** What is on, such as `seated` or `longSleeves`. */
+  flags: ReadonlySet<string>;
   /** Layers to draw for a model, after variants. */
   layersOf: (model: Model) => Layer[];
   /** Whether the kit's pairs allow this part (a badge needs a hat that fits it). */
@@ -84,6 +86,7 @@ export function outfitOf(kit: Kit, choice: AvatarChoice): Outfit {
     fit: modelOf('body')?.fit ?? {},
     pose: poseOf(kit, worn),
     hidden: new Set(worn.flatMap(({ model }) => variant(model).hides ?? [])),
+    flags,
     layersOf: model => variant(model).layers,
     allowed,
     modelOf,

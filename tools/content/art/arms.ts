@@ -4,9 +4,8 @@ import { line, moved, oval, type Svg, shape } from './svg.ts';
 /** The gestures of an arm: `carry` needs both arms; `hold`, `point` and `mouth` are for the right one. */
 export type Arm = 'down' | 'wave' | 'hold' | 'point' | 'carry' | 'mouth';
 
-const all = kitSvg('body', 'middle', 'arms');
-const rightAt = all.indexOf('<path d="M266 376');
-const [hanging, waving] = [all.slice(0, rightAt), all.slice(rightAt)];
+const hanging = kitSvg('body', 'middle', 'arms');
+const waving = kitSvg('body', 'middle', 'armRight');
 const flip = (svg: Svg): Svg => moved('matrix(-1 0 0 1 400 0)', svg);
 
 const sleeves = {
@@ -35,19 +34,26 @@ const pointing =
 const fist = oval([335, 322, 20, 20], 'currentColor');
 const raised = line('M266 376 C292 392 316 372 330 336', 'currentColor', 30) + fist;
 
-const armsFor = (left: Arm, right: Arm): Svg => {
+const leftArm = (left: Arm, right: Arm): Svg => {
   if (right === 'carry') return '';
-  const drawn = { wave: waving, down: flip(hanging), hold: raised, point: pointing, mouth: '' }[
+  return left === 'wave' ? flip(waving) : hanging;
+};
+
+const rightArm = (right: Arm): Svg =>
+  ({ wave: waving, down: flip(hanging), hold: raised, point: pointing, mouth: '', carry: '' })[
     right
   ];
-  return (left === 'wave' ? flip(waving) : hanging) + drawn;
-};
+
+/** Stands for the right arm while the left one is drawn, which may be the other's mirror image. */
+const RIGHT = '<g id="right"/>';
 
 const isUp = (arm: Arm): boolean => arm === 'wave' || arm === 'hold' || arm === 'point';
 
 /** Redraws the arms of a composed avatar with short sleeves, which waves with its right hand. */
 export const withArms = (svg: Svg, left: Arm, right: Arm): Svg => {
-  let drawn = swap(svg, all, armsFor(left, right), 'the arms');
+  let drawn = swap(svg, waving, RIGHT, 'the right arm');
+  drawn = swap(drawn, hanging, leftArm(left, right), 'the left arm');
+  drawn = drawn.replace(RIGHT, rightArm(right));
   if (!isUp(right)) {
     drawn = swap(drawn, sleeves.right, sleeves.leftDown, 'the right sleeve');
     drawn = drawn.replaceAll(shades.rightUp, shades.rightDown);

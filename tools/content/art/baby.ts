@@ -1,5 +1,5 @@
 import { drop } from './domino.ts';
-import { kitSvg } from './kit-parts.ts';
+import { kitLayers } from './kit-parts.ts';
 import { type Drawing, drawing, line, moved, oval, type Svg, shape } from './svg.ts';
 
 /** Options of a baby. */
@@ -13,7 +13,8 @@ export type BabyLook = {
   bow?: boolean;
 };
 
-const eyes = (colour: string): Svg => `<g color="${colour}">${kitSvg('eyes', 'oval', 'eyes')}</g>`;
+const eyes = (colour: string): Svg =>
+  `<g color="${colour}">${kitLayers('eyes', 'oval').join('')}</g>`;
 const shut = line('M128 206 q24 18 46 0 M226 206 q24 18 46 0', '#3a2118', 7);
 const squeezed = line('M130 196 L170 208 L132 220 M270 196 L230 208 L268 220', '#3a2118', 7);
 

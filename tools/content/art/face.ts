@@ -1,5 +1,5 @@
 import { drop } from './domino.ts';
-import { kitSvg, swap } from './kit-parts.ts';
+import { kitLayers, kitSvg, swap } from './kit-parts.ts';
 import { line, oval, type Svg } from './svg.ts';
 
 const lip = '#7c2a33';
@@ -62,9 +62,12 @@ export const withMood = (
     face.brows === undefined
       ? mouthed
       : swap(mouthed, kitSvg('eyelids', look.eyelids, 'brows'), face.brows, 'the brows');
-  if (face.eyes !== undefined)
-    return swap(withMouth, kitSvg('eyes', look.eyes, 'eyes'), face.eyes, 'the eyes');
-  return withMouth;
+  const { eyes } = face;
+  if (eyes === undefined) return withMouth;
+  return kitLayers('eyes', look.eyes).reduce(
+    (rest, layer, place) => swap(rest, layer, place === 0 ? eyes : '', 'the eyes'),
+    withMouth,
+  );
 };
 
 /** What a mood draws over the head, such as tears. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { helpOf } from '../features/help/help-of.ts';
 import type { RouteName } from '../shared/routing/paths.ts';
 import { decide } from './guards.ts';
-import { isBuilt, routeTable, showsEntry } from './route-table.ts';
+import { routeTable, showsEntry } from './route-table.ts';
 
 const signedIn = { pathname: '/x', search: '', hasSession: true };
 const at = (name: RouteName) => ({ name, pattern: '/x', params: {} });
@@ -40,10 +40,8 @@ test('AMBIG-04 activities redirects to the training menu behind the same premium
   });
 });
 
-test('an unknown path, or one whose page is not built yet, redirects to the profile', () => {
+test('an unknown path redirects to the profile', () => {
   const decision = { type: 'redirect', to: '/profile' };
-  expect(isBuilt('referrals')).toBe(false);
-  expect(decide({ ...signedIn, match: at('referrals'), premium: true })).toEqual(decision);
   expect(decide({ ...signedIn, match: null, premium: true })).toEqual(decision);
 });
 
@@ -71,18 +69,17 @@ test('AMBIG-18 without a session the session guard comes before the premium guar
   expect(decision).toEqual({ type: 'redirect', to: '/?redirect=%2Ftraining-menu' });
 });
 
-test('SHELL-12 AMBIG-08 flags hide the entries of built pages, never the routes', () => {
-  const built = () => true;
-  expect(showsEntry('dictionary', featureFlags, built)).toBe(true);
-  expect(showsEntry('settings', featureFlags, built)).toBe(true);
-  expect(showsEntry('referrals', featureFlags, built)).toBe(false);
-  expect(showsEntry('referrals', { ...featureFlags, referrals: true }, built)).toBe(true);
-  expect(showsEntry('dictionary', { ...featureFlags, dictionary: false }, built)).toBe(false);
+test('SHELL-12 AMBIG-08 flags hide entries, never the routes', () => {
+  expect(showsEntry('dictionary', featureFlags)).toBe(true);
+  expect(showsEntry('settings', featureFlags)).toBe(true);
+  expect(showsEntry('referrals', featureFlags)).toBe(false);
+  expect(showsEntry('referrals', { ...featureFlags, referrals: true })).toBe(true);
+  expect(showsEntry('dictionary', { ...featureFlags, dictionary: false })).toBe(false);
   expect(routeTable.referrals.access).toBe('login');
 });
 
 test('AMBIG-07 the mutual-friends flag hides the entry but not the route', () => {
-  expect(showsEntry('friends-mutual', featureFlags, () => true)).toBe(false);
+  expect(showsEntry('friends-mutual', featureFlags)).toBe(false);
   expect(routeTable['friends-mutual'].access).toBe('login');
 });
 

@@ -37,7 +37,7 @@ export type PageName =
 
 export type Row = {
   access: 'open' | 'login' | 'premium';
-  /** Null while the page is not built; its path redirects to the profile. */
+  /** Null for a path that only redirects. */
   page: PageName | null;
   /** Redirects to another route (AMBIG-04). */
   alias?: RouteName;
@@ -51,7 +51,6 @@ export type Row = {
   phoneAlone?: true;
 };
 
-const later: Row = { access: 'login', page: null };
 const dressingRoom: Row = {
   access: 'login',
   page: 'DressingRoomRoute',
@@ -106,9 +105,6 @@ export const routeTable: Record<RouteName, Row> = {
   notifications: { access: 'login', page: 'NotificationsRoute' },
 };
 
-/** Whether a route has a page, so that entries may link to it. */
-export const isBuilt = (name: RouteName): boolean => routeTable[name].page !== null;
-
 /** Flags that hide the entries of a route (A §6). */
 const entryFlags: Partial<Record<RouteName, FeatureFlag>> = {
   dictionary: 'dictionary',
@@ -120,12 +116,11 @@ const entryFlags: Partial<Record<RouteName, FeatureFlag>> = {
   'friends-mutual': 'mutualFriends',
 };
 
-/** Whether a toolbar or menu shows an entry for a route: its page is built and its flag is on. */
+/** Whether a toolbar or menu shows an entry for a route: unless its flag is off. */
 export function showsEntry(
   name: RouteName,
   flags: Readonly<Record<FeatureFlag, boolean>> = featureFlags,
-  built: (name: RouteName) => boolean = isBuilt,
 ): boolean {
   const flag = entryFlags[name];
-  return built(name) && (flag === undefined || flags[flag]);
+  return flag === undefined || flags[flag];
 }

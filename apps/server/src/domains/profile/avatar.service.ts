@@ -40,12 +40,14 @@ export function createAvatars(db: Db): Avatars {
     human: (hash, view) =>
       cached(`${hash}/${view}`, async () => {
         const parts = await findAvatar(db, hash);
-        return parts && composeAvatar('human', choiceOfProfile(parts), { view });
+        return (
+          parts && composeAvatar('human', choiceOfProfile(parts), { view, moves: view === 'full' })
+        );
       }),
     domino: (hash, mood) =>
       cached(`${hash}/${mood}`, async () => {
         const parts = await findDomino(db, hash);
-        return parts && composeDomino(choiceOfProfile(parts), mood);
+        return parts && composeDomino(choiceOfProfile(parts), mood, { moves: true });
       }),
   };
 }

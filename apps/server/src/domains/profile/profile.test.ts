@@ -72,7 +72,7 @@ test.each(dominoMoods)(
     expect(answer.headers['content-type']).toBe('image/svg+xml');
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(answer.text).toBe(composeDomino(choiceOfProfile(profile.domino), mood));
+    expect(answer.text).toBe(composeDomino(choiceOfProfile(profile.domino), mood, { moves: true }));
   },
 );
 

@@ -1,7 +1,7 @@
 import { createTranslator, languageTag, loadCatalogue, type Translate } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { useEffect, useState } from 'react';
-import { english, useVoice } from '../../shared/speech.tsx';
+import { useEnglish, useVoice } from '../../shared/speech.tsx';
 
 /** Makes a text in a language. */
 export type Say = (t: Translate) => string;
@@ -15,7 +15,7 @@ export type Reader = { reads: boolean; toggle(say: Say): void };
 export function useReadAloud(): Reader | null {
   const t = useText();
   const own = useVoice(languageTag(useLocale()));
-  const other = useVoice(english);
+  const other = useVoice(useEnglish());
   const [inEnglish, setInEnglish] = useState<{ t: Translate }>();
   const needsEnglish = own === null && other !== null;
   useEffect(() => {
