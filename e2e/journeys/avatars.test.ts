@@ -84,7 +84,7 @@ test('PROFILE-17 the profile shows pictures drawn by the server and does not loa
   });
   await page.reload({ waitUntil: 'networkidle' });
   const { avatarImage } = await api.read<Profile>(`users/${child.userId}/profile`, child.token);
-  const avatar = page.getByRole('img', { name: 'Mia', exact: true });
+  const avatar = page.getByAltText('Mia', { exact: true });
   expect(await avatar.first().getAttribute('src')).toBe(`${avatarImage}/full.svg`);
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter(text => text.includes(kitMarker))).toEqual([]);

@@ -93,7 +93,7 @@ test('STREAK-03 STREAK-05 NOTIF-16 NOTIF-17 a new streak opens a popup, and Domi
   expect(popups).toMatch(/You win \d+ Lingos!/);
   await page.getByRole('heading', { name: '1 day!' }).waitFor();
   await page
-    .getByRole('img', { name: /^Domino/ })
+    .getByAltText(/^Domino/)
     .first()
     .waitFor();
   await page.reload();

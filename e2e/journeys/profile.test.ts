@@ -27,7 +27,7 @@ test('PROFILE-01 PROFILE-02 PROFILE-11 SHELL-01 SHELL-02 SHELL-05 SHELL-18 SHELL
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Lucas', exact: true }).waitFor();
   await page.getByText('Brazil').waitFor();
-  const avatar = page.getByRole('img', { name: 'Lucas', exact: true });
+  const avatar = page.getByAltText('Lucas', { exact: true });
   await expect
     .poll(() => avatar.evaluate(image => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);

@@ -28,7 +28,7 @@ test('PROFILE-26 PROFILE-14 PROFILE-17 AMBIG-47 the page of a friend shows the f
   const id = await friendId(child, 'Ali');
   const ali = await api.read<Profile>(`users/${id}/profile`, child.token);
   await page.goto(`${url}/digipal/${id}`);
-  const kid = page.getByRole('img', { name: 'Ali', exact: true });
+  const kid = page.getByAltText('Ali', { exact: true });
   await expect
     .poll(() => kid.evaluate(image => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test('PROFILE-26 cards that load after the first render cause no visible layout 
   });
   await page.reload();
   await page.getByRole('heading', { name: 'My DigiPals', exact: true }).waitFor();
-  await page.getByRole('img', { name: 'Mia', exact: true }).waitFor();
+  await page.getByAltText('Mia', { exact: true }).waitFor();
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05);
 });

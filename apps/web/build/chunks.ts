@@ -50,6 +50,8 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // The child's own profile, and the cards it shows after its first render.
   'apps/web/src/routes/profile': 'profile',
   'apps/web/src/features/profile/own': 'profile',
+  // Moves the figures, after the first view.
+  'apps/web/src/features/profile/alive': 'alive',
   'apps/web/src/features/training/card': 'profile',
   'apps/web/src/routes/profile-cards': 'cards',
   'apps/web/src/features/achievements/card': 'cards',

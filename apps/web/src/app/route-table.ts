@@ -116,7 +116,7 @@ const entryFlags: Partial<Record<RouteName, FeatureFlag>> = {
   'friends-mutual': 'mutualFriends',
 };
 
-/** Whether a toolbar or menu shows an entry for a route: unless its flag is off. */
+/** Whether a toolbar or menu shows an entry for a route: it does unless the flag of the route is off. */
 export function showsEntry(
   name: RouteName,
   flags: Readonly<Record<FeatureFlag, boolean>> = featureFlags,

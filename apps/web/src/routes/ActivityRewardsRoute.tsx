@@ -1,7 +1,6 @@
 import { isCompleted } from '@digipals/engine';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { isBuilt } from '../app/route-table.ts';
 import { type FinishedRun, useFinishedRun } from '../features/activities/keep/finished-run.ts';
 import { NoRewards } from '../features/activities/rewards/NoRewards.tsx';
 import { Rewards } from '../features/activities/rewards/Rewards.tsx';
@@ -73,8 +72,6 @@ function onwardTo(t: Translate, next: NextStep | null | undefined): Onward | nul
 
 /** An activity in no lesson is a song of the song menu. */
 function menuOf(t: Translate, next: NextStep | null | undefined) {
-  if (next === null && isBuilt('song-menu')) {
-    return { to: path('song-menu'), label: t('songs.title') };
-  }
+  if (next === null) return { to: path('song-menu'), label: t('songs.title') };
   return { to: next?.menu ?? path('training-menu'), label: t('rewards.toTraining') };
 }

@@ -1,7 +1,6 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isBuilt } from '../app/route-table.ts';
 import { usePrefetchActivities } from '../features/activities/keep/use-prefetch.ts';
 import { RefusedAnswers } from '../features/activities/refused/RefusedAnswers.tsx';
 import { useLanguages } from '../features/languages/use-languages.ts';
@@ -37,13 +36,7 @@ export default function TrainingMenuRoute() {
         userId={userId}
         onSent={() => void invalidateChanges(queries, 'POST users/{id}/solution')}
       />
-      <Academy
-        lesson={lesson.data}
-        steps={steps}
-        userId={userId}
-        offline={offline}
-        songs={isBuilt('song-menu')}
-      />
+      <Academy lesson={lesson.data} steps={steps} userId={userId} offline={offline} />
     </SaveLanguagesProvider>
   );
 }

@@ -3,10 +3,12 @@ import { useSession } from '../../features/session/session-context.tsx';
 import { SettingsWatch } from '../../features/settings/keep/SettingsWatch.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { NotificationWatch } from '../notifications/NotificationWatch.tsx';
+import { useFigures } from './use-figures.ts';
 
 /** What runs while a child is signed in, on every page; `place` is the current path. */
 export default function Watches({ place }: { place: string }) {
   const { user } = useSession();
+  useFigures();
   return (
     <>
       <NotificationWatch place={place} />

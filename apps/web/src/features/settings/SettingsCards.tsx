@@ -2,6 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import { Button, Domino } from '@digipals/ui';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { useHistory } from '../../shared/routing/history.ts';
+import { path } from '../../shared/routing/paths.ts';
 import { EasyCard } from './EasyCard.tsx';
 import { EnglishCard } from './EnglishCard.tsx';
 import { HelpLanguageCard } from './HelpLanguageCard.tsx';
@@ -10,14 +11,8 @@ import { SeenCard } from './SeenCard.tsx';
 import css from './SettingsCards.module.css';
 import { SoundCard } from './SoundCard.tsx';
 
-type Props = {
-  userId: string;
-  /** Path of the first steps; null while there is no such page. */
-  steps: string | null;
-};
-
 /** All that a child can choose about the app, on one page (ROUTE-29). */
-export function SettingsCards({ userId, steps }: Props) {
+export function SettingsCards({ userId }: { userId: string }) {
   const t = useText();
   usePageTitle(t('menu.settings'));
   const own = useSettings(userId);
@@ -29,19 +24,20 @@ export function SettingsCards({ userId, steps }: Props) {
       <SoundCard userId={userId} {...own} />
       <EasyCard {...own} />
       <SeenCard />
-      {steps !== null && <Steps to={steps} />}
+      <Steps />
     </div>
   );
 }
 
-function Steps({ to }: { to: string }) {
+/** The way back to the first steps. */
+function Steps() {
   const t = useText();
   const history = useHistory();
   return (
     <section className={css['steps']}>
       <Domino mood="hello" className={css['dog']} />
       <h2>{t('settings.steps.title')}</h2>
-      <Button variant="quiet" wide onClick={() => history.push(to)}>
+      <Button variant="quiet" wide onClick={() => history.push(path('onboarding'))}>
         {t('settings.steps.start')}
       </Button>
     </section>

@@ -23,12 +23,10 @@ type Props = {
   userId: string;
   /** Percentages of activities finished offline. */
   offline: ReadonlyMap<string, number>;
-  /** Whether the song menu exists. */
-  songs: boolean;
 };
 
 /** The Domino Academy: the path of a lesson and the drawer of old lessons (TRAIN-01). */
-export function Academy({ lesson, steps, userId, offline, songs }: Props) {
+export function Academy({ lesson, steps, userId, offline }: Props) {
   const { history } = useServices();
   const wanted = useQueryParam(archiveParam);
   const [open, setOpen] = useState(false);
@@ -50,7 +48,7 @@ export function Academy({ lesson, steps, userId, offline, songs }: Props) {
       ) : (
         <CurrentPath lesson={lesson} steps={steps} userId={userId} />
       )}
-      <MenuSigns archiveOpen={open} onArchive={() => setOpen(true)} songs={songs} />
+      <MenuSigns archiveOpen={open} onArchive={() => setOpen(true)} />
       <ArchiveDrawer
         open={open}
         onClose={() => setOpen(false)}

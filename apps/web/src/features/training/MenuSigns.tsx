@@ -8,22 +8,18 @@ import css from './MenuSigns.module.css';
 type Props = {
   archiveOpen: boolean;
   onArchive(): void;
-  /** Whether to link to the song menu. */
-  songs: boolean;
 };
 
 /** Links beside the path to the old lessons and the songs. */
-export function MenuSigns({ archiveOpen, onArchive, songs }: Props) {
+export function MenuSigns({ archiveOpen, onArchive }: Props) {
   const t = useText();
   return (
     <div className={css['signs']}>
-      {songs && (
-        <Link to={path('song-menu')} className={classes(css['sign'], colourClass('blue'))}>
-          <Sign icon="mic" colour="blue">
-            {t('songs.title')}
-          </Sign>
-        </Link>
-      )}
+      <Link to={path('song-menu')} className={classes(css['sign'], colourClass('blue'))}>
+        <Sign icon="mic" colour="blue">
+          {t('songs.title')}
+        </Sign>
+      </Link>
       <button
         type="button"
         className={classes(css['sign'], colourClass('red'))}

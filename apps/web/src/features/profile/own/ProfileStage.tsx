@@ -37,7 +37,7 @@ export function ProfileStage({ user, visitor, below, over }: Props) {
       className={classes(css['stage'], visitor && css['visited'])}
       aria-label={t('profile.avatarAlt', user)}
     >
-      <div className={classes(css['scene'], !beside && css['alone'])}>
+      <div className={classes(css['scene'], !beside && css['alone'])} data-alive>
         <Island className={css['island']} />
         {profile && (
           <img

@@ -1,0 +1,128 @@
+import { isCalm } from '@digipals/ui/calm';
+import type { Services } from '../../../shared/services.tsx';
+import { type Drawing, readDrawing } from './drawing.ts';
+import { createFigure, type Figure, figureClass } from './figure.ts';
+import { createLife } from './life.ts';
+
+type Surroundings = Pick<Services, 'now' | 'random' | 'sounds'>;
+
+let figures = 0;
+
+/** The drawing of a picture; undefined if it cannot be fetched or is not one of the server's. */
+async function fetchDrawing(url: string): Promise<Drawing | undefined> {
+  const { origin, pathname } = new URL(url, location.href);
+  if (origin !== location.origin || !pathname.startsWith('/avatars/')) return undefined;
+  const answer = await fetch(url).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  figures += 1;
+  return readDrawing(await answer.text(), `alive${figures}-`);
+}
+
+function after(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}
+
+const moodOf = (url: string): string => /([^/]+)\.svg$/.exec(url)?.[1] ?? '';
+
+/** Moves a figure while somebody can see it; returns a function that ends that. */
+function live(figure: Figure, { now, random, sounds }: Surroundings): () => void {
+  const { element } = figure;
+  const life = createLife({
+    clock: { now, after },
+    random,
+    isCalm,
+    actor: {
+      show: figure.show,
+      look: figure.look,
+      blink: () => figure.play('blink'),
+      gesture: () => figure.play('gesture'),
+    },
+  });
+  const ending = new AbortController();
+  const { signal } = ending;
+  let isOnScreen = true;
+  const attend = () => {
+    const seen = isOnScreen && document.visibilityState === 'visible';
+    figure.pause(!seen);
+    life.stop();
+    if (seen) life.start();
+  };
+  const touched = ({ clientX: x, clientY: y }: PointerEvent) => life.touched({ x, y });
+  addEventListener('pointermove', touched, { signal, passive: true });
+  addEventListener('pointerdown', touched, { signal, passive: true });
+  addEventListener('keydown', () => life.touched(), { signal });
+  document.addEventListener('visibilitychange', attend, { signal });
+  element.addEventListener(
+    'click',
+    () => {
+      life.tapped();
+      figure.play('hop');
+      sounds.effect('pop');
+    },
+    { signal },
+  );
+  const watch = new IntersectionObserver(([entry]) => {
+    const is = entry?.isIntersecting ?? true;
+    if (is === isOnScreen) return;
+    isOnScreen = is;
+    attend();
+  });
+  watch.observe(element);
+  attend();
+  return () => {
+    ending.abort();
+    watch.disconnect();
+    life.stop();
+  };
+}
+
+/**
+ * Replaces a picture of a child or Domino by the same drawing, alive. The picture stays in its place,
+ * unseen; if the drawing cannot be had, it stays seen.
+ * @returns a function that shows the picture again
+ */
+export function enliven(picture: HTMLImageElement, from: Surroundings): () => void {
+  let end: (() => void) | undefined;
+  let current = '';
+
+  const show = (url: string, drawing: Drawing) => {
+    const figure = createFigure(moodOf(url), drawing, picture.alt);
+    figure.element.className = figureClass(picture);
+    picture.after(figure.element);
+    picture.style.opacity = '0';
+    picture.setAttribute('aria-hidden', 'true');
+    const stop = live(figure, from);
+    end = () => {
+      stop();
+      figure.element.remove();
+      picture.style.removeProperty('opacity');
+      picture.removeAttribute('aria-hidden');
+    };
+    return figure;
+  };
+  const begin = async () => {
+    const url = picture.src;
+    if (url === current) return;
+    current = url;
+    end?.();
+    end = undefined;
+    const drawing = await fetchDrawing(url);
+    if (!drawing || url !== current) return;
+    const figure = show(url, drawing);
+    if (drawing.kind !== 'domino') return;
+    for (const mood of ['cheer', 'sleep'].filter(name => name !== moodOf(url))) {
+      const other = await fetchDrawing(url.replace(/[^/]+$/, `${mood}.svg`));
+      if (url !== current) return;
+      if (other) figure.add(mood, other);
+    }
+  };
+  const onLoad = () => void begin();
+  picture.addEventListener('load', onLoad);
+  if (picture.complete && picture.naturalWidth > 0) onLoad();
+  return () => {
+    picture.removeEventListener('load', onLoad);
+    current = '';
+    end?.();
+  };
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from '../support/browsing.ts';
+
+const { openAs } = await withBrowser();
+
+const figure = (page: Page, kind: 'human' | 'domino') => page.locator(`button[data-kind=${kind}]`);
+
+/** What each running animation of the figures changes. */
+const movements = (page: Page): Promise<string[][]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return target?.closest('[data-kind]') && playState === 'running';
+      })
+      .map(({ effect }) => {
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+        return [...new Set(frames.flatMap(Object.keys))].filter(name => !timing.includes(name));
+      }),
+  );
+
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-alive] > :is(img, button)')].map(element => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    }),
+  );
+
+test('ALIVE-05 ALIVE-08 Mia and Domino move where their pictures stood, by transform and opacity alone, and not at all with reduced motion', async () => {
+  const { page } = await openAs('Mia', '/profile');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await figure(page, 'human').waitFor();
+  await figure(page, 'domino').waitFor();
+  const [kid, livingKid, dog, livingDog] = await boxes(page);
+  expect([livingKid, livingDog]).toEqual([kid, dog]);
+
+  const changed = (await movements(page)).flat();
+  expect(changed.length).toBeGreaterThan(4);
+  expect(changed.filter(name => name !== 'transform' && name !== 'opacity')).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movements(page)).toEqual([]);
+  await figure(page, 'domino').click();
+  await page.locator('[data-mood=cheer][data-shown]').waitFor();
+  expect(await movements(page)).toEqual([]);
+});
