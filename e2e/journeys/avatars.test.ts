@@ -49,8 +49,10 @@ const drawnByBrowser = (page: Page, { human, domino }: Profile): Promise<string[
     ({ child, dog }) => {
       const { kit } = window as unknown as { kit: Kit };
       return [
-        ...kit.AVATAR_VIEWS.map(view => kit.composeAvatar('human', child, { view })),
-        ...kit.DOMINO_MOODS.map(mood => kit.composeDomino(dog, mood)),
+        ...kit.AVATAR_VIEWS.map(view =>
+          kit.composeAvatar('human', child, { view, moves: view === 'full' }),
+        ),
+        ...kit.DOMINO_MOODS.map(mood => kit.composeDomino(dog, mood, { moves: true })),
       ];
     },
     { child: choiceOfProfile(human), dog: choiceOfProfile(domino) },

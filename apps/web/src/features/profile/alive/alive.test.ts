@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Services } from '../../../shared/services.tsx';
 import { readDrawing } from './drawing.ts';
 import { watchFigures } from './watch-figures.ts';
@@ -202,4 +202,23 @@ test('ALIVE-07 slots that follow each other and move together are one layer', ()
     ['head', 1],
   ]);
   expect(readDrawing(draw('', 'cat'), 'x-')).toBeUndefined();
+});
+
+test('ALIVE-03 pupils stay inside the whites of their eyes, wherever the pose has put them', () => {
+  // The simulated page has no matrices of transforms.
+  const { baseVal } = document.createElementNS('http://www.w3.org/2000/svg', 'g').transform;
+  const lists: object = Object.getPrototypeOf(baseVal);
+  Object.assign(lists, { consolidate: () => null });
+  onTestFinished(() => void Reflect.deleteProperty(lists, 'consolidate'));
+  const posed = (name: string) =>
+    `<g class="g-head s-${name}"><g transform="translate(0 34)"><g color="#fff">${path}</g></g></g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="human" viewBox="0 -44 400 684">${posed('eyes')}${posed('pupils')}</svg>`;
+  const eyes = readDrawing(svg, 'x-')?.layers[0]?.svg;
+  const clip = eyes?.querySelector('clipPath');
+  expect(clip?.getAttribute('transform')).toBe('translate(0 34)');
+  expect(clip?.querySelectorAll('path')).toHaveLength(1);
+  expect(eyes?.querySelector('.s-pupils')?.getAttribute('clip-path')).toBe(`url(#${clip?.id})`);
+  expect(eyes?.querySelector('.s-pupils > .look > g')?.getAttribute('transform')).toBe(
+    'translate(0 34)',
+  );
 });

@@ -67,6 +67,9 @@ function clipPupils(svg: SVGSVGElement, id: string): void {
   if (whites.length === 0) return;
   const clip = document.createElementNS(SVG, 'clipPath');
   clip.id = id;
+  // The whites of a sitting or small child are elsewhere.
+  const step = svg.querySelector('.s-eyes > g[transform]')?.getAttribute('transform');
+  if (step) clip.setAttribute('transform', step);
   for (const white of whites) clip.append(white.cloneNode());
   pupils.before(clip);
   pupils.setAttribute('clip-path', `url(#${id})`);

@@ -33,6 +33,16 @@ function box(part: string): HTMLDivElement {
   return element;
 }
 
+/** Browsers animate lengths off the main thread only if they do not depend on the size of a box. */
+const inPixels = (frames: Keyframe[], height: number): Keyframe[] =>
+  frames.map(frame => ({
+    ...frame,
+    transform: String(frame['transform']).replace(
+      /([-\d.]+)%/,
+      (_, share) => `${(Number(share) / 100) * height}px`,
+    ),
+  }));
+
 /** Draws all moods of a figure in the frame of its first picture. */
 export function createFigure(first: string, picture: Drawing, label: string): Figure {
   const element = document.createElement('button');
@@ -107,7 +117,7 @@ export function createFigure(first: string, picture: Drawing, label: string): Fi
       for (const { part, frames, timing } of moves[move]) {
         if (part === 'arm' && element.dataset['flags']?.includes('longSleeves')) continue;
         for (const each of shown()?.querySelectorAll(`[data-part="${part}"]`) ?? [])
-          each.animate?.(frames, timing);
+          each.animate?.(inPixels(frames, element.clientHeight), timing);
       }
     },
     pause(paused) {
