@@ -159,10 +159,11 @@ test('PROFILE-12 PROFILE-26 cards load after the first paint: interests', async 
   );
 });
 
-test('a child without interests sees a text that says so, without a link', async () => {
+test('SHOP-24 a child without interests sees a text that says so, and the way to choose some', async () => {
   renderApp('/profile');
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'I like' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'I like' });
+  expect(link.getAttribute('href')).toBe('/profile/interests');
 });
 
 test('FRIEND-05 PROFILE-20 the page shows friends as faces, those online first', async () => {
