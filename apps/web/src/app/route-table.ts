@@ -73,9 +73,9 @@ export const routeTable: Record<RouteName, Row> = {
     help: true,
   },
   'digipal-achievements': { access: 'login', page: 'DigipalAchievementsRoute' },
-  interests: { access: 'login', page: 'InterestsRoute', bare: 'own' },
+  interests: { access: 'login', page: 'InterestsRoute', bare: 'own', offline: true },
   status: { access: 'login', page: 'StatusRoute', phoneAlone: true },
-  'settings-wallpaper': { access: 'login', page: 'WallpaperRoute', bare: 'own' },
+  'settings-wallpaper': { access: 'login', page: 'WallpaperRoute', bare: 'own', offline: true },
   friends: { access: 'login', page: 'FriendsRoute', help: true },
   'friends-mutual': { access: 'login', page: 'MutualFriendsRoute' },
   'friends-suggested': {
