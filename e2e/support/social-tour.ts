@@ -55,6 +55,8 @@ export async function* socialTour({ page, url }: Visit, api: Api, child: Child):
     globe: '/globe',
     achievements: '/profile/achievements',
     interests: '/profile/interests',
+    'dressing-room': '/profile/avatar',
+    'domino-room': '/profile/domino',
     notifications: '/notifications',
     'community-guidelines': '/community-guidelines',
     'message-rewards': '/message-rewards',

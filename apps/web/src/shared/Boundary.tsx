@@ -4,6 +4,8 @@ import { Failed } from './Failed.tsx';
 type Props = {
   /** True if Retry renders the part again; otherwise it reloads the page. */
   inPlace?: boolean;
+  /** True for a part that the page can do without: nothing is shown instead. */
+  quiet?: boolean;
   children: ReactNode;
 };
 
@@ -16,8 +18,9 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { inPlace, children } = this.props;
+    const { inPlace, quiet, children } = this.props;
     if (!this.state.failed) return children;
+    if (quiet) return null;
     return inPlace ? <Failed onRetry={() => this.setState({ failed: false })} /> : <Failed />;
   }
 }

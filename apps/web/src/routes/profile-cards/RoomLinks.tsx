@@ -1,5 +1,6 @@
 import { TextPartProvider, useText } from '@digipals/i18n/react';
 import { Icon, roundButtonClass } from '@digipals/ui';
+import { Boundary } from '../../shared/Boundary.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import css from './RoomLinks.module.css';
@@ -7,9 +8,11 @@ import css from './RoomLinks.module.css';
 /** The ways into the dressing rooms and to the wallpapers, beside the figures of the own profile. */
 export default function RoomLinks() {
   return (
-    <TextPartProvider part="pages" waiting={null}>
-      <Links />
-    </TextPartProvider>
+    <Boundary quiet>
+      <TextPartProvider part="pages" waiting={null}>
+        <Links />
+      </TextPartProvider>
+    </Boundary>
   );
 }
 
