@@ -71,6 +71,9 @@ export interface MessageValues {
   'friends.seen.days': { count: number };
   'profile.becomeFriends': { username: string };
   'profile.interestsOf': { username: string };
+  'interests.mine': { count: number };
+  'interests.place': { name: string; place: number; count: number };
+  'interests.full': { count: number };
   'profile.liked': { username: string };
   'profile.likes': { count: number };
   'notify.frequest': { username: string };
@@ -126,6 +129,7 @@ export interface MessageValues {
   'leaving.swapYes': { username: string };
   'leaving.swapNo': { username: string };
   'home.asked': { count: number };
+  'dictionary.none': { query: string };
   'shop.left': { count: number };
   'shop.leave': { count: number };
   'shop.leave.text': { count: number };
