@@ -137,10 +137,6 @@ export interface MessageValues {
   'shop.more': { count: number };
   'shop.have': { amount: number; sum: number };
   'shop.bought': { count: number };
-  'room.colourNumber': { number: number };
-  'interests.mine': { count: number };
-  'interests.place': { name: string; place: number; count: number };
-  'interests.full': { count: number };
-  'dictionary.none': { query: string };
   'onboarding.step': { current: number; total: number };
+  'room.colourNumber': { number: number };
 }

@@ -32,6 +32,9 @@ export function ServicesProvider({ services, children }: Props) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
+/** The services of the nearest provider; undefined on the sign-in page, which has none. */
+export const useServicesIfAny = (): Services | undefined => use(ServicesContext);
+
 /** The services of the nearest provider; throws without one. */
 export function useServices(): Services {
   const services = use(ServicesContext);

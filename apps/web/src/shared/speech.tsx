@@ -4,7 +4,7 @@ import { SpeakerButton } from '@digipals/ui';
 import { createStore, useStore } from '@digipals/ui/store';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { english } from './english.ts';
-import { useServices } from './services.tsx';
+import { useServicesIfAny } from './services.tsx';
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
@@ -81,7 +81,7 @@ type Voice = {
 export function useVoice(language: string): Voice | null {
   const by = useId();
   const hasVoice = useSyncExternalStore(subscribe, () => voiceFor(language) !== undefined);
-  const { sounds } = useServices();
+  const sounds = useServicesIfAny()?.sounds;
   const now = useStore(reading);
   const reads = now?.by === by;
   useEffect(
@@ -95,7 +95,7 @@ export function useVoice(language: string): Voice | null {
     reads,
     line: reads ? now.line : undefined,
     toggle: (...texts) =>
-      reads ? stop() : read({ by, texts, language, volume: sounds.volume.get() }),
+      reads ? stop() : read({ by, texts, language, volume: sounds?.volume.get() ?? 1 }),
   };
 }
 
