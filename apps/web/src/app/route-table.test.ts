@@ -86,8 +86,9 @@ test('AMBIG-07 the mutual-friends flag hides the entry but not the route', () =>
 test.each(locales)('NOTSHOWN-16 in %s each page with help has its own text', async locale => {
   const texts = await loadCatalogue(locale);
   const ofPages = Object.entries(routeTable).flatMap(([name, row]) => (row.help ? [name] : []));
-  // The interests page shows help only to their owner.
-  expect(Object.keys(helpOf).sort()).toEqual([...ofPages, 'interests'].sort());
+  // These pages show help only to their owner.
+  const ofOwnPages = ['interests', 'settings-wallpaper'];
+  expect(Object.keys(helpOf).sort()).toEqual([...ofPages, ...ofOwnPages].sort());
   const helps = Object.values(helpOf).map(({ text }) => texts[text]);
   expect(helps).toHaveLength(9);
   for (const text of helps) expect(String(text).split('\n')).toHaveLength(3);

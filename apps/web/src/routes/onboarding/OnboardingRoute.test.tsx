@@ -103,7 +103,7 @@ test('ONBOARD-06 step 1: Domino reacts to each of three places with words and a 
     await press(place);
     says.push(screen.getByRole('status').textContent ?? '');
   }
-  expect(says).toEqual(['Hee hee!', 'Achoo!', 'Woof! Again!']);
+  expect(says).toEqual(['Ha ha!', 'Achoo!', 'Woof! Again!']);
   expect(new Set(played().filter(url => !before.has(url))).size).toBe(3);
   expect(screen.getByText('3 of 3')).toBeTruthy();
 });
