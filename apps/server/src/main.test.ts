@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { sampleWords } from './testing/sample-content.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 // The lock of db/migrate.ts, which a starting server waits for.
@@ -20,6 +21,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'digipals-main-'));
   mkdirSync(path.join(folder, 'content/media'), { recursive: true });
   writeFileSync(path.join(folder, 'content/index.json'), '{"formatVersion":1,"lessons":[]}');
+  writeFileSync(path.join(folder, 'content/dictionary.json'), JSON.stringify(sampleWords));
 });
 
 afterEach(() => {
