@@ -29,10 +29,12 @@ const isOfflinePopup = (popups: Popups): boolean => {
  */
 export function watchConnection(options: Options, onOnline: () => void) {
   const { page, history, popups, browser } = options;
-  const applies = (pathname: string) => {
+  const staysInUse = (pathname: string) => {
     const found = match(pathname);
-    return !isActivityPath(pathname) && !(found && routeTable[found.name].offline);
+    const offline = found && routeTable[found.name].offline;
+    return offline === 'own' ? !found?.params['userId'] : offline === true;
   };
+  const applies = (pathname: string) => !isActivityPath(pathname) && !staysInUse(pathname);
   const check = () => {
     if (!browser.isOnline() && applies(history.location.pathname)) popups.show(offlinePopup);
   };

@@ -45,8 +45,8 @@ export type Row = {
   help?: true;
   /** No toolbars: the page fills the window. `own`: only the child's own page, where it edits. */
   bare?: true | 'own';
-  /** Stays in use without a connection: the page itself says what needs one. */
-  offline?: true;
+  /** Stays in use without a connection: the page itself says what needs one. `own`: as for `bare`. */
+  offline?: true | 'own';
   /** No toolbars on a phone, where the page needs the full window. */
   phoneAlone?: true;
 };
@@ -63,8 +63,8 @@ export const routeTable: Record<RouteName, Row> = {
   // Only shows the spinner of the login, then redirects (ROUTE-01).
   initial: { access: 'open', page: null, bare: true },
   dictionary: { access: 'login', page: 'DictionaryRoute', offline: true },
-  intro: { access: 'login', page: 'IntroRoute', bare: true },
-  onboarding: { access: 'login', page: 'OnboardingRoute', bare: true },
+  intro: { access: 'login', page: 'IntroRoute', bare: true, offline: true },
+  onboarding: { access: 'login', page: 'OnboardingRoute', bare: true, offline: true },
   globe: { access: 'login', page: 'GlobeRoute', help: true },
   referrals: { access: 'login', page: 'ReferralsRoute' },
   achievements: {
@@ -73,9 +73,9 @@ export const routeTable: Record<RouteName, Row> = {
     help: true,
   },
   'digipal-achievements': { access: 'login', page: 'DigipalAchievementsRoute' },
-  interests: { access: 'login', page: 'InterestsRoute', bare: 'own', offline: true },
+  interests: { access: 'login', page: 'InterestsRoute', bare: 'own', offline: 'own' },
   status: { access: 'login', page: 'StatusRoute', phoneAlone: true },
-  'settings-wallpaper': { access: 'login', page: 'WallpaperRoute', bare: 'own', offline: true },
+  'settings-wallpaper': { access: 'login', page: 'WallpaperRoute', bare: 'own', offline: 'own' },
   friends: { access: 'login', page: 'FriendsRoute', help: true },
   'friends-mutual': { access: 'login', page: 'MutualFriendsRoute' },
   'friends-suggested': {
@@ -99,7 +99,7 @@ export const routeTable: Record<RouteName, Row> = {
   'song-menu': { access: 'login', page: 'SongMenuRoute' },
   avatar: dressingRoom,
   domino: dressingRoom,
-  settings: { access: 'login', page: 'SettingsRoute' },
+  settings: { access: 'login', page: 'SettingsRoute', offline: true },
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
   'community-guidelines': { access: 'login', page: 'GuidelinesRoute' },
   notifications: { access: 'login', page: 'NotificationsRoute' },

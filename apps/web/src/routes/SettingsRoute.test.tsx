@@ -121,6 +121,7 @@ test('SETTINGS-07 choices without a connection are kept over a reload, and sent 
   const large = await radio('Large letters');
   await ready();
   await view.setOnline(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => large.click());
   await act(async () => (await radio(/^American/)).click());
   await act(async () => (await toggle('Reading letters')).click());

@@ -224,6 +224,7 @@ test('ONBOARD-04 ONBOARD-05 without a connection the steps are kept and sent lat
   const { server, setOnline, state } = open(4);
   await title('Where is the dog?');
   await setOnline(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
   await next();
   await title("Your Lingos come when you're online.");
   expect(document.querySelector('[data-coin]')).toBeNull();
