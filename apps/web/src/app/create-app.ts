@@ -71,10 +71,10 @@ const createSender =
 /** Logging out loads after the first page (see after-first-page.ts). */
 export const loadLeave = () => loadChunk(() => import('./leave/leave.ts'));
 
-type LoadTools = LeaveTools & Pick<Services, 'queries'> & Pick<AppPorts, 'fetch'>;
+type LoadTools = LeaveTools & Pick<Services, 'queries' | 'sounds'> & Pick<AppPorts, 'fetch'>;
 
 function createLoads(tools: LoadTools, send: Loads['send']): Loads {
-  const { storage, queries, fetch } = tools;
+  const { storage, queries } = tools;
   const quiet = (load: Promise<unknown>) => load.catch(() => undefined);
   return {
     // A failed load must not block the login, for example when only the wallpaper is missing.
@@ -103,7 +103,7 @@ function createLoads(tools: LoadTools, send: Loads['send']): Loads {
     reopen: async () =>
       storage.getItem(storageKeys.sealedWork) && (await loadLeave()).reopenWork(storage),
     leave: async leaving => (await loadLeave()).leave(tools, leaving),
-    swap: async asked => (await loadLeave()).swap(fetch, asked),
+    swap: async asked => (await loadLeave()).swap(tools, asked),
   };
 }
 
@@ -133,7 +133,7 @@ export function createApp(ports: AppPorts): App {
     log,
   });
   const send = createSender({ queries, storage }, outbox);
-  const tools = { ...ports, call, queries, outbox };
+  const tools = { ...ports, call, queries, outbox, sounds };
   const loads = createLoads(tools, send);
   const usedKept = ports.usedKept ?? (() => false);
   const bootstrap = createBootstrap({ call, session, browser, loads, studentPage, usedKept });

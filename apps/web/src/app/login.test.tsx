@@ -205,12 +205,14 @@ const logouts = ({ server }: ReturnType<typeof renderApp>) =>
 test('AMBIG-63 SHARED-10 a ticket wins over another stored session once the child has said yes, and ends that session', async () => {
   const view = openAsNoah();
   await screen.findByRole('dialog', { name: 'Are you Mia?' });
+  document.documentElement.dataset['settings'] = 'calm';
   screen.getByText('Noah is logged in here at the moment.');
   expect(stored().userAccessToken).toBe('token-noah');
   screen.getByRole('button', { name: "Yes, I'm Mia" }).click();
   await profile();
   expect(stored()).toMatchObject({ userId: 'u-mia', userAccessToken: 'token-mia' });
   expect(logouts(view)).toEqual([['token-noah', '/api/logout']]);
+  expect(document.documentElement.dataset['settings']).not.toContain('calm');
   expect(view.browser.leaveTo).not.toHaveBeenCalled();
 });
 

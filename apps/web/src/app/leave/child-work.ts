@@ -6,15 +6,19 @@ import {
   writeList,
 } from '../../shared/storage.ts';
 
-/** Records by child, and lists whose entries name their child. */
-const records = [
+/** Records by child that show what it wrote or chose. */
+const readable = [
   storageKeys.drafts,
   storageKeys.triedOn,
+  storageKeys.unsentChoices,
+  storageKeys.firstSteps,
+] as const;
+/** Records by child, and lists whose entries name their child. */
+const records = [
+  ...readable,
   storageKeys.finishedOffline,
   storageKeys.lessonCelebrated,
   storageKeys.announced,
-  storageKeys.unsentChoices,
-  storageKeys.firstSteps,
 ] as const;
 const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
 
@@ -47,12 +51,20 @@ export function readWork(storage: KeyValue, userId: string): Work | null {
   return isEmpty ? null : work;
 }
 
-/** Removes the work of a child from this device; that of other children stays. */
-export function removeWork(storage: KeyValue, userId: string): void {
-  for (const key of records) {
+function removeRecords(storage: KeyValue, userId: string, keys: readonly string[]): void {
+  for (const key of keys) {
     const { [userId]: own, ...others } = readRecord<unknown>(storage, key);
     if (own !== undefined) writeRecord(storage, key, others);
   }
+}
+
+/** Removes what a child wrote or chose from this device, where it cannot be sealed; its answers stay. */
+export const removeReadable = (storage: KeyValue, userId: string): void =>
+  removeRecords(storage, userId, readable);
+
+/** Removes the work of a child from this device; that of other children stays. */
+export function removeWork(storage: KeyValue, userId: string): void {
+  removeRecords(storage, userId, records);
   for (const key of lists) {
     const all = readList<Entry>(storage, key);
     writeList(

@@ -1,11 +1,11 @@
 import type { Call } from '@digipals/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Outbox } from '../../features/activities/outbox/outbox.ts';
-import { deleteDrafts } from '../../features/messages/drafts/drafts.ts';
 import type { Leaving } from '../../features/session/bootstrap.ts';
 import { lastActiveKey } from '../../shared/device/last-active.ts';
 import { startOverwriting } from '../../shared/device/overwriting.ts';
 import { type KeyValue, sessionKeys, storageKeys } from '../../shared/storage.ts';
+import { removeReadable } from './child-work.ts';
 import { sealWork } from './sealed-work.ts';
 
 export { reopenWork } from './sealed-work.ts';
@@ -51,7 +51,7 @@ export async function leave(
     await Promise.race([outbox.send(userId).catch(() => null), wait(longestSendMs)]);
   const end = async () => {
     if (!isOwn()) return null;
-    if (userId && !(await sealWork(storage, userId)) && tellServer) deleteDrafts(storage, userId);
+    if (userId && !(await sealWork(storage, userId)) && tellServer) removeReadable(storage, userId);
     for (const key of [...sessionKeys, ...ofChild]) storage.removeItem(key);
     const kept = copyStorage(storage);
     const url = tellServer ? await askServer(call, everywhere) : null;

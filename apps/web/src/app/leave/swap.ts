@@ -1,5 +1,7 @@
 import { callHeaders } from '@digipals/client';
 import type { SwapAsked } from '../../features/session/bootstrap.ts';
+import type { Services } from '../../shared/services.tsx';
+import { showSettings } from '../../shared/settings.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -7,12 +9,24 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 const decline = (fetch: Fetch, token: string): Promise<unknown> =>
   fetch('/api/logout?keep=true', { method: 'GET', headers: callHeaders(token) }).catch(() => null);
 
-/** Asks whether the child of a ticket goes on, and ends the session of the other one (SHARED-10). */
-export async function swap(fetch: Fetch, { boot, token, to, leave }: SwapAsked): Promise<boolean> {
+type Tools = { fetch: Fetch; sounds: Pick<Services['sounds'], 'volumes'> };
+
+/**
+ * Asks whether the child of a ticket goes on, and ends the session of the other one (SHARED-10). Settings of
+ * the other one end at once: the page is not loaded again.
+ */
+export async function swap(
+  { fetch, sounds }: Tools,
+  { boot, token, to, leave }: SwapAsked,
+): Promise<boolean> {
   const swaps = await new Promise<boolean>(choose => boot.set({ phase: 'swapping', to, choose }));
   // Calls that are refused meanwhile must not log out.
   boot.set({ phase: 'leaving' });
   await (swaps ? leave({ tellServer: true }) : decline(fetch, token));
+  if (swaps) {
+    showSettings({});
+    sounds.volumes.set({});
+  }
   boot.set({ phase: 'loading' });
   return swaps;
 }

@@ -62,13 +62,6 @@ export function unsent(draft: Draft | null, sent: string): string {
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : '';
 }
 
-/** Deletes all drafts of a child at sign-out. */
-export function deleteDrafts(storage: KeyValue, userId: string): void {
-  const { [userId]: _, ...others } = readAll(storage);
-  if (Object.keys(others).length === 0) storage.removeItem(storageKeys.drafts);
-  else storage.setItem(storageKeys.drafts, JSON.stringify(others));
-}
-
 /** How often a text was restored to each draft since the app started. */
 const restoreCounts = createStore<Readonly<Record<string, number>>>({});
 
