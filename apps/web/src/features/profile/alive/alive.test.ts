@@ -146,6 +146,10 @@ test('ALIVE-02 ALIVE-06 Domino sleeps after a minute, wakes at any key, and rest
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   animated = [];
+  const timers = vi.getTimerCount();
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { clientX: 5, clientY: 5 }));
+  expect(vi.getTimerCount()).toBe(timers);
   await vi.advanceTimersByTimeAsync(600_000);
   expect([animated, moodShown(), figure()?.hasAttribute('data-paused')]).toEqual([
     [],

@@ -25,8 +25,8 @@ function after(ms: number, work: () => void): () => void {
 
 const moodOf = (url: string): string => /([^/]+)\.svg$/.exec(url)?.[1] ?? '';
 
-/** Moves a figure while somebody can see it; returns a function that ends that. */
-function live(figure: Figure, { now, random, sounds }: Surroundings): () => void {
+/** Moves a figure while it is visible; returns a function that ends that. */
+function runFigure(figure: Figure, { now, random, sounds }: Surroundings): () => void {
   const { element } = figure;
   const life = createLife({
     clock: { now, after },
@@ -42,16 +42,19 @@ function live(figure: Figure, { now, random, sounds }: Surroundings): () => void
   const ending = new AbortController();
   const { signal } = ending;
   let isOnScreen = true;
+  let seen = false;
   const attend = () => {
-    const seen = isOnScreen && document.visibilityState === 'visible';
+    seen = isOnScreen && document.visibilityState === 'visible';
     figure.pause(!seen);
     life.stop();
     if (seen) life.start();
   };
-  const touched = ({ clientX: x, clientY: y }: PointerEvent) => life.touched({ x, y });
+  const touched = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (seen) life.touched({ x, y });
+  };
   addEventListener('pointermove', touched, { signal, passive: true });
   addEventListener('pointerdown', touched, { signal, passive: true });
-  addEventListener('keydown', () => life.touched(), { signal });
+  addEventListener('keydown', () => seen && life.touched(), { signal });
   document.addEventListener('visibilitychange', attend, { signal });
   element.addEventListener(
     'click',
@@ -78,11 +81,11 @@ function live(figure: Figure, { now, random, sounds }: Surroundings): () => void
 }
 
 /**
- * Replaces a picture of a child or Domino by the same drawing, alive. The picture stays in its place,
- * unseen; if the drawing cannot be had, it stays seen.
+ * Replaces a picture of a child or Domino with an animated drawing. The picture keeps its place, hidden;
+ * without a drawing it stays visible.
  * @returns a function that shows the picture again
  */
-export function enliven(picture: HTMLImageElement, from: Surroundings): () => void {
+export function animatePicture(picture: HTMLImageElement, from: Surroundings): () => void {
   let end: (() => void) | undefined;
   let current = '';
 
@@ -92,7 +95,7 @@ export function enliven(picture: HTMLImageElement, from: Surroundings): () => vo
     picture.after(figure.element);
     picture.style.opacity = '0';
     picture.setAttribute('aria-hidden', 'true');
-    const stop = live(figure, from);
+    const stop = runFigure(figure, from);
     end = () => {
       stop();
       figure.element.remove();

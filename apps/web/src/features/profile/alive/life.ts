@@ -40,7 +40,7 @@ type Options = {
 export type Life = {
   /** Starts its timers, at first and when its page is visible again. */
   start(): void;
-  /** Cancels all timers: nothing runs while nobody sees it. */
+  /** Cancels all timers: nothing runs while it is not visible. */
   stop(): void;
   /** The child touched the page here, or pressed a key. Wakes the figure. */
   touched(point?: Point): void;

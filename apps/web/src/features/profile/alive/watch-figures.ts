@@ -1,5 +1,5 @@
 import type { Services } from '../../../shared/services.tsx';
-import { enliven } from './enliven.ts';
+import { animatePicture } from './animate-picture.ts';
 
 /**
  * Brings the pictures of children and Dominos inside `data-alive` to life, on every page. The pages only
@@ -16,7 +16,7 @@ export function watchFigures(services: Services): () => void {
       alive.delete(picture);
     }
     for (const picture of pictures)
-      if (!alive.has(picture)) alive.set(picture, enliven(picture, services));
+      if (!alive.has(picture)) alive.set(picture, animatePicture(picture, services));
   };
   const observer = new MutationObserver(update);
   observer.observe(document.body, { childList: true, subtree: true });
