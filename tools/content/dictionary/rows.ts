@@ -57,7 +57,8 @@ const readRow = (
     ),
     !isOneOf(wordThemes, theme) && `has the unknown category “${cell('category')}”`,
     !isOneOf(wordLevels, level) && `has the unknown level “${level}”`,
-    !/^[a-z]/i.test(cell('word_gb') + cell('word_us')) && 'begins with no letter',
+    ![cell('word_gb'), cell('word_us')].every(word => /^[a-z]/i.test(word)) &&
+      'begins with no letter',
   ].filter(fault => fault !== false);
   for (const fault of faults) problems.error(place, fault);
   if (faults.length > 0 || !isOneOf(wordThemes, theme) || !isOneOf(wordLevels, level)) return null;

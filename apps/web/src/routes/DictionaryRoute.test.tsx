@@ -193,7 +193,7 @@ test('DICT-04 a search without a result says so, and can be cleared', async () =
   await names();
   await search('qqqqq');
   expect(await screen.findByText('We found no word like “qqqqq”.')).toBeTruthy();
-  await tap('Close');
+  await tap('Clear');
   expect(await names()).toEqual(['bear', 'bed']);
 });
 

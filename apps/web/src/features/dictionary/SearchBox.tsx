@@ -34,7 +34,12 @@ export function SearchBox({ text, onText }: Props) {
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
       {text !== '' && (
-        <RoundButton icon="x" label={t('action.close')} className={css['clear']} onClick={clear} />
+        <RoundButton
+          icon="x"
+          label={t('dictionary.clear')}
+          className={css['clear']}
+          onClick={clear}
+        />
       )}
     </search>
   );

@@ -19,13 +19,13 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f’'.-]/g, '');
 
 /** The highest cost of a misspelling, by the length of the text. */
-const patience = (length: number): number => (length < 5 ? 0.9 : length < 7 ? 1.4 : 1.9);
+const highestCost = (length: number): number => (length < 5 ? 0.9 : length < 7 ? 1.4 : 1.9);
 
 /** How far a text is from an English word: 0 for its beginning, infinite when it is another word. */
 function distance(text: string, word: string): number {
   if (word.startsWith(text) || word.includes(` ${text}`)) return 0;
   if (text.length < shortest) return Number.POSITIVE_INFINITY;
-  const limit = patience(text.length);
+  const limit = highestCost(text.length);
   const costs = [word, ...word.split(' ')].flatMap(part => [
     costOf(text, part, limit),
     costOf(text, part.slice(0, text.length), limit) + beginsOnly,
