@@ -17,7 +17,7 @@ const isTaught = (code: string): code is TeachingLanguage =>
 export function EnglishCard({ userId }: { userId: string }) {
   const t = useText();
   const { sounds } = useServices();
-  const { languages, speak } = useOwnLanguages(userId);
+  const { languages, change } = useOwnLanguages(userId);
   const offered = useQuery(endpointQuery('GET languages/teaching')).data;
   // Without a connection the list of this version is offered.
   const codes = offered?.map(({ code }) => code).filter(isTaught) ?? teachingLanguages;
@@ -26,7 +26,7 @@ export function EnglishCard({ userId }: { userId: string }) {
   const choose = (code: TeachingLanguage) => {
     // A child who is helped in English is helped in the English it learns.
     const helped = languages && isTaught(languages.supportLanguage);
-    speak({ teachingLanguage: code, ...(helped && { supportLanguage: code }) });
+    change({ teachingLanguage: code, ...(helped && { supportLanguage: code }) });
   };
   return (
     <Card

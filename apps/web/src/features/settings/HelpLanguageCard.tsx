@@ -25,7 +25,7 @@ const order = Object.keys(ownNames) as Offered[];
 /** The language of help and texts, each with its flag (SETTINGS-02). */
 export function HelpLanguageCard({ userId }: { userId: string }) {
   const t = useText();
-  const { languages, speak } = useOwnLanguages(userId);
+  const { languages, change } = useOwnLanguages(userId);
   const lang = languages?.supportLanguage ?? 'gb';
   const list = useQuery(endpointQuery('GET languages/support/{lang}', { lang })).data;
   // Without a connection the list of this version is offered.
@@ -47,7 +47,7 @@ export function HelpLanguageCard({ userId }: { userId: string }) {
                 name="help"
                 disabled={!languages}
                 checked={languages !== undefined && isChosen(offered)}
-                onChange={() => speak({ supportLanguage: codeOf(offered) })}
+                onChange={() => change({ supportLanguage: codeOf(offered) })}
               />
               <Flag code={codeOf(offered)} className={css['flag']} />
               <span lang={languageTag(localeOf(offered))}>{ownNames[offered]}</span>

@@ -73,21 +73,24 @@ let sending: Promise<unknown> = Promise.resolve();
 
 /** Sends what the server does not have yet, one call after another; a failed one is kept. */
 export function sendChoices(tools: Tools, userId: string): Promise<unknown> {
-  sending = sending.then(async () => {
-    const { settings, languages } = unsentChoices(tools.storage, userId);
-    const params = { id: userId };
-    if (settings)
-      await send(tools, userId, { settings }, () =>
-        tools.call('PUT users/{id}/settings', { params, body: settings }),
-      );
-    if (languages) {
-      await send(tools, userId, { languages }, () =>
-        tools.call('POST users/{id}/languages', { params, body: languages }),
-      );
-      if (!unsentChoices(tools.storage, userId).languages)
-        await invalidateChanges(tools.queries, 'POST users/{id}/languages');
-    }
-  });
+  // A call that failed must not keep later ones from being sent.
+  sending = sending
+    .catch(() => undefined)
+    .then(async () => {
+      const { settings, languages } = unsentChoices(tools.storage, userId);
+      const params = { id: userId };
+      if (settings)
+        await send(tools, userId, { settings }, () =>
+          tools.call('PUT users/{id}/settings', { params, body: settings }),
+        );
+      if (languages) {
+        await send(tools, userId, { languages }, () =>
+          tools.call('POST users/{id}/languages', { params, body: languages }),
+        );
+        if (!unsentChoices(tools.storage, userId).languages)
+          await invalidateChanges(tools.queries, 'POST users/{id}/languages');
+      }
+    });
   return sending;
 }
 

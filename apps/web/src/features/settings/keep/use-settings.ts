@@ -23,7 +23,7 @@ export function useSettings(userId: string): Own {
 type OwnLanguages = {
   /** Undefined until loaded. */
   languages: Languages | undefined;
-  speak(changes: Partial<Pick<Languages, 'teachingLanguage' | 'supportLanguage'>>): void;
+  change(changes: Partial<Pick<Languages, 'teachingLanguage' | 'supportLanguage'>>): void;
 };
 
 /** The languages of the child, and how it changes them. */
@@ -32,7 +32,7 @@ export function useOwnLanguages(userId: string): OwnLanguages {
   const { data } = useQuery(languagesQuery(userId));
   return {
     languages: data,
-    speak(changes) {
+    change(changes) {
       if (!data) return;
       const { teachingLanguage, supportLanguage } = { ...data, ...changes };
       choose(services, userId, { languages: { teachingLanguage, supportLanguage } });
