@@ -10,7 +10,7 @@ type Props = { words: string; onEnd(): void };
 
 /**
  * Hearts that burst over the page with a few words, and go away by themselves. Nothing is covered for long
- * and nothing has to be closed. With reduced motion the words fade in and out alone.
+ * and nothing has to be closed. With reduced motion there are only the words, still.
  */
 export function HeartBurst({ words, onEnd }: Props) {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function HeartBurst({ words, onEnd }: Props) {
           </svg>
         </i>
       ))}
-      <p role="status" data-calm="" className={css['words']}>
+      <p role="status" className={css['words']}>
         {words}
       </p>
     </div>
