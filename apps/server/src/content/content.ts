@@ -1,6 +1,6 @@
 import type { Activity, LanguageCode, Question, TeachingLanguage } from '@digipals/contract';
 import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
-import { createWordShelf, type WordFile, type WordShelf } from './dictionary.ts';
+import { type DictionaryAnswers, prepareDictionary, type WordFile } from './dictionary.ts';
 import { createWeigher, type WeighLesson } from './lesson-weight.ts';
 import type { ActivityFile, ListedActivity, ListedLesson } from './lessons.ts';
 
@@ -30,7 +30,7 @@ export type Content = {
     language: LanguageCode,
   ): PreparedBytes<Activity> | undefined;
   /** The dictionary. */
-  readonly words: WordShelf;
+  readonly words: DictionaryAnswers;
   /** Size of a lesson in bytes. */
   readonly weightOf: WeighLesson;
 };
@@ -84,7 +84,7 @@ export function createContent(
     lessons,
     mediaDir,
     weightOf,
-    words: createWordShelf(words),
+    words: prepareDictionary(words),
     pictureOf: name => pictures.get(name) ?? null,
     lessonsOf: pack => byPack.get(pack) ?? [],
     findActivity: activityId => listed.get(activityId),

@@ -5,7 +5,7 @@ import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
 export type WordFile = { readonly [V in TeachingLanguage]: readonly Word[] };
 
 /** The dictionary, as prepared answers in each variety of English. */
-export type WordShelf = {
+export type DictionaryAnswers = {
   alphabetOf(variety: TeachingLanguage): PreparedBytes<string[]>;
   /** Words that begin with a small letter. */
   wordsOf(variety: TeachingLanguage, letter: string): PreparedBytes<Word[]>;
@@ -18,7 +18,7 @@ const prepare = <T>(answer: T): PreparedBytes<T> =>
 
 const letterOf = ({ word }: Word): string => word.charAt(0).toLowerCase();
 
-function shelve(words: readonly Word[]) {
+function prepareWords(words: readonly Word[]) {
   const byLetter = Map.groupBy(words, letterOf);
   return {
     alphabet: prepare([...byLetter.keys()].sort()),
@@ -30,13 +30,13 @@ function shelve(words: readonly Word[]) {
 const none: PreparedBytes<Word[]> = prepare([]);
 
 /** Prepares the answers of the dictionary. */
-export function createWordShelf(words: WordFile): WordShelf {
-  const shelves = { gb: shelve(words.gb), us: shelve(words.us) };
+export function prepareDictionary(words: WordFile): DictionaryAnswers {
+  const prepared = { gb: prepareWords(words.gb), us: prepareWords(words.us) };
   const ids = new Set(words.gb.map(({ id }) => id));
   return {
-    alphabetOf: variety => shelves[variety].alphabet,
-    wordsOf: (variety, letter) => shelves[variety].letters.get(letter) ?? none,
-    allOf: variety => shelves[variety].all,
+    alphabetOf: variety => prepared[variety].alphabet,
+    wordsOf: (variety, letter) => prepared[variety].letters.get(letter) ?? none,
+    allOf: variety => prepared[variety].all,
     has: wordId => ids.has(wordId),
   };
 }
