@@ -1,5 +1,5 @@
 import type { Word } from '@digipals/contract';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import { failure, type Handlers } from '../testing/fake-server.ts';
@@ -169,6 +169,21 @@ test('DICT-05 the star of a known word is sent and shown on its card, and can be
   ]);
 });
 
+test('DICT-05 two quick taps on the star are sent one after another', async () => {
+  const key = 'PUT users/{id}/knownWords/{wordId}' as const;
+  const { server } = open({ handlers: { [key]: ({ body }) => body } });
+  const release = server.hold(key);
+  const sheet = await openBear();
+  const star = within(sheet).getByRole('button', { name: 'I know it' });
+  const sent = () => server.seen.filter(call => call.key === key).map(({ body }) => body);
+  await act(async () => star.click());
+  await act(async () => star.click());
+  expect(sent()).toEqual([{ known: true }]);
+  await act(async () => release());
+  await waitFor(() => expect(sent()).toEqual([{ known: true }, { known: false }]));
+  expect(star.getAttribute('aria-pressed')).toBe('false');
+});
+
 test('DICT-05 a star that cannot be saved is taken back with a kind text', async () => {
   open({ handlers: { 'PUT users/{id}/knownWords/{wordId}': () => failure('internal') } });
   const sheet = await openBear();
@@ -236,7 +251,7 @@ test('ERR-08 words that do not load say so and can be retried', async () => {
   expect(await names()).toEqual(['bear', 'bed']);
 });
 
-test('DICT-07 without a connection the dictionary stays open and says which letters are there', async () => {
+test('without a connection the dictionary stays open and says which letters are there', async () => {
   const { setOnline } = open();
   await names();
   await setOnline(false);
