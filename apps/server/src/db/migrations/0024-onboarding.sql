@@ -7,6 +7,6 @@ CREATE TABLE onboarding (
   at timestamptz NOT NULL
 );
 
--- Children who have used the app before know their way.
+-- Children who have used the app before have no first steps.
 INSERT INTO onboarding (user_id, finished, at)
 SELECT user_id, 7, last_seen_at FROM presence;
