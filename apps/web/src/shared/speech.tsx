@@ -65,12 +65,14 @@ function read(given: Read, line = 0): void {
 }
 
 /** Reads texts aloud for one part of the page. */
-type Voice = {
+export type Voice = {
   /** Whether it is reading now. */
   reads: boolean;
   /** Index of the text that it reads now. */
   line: number | undefined;
-  /** Reads texts one after another, or stops reading. */
+  /** Reads texts one after another, from the first one. */
+  start(...texts: string[]): void;
+  /** Starts, or stops reading. */
   toggle(...texts: string[]): void;
 };
 
@@ -91,11 +93,13 @@ export function useVoice(language: string): Voice | null {
     [by],
   );
   if (!hasVoice) return null;
+  const start = (...texts: string[]) =>
+    read({ by, texts, language, volume: sounds?.volume.get() ?? 1 });
   return {
     reads,
     line: reads ? now.line : undefined,
-    toggle: (...texts) =>
-      reads ? stop() : read({ by, texts, language, volume: sounds?.volume.get() ?? 1 }),
+    start,
+    toggle: (...texts) => (reads ? stop() : start(...texts)),
   };
 }
 

@@ -1,12 +1,24 @@
 import { createTranslator, languageTag, loadCatalogue, type Translate } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { useEffect, useState } from 'react';
-import { useEnglish, useVoice } from '../../shared/speech.tsx';
+import { useEnglish, useVoice, type Voice } from '../../shared/speech.tsx';
 
 /** Makes a text in a language. */
 export type Say = (t: Translate) => string;
 /** Reads texts aloud. */
-export type Reader = { reads: boolean; toggle(say: Say): void };
+export type Reader = {
+  reads: boolean;
+  /** Reads a text from its beginning. */
+  start(say: Say): void;
+  /** Starts, or stops reading. */
+  toggle(say: Say): void;
+};
+
+const readerOf = ({ reads, start, toggle }: Voice, t: Translate): Reader => ({
+  reads,
+  start: say => start(say(t)),
+  toggle: say => toggle(say(t)),
+});
 
 /**
  * Reads in the language of the app if the device has a voice for it, otherwise in simple English; null if it
@@ -29,7 +41,6 @@ export function useReadAloud(): Reader | null {
       wanted = false;
     };
   }, [needsEnglish]);
-  if (own) return { reads: own.reads, toggle: say => own.toggle(say(t)) };
-  if (!other || !inEnglish) return null;
-  return { reads: other.reads, toggle: say => other.toggle(say(inEnglish.t)) };
+  if (own) return readerOf(own, t);
+  return other && inEnglish ? readerOf(other, inEnglish.t) : null;
 }

@@ -14,7 +14,11 @@ class FakeWords {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the first steps on a device with a voice of this language; `said` is what it has read. */
-async function openWithVoice(lang: string, supportLanguage: 'fr' | 'th') {
+async function openWithVoice(
+  lang: string,
+  supportLanguage: 'fr' | 'gb' | 'th',
+  { finished = 6, storage = {} }: { finished?: number; storage?: Record<string, string> } = {},
+) {
   const said: FakeWords[] = [];
   const voices = [{ name: 'Voice', lang, localService: true }];
   const device = Object.assign(new EventTarget(), {
@@ -25,9 +29,10 @@ async function openWithVoice(lang: string, supportLanguage: 'fr' | 'th') {
   vi.stubGlobal('speechSynthesis', device);
   vi.stubGlobal('SpeechSynthesisUtterance', FakeWords);
   renderApp('/onboarding', {
+    storage,
     handlers: {
       'GET users/{id}/languages': () => ({ teachingLanguage: 'gb', supportLanguage, flags: {} }),
-      'GET users/{id}/onboarding': () => ({ finished: 6, lingos: 20 }),
+      'GET users/{id}/onboarding': () => ({ finished, lingos: 20 }),
     },
   });
   return said;
@@ -50,4 +55,20 @@ test('ONBOARD-07 without a voice of that language the step is read in English', 
   const listen = await screen.findByRole('button', { name: 'ฟัง' });
   await act(async () => listen.click());
   expect(said.map(({ text }) => text.trim())).toEqual(['Three golden rules']);
+});
+
+test('ONBOARD-07 a tap on the next rule reads it while another one is read', async () => {
+  const said = await openWithVoice('en-GB', 'gb');
+  await screen.findByRole('heading', { name: 'Three golden rules' });
+  for (const rule of [/^Be kind/, /^Tell a grown-up/])
+    await act(async () => screen.getByRole('button', { name: rule }).click());
+  expect(said.map(({ text }) => text.split('.')[0])).toEqual(['Be kind', 'Tell a grown-up']);
+});
+
+test('ONBOARD-07 a tap on a rule reads nothing while the sound is off', async () => {
+  const said = await openWithVoice('en-GB', 'gb', { storage: { soundOff: '1' } });
+  await screen.findByRole('heading', { name: 'Three golden rules' });
+  await act(async () => screen.getByRole('button', { name: /^Be kind/ }).click());
+  expect(screen.getByRole('button', { name: /^Be kind/, pressed: true })).toBeTruthy();
+  expect(said).toEqual([]);
 });

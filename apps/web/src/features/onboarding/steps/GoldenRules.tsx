@@ -53,7 +53,7 @@ const rules = [
   },
 ] as const satisfies Rule[];
 
-/** Step 7: three rules of safety. A tap reads a rule aloud and ticks it. */
+/** Step 7: three rules of safety. A tap ticks a rule, and reads it aloud unless the sound is off. */
 export function GoldenRules({ me, nav }: { me: Me; nav: Nav }) {
   const t = useText();
   const { sounds } = useServices();
@@ -62,7 +62,7 @@ export function GoldenRules({ me, nav }: { me: Me; nav: Nav }) {
   const tap = ({ name, title, text }: Rule) => {
     sounds.effect('pop');
     setKnown(before => new Set([...before, name]));
-    reader?.toggle(inLanguage => `${inLanguage(title)}. ${inLanguage(text)}`);
+    if (sounds.on.get()) reader?.start(inLanguage => `${inLanguage(title)}. ${inLanguage(text)}`);
   };
   return (
     <StepFrame
