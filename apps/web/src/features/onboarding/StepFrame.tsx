@@ -6,7 +6,7 @@ import {
   RoundButton,
   SpeakerButton,
 } from '@digipals/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { usePageTitle } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { Paws } from './Paws.tsx';
@@ -46,12 +46,21 @@ export function StepFrame({ nav, title, more, done, next, corner, note, children
   const heading = useRef<HTMLHeadingElement>(null);
   const say: Say = inLanguage => [title, more].map(one => one?.(inLanguage) ?? '').join(' ');
   usePageTitle(title(t));
-  const arrive = useRef(() => {
-    if (!nav.moved) return;
-    heading.current?.focus({ preventScroll: true });
-    if (sounds.on.get()) reader?.toggle(say);
+  const arrive = useEffectEvent(() => {
+    if (nav.moved) heading.current?.focus({ preventScroll: true });
   });
-  useEffect(() => arrive.current(), []);
+  useEffect(() => arrive(), []);
+  const canRead = reader !== null;
+  const isRead = useRef(!nav.moved);
+  const readOnce = useEffectEvent(() => {
+    if (isRead.current) return;
+    isRead.current = true;
+    if (sounds.on.get()) reader?.start(say);
+  });
+  // Voices and English texts may load after the step is shown.
+  useEffect(() => {
+    if (canRead) readOnce();
+  }, [canRead]);
   return (
     <div className={css['page']}>
       <header className={css['top']}>

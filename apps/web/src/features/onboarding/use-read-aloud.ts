@@ -1,6 +1,7 @@
 import { createTranslator, languageTag, loadCatalogue, type Translate } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
-import { useEffect, useState } from 'react';
+import { createStore, useStore } from '@digipals/ui/store';
+import { useEffect } from 'react';
 import { useEnglish, useVoice, type Voice } from '../../shared/speech.tsx';
 
 /** Makes a text in a language. */
@@ -20,6 +21,15 @@ const readerOf = ({ reads, start, toggle }: Voice, t: Translate): Reader => ({
   toggle: say => toggle(say(t)),
 });
 
+/** English texts, for all steps. */
+const englishTexts = createStore<{ t: Translate } | null>(null);
+
+async function loadEnglish(): Promise<void> {
+  if (englishTexts.get()) return;
+  const catalogue = await loadCatalogue('en-GB').catch(() => null);
+  if (catalogue) englishTexts.set({ t: createTranslator('en-GB', catalogue) });
+}
+
 /**
  * Reads in the language of the app if the device has a voice for it, otherwise in simple English; null if it
  * has neither voice.
@@ -28,18 +38,10 @@ export function useReadAloud(): Reader | null {
   const t = useText();
   const own = useVoice(languageTag(useLocale()));
   const other = useVoice(useEnglish());
-  const [inEnglish, setInEnglish] = useState<{ t: Translate }>();
+  const inEnglish = useStore(englishTexts);
   const needsEnglish = own === null && other !== null;
   useEffect(() => {
-    if (!needsEnglish) return;
-    let wanted = true;
-    loadCatalogue('en-GB').then(
-      catalogue => wanted && setInEnglish({ t: createTranslator('en-GB', catalogue) }),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
+    if (needsEnglish) void loadEnglish();
   }, [needsEnglish]);
   if (own) return readerOf(own, t);
   return other && inEnglish ? readerOf(other, inEnglish.t) : null;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -71,4 +71,12 @@ test('ONBOARD-07 a tap on a rule reads nothing while the sound is off', async ()
   await act(async () => screen.getByRole('button', { name: /^Be kind/ }).click());
   expect(screen.getByRole('button', { name: /^Be kind/, pressed: true })).toBeTruthy();
   expect(said).toEqual([]);
+});
+
+test('ONBOARD-07 without a voice of that language the next step is read in English when it opens', async () => {
+  const said = await openWithVoice('en-GB', 'th', { finished: 5 });
+  await screen.findByRole('button', { name: 'ฟัง' });
+  await act(async () => [...document.querySelectorAll<HTMLElement>('main button')].at(-1)?.click());
+  await screen.findByRole('heading', { name: 'กฎทองสามข้อ' });
+  await waitFor(() => expect(said.map(({ text }) => text.trim())).toEqual(['Three golden rules']));
 });
