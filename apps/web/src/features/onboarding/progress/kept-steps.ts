@@ -1,4 +1,10 @@
-import { attempt, endpointQuery, invalidateChanges, isCallError } from '@digipals/client';
+import {
+  attempt,
+  type CallError,
+  endpointQuery,
+  invalidateChanges,
+  isCallError,
+} from '@digipals/client';
 import type { Onboarding, Profile } from '@digipals/contract';
 import type { Services } from '../../../shared/services.tsx';
 import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.ts';
@@ -38,6 +44,9 @@ const furthest = (one: Onboarding | undefined, other: Onboarding): Onboarding =>
   lingos: Math.max(one?.lingos ?? 0, other.lingos),
 });
 
+/** Whether the server would refuse the same again. After a new sign-in it accepts what it refused with 401. */
+const isRefusedForGood = ({ status }: CallError): boolean => status === 404 || status === 422;
+
 /** Sends the number of finished steps, if it is kept. Without a connection it stays kept. */
 export async function sendSteps({ call, queries, storage }: Given, userId: string): Promise<void> {
   const { finished } = readKept(storage, userId);
@@ -45,8 +54,9 @@ export async function sendSteps({ call, queries, storage }: Given, userId: strin
   const answer = await attempt(
     call('PUT users/{id}/onboarding', { params: { id: userId }, body: { finished } }),
   );
-  if (isCallError(answer)) return;
-  forget(storage, userId, { finished });
+  const isRefused = isCallError(answer);
+  if (!isRefused || isRefusedForGood(answer)) forget(storage, userId, { finished });
+  if (isRefused) return;
   queries.setQueryData<Onboarding>(onboardingQuery(userId).queryKey, known =>
     furthest(known, answer),
   );
@@ -60,8 +70,7 @@ export async function sendLook({ call, queries, storage }: Given, userId: string
   const answer = await attempt(
     call('PUT users/{id}/profile', { params: { id: userId }, body: { human } }),
   );
-  // A look that the server refuses would be refused again.
-  const isFinal = !isCallError(answer) || (answer.status >= 400 && answer.status < 429);
-  if (isFinal) forget(storage, userId, { human });
-  if (!isCallError(answer)) await invalidateChanges(queries, 'PUT users/{id}/profile');
+  const isRefused = isCallError(answer);
+  if (!isRefused || isRefusedForGood(answer)) forget(storage, userId, { human });
+  if (!isRefused) await invalidateChanges(queries, 'PUT users/{id}/profile');
 }
