@@ -62,7 +62,7 @@ type LookProps = {
   human: Profile['human'] | undefined;
   me: Me;
   nav: Nav;
-  onSave(human: Profile['human']): void;
+  onSave: Progress['saveLook'];
 };
 
 /** Step 2, once the child's profile is loaded. */

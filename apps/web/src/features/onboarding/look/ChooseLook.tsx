@@ -8,7 +8,7 @@ import css from './ChooseLook.module.css';
 import { hairs, pictureOf, skins, tops, withHair, withSkin, withTop } from './looks.ts';
 
 type Human = Profile['human'];
-type Props = { human: Human; username: string; nav: Nav; onSave(human: Human): void };
+type Props = { human: Human; username: string; nav: Nav; onSave(human: Human, saved: Human): void };
 
 /** Step 2: skin, hair and top, all free and seen at once. */
 export default function ChooseLook({ human: saved, username, nav, onSave }: Props) {
@@ -20,7 +20,7 @@ export default function ChooseLook({ human: saved, username, nav, onSave }: Prop
     setHuman(next);
   };
   const next = () => {
-    if (human !== saved) onSave(human);
+    if (human !== saved) onSave(human, saved);
     nav.onNext();
   };
   return (

@@ -2,14 +2,23 @@ import { createClient, createQueries } from '@digipals/client';
 import { expect, test } from 'vitest';
 import { createFakeServer, failure, type Handlers } from '../../../testing/fake-server.ts';
 import { makeProfile } from '../../../testing/world.ts';
-import { keep, readKept, sendLook, sendSteps } from './kept-steps.ts';
+import { keep, keepLook, readKept, sendLook, sendSteps } from './kept-steps.ts';
 
-const { human } = makeProfile();
-const kept = { finished: 3, human };
+const saved = makeProfile().human;
+const withTop = (colour: string) => ({
+  ...saved,
+  top: { model: 'tshirt', styles: { colour } },
+});
+const chosen = withTop('#ffd23f');
+const kept = { finished: 3, look: { human: chosen, before: [saved] } };
 
 /** A child with kept steps and a kept look, which are sent to this server. */
 async function send(handlers: Handlers) {
-  const server = createFakeServer(handlers);
+  const server = createFakeServer({
+    'GET users/{id}/profile': () => makeProfile({ human: saved }),
+    'PUT users/{id}/profile': () => makeProfile({ human: chosen }),
+    ...handlers,
+  });
   const call = createClient({
     fetch: server.fetch,
     token: () => 'token-mia',
@@ -19,7 +28,8 @@ async function send(handlers: Handlers) {
     newKey: () => 'key',
   });
   const services = { call, queries: createQueries(call), storage: localStorage };
-  keep(localStorage, 'u-mia', kept);
+  keep(localStorage, 'u-mia', { finished: 3 });
+  keepLook(localStorage, 'u-mia', chosen, saved);
   await sendSteps(services, 'u-mia');
   await sendLook(services, 'u-mia');
   return server;
@@ -40,7 +50,30 @@ test.each([
       'PUT users/{id}/onboarding': () => failure(code),
       'PUT users/{id}/profile': () => failure(code),
     });
-    expect(server.keys()).toEqual(['PUT users/{id}/onboarding', 'PUT users/{id}/profile']);
+    expect(server.keys()).toEqual([
+      'PUT users/{id}/onboarding',
+      'GET users/{id}/profile',
+      'PUT users/{id}/profile',
+    ]);
     expect(readKept(localStorage, 'u-mia')).toEqual(left);
   },
 );
+
+test('ONBOARD-04 a kept look is forgotten if the child has chosen another one elsewhere', async () => {
+  const elsewhere = makeProfile({ human: withTop('#4fc3f7') });
+  const server = await send({ 'GET users/{id}/profile': () => elsewhere });
+  expect(server.keys()).not.toContain('PUT users/{id}/profile');
+  expect(readKept(localStorage, 'u-mia').look).toBeUndefined();
+});
+
+test('ONBOARD-04 a look chosen after one that was sent without an answer is sent too', async () => {
+  const { top, ...others } = withTop('#3fbf7f');
+  keepLook(localStorage, 'u-mia', { top, ...others }, saved);
+  // The server has its own order of fields.
+  const arrived = makeProfile({ human: { ...others, top } });
+  const server = await send({ 'GET users/{id}/profile': () => arrived });
+  expect(server.seen.at(-1)).toMatchObject({
+    key: 'PUT users/{id}/profile',
+    body: { human: { top: chosen.top } },
+  });
+});

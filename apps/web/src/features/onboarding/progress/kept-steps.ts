@@ -6,11 +6,18 @@ import {
   isCallError,
 } from '@digipals/client';
 import type { Onboarding, Profile } from '@digipals/contract';
+import { hashKey } from '@tanstack/react-query';
 import type { Services } from '../../../shared/services.tsx';
 import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.ts';
 
 /** What a child has done in its first steps that the server does not have yet. */
-type Kept = { finished?: number; human?: Profile['human'] };
+type Kept = { finished?: number; look?: Look };
+type Human = Profile['human'];
+type Look = {
+  human: Human;
+  /** The look that the child changed, and those that were sent since: the server has one of them. */
+  before: readonly Human[];
+};
 type Given = Pick<Services, 'call' | 'queries' | 'storage'>;
 
 const readAll = (storage: KeyValue) => readRecord<Kept>(storage, storageKeys.firstSteps);
@@ -22,6 +29,13 @@ export const readKept = (storage: KeyValue, userId: string): Kept => readAll(sto
 export function keep(storage: KeyValue, userId: string, changes: Kept): void {
   const own = { ...readKept(storage, userId), ...changes };
   storage.setItem(storageKeys.firstSteps, JSON.stringify({ ...readAll(storage), [userId]: own }));
+}
+
+/** Keeps a look that the child chose instead of the saved one. */
+export function keepLook(storage: KeyValue, userId: string, human: Human, saved: Human): void {
+  const { look } = readKept(storage, userId);
+  const before = look ? [...look.before, look.human] : [saved];
+  keep(storage, userId, { look: { human, before } });
 }
 
 /** Forgets a part of what is kept, unless it has changed since it was sent. */
@@ -63,14 +77,25 @@ export async function sendSteps({ call, queries, storage }: Given, userId: strin
   await invalidateChanges(queries, 'PUT users/{id}/onboarding');
 }
 
-/** Sends the chosen look, if it is kept. Without a connection it stays kept. */
+const isSame = (one: Human, other: Human): boolean => hashKey([one]) === hashKey([other]);
+
+/**
+ * Sends the chosen look, if it is kept. Without a connection it stays kept. It is forgotten if the child has
+ * chosen another one elsewhere.
+ */
 export async function sendLook({ call, queries, storage }: Given, userId: string): Promise<void> {
-  const { human } = readKept(storage, userId);
-  if (human === undefined) return;
-  const answer = await attempt(
-    call('PUT users/{id}/profile', { params: { id: userId }, body: { human } }),
-  );
+  if (!readKept(storage, userId).look) return;
+  const params = { id: userId };
+  const stored = await attempt(call('GET users/{id}/profile', { params }));
+  const { look } = readKept(storage, userId);
+  if (!look) return;
+  const isOutdated = !isCallError(stored) && !look.before.some(one => isSame(one, stored.human));
+  if (isOutdated) return forget(storage, userId, { look });
+  const answer = isCallError(stored)
+    ? stored
+    : await attempt(call('PUT users/{id}/profile', { params, body: { human: look.human } }));
   const isRefused = isCallError(answer);
-  if (!isRefused || isRefusedForGood(answer)) forget(storage, userId, { human });
+  // What the child chooses next must be based on the stored look, so the page has it first.
   if (!isRefused) await invalidateChanges(queries, 'PUT users/{id}/profile');
+  if (!isRefused || isRefusedForGood(answer)) forget(storage, userId, { look });
 }

@@ -3,7 +3,7 @@ import { onboarding as rules } from '@digipals/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import { keep, onboardingQuery, readKept, sendLook, sendSteps } from './kept-steps.ts';
+import { keep, keepLook, onboardingQuery, readKept, sendLook, sendSteps } from './kept-steps.ts';
 
 /** How far a child is in its first steps. */
 export type Progress = {
@@ -13,7 +13,7 @@ export type Progress = {
   /** Whether they were paid during this visit. */
   won: boolean;
   finish(step: number): void;
-  saveLook(human: Profile['human']): void;
+  saveLook(human: Profile['human'], saved: Profile['human']): void;
 };
 
 /** The progress of a child; undefined until it is loaded. Without a connection, what this device knows. */
@@ -34,8 +34,8 @@ export function useProgress(userId: string): Progress | undefined {
       keep(storage, userId, { finished: Math.max(step, finished) });
       void sendSteps(services, userId);
     },
-    saveLook(human) {
-      keep(storage, userId, { human });
+    saveLook(human, saved) {
+      keepLook(storage, userId, human, saved);
       void sendLook(services, userId);
     },
   };
