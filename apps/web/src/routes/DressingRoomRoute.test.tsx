@@ -164,6 +164,29 @@ test('WARDROBE-06 without internet buying says so; afterwards it is paid once', 
   expect(state.lingos).toBe(180);
 });
 
+test('WARDROBE-06 a connection that is lost on the way says so, also when saving; what is on stays on', async () => {
+  const { server, state } = await open({ owned: [hatSku('cap')] });
+  await press('Cap mine');
+  server.online = false;
+  await press('Done');
+  expect(await screen.findByRole('dialog', { name: 'No internet now' })).toBeTruthy();
+  await press('OK');
+  expect(worn('Cap')).toBe('true');
+  expect(state.profile.human.hat).toBeNull();
+  server.online = true;
+  await press('Done');
+  expect(state.profile.human.hat?.model).toBe('cap');
+});
+
+test('ERR-01 a look that the server refuses is not said to be a lost connection', async () => {
+  await open({ owned: [hatSku('cap')] }, { 'PUT users/{id}/profile': () => failure('forbidden') });
+  await press('Cap mine');
+  await press('Done');
+  expect(await screen.findByText(/^Oops! Something went wrong/)).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'No internet now' })).toBeNull();
+  expect(worn('Cap')).toBe('true');
+});
+
 test('WARDROBE-06 a purchase whose answer was lost is asked for again with the same key', async () => {
   let lost = true;
   const view = await open(

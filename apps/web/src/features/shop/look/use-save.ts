@@ -1,8 +1,8 @@
 import type { AvatarKind } from '@digipals/avatar';
-import { attempt, endpointQuery, isCallError, isOutOfReach } from '@digipals/client';
+import { attempt, endpointQuery, isCallError } from '@digipals/client';
 import type { ProfileChange } from '@digipals/contract';
 import { useServices } from '../../../shared/services.tsx';
-import type { Outcome } from '../frame/use-purchase.ts';
+import { type Outcome, outcomeOf } from '../frame/use-purchase.ts';
 import type { Figure } from './figure.ts';
 import { uploadOf } from './pictures.ts';
 
@@ -15,7 +15,7 @@ export function useSave(kind: AvatarKind, userId: string): (look: Figure) => Pro
     const params = { id: userId };
     const body = { [kind]: look } as ProfileChange;
     const answer = await attempt(call('PUT users/{id}/profile', { params, body }));
-    if (isCallError(answer)) return isOutOfReach(answer) ? 'offline' : 'failed';
+    if (isCallError(answer)) return outcomeOf(answer);
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, answer);
     analytics.tracked(kind === 'human' ? 'lbm5' : 'lbm7');
