@@ -140,6 +140,16 @@ test('SHOP-25 a lifted picture can be taken off', async () => {
   expect(await order()).toEqual(['Football', 'Pizza']);
 });
 
+test('SHOP-25 a lifted picture that is taken off in the list below is no longer lifted', async () => {
+  open();
+  await pressPlace('Cats');
+  await press(/^Cats free/);
+  expect(await order()).toEqual(['Football', 'Pizza']);
+  expect(screen.queryByRole('button', { name: 'Take it off' })).toBeNull();
+  await pressPlace('Pizza');
+  expect((await place('Pizza')).getAttribute('aria-pressed')).toBe('true');
+});
+
 test('SHOP-25 with the keys: arrows move a lifted picture, Escape puts it back', async () => {
   open();
   await pressPlace('Pizza');

@@ -25,6 +25,8 @@ export function useCarry({ ids, onOrder }: Options) {
   const dragged = useRef(false);
   const [lifted, setLifted] = useState<string | null>(null);
   const [before, setBefore] = useState<readonly string[] | null>(null);
+  // A picture that is taken off elsewhere is no longer lifted.
+  if (lifted !== null && !ids.includes(lifted)) setLifted(null);
   const order = ids.join(' ');
   // A moved element loses the focus.
   useEffect(() => {
