@@ -24,6 +24,8 @@ export const outcomeOf = ({ code, status }: CallError): Outcome => {
  */
 export function usePurchase(userId: string): (skus: readonly string[]) => Promise<Outcome> {
   const { call, queries, browser } = useServices();
+  const owned = endpointQuery('GET licences/{userId}', { userId }).queryKey;
+  const balance = endpointQuery('GET users/{id}/lingos', { id: userId }).queryKey;
   const asked = useRef({ skus: '', key: '' });
   return async skus => {
     if (!browser.isOnline()) return 'offline';
@@ -40,10 +42,10 @@ export function usePurchase(userId: string): (skus: readonly string[]) => Promis
       return outcomeOf(answer);
     }
     const { licences, lingos } = answer;
-    queries.setQueryData(endpointQuery('GET licences/{userId}', { userId }).queryKey, licences);
-    queries.setQueryData(endpointQuery('GET users/{id}/lingos', { id: userId }).queryKey, {
-      amount: lingos,
-    });
+    // A read under way would show again what was before.
+    await Promise.all([owned, balance].map(queryKey => queries.cancelQueries({ queryKey })));
+    queries.setQueryData(owned, licences);
+    queries.setQueryData(balance, { amount: lingos });
     return 'done';
   };
 }
