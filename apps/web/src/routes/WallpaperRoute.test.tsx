@@ -180,6 +180,14 @@ test('SHOP-23 Back asks about a wallpaper that is not bought and keeps it for th
   expect(shown()).toBe('space');
 });
 
+test('SHOP-23 a wallpaper that is tried on and taken back is not kept', async () => {
+  open();
+  await press(/^Space/);
+  expect(localStorage.getItem(storageKeys.triedOn)).not.toBeNull();
+  await press(/^Green meadow/);
+  expect(localStorage.getItem(storageKeys.triedOn)).toBeNull();
+});
+
 test('SHOP-23 what was kept on the device but is no longer known is not shown', async () => {
   const kept = JSON.stringify({ 'u-mia': { wallpaper: 'constructor' } });
   renderApp('/profile/wallpaper', { handlers: shop(), storage: { [storageKeys.triedOn]: kept } });

@@ -16,6 +16,9 @@ function keepTried(storage: KeyValue, userId: string, [name, value]: [string, un
   else storage.setItem(storageKeys.triedOn, JSON.stringify(kept));
 }
 
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 type Options<T> = {
   userId: string;
   /** Of the editor. */
@@ -36,7 +39,7 @@ export function useTried<T>({ userId, name, saved, isKnown }: Options<T>) {
     tried,
     tryOn(value: T) {
       setTried(value);
-      keepTried(storage, userId, [name, value]);
+      keepTried(storage, userId, [name, isSame(value, saved) ? undefined : value]);
     },
     forget: () => keepTried(storage, userId, [name, undefined]),
   };
