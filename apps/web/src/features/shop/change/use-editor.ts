@@ -76,12 +76,15 @@ export function useEditor(editing: Editing) {
     if (await keep()) setBought(wanted);
   };
 
-  /** One thing at a time: a second tap does nothing until the answer is there. */
+  /** A second tap does nothing until the answer arrives. */
   const alone = (work: () => Promise<unknown>) => async () => {
     if (busy) return;
     setBusy(true);
-    await work();
-    setBusy(false);
+    try {
+      await work();
+    } finally {
+      setBusy(false);
+    }
   };
 
   return {

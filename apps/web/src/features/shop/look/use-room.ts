@@ -59,12 +59,15 @@ export function useRoom({ kind, userId, saved, shop, nameOf }: RoomOptions) {
     if (await keep()) setBought(wanted);
   };
 
-  /** One thing at a time: a second tap waits for no answer. */
+  /** A second tap does nothing until the answer arrives. */
   const alone = (work: () => Promise<unknown>) => async () => {
     if (busy) return;
     setBusy(true);
-    await work();
-    setBusy(false);
+    try {
+      await work();
+    } finally {
+      setBusy(false);
+    }
   };
 
   return {
