@@ -4,15 +4,20 @@ import { failure } from '../testing/fake-server.ts';
 import { renderApp, trackedCodes } from '../testing/render-app.tsx';
 import { hatSku, makeShopWorld } from '../testing/shop-world.ts';
 
-type World = Parameters<typeof makeShopWorld>[0] & { path?: string; premium?: boolean };
+type World = Parameters<typeof makeShopWorld>[0] & {
+  path?: string;
+  premium?: boolean;
+  /** The value of `random()`. */
+  random?: number;
+};
 type Handlers = ReturnType<typeof makeShopWorld>['handlers'];
 
 async function open(
-  { path = '/profile/avatar', premium = true, ...world }: World = {},
+  { path = '/profile/avatar', premium = true, random = 0.5, ...world }: World = {},
   more: Handlers = {},
 ) {
   const { handlers, state } = makeShopWorld(world);
-  const view = renderApp('/profile', { premium, handlers: { ...handlers, ...more } });
+  const view = renderApp('/profile', { premium, random, handlers: { ...handlers, ...more } });
   await screen.findByRole('heading', { name: 'Mia' });
   await view.go(path);
   await screen.findByRole('button', { name: 'Undo' });
@@ -245,8 +250,18 @@ test('WARDROBE-07 changes that cost nothing are kept or dropped', async () => {
   expect(state.profile.human.top.model).toBe('shirt');
 });
 
-test('WARDROBE-10 a surprise costs nothing', async () => {
-  await open();
+test('WARDROBE-07 a look that was saved elsewhere is shown, and Done does not save the older one', async () => {
+  const { app, state, calls } = await open();
+  const cap = { model: 'cap', styles: { colour: '#ff5d5d' } };
+  state.profile = { ...state.profile, human: { ...state.profile.human, hat: cap } };
+  await act(() => app.services.queries.invalidateQueries());
+  expect(worn('Cap')).toBe('true');
+  await press('Done');
+  expect(calls()).toEqual([]);
+});
+
+test.each([0, 0.5, 0.99])('WARDROBE-10 a surprise costs nothing (random %d)', async random => {
+  await open({ random });
   const before = drawn();
   await press('A surprise look');
   expect(drawn()).not.toBe(before);

@@ -180,6 +180,18 @@ test('SHOP-23 Back asks about a wallpaper that is not bought and keeps it for th
   expect(shown()).toBe('space');
 });
 
+test('SHOP-21 a wallpaper that was saved elsewhere is shown, and Done does not save the older one', async () => {
+  let saved = 'meadow';
+  const profile = () => makeProfile({ wallpaper: { ...makeProfile().wallpaper, id: saved } });
+  const app = open('/profile/wallpaper', { 'GET users/{id}/profile': profile });
+  await tile(/^Space/);
+  saved = 'jungle';
+  await act(() => app.app.services.queries.invalidateQueries());
+  expect(shown()).toBe('jungle');
+  await press(/^Done$/);
+  expect(written(app)).toEqual([]);
+});
+
 test('SHOP-23 a wallpaper that is tried on and taken back is not kept', async () => {
   open();
   await press(/^Space/);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.ts';
+import { isSame, useChanged } from '../frame/use-changed.ts';
 
 /** What an editor keeps of a child, by its name. */
 type Tried = Partial<Record<string, unknown>>;
@@ -16,9 +16,6 @@ function keepTried(storage: KeyValue, userId: string, [name, value]: [string, un
   else storage.setItem(storageKeys.triedOn, JSON.stringify(kept));
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 type Options<T> = {
   userId: string;
   /** Of the editor. */
@@ -31,9 +28,9 @@ type Options<T> = {
 /** What is tried on: at first what the child left here unsaved, otherwise what is saved. */
 export function useTried<T>({ userId, name, saved, isKnown }: Options<T>) {
   const { storage } = useServices();
-  const [tried, setTried] = useState<T>(() => {
+  const [tried, setTried] = useChanged<T>(saved, () => {
     const kept = readRecord<Tried>(storage, storageKeys.triedOn)[userId]?.[name];
-    return isKnown(kept) ? kept : saved;
+    return isKnown(kept) ? kept : null;
   });
   return {
     tried,

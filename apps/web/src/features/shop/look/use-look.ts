@@ -1,6 +1,7 @@
 import type { AvatarKind } from '@digipals/avatar';
 import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
+import { isSame, useChanged } from '../frame/use-changed.ts';
 import type { Figure } from './figure.ts';
 import { keepLook, readKeptLook } from './kept-look.ts';
 
@@ -15,13 +16,10 @@ type Look = {
   forget(): void;
 };
 
-const isSame = (one: Figure, other: Figure): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** What is tried on, with undo. It survives a reload and leaving the page (WARDROBE-07). */
 export function useLook(kind: AvatarKind, userId: string, saved: Figure): Look {
   const { storage } = useServices();
-  const [look, setLook] = useState(() => readKeptLook(storage, userId, kind, saved) ?? saved);
+  const [look, setLook] = useChanged(saved, () => readKeptLook(storage, userId, kind, saved));
   const [past, setPast] = useState<readonly Figure[]>([]);
   const show = (next: Figure) => {
     setLook(next);

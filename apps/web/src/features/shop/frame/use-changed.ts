@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** Whether two looks or lists have the same parts in the same order. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What is on: what the child changed, otherwise what is saved, also when that is loaded again later.
+ * @param kept what the child left changed at its last visit; null if nothing
+ */
+export function useChanged<T>(saved: T, kept: () => T | null): [T, (next: T) => void] {
+  const [changed, setChanged] = useState(kept);
+  // From now on what is on follows what is saved.
+  if (changed !== null && isSame(changed, saved)) setChanged(null);
+  return [changed ?? saved, setChanged];
+}
