@@ -124,12 +124,14 @@ test('SHOP-16 an unknown product buys nothing, also beside a known one, and a pr
     expect((await buy(child, sku)).json<Problem>().code).toBe('product_unknown');
     expect((await buyAll(child, [CAP, sku])).json<Problem>().code).toBe('product_unknown');
   }
-  const body = { productSku: CAP, price: 0 };
-  const forged = await server.call('POST', `licences/${child.userId}`, {
-    token: child.token,
-    body,
-  });
-  expect(forged.json<Problem>().code).toBe('invalid_request');
+  const { token, userId } = child;
+  for (const [path, body] of [
+    [`licences/${userId}`, { productSku: CAP, price: 0 }],
+    [`users/${userId}/purchases`, { productSkus: [CAP], price: 0 }],
+  ] as const) {
+    const forged = await server.call('POST', path, { token, body });
+    expect(forged.json<Problem>().code).toBe('invalid_request');
+  }
   expect(await holdingsOf(child)).toMatchObject({ skus: [], lingos: 100, purchases: 0 });
 });
 
