@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, userIdParam } from './endpoint.ts';
+import { MOST_INTERESTS } from './looks/looks.ts';
 
 /** Parts of the human avatar (AVATAR-01). */
 export const humanParts = [
@@ -84,9 +85,6 @@ export const profileSchema = z.strictObject({
 });
 /** Profile of a child. */
 export type Profile = z.infer<typeof profileSchema>;
-
-/** Places for interest tiles on a profile. */
-export const MOST_INTERESTS = 12;
 
 const itemId = z.string().min(1).max(40);
 

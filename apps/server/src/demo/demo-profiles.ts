@@ -86,7 +86,7 @@ const classicDomino: AvatarChoice = {
 };
 
 const FEWEST_INTERESTS = 3;
-const MOST_INTERESTS = 6;
+const MOST_DEMO_INTERESTS = 6;
 
 /** A random generator with a fixed seed for each name and purpose. */
 const randomFor = (username: string, what: string): Random => {
@@ -100,7 +100,8 @@ const oneOf = <T>(list: readonly T[], random: Random): T =>
   list[Math.floor(random() * list.length)] as T;
 
 function interestsOf(random: Random): Profile['interests'] {
-  const count = FEWEST_INTERESTS + Math.floor(random() * (MOST_INTERESTS - FEWEST_INTERESTS + 1));
+  const count =
+    FEWEST_INTERESTS + Math.floor(random() * (MOST_DEMO_INTERESTS - FEWEST_INTERESTS + 1));
   const ids = shuffle(interestIds, random).slice(0, count);
   return {
     ...oneOf(interestColours, random),

@@ -41,6 +41,9 @@ export const wallpapers: readonly WallpaperChoice[] = [
   wallpaper('pattern-football', '/wallpapers/pattern-football.b4108861.svg', '#8ed69a', '#8ed69a'),
 ];
 
+/** Places for interest tiles on a profile (SHOP-24). */
+export const MOST_INTERESTS = 12;
+
 /** Id of an interest; its name is the text `interest.{id}`. */
 export type InterestId = keyof typeof interestFiles;
 

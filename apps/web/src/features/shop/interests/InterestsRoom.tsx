@@ -1,5 +1,5 @@
 import type { Product, Profile } from '@digipals/contract';
-import { interestUrl } from '@digipals/contract/looks';
+import { interestUrl, MOST_INTERESTS } from '@digipals/contract/looks';
 import { useText } from '@digipals/i18n/react';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
@@ -15,9 +15,6 @@ import hands from './hands.webp';
 import css from './InterestsRoom.module.css';
 import { Places } from './Places.tsx';
 
-/** Places for pictures on a profile (SHOP-24). */
-const PLACES = 12;
-
 type Props = {
   userId: string;
   username: string;
@@ -32,7 +29,7 @@ type Props = {
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) &&
-  value.length <= PLACES &&
+  value.length <= MOST_INTERESTS &&
   value.every(id => typeof id === 'string' && interestUrl(id) !== undefined);
 
 /** A picture for each theme: the first that everybody has. */
@@ -50,7 +47,7 @@ export function InterestsRoom(props: Props) {
   const t = useText();
   const { sounds, popups } = useServices();
   const { items, bgColor, gradColor } = profile.interests;
-  const saved = items.map(({ id }) => id).slice(0, PLACES);
+  const saved = items.map(({ id }) => id).slice(0, MOST_INTERESTS);
   const { tried, tryOn, forget } = useTried({ userId, name: 'interests', saved, isKnown: isList });
   const [theme, setTheme] = useState<Theme>('animals');
   const pictureOf = (id: string) => interestUrl(id) ?? '';
@@ -83,8 +80,8 @@ export function InterestsRoom(props: Props) {
   };
   const toggle = (id: string) => {
     if (tried.includes(id)) change(tried.filter(other => other !== id));
-    else if (tried.length < PLACES) change([...tried, id]);
-    else popups.show({ text: translate => translate('interests.full', { count: PLACES }) });
+    else if (tried.length < MOST_INTERESTS) change([...tried, id]);
+    else popups.show({ text: translate => translate('interests.full', { count: MOST_INTERESTS }) });
   };
   const offered = shop.products.filter(({ theme: own, item }) => own === theme && nameOf(item));
   return (
@@ -97,7 +94,7 @@ export function InterestsRoom(props: Props) {
       room={
         <Places
           liked={tried.map(id => ({ id, name: nameOf(id) ?? id, picture: pictureOf(id) }))}
-          places={PLACES}
+          places={MOST_INTERESTS}
           onOrder={change}
           onRemove={toggle}
         />
