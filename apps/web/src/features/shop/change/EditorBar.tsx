@@ -1,7 +1,7 @@
 import { BuyBar } from '../frame/BuyBar.tsx';
 import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
-import { NoLine } from '../frame/NoLine.tsx';
 import { NotEnough } from '../frame/NotEnough.tsx';
+import { OfflineDialog } from '../frame/OfflineDialog.tsx';
 import type { Wanted } from '../frame/wanted.ts';
 import type { useEditor } from './use-editor.ts';
 
@@ -25,7 +25,7 @@ export function EditorBar({ editor, wanted, amount, premium }: Props) {
         onGo={go}
         onKeep={done}
       />
-      <NoLine open={dialog === 'offline'} wanted={wanted} onClose={closeDialog} />
+      <OfflineDialog open={dialog === 'offline'} wanted={wanted} onClose={closeDialog} />
       <NotEnough
         open={dialog === 'notEnough'}
         wanted={wanted}

@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, Popup } from '@digipals/ui';
 import { ListenButton } from '../../../shared/speech.tsx';
-import { Taken } from './Taken.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
 import type { Wanted } from './wanted.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ export function LeaveQuestion({ open, wanted, onStay, onGo, onKeep }: Props) {
         </>
       }
     >
-      <Taken wanted={wanted} />
+      <ProductPictures wanted={wanted} />
     </Popup>
   );
 }

@@ -9,8 +9,8 @@ import { Bought } from './Bought.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { NoLine } from './NoLine.tsx';
 import { NotEnough } from './NotEnough.tsx';
+import { OfflineDialog } from './OfflineDialog.tsx';
 import { PartTile } from './PartTile.tsx';
 import { Room } from './Room.tsx';
 
@@ -116,7 +116,7 @@ test('WARDROBE-05 a child without the lessons is not sent to them', () => {
 
 test('WARDROBE-06 without internet nothing is taken', () => {
   const close = vi.fn();
-  show(<NoLine open wanted={[hat]} onClose={close} />);
+  show(<OfflineDialog open wanted={[hat]} onClose={close} />);
   const dialog = screen.getByRole('dialog', { name: 'No internet now' });
   expect(dialog.textContent).toContain('You can buy it later. Your Lingos are safe.');
   screen.getByRole('button', { name: 'OK' }).click();

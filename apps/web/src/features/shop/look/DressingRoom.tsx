@@ -5,8 +5,8 @@ import { Bought } from '../frame/Bought.tsx';
 import { BuyBar } from '../frame/BuyBar.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
 import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
-import { NoLine } from '../frame/NoLine.tsx';
 import { NotEnough } from '../frame/NotEnough.tsx';
+import { OfflineDialog } from '../frame/OfflineDialog.tsx';
 import { Room } from '../frame/Room.tsx';
 import { Categories } from './Categories.tsx';
 import { categories } from './categories.ts';
@@ -102,7 +102,7 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
         onGo={room.go}
         onKeep={room.done}
       />
-      <NoLine open={dialog === 'offline'} wanted={wanted} onClose={room.closeDialog} />
+      <OfflineDialog open={dialog === 'offline'} wanted={wanted} onClose={room.closeDialog} />
       <NotEnough
         open={dialog === 'notEnough'}
         wanted={wanted}

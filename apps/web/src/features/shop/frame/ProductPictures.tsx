@@ -1,10 +1,10 @@
-import css from './Taken.module.css';
+import css from './ProductPictures.module.css';
 import type { Wanted } from './wanted.ts';
 
 /** The pictures of things in a dialog. */
-export function Taken({ wanted }: { wanted: readonly Wanted[] }) {
+export function ProductPictures({ wanted }: { wanted: readonly Wanted[] }) {
   return (
-    <ul className={css['taken']}>
+    <ul className={css['pictures']}>
       {wanted.map(({ sku, name, picture }) => (
         <li key={sku}>
           <img src={picture} alt={name} />

@@ -1,13 +1,13 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, Popup } from '@digipals/ui';
 import { ListenButton } from '../../../shared/speech.tsx';
-import { Taken } from './Taken.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
 import type { Wanted } from './wanted.ts';
 
 type Props = { open: boolean; wanted: readonly Wanted[]; onClose(): void };
 
 /** Says that buying and saving need the internet, and that nothing was taken (WARDROBE-06). */
-export function NoLine({ open, wanted, onClose }: Props) {
+export function OfflineDialog({ open, wanted, onClose }: Props) {
   const t = useText();
   const title = t('shop.offline');
   const text =
@@ -28,7 +28,7 @@ export function NoLine({ open, wanted, onClose }: Props) {
         </Button>
       }
     >
-      <Taken wanted={wanted} />
+      <ProductPictures wanted={wanted} />
     </Popup>
   );
 }
