@@ -95,7 +95,7 @@ export function useCarry({ ids, onOrder }: Options) {
         dragged.current = false;
         if (event.button !== 0) return;
         press.current = { id, x: event.clientX, y: event.clientY, dragging: false };
-        // A fast first move would leave the tile unnoticed.
+        // A fast first move could leave the tile before it is noticed.
         event.currentTarget.setPointerCapture?.(event.pointerId);
       },
       onPointerMove({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {

@@ -1,7 +1,7 @@
 import { type WallpaperChoice, wallpapers } from '@digipals/contract/looks';
 import meadow from '@digipals/ui/wallpapers/meadow.svg?no-inline';
 
-/** A wallpaper by id; the default for one that this version does not know. */
+/** A wallpaper by id; undefined for one that this version does not know. */
 export const wallpaperOf = (id: string): WallpaperChoice | undefined =>
   wallpapers.find(wallpaper => wallpaper.id === id);
 
