@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
 import { renderApp, trackedCodes } from '../testing/render-app.tsx';
@@ -255,7 +255,7 @@ test('WARDROBE-07 a look that was saved elsewhere is shown, and Done does not sa
   const cap = { model: 'cap', styles: { colour: '#ff5d5d' } };
   state.profile = { ...state.profile, human: { ...state.profile.human, hat: cap } };
   await act(() => app.services.queries.invalidateQueries());
-  expect(worn('Cap')).toBe('true');
+  await waitFor(() => expect(worn('Cap')).toBe('true'));
   await press('Done');
   expect(calls()).toEqual([]);
 });

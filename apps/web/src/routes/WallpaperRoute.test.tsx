@@ -187,7 +187,7 @@ test('SHOP-21 a wallpaper that was saved elsewhere is shown, and Done does not s
   await tile(/^Space/);
   saved = 'jungle';
   await act(() => app.app.services.queries.invalidateQueries());
-  expect(shown()).toBe('jungle');
+  await waitFor(() => expect(shown()).toBe('jungle'));
   await press(/^Done$/);
   expect(written(app)).toEqual([]);
 });
