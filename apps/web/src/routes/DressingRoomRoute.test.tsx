@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
@@ -96,6 +97,20 @@ test('SHOP-04 AVATAR-05 AVATAR-06 EVENT-05 EVENT-06 AMBIG-20 one Buy pays all th
   await press('Hats');
   expect(screen.getByRole('button', { name: 'Wizard hat mine' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy();
+});
+
+test('SHOP-04 a balance that was asked for before a purchase is not shown after it', async () => {
+  const { app, server } = await open({}, { 'GET users/{id}/lingos': () => ({ amount: 240 }) });
+  await press(/^Wizard hat/);
+  const release = server.hold('GET users/{id}/lingos');
+  const { queries } = app.services;
+  const { queryKey } = endpointQuery('GET users/{id}/lingos', { id: 'u-mia' });
+  const reading = queries.invalidateQueries({ queryKey });
+  await press('Buy 60 Lingos');
+  await screen.findByRole('heading', { name: "It's yours!" });
+  release();
+  await act(() => reading);
+  expect(queries.getQueryData(queryKey)).toEqual({ amount: 180 });
 });
 
 test('SHOP-05 AVATAR-02 EVENT-07 EVENT-08 AMBIG-20 Domino is dressed in six categories', async () => {
