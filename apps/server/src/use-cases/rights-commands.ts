@@ -16,11 +16,11 @@ import { exportChild } from './export-child.ts';
 import { type Command, type CommandArgs, dayOf, GrownUpError } from './grown-up-command.ts';
 
 /** Printed with the other commands. */
-export const rightsUsage = `  export CLASS NAME FILE.zip     everything that is stored of the child
+export const rightsUsage = `  export CLASS NAME FILE.zip    everything that is stored of the child
   erase  CLASS NAME [now]       erases the child in seven days, or now
   keep   CLASS NAME             takes an erasure back
-  hold   CLASS NAME TO EMAIL REASON     a lead keeps the child from being erased until a day
-  release CLASS NAME EMAIL CODE         ends the holds, with a code of a lead`;
+  hold   CLASS NAME TO EMAIL REASON  a lead keeps the child from being erased until a day
+  release CLASS NAME EMAIL CODE      ends the holds, with a code of a lead`;
 
 const ACTOR = 'Operator';
 

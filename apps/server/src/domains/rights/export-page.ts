@@ -42,13 +42,23 @@ function cellOf(value: unknown, { userId, username }: PageOf): string {
   return escapeHtml(TIME.test(text) ? `${times.format(new Date(text))} UTC` : text);
 }
 
-const isShown = (table: TableName, column: string): boolean =>
-  !column.endsWith('_id') || (tableRecords[table].children ?? []).includes(column);
+/** Ids mean nothing to a reader, except those that are names now; that of the child is in every row. */
+function isShown(
+  table: TableName,
+  column: string,
+  { rows, page }: { rows: readonly ExportedRow[]; page: PageOf },
+): boolean {
+  if (!column.endsWith('_id')) return true;
+  const isName = (tableRecords[table].children ?? []).includes(column);
+  return isName && rows.some(row => row[column] !== page.userId);
+}
 
 const labelOf = (column: string): string => column.replace(/_id$/, '').replaceAll('_', ' ');
 
 function tableOf(table: TableName, rows: readonly ExportedRow[], page: PageOf): string {
-  const columns = Object.keys(rows[0] ?? {}).filter(column => isShown(table, column));
+  const columns = Object.keys(rows[0] ?? {}).filter(column =>
+    isShown(table, column, { rows, page }),
+  );
   const heads = columns
     .map(column => `<th scope="col">${escapeHtml(labelOf(column))}</th>`)
     .join('');
@@ -56,16 +66,17 @@ function tableOf(table: TableName, rows: readonly ExportedRow[], page: PageOf): 
     .map(row => `<tr>${columns.map(name => `<td>${cellOf(row[name], page)}</td>`).join('')}</tr>`)
     .join('\n');
   const { purpose, need, kept } = tableRecords[table];
-  return `<h3>${escapeHtml(purpose)}</h3>
+  return `<h3>${escapeHtml(purpose.replace(/\.$/, ''))}</h3>
 <p>${escapeHtml(need)} Kept: ${escapeHtml(kept)}.</p>
 <div class="wide" role="region" tabindex="0" aria-label="${escapeHtml(purpose)}"><table><thead><tr>${heads}</tr></thead>
 <tbody>${lines}</tbody></table></div>`;
 }
 
 function sectionOf(file: string, tables: ChildExport[string], page: PageOf): string {
-  const filled = (Object.entries(tables) as [TableName, ExportedRow[]][]).filter(
-    ([, rows]) => rows.length > 0,
-  );
+  // The records begin with the tables that refer to others.
+  const filled = (Object.entries(tables) as [TableName, ExportedRow[]][])
+    .filter(([, rows]) => rows.length > 0)
+    .reverse();
   if (filled.length === 0) return '';
   const parts = filled.map(([table, rows]) => tableOf(table, rows, page)).join('\n');
   return `<section><h2>${escapeHtml(titles[file] ?? file)}</h2>\n${parts}\n</section>`;
@@ -74,7 +85,7 @@ function sectionOf(file: string, tables: ChildExport[string], page: PageOf): str
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#222}
 h1,h2,h3{line-height:1.2}h2{margin-top:2.5rem;border-bottom:2px solid #4a6cf7}
 .wide{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem}
-th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border:1px solid #ccc;max-width:24rem;overflow-wrap:anywhere}
+th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border:1px solid #ccc;min-width:6rem;max-width:24rem;overflow-wrap:break-word}
 th{background:#eef1ff;white-space:nowrap}@media print{.wide{overflow:visible}}`;
 
 /** A page of everything in an export, without scripts, to read in any browser or to print. */

@@ -27,6 +27,12 @@ function shown(row: ExportedRow, rule: Exported, userId: string): ExportedRow {
   );
 }
 
+const TIME = /^\d{4}-\d{2}-\d{2}T/;
+
+/** The first time in a row, as text; rows without one come first. */
+const timeOf = (row: ExportedRow): string =>
+  String(Object.values(row).find(value => typeof value === 'string' && TIME.test(value)) ?? '');
+
 /**
  * Everything that is stored of a child, from every table that has something of it. Texts of other children are
  * there as the child received them.
@@ -36,8 +42,9 @@ export async function readExport(db: Db, userId: string): Promise<ChildExport> {
   for (const [table, { exported }] of listRecords) {
     if (typeof exported === 'string') continue;
     const rows = await readRows(db, table, exported, userId);
-    const file = { ...files[exported.as], [table]: rows.map(row => shown(row, exported, userId)) };
-    files[exported.as] = file;
+    const sorted = rows.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+    const exportedRows = sorted.map(row => shown(row, exported, userId));
+    files[exported.as] = { ...files[exported.as], [table]: exportedRows };
   }
   const names = await findNames(db, [...stringsIn(files)]);
   return replaceNames(files, firstNames(names, userId)) as ChildExport;
