@@ -60,7 +60,9 @@ function expiredRows(table: TableName, now: Moment): Condition | undefined {
 
 /** Deletes the rows of a child. Needs a transaction. @returns how many, by table */
 export async function deleteRowsOf(db: Db, child: ChildRows): Promise<Record<string, number>> {
-  await sql`SELECT set_config('digipals.erased_child', ${child.userId}, true)`.execute(db);
+  // Not every column with an id of a child has an index.
+  await sql`SELECT set_config('digipals.erased_child', ${child.userId}, true),
+    set_config('statement_timeout', '60s', true)`.execute(db);
   const counts: Record<string, number> = {};
   for (const [table] of listRecords) {
     const rows = rowsOf(table, child);
