@@ -6,15 +6,23 @@ BEGIN
   END IF;
   RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END $$;
-DROP TRIGGER lingo_entries_append_only ON lingo_entries;
-CREATE TRIGGER lingo_entries_append_only BEFORE UPDATE OR DELETE ON lingo_entries
-  FOR EACH ROW EXECUTE FUNCTION refuse_change_but_erasure();
-DROP TRIGGER attempts_append_only ON attempts;
-CREATE TRIGGER attempts_append_only BEFORE UPDATE OR DELETE ON attempts
-  FOR EACH ROW EXECUTE FUNCTION refuse_change_but_erasure();
-DROP TRIGGER contact_consents_append_only ON contact_consents;
-CREATE TRIGGER contact_consents_append_only BEFORE UPDATE OR DELETE ON contact_consents
-  FOR EACH ROW EXECUTE FUNCTION refuse_change_but_erasure();
+DO $$
+DECLARE
+  append_only record;
+BEGIN
+  FOR append_only IN
+    SELECT tgrelid::regclass AS "table", tgname AS name
+    FROM pg_trigger JOIN pg_attribute ON attrelid = tgrelid AND attname = 'user_id'
+    -- 1: for each row
+    WHERE tgfoid = 'refuse_change'::regproc AND tgtype & 1 = 1
+  LOOP
+    EXECUTE format(
+      'CREATE OR REPLACE TRIGGER %I BEFORE UPDATE OR DELETE ON %s
+       FOR EACH ROW EXECUTE FUNCTION refuse_change_but_erasure()',
+      append_only.name, append_only."table"
+    );
+  END LOOP;
+END $$;
 
 -- Erasures that were asked for, and the proof of those that are done: then user_id is null, child_digest is its
 -- SHA-256, and counts has the number of rows by table. closed_at: when a hold kept the child on its day, and its
