@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { namedFile } from './command.ts';
 import { errorLog } from './db/log.ts';
 import { connectToRunning, openDatabase } from './db/open-db.ts';
+import { createMailer } from './domains/mail/index.ts';
 import { readEnv } from './env.ts';
 import { actForGrownUp, GrownUpError } from './use-cases/act-for-grown-up.ts';
 
 /** `npm run grown-up -- COMMAND CLASS NAME` acts for a grown-up, whether or not a server is running. */
-const { databaseUrl, dataDir, config } = readEnv(process.env);
+const env = readEnv(process.env);
+const { databaseUrl, dataDir, config } = env;
 const options = { databaseUrl, dataDir, log: errorLog };
 const database = connectToRunning(options) ?? (await openDatabase(options));
-const tools = { database, random: randomBytes, config };
+const mailer = createMailer(env);
+const save = (name: string, bytes: Uint8Array): string => {
+  const file = namedFile(name);
+  writeFileSync(file, bytes, { mode: 0o600 });
+  return file;
+};
+const tools = { database, random: randomBytes, config, clock: Date.now, mailer, save };
 try {
   const result = await database.db
     .transaction()
@@ -19,5 +29,6 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {
+  await mailer.close();
   await database.close();
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appendAudit, checkAudit } from '../domains/audit/index.ts';
+import { askErasure, eraseRows } from '../domains/rights/index.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { APP_ROLE, prepareAppRole } from './app-role.ts';
@@ -66,6 +67,25 @@ test('OPS-09 a server reads and writes all else, also through sequences', async 
     if (kind === 'S') await server.pool.query('SELECT nextval($1::regclass)', [name]);
     else await server.pool.query(`DELETE FROM "${name}" WHERE false`);
   }
+});
+
+test('OPS-09 RIGHTS-05 a server may delete rows of append-only tables, but only those of the child that it erases', async () => {
+  const { pool } = server;
+  await pool.query(`
+    INSERT INTO classes VALUES ('class', 'ABC', 'Class');
+    INSERT INTO users (user_id, class_id, username, country, teaching_language, support_language,
+      name_key, created_at)
+    SELECT id, 'class', id, 'gb', 'gb', 'gb', id, now() FROM unnest(ARRAY['mia', 'ali']) AS id;
+    INSERT INTO lingo_entries SELECT user_id, 1, 5, 5, 'answer', 'one', now() FROM users`);
+  const remove = 'DELETE FROM lingo_entries WHERE user_id = ';
+  await expect(pool.query(`${remove}'mia'`)).rejects.toMatchObject({ code: '23001' });
+  await server.db.transaction().execute(async db => {
+    await askErasure(db, { userId: 'mia', askedBy: 'Operator', now: true, at: new Date(0) });
+    await eraseRows(db, { userId: 'mia', signInKeys: [] }, new Date(0));
+  });
+  const { rows } = await pool.query('SELECT user_id FROM lingo_entries');
+  expect(rows).toEqual([{ user_id: 'ali' }]);
+  await expect(pool.query(`${remove}'ali'`)).rejects.toMatchObject({ code: '23001' });
 });
 
 test('OPS-09 each start repeats the grants, also of two servers at once', async () => {

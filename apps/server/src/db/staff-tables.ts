@@ -6,6 +6,7 @@ import type {
   StaffRole,
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { RightsTables } from './rights-tables.ts';
 
 /** Append-only: can be read and inserted, but not updated. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -59,6 +60,7 @@ interface OutboxTable {
   tries: Generated<number>;
   sent_at: Date | null;
   failed_at: Date | null;
+  user_id: string | null;
 }
 
 interface CasesTable {
@@ -114,7 +116,7 @@ interface StrikesTable {
 }
 
 /** Tables of the adults' desk. */
-export interface StaffTables {
+export interface StaffTables extends RightsTables {
   staff: StaffTable;
   staff_challenges: StaffChallengesTable;
   staff_sessions: StaffSessionsTable;

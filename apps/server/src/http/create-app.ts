@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppDeps } from '../deps.ts';
-import { deleteExpiredKeys } from '../domains/idempotency/index.ts';
 import { createSessions, createSignIn } from '../domains/session/index.ts';
 import { createStaffSessions } from '../domains/staff/index.ts';
 import { registerErrors, sendError } from './errors.ts';
@@ -20,13 +19,12 @@ import { watchAudit } from './watch-audit.ts';
 import { watchSignIn } from './watch-sign-in.ts';
 
 const MOST_BODY_BYTES = 1_048_576;
-const CLEANUP_MS = 3_600_000;
 /** How often slow requests are looked for, in the time that one has to arrive. */
 const CHECKS_PER_REQUEST = 6;
 
 /** Creates the server, ready to listen or to be called in a test. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, database, clock } = deps;
+  const { config, database } = deps;
   const headers = strictHeaders(config);
   let closing = false;
   const app = Fastify({
@@ -92,20 +90,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerAvatars(app, database.db);
   registerPages(app, deps);
 
-  const cleanUp = async (): Promise<void> => {
-    await sessions.deleteExpired();
-    await signIn.deleteExpired();
-    await staff.deleteExpired();
-    await deleteExpiredKeys(database.db, clock());
-  };
-  const cleanupTimer = setInterval(() => {
-    cleanUp().catch(() => deps.log.warn('expired rows could not be deleted'));
-  }, CLEANUP_MS).unref();
   app.addHook('preClose', async () => {
     closing = true;
   });
   app.addHook('onClose', async () => {
-    clearInterval(cleanupTimer);
     sessions.close();
   });
   await sessions.listen();

@@ -5,10 +5,14 @@ export type Letter = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The child it is about, with whom it is erased. */
+  readonly userId?: string;
 };
 
 /** Sends letters; rejects when a letter could not be handed over. */
 export type Mailer = {
   send(letter: Letter): Promise<void>;
+  /** Deletes the copy of a letter, if the mailer keeps one. */
+  discard(letterId: string): Promise<void>;
   close(): Promise<void>;
 };

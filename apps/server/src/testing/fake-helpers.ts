@@ -91,6 +91,9 @@ export function createFakeMailer(): FakeMailer {
       if (failing) throw Object.assign(new Error('mail server unavailable'), replied);
       letters.push(letter);
     },
+    async discard(letterId) {
+      letters.splice(0, letters.length, ...letters.filter(({ id }) => id !== letterId));
+    },
     async close() {},
   };
 }

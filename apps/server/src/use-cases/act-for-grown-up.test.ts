@@ -21,7 +21,13 @@ afterAll(() => server.close());
 const run = (...words: string[]) =>
   server.deps.database.db
     .transaction()
-    .execute(db => actForGrownUp(db, server.deps, { words, at: new Date(server.clock()) }));
+    .execute(db =>
+      actForGrownUp(
+        db,
+        { ...server.deps, save: name => name },
+        { words, at: new Date(server.clock()) },
+      ),
+    );
 
 const readStatus = async () =>
   (await server.call('GET', `users/${zara.userId}`, { token: other.token })).status;

@@ -1,13 +1,16 @@
 import { type AgeBand, languageCodes } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
-import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { makeNewCard } from '../domains/session/index.ts';
 import { findInClass, moveToAgeBand, recordConsent } from '../domains/user/index.ts';
+import { type Command, dayOf, GrownUpError, type GrownUpTools } from './grown-up-command.ts';
 import { endPause, pauseStreak } from './pause-streak.ts';
 import { recordReferral } from './record-referral.ts';
+import { rightsCommands, rightsUsage } from './rights-commands.ts';
+
+export { GrownUpError };
 
 /** How the consent was given: the grown-up told the operator who runs the command. */
 const CONSENT = { method: 'told the operator', version: '1' } as const;
@@ -23,29 +26,8 @@ const usage = `npm run grown-up -- COMMAND CLASS NAME [...]
   resume CLASS NAME             ends the pause from today
   email  CLASS NAME ADDRESS [LANGUAGE]  address and language of letters to the grown-up
   card   CLASS NAME             three new pictures to sign in with
-  came   CLASS NAME CODE        the child came with the invitation card of another`;
-
-/** A refused command. The message says why. */
-export class GrownUpError extends Error {}
-
-/** Dependencies of the commands. */
-export type GrownUpTools = Pick<AppDeps, 'database' | 'random' | 'config'>;
-
-type CommandArgs = {
-  readonly userId: string;
-  readonly classCode: string;
-  readonly username: string;
-  readonly rest: readonly string[];
-  readonly at: Date;
-};
-type Command = (db: Db, order: CommandArgs, tools: GrownUpTools) => Promise<string>;
-
-const dayOf = (text = ''): string => {
-  // Date turns a day that does not exist (30 February) into another day or null.
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00Z`).toJSON() : null;
-  if (!day?.startsWith(text)) throw new GrownUpError(`"${text}" is not a date`);
-  return text;
-};
+  came   CLASS NAME CODE        the child came with the invitation card of another
+${rightsUsage}`;
 
 const consent =
   (allowed: boolean, result: string): Command =>
@@ -102,6 +84,7 @@ const commands: Readonly<Record<string, Command>> = {
     if (!recorded) throw new GrownUpError(`"${code}" is not the code of another child's card`);
     return 'came with an invitation card';
   },
+  ...rightsCommands,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../deps.ts';
-import { deleteOldEvents } from '../domains/events/index.ts';
+import { keepRetention } from './keep-retention.ts';
 import { sendLetters } from './send-letters.ts';
 import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
 
@@ -16,11 +16,7 @@ const jobs: readonly Job[] = [
   { name: 'decisions', everyMs: 1_000, run: deps => settleDecisions(deps) },
   { name: 'review queue', everyMs: 5_000, run: escalateOverdueReviews },
   { name: 'letters', everyMs: 5_000, run: sendLetters },
-  {
-    name: 'old events',
-    everyMs: 600_000,
-    run: ({ database, clock }, stopping) => deleteOldEvents(database.db, clock(), stopping),
-  },
+  { name: 'retention', everyMs: 600_000, run: keepRetention },
 ];
 
 /**

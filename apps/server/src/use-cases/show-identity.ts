@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
+import { recordAccess } from '../domains/accesses/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { addToCase, lockCase, type StaffActor } from '../domains/cases/index.ts';
 import { readGrownUp } from '../domains/grown-ups/index.ts';
@@ -20,7 +21,8 @@ export async function showIdentity(
   if (!child) throw new ApiError('not_found');
   const grownUp = await readGrownUp(db, userId);
   await addToCase(db, caseId, { kind: 'identity', actor: name, text: reason, at });
-  const entry = { action: 'Showed identity', object: `case ${caseId}`, detail: { userId, reason } };
-  await appendAudit(db, { actor: name, ...entry, at });
+  const shown = { actor: name, action: 'Showed identity', object: `case ${caseId}`, at };
+  await recordAccess(db, { ...shown, userIds: [userId] });
+  await appendAudit(db, { ...shown, detail: { userId, reason } });
   return { ...child, grownUpEmail: grownUp?.email ?? null };
 }

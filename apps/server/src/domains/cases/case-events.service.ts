@@ -8,8 +8,11 @@ import { listStrikesOf } from './strikes.data.ts';
 
 type Strikes = Awaited<ReturnType<typeof listStrikesOf>>;
 
-/** The events of a case, oldest first, with pseudonyms of the children. */
-export async function readEvents(db: Db, caseId: number): Promise<CaseEvent[]> {
+/** The events of a case, oldest first, with pseudonyms of the children; and whose texts are in them. */
+export async function readEvents(
+  db: Db,
+  caseId: number,
+): Promise<{ events: CaseEvent[]; authors: string[] }> {
   const rows = await listEvents(db, caseId);
   const reports = new Map((await readReportsOf(db, caseId)).map(one => [one.reportId, one]));
   const strikes = await listStrikesOf(db, caseId);
@@ -20,7 +23,7 @@ export async function readEvents(db: Db, caseId: number): Promise<CaseEvent[]> {
   const pseudonyms = await pseudonymsOf(db, authors);
   const contextOf = (texts: readonly ReportedText[]): CaseEvent['context'] =>
     texts.map(({ userId, ...text }) => ({ pseudonym: pseudonyms.get(userId) ?? '', ...text }));
-  return rows.map(row => {
+  const events = rows.map(row => {
     const report = reports.get(String(row.detail['reportId']));
     return {
       at: row.at.toISOString(),
@@ -33,6 +36,7 @@ export async function readEvents(db: Db, caseId: number): Promise<CaseEvent[]> {
       strike: strikeIn(row, strikes),
     };
   });
+  return { events, authors };
 }
 
 /** The texts an event is about. */

@@ -1,6 +1,7 @@
 import type { Case, CaseItem, LanguageCode, Person } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
+import { recordAccess } from '../accesses/index.ts';
 import { readGrownUp } from '../grown-ups/index.ts';
 import { readPeople } from '../pseudonyms/index.ts';
 import { readEvents } from './case-events.service.ts';
@@ -18,6 +19,7 @@ import {
   updateCase,
   upsertCase,
 } from './cases.data.ts';
+import type { StaffActor } from './staff-actor.ts';
 import { countStrikes } from './strikes.data.ts';
 
 const MAX_CASES = 200;
@@ -62,16 +64,22 @@ function itemOf(
   );
 }
 
-/** A case with its events. @throws not_found */
-export async function readCase(db: Db, caseId: number, now: number): Promise<Case> {
+/** A case with its events, read by an adult. @throws not_found */
+export async function readCase(
+  db: Db,
+  caseId: number,
+  { name, at }: Pick<StaffActor, 'name' | 'at'>,
+): Promise<Case> {
   const row = await findCase(db, caseId);
   if (!row) throw new ApiError('not_found');
   const item = itemOf(row, await readPeople(db, [row.userId]));
   if (!item) throw new ApiError('not_found');
   const figures = await findFigures(db, row.userId);
-  const strikes = await countStrikes(db, row.userId, new Date(now));
+  const strikes = await countStrikes(db, row.userId, at);
   const grownUp = await readGrownUp(db, row.userId);
-  const events = await readEvents(db, caseId);
+  const { events, authors } = await readEvents(db, caseId);
+  const read = { actor: name, action: 'Read case', object: `case ${caseId}`, at };
+  await recordAccess(db, { ...read, userIds: [row.userId, ...authors] });
   return { ...item, events, figures: { ...figures, strikes }, ...letterOptions(grownUp) };
 }
 

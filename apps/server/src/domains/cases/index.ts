@@ -10,5 +10,6 @@ export {
 export { letterOf } from './letters.policy.ts';
 export { recordLostLetter } from './lost-letters.service.ts';
 export { writeNote } from './notes.service.ts';
+export type { StaffActor } from './staff-actor.ts';
 export { countStrikes } from './strikes.data.ts';
-export { giveStrike, revokeStrike, type StaffActor } from './strikes.service.ts';
+export { giveStrike, revokeStrike } from './strikes.service.ts';

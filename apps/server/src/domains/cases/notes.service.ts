@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { NewAuditEntry } from '../audit/index.ts';
 import { addToCase, isRepeated, lockOpenCase } from './cases.service.ts';
-import type { StaffActor } from './strikes.service.ts';
+import type { StaffActor } from './staff-actor.ts';
 
 /**
  * Adds a note for adults and makes its author the owner of the case. Ignores a duplicate.

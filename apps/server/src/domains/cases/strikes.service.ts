@@ -2,12 +2,10 @@ import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { NewAuditEntry } from '../audit/index.ts';
 import { addToCase, lockOpenCase, SAME_MS } from './cases.service.ts';
+import type { StaffActor } from './staff-actor.ts';
 import { hasStrike, insertStrike, markStrikeRevoked } from './strikes.data.ts';
 
 const DAY_MS = 86_400_000;
-
-/** The adult who acts in a case. */
-export type StaffActor = { readonly staffId: string; readonly name: string; readonly at: Date };
 
 /**
  * Gives the child of a case a strike with an expiry. Ignores a duplicate.

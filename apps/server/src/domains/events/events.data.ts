@@ -15,18 +15,3 @@ export async function insertEvents(
   }));
   await db.insertInto('events').values(rows).execute();
 }
-
-/**
- * Deletes those of the oldest events that came before a time. Their numbers grow with time, so no index
- * by time is needed. @returns how many were deleted
- */
-export async function deleteOldest(db: Db, before: Date, most: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('events')
-    .where('received_at', '<', before)
-    .where('event_id', 'in', inner =>
-      inner.selectFrom('events').select('event_id').orderBy('event_id').limit(most),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

@@ -1,1 +1,1 @@
-export { deleteOldEvents, storeEvents } from './events.service.ts';
+export { storeEvents } from './events.service.ts';

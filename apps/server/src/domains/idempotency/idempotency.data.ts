@@ -45,7 +45,3 @@ export async function saveAnswer(
     .where('key', '=', key)
     .execute();
 }
-
-export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('at', '<', before).execute();
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { claimKey, deleteOldKeys, readAnswer, saveAnswer } from './idempotency.data.ts';
+import { claimKey, readAnswer, saveAnswer } from './idempotency.data.ts';
 
 /** A write and the key it came with. */
 export type KeyedWrite = {
@@ -11,8 +11,6 @@ export type KeyedWrite = {
   readonly request: readonly unknown[];
   readonly now: number;
 };
-
-const KEY_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /**
  * Runs a write once per key. Stores its response in the same transaction.
@@ -33,7 +31,3 @@ export async function doOnce(
   if (!stored?.requestHash.equals(requestHash)) throw new ApiError('idempotency_key_reused');
   return JSON.parse(stored.answer ?? 'null');
 }
-
-/** Deletes keys that are too old for a client to retry. */
-export const deleteExpiredKeys = (db: Db, now: number): Promise<void> =>
-  deleteOldKeys(db, new Date(now - KEY_LIFETIME_MS));

@@ -1,1 +1,1 @@
-export { deleteExpiredKeys, doOnce } from './idempotency.service.ts';
+export { doOnce } from './idempotency.service.ts';

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Letter, Mailer } from '../../kernel/mailer.ts';
@@ -42,6 +42,8 @@ function smtpMailer(url: string, from: string): Mailer {
     async send(letter) {
       await transport.sendMail(mailOf(letter, from));
     },
+    // The mail server has it.
+    async discard() {},
     async close() {
       transport.close();
     },
@@ -58,6 +60,9 @@ function folderMailer(folder: string, from: string): Mailer {
       const file = path.join(folder, `${letter.id}.eml`);
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
+    },
+    async discard(letterId) {
+      await rm(path.join(folder, `${letterId}.eml`), { force: true });
     },
     async close() {
       writer.close();

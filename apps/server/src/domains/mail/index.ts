@@ -1,2 +1,3 @@
 export { createMailer } from './create-mailer.ts';
+export { listLettersAbout } from './outbox.data.ts';
 export { queueLetter, sendDueLetters } from './outbox.service.ts';

@@ -13,6 +13,7 @@ export async function insertLetter(db: Db, letter: Letter, dueAt: Date): Promise
       due_at: dueAt,
       sent_at: null,
       failed_at: null,
+      user_id: letter.userId ?? null,
     })
     .execute();
 }
@@ -52,4 +53,10 @@ export async function endLetter(
     .set({ ...how, to_address: '', subject: '', body: '' })
     .where('letter_id', '=', letterId)
     .execute();
+}
+
+/** Ids of the letters about a child. */
+export async function listLettersAbout(db: Db, userId: string): Promise<string[]> {
+  const letters = db.selectFrom('outbox').select('letter_id').where('user_id', '=', userId);
+  return (await letters.execute()).map(({ letter_id }) => letter_id);
 }

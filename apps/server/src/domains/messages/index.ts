@@ -10,7 +10,7 @@ export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
 export { readPast } from './past-texts.data.ts';
 export { hasFirstPost, saveSubmission } from './sending.service.ts';
-export { lockSubmissionRow, type Submission } from './submissions.data.ts';
+export { findSubmission, lockSubmissionRow, type Submission } from './submissions.data.ts';
 export {
   endSubmission,
   lockSubmission,

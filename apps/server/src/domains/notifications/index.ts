@@ -1,6 +1,7 @@
 export {
   deleteNotification,
   invalidateNotifications,
+  invalidateThoseTold,
   lockNotifications,
 } from './notifications.data.ts';
 export {

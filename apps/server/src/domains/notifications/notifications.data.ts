@@ -166,3 +166,11 @@ export async function invalidateNotifications(db: Db, userIds: readonly string[]
     UPDATE notification_boxes SET version = version + 1 WHERE user_id = ANY(${userIds}::text[])
   `.execute(db);
 }
+
+/** Invalidates the lists in which a child is named. */
+export async function invalidateThoseTold(db: Db, userId: string): Promise<void> {
+  await sql`
+    UPDATE notification_boxes SET version = version + 1
+    WHERE user_id IN (SELECT user_id FROM notifications WHERE from_id = ${userId})
+  `.execute(db);
+}

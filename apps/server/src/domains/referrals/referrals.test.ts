@@ -20,10 +20,14 @@ const read = async ({ userId, token }: TestChild) =>
   (await server.call('GET', `users/${userId}/referral`, { token })).json<Referral>();
 const came = (name: string, code: string) =>
   server.deps.database.db.transaction().execute(db =>
-    actForGrownUp(db, server.deps, {
-      words: ['came', '4B', name, code],
-      at: new Date(server.clock()),
-    }),
+    actForGrownUp(
+      db,
+      { ...server.deps, save: name => name },
+      {
+        words: ['came', '4B', name, code],
+        at: new Date(server.clock()),
+      },
+    ),
   );
 const news = async ({ userId, token }: TestChild) =>
   (await server.call('GET', `users/${userId}/notifications`, { token }))

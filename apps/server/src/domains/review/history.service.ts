@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
+import { recordAccess } from '../accesses/index.ts';
 import { readPeople } from '../pseudonyms/index.ts';
 import { findDecided, type HistoryQuery, listDecisions, type Reader } from './history.data.ts';
 import { recordOpened } from './holds.service.ts';
@@ -24,10 +25,10 @@ export async function readHistory(
 ): Promise<{ items: HistoryItem[]; hasMore: boolean }> {
   const found = await listDecisions(db, query, readerOf(adult, now), PAGE + 1);
   const rows = found.slice(0, PAGE);
-  const people = await readPeople(
-    db,
-    rows.flatMap(({ authorId, targetId }) => [authorId, targetId]),
-  );
+  const userIds = rows.flatMap(({ authorId, targetId }) => [authorId, targetId]);
+  const read = { actor: adult.name, action: 'Read history', object: 'decisions' };
+  await recordAccess(db, { ...read, userIds, at: new Date(now) });
+  const people = await readPeople(db, userIds);
   const items = rows.flatMap(({ authorId, targetId, at, ...row }) => {
     const from = people.get(authorId);
     const to = authorId === targetId ? null : (people.get(targetId) ?? null);

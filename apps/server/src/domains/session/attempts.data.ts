@@ -47,17 +47,6 @@ export async function deleteFailures(
     .execute();
 }
 
-/** Deletes failures of a scope that have decayed. */
-export async function deleteDecayed(
-  db: Db,
-  { scope, decayMs, at }: { scope: string; decayMs: number; at: Date },
-): Promise<void> {
-  await sql`
-    DELETE FROM sign_in_failures
-    WHERE scope = ${scope} AND last_at + failures * ${decayMs} * interval '1 millisecond' < ${at}
-  `.execute(db);
-}
-
 /** A place and how it is known: to the principal, or to how many children of the class. */
 export type KnownPlace = {
   readonly placeKey: Buffer;
@@ -109,8 +98,4 @@ export async function savePlace(
         .doUpdateSet({ last_at: at, class_key: classKey }),
     )
     .execute();
-}
-
-export async function deleteOldPlaces(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sign_in_origins').where('last_at', '<', before).execute();
 }

@@ -2,9 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { type Attempt, deviceKeyOf } from './attempt.ts';
 import {
-  deleteDecayed,
   deleteFailures,
-  deleteOldPlaces,
   findPlaces,
   isAnyonesPlace,
   lockFailures,
@@ -14,7 +12,6 @@ import {
 import {
   type Count,
   caps,
-  decayOf,
   delays,
   forgive,
   isPlaceOfClass,
@@ -96,14 +93,5 @@ export function createAttempts({ database: { db }, clock }: Pick<AppDeps, 'datab
           await savePlace(transaction, { principalKey, classKey, placeKey, at });
         }
       }),
-
-    /** Deletes failures that have decayed, and places not used for a long time. */
-    async deleteExpired(): Promise<void> {
-      const at = new Date(clock());
-      for (const scope of ALL_SCOPES) {
-        await deleteDecayed(db, { scope, decayMs: decayOf(scope), at });
-      }
-      await deleteOldPlaces(db, new Date(clock() - KNOWN_MS));
-    },
   };
 }

@@ -83,17 +83,3 @@ export async function useTicket(db: Db, ticketHash: Buffer, at: Date): Promise<s
     .executeTakeFirst();
   return used?.user_id;
 }
-
-/** Deletes expired sessions and tickets. */
-export async function deleteStale(
-  db: Db,
-  before: { idle: Date; created: Date; now: Date },
-): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where(({ or, eb }) =>
-      or([eb('last_used_at', '<', before.idle), eb('created_at', '<', before.created)]),
-    )
-    .execute();
-  await db.deleteFrom('tickets').where('expires_at', '<', before.now).execute();
-}

@@ -7,7 +7,6 @@ import type { Caller } from '../../kernel/caller.ts';
 import {
   deleteSession,
   deleteSessionsOf,
-  deleteStale,
   findSession,
   insertSession,
   insertTicket,
@@ -29,7 +28,7 @@ const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 const MINUTE_MS = 60_000;
 
 /** The idle timeout of a session. While a page of the child is open, polls keep its session. */
-const idleMsOf = ({ idleMinutes }: Pick<AppConfig, 'idleMinutes'>): number =>
+export const idleMsOf = ({ idleMinutes }: Pick<AppConfig, 'idleMinutes'>): number =>
   idleMinutes === null ? limits.idleMs : idleMinutes * MINUTE_MS + limits.idleGraceMs;
 
 /**
@@ -135,16 +134,6 @@ export function createSessions({
     async endAll(transaction: Db, userId: string): Promise<void> {
       await deleteSessionsOf(transaction, userId);
       cache.evictAll(userId);
-    },
-
-    /** Deletes expired sessions and tickets. */
-    async deleteExpired(): Promise<void> {
-      const now = clock();
-      await deleteStale(db, {
-        idle: new Date(now - idleMs),
-        created: new Date(now - limits.absoluteMs),
-        now: new Date(now),
-      });
     },
   };
 }

@@ -66,8 +66,13 @@ export type Scope = keyof typeof delays | keyof typeof caps;
 
 const isCap = (scope: Scope): scope is keyof typeof caps => scope in caps;
 
+/** The time in which one failure decays, by scope, in milliseconds. */
+export const decays: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({ ...delays, ...caps }).map(([scope, { decayMs }]) => [scope, decayMs]),
+);
+
 /** The time in which one failure of a scope decays, in milliseconds. */
-export const decayOf = (scope: Scope): number =>
+const decayOf = (scope: Scope): number =>
   isCap(scope) ? caps[scope].decayMs : delays[scope].decayMs;
 
 /**

@@ -137,9 +137,6 @@ export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWat
       const check = () => checkPictures(request, attempt, place);
       return { ticket: await queue(place !== 'unknown', check), device };
     },
-
-    /** Deletes failures that no longer count, and places that nobody uses any more. */
-    deleteExpired: attempts.deleteExpired,
   };
 }
 

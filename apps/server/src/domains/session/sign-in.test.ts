@@ -4,7 +4,7 @@ import { defaultConfig, noLimits } from '../../deps.ts';
 import { createChild, givePictures, type TestChild } from '../../testing/children.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createAttempts } from './attempts.service.ts';
+import { keepRetention } from '../../use-cases/keep-retention.ts';
 import { caps, delays } from './sign-in.policy.ts';
 
 const HOME = '203.0.113.7';
@@ -289,7 +289,7 @@ test('failures and places are deleted when they no longer count', async () => {
     (await server.deps.database.pool.query(`SELECT FROM ${table}`)).rowCount;
   expect(await count('sign_in_failures')).toBeGreaterThan(0);
   server.clock.advance(366 * 24 * 3_600_000);
-  await createAttempts(server.deps).deleteExpired();
+  await keepRetention(server.deps);
   expect(await count('sign_in_failures')).toBe(0);
   expect(await count('sign_in_origins')).toBe(0);
 });

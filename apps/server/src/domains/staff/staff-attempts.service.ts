@@ -3,7 +3,9 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { type Attempt, createAttempts, lazySecrets, toAttempt } from '../session/index.ts';
 
 /** Counts wrong passwords and codes of adults, and delays the next try. */
-export function createStaffAttempts(deps: AppDeps) {
+export function createStaffAttempts(
+  deps: Pick<AppDeps, 'database' | 'clock' | 'random' | 'config'>,
+) {
   const secrets = lazySecrets(deps);
   const { count, placeOf, scopesOf, recordSuccess } = createAttempts(deps);
   return {

@@ -16,7 +16,7 @@ import { findProof, useStep } from './staff-sign-in.data.ts';
 export type StaffProofs = ReturnType<typeof createStaffProofs>;
 
 /** A stolen session alone must not be enough for what cannot be taken back. */
-export function createStaffProofs(deps: AppDeps) {
+export function createStaffProofs(deps: Pick<AppDeps, 'database' | 'clock' | 'random' | 'config'>) {
   const { clock } = deps;
   const { db } = deps.database;
   const attempts = createStaffAttempts(deps);

@@ -97,17 +97,3 @@ export async function countAtWork(
   `.execute(db);
   return rows[0] ?? { reviewers: 0, leads: 0 };
 }
-
-/** Deletes expired sessions and challenges. */
-export async function deleteStaleStaff(
-  db: Db,
-  before: { idle: Date; created: Date; now: Date },
-): Promise<void> {
-  await db
-    .deleteFrom('staff_sessions')
-    .where(({ or, eb }) =>
-      or([eb('last_used_at', '<=', before.idle), eb('created_at', '<=', before.created)]),
-    )
-    .execute();
-  await db.deleteFrom('staff_challenges').where('expires_at', '<', before.now).execute();
-}

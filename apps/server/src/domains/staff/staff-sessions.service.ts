@@ -6,7 +6,6 @@ import { ApiError } from '../../kernel/api-error.ts';
 import type { StaffCaller } from '../../kernel/caller.ts';
 import {
   countAtWork,
-  deleteStaleStaff,
   findStaffSession,
   insertStaffSession,
   type StaffSession,
@@ -66,12 +65,6 @@ export function createStaffSessions({
       const token = random(TOKEN_BYTES).toString('base64url');
       await insertStaffSession(transaction, { sessionHash: hashOf(token), staffId, at });
       return token;
-    },
-
-    /** Deletes expired sessions and challenges. */
-    async deleteExpired(): Promise<void> {
-      const now = clock();
-      await deleteStaleStaff(db, { ...cutoffs(now), now: new Date(now) });
     },
   };
 }

@@ -30,19 +30,19 @@ const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): 
 
 /** Reads the case and appends to the audit log, last because that blocks other writers of the log. */
 async function readAndLog(
-  { db, now }: Pick<Call<EndpointKey>, 'db' | 'now'>,
+  call: Pick<Call<'GET desk/cases'>, 'db' | 'staff' | 'now'>,
   caseId: number,
   entries: readonly NewAuditEntry[],
 ): Promise<Case> {
-  const found = await readCase(db, caseId, now);
-  for (const entry of entries) await appendAudit(db, entry);
+  const found = await readCase(call.db, caseId, doerOf(call));
+  for (const entry of entries) await appendAudit(call.db, entry);
   return found;
 }
 
 /** Calls of the noun cases. */
 export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
   'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff.staffId),
-  'GET desk/cases/{caseId}': ({ db, params, now }) => readCase(db, Number(params.caseId), now),
+  'GET desk/cases/{caseId}': call => readCase(call.db, Number(call.params.caseId), doerOf(call)),
   'POST desk/cases/{caseId}/notes': async call => {
     const caseId = Number(call.params.caseId);
     return readAndLog(

@@ -1,4 +1,4 @@
-import type { EndpointKey } from '@digipals/contract';
+import type { Card, EndpointKey } from '@digipals/contract';
 import type { AppDeps } from '../../deps.ts';
 import {
   claim,
@@ -19,6 +19,7 @@ import {
   undo,
 } from '../../domains/review/index.ts';
 import { ApiError } from '../../kernel/api-error.ts';
+import { recordTextRead } from '../../use-cases/record-text-read.ts';
 import type { Call, HandlersOf } from '../call.ts';
 
 type ReviewCall =
@@ -50,6 +51,11 @@ const claimed = ({ params, body, staff }: Pick<Call<LeaseCall>, 'params' | 'body
   fence: body.fence,
 });
 
+const recordRead = (
+  { submissionId }: Pick<Card, 'submissionId'>,
+  { db, staff, now }: Pick<Call<'POST desk/claims'>, 'db' | 'staff' | 'now'>,
+): Promise<void> => recordTextRead(db, { submissionId, actor: staff.name, at: new Date(now) });
+
 /** Calls of the noun review. */
 export const reviewHandlers = ({
   config,
@@ -59,7 +65,9 @@ export const reviewHandlers = ({
 
   'POST desk/claims': async ({ db, staff, body, now }) => {
     await requireAtWork(db, staff.sessionHash);
-    return { card: await claim(db, staff, body, now) };
+    const card = await claim(db, staff, body, now);
+    if (card) await recordRead(card, { db, staff, now });
+    return { card };
   },
 
   'PUT desk/claims/{submissionId}': async call => ({
@@ -89,6 +97,7 @@ export const reviewHandlers = ({
 
   'DELETE desk/decisions/{decisionId}': async ({ db, staff, params, now }) => {
     const card = await undo(db, staff, params.decisionId, now);
+    if (card) await recordRead(card, { db, staff, now });
     return card ? { card } : new ApiError('too_late', { message: 'The child took it back.' });
   },
 

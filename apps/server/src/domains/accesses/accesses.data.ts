@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** An adult reads data of children. */
+type NewAccess = {
+  /** Name of the adult, or `Operator`. */
+  readonly actor: string;
+  /** Such as `Read text`. */
+  readonly action: string;
+  /** Such as `case 2001`. */
+  readonly object: string;
+  readonly userIds: readonly string[];
+  readonly at: Date;
+};
+
+/** Equal accesses within this time are one: the desk asks for an open case again and again. */
+const SAME_MS = 600_000;
+
+/** Adds a row for each child to the register of accesses. */
+export async function recordAccess(
+  db: Db,
+  { actor, action, object, userIds, at }: NewAccess,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await sql`
+    INSERT INTO accesses (user_id, actor, action, object, at)
+    SELECT user_id, ${actor}, ${action}, ${object}, ${at}::timestamptz FROM users
+    WHERE user_id = ANY (${userIds}::text[]) AND NOT EXISTS (
+      SELECT FROM accesses AS known
+      WHERE known.user_id = users.user_id AND known.at > ${new Date(at.getTime() - SAME_MS)}
+        AND known.actor = ${actor} AND known.action = ${action} AND known.object = ${object}
+    )
+  `.execute(db);
+}
+
+/** An access as an incident report has it. */
+type AccessRow = {
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly object: string;
+  readonly className: string;
+  readonly username: string;
+};
+
+/** Which accesses to list: of a child, of an adult, since a moment. */
+type AccessQuery = {
+  readonly userId: string | null;
+  readonly actor: string | null;
+  readonly since: Date;
+};
+
+/** Who read which child's data when, oldest first: the incident report, in one query. */
+export async function listAccesses(
+  db: Db,
+  { userId, actor, since }: AccessQuery,
+): Promise<AccessRow[]> {
+  const { rows } = await sql<AccessRow>`
+    SELECT accesses.at, actor, action, object, class_name AS "className", username
+    FROM accesses JOIN users USING (user_id) JOIN classes USING (class_id)
+    WHERE accesses.at >= ${since}
+      AND (${userId}::text IS NULL OR user_id = ${userId})
+      AND (${actor}::text IS NULL OR actor = ${actor})
+    ORDER BY accesses.at, access_id
+  `.execute(db);
+  return rows;
+}

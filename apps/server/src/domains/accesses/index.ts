@@ -1,0 +1,1 @@
+export { listAccesses, recordAccess } from './accesses.data.ts';

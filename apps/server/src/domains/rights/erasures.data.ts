@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import { days, months } from './ages.ts';
+
+/** An erasure that was asked for. */
+export type Erasure = {
+  readonly erasureId: string;
+  readonly askedBy: string;
+  readonly dueAt: Date;
+  /** When a hold kept the child on its day, and its account was closed. */
+  readonly closedAt: Date | null;
+};
+
+export const findErasure = (db: Db, userId: string): Promise<Erasure | undefined> =>
+  db
+    .selectFrom('erasures')
+    .select([
+      'erasure_id as erasureId',
+      'asked_by as askedBy',
+      'due_at as dueAt',
+      'closed_at as closedAt',
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Asks for an erasure, or brings it forward. */
+export async function upsertErasure(
+  db: Db,
+  asked: { erasureId: string; userId: string; askedBy: string; at: Date; dueAt: Date },
+): Promise<void> {
+  const { erasureId, userId, askedBy, at, dueAt } = asked;
+  await sql`
+    INSERT INTO erasures AS known (erasure_id, user_id, asked_by, asked_at, due_at)
+    VALUES (${erasureId}, ${userId}, ${askedBy}, ${at}, ${dueAt})
+    ON CONFLICT (user_id) DO UPDATE SET asked_by = excluded.asked_by,
+      due_at = least(known.due_at, excluded.due_at)
+  `.execute(db);
+}
+
+/** Takes an erasure back. @returns whether the account was closed; undefined if none was asked for */
+export async function deleteErasure(db: Db, userId: string): Promise<boolean | undefined> {
+  const taken = await db
+    .deleteFrom('erasures')
+    .where('user_id', '=', userId)
+    .returning('closed_at')
+    .executeTakeFirst();
+  return taken && taken.closed_at !== null;
+}
+
+export async function markClosed(db: Db, userId: string, at: Date): Promise<void> {
+  await db.updateTable('erasures').set({ closed_at: at }).where('user_id', '=', userId).execute();
+}
+
+/** Makes an erasure the proof of itself: it no longer names the child. */
+export async function markErased(
+  db: Db,
+  userId: string,
+  proof: { childDigest: Buffer; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('erasures')
+    .set({ user_id: null, child_digest: proof.childDigest, erased_at: proof.at })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function saveCounts(
+  db: Db,
+  erasureId: string,
+  counts: Record<string, number>,
+): Promise<void> {
+  await db
+    .updateTable('erasures')
+    .set({ counts: JSON.stringify(counts) })
+    .where('erasure_id', '=', erasureId)
+    .execute();
+}
+
+/** Children whose erasure is due, the longest due first. */
+export async function listDue(db: Db, at: Date): Promise<string[]> {
+  const due = await db
+    .selectFrom('erasures')
+    .select('user_id')
+    .where('due_at', '<=', at)
+    .where('user_id', 'is not', null)
+    .orderBy('due_at')
+    .execute();
+  return due.flatMap(({ user_id }) => user_id ?? []);
+}
+
+/** SQL: the child was not here for so long. */
+const isUnused = (at: Date): RawBuilder<boolean> => sql`
+  coalesce(presence.last_seen_at, users.created_at)
+    < ${at}::timestamptz - ${months.unused}::int * interval '1 month'`;
+
+/** Asks for the erasure of children who were not here for long; takes it back for those who came. */
+export async function askForUnused(db: Db, askedBy: string, at: Date): Promise<void> {
+  await sql`
+    DELETE FROM erasures USING users LEFT JOIN presence ON presence.user_id = users.user_id
+    WHERE erasures.user_id = users.user_id AND asked_by = ${askedBy} AND NOT ${isUnused(at)}
+  `.execute(db);
+  await sql`
+    INSERT INTO erasures (erasure_id, user_id, asked_by, asked_at, due_at)
+    SELECT gen_random_uuid(), users.user_id, ${askedBy}, ${at},
+      ${at}::timestamptz + ${days.unused}::int * interval '1 day'
+    FROM users LEFT JOIN presence ON presence.user_id = users.user_id
+    WHERE ${isUnused(at)}
+    ON CONFLICT (user_id) DO NOTHING
+  `.execute(db);
+}
+
+/** Locks a child against everything, also against new rows that name it. @returns its names */
+export const lockForErasure = (
+  db: Db,
+  userId: string,
+): Promise<{ username: string; classCode: string } | undefined> =>
+  db
+    .selectFrom('users')
+    .innerJoin('classes', 'classes.class_id', 'users.class_id')
+    .select(['username', 'class_code as classCode'])
+    .where('user_id', '=', userId)
+    .forUpdate('users')
+    .executeTakeFirst();

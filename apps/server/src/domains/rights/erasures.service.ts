@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Db } from '../../db/db.ts';
+import { days } from './ages.ts';
+import {
+  askForUnused,
+  deleteErasure,
+  findErasure,
+  listDue,
+  lockForErasure,
+  markClosed,
+  markErased,
+  saveCounts,
+  upsertErasure,
+} from './erasures.data.ts';
+import { deleteRowsOf } from './rows.data.ts';
+import type { ChildRows } from './table-record.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Who asks for the erasure of children that are no longer here. */
+const RETENTION = 'Retention';
+
+/** What an erasure did, without the child. */
+export type ErasureProof = {
+  readonly erasureId: string;
+  /** SHA-256 of the child's id. */
+  readonly childDigest: string;
+  /** How many rows were deleted, by table. */
+  readonly counts: Readonly<Record<string, number>>;
+};
+
+/** Asks for an erasure in seven days, or now. @returns when it is due */
+export async function askErasure(
+  db: Db,
+  { userId, askedBy, now, at }: { userId: string; askedBy: string; now: boolean; at: Date },
+): Promise<Date> {
+  const dueAt = now ? at : new Date(at.getTime() + days.undo * DAY_MS);
+  await upsertErasure(db, { erasureId: randomUUID(), userId, askedBy, at, dueAt });
+  return (await findErasure(db, userId))?.dueAt ?? dueAt;
+}
+
+/** The children to erase now, with those who were not here for two years. */
+export async function listDueErasures(db: Db, at: Date): Promise<string[]> {
+  await askForUnused(db, RETENTION, at);
+  return listDue(db, at);
+}
+
+/**
+ * Deletes every row of a child, and keeps a proof that does not name it. Needs a transaction, and the child
+ * locked for it.
+ */
+export async function eraseRows(db: Db, child: ChildRows, at: Date): Promise<ErasureProof> {
+  const { userId } = child;
+  const erasure = await findErasure(db, userId);
+  if (!erasure) throw new Error('nobody asked for this erasure');
+  const { erasureId } = erasure;
+  const childDigest = createHash('sha256').update(userId).digest();
+  await markErased(db, userId, { childDigest, at });
+  const counts = await deleteRowsOf(db, child);
+  await saveCounts(db, erasureId, counts);
+  return { erasureId, childDigest: childDigest.toString('hex'), counts };
+}
+
+export { deleteErasure, findErasure, lockForErasure, markClosed };

@@ -1,0 +1,15 @@
+export {
+  askErasure,
+  deleteErasure,
+  type ErasureProof,
+  eraseRows,
+  findErasure,
+  listDueErasures,
+  lockForErasure,
+  markClosed,
+} from './erasures.service.ts';
+export { readExport } from './export.service.ts';
+export { exportPage } from './export-page.ts';
+export { findHolds, type Hold, insertHold, releaseHolds } from './holds.data.ts';
+export { noticeText } from './notice.ts';
+export { deleteOldRows } from './retention.service.ts';

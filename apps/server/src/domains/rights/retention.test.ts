@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillEveryTable } from '../../testing/rows-everywhere.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { deleteOldRows } from './index.ts';
+import type { TableName } from './table-record.ts';
+import { listRecords, tableRecords } from './table-records.ts';
+
+/** The time of every row. */
+const ROWS = Date.parse('2026-02-01T10:00Z');
+const YEAR_MS = 366 * 86_400_000;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillEveryTable(
+    database.pool,
+    { userId: 'child', otherId: 'other' },
+    {
+      sign_in_failures: { scope: 'child-device', failures: 1 },
+      sign_in_origins: { class_key: null },
+      submissions: { state: 'withdrawn', delivered_at: null },
+      cases: { state: 'closed' },
+    },
+  );
+});
+
+afterAll(() => database.close());
+
+const run = (at: number) => deleteOldRows(database.db, { at: new Date(at), idleMs: 35 * 60_000 });
+
+const ends = (table: TableName): boolean => {
+  const { expired, partOf = [] } = tableRecords[table];
+  return expired !== undefined || partOf.some(([, other]) => ends(other));
+};
+
+const countOf = async (table: string): Promise<number> =>
+  (await database.pool.query(`SELECT FROM ${table}`)).rowCount ?? 0;
+
+test('RIGHTS-03 with the clock set forward, the server deletes old rows of every table that has a time, and none before', async () => {
+  expect(await run(ROWS)).toEqual({});
+  const minute = await run(ROWS + 61_000);
+  expect(minute).toEqual({ sign_in_failures: 2, tickets: 2, staff_challenges: 1 });
+  const insert = `INSERT INTO data_holds (hold_id, user_id, lead_id, reason, at, ends_at)
+    VALUES ('hold', 'child', 'lead', 'evidence', now(), '2040-01-01')`;
+  await database.pool.query(insert);
+  const held = await run(ROWS + 3 * YEAR_MS);
+  // The hold keeps both texts of the child and its case; those of others have other states.
+  expect([await countOf('submissions'), await countOf('cases')]).toEqual([3, 2]);
+  await database.pool.query("UPDATE data_holds SET released_at = now() WHERE hold_id = 'hold'");
+  const released = await run(ROWS + 3 * YEAR_MS);
+  expect([await countOf('submissions'), await countOf('cases')]).toEqual([1, 1]);
+  const timed = listRecords.map(([table]) => table).filter(ends);
+  expect(Object.keys({ ...minute, ...held, ...released }).sort()).toEqual(timed.sort());
+});
