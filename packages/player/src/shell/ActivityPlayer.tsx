@@ -144,7 +144,11 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const { stuck, onStuck } = useStuck(state, question);
   const pick = useStable((picks: RunState['picks']) => dispatch({ type: 'picked', picks }));
   const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
-  const confirm = useStable(() => endWith(reading ? turn : stepOf(run, stuck)));
+  const turnPage = () => {
+    ports.effect('turnPage');
+    turn();
+  };
+  const confirm = useStable(() => endWith(reading ? turnPage : stepOf(run, stuck)));
   const endFeedback = useStable(run.endFeedback);
   const hear = useStable((url: string) => sound.replay([url]));
   const { complete, ready } = useReady(state, question, stuck || reading);
