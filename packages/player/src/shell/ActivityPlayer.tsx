@@ -53,6 +53,8 @@ export type ActivityPlayerProps = HeadProps &
     ref?: Ref<PlayerHandle>;
     activity: Activity;
     ports: PlayerPorts;
+    /** Base address of the pictures of the child's own Domino; the usual one without it. */
+    domino?: string | undefined;
     /** Changes the initial state of a run, to show one in the middle. */
     begin?: (begun: RunState) => RunState;
   };
@@ -74,6 +76,7 @@ function Run({
   ref,
   activity,
   ports,
+  domino,
   begin,
   onRecord,
   onAnswer,
@@ -92,18 +95,27 @@ function Run({
   const question = currentQuestion(run.state);
   if (!question) return null;
   return (
-    <Board {...given} run={run} films={films} question={question} ports={heard} onExit={onExit} />
+    <Board
+      {...given}
+      run={run}
+      films={films}
+      question={question}
+      ports={heard}
+      domino={domino}
+      onExit={onExit}
+    />
   );
 }
 
 type BoardProps = HeadProps & {
   ports: PlayerPorts;
+  domino: string | undefined;
   run: ReturnType<typeof useRun>;
   films: ReturnType<typeof usePlayback>;
   question: Question;
 };
 
-function Board({ run, films, question, ports, ...frame }: BoardProps) {
+function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
   const t = useText();
   const muted = useMuted(ports.sound);
   const { state, dispatch } = run;
@@ -197,6 +209,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
         overlay={run.overlay}
         won={run.wonBy(question.id)}
         muted={muted}
+        domino={domino}
         onHear={hear}
         onEnd={endFeedback}
       />

@@ -26,6 +26,8 @@ type Props = {
   /** Lingos that the answer won, once the server has said so. */
   won: number;
   muted: boolean;
+  /** Base address of the child's own Domino. */
+  domino: string | undefined;
   /** Plays the sound of the help. */
   onHear(url: string): void;
   onEnd(): void;
@@ -70,7 +72,7 @@ const answersToLookAt = ({ feedback }: RunState): number => {
 
 type HillProps = Omit<Props, 'preview'> & { outcome: Outcome; open: boolean };
 
-function Hill({ run, outcome, open, overlay, won, muted, onHear, onEnd }: HillProps) {
+function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: HillProps) {
   const t = useText();
   const go = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
@@ -111,7 +113,7 @@ function Hill({ run, outcome, open, overlay, won, muted, onHear, onEnd }: HillPr
         data-outcome={open ? outcome : undefined}
         style={open ? undefined : outOfSight}
       >
-        <Figure overlay={overlay} mood={mood} muted={muted} />
+        <Figure {...figure} overlay={overlay} mood={mood} open={open} />
         <div className={css['words']} role="status">
           <div className={css['title']}>
             <h2>{titles[outcome]}</h2>

@@ -1,6 +1,8 @@
+import { endpointQuery } from '@digipals/client';
 import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { path } from '../../../shared/routing/paths.ts';
@@ -64,6 +66,7 @@ export function ActivityRun(props: Props) {
       languages={props.languages}
       blockNavigation={props.blockNavigation}
       ports={usePlayerPorts()}
+      domino={useOwnDomino(userId)}
       onLanguage={props.onLanguage}
       onRecord={recorder.record}
       onAnswer={analytics.answered}
@@ -72,6 +75,11 @@ export function ActivityRun(props: Props) {
     />
   );
 }
+
+/** The child's own Domino, as soon as its profile is loaded for the other pages. */
+const useOwnDomino = (id: string): string | undefined =>
+  useQuery({ ...endpointQuery('GET users/{id}/profile', { id }), enabled: false }).data
+    ?.dominoImage;
 
 function usePlayerPorts(): PlayerPorts {
   const { sounds, random, now } = useServices();

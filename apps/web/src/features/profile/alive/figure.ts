@@ -47,7 +47,12 @@ const inPixels = (frames: Keyframe[], height: number): Keyframe[] =>
 export function createFigure(first: string, picture: Drawing, label: string): Figure {
   const element = document.createElement('button');
   element.type = 'button';
-  element.setAttribute('aria-label', label);
+  if (label) element.setAttribute('aria-label', label);
+  else {
+    // Decoration: it can be tapped, but there is nothing to say.
+    element.tabIndex = -1;
+    element.setAttribute('aria-hidden', 'true');
+  }
   Object.assign(element.dataset, { kind: picture.kind, flags: picture.flags, condition: 'awake' });
   const frame = picture.viewBox.split(' ').map(Number);
   const [left = 0, top = 0, width = 1, height = 1] = frame;
