@@ -36,6 +36,7 @@ import { usePlayback } from './use-playback.ts';
 import { usePreload, useSettled } from './use-preload.ts';
 import { useQuestionSound } from './use-question-sound.ts';
 import { useReady, useStuck } from './use-ready.ts';
+import { useRow } from './use-row.ts';
 import { type RunHandlers, useRun } from './use-run.ts';
 import { useStable } from './use-stable.ts';
 
@@ -153,6 +154,7 @@ function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
     films.stop();
     step();
   };
+  const glows = useRow(later, ports);
   const { stuck, onStuck } = useStuck(state, question);
   const pick = useStable((picks: RunState['picks']) => dispatch({ type: 'picked', picks }));
   const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
@@ -172,6 +174,7 @@ function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
       data-phase={state.phase}
       data-auto={(foot.auto && !complete) || undefined}
       data-reading={reading || undefined}
+      data-row={glows}
     >
       <Head {...frame} run={later} onReplay={replay} onSkip={skip} />
       {!wide && <Sides pictures={settled ? blocks : noPictures} />}

@@ -17,6 +17,7 @@ import { Paws } from './Foot.tsx';
 import { Help } from './Help.tsx';
 import { nextFrame } from './next-frame.ts';
 import type { ShownOverlay } from './use-overlay.ts';
+import { glowingRow } from './use-row.ts';
 
 type Props = {
   run: RunState;
@@ -95,6 +96,7 @@ function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: Hi
   }, [open]);
   const { mood, variant, icon } = looks[outcome];
   const help = helpOf(run, outcome);
+  const row = outcome === 'correct' ? glowingRow(run) : 0;
   const lookAt = outcome === 'tryAgain' ? answersToLookAt(run) : 0;
   const titles = {
     correct: t('player.wellDone'),
@@ -122,6 +124,7 @@ function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: Hi
                 <LingosBadge amount={won} label={t('lingos.badge', { count: won })} />
               </div>
             )}
+            {row > 0 && <p className={css['row']}>{t('player.inARow', { count: row })}</p>}
             {outcome === 'tryAgain' && (
               <span className={css['paws']}>
                 <Paws allowed={run.activity.meta.attempts} used={run.attempts} />
