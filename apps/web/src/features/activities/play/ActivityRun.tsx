@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../shared/page-title.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
+import { metWords } from '../keep/met-words.ts';
 import { useCacheActivity } from '../keep/use-cache-activity.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
@@ -41,9 +42,9 @@ export function ActivityRun(props: Props) {
   useOfflineMessage();
   useCacheActivity(activity.id, props.languages);
 
-  const finish = (score: Omit<FinishedRun, 'title' | 'test' | 'lingoCredit'>) => {
+  const finish = (score: Omit<FinishedRun, 'title' | 'test' | 'words' | 'lingoCredit'>) => {
     const { title, test = true } = activity.meta;
-    recorder.finish({ ...score, title, test });
+    recorder.finish({ ...score, title, test, words: metWords(activity) });
     if (browser.isOnline()) {
       history.replace(path('activity-rewards', { activityId: activity.id }));
       return;
