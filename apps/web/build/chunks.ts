@@ -46,6 +46,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/client/src/tagged': 'afterwards',
   'packages/ui/src/icons/more': 'afterwards',
   'packages/ui/src/parts/popup': 'afterwards',
+  'packages/ui/src/sounds': 'afterwards',
 
   // The child's own profile, and the cards it shows after its first render.
   'apps/web/src/routes/profile': 'profile',

@@ -14,6 +14,7 @@ export interface MessageValues {
   'training.lesson': { index: number };
   'rewards.title': { username: string };
   'rewards.right': { right: number; total: number };
+  'player.inARow': { count: number };
   'player.lookAt': { count: number };
   'player.triesLeft': { count: number };
   'player.progress': { current: number; total: number };

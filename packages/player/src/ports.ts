@@ -48,5 +48,18 @@ export type PlayerPorts = {
   random: Random;
   now(): number;
   log(message: string): void;
-  effect(name: 'activityPositive' | 'activityNegative' | 'balloonPop' | 'pop'): void;
+  /** Plays a short sound in addition to the current one. */
+  effect(
+    name:
+      | 'activityPositive'
+      | 'activityNegative'
+      | 'balloonPop'
+      | 'pop'
+      | 'select'
+      | 'pickUp'
+      | 'drop'
+      | 'place'
+      | 'turnPage'
+      | 'combo',
+  ): void;
 };

@@ -31,5 +31,5 @@ export { ToolbarTile } from './parts/ToolbarTile.tsx';
 export { Trophy, type TrophyEmblem, type TrophyMetal } from './parts/trophy/Trophy.tsx';
 export { useSwipe } from './parts/use-swipe.ts';
 export { VisuallyHidden } from './parts/VisuallyHidden.tsx';
-export { type SoundName, soundNames, soundUrls } from './sounds/index.ts';
+export type { SoundName } from './sounds/index.ts';
 export { wallpaperProperties } from './wallpapers/wallpaper.ts';

@@ -1,5 +1,6 @@
 import { dominoUrls, loadMoreIcons } from '@digipals/ui';
 import { useEffect } from 'react';
+import { loadSoundUrls } from '../shared/sounds.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { type App, loadLeave } from './create-app.ts';
 import { loadLaterPages } from './pages.ts';
@@ -12,7 +13,7 @@ const afterMs = 2_000;
 /** Pictures of the offline popups, which cannot be fetched when they are needed. */
 const neededOffline = [dominoUrls.sorry, dominoUrls.cheer];
 
-/** Loads popups, menu, rarer icons and the table of later pages. Never rejects: each of them is loaded again on use. */
+/** Loads popups, menu, rarer icons, the addresses of sounds and the table of later pages. Never rejects: each of them is loaded again on use. */
 export async function loadAfterFirstPage(): Promise<void> {
   await Promise.allSettled([
     popupView.preload(),
@@ -20,6 +21,7 @@ export async function loadAfterFirstPage(): Promise<void> {
     loadMoreIcons(),
     loadLeave(),
     loadLaterPages(),
+    loadSoundUrls(),
   ]);
 }
 

@@ -1,14 +1,15 @@
 import type { CurrentLesson } from '@digipals/contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import type { Handlers } from '../testing/fake-server.ts';
+import { makeWord } from '../testing/makers.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { makeItem, makeLesson } from '../testing/world.ts';
 
 const run = {
   ...{ title: 'Step 1', percent: 100, right: 8, skipped: 0, total: 8 },
-  ...{ test: false, lingoCredit: 5 },
+  ...{ test: false, words: [] as string[], lingoCredit: 5 },
 };
 
 type Options = {
@@ -16,11 +17,13 @@ type Options = {
   lesson?: CurrentLesson;
   handlers?: Handlers;
   premium?: boolean;
+  /** Whether to watch the scene, instead of going to its end at once. */
+  scene?: boolean;
 };
 
 /** Opens the rewards of an activity that was just finished. */
 async function open(changes: Partial<typeof run>, options: Options = {}) {
-  const { id = 'act-1', lesson = makeLesson(3), handlers, premium = true } = options;
+  const { id = 'act-1', lesson = makeLesson(3), handlers, premium = true, scene } = options;
   const view = renderApp('/profile', {
     premium,
     handlers: { 'GET users/{id}/currentLesson': () => lesson, ...handlers },
@@ -29,10 +32,11 @@ async function open(changes: Partial<typeof run>, options: Options = {}) {
   view.app.services.queries.setQueryData(['finishedRun', id], { ...run, ...changes });
   await view.go(`/activity/${id}/rewards`);
   await screen.findByRole('heading', { level: 1 });
+  if (!scene) await act(async () => void window.dispatchEvent(new Event('keydown')));
   return view;
 }
 
-const star = () => document.querySelector('h1')?.parentElement?.querySelector('[data-fill]');
+const star = () => document.querySelector('[data-stars] [data-fill]');
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
 test('NOTSHOWN-56 PLAYER-66 counts up stars, score and Lingos, with a cheer', async () => {
@@ -47,11 +51,62 @@ test('NOTSHOWN-56 PLAYER-66 counts up stars, score and Lingos, with a cheer', as
   expect(played.some(src => src.includes('achievement'))).toBe(true);
 });
 
-test('NOTSHOWN-56 with reduced motion all numbers appear at once', async () => {
+const heard = () =>
+  FakeAudio.all.flatMap(({ played }) => played.map(src => /([\w-]+)\.mp3/.exec(src)?.[1]));
+const plays = () => document.querySelector('[data-playing]') !== null;
+
+test('ALIVE-10 ALIVE-12 the end is a scene: the stars first, then a star flies with a sound, last the card with its numbers', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await open({}, { scene: true });
+  expect([plays(), heard()]).toEqual([true, ['achievement']]);
+  await act(() => vi.advanceTimersByTimeAsync(720));
+  expect(heard()).toEqual(['achievement', 'star-flight']);
+  expect(document.querySelector('[data-lingo-credit]')?.textContent).toBe('+0');
+  await act(() => vi.advanceTimersByTimeAsync(2_600));
+  expect(plays()).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText('8 of 8 are right')).toBeTruthy();
+  expect(heard()).toEqual(['achievement', 'star-flight', 'notification']);
+});
+
+test('ALIVE-12 any touch or key ends the scene at once; a reload shows no scene', async () => {
+  for (const touch of [new Event('pointerdown'), new Event('keydown')]) {
+    const { unmount } = await open({}, { scene: true });
+    expect(plays()).toBe(true);
+    await act(async () => void window.dispatchEvent(touch));
+    expect(plays()).toBe(false);
+    unmount();
+  }
+  renderApp('/activity/act-1/rewards');
+  await screen.findByRole('heading', { name: 'Play an activity to win Lingos!' });
+  expect(plays()).toBe(false);
+});
+
+test('ALIVE-13 balloons carry words of the activity; a tap says one, in the English of the child, and it stays', async () => {
+  const words = [makeWord('dog'), makeWord('cat')];
+  await open(
+    { words: ['dog', 'cats', 'hello'] },
+    {
+      handlers: {
+        'GET dictionary/words/{letter}': ({ params }) =>
+          words.filter(({ word }) => word.startsWith(params.letter)),
+      },
+    },
+  );
+  const balloon = await screen.findByRole('button', { name: 'cat' });
+  expect(screen.getByRole('button', { name: 'dog' })).toBeTruthy();
+  await act(async () => balloon.click());
+  expect(FakeAudio.all[0]?.played).toEqual(['/media/cat.gb.mp3']);
+  expect(screen.getByRole('button', { name: 'cat' })).toBeTruthy();
+});
+
+test('NOTSHOWN-56 ALIVE-12 with reduced motion all numbers appear at once, without a scene', async () => {
   const real = globalThis.matchMedia;
   globalThis.matchMedia = query => ({ ...real(query), matches: query.includes('reduce') });
   try {
-    await open({ percent: 75, right: 6 });
+    await open({ percent: 75, right: 6 }, { scene: true });
+    expect(plays()).toBe(false);
     expect(screen.getByText('6 of 8 are right')).toBeTruthy();
     expect(screen.getByText('+5')).toBeTruthy();
     expect(star()?.getAttribute('data-fill')).toBe('half');

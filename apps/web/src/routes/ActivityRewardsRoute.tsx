@@ -1,10 +1,13 @@
 import { isCompleted } from '@digipals/engine';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
 import { type FinishedRun, useFinishedRun } from '../features/activities/keep/finished-run.ts';
 import { NoRewards } from '../features/activities/rewards/NoRewards.tsx';
 import { Rewards } from '../features/activities/rewards/Rewards.tsx';
 import { type Onward, RewardsActions } from '../features/activities/rewards/RewardsActions.tsx';
+import { Scene } from '../features/activities/rewards/Scene.tsx';
+import { languagesQuery } from '../features/languages/languages-query.ts';
 import { AvatarFigure } from '../features/profile/own/AvatarFigure.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import type { NextStep } from '../features/training/next/next-step.ts';
@@ -12,7 +15,6 @@ import { useNextStep } from '../features/training/next/use-next-step.ts';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
-import css from './ActivityRewardsRoute.module.css';
 
 /** /activity/{activityId}/rewards (ROUTE-25, NOTSHOWN-56) */
 export default function ActivityRewardsRoute() {
@@ -23,26 +25,29 @@ export default function ActivityRewardsRoute() {
   const percent = premium ? run?.percent : undefined;
   const next = useNextStep({ userId: user.userId, activityId, percent });
   usePageTitle(run?.title ?? t('common.hooray'));
-  return (
-    <div className={css['win']}>
-      <AvatarFigure user={user} happy={run !== undefined} />
-      {run ? (
-        <Rewards
-          run={run}
-          username={user.username}
-          actions={
-            <RewardsActions
-              activityId={activityId}
-              onward={onwardTo(t, next)}
-              menu={menuOf(t, next)}
-              again={againAfter(run)}
-            />
-          }
-        />
-      ) : (
+  const english = useQuery(languagesQuery(user.userId)).data?.teachingLanguage ?? 'gb';
+  const figure = <AvatarFigure user={user} happy={run !== undefined} />;
+  if (!run)
+    return (
+      <Scene figure={figure}>
         <NoRewards />
-      )}
-    </div>
+      </Scene>
+    );
+  return (
+    <Rewards
+      run={run}
+      username={user.username}
+      english={english}
+      figure={figure}
+      actions={
+        <RewardsActions
+          activityId={activityId}
+          onward={onwardTo(t, next)}
+          menu={menuOf(t, next)}
+          again={againAfter(run)}
+        />
+      }
+    />
   );
 }
 

@@ -1,22 +1,10 @@
-import type { Word } from '@digipals/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import { failure, type Handlers } from '../testing/fake-server.ts';
+import { makeWord } from '../testing/makers.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { makeLanguages } from '../testing/world.ts';
-
-const makeWord = (word: string, changes: Partial<Word> = {}): Word => ({
-  id: word,
-  word,
-  picture: `/media/${word}.webp`,
-  audio: { gb: `/media/${word}.gb.mp3`, us: `/media/${word}.us.mp3` },
-  meaning: { es: `el ${word}o`, th: 'หมี' },
-  sentence: `My ${word}s are here.`,
-  level: 'A1',
-  theme: 'wild',
-  ...changes,
-});
 
 const bear = makeWord('bear');
 const words = [bear, makeWord('bed', { theme: 'home' }), makeWord('beaver', { level: 'A1+' })];

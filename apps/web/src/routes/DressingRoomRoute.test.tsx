@@ -1,6 +1,7 @@
 import { endpointQuery } from '@digipals/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { FakeAudio } from '../testing/fake-audio.ts';
 import { failure } from '../testing/fake-server.ts';
 import { renderApp, trackedCodes } from '../testing/render-app.tsx';
 import { hatSku, makeShopWorld } from '../testing/shop-world.ts';
@@ -72,13 +73,15 @@ test('AVATAR-01 AVATAR-03 a colour dyes what was put on; the badges of a hat are
   expect(screen.queryByRole('button', { name: 'Star badge' })).toBeNull();
 });
 
-test('SHOP-04 AVATAR-05 AVATAR-06 EVENT-05 EVENT-06 AMBIG-20 one Buy pays all that is on, saves it and celebrates', async () => {
+test('SHOP-04 AVATAR-05 AVATAR-06 EVENT-05 EVENT-06 AMBIG-20 ALIVE-10 one Buy pays all that is on, saves it and celebrates', async () => {
   const { calls, bodyOf, state } = await open();
   await press(/^Wizard hat/);
   await press('Extras');
   await press(/^Cape/);
   await press('Buy 120 Lingos');
   expect(await screen.findByRole('heading', { name: "They're yours!" })).toBeTruthy();
+  const heard = FakeAudio.all.filter(({ played }) => played.length > 0).map(({ src }) => src);
+  expect(heard.filter(src => src.includes('/buy.'))).toHaveLength(1);
   expect(calls().map(({ key }) => key)).toEqual([
     'POST users/{id}/purchases',
     'PUT users/{id}/profile',

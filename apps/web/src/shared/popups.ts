@@ -29,6 +29,8 @@ export type PopupContent = {
   /** Shows the help of this page, with its picture. Its text, unless `text` has one. */
   help?: RouteName;
   mood?: DominoMood;
+  /** Base address of the child's own Domino, who then moves. */
+  domino?: string | undefined;
   /** False: only the button closes it (POPUP-12). */
   closable?: boolean;
   /** Label of the action; OK by default. */

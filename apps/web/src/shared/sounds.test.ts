@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
-import { createSounds, watchAttention } from './sounds.ts';
+import { createSounds, loadSoundUrls, watchAttention } from './sounds.ts';
+
+await loadSoundUrls();
 
 function setUp() {
   const audios: FakeAudio[] = [];

@@ -1,5 +1,6 @@
+import { loadChunk } from '@digipals/i18n/chunks';
 import type { SoundPort } from '@digipals/player';
-import { type SoundName, soundUrls } from '@digipals/ui';
+import type { SoundName } from '@digipals/ui';
 import { createStore, type ReadableStore, type Store } from '@digipals/ui/store';
 import { type KeyValue, readRecord, storageKeys } from './storage.ts';
 
@@ -40,6 +41,14 @@ type Options = {
   createAudio(): Player;
   log(message: string): void;
 };
+
+/** Addresses of the interface sounds, once they are loaded. */
+let urls: Record<SoundName, string> | undefined;
+
+/** Loads the addresses of the interface sounds, which the first page does not need. */
+export async function loadSoundUrls(): Promise<void> {
+  urls ??= (await loadChunk(() => import('@digipals/ui/sounds'))).soundUrls;
+}
 
 /** Reports whether the page is hidden or lost focus (SOUND-10, SOUND-11). */
 export function watchAttention(page: Document, onChange: (away: boolean) => void): void {
@@ -146,13 +155,18 @@ export function createSounds(options: Options): Sounds & { setAway(away: boolean
   };
 
   const effect = (name: SoundName) => {
+    const failed = (error: unknown) => {
+      if (!isBeforeFirstTap(error)) options.log(`sound failed: ${name}`);
+    };
+    if (!urls) {
+      loadSoundUrls().then(() => effect(name), failed);
+      return;
+    }
     const player = effects.get(name) ?? options.createAudio();
-    if (!effects.has(name)) player.src = soundUrls[name];
+    if (!effects.has(name)) player.src = urls[name];
     effects.set(name, player);
     setAll();
-    player.play().catch((error: unknown) => {
-      if (!isBeforeFirstTap(error)) options.log(`sound failed: ${name}`);
-    });
+    player.play().catch(failed);
   };
 
   return {

@@ -10,6 +10,7 @@ import type {
   Summary,
   UserStatus,
   Wall,
+  Word,
 } from '@digipals/contract';
 
 /** A child as a stranger sees it; u-ali by default. */
@@ -129,5 +130,18 @@ export const makeInboxItem = (changes: Partial<InboxItem> = {}): InboxItem => ({
   unread: 0,
   submission: null,
   at: '2026-01-15T11:58:00.000Z',
+  ...changes,
+});
+
+/** A word of the dictionary. */
+export const makeWord = (word: string, changes: Partial<Word> = {}): Word => ({
+  id: word,
+  word,
+  picture: `/media/${word}.webp`,
+  audio: { gb: `/media/${word}.gb.mp3`, us: `/media/${word}.us.mp3` },
+  meaning: { es: `el ${word}o`, th: 'หมี' },
+  sentence: `My ${word}s are here.`,
+  level: 'A1',
+  theme: 'wild',
   ...changes,
 });

@@ -26,13 +26,24 @@ type Options = {
   captionOf?: ((place: number) => string | undefined) | undefined;
   /** The child lifted a tile, in any of the three ways. */
   onTouch?: ((tile: string) => void) | undefined;
+  /** A tile was put down: in a place, or elsewhere. */
+  onDrop?: ((placed: boolean) => void) | undefined;
 };
 
 /**
  * The drag core: by pointer, by taps (NOTSHOWN-66) and by keyboard (A11Y-01). Returns the props of
  * tiles and places; the caller owns the state of the places.
  */
-export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch, ...options }: Options) {
+export function useDrag({
+  mode,
+  places,
+  onPlaces,
+  locked,
+  nameOf,
+  onTouch,
+  onDrop,
+  ...options
+}: Options) {
   const t = useText();
   const announce = useAnnounce();
   const elements = useElements();
@@ -48,6 +59,7 @@ export function useDrag({ mode, places, onPlaces, locked, nameOf, onTouch, ...op
     elements.remember();
     elements.focusLater(tile);
     setLifted(null);
+    onDrop?.(move.outcome === 'placed');
     const said = sayMove(t, targetName, tile, move, nameOf);
     announce(captioned(said, move.outcome === 'placed' ? move.places.indexOf(tile) : -1));
     if (move.outcome === 'refused') {

@@ -288,7 +288,7 @@ test('PLAYER-38 PLAYER-39 NOTSHOWN-57 a right answer plays its sound, is reporte
     activity: activityOf({}, [question('q1', { triggers }), question('q2')]),
   });
   await answer('yes');
-  expect(effects).toEqual(['activityPositive']);
+  expect(effects).toEqual(['select', 'activityPositive']);
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('answer-success');
   expect(played.slice(1)).toEqual(['/media/1.mp3', '/media/2.mp3']);
 });
@@ -319,7 +319,7 @@ test('PLAYER-45 PLAYER-50 PLAYER-68 a wrong answer plays its trigger, keeps the 
     activity: activityOf({}, [question('q1', { triggers }), question('q2')]),
   });
   await answer('no');
-  expect(effects).toEqual(['activityNegative']);
+  expect(effects).toEqual(['select', 'activityNegative']);
   expect(played).toContain('/media/oops.mp3');
   await press('Try again');
   expect(asked()).toBe('Ask q1');

@@ -36,6 +36,7 @@ import { usePlayback } from './use-playback.ts';
 import { usePreload, useSettled } from './use-preload.ts';
 import { useQuestionSound } from './use-question-sound.ts';
 import { useReady, useStuck } from './use-ready.ts';
+import { useRow } from './use-row.ts';
 import { type RunHandlers, useRun } from './use-run.ts';
 import { useStable } from './use-stable.ts';
 
@@ -53,6 +54,8 @@ export type ActivityPlayerProps = HeadProps &
     ref?: Ref<PlayerHandle>;
     activity: Activity;
     ports: PlayerPorts;
+    /** Base address of the pictures of the child's own Domino; the usual one without it. */
+    domino?: string | undefined;
     /** Changes the initial state of a run, to show one in the middle. */
     begin?: (begun: RunState) => RunState;
   };
@@ -74,6 +77,7 @@ function Run({
   ref,
   activity,
   ports,
+  domino,
   begin,
   onRecord,
   onAnswer,
@@ -92,18 +96,27 @@ function Run({
   const question = currentQuestion(run.state);
   if (!question) return null;
   return (
-    <Board {...given} run={run} films={films} question={question} ports={heard} onExit={onExit} />
+    <Board
+      {...given}
+      run={run}
+      films={films}
+      question={question}
+      ports={heard}
+      domino={domino}
+      onExit={onExit}
+    />
   );
 }
 
 type BoardProps = HeadProps & {
   ports: PlayerPorts;
+  domino: string | undefined;
   run: ReturnType<typeof useRun>;
   films: ReturnType<typeof usePlayback>;
   question: Question;
 };
 
-function Board({ run, films, question, ports, ...frame }: BoardProps) {
+function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
   const t = useText();
   const muted = useMuted(ports.sound);
   const { state, dispatch } = run;
@@ -141,10 +154,15 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
     films.stop();
     step();
   };
+  const glows = useRow(later, ports);
   const { stuck, onStuck } = useStuck(state, question);
   const pick = useStable((picks: RunState['picks']) => dispatch({ type: 'picked', picks }));
   const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
-  const confirm = useStable(() => endWith(reading ? turn : stepOf(run, stuck)));
+  const turnPage = () => {
+    ports.effect('turnPage');
+    turn();
+  };
+  const confirm = useStable(() => endWith(reading ? turnPage : stepOf(run, stuck)));
   const endFeedback = useStable(run.endFeedback);
   const hear = useStable((url: string) => sound.replay([url]));
   const { complete, ready } = useReady(state, question, stuck || reading);
@@ -156,6 +174,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
       data-phase={state.phase}
       data-auto={(foot.auto && !complete) || undefined}
       data-reading={reading || undefined}
+      data-row={glows}
     >
       <Head {...frame} run={later} onReplay={replay} onSkip={skip} />
       {!wide && <Sides pictures={settled ? blocks : noPictures} />}
@@ -193,6 +212,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
         overlay={run.overlay}
         won={run.wonBy(question.id)}
         muted={muted}
+        domino={domino}
         onHear={hear}
         onEnd={endFeedback}
       />

@@ -17,6 +17,7 @@ import { Paws } from './Foot.tsx';
 import { Help } from './Help.tsx';
 import { nextFrame } from './next-frame.ts';
 import type { ShownOverlay } from './use-overlay.ts';
+import { glowingRow } from './use-row.ts';
 
 type Props = {
   run: RunState;
@@ -26,6 +27,8 @@ type Props = {
   /** Lingos that the answer won, once the server has said so. */
   won: number;
   muted: boolean;
+  /** Base address of the child's own Domino. */
+  domino: string | undefined;
   /** Plays the sound of the help. */
   onHear(url: string): void;
   onEnd(): void;
@@ -70,7 +73,7 @@ const answersToLookAt = ({ feedback }: RunState): number => {
 
 type HillProps = Omit<Props, 'preview'> & { outcome: Outcome; open: boolean };
 
-function Hill({ run, outcome, open, overlay, won, muted, onHear, onEnd }: HillProps) {
+function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: HillProps) {
   const t = useText();
   const go = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
@@ -93,6 +96,7 @@ function Hill({ run, outcome, open, overlay, won, muted, onHear, onEnd }: HillPr
   }, [open]);
   const { mood, variant, icon } = looks[outcome];
   const help = helpOf(run, outcome);
+  const row = outcome === 'correct' ? glowingRow(run) : 0;
   const lookAt = outcome === 'tryAgain' ? answersToLookAt(run) : 0;
   const titles = {
     correct: t('player.wellDone'),
@@ -111,7 +115,7 @@ function Hill({ run, outcome, open, overlay, won, muted, onHear, onEnd }: HillPr
         data-outcome={open ? outcome : undefined}
         style={open ? undefined : outOfSight}
       >
-        <Figure overlay={overlay} mood={mood} muted={muted} />
+        <Figure {...figure} overlay={overlay} mood={mood} open={open} />
         <div className={css['words']} role="status">
           <div className={css['title']}>
             <h2>{titles[outcome]}</h2>
@@ -120,6 +124,7 @@ function Hill({ run, outcome, open, overlay, won, muted, onHear, onEnd }: HillPr
                 <LingosBadge amount={won} label={t('lingos.badge', { count: won })} />
               </div>
             )}
+            {row > 0 && <p className={css['row']}>{t('player.inARow', { count: row })}</p>}
             {outcome === 'tryAgain' && (
               <span className={css['paws']}>
                 <Paws allowed={run.activity.meta.attempts} used={run.attempts} />

@@ -8,6 +8,10 @@ import type { ShownOverlay } from './use-overlay.ts';
 type Props = {
   overlay: ShownOverlay | null;
   mood: DominoMood;
+  /** Base address of the child's own Domino. */
+  domino: string | undefined;
+  /** Whether the feedback is shown, and not only laid out. */
+  open: boolean;
   muted: boolean;
 };
 
@@ -15,8 +19,14 @@ type Props = {
  * Domino, or the picture or film of the feedback in his place (PLAYER-31). It has no button of its own to
  * close it: the button to go on does that.
  */
-export function Figure({ overlay, mood, muted }: Props) {
-  if (!overlay) return <Domino mood={mood} className={css['dog']} />;
+export function Figure({ overlay, mood, domino, open, muted }: Props) {
+  if (!overlay)
+    return (
+      // The app moves the pictures of figures that are alive.
+      <div className={css['dog']} data-alive={open ? '' : undefined}>
+        <Domino mood={mood} own={domino} className={css['domino']} />
+      </div>
+    );
   return (
     <div className={css['overlay']}>
       {overlay.type === 'image' ? (

@@ -33,12 +33,16 @@ const bubble = part('speechBubble', {
 const page = question('q1', { components: [scene, bubble, ...words] });
 const choices = () => screen.queryAllByRole('radio').length;
 
-test('PLAY-04 a page of a story is read and heard before its question', async () => {
-  const { played } = await openPlayer({ activity: activityOf({}, [page, question('q2')]) });
+test('PLAY-04 ALIVE-10 a page of a story is read and heard before its question, and turns with a sound', async () => {
+  const { played, effects } = await openPlayer({
+    activity: activityOf({}, [page, question('q2')]),
+  });
   expect([screen.getByAltText('a park'), screen.getByText('Good morning!')]).toHaveLength(2);
   expect(choices()).toBe(0);
   expect(played).toEqual(['/media/hello.mp3']);
+  expect(effects).toEqual([]);
   await press('Next');
+  expect(effects).toEqual(['turnPage']);
   expect([asked(), choices()]).toEqual(['Ask q1', 3]);
   expect(document.activeElement?.textContent).toBe('Ask q1');
   expect(screen.getByText('Good morning!')).toBeTruthy();

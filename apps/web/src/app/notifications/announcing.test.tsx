@@ -1,6 +1,7 @@
 import { featureFlags } from '@digipals/contract/constants';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { FakeAudio } from '../../testing/fake-audio.ts';
 import {
   dominoGained,
   dominoLost,
@@ -98,11 +99,18 @@ test('NOTIF-08 the first login opens the first steps also when much else is new'
   });
 });
 
-test('NOTIF-10 NOTIF-11 NOTSHOWN-61 Domino announces a trophy, and it is marked as read', async () => {
+test('NOTIF-10 NOTIF-11 NOTSHOWN-61 ALIVE-15 Domino announces a trophy in a scene with its sound, and it is marked as read', async () => {
   const { says, reads, ok } = renderWithNotifications({ list: [trophy] });
   await profile();
   await says('A new trophy!');
   await says('Bronze trophy');
+  const scene = document.querySelector('dialog [data-trophy-scene]');
+  expect(scene?.querySelector('[data-metal=bronze]')).not.toBeNull();
+  const heard = FakeAudio.all.filter(({ played }) => played.length > 0).map(({ src }) => src);
+  expect(heard.filter(src => src.includes('/achievement.'))).toHaveLength(1);
+  // Her own Domino cheers, and moves.
+  const domino = document.querySelector('dialog [data-alive] > img[data-mood=cheer]');
+  expect(domino?.getAttribute('src')).toMatch(/^\/avatars\/.*cheer\.svg$/);
   expect(screen.getByRole('dialog').querySelector('img')).not.toBeNull();
   expect(reads()).toEqual([{ lastReadMessageId: 'n-t' }]);
   expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy();

@@ -1,6 +1,5 @@
 import type { Notification, Streak } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
-import { Trophy } from '@digipals/ui';
 import type { Announcement } from '../../features/notifications/announcements.ts';
 import { placeOf, wordsOf } from '../../features/notifications/words.ts';
 import { Week } from '../../features/streaks/Week.tsx';
@@ -8,6 +7,7 @@ import type { PopupContent, Text } from '../../shared/popups.ts';
 import { path } from '../../shared/routing/paths.ts';
 import { trophyLevels } from '../../shared/trophy-levels.ts';
 import css from './contents.module.css';
+import { WonTrophy } from './WonTrophy.tsx';
 
 const hooray = (t: Translate): string => t('common.hooray');
 
@@ -42,10 +42,13 @@ function textPopup(news: Notification): PopupContent {
   };
 }
 
-/** The popup of an announcement (NOTSHOWN-39, NOTSHOWN-61). `streak` is the current one, if known. */
+/** What popups show of the child, if it is known. */
+type Known = { streak: Streak | null; domino: string | undefined };
+
+/** The popup of an announcement (NOTSHOWN-39, NOTSHOWN-61). */
 export function popupOf(
   announcement: Exclude<Announcement, { kind: 'hello' }>,
-  streak: Streak | null,
+  { streak, domino }: Known,
 ): PopupContent {
   switch (announcement.kind) {
     case 'welcome': {
@@ -66,8 +69,9 @@ export function popupOf(
       return {
         title: t => t('achievements.new'),
         text: t => t(trophyLevels[level]),
-        extra: <Trophy metal={level} emblem={kind} className={css['cup']} />,
+        extra: <WonTrophy metal={level} emblem={kind} />,
         mood: 'cheer',
+        domino,
       };
     }
     case 'text':

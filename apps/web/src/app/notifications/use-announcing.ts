@@ -1,4 +1,5 @@
-import type { Notification } from '@digipals/contract';
+import { endpointQuery } from '@digipals/client';
+import type { Notification, Profile } from '@digipals/contract';
 import { shell } from '@digipals/contract/constants';
 import { loadTextPart } from '@digipals/i18n';
 import { useLocale } from '@digipals/i18n/react';
@@ -117,7 +118,9 @@ function useShow(userId: string): (announcement: Announcement) => Promise<boolea
       ]);
       // The child may have started something else in the meantime.
       if (!isLoaded || isBusy(services)) return false;
-      popups.show(popupOf(announcement, known));
+      const profile = endpointQuery('GET users/{id}/profile', { id: userId });
+      const domino = queries.getQueryData<Profile>(profile.queryKey)?.dominoImage;
+      popups.show(popupOf(announcement, { streak: known, domino }));
       const { kind } = announcement;
       if (kind === 'trophy' || kind === 'text') {
         void markRead({ call, queries }, userId, announcement.id);

@@ -1,13 +1,7 @@
 import type { Settings } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import {
-  Card,
-  Icon,
-  type IconName,
-  RoundButton,
-  soundUrls,
-  type ToolbarColour,
-} from '@digipals/ui';
+import { Card, Icon, type IconName, RoundButton, type ToolbarColour } from '@digipals/ui';
+import { soundUrls } from '@digipals/ui/sounds';
 import { useStore } from '@digipals/ui/store';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';

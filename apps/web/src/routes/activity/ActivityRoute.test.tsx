@@ -275,6 +275,8 @@ test('ROUTE-25 PLAYER-52 PLAYER-66 LEAVE-02 NOTSHOWN-56 finishing online shows t
   });
   await finish();
   await screen.findByRole('heading', { name: 'Great work, Mia!' });
+  // Skips the scene.
+  await act(async () => void window.dispatchEvent(new Event('keydown')));
   expect(view.history.location.pathname).toBe('/activity/act-1/rewards');
   expect(view.browser.confirm).not.toHaveBeenCalled();
   expect(await screen.findByText('2 of 2 are right')).toBeTruthy();

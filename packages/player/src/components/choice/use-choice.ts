@@ -42,6 +42,7 @@ export function useChoice(part: PartProps) {
     const choose = (event: MouseEvent<HTMLElement>) => {
       if (locked) return;
       if (item.audio) ports.sound.play(item.audio);
+      else if (!refused) ports.effect('select');
       if (refused) shake(event.currentTarget);
       else onPick(togglePick(picks, pick, limit));
     };

@@ -39,7 +39,9 @@ export function useTiles(part: PartProps, { mode, face, count, ...names }: Optio
     onTouch: tile => {
       const audio = items.get(tile)?.audio;
       if (audio) ports.sound.play(audio);
+      else ports.effect('pickUp');
     },
+    onDrop: placed => ports.effect(placed ? 'place' : 'drop'),
   });
 
   const placed = places.map((tile, place) => {

@@ -16,7 +16,7 @@ export default function ImageCarouselHotspots({ part }: ViewProps) {
   return (
     <div className={css['hot']}>
       <div className={css['stage']}>
-        <Carousel slides={slides} inView={1} />
+        <Carousel slides={slides} inView={1} onTurn={() => part.ports.effect('turnPage')} />
       </div>
       <Names game={game} />
     </div>

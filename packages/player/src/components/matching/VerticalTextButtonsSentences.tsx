@@ -37,6 +37,7 @@ function useColumns(part: PartProps) {
     choose: (item: Item) => {
       if (locked) return;
       if (item.audio) ports.sound.play(item.audio);
+      else ports.effect('select');
       const next = pickIn(component, columns, mine, item);
       onPick(withOwnPicks(question, picks, component, next));
     },
@@ -101,6 +102,7 @@ export default function VerticalTextButtonsSentences({ part }: ViewProps) {
       </p>
       <Carousel
         slides={columns.map((column, at) => ({ id: column.id, content: wordsOf(column, at) }))}
+        onTurn={() => part.ports.effect('turnPage')}
       />
     </div>
   );

@@ -54,6 +54,7 @@ export function usePairs(part: PartProps) {
   };
 
   const speak = async (item: Item, isWrong: boolean) => {
+    if (!item.audio) ports.effect('select');
     const end = item.audio ? await ports.sound.play(item.audio) : 'ended';
     const { incorrect } = component.meta;
     if (isWrong && end !== 'aborted' && typeof incorrect === 'string') ports.sound.play(incorrect);

@@ -11,12 +11,15 @@ const english = await loadCatalogue('en-GB');
 
 type Given = { count: number; automatic?: boolean; inView?: 1 };
 
+const onTurn = vi.fn();
+
 const show = ({ count, ...props }: Given) =>
   render(
     <TextProvider locale="en-GB" catalogue={english}>
       <Announcer>
         <Carousel
           {...props}
+          onTurn={onTurn}
           slides={Array.from({ length: count }, (_, at) => ({
             id: `${at}`,
             content: <button type="button">{`slide ${at + 1}`}</button>,
@@ -50,6 +53,7 @@ const motion = (reduced: boolean) =>
 beforeEach(() => {
   vi.useFakeTimers();
   motion(false);
+  onTurn.mockClear();
   Element.prototype.animate = vi.fn();
   resize(1024);
 });
@@ -78,13 +82,15 @@ test('CONST-32 AMBIG-40 3 columns are a plain row, 4 a carousel', () => {
   expect(carousel().querySelectorAll('i')).toHaveLength(2);
 });
 
-test('COMP-07 arrows move by one and stop at both ends, and the visible slides are announced', () => {
+test('COMP-07 ALIVE-10 arrows move by one with a sound and stop at both ends, and the visible slides are announced', () => {
   show({ count: 5 });
   expect(carousel().getAttribute('aria-label')).toBe('1 to 3 of 5');
   expect(arrow('before').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(arrow('before'));
   expect(seen()[0]).toBe('slide 1');
+  expect(onTurn).not.toHaveBeenCalled();
   fireEvent.click(arrow('next'));
+  expect(onTurn).toHaveBeenCalledOnce();
   expect(seen()).toEqual(['slide 2', 'slide 3', 'slide 4']);
   expect(said()).toBe('2 to 4 of 5');
   fireEvent.keyDown(arrow('next'), { key: 'ArrowRight' });
@@ -129,7 +135,7 @@ test('CONST-33 AMBIG-41 an untouched automatic carousel advances every 2500 ms a
   wait(2500);
   expect(seen()[0]).toBe('slide 1');
   // The child did not request it, so it is not announced.
-  expect(said()).toBe('');
+  expect([said(), onTurn.mock.calls.length]).toEqual(['', 0]);
 });
 
 test.each([

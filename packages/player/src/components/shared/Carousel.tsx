@@ -26,6 +26,8 @@ type Props = {
   slides: readonly { id: string; content: ReactNode }[];
   /** Slides advance automatically until the carousel is touched (AMBIG-41). */
   automatic?: boolean;
+  /** The child turned to other slides. */
+  onTurn(): void;
   /** How many are visible at once; by default this depends on the width of the window. */
   inView?: 1;
 };
@@ -34,11 +36,16 @@ type Props = {
  * Slides side by side in a window of two or three: arrows, dots and swipes move it by one. With few
  * slides it is a plain row (CONST-32). Slides out of view cannot be reached by keyboard or screen reader.
  */
-export function Carousel({ slides, automatic = false, inView }: Props) {
+export function Carousel({ slides, automatic = false, inView, onTurn }: Props) {
   const width = useWindowWidth();
   const isOn = slides.length > (inView ?? player.carouselOnAboveColumns);
   return isOn ? (
-    <Moving slides={slides} automatic={automatic} seen={inView ?? slidesInView(width)} />
+    <Moving
+      slides={slides}
+      automatic={automatic}
+      seen={inView ?? slidesInView(width)}
+      onTurn={onTurn}
+    />
   ) : (
     <div className={css['row']} style={{ '--seen': slides.length }}>
       {slides.map(({ id, content }) => (
@@ -50,9 +57,9 @@ export function Carousel({ slides, automatic = false, inView }: Props) {
   );
 }
 
-type MovingProps = Pick<Props, 'slides'> & { automatic: boolean; seen: number };
+type MovingProps = Pick<Props, 'slides' | 'onTurn'> & { automatic: boolean; seen: number };
 
-function Moving({ slides, automatic, seen }: MovingProps) {
+function Moving({ slides, automatic, seen, onTurn }: MovingProps) {
   const t = useText();
   const announce = useAnnounce();
   const { at, stops, move, touch } = usePlace({ count: slides.length, seen, automatic });
@@ -62,7 +69,9 @@ function Moving({ slides, automatic, seen }: MovingProps) {
     t('player.slideAt', { first: place + 1, last: place + seen, total: slides.length });
   const go = (by: number) => {
     const next = move(by);
-    if (next !== at) announce(where(next));
+    if (next === at) return;
+    onTurn();
+    announce(where(next));
   };
   const swipe = useFingerSwipe(go);
   const arrow = (by: -1 | 1) => ({

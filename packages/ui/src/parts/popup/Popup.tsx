@@ -15,6 +15,8 @@ type PopupProps = {
   /** Accessible name of the cross; without it there is no cross. */
   closeLabel?: string;
   mood?: DominoMood;
+  /** Base address of a child's own Domino, who then moves. */
+  own?: string | undefined;
   /** True to hide the page behind it completely. */
   hidesPage?: boolean;
   title: ReactNode;
@@ -52,7 +54,9 @@ function PopupDialog(props: PopupProps & { closing: boolean }) {
       aria-labelledby={titleId}
     >
       <section className={classes(css['popup'], css[mood])} {...swipe}>
-        <Domino mood={mood} className={css['dog']} />
+        <div className={css['dog']} data-alive={props.own && ''}>
+          <Domino mood={mood} own={props.own} className={css['domino']} />
+        </div>
         {close && props.closeLabel && (
           <RoundButton icon="x" label={props.closeLabel} className={css['close']} onClick={close} />
         )}

@@ -43,6 +43,7 @@ function PlainPopup({ popup, open }: Props) {
       onClose={popups.hide}
       closeLabel={t('action.close')}
       mood={mood}
+      own={popup.domino}
       title={title ? title(t) : said}
       text={title && said}
       speaker={<ListenButton text={words} />}

@@ -12,6 +12,8 @@ export type FinishedRun = {
   total: number;
   /** Whether it was a test. */
   test: boolean;
+  /** English words of the activity, those of its answers first. */
+  words: readonly string[];
   /** Lingos the server has credited so far (PLAYER-66). */
   lingoCredit: number;
 };

@@ -1,11 +1,14 @@
+import { endpointQuery } from '@digipals/client';
 import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
+import { metWords } from '../keep/met-words.ts';
 import { useCacheActivity } from '../keep/use-cache-activity.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
@@ -39,9 +42,9 @@ export function ActivityRun(props: Props) {
   useOfflineMessage();
   useCacheActivity(activity.id, props.languages);
 
-  const finish = (score: Omit<FinishedRun, 'title' | 'test' | 'lingoCredit'>) => {
+  const finish = (score: Omit<FinishedRun, 'title' | 'test' | 'words' | 'lingoCredit'>) => {
     const { title, test = true } = activity.meta;
-    recorder.finish({ ...score, title, test });
+    recorder.finish({ ...score, title, test, words: metWords(activity) });
     if (browser.isOnline()) {
       history.replace(path('activity-rewards', { activityId: activity.id }));
       return;
@@ -64,6 +67,7 @@ export function ActivityRun(props: Props) {
       languages={props.languages}
       blockNavigation={props.blockNavigation}
       ports={usePlayerPorts()}
+      domino={useOwnDomino(userId)}
       onLanguage={props.onLanguage}
       onRecord={recorder.record}
       onAnswer={analytics.answered}
@@ -72,6 +76,11 @@ export function ActivityRun(props: Props) {
     />
   );
 }
+
+/** The child's own Domino, as soon as its profile is loaded for the other pages. */
+const useOwnDomino = (id: string): string | undefined =>
+  useQuery({ ...endpointQuery('GET users/{id}/profile', { id }), enabled: false }).data
+    ?.dominoImage;
 
 function usePlayerPorts(): PlayerPorts {
   const { sounds, random, now } = useServices();

@@ -1,76 +1,83 @@
+import type { TeachingLanguage } from '@digipals/contract/constants';
 import { isCompleted, starOf } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
-import { Card, Coin, Confetti, classes, ProgressDots, Star, type StarFill } from '@digipals/ui';
+import { Card, Coin, Confetti, classes, ProgressDots } from '@digipals/ui';
 import { type ReactNode, useEffect } from 'react';
+import { Later, latePart } from '../../../shared/later.tsx';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import type { FinishedRun } from '../keep/finished-run.ts';
-import { FlyingLingos } from './FlyingLingos.tsx';
+import { Flight } from './Flight.tsx';
 import css from './Rewards.module.css';
+import { Scene } from './Scene.tsx';
+import { Stars } from './Stars.tsx';
 import { useCountUp } from './use-count-up.ts';
+import { type Scene as Moment, useScene } from './use-scene.ts';
 
-const starLabels = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
+const balloons = latePart(() => import('./Balloons.tsx'));
 
 /** Plays the Lingo sound when the first coin reaches the counter, in milliseconds. */
-const lingosHeardAfterMs = 1_400;
+const lingosHeardAfterMs = 1_000;
 
 type Props = {
   run: FinishedRun;
   username: string;
+  /** The English of the child, which the balloons speak. */
+  english: TeachingLanguage;
+  /** The child and Domino. */
+  figure: ReactNode;
   /** The next steps. */
   actions: ReactNode;
 };
 
-/** The score with its star, and the Lingos won (NOTSHOWN-56, PLAYER-66). */
-export function Rewards({ run, username, actions }: Props) {
+/**
+ * The end of an activity as a scene: stars, balloons with its words, then the card with the score and the Lingos
+ * won (NOTSHOWN-56, PLAYER-66).
+ */
+export function Rewards({ run, username, english, figure, actions }: Props) {
   const t = useText();
+  const scene = useScene();
+  const isOver = scene === 'done';
   // Skipped questions count for the lesson, but they are no reason to cheer.
   const passed = isCompleted(run.right, run.total);
   const star = starOf((run.right / run.total) * 100);
-  const right = useCountUp(run.right);
-  useRewardSounds(passed, run.lingoCredit);
+  const right = useCountUp(isOver ? run.right : 0);
+  const flies = scene === 'flight' && star === 'full';
+  useRewardSounds({ scene, passed, flies, won: run.lingoCredit > 0 });
   return (
-    <Card className={css['prize']}>
-      {passed && <Confetti />}
-      <Stars star={star} label={t(starLabels[star])} />
-      <PageHeading>{t(passed ? 'rewards.title' : 'rewards.tried', { username })}</PageHeading>
-      <p className={css['title']} lang="en">
-        {run.title}
-      </p>
-      <p className={css['score']}>
-        <b>{t('rewards.right', { right, total: run.total })}</b>
-        {run.skipped > 0 && <span>{t('rewards.skipped', { count: run.skipped })}</span>}
-      </p>
-      <ProgressDots
-        className={css['dots']}
-        states={Array.from({ length: run.total }, (_, index) => (index < right ? 'ok' : 'next'))}
-        label={t('rewards.right', { right: run.right, total: run.total })}
-      />
-      {!passed && (
-        <p className={css['kind']}>{t(run.test ? 'rewards.testTried' : 'rewards.tryAgain')}</p>
-      )}
-      <Won lingoCredit={run.lingoCredit} />
-      {actions}
-    </Card>
+    <Scene figure={figure} playing={!isOver}>
+      <Later part={balloons} quiet props={{ words: run.words, english }} />
+      <Stars star={star} flies={flies} />
+      <Card className={classes(css['prize'], css['result'])}>
+        {passed && <Confetti />}
+        <PageHeading>{t(passed ? 'rewards.title' : 'rewards.tried', { username })}</PageHeading>
+        <p className={css['title']} lang="en">
+          {run.title}
+        </p>
+        <p className={css['score']}>
+          <b>{t('rewards.right', { right, total: run.total })}</b>
+          {run.skipped > 0 && <span>{t('rewards.skipped', { count: run.skipped })}</span>}
+        </p>
+        <ProgressDots
+          className={css['dots']}
+          states={Array.from({ length: run.total }, (_, index) => (index < right ? 'ok' : 'next'))}
+          label={t('rewards.right', { right: run.right, total: run.total })}
+        />
+        {!passed && (
+          <p className={css['kind']}>{t(run.test ? 'rewards.testTried' : 'rewards.tryAgain')}</p>
+        )}
+        <Won lingoCredit={run.lingoCredit} here={isOver} />
+        {actions}
+      </Card>
+    </Scene>
   );
 }
 
-/** One star for the score, between two small ones if it is full. */
-function Stars({ star, label }: { star: StarFill; label: string }) {
-  const side = star === 'full' && <Star fill="full" className={css['side']} />;
-  return (
-    <div className={css['stars']}>
-      {side}
-      <Star fill={star} label={label} className={classes(css['star'], css['middle'])} />
-      {side}
-    </div>
-  );
-}
-
-function Won({ lingoCredit }: { lingoCredit: number }) {
+/** The Lingos won, which fly off once their card is here. */
+function Won({ lingoCredit, here }: { lingoCredit: number; here: boolean }) {
   const t = useText();
   const { browser } = useServices();
-  const shown = useCountUp(lingoCredit);
+  const shown = useCountUp(here ? lingoCredit : 0);
   const later = lingoCredit === 0 && !browser.isOnline();
   return (
     <div
@@ -82,19 +89,28 @@ function Won({ lingoCredit }: { lingoCredit: number }) {
       <span data-lingo-credit={lingoCredit}>
         {later ? <small>{t('rewards.lingosLater')}</small> : `+${shown}`}
       </span>
-      {lingoCredit > 0 && <FlyingLingos key={lingoCredit} />}
+      {here && lingoCredit > 0 && (
+        <Flight key={lingoCredit} to="[data-lingo-counter]" count={6}>
+          <Coin />
+        </Flight>
+      )}
     </div>
   );
 }
 
-/** Plays one sound for the star and one when Lingos arrive. */
-function useRewardSounds(passed: boolean, lingoCredit: number): void {
+type Heard = { scene: Moment; passed: boolean; flies: boolean; won: boolean };
+
+/** A cheer at first, and sounds for the star that flies and the Lingos that arrive. */
+function useRewardSounds({ scene, passed, flies, won }: Heard): void {
   const { sounds } = useServices();
-  const won = lingoCredit > 0;
+  const arrive = won && scene === 'done';
   useEffect(() => sounds.effect(passed ? 'achievement' : 'pop'), [sounds, passed]);
   useEffect(() => {
-    if (!won) return;
+    if (flies) sounds.effect('starFlight');
+  }, [sounds, flies]);
+  useEffect(() => {
+    if (!arrive) return;
     const timer = setTimeout(() => sounds.effect('notification'), lingosHeardAfterMs);
     return () => clearTimeout(timer);
-  }, [sounds, won]);
+  }, [sounds, arrive]);
 }

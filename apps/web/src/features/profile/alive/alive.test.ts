@@ -134,6 +134,32 @@ test('ALIVE-04 a tap makes Domino hop and cheer with a sound, and wave again aft
   end();
 });
 
+test('ALIVE-11 where its place comes alive a figure hops if it cheers, and tilts if it thinks; decoration is not read out', async () => {
+  const end = start();
+  for (const [mood, parts] of [
+    ['cheer', ['ground', 'jump']],
+    ['think', ['jump']],
+  ] as const) {
+    animated = [];
+    const { scene, picture, loaded } = show(mood);
+    picture.alt = '';
+    delete scene.dataset['alive'];
+    await vi.advanceTimersByTimeAsync(0);
+    loaded();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(figure()).toBeNull();
+    scene.dataset['alive'] = '';
+    await vi.advanceTimersByTimeAsync(0);
+    loaded();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(animated.toSorted()).toEqual(parts);
+    expect([figure()?.tabIndex, figure()?.getAttribute('aria-hidden')]).toEqual([-1, 'true']);
+    scene.remove();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  end();
+});
+
 test('ALIVE-02 ALIVE-06 Domino sleeps after a minute, wakes at any key, and rests while the page is hidden', async () => {
   const end = start();
   const { loaded } = show();

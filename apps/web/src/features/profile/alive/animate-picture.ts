@@ -23,6 +23,9 @@ function after(ms: number, work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** What a figure does when it appears in a mood. */
+const greetings: Readonly<Record<string, 'hop' | 'tilt'>> = { cheer: 'hop', think: 'tilt' };
+
 const moodOf = (url: string): string => /([^/]+)\.svg$/.exec(url)?.[1] ?? '';
 
 /** Moves a figure while it is visible; returns a function that ends that. */
@@ -96,6 +99,8 @@ export function animatePicture(picture: HTMLImageElement, from: Surroundings): (
     picture.style.opacity = '0';
     picture.setAttribute('aria-hidden', 'true');
     const stop = runFigure(figure, from);
+    const greeting = greetings[moodOf(url)];
+    if (greeting) figure.play(greeting);
     end = () => {
       stop();
       figure.element.remove();

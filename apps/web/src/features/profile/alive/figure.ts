@@ -15,9 +15,10 @@ export type Figure = {
   pause(paused: boolean): void;
 };
 
-/** Parts that move with another one in addition to their own movement. */
+/** Parts that move with another one, some in addition to their own movement. */
 const parents: Record<string, string> = {
   arm: 'body',
+  collar: 'body',
   earLeft: 'head',
   earRight: 'head',
   eyes: 'head',
@@ -47,7 +48,12 @@ const inPixels = (frames: Keyframe[], height: number): Keyframe[] =>
 export function createFigure(first: string, picture: Drawing, label: string): Figure {
   const element = document.createElement('button');
   element.type = 'button';
-  element.setAttribute('aria-label', label);
+  if (label) element.setAttribute('aria-label', label);
+  else {
+    // Decoration: it can be tapped, but there is nothing to say.
+    element.tabIndex = -1;
+    element.setAttribute('aria-hidden', 'true');
+  }
   Object.assign(element.dataset, { kind: picture.kind, flags: picture.flags, condition: 'awake' });
   const frame = picture.viewBox.split(' ').map(Number);
   const [left = 0, top = 0, width = 1, height = 1] = frame;
@@ -73,17 +79,21 @@ export function createFigure(first: string, picture: Drawing, label: string): Fi
     whole.dataset['mood'] = mood;
     const jump = box('jump');
     const origins = new Map<string, string>();
+    let together = jump;
     for (const layer of drawing.layers) {
       const own = layerOf(layer);
-      origins.set(layer.part, own.style.transformOrigin);
-      const parent = parentOf(layer.part);
-      if (layer.part === 'ground') whole.append(own);
-      else if (parent) {
-        const outer = box(parent);
-        outer.style.transformOrigin = origins.get(parent) ?? '';
-        outer.append(own);
-        jump.append(outer);
-      } else jump.append(own);
+      const moves = parentOf(layer.part) ?? layer.part;
+      if (moves === layer.part) {
+        origins.set(moves, own.style.transformOrigin);
+        delete own.dataset['part'];
+      }
+      // What moves together is animated once, because every animation costs time in every frame.
+      if (together.dataset['part'] !== moves) {
+        together = box(moves);
+        together.style.transformOrigin = origins.get(moves) ?? '';
+        (moves === 'ground' ? whole : jump).append(together);
+      }
+      together.append(own);
     }
     whole.append(jump);
     whole.toggleAttribute('data-shown', moods.size === 0);

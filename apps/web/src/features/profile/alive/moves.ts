@@ -17,6 +17,14 @@ export const moves = {
       timing: 800,
     },
   ],
+  /** Thinking about a wrong answer. */
+  tilt: [
+    {
+      part: 'jump',
+      frames: [none, at('rotate(4deg)', 0.25), at('rotate(4deg)', 0.75), none],
+      timing: { duration: 1_400, easing: 'ease-in-out' },
+    },
+  ],
   /** The answer to a tap: a squash and a hop. */
   hop: [
     {

@@ -19,7 +19,11 @@ export function watchFigures(services: Services): () => void {
       if (!alive.has(picture)) alive.set(picture, animatePicture(picture, services));
   };
   const observer = new MutationObserver(update);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-alive'],
+  });
   update();
   return () => {
     observer.disconnect();

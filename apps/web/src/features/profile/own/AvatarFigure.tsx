@@ -10,7 +10,7 @@ export function AvatarFigure({ user, happy }: { user: User; happy: boolean }) {
   const t = useText();
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId })).data;
   return (
-    <div className={css['team']}>
+    <div className={css['team']} data-alive>
       <Island className={css['island']} />
       {profile && (
         <img className={css['kid']} src={`${profile.avatarImage}/full.svg`} alt={user.username} />

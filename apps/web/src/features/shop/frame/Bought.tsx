@@ -14,14 +14,18 @@ type Props = {
   onDone(): void;
 };
 
+/** The sound of buying ends before the cheer begins. */
+const cheerAfterMs = 500;
+
 /** The scene after a purchase, instead of the editor (WARDROBE-08). */
 export function Bought({ bought, children, domino, onDone }: Props) {
   const t = useText();
   const { sounds } = useServices();
   const button = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    sounds.effect('achievement');
+    const cheer = setTimeout(() => sounds.effect('achievement'), cheerAfterMs);
     button.current?.querySelector('button')?.focus();
+    return () => clearTimeout(cheer);
   }, [sounds]);
   return (
     <section className={css['scene']} aria-label={t('shop.bought', { count: bought.length })}>

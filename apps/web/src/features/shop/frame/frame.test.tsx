@@ -3,7 +3,7 @@ import { TextProvider } from '@digipals/i18n/react';
 import { createMemoryHistory } from '@tanstack/history';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Services, ServicesProvider } from '../../../shared/services.tsx';
 import { Bought } from './Bought.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -141,6 +141,8 @@ test('WARDROBE-07 leaving changes that cost nothing offers to keep them', () => 
 });
 
 test('WARDROBE-08 a purchase is celebrated until the child goes on', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const onDone = vi.fn();
   show(
     <Bought bought={[hat, cape]} domino="/avatars/d" onDone={onDone}>
@@ -149,6 +151,7 @@ test('WARDROBE-08 a purchase is celebrated until the child goes on', () => {
   );
   expect(screen.getByRole('heading', { name: "They're yours!" })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Cape' })).toBeTruthy();
+  vi.advanceTimersByTime(500);
   expect(effect).toHaveBeenCalledWith('achievement');
   const button = screen.getByRole('button', { name: 'Hooray!' });
   expect(document.activeElement).toBe(button);

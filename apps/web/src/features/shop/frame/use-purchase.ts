@@ -23,7 +23,7 @@ export const outcomeOf = ({ code, status }: CallError): Outcome => {
  * same idempotency key, so that nothing is paid twice.
  */
 export function usePurchase(userId: string): (skus: readonly string[]) => Promise<Outcome> {
-  const { call, queries, browser } = useServices();
+  const { call, queries, browser, sounds } = useServices();
   const owned = endpointQuery('GET licences/{userId}', { userId }).queryKey;
   const balance = endpointQuery('GET users/{id}/lingos', { id: userId }).queryKey;
   const asked = useRef({ skus: '', key: '' });
@@ -46,6 +46,7 @@ export function usePurchase(userId: string): (skus: readonly string[]) => Promis
     await Promise.all([owned, balance].map(queryKey => queries.cancelQueries({ queryKey })));
     queries.setQueryData(owned, licences);
     queries.setQueryData(balance, { amount: lingos });
+    sounds.effect('buy');
     return 'done';
   };
 }

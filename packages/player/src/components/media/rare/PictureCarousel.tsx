@@ -23,7 +23,11 @@ export default function PictureCarousel({ part }: ViewProps) {
   });
   return (
     <div className={css['pictures']}>
-      <Carousel slides={slides} automatic={!part.locked} />
+      <Carousel
+        slides={slides}
+        automatic={!part.locked}
+        onTurn={() => part.ports.effect('turnPage')}
+      />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { isCalm } from '@digipals/ui/calm';
+import { useEffect, useState } from 'react';
+
+/** What the end of an activity shows: first the stars, then one flies off; at last nothing moves in any more. */
+export type Scene = 'stars' | 'flight' | 'done';
+
+/** Moments of the scene in ms. The styles know when the balloons rise and the card slides in. */
+const times = { flight: 720, done: 2_600 };
+
+/** Plays the scene once. Any touch or key skips to its end; in calm there is only its end (ALIVE-12). */
+export function useScene(): Scene {
+  const [scene, setScene] = useState<Scene>(() => (isCalm() ? 'done' : 'stars'));
+  const plays = scene !== 'done';
+  useEffect(() => {
+    if (!plays) return;
+    const ending = new AbortController();
+    const end = () => setScene('done');
+    const flight = setTimeout(() => setScene('flight'), times.flight);
+    const last = setTimeout(end, times.done);
+    for (const touch of ['pointerdown', 'keydown'])
+      addEventListener(touch, end, { signal: ending.signal });
+    return () => {
+      clearTimeout(flight);
+      clearTimeout(last);
+      ending.abort();
+    };
+  }, [plays]);
+  return scene;
+}
