@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { arePartsLoaded, firstQuestions, preloadParts } from '../components/part-views.ts';
 import { QuestionParts } from '../components/QuestionParts.tsx';
+import { hintOf } from '../hints.ts';
 import type { PlayerPorts } from '../ports.ts';
 import { hidesSides } from '../registry.ts';
 import { useMuted } from '../use-muted.ts';
@@ -30,6 +31,7 @@ import {
   withoutOnlySound,
 } from './question-media.ts';
 import { Sides } from './Sides.tsx';
+import { sayHint } from './say-hint.ts';
 import { useStoryPage } from './story-page.ts';
 import { useLift } from './use-lift.ts';
 import { usePlayback } from './use-playback.ts';
@@ -85,14 +87,20 @@ function Run({
   const heard = useMemo(() => portsBeside(ports, films), [ports, films]);
   const handlers = { onRecord, onAnswer, onFinish };
   const run = useRun({ activity, ports: heard, handlers, begin, waitForParts: films.waitForParts });
-  useImperativeHandle(ref, () => ({
-    leave: () => run.dispatch({ type: 'left' }),
-    isRunning: run.isRunning,
-  }));
+  const leave = () => run.dispatch({ type: 'left' });
+  useImperativeHandle(ref, () => ({ leave, isRunning: run.isRunning }));
   const question = currentQuestion(run.state);
   if (!question) return null;
   return (
-    <Board {...given} run={run} films={films} question={question} ports={heard} onExit={onExit} />
+    <Board
+      {...given}
+      run={run}
+      films={films}
+      question={question}
+      ports={heard}
+      // Who leaves practice has finished the activity.
+      onExit={run.state.practising ? leave : onExit}
+    />
   );
 }
 
@@ -146,7 +154,9 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const answer = useStable((picks: RunState['picks']) => endWith(() => run.answer(picks)));
   const confirm = useStable(() => endWith(reading ? turn : stepOf(run, stuck)));
   const endFeedback = useStable(run.endFeedback);
-  const hear = useStable((url: string) => sound.replay([url]));
+  const hear = useStable((urls: readonly string[]) => sound.replay(urls));
+  const miss = useStable(() => dispatch({ type: 'missed' }));
+  const hint = useMemo(() => hintOf(state, question), [state, question]);
   const { complete, ready } = useReady(state, question, stuck || reading);
   const foot = footOf(shown, state.activity, { stuck, t });
   return (
@@ -166,6 +176,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
           title={title}
           answering={state.phase === 'answering'}
           playing={sound.playing}
+          glow={hint?.glow === 'sound'}
           onSpeak={speak}
           onFullScreen={picture && !hasOwnFullScreen(question) ? openFullScreen : undefined}
         />
@@ -178,7 +189,10 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
             locked={state.phase !== 'answering'}
             marks={state.feedback?.marks ?? null}
             outcome={state.feedback?.outcome ?? null}
+            hint={hint}
+            said={sayHint(t, state, hint)}
             onAnswer={answer}
+            onMiss={miss}
             ports={ports}
             playback={films.playback}
             recordSeconds={meta.recordDuration}
@@ -186,7 +200,13 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
           />
         </div>
       </section>
-      <Foot {...foot} used={state.attempts} ready={ready} onConfirm={confirm} />
+      <Foot
+        {...foot}
+        practising={state.practising}
+        used={state.attempts}
+        ready={ready}
+        onConfirm={confirm}
+      />
       <Feedback
         run={state}
         preview={preview}

@@ -3,8 +3,8 @@ import { RoundButton } from '@digipals/ui';
 import css from './Help.module.css';
 
 type Props = {
-  /** Which of several answers to look at, in the language of the interface. */
-  lookAt?: string | undefined;
+  /** What is said first, in the language of the interface: which answers to look at, or that this is the answer. */
+  first?: string | undefined;
   /** The help of the question, in English. */
   help?: string | undefined;
   /** Says the help again; without it there is no speaker. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Domino's thought after a wrong answer: the help of the question, with its speaker. */
-export function Help({ lookAt, help, onHear }: Props) {
+export function Help({ first, help, onHear }: Props) {
   const t = useText();
   return (
     <div className={css['thought']} data-help>
@@ -26,7 +26,7 @@ export function Help({ lookAt, help, onHear }: Props) {
         />
       )}
       <p className={css['text']}>
-        {lookAt && <span>{lookAt} </span>}
+        {first && <span>{first} </span>}
         {help && <span lang="en">{help}</span>}
       </p>
     </div>

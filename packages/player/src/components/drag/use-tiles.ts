@@ -4,7 +4,7 @@ import type { DragMode, Places } from '../../drag/places.ts';
 import { useDrag } from '../../drag/use-drag.ts';
 import { type PartProps, pickKey } from '../../part.ts';
 import { type Face, nameOfItem } from '../Tile.tsx';
-import { pickAt, placesFrom, withPlaces } from './tile-picks.ts';
+import { pickAt, placesFrom, placeToLookAt, withPlaces } from './tile-picks.ts';
 
 type Options = {
   mode: DragMode;
@@ -29,6 +29,8 @@ export function useTiles(part: PartProps, { mode, face, count, ...names }: Optio
     return item ? nameOfItem(item, face) : '';
   };
 
+  const glowing = placeToLookAt(part, mode, places);
+
   const drag = useDrag({
     mode,
     places,
@@ -45,7 +47,8 @@ export function useTiles(part: PartProps, { mode, face, count, ...names }: Optio
   const placed = places.map((tile, place) => {
     const item = tile === null ? undefined : items.get(tile);
     const pick = pickAt(mode, component, places, place);
-    return { place, item, mark: pick && marks?.get(pickKey(pick)) };
+    const glows = place === glowing || undefined;
+    return { place, item, glows, mark: pick && marks?.get(pickKey(pick)) };
   });
 
   return { drag, face, locked, nameOf, placed, tray: component.data, places };
