@@ -23,6 +23,7 @@ export const storageKeys = {
   drafts: 'messageDrafts',
   triedOn: 'triedOn',
   firstSteps: 'firstSteps',
+  shownOnce: 'shownOnce',
 } as const;
 
 /** Keys that exist while a child is signed in. */

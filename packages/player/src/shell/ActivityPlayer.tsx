@@ -84,7 +84,8 @@ function Run({
   ...given
 }: ActivityPlayerProps) {
   const films = usePlayback();
-  const heard = useMemo(() => portsBeside(ports, films), [ports, films]);
+  const { test = true } = activity.meta;
+  const heard = useMemo(() => portsBeside(ports, films, test), [ports, films, test]);
   const handlers = { onRecord, onAnswer, onFinish };
   const run = useRun({ activity, ports: heard, handlers, begin, waitForParts: films.waitForParts });
   const leave = () => run.dispatch({ type: 'left' });
@@ -120,7 +121,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const { reading, shown, key, title, sounds, turn } = useStoryPage(question, state);
   const asked = instruction.audio ? [instruction.audio] : [];
   // Plays automatically once, and again with the speaker (NOTSHOWN-49).
-  const greeting = state.index === 0 && meta.audio ? [meta.audio] : [];
+  const greeting = greetingOf(state);
   const opening = [...greeting, ...sounds];
   const sound = useQuestionSound(ports.sound, key, opening, films);
   const onBoard = useMemo(() => withoutOnlySound(shown), [shown]);
@@ -158,7 +159,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   const miss = useStable(() => dispatch({ type: 'missed' }));
   const hint = useMemo(() => hintOf(state, question), [state, question]);
   const { complete, ready } = useReady(state, question, stuck || reading);
-  const foot = footOf(shown, state.activity, { stuck, t });
+  const foot = footOf(shown, state, { stuck, t });
   return (
     <div
       className={css['play']}
@@ -174,6 +175,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
           question={question}
           text={instruction.text}
           title={title}
+          practising={state.practising}
           answering={state.phase === 'answering'}
           playing={sound.playing}
           glow={hint?.glow === 'sound'}
@@ -200,13 +202,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
           />
         </div>
       </section>
-      <Foot
-        {...foot}
-        practising={state.practising}
-        used={state.attempts}
-        ready={ready}
-        onConfirm={confirm}
-      />
+      <Foot {...foot} used={state.attempts} ready={ready} onConfirm={confirm} />
       <Feedback
         run={state}
         preview={preview}
@@ -221,6 +217,12 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
   );
 }
 
+/** The sound of the activity, before its first question. */
+const greetingOf = ({ activity, index, practising }: RunState): string[] => {
+  const { audio } = activity.meta;
+  return audio && index === 0 && !practising ? [audio] : [];
+};
+
 /** What the button does: a question that cannot be answered is passed. */
 const stepOf = (run: ReturnType<typeof useRun>, stuck: boolean) => (stuck ? run.pass : run.check);
 
@@ -231,9 +233,19 @@ function previewCheck(run: RunState): RunState | null {
   return isReady ? reduceRun(run, { type: 'checked', at: run.questionStartedAt }).state : null;
 }
 
-/** The ports with a sound that stops the films, so that only one thing plays at a time. */
-const portsBeside = (ports: PlayerPorts, films: { stopOwnSound(): void }): PlayerPorts => ({
+const allShown: PlayerPorts['shown'] = { has: () => true, add: () => undefined };
+
+/**
+ * The ports with a sound that stops the films, so that only one thing plays at a time. A test shows nothing for the
+ * first time: that would tell a part of an answer.
+ */
+const portsBeside = (
+  ports: PlayerPorts,
+  films: { stopOwnSound(): void },
+  test: boolean,
+): PlayerPorts => ({
   ...ports,
+  shown: test ? allShown : ports.shown,
   sound: {
     ...ports.sound,
     play: (url, options) => {

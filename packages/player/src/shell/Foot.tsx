@@ -38,14 +38,12 @@ type Props = TriesProps & {
   /** The game answers when it ends: no button, unless nothing is left to do (AMBIG-39, AMBIG-69). */
   auto: boolean;
   lingos: number;
-  /** A question that was missed is asked once more: there is no prize. */
-  practising: boolean;
   onConfirm(): void;
 };
 
 /** Tries on the left, the confirm button in the middle, the prize on the right. */
 export const Foot = memo(function Foot(props: Props) {
-  const { allowed, used, label, ready, auto, lingos, practising, onConfirm } = props;
+  const { allowed, used, label, ready, auto, lingos, onConfirm } = props;
   const t = useText();
   return (
     <footer className={css['foot']}>
@@ -63,13 +61,7 @@ export const Foot = memo(function Foot(props: Props) {
           <span className={css['label']}>{label}</span>
         </Button>
       )}
-      {practising && (
-        <Pill className={css['practice']}>
-          <Icon name="again" />
-          <span className={css['words']}>{t('player.oneMoreTime')}</span>
-        </Pill>
-      )}
-      {lingos > 0 && !practising && (
+      {lingos > 0 && (
         <Pill className={css['reward']}>
           <LingosBadge amount={lingos} label={t('lingos.badge', { count: lingos })} />
         </Pill>

@@ -3,16 +3,18 @@ import { RoundButton } from '@digipals/ui';
 import css from './Help.module.css';
 
 type Props = {
-  /** What is said first, in the language of the interface: which answers to look at, or that this is the answer. */
-  first?: string | undefined;
+  /** Which of several answers to look at, in the language of the interface. */
+  lookAt?: string | undefined;
   /** The help of the question, in English. */
   help?: string | undefined;
+  /** Says that the answer is shown, in the language of the interface. */
+  answer?: string | undefined;
   /** Says the help again; without it there is no speaker. */
   onHear?: (() => void) | undefined;
 };
 
 /** Domino's thought after a wrong answer: the help of the question, with its speaker. */
-export function Help({ first, help, onHear }: Props) {
+export function Help({ lookAt, help, answer, onHear }: Props) {
   const t = useText();
   return (
     <div className={css['thought']} data-help>
@@ -26,8 +28,9 @@ export function Help({ first, help, onHear }: Props) {
         />
       )}
       <p className={css['text']}>
-        {first && <span>{first} </span>}
+        {lookAt && <span>{lookAt} </span>}
         {help && <span lang="en">{help}</span>}
+        {answer && <span> {answer}</span>}
       </p>
     </div>
   );

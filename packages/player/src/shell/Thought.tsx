@@ -37,11 +37,11 @@ export function Thought({ run, outcome, onHear }: Props) {
   const said = isAnswer ? soundsOfAnswer(run) : [];
   const heard = said.length > 0 || !help ? said : [help.value];
   if (!help && lookAt === 0 && !isAnswer) return null;
-  const first = isAnswer ? t('player.thisIsAnswer') : t('player.lookAt', { count: lookAt });
   return (
     <Help
-      first={isAnswer || lookAt > 0 ? first : undefined}
+      lookAt={lookAt > 0 ? t('player.lookAt', { count: lookAt }) : undefined}
       help={help?.label}
+      answer={isAnswer ? t('player.thisIsAnswer') : undefined}
       onHear={heard.length > 0 ? () => onHear(heard) : undefined}
     />
   );

@@ -7,6 +7,5 @@ export const sayHint = (t: Translate, run: RunState, hint: Hint | null): string 
   if (run.phase !== 'answering') return null;
   if (hint?.helped) return t('player.hintSet');
   if (hint && hint.gone.length > 0) return t('player.hintGone');
-  if (hint?.glow) return t('player.hintGlow');
-  return run.practising ? t('player.oneMoreTime') : null;
+  return hint?.glow ? t('player.hintGlow') : null;
 };

@@ -146,7 +146,7 @@ test('HINT-07 practice says so, has no prize, and its exit finishes the activity
     activity: activityOf({}, [sample]),
     begin: runAt(sample.id, 'practice'),
   });
-  expect(screen.getByRole('contentinfo').textContent).toContain('One more time');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^One more time/);
   expect(screen.getByRole('contentinfo').textContent).not.toContain('Lingos');
   expect(player.ref.current?.isRunning()).toBe(false);
   await press('Leave the activity');

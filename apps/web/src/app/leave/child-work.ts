@@ -19,6 +19,7 @@ const records = [
   storageKeys.finishedOffline,
   storageKeys.lessonCelebrated,
   storageKeys.announced,
+  storageKeys.shownOnce,
 ] as const;
 const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
 

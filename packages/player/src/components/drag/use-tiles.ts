@@ -1,4 +1,6 @@
 import type { Component } from '@digipals/contract';
+import { nextRight } from '@digipals/engine';
+import { useState } from 'react';
 import type { TargetName } from '../../drag/announcements.ts';
 import type { DragMode, Places } from '../../drag/places.ts';
 import { useDrag } from '../../drag/use-drag.ts';
@@ -51,7 +53,17 @@ export function useTiles(part: PartProps, { mode, face, count, ...names }: Optio
     return { place, item, glows, mark: pick && marks?.get(pickKey(pick)) };
   });
 
-  return { drag, face, locked, nameOf, placed, tray: component.data, places };
+  // Only the first question with tiles in a child's life has a hand; its tile is the first of the answer.
+  const [demo] = useState(() => {
+    const isNew = picks.length === 0 && !locked && !ports.shown.has('drag');
+    return (isNew && nextRight(question, picks)) || null;
+  });
+  const hand = demo?.componentId === component.id && {
+    way: () => drag.wayTo(demo.id, (demo.gap ?? 1) - 1),
+    onShow: () => ports.shown.add('drag'),
+  };
+
+  return { drag, face, locked, nameOf, placed, tray: component.data, places, hand };
 }
 
 /** Data for the rail, the gaps and the tray. */

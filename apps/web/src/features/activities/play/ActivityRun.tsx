@@ -9,6 +9,7 @@ import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
 import { useCacheActivity } from '../keep/use-cache-activity.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
+import { createShown } from './shown-once.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOfflineMessage } from './use-offline-message.ts';
 
@@ -63,7 +64,7 @@ export function ActivityRun(props: Props) {
       language={props.language}
       languages={props.languages}
       blockNavigation={props.blockNavigation}
-      ports={usePlayerPorts()}
+      ports={usePlayerPorts(userId)}
       onLanguage={props.onLanguage}
       onRecord={recorder.record}
       onAnswer={analytics.answered}
@@ -73,18 +74,19 @@ export function ActivityRun(props: Props) {
   );
 }
 
-function usePlayerPorts(): PlayerPorts {
-  const { sounds, random, now } = useServices();
+function usePlayerPorts(userId: string): PlayerPorts {
+  const { sounds, storage, random, now } = useServices();
   return useMemo(
     () => ({
       sound: sounds,
       microphone: createMicrophone(navigator.mediaDevices),
+      shown: createShown(storage, userId),
       random,
       now,
       log: message => globalThis.reportError?.(new Error(message)),
       effect: sounds.effect,
     }),
-    [sounds, random, now],
+    [sounds, storage, userId, random, now],
   );
 }
 
