@@ -96,3 +96,34 @@ export function readRecord<T>(storage: KeyValue, key: string): Record<string, T>
     return {};
   }
 }
+
+/** Writes a record as JSON; an empty record removes the key. */
+export function writeRecord(
+  storage: KeyValue,
+  key: string,
+  record: Readonly<Record<string, unknown>>,
+): void {
+  if (Object.keys(record).length === 0) storage.removeItem(key);
+  else storage.setItem(key, JSON.stringify(record));
+}
+
+/** The part of a child in a record by child. */
+export const readOwn = <T>(storage: KeyValue, key: string, userId: string): T | undefined =>
+  readRecord<T>(storage, key)[userId];
+
+/**
+ * Replaces the part of a child in a record by child; null, an empty list or object removes it. Beyond
+ * `maxChildren` the parts written longest ago are dropped.
+ */
+export function writeOwn(
+  storage: KeyValue,
+  key: string,
+  userId: string,
+  own: object | string | null,
+  maxChildren?: number,
+): void {
+  const { [userId]: _, ...others } = readRecord<unknown>(storage, key);
+  const isEmpty = own === null || Object.keys(own).length === 0;
+  const entries = Object.entries(isEmpty ? others : { [userId]: own, ...others });
+  writeRecord(storage, key, Object.fromEntries(entries.slice(0, maxChildren)));
+}

@@ -1,9 +1,12 @@
 import {
   type KeyValue,
   readList,
+  readOwn,
   readRecord,
   storageKeys,
   writeList,
+  writeOwn,
+  writeRecord,
 } from '../../shared/storage.ts';
 
 /** Records by child that show what it wrote or chose. */
@@ -32,16 +35,11 @@ export type Work = {
   lists: Record<string, Entry[]>;
 };
 
-const writeRecord = (storage: KeyValue, key: string, record: Record<string, unknown>): void => {
-  if (Object.keys(record).length === 0) storage.removeItem(key);
-  else storage.setItem(key, JSON.stringify(record));
-};
-
 /** The work of a child on this device; null if there is none. */
 export function readWork(storage: KeyValue, userId: string): Work | null {
   const work: Work = { userId, records: {}, lists: {} };
   for (const key of records) {
-    const own = readRecord<unknown>(storage, key)[userId];
+    const own = readOwn(storage, key, userId);
     if (own !== undefined) work.records[key] = own;
   }
   for (const key of lists) {
@@ -53,10 +51,7 @@ export function readWork(storage: KeyValue, userId: string): Work | null {
 }
 
 function removeRecords(storage: KeyValue, userId: string, keys: readonly string[]): void {
-  for (const key of keys) {
-    const { [userId]: own, ...others } = readRecord<unknown>(storage, key);
-    if (own !== undefined) writeRecord(storage, key, others);
-  }
+  for (const key of keys) writeOwn(storage, key, userId, null);
 }
 
 /** Removes what a child wrote or chose from this device, where it cannot be sealed; its answers stay. */
@@ -79,7 +74,7 @@ export function removeWork(storage: KeyValue, userId: string): void {
 /** Adds work to what is stored. Entries that are stored already are not doubled. */
 export function restoreWork(storage: KeyValue, work: Work): void {
   for (const [key, own] of Object.entries(work.records))
-    writeRecord(storage, key, { ...readRecord<unknown>(storage, key), [work.userId]: own });
+    writeRecord(storage, key, { ...readRecord(storage, key), [work.userId]: own });
   for (const [key, own] of Object.entries(work.lists)) {
     const all = readList<Entry>(storage, key);
     const known = new Set(all.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import type { Summary } from '@digipals/contract';
-import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts';
+import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../shared/storage.ts';
 
 /** Limit of stored visits, far above the number of recommendations. */
 const maxVisited = 200;
@@ -15,12 +15,11 @@ export function nextToVisit(
 ): Summary | undefined {
   const [first] = recommended;
   if (!first) return undefined;
-  const lists = readRecord<string[]>(storage, storageKeys.visitedFriends);
-  const list = lists[userId];
+  const list = readOwn<string[]>(storage, storageKeys.visitedFriends, userId);
   const visited = Array.isArray(list) ? list : [];
   const fresh = recommended.find(child => !visited.includes(child.userId));
   const next = fresh ?? first;
   const now = [...(fresh ? visited : []), next.userId].slice(-maxVisited);
-  storage.setItem(storageKeys.visitedFriends, JSON.stringify({ ...lists, [userId]: now }));
+  writeOwn(storage, storageKeys.visitedFriends, userId, now);
   return next;
 }

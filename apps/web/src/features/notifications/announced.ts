@@ -1,6 +1,6 @@
 import type { Notification } from '@digipals/contract';
 import { notifications as rules } from '@digipals/contract/constants';
-import { type KeyValue, readRecord, storageKeys } from '../../shared/storage.ts';
+import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../shared/storage.ts';
 
 /** Number of children remembered per device. */
 const maxChildren = 20;
@@ -9,7 +9,8 @@ const maxChildren = 20;
 export const announcedKey = ({ id, type, at }: Notification): string =>
   type === 'lingo' ? id : `${id} ${at}`;
 
-const read = (storage: KeyValue) => readRecord<string[]>(storage, storageKeys.announced);
+const readAnnounced = (storage: KeyValue, userId: string): readonly string[] =>
+  readOwn<string[]>(storage, storageKeys.announced, userId) ?? [];
 
 /** New notifications that were not announced on this device yet (NOTIF-09, NOTSHOWN-37). */
 export function unannounced(
@@ -17,7 +18,7 @@ export function unannounced(
   userId: string,
   list: readonly Notification[],
 ): Notification[] {
-  const announced = new Set(read(storage)[userId]);
+  const announced = new Set(readAnnounced(storage, userId));
   return list.filter(
     notification => notification.isNew && !announced.has(announcedKey(notification)),
   );
@@ -29,8 +30,7 @@ export function rememberAnnounced(
   userId: string,
   announced: readonly Notification[],
 ): void {
-  const { [userId]: before = [], ...others } = read(storage);
-  const own = [...announced.map(announcedKey), ...before].slice(0, 2 * rules.kept);
-  const entries = [[userId, own], ...Object.entries(others)].slice(0, maxChildren);
-  storage.setItem(storageKeys.announced, JSON.stringify(Object.fromEntries(entries)));
+  const keys = [...announced.map(announcedKey), ...readAnnounced(storage, userId)];
+  const own = keys.slice(0, 2 * rules.kept);
+  writeOwn(storage, storageKeys.announced, userId, own, maxChildren);
 }

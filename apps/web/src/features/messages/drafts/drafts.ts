@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@digipals/ui/store';
-import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.ts';
+import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../../shared/storage.ts';
 
 /**
  * An unsent text. `attempt` is an unanswered send: the same text is retried with the same idempotency key
@@ -16,11 +16,12 @@ type Drafts = Record<string, Draft>;
 const maxChildren = 20;
 const maxTexts = 60;
 
-const readAll = (storage: KeyValue) => readRecord<Drafts>(storage, storageKeys.drafts);
+const readDrafts = (storage: KeyValue, userId: string): Drafts =>
+  readOwn<Drafts>(storage, storageKeys.drafts, userId) ?? {};
 
 /** The draft stored under a key, or null. */
 export function readDraft(storage: KeyValue, userId: string, place: string): Draft | null {
-  const found: unknown = readAll(storage)[userId]?.[place];
+  const found: unknown = readDrafts(storage, userId)[place];
   const isDraft = typeof found === 'object' && found !== null && 'text' in found;
   return isDraft && typeof found.text === 'string' ? (found as Draft) : null;
 }
@@ -36,14 +37,10 @@ export function writeDraft(
   draft: Draft | null,
 ): void {
   if (draft && storage.getItem(storageKeys.userId) !== userId) return;
-  const { [userId]: before = {}, ...others } = readAll(storage);
-  const { [place]: _, ...rest } = before;
+  const { [place]: _, ...rest } = readDrafts(storage, userId);
   const updated = draft && draft.text !== '' ? { [place]: draft, ...rest } : rest;
   const own = Object.fromEntries(Object.entries(updated).slice(0, maxTexts));
-  const all = { ...(Object.keys(own).length > 0 && { [userId]: own }), ...others };
-  const entries = Object.entries(all).slice(0, maxChildren);
-  if (entries.length === 0) storage.removeItem(storageKeys.drafts);
-  else storage.setItem(storageKeys.drafts, JSON.stringify(Object.fromEntries(entries)));
+  writeOwn(storage, storageKeys.drafts, userId, own, maxChildren);
 }
 
 /**

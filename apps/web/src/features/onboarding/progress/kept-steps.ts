@@ -8,7 +8,7 @@ import {
 import type { Onboarding, Profile } from '@digipals/contract';
 import { hashKey } from '@tanstack/react-query';
 import type { Services } from '../../../shared/services.tsx';
-import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.ts';
+import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../../shared/storage.ts';
 
 /** What a child has done in its first steps that the server does not have yet. */
 type Kept = { finished?: number; look?: Look };
@@ -20,16 +20,13 @@ type Look = {
 };
 type Given = Pick<Services, 'call' | 'queries' | 'storage'>;
 
-const readAll = (storage: KeyValue) => readRecord<Kept>(storage, storageKeys.firstSteps);
-
 /** What is kept of a child. */
-export const readKept = (storage: KeyValue, userId: string): Kept => readAll(storage)[userId] ?? {};
+export const readKept = (storage: KeyValue, userId: string): Kept =>
+  readOwn(storage, storageKeys.firstSteps, userId) ?? {};
 
 /** Keeps what a child has done until the server has it. */
-export function keep(storage: KeyValue, userId: string, changes: Kept): void {
-  const own = { ...readKept(storage, userId), ...changes };
-  storage.setItem(storageKeys.firstSteps, JSON.stringify({ ...readAll(storage), [userId]: own }));
-}
+export const keep = (storage: KeyValue, userId: string, changes: Kept): void =>
+  writeOwn(storage, storageKeys.firstSteps, userId, { ...readKept(storage, userId), ...changes });
 
 /** Keeps a look that the child chose instead of the saved one. */
 export function keepLook(storage: KeyValue, userId: string, human: Human, saved: Human): void {
@@ -40,13 +37,12 @@ export function keepLook(storage: KeyValue, userId: string, human: Human, saved:
 
 /** Forgets a part of what is kept, unless it has changed since it was sent. */
 function forget(storage: KeyValue, userId: string, sent: Kept): void {
-  const { [userId]: own = {}, ...others } = readAll(storage);
   const isSent = ([part, value]: [string, unknown]) =>
     JSON.stringify(sent[part as keyof Kept]) === JSON.stringify(value);
-  const left = Object.fromEntries(Object.entries(own).filter(entry => !isSent(entry)));
-  const all = Object.keys(left).length > 0 ? { ...others, [userId]: left } : others;
-  if (Object.keys(all).length === 0) storage.removeItem(storageKeys.firstSteps);
-  else storage.setItem(storageKeys.firstSteps, JSON.stringify(all));
+  const left = Object.fromEntries(
+    Object.entries(readKept(storage, userId)).filter(entry => !isSent(entry)),
+  );
+  writeOwn(storage, storageKeys.firstSteps, userId, left);
 }
 
 /** The read of how far a child is. */

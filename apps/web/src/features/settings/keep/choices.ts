@@ -3,7 +3,13 @@ import type { LanguageChoice, Settings } from '@digipals/contract';
 import { defaultSettings } from '@digipals/contract/constants';
 import type { Services } from '../../../shared/services.tsx';
 import { showSettings } from '../../../shared/settings.ts';
-import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.ts';
+import {
+  type KeyValue,
+  readOwn,
+  readRecord,
+  storageKeys,
+  writeOwn,
+} from '../../../shared/storage.ts';
 
 type Tools = Pick<Services, 'call' | 'queries' | 'storage' | 'sounds'>;
 
@@ -30,14 +36,10 @@ export const storedSettings = (storage: KeyValue): Settings => ({
 
 /** Choices that the server does not have yet. A logout seals them with the other work of the child. */
 export const unsentChoices = (storage: KeyValue, userId: string): Choices =>
-  readRecord<Choices>(storage, storageKeys.unsentChoices)[userId] ?? {};
+  readOwn(storage, storageKeys.unsentChoices, userId) ?? {};
 
-function writeUnsent(storage: KeyValue, userId: string, unsent: Choices): void {
-  const { [userId]: _, ...others } = readRecord<Choices>(storage, storageKeys.unsentChoices);
-  const all = Object.keys(unsent).length === 0 ? others : { ...others, [userId]: unsent };
-  if (Object.keys(all).length === 0) storage.removeItem(storageKeys.unsentChoices);
-  else storage.setItem(storageKeys.unsentChoices, JSON.stringify(all));
-}
+const writeUnsent = (storage: KeyValue, userId: string, unsent: Choices): void =>
+  writeOwn(storage, storageKeys.unsentChoices, userId, unsent);
 
 /** Lets settings take effect, now and at the next start. */
 export function applySettings({ storage, sounds }: Tools, settings: Settings): void {

@@ -1,11 +1,11 @@
-import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.ts';
+import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../../shared/storage.ts';
 
-type Marks = Record<string, number>;
+const readMarks = (storage: KeyValue, userId: string) =>
+  readOwn<Record<string, number>>(storage, storageKeys.finishedOffline, userId) ?? {};
 
 /** Percentages of activities finished offline (OFFLINE-10, TRAIN-25). */
 export function finishedOffline(storage: KeyValue, userId: string): ReadonlyMap<string, number> {
-  const marks = readRecord<Marks>(storage, storageKeys.finishedOffline)[userId] ?? {};
-  return new Map(Object.entries(marks));
+  return new Map(Object.entries(readMarks(storage, userId)));
 }
 
 /** Stores that an activity was finished offline. `percent` is 0 to 100. */
@@ -15,15 +15,10 @@ export function markFinishedOffline(
   activityId: string,
   percent: number,
 ): void {
-  const all = readRecord<Marks>(storage, storageKeys.finishedOffline);
-  const marks = { ...all, [userId]: { ...all[userId], [activityId]: percent } };
-  storage.setItem(storageKeys.finishedOffline, JSON.stringify(marks));
+  const marks = { ...readMarks(storage, userId), [activityId]: percent };
+  writeOwn(storage, storageKeys.finishedOffline, userId, marks);
 }
 
 /** Deletes the marks once the server has the answers, because then its score counts. */
-export function forgetFinishedOffline(storage: KeyValue, userId: string): void {
-  const { [userId]: marks, ...others } = readRecord<Marks>(storage, storageKeys.finishedOffline);
-  if (!marks) return;
-  if (Object.keys(others).length === 0) storage.removeItem(storageKeys.finishedOffline);
-  else storage.setItem(storageKeys.finishedOffline, JSON.stringify(others));
-}
+export const forgetFinishedOffline = (storage: KeyValue, userId: string): void =>
+  writeOwn(storage, storageKeys.finishedOffline, userId, null);
