@@ -55,7 +55,7 @@ export function useChoice(part: PartProps) {
         'aria-checked': chosen,
         'aria-disabled': locked || refused || undefined,
         // A wrong choice that has left keeps its place.
-        ...(gone ? { 'data-gone': true, disabled: true } : { 'data-choice': item.id }),
+        ...(gone ? { 'data-gone': item.id, disabled: true } : { 'data-choice': item.id }),
         onClick: choose,
         onKeyDown: moveFocus,
       },
