@@ -23,8 +23,10 @@ export const storageKeys = {
   drafts: 'messageDrafts',
   triedOn: 'triedOn',
   firstSteps: 'firstSteps',
-  shownOnce: 'shownOnce',
 } as const;
+
+/** A key that no first page needs. A type, so that it costs the first page nothing: `shownOnce` is by child. */
+export type LaterKey = 'shownOnce';
 
 /** Keys that exist while a child is signed in. */
 export const sessionKeys = [

@@ -1,5 +1,6 @@
 import {
   type KeyValue,
+  type LaterKey,
   readList,
   readOwn,
   readRecord,
@@ -22,7 +23,7 @@ const records = [
   storageKeys.finishedOffline,
   storageKeys.lessonCelebrated,
   storageKeys.announced,
-  storageKeys.shownOnce,
+  'shownOnce' satisfies LaterKey,
 ] as const;
 const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
 

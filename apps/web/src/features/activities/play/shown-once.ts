@@ -1,7 +1,7 @@
 import type { ShownPort } from '@digipals/player';
-import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../../shared/storage.ts';
+import { type KeyValue, type LaterKey, readOwn, writeOwn } from '../../../shared/storage.ts';
 
-const key = storageKeys.shownOnce;
+const key: LaterKey = 'shownOnce';
 
 /** What this child has been shown once on this device, such as how tiles are moved. */
 export const createShown = (storage: KeyValue, userId: string): ShownPort => {
