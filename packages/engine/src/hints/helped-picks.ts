@@ -47,21 +47,23 @@ const helpedWord = (right: readonly string[]): string => {
   return right.map((letter, at) => (isWord && at === 0 ? letter : emptyBox)).join('');
 };
 
+/** The typed answers; of answers that are not typed only what is right already. */
 const typedWith = (question: Question, picks: readonly Pick[], gives: boolean): Pick[] => {
+  const answers = solve(question);
   let given = !gives;
-  const typed = question.solution.map(({ type }, place) => {
-    const pick = solve(question)[place];
-    if (!pick || !typedTypes.includes(type)) return pick;
-    const own = picks.find(({ id, gap }) => id === pick.id && gap === pick.gap);
-    const [letters, right] = [graphemes(own?.value ?? ''), graphemes(pick.value)];
+  return question.solution.flatMap(({ type }, place) => {
+    const pick = answers[place];
+    if (!pick) return [];
+    if (!typedTypes.includes(type)) return picks.filter(other => samePick(other, pick));
+    const own = picks.find(({ id, gap }) => id === pick.id && gap === pick.gap)?.value ?? '';
+    const right = graphemes(pick.value);
     if (type === 'spellingGame') return { ...pick, value: helpedWord(right) };
-    const isRight = sameTyped(own?.value ?? '', pick.value);
+    const isRight = sameTyped(own, pick.value);
     const help = gapTypes.includes(type) ? helpedBoxes : helpedText;
-    const value = help(letters, right, !given && !isRight);
+    const value = help(graphemes(own), right, !given && !isRight);
     given ||= !isRight;
-    return { ...pick, value };
+    return value === '' ? [] : { ...pick, value };
   });
-  return typed.filter(pick => pick !== undefined && pick.value !== '') as Pick[];
 };
 
 /**

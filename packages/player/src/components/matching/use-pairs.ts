@@ -89,10 +89,9 @@ export function usePairs(part: PartProps) {
   };
 
   /** A hint points at the left half of the next pair; its partner is for the child to find. */
+  const next = hint?.glow === 'place' ? hint.next : null;
   const glows = (item: Item) =>
-    hint?.glow === 'place' &&
-    item.index !== undefined &&
-    partnerOf(halves, item)?.id === hint.next?.id;
+    next !== null && item.index !== undefined && partnerOf(halves, item)?.id === next.id;
 
   return {
     rows: rowsOf(halves, found),
