@@ -1,4 +1,4 @@
-import type { Browser, Frame } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, newPage } from '../support/browser.ts';
 import { buildMissing } from '../support/build.ts';
@@ -6,6 +6,7 @@ import { type Allowed, findNeededParts } from '../support/needed-parts.ts';
 import { settle } from '../support/tours.ts';
 import { type Flipbook, isSpeltOtherwise, type Leaf, openFlipbook } from './open-flipbook.ts';
 import { withoutRepeats } from './repeats.ts';
+import { readOn, turnTo } from './turn-leaf.ts';
 
 const desk: Allowed = { scroll: false, leastPicture: 70 };
 const phone: Allowed = { scroll: true, leastPicture: 56 };
@@ -30,32 +31,6 @@ afterAll(async () => {
   await Promise.all([browser?.close(), book?.close()]);
 });
 
-/**
- * Waits until the board fits: it measures itself after its layout, and again when it has become tight. Ends
- * animations instead of waiting for them.
- */
-const afterLayout = async (frame: Frame): Promise<void> => {
-  await frame.evaluate(async () => {
-    const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
-    for (const _ of [1, 2, 3]) {
-      await new Promise(requestAnimationFrame);
-      for (const animation of document.getAnimations().filter(ends)) animation.finish();
-    }
-  });
-  await settle(frame);
-};
-
-/** Shows another page in a window of the flipbook without loading it again. */
-const turnTo = async (frame: Frame, address: string): Promise<void> => {
-  await frame.evaluate(async to => {
-    history.replaceState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-    const root = document.documentElement;
-    while (root.dataset['shown'] !== location.search) await new Promise(requestAnimationFrame);
-  }, address);
-  await afterLayout(frame);
-};
-
 type More = Readonly<Record<string, string>>;
 
 /** What a child would miss, by question and window. */
@@ -76,13 +51,10 @@ const leafThrough = async (
     const frame = page.frame({ name: size });
     const allowed = windows[size];
     if (!frame || !allowed) throw new Error(`There is no window of ${size}`);
-    await turnTo(frame, book.addressOf(leaf, more));
+    const isReading = await turnTo(frame, book.addressOf(leaf, more));
     const faults = [...errors.splice(0), ...(await findNeededParts(frame, allowed))];
-    // The page of a story is read before its question. All windows share one mouse.
-    if ((await frame.locator('[data-reading]').count()) > 0) {
-      await frame.locator('footer button').evaluate((button: HTMLElement) => button.click());
-      await frame.locator('[data-reading]').waitFor({ state: 'detached' });
-      await afterLayout(frame);
+    if (isReading) {
+      await readOn(frame);
       faults.push(...(await findNeededParts(frame, allowed)));
     }
     if (faults.length > 0) found[`${leaf.question} ${size}`] = faults;
@@ -145,6 +117,7 @@ const brokenBoard = `
       <img alt="cow" width="800" height="80" style="object-fit: contain"
         src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'/>">
     </div>
+    <i data-broken></i>
   </div></section>
   <footer><button style="position: fixed; top: 760px; left: 600px">Check</button></footer>`;
 
@@ -157,6 +130,7 @@ test('FIT-04 a part out of view, covered or too small is found, and a picture in
     '20 px out of view: fieldset "tray"',
     '30 px out of view: button "low"',
     '52 px out of view: button "Check"',
+    'a part is broken',
     'covered by button "over": p "Hello"',
     'in a band of 800 x 80 px: img "cow"',
   ]);

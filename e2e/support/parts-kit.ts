@@ -1,8 +1,3 @@
-import type { Frame, Page } from 'playwright-core';
-
-/** A page, or a window in a page. */
-export type Evaluated = Pick<Page | Frame, 'evaluate'>;
-
 /** What the finders of faults share inside the page. */
 export type PartsKit = {
   name(element: Element): string;
@@ -14,34 +9,30 @@ export type PartsKit = {
   pictures(): (HTMLImageElement | HTMLVideoElement)[];
 };
 
-export type WithKit = { partsKit: PartsKit };
-
-/** Puts the kit into the page. */
-export const installKit = (page: Evaluated): Promise<void> =>
-  page.evaluate(() => {
-    const isVisible = (element: Element): boolean => {
-      const { width, height } = element.getBoundingClientRect();
-      const isDecoration = element.closest('[aria-hidden=true]');
-      const isDrawn = width > 1 && height > 1;
-      return isDrawn && !isDecoration && element.checkVisibility({ visibilityProperty: true });
-    };
-    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
-    const partsKit: PartsKit = {
-      name(element) {
-        const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
-        const text = (label ?? element.textContent ?? '').trim().slice(0, 30);
-        return `${element.localName} "${text}"`;
-      },
-      all,
-      touched: () =>
-        all('[data-question] :is(button:not([data-cell]), input), footer button, header button'),
-      pictures: () =>
-        [...document.querySelectorAll('[data-question] :is(img:not([alt=""]), video)')]
-          .filter(picture => !picture.closest('[aria-hidden=true]') && picture.checkVisibility())
-          .filter(
-            picture => picture instanceof HTMLImageElement || picture instanceof HTMLVideoElement,
-          )
-          .filter(picture => !picture.closest('[data-side-of]')),
-    };
-    Object.assign(globalThis, { partsKit });
-  });
+/** Makes the kit. Runs inside the page, so it uses nothing of this module. */
+export function makePartsKit(): PartsKit {
+  const isVisible = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const isDecoration = element.closest('[aria-hidden=true]');
+    const isDrawn = width > 1 && height > 1;
+    return isDrawn && !isDecoration && element.checkVisibility({ visibilityProperty: true });
+  };
+  const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
+  return {
+    name(element) {
+      const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
+      const text = (label ?? element.textContent ?? '').trim().slice(0, 30);
+      return `${element.localName} "${text}"`;
+    },
+    all,
+    touched: () =>
+      all('[data-question] :is(button:not([data-cell]), input), footer button, header button'),
+    pictures: () =>
+      [...document.querySelectorAll('[data-question] :is(img:not([alt=""]), video)')]
+        .filter(picture => !picture.closest('[aria-hidden=true]') && picture.checkVisibility())
+        .filter(
+          picture => picture instanceof HTMLImageElement || picture instanceof HTMLVideoElement,
+        )
+        .filter(picture => !picture.closest('[data-side-of]')),
+  };
+}

@@ -42,6 +42,11 @@ export function content(folders: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'digipals-flipbook-content',
     configureServer: ({ middlewares }) => void middlewares.use(serve),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(serve),
+    // Nothing changes while a built flipbook is open.
+    configurePreviewServer: ({ middlewares }) =>
+      void middlewares.use((request, response, next) => {
+        response.setHeader('Cache-Control', 'max-age=3600');
+        serve(request, response, next);
+      }),
   };
 }
