@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { movements } from '../conformance/look.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { keyboard, mouse, touch } from '../support/hands.ts';
 import { openQuestionId, playActivity, playQuestion, rightEntries } from '../support/play.ts';
@@ -81,7 +82,7 @@ test('PLAYER-46 PLAYER-50 PLAYER-68 a wrong answer gets kind feedback and anothe
   expect(await openQuestionId(page)).toBe(activity.data[1]?.id);
 });
 
-test('PLAYER-47 PLAYER-49 after the last try the next question opens without blame', async () => {
+test('PLAYER-47 PLAYER-49 HINT-07 HINT-08 HINT-10 after the last try the next question opens without blame, and the missed one returns at the end without pay', async () => {
   const { page, child } = await openAs('Mia', `/activity/${first}`);
   const activity = await api.activity(first, child);
   await page.locator('[data-question]').waitFor();
@@ -91,6 +92,28 @@ test('PLAYER-47 PLAYER-49 after the last try the next question opens without bla
   }
   expect(outcomes).toEqual(['tryAgain', 'tryAgain', 'moveOn']);
   expect(await openQuestionId(page)).toBe(activity.data[1]?.id);
+  const open = (id: string | undefined) => page.locator(`[data-question="${id}"]`).waitFor();
+  const hand = page.locator('[data-hand]');
+  let hands = 0;
+  for (const { id } of activity.data.slice(2)) {
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await open(id);
+    if (hands > 0 || (await page.locator('[data-tray]').count()) === 0) continue;
+    // With reduced motion the hand rests beside its arrow.
+    await hand.locator('line').waitFor();
+    expect(await movements(page)).toEqual([]);
+    hands = await hand.count();
+  }
+  expect(hands).toBe(1);
+  expect(await hand.count()).toBe(0);
+  await playQuestion(page, { activity, hand: mouse });
+  await open(activity.data[0]?.id);
+  await page.getByText('One more time').waitFor();
+  const sent: string[] = [];
+  page.on('request', request => sent.push(request.url()));
+  expect(await playQuestion(page, { activity, hand: mouse })).toBe('correct');
+  await page.waitForURL(`**/activity/${first}/rewards`);
+  expect(sent.filter(url => url.endsWith('/solution'))).toEqual([]);
 });
 
 test('A11Y-01 NOTSHOWN-66 a child plays an activity by tapping with a finger', async () => {

@@ -42,10 +42,10 @@ const otherItems = (question: Question, pick: Pick): Pick[] =>
       data.map(item => ({ id: item.id, value: item.value, componentId: id })),
     );
 
-/** A complete wrong answer: one pick is replaced, or two are swapped. */
-export function wrongAnswer(question: Question): Pick[] {
+/** A complete wrong answer: one pick is replaced, by none of the choices that have left, or two are swapped. */
+export function wrongAnswer(question: Question, gone: readonly string[] = []): Pick[] {
   const right = solve(question);
-  const used = new Set(right.map(({ id }) => id));
+  const used = new Set([...right.map(({ id }) => id), ...gone]);
   const [first, ...others] = right;
   if (!first) throw new Error(`${question.id} has no answer`);
   const rest = isMultiChoice(question.solution) ? [] : others;
@@ -111,6 +111,12 @@ export async function closeFeedback(page: Page, hand: Hand): Promise<void> {
   await settled(page);
 }
 
+/** Ids of the wrong choices that have left the open question (HINT-03). */
+const goneChoices = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-gone]')
+    .evaluateAll(gone => gone.map(choice => choice.getAttribute('data-gone') ?? ''));
+
 /** Answers the open question, rightly or wrongly, and continues to the next. */
 export async function playQuestion(
   page: Page,
@@ -118,7 +124,8 @@ export async function playQuestion(
 ): Promise<Outcome> {
   const question = await openQuestion(page, activity);
   await watchFeedback(page);
-  await pickAnswer(page, hand, question, right ? solve(question) : wrongAnswer(question));
+  const picks = right ? solve(question) : wrongAnswer(question, await goneChoices(page));
+  await pickAnswer(page, hand, question, picks);
   const outcome = await check(page, hand).catch((cause: unknown) => {
     throw new Error(`The answer to ${question.id} cannot be checked`, { cause });
   });

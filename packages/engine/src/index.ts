@@ -1,6 +1,9 @@
+export { answerSounds } from './answering.ts';
 export * from './games/lines.ts';
 export * from './games/spelling.ts';
 export * from './games/word-search.ts';
+export { nextRight } from './hints/helped-picks.ts';
+export { type Rung, rungOf } from './hints/ladder.ts';
 export * from './lingos.ts';
 export { pickMatches } from './match-picks.ts';
 export * from './random.ts';
@@ -8,6 +11,8 @@ export * from './repair/repair.ts';
 export * from './rules.ts';
 export * from './run.ts';
 export * from './run-state.ts';
+export { scorePercent } from './score.ts';
+export { currentQuestion, type Step } from './step.ts';
 export * from './streaks.ts';
 export * from './training/training.ts';
 export * from './typed-text.ts';

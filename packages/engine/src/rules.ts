@@ -106,7 +106,7 @@ export const markPicks = (question: Question, picks: readonly Pick[]): ('right' 
 };
 
 /** Types whose picks are taps without a place, such as buttons. */
-const isTapped = (type: string): boolean =>
+export const isTapped = (type: string): boolean =>
   !type.startsWith('draggable') &&
   ![...orderSensitiveTypes, ...gapTypes, ...typedTypes, ...autoConfirmTypes].includes(type);
 

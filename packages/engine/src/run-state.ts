@@ -31,7 +31,7 @@ export type RunState = {
   phase: 'answering' | 'feedback' | 'finished';
   picks: readonly Pick[];
   attempts: number;
-  /** What the last check showed; `picks` here outlive the reset of the run's picks. */
+  /** What the last check shows; `picks` here outlive the reset of the run's picks. After the last try: the answer. */
   feedback: {
     outcome: Outcome;
     picks: readonly Pick[];
@@ -40,6 +40,14 @@ export type RunState = {
   history: readonly HistoryEntry[];
   tries: number;
   hints: number;
+  /** Misses inside a game that goes on, such as two halves that are not a pair. */
+  misses: number;
+  /** Wrong choices that have left the open question. */
+  gone: readonly Pick[];
+  /** The last hint set a part of the answer. */
+  helped: boolean;
+  /** Questions that were missed are asked once more: nothing is recorded. */
+  practising: boolean;
   questionStartedAt: number;
 };
 
@@ -55,6 +63,8 @@ export type RunEvent =
   /** A missing or broken component makes the question impossible to answer (NOTSHOWN-47). */
   | { type: 'passed'; at: number }
   | { type: 'replayed' }
+  /** A miss inside a game that goes on. */
+  | { type: 'missed' }
   | { type: 'left' };
 
 /** What the caller does after a step, in this order. */
@@ -122,6 +132,10 @@ export const startRun = (activity: Activity, given: { random: Random; now: numbe
     history: [],
     tries: 0,
     hints: 0,
+    misses: 0,
+    gone: [],
+    helped: false,
+    practising: false,
     questionStartedAt: given.now,
   };
 };

@@ -1,9 +1,12 @@
 import type { Pick } from '@digipals/contract';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { rungOf } from './hints/ladder.ts';
 import { seededRandom } from './random.ts';
-import { currentQuestion, reduceRun, type Step, scorePercent } from './run.ts';
+import { reduceRun } from './run.ts';
 import { type RunEvent, type RunState, startRun } from './run-state.ts';
+import { scorePercent } from './score.ts';
+import { currentQuestion, type Step } from './step.ts';
 import { anyPlay, eventOf, type Play } from './testing/random-runs.ts';
 import { referenceJudge } from './testing/reference-judge.ts';
 
@@ -53,13 +56,14 @@ const allowed: Record<RunEvent['type'], Record<RunState['phase'], readonly strin
     finished: ['same'],
   },
   skippedForward: {
-    answering: ['same', 'answering'],
+    answering: ['same', 'answering', 'finished'],
     feedback: ['same'],
     finished: ['same'],
   },
   skippedBack: { answering: ['same', 'answering'], feedback: ['same'], finished: ['same'] },
   passed: { answering: ['answering', 'finished'], feedback: ['same'], finished: ['same'] },
   replayed: { answering: ['answering'], feedback: ['feedback'], finished: ['finished'] },
+  missed: { answering: ['same', 'answering'], feedback: ['same'], finished: ['same'] },
   left: { answering: ['same', 'finished'], feedback: ['same', 'finished'], finished: ['same'] },
 };
 
@@ -87,10 +91,11 @@ test('random play never leaves the state machine of B §4', () => {
   expect([...seen].toSorted()).toEqual(transitions.toSorted());
 });
 
-/** Index of the question after an event (B §4): the next, the one before, or the same. */
-const nextIndex = ({ before, event }: Transition): number => {
+/** Index of the question after an event (B §4): the next, the one before, or the same; of practice when it begins. */
+const nextIndex = ({ before, event, step: { state } }: Transition): number => {
   const last = before.activity.data.length - 1;
-  const { index, phase, feedback } = before;
+  const { index, phase, feedback, practising } = before;
+  if (practising || state.practising) return state.index;
   if (event.type === 'skippedForward' || event.type === 'passed')
     return phase === 'answering' ? Math.min(index + 1, last) : index;
   if (event.type === 'skippedBack') return phase === 'answering' ? Math.max(index - 1, 0) : index;
@@ -123,7 +128,8 @@ test('PLAYER-37 PLAYER-40 PLAYER-46 PLAYER-47 PLAYER-50 AMBIG-23 picks and attem
     if (state.index !== before.index)
       expect([state.picks, state.attempts, state.tries, state.hints]).toEqual([[], 0, 0, 0]);
     if (step.effects.some(({ type }) => type === 'answer')) expectReset(transition);
-    if (event.type === 'feedbackEnded' && before.feedback?.outcome === 'tryAgain')
+    const isNextTry = event.type === 'feedbackEnded' && before.feedback?.outcome === 'tryAgain';
+    if (isNextTry && rungOf(state) !== 'fewer')
       expect([before.picks, rightOf(before)]).toContainEqual(state.picks);
   });
 });
@@ -174,7 +180,7 @@ test('PLAYER-51 PLAYER-69 the score is never over 100 and counts each question o
     expect(percent).toBeGreaterThanOrEqual(0);
     expect(percent).toBeLessThanOrEqual(100);
     const ended = effects.filter(effect => effect.type === 'finished');
-    const mayEnd = event.type === 'passed' ? 'answering' : 'feedback';
+    const mayEnd = event.type === 'feedbackEnded' ? 'feedback' : before.phase;
     const isEnd = before.phase === mayEnd && state.phase === 'finished' && effects.length > 0;
     if (ended.length > 0) {
       expect(isEnd).toBe(true);
@@ -185,10 +191,10 @@ test('PLAYER-51 PLAYER-69 the score is never over 100 and counts each question o
   });
 });
 
-test('AMBIG-33 leaving a test records every unanswered question; leaving an activity closes nothing', () => {
+test('AMBIG-33 leaving a test records every unanswered question; leaving an activity before its practice closes nothing', () => {
   everyTransition(({ before, event, step: { state } }) => {
     if (event.type !== 'left' || before.phase === 'finished') return;
-    expect(state.phase === 'finished').toBe(before.activity.meta.test);
+    expect(state.phase === 'finished').toBe(before.activity.meta.test || before.practising);
     if (!before.activity.meta.test) return;
     expect(state.history).toHaveLength(state.activity.data.length);
     const added = state.history.filter(entry => !before.history.includes(entry));

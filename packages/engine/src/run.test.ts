@@ -1,16 +1,12 @@
 import type { Activity, Trigger } from '@digipals/contract';
 import { expect, test } from 'vitest';
+import { orderedTriggers } from './answering.ts';
 import { seededRandom } from './random.ts';
 import { solve } from './rules.ts';
-import {
-  canSkipBack,
-  canSkipForward,
-  currentQuestion,
-  orderedTriggers,
-  reduceRun,
-  scorePercent,
-} from './run.ts';
+import { canSkipBack, canSkipForward, reduceRun } from './run.ts';
 import { type Effect, type RunEvent, type RunState, startRun, withDefaults } from './run-state.ts';
+import { scorePercent } from './score.ts';
+import { currentQuestion } from './step.ts';
 import { activityOf, pickOf, questionOf } from './testing/samples.ts';
 
 const start = (activity: Activity = activityOf(3), seed = 1): RunState =>
@@ -148,6 +144,7 @@ test('PLAYER-51 PLAYER-69 the score is valid answers over questions in percent',
     next,
     'right',
     next,
+    { type: 'left' },
   );
   expect(effects.at(-1)).toEqual({ type: 'finished', percent: 75, right: 3, skipped: 0, total: 4 });
   expect(

@@ -1,6 +1,6 @@
 import type { Component, Pick, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
-import type { Outcome } from '@digipals/engine';
+import type { Outcome, Rung } from '@digipals/engine';
 import type { FC } from 'react';
 import type { PlayerPorts } from './ports.ts';
 
@@ -10,6 +10,19 @@ export type Mark = 'right' | 'again';
 /** Key of a pick in the marks of a part. */
 export const pickKey = (pick: Pick): string =>
   `${pick.componentId ?? ''}/${pick.id}/${pick.gap ?? ''}`;
+
+/** What a question shows to help after a wrong answer. */
+export type Hint = {
+  rung: Rung;
+  /** What to use next; null while feedback is shown. `place` is where `next` belongs. */
+  glow: 'sound' | 'lead' | 'answers' | 'place' | null;
+  /** The first part of the answer that is not right yet. */
+  next: Pick | null;
+  /** Wrong choices that have left. */
+  gone: readonly Pick[];
+  /** A part of the answer was set for the child. */
+  helped: boolean;
+};
 
 /** The props of a part's view: data and picks in, the next picks out. */
 export type PartProps = {
@@ -26,6 +39,10 @@ export type PartProps = {
   marks: ReadonlyMap<string, Mark> | null;
   /** The outcome of the last check, while its feedback is shown; null before. */
   outcome: Outcome | null;
+  /** Null for none. */
+  hint: Hint | null;
+  /** A miss that is not an answer, such as two halves that are not a pair. */
+  onMiss(): void;
   /** Answers at once, without the confirm button: for games. */
   onAnswer(picks: Pick[]): void;
   ports: PlayerPorts;

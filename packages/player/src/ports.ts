@@ -41,10 +41,14 @@ export type MicrophonePort = {
   close(): void;
 };
 
+/** Remembers on the device what this child has been shown once. */
+export type ShownPort = { has(name: 'drag'): boolean; add(name: 'drag'): void };
+
 /** The interfaces that the app passes to the player. `now` is in milliseconds. */
 export type PlayerPorts = {
   sound: SoundPort;
   microphone: MicrophonePort;
+  shown: ShownPort;
   random: Random;
   now(): number;
   log(message: string): void;

@@ -24,6 +24,7 @@ export const stagePorts = ({ onPlay, onLog }: Given = {}): PlayerPorts => ({
     },
     close: () => undefined,
   },
+  shown: { has: () => true, add: () => undefined },
   // The same order on every load, so that screenshots can be compared.
   random: seededRandom(37),
   now: () => performance.now(),

@@ -25,6 +25,9 @@ export const storageKeys = {
   firstSteps: 'firstSteps',
 } as const;
 
+/** A key that no first page needs. A type, so that it costs the first page nothing: `shownOnce` is by child. */
+export type LaterKey = 'shownOnce';
+
 /** Keys that exist while a child is signed in. */
 export const sessionKeys = [
   storageKeys.user,

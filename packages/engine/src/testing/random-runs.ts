@@ -1,8 +1,8 @@
 import type { Activity, Pick, Question } from '@digipals/contract';
 import fc from 'fast-check';
 import { solve } from '../rules.ts';
-import { currentQuestion } from '../run.ts';
 import type { RunEvent, RunState } from '../run-state.ts';
+import { currentQuestion } from '../step.ts';
 import { anyCase, type Case } from './random-questions.ts';
 
 /** A child's next action; its picks depend on the question that is open then. */
@@ -26,6 +26,7 @@ const action: fc.Arbitrary<Action> = fc.record({
       weight: 1,
       arbitrary: fc.constantFrom('replayed' as const, 'left' as const, 'passed' as const),
     },
+    { weight: 1, arbitrary: fc.constant('missed' as const) },
   ),
   answer: fc.constantFrom('right', 'none', 'other'),
   after: fc.nat(60_000),
@@ -77,6 +78,7 @@ export const eventOf = (play: Play, state: RunState, action: Action, at: number)
     case 'answered':
       return { type: 'answered', picks, at };
     case 'replayed':
+    case 'missed':
     case 'left':
       return { type: action.type };
     default:

@@ -4,7 +4,7 @@ import { pickLimit } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { classes, Spinner } from '@digipals/ui';
 import { memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { Announcer } from '../motion/Announcer.tsx';
+import { Announcer, useAnnounce } from '../motion/Announcer.tsx';
 import { type Mark, type PartProps, pickKey } from '../part.ts';
 import { registry } from '../registry.ts';
 import { holdsAnswer, layoutOf } from './layout.ts';
@@ -16,7 +16,11 @@ import { useScrollWhenFull } from './use-scroll-when-full.ts';
 
 type Shared = Omit<PartProps, 'component' | 'limit'>;
 type Known = Component & { type: ComponentType };
-type Props = Omit<Shared, 'marks'> & {
+type Props = Omit<Shared, 'marks' | 'hint' | 'onMiss'> & {
+  hint?: PartProps['hint'];
+  onMiss?: PartProps['onMiss'];
+  /** Announced when it changes. */
+  said?: string | null;
   /** What to show on each pick after a check, parallel to `picks`; null before. */
   marks: readonly Mark[] | null;
   /** Called when a failed part makes this question impossible to answer, so that it can be skipped; null: no longer. */
@@ -56,10 +60,15 @@ function LoadedPart({ component, onRetry, onBroken, ...part }: LoadedGiven) {
   );
 }
 
-type AnswersProps = { question: Question; answers: readonly Known[]; children: ReactNode };
+type AnswersProps = {
+  question: Question;
+  answers: readonly Known[];
+  glow: true | undefined;
+  children: ReactNode;
+};
 
 /** Groups the choices; everything else is placed in the layout directly. */
-function Answers({ question, answers, children }: AnswersProps) {
+function Answers({ question, answers, glow, children }: AnswersProps) {
   const t = useText();
   const [first] = answers;
   if (!first) return null;
@@ -68,6 +77,7 @@ function Answers({ question, answers, children }: AnswersProps) {
   const group = {
     className: css['choices'],
     'data-choices': answers.length,
+    'data-glow': glow,
     'aria-label': question.instruction?.text ?? t('player.answer'),
   };
   if (pickLimit(question) > 1) return <fieldset {...group}>{children}</fieldset>;
@@ -78,6 +88,17 @@ function Answers({ question, answers, children }: AnswersProps) {
   );
 }
 
+/** Announces a text when it changes. */
+function Said({ text }: { text: string | null }) {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text, announce]);
+  return null;
+}
+
+const nothing = () => undefined;
+
 const markOf = (pick: Pick, mark: Mark | undefined): [string, Mark][] =>
   mark ? [[pickKey(pick), mark]] : [];
 
@@ -87,7 +108,9 @@ const markOf = (pick: Pick, mark: Mark | undefined): [string, Mark][] =>
  * changes more often.
  */
 export const QuestionParts = memo(function QuestionParts(props: Props) {
-  const { question, picks, marks, onStuck, ...rest } = props;
+  const { question, picks, marks, onStuck, said = null, ...given } = props;
+  const hint = props.hint ?? null;
+  const rest = { ...given, hint, onMiss: props.onMiss ?? nothing };
   const { log } = rest.ports;
   const layout = useMemo(() => layoutOf(question), [question]);
   const area = useScrollWhenFull();
@@ -119,7 +142,12 @@ export const QuestionParts = memo(function QuestionParts(props: Props) {
 
   return (
     <Announcer>
-      <div className={css['area']} ref={area}>
+      <Said text={said} />
+      <div
+        className={css['area']}
+        ref={area}
+        data-answer={(hint?.rung === 'answer' && rest.locked) || undefined}
+      >
         <div
           className={classes(css['parts'], grid['grid'])}
           data-kind={layout.kind}
@@ -127,7 +155,7 @@ export const QuestionParts = memo(function QuestionParts(props: Props) {
           data-below={layout.below || undefined}
         >
           {layout.lead !== 'none' && (
-            <div className={css['lead']}>
+            <div className={css['lead']} data-glow={hint?.glow === 'lead' || undefined}>
               {layout.pictures.length > 0 && (
                 <div className={classes(css['pictures'], grid['pictures'])}>
                   {layout.pictures.map(show)}
@@ -136,7 +164,11 @@ export const QuestionParts = memo(function QuestionParts(props: Props) {
               {layout.strips.map(show)}
             </div>
           )}
-          <Answers question={question} answers={layout.answers}>
+          <Answers
+            question={question}
+            answers={layout.answers}
+            glow={hint?.glow === 'answers' || undefined}
+          >
             {layout.answers.map(component =>
               layout.answers.length > 1 ? (
                 <div key={component.id} className={css['one']}>

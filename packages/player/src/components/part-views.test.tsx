@@ -13,6 +13,9 @@ import { silentPorts } from '../testing/silent-ports.ts';
 import { preloadParts } from './part-views.ts';
 import { QuestionParts } from './QuestionParts.tsx';
 
+// Other files that run in this process may have loaded the views.
+vi.hoisted(() => vi.resetModules());
+
 /** A part with a view whose loading a test can delay. */
 const drawn = (type: ComponentType) => {
   const part: PlayerComponent = registry[type];

@@ -1,6 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useAnnounce } from '../motion/Announcer.tsx';
+import type { Box } from '../motion/geometry.ts';
 import { shake } from '../motion/motion.ts';
 import { sayMove, sayOver, type TargetName } from './announcements.ts';
 import { type KeyStep, keyStep, nextTarget } from './keys.ts';
@@ -29,6 +30,9 @@ type Options = {
   /** A tile was put down: in a place, or elsewhere. */
   onDrop?: ((placed: boolean) => void) | undefined;
 };
+
+const isInWindow = ({ left, top, width, height }: Box): boolean =>
+  left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
 
 /**
  * The drag core: by pointer, by taps (NOTSHOWN-66) and by keyboard (A11Y-01). Returns the props of
@@ -154,6 +158,12 @@ export function useDrag({
     /** The place under a lifted tile, or one that waits for a tile; -1 for none. */
     target: lifted?.over ?? (waiting && 'place' in waiting ? waiting.place : -1),
     placeRef: elements.placeRef,
+    /** Where a tile and a place are in the window; null unless both are visible. */
+    wayTo: (tile: string, place: number) => {
+      const from = elements.tile(tile)?.getBoundingClientRect();
+      const to = elements.placeBoxes(places.length)[place];
+      return from && to && isInWindow(from) && isInWindow(to) ? { from, to } : null;
+    },
     tileProps: (tile: string) => ({
       ref: elements.tileRef(tile),
       'data-tile': tile,

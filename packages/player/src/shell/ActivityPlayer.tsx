@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { arePartsLoaded, firstQuestions, preloadParts } from '../components/part-views.ts';
 import { QuestionParts } from '../components/QuestionParts.tsx';
+import { hintOf } from '../hints.ts';
 import type { PlayerPorts } from '../ports.ts';
 import { hidesSides } from '../registry.ts';
 import { useMuted } from '../use-muted.ts';
@@ -30,6 +31,7 @@ import {
   withoutOnlySound,
 } from './question-media.ts';
 import { Sides } from './Sides.tsx';
+import { sayHint } from './say-hint.ts';
 import { useStoryPage } from './story-page.ts';
 import { useLift } from './use-lift.ts';
 import { usePlayback } from './use-playback.ts';
@@ -86,13 +88,12 @@ function Run({
   ...given
 }: ActivityPlayerProps) {
   const films = usePlayback();
-  const heard = useMemo(() => portsBeside(ports, films), [ports, films]);
+  const { test = true } = activity.meta;
+  const heard = useMemo(() => portsBeside(ports, films, test), [ports, films, test]);
   const handlers = { onRecord, onAnswer, onFinish };
   const run = useRun({ activity, ports: heard, handlers, begin, waitForParts: films.waitForParts });
-  useImperativeHandle(ref, () => ({
-    leave: () => run.dispatch({ type: 'left' }),
-    isRunning: run.isRunning,
-  }));
+  const leave = () => run.dispatch({ type: 'left' });
+  useImperativeHandle(ref, () => ({ leave, isRunning: run.isRunning }));
   const question = currentQuestion(run.state);
   if (!question) return null;
   return (
@@ -103,7 +104,8 @@ function Run({
       question={question}
       ports={heard}
       domino={domino}
-      onExit={onExit}
+      // Who leaves practice has finished the activity.
+      onExit={run.state.practising ? leave : onExit}
     />
   );
 }
@@ -125,7 +127,7 @@ function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
   const { reading, shown, key, title, sounds, turn } = useStoryPage(question, state);
   const asked = instruction.audio ? [instruction.audio] : [];
   // Plays automatically once, and again with the speaker (NOTSHOWN-49).
-  const greeting = state.index === 0 && meta.audio ? [meta.audio] : [];
+  const greeting = greetingOf(state);
   const opening = [...greeting, ...sounds];
   const sound = useQuestionSound(ports.sound, key, opening, films);
   const onBoard = useMemo(() => withoutOnlySound(shown), [shown]);
@@ -164,9 +166,11 @@ function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
   };
   const confirm = useStable(() => endWith(reading ? turnPage : stepOf(run, stuck)));
   const endFeedback = useStable(run.endFeedback);
-  const hear = useStable((url: string) => sound.replay([url]));
+  const hear = useStable((urls: readonly string[]) => sound.replay(urls));
+  const miss = useStable(() => dispatch({ type: 'missed' }));
+  const hint = useMemo(() => hintOf(state, question), [state, question]);
   const { complete, ready } = useReady(state, question, stuck || reading);
-  const foot = footOf(shown, state.activity, { stuck, t });
+  const foot = footOf(shown, state, { stuck, t });
   return (
     <div
       className={css['play']}
@@ -183,8 +187,10 @@ function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
           question={question}
           text={instruction.text}
           title={title}
+          practising={state.practising}
           answering={state.phase === 'answering'}
           playing={sound.playing}
+          glow={hint?.glow === 'sound'}
           onSpeak={speak}
           onFullScreen={picture && !hasOwnFullScreen(question) ? openFullScreen : undefined}
         />
@@ -197,7 +203,10 @@ function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
             locked={state.phase !== 'answering'}
             marks={state.feedback?.marks ?? null}
             outcome={state.feedback?.outcome ?? null}
+            hint={hint}
+            said={sayHint(t, state, hint)}
             onAnswer={answer}
+            onMiss={miss}
             ports={ports}
             playback={films.playback}
             recordSeconds={meta.recordDuration}
@@ -221,6 +230,12 @@ function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
   );
 }
 
+/** The sound of the activity, before its first question. */
+const greetingOf = ({ activity, index, practising }: RunState): string[] => {
+  const { audio } = activity.meta;
+  return audio && index === 0 && !practising ? [audio] : [];
+};
+
 /** What the button does: a question that cannot be answered is passed. */
 const stepOf = (run: ReturnType<typeof useRun>, stuck: boolean) => (stuck ? run.pass : run.check);
 
@@ -231,9 +246,19 @@ function previewCheck(run: RunState): RunState | null {
   return isReady ? reduceRun(run, { type: 'checked', at: run.questionStartedAt }).state : null;
 }
 
-/** The ports with a sound that stops the films, so that only one thing plays at a time. */
-const portsBeside = (ports: PlayerPorts, films: { stopOwnSound(): void }): PlayerPorts => ({
+const allShown: PlayerPorts['shown'] = { has: () => true, add: () => undefined };
+
+/**
+ * The ports with a sound that stops the films, so that only one thing plays at a time. A test shows nothing for the
+ * first time: that would tell a part of an answer.
+ */
+const portsBeside = (
+  ports: PlayerPorts,
+  films: { stopOwnSound(): void },
+  test: boolean,
+): PlayerPorts => ({
   ...ports,
+  shown: test ? allShown : ports.shown,
   sound: {
     ...ports.sound,
     play: (url, options) => {

@@ -12,7 +12,11 @@ type Props = {
   title: string | null;
   /** False while feedback is shown; when it becomes true the focus returns here. */
   answering: boolean;
+  /** The question was missed, and is asked once more. */
+  practising: boolean;
   playing: boolean;
+  /** A hint points at the speaker. */
+  glow: boolean;
   onSpeak(): void;
   /** Set if the question has a picture for full screen. */
   onFullScreen?: (() => void) | undefined;
@@ -23,7 +27,8 @@ const wave = [20, 62, 21, 65, 58, 81, 54, 22, 57, 49, 95, 28, 31];
 
 /** The instruction: a speaker, a sound wave, one sentence. A new question moves the focus here. */
 export const Ask = memo(function Ask(props: Props) {
-  const { question, text, title, answering, playing, onSpeak, onFullScreen } = props;
+  const { question, text, title, answering, practising, playing, glow } = props;
+  const { onSpeak, onFullScreen } = props;
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<string | null>(null);
@@ -49,6 +54,7 @@ export const Ask = memo(function Ask(props: Props) {
         colour="violet"
         label={t('action.listen')}
         className={classes(css['speaker'], playing && css['playing'])}
+        data-glow={glow || undefined}
         onClick={onSpeak}
       />
       <span className={css['wave']} aria-hidden="true" data-playing={playing || undefined}>
@@ -57,6 +63,7 @@ export const Ask = memo(function Ask(props: Props) {
         ))}
       </span>
       <h1 ref={heading} tabIndex={-1} className={css['question']}>
+        {practising && <small className={css['again']}>{t('player.oneMoreTime')}</small>}
         {text}
       </h1>
       {onFullScreen && (

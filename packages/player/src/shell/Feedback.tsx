@@ -1,5 +1,4 @@
-import type { Trigger } from '@digipals/contract';
-import { currentQuestion, type Outcome, type RunState } from '@digipals/engine';
+import type { Outcome, RunState } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import {
   Button,
@@ -14,8 +13,8 @@ import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import css from './Feedback.module.css';
 import { Figure } from './Figure.tsx';
 import { Paws } from './Foot.tsx';
-import { Help } from './Help.tsx';
 import { nextFrame } from './next-frame.ts';
+import { Thought } from './Thought.tsx';
 import type { ShownOverlay } from './use-overlay.ts';
 import { glowingRow } from './use-row.ts';
 
@@ -29,8 +28,8 @@ type Props = {
   muted: boolean;
   /** Base address of the child's own Domino. */
   domino: string | undefined;
-  /** Plays the sound of the help. */
-  onHear(url: string): void;
+  /** Plays the sound of the help or of the answer. */
+  onHear(urls: readonly string[]): void;
   onEnd(): void;
 };
 
@@ -58,19 +57,6 @@ export const Feedback = memo(function Feedback({ run, preview, ...rest }: Props)
   );
 });
 
-/** The help that the content has for a wrong answer; it is written in the label of its sound. */
-const helpOf = (run: RunState, outcome: Outcome): Trigger['data'] | undefined => {
-  const trigger = outcome === 'correct' ? null : currentQuestion(run)?.triggers.incorrect;
-  return trigger?.type === 'audio' ? trigger.data : undefined;
-};
-
-/** How many of several answers are wrong; 0 when all are, because then no one of them is worth another look. */
-const answersToLookAt = ({ feedback }: RunState): number => {
-  const marks = feedback?.marks ?? [];
-  const wrong = marks.filter(mark => mark === 'again').length;
-  return wrong < marks.length ? wrong : 0;
-};
-
 type HillProps = Omit<Props, 'preview'> & { outcome: Outcome; open: boolean };
 
 function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: HillProps) {
@@ -95,13 +81,11 @@ function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: Hi
     };
   }, [open]);
   const { mood, variant, icon } = looks[outcome];
-  const help = helpOf(run, outcome);
   const row = outcome === 'correct' ? glowingRow(run) : 0;
-  const lookAt = outcome === 'tryAgain' ? answersToLookAt(run) : 0;
   const titles = {
     correct: t('player.wellDone'),
     tryAgain: t('player.letsTryAgain'),
-    moveOn: run.activity.meta.test ? t('player.goOn') : t('player.moveOn'),
+    moveOn: run.activity.meta.test || run.practising ? t('player.goOn') : t('player.moveOn'),
   };
   return (
     <>
@@ -131,13 +115,7 @@ function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: Hi
               </span>
             )}
           </div>
-          {(help || lookAt > 0) && (
-            <Help
-              lookAt={lookAt > 0 ? t('player.lookAt', { count: lookAt }) : undefined}
-              help={help?.label}
-              onHear={help && (() => onHear(help.value))}
-            />
-          )}
+          {outcome !== 'correct' && <Thought run={run} outcome={outcome} onHear={onHear} />}
         </div>
         <div ref={go} className={css['go']} data-go={open || undefined}>
           <Button variant={variant} iconAfter={icon} onClick={onEnd}>

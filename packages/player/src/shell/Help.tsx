@@ -7,12 +7,14 @@ type Props = {
   lookAt?: string | undefined;
   /** The help of the question, in English. */
   help?: string | undefined;
+  /** Says that the answer is shown, in the language of the interface. */
+  answer?: string | undefined;
   /** Says the help again; without it there is no speaker. */
   onHear?: (() => void) | undefined;
 };
 
 /** Domino's thought after a wrong answer: the help of the question, with its speaker. */
-export function Help({ lookAt, help, onHear }: Props) {
+export function Help({ lookAt, help, answer, onHear }: Props) {
   const t = useText();
   return (
     <div className={css['thought']} data-help>
@@ -28,6 +30,7 @@ export function Help({ lookAt, help, onHear }: Props) {
       <p className={css['text']}>
         {lookAt && <span>{lookAt} </span>}
         {help && <span lang="en">{help}</span>}
+        {answer && <span> {answer}</span>}
       </p>
     </div>
   );

@@ -10,15 +10,16 @@ import type { Translate } from '@digipals/i18n';
  */
 export const footOf = (
   question: Question,
-  { meta }: RunState['activity'],
+  { activity, practising }: Pick<RunState, 'activity' | 'practising'>,
   { stuck, t }: { stuck: boolean; t: Translate },
 ) => {
   const own = question.components.find(({ type }) => type === 'confirmButton')?.data[0]?.label;
   const free = stuck || question.solution.length === 0;
   return {
-    allowed: free ? 1 : meta.attempts,
+    allowed: free ? 1 : activity.meta.attempts,
     label: own ?? (free ? t('action.next') : t('player.check')),
     auto: !stuck && question.components.some(({ type }) => autoConfirmTypes.includes(type)),
-    lingos: meta.lingos,
+    // Practice pays nothing.
+    lingos: practising ? 0 : activity.meta.lingos,
   };
 };

@@ -22,6 +22,8 @@ const storyPageOf = (question: Question): Question | null => {
 const soundsOfPage = (page: Question): string[] =>
   page.components.flatMap(({ data }) => data.flatMap(({ audio }) => audio ?? []));
 
+const keyOf = (id: string, part: string | false): string => (part ? `${id}/${part}` : id);
+
 /**
  * What is on the board of the open question: first the page of a story, if it has one, and after `turn`
  * the question. `key` differs between the two.
@@ -34,7 +36,7 @@ export function useStoryPage(question: Question, run: RunState) {
   return {
     reading: page !== null,
     shown: page ?? question,
-    key: page ? `${question.id}/page` : question.id,
+    key: keyOf(question.id, page ? 'page' : run.practising && 'practice'),
     title: page && activity.meta.title,
     sounds: page ? soundsOfPage(page) : questionSounds(question),
     turn: () => setRead(question.id),

@@ -102,6 +102,7 @@ export function useRun({ activity, ports, handlers, begin, waitForParts }: Given
     check: () => dispatch({ type: 'checked', at: ports.now() }),
     /** Skips a question that cannot be answered. */
     pass: () => dispatch({ type: 'passed', at: ports.now() }),
-    isRunning: () => latest.current.phase !== 'finished',
+    /** False also in practice: leaving it loses nothing. */
+    isRunning: () => latest.current.phase !== 'finished' && !latest.current.practising,
   };
 }

@@ -10,6 +10,7 @@ export const silentPorts = (): PlayerPorts => ({
     volume: { get: () => 1, subscribe: () => () => undefined },
   },
   microphone: { open: async () => 'missing', record: async () => null, close: () => undefined },
+  shown: { has: () => true, add: () => undefined },
   random: seededRandom(1),
   now: () => 0,
   log: line => {

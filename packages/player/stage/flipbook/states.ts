@@ -1,8 +1,16 @@
 import type { Pick, Question } from '@digipals/contract';
 import { currentQuestion, judge, type RunState, reduceRun, solve } from '@digipals/engine';
 
-/** The states of a question: before an answer, and the three outcomes of a check. */
-export const stateNames = ['empty', 'right', 'wrong', 'last attempt'] as const;
+/** The states of a question: before an answer, the three outcomes of a check, the tries with a hint, and practice. */
+export const stateNames = [
+  'empty',
+  'right',
+  'wrong',
+  'first hint',
+  'second hint',
+  'last attempt',
+  'practice',
+] as const;
 export type StateName = (typeof stateNames)[number];
 
 /** Wrong candidates close to the right answer, the most plausible first. */
@@ -27,23 +35,31 @@ const gapOf = ({ gap }: Pick) => (gap === undefined ? {} : { gap });
 const wrongAnswer = (question: Question): Pick[] | undefined =>
   nearMisses(question).find(picks => !judge(question, picks));
 
-const answersFor = (question: Question, name: StateName): Pick[] | undefined => {
-  if (name === 'empty') return undefined;
-  return name === 'right' ? solve(question) : wrongAnswer(question);
+/** Answers the open question; `goesOn` also ends the feedback. */
+const answered = (run: RunState, picks: Pick[], goesOn = false): RunState => {
+  const { state } = reduceRun(run, { type: 'answered', picks, at: 0 });
+  return goesOn ? reduceRun(state, { type: 'feedbackEnded', at: 0 }).state : state;
+};
+
+const stateAt = (opened: RunState, question: Question, name: StateName): RunState => {
+  const wrong = wrongAnswer(question);
+  if (name === 'right') return answered(opened, solve(question));
+  if (name === 'practice') return { ...opened, practising: true };
+  if (name === 'empty' || !wrong) return opened;
+  const again = (run: RunState) => answered(run, wrong, true);
+  if (name === 'first hint') return again(opened);
+  if (name === 'second hint') return again(again(opened));
+  const attempts = name === 'last attempt' ? opened.activity.meta.attempts - 1 : 0;
+  return answered({ ...opened, attempts, tries: attempts }, wrong);
 };
 
 /** The run at one of its questions, in a state. */
 export const runAt =
   (questionId: string, name: StateName) =>
   (begun: RunState): RunState => {
-    const { data, meta } = begun.activity;
-    const index = Math.max(
-      0,
-      data.findIndex(({ id }) => id === questionId),
-    );
-    const attempts = name === 'last attempt' ? meta.attempts - 1 : 0;
-    const opened = { ...begun, index, attempts, tries: attempts };
+    const { data } = begun.activity;
+    const place = data.findIndex(({ id }) => id === questionId);
+    const opened = { ...begun, index: Math.max(0, place) };
     const question = currentQuestion(opened);
-    const picks = question && answersFor(question, name);
-    return picks ? reduceRun(opened, { type: 'answered', picks, at: 0 }).state : opened;
+    return question ? stateAt(opened, question, name) : opened;
   };

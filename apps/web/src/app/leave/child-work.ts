@@ -1,5 +1,6 @@
 import {
   type KeyValue,
+  type LaterKey,
   readList,
   readOwn,
   readRecord,
@@ -22,6 +23,7 @@ const records = [
   storageKeys.finishedOffline,
   storageKeys.lessonCelebrated,
   storageKeys.announced,
+  'shownOnce' satisfies LaterKey,
 ] as const;
 const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
 

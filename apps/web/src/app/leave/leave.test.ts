@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createShown } from '../../features/activities/play/shown-once.ts';
 import { lastActiveKey } from '../../shared/device/last-active.ts';
 import { storageKeys } from '../../shared/storage.ts';
 import { type LeaveTools, leave } from './leave.ts';
@@ -93,6 +94,19 @@ test('SETTINGS-07 the settings of a child do not stay for the next one, and what
   signIn('Mia');
   await reopenWork(localStorage);
   expect(get(storageKeys.unsentChoices)).toEqual({ 'u-Mia': { settings: { calm: true } } });
+});
+
+test('HINT-10 what a child was shown once leaves the device with it and returns with it', async () => {
+  createShown(localStorage, 'u-Mia').add('drag');
+  expect(createShown(localStorage, 'u-Mia').has('drag')).toBe(true);
+  await leave(setUp().tools, byChild);
+  expect(all()).not.toContain('drag');
+  signIn('Noah');
+  await reopenWork(localStorage);
+  expect(createShown(localStorage, 'u-Noah').has('drag')).toBe(false);
+  signIn('Mia');
+  await reopenWork(localStorage);
+  expect(createShown(localStorage, 'u-Mia').has('drag')).toBe(true);
 });
 
 test('SHARED-03 another child cannot open sealed work, and it is still there for its author', async () => {

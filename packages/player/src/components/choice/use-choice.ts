@@ -33,10 +33,11 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
  * refuses (COMP-57), an item with a sound plays it.
  */
 export function useChoice(part: PartProps) {
-  const { component, picks, onPick, limit, locked, marks, ports } = part;
+  const { component, picks, onPick, limit, locked, marks, hint, ports } = part;
   return (item: Item) => {
     const pick = pickOf(component, item);
     const chosen = picks.some(other => samePick(other, pick));
+    const gone = hint?.gone.some(other => samePick(other, pick)) || undefined;
     const refused = !chosen && limit > 1 && picks.length >= limit;
 
     const choose = (event: MouseEvent<HTMLElement>) => {
@@ -54,7 +55,8 @@ export function useChoice(part: PartProps) {
         role: limit === 1 ? ('radio' as const) : ('checkbox' as const),
         'aria-checked': chosen,
         'aria-disabled': locked || refused || undefined,
-        'data-choice': item.id,
+        // A wrong choice that has left keeps its place.
+        ...(gone ? { 'data-gone': item.id, disabled: true } : { 'data-choice': item.id }),
         onClick: choose,
         onKeyDown: moveFocus,
       },

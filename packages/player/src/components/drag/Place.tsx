@@ -23,7 +23,7 @@ export function Place({ tiles, at, className, captionId }: Props) {
   const shape = classes(css['place'], over && css['over'], className);
   if (!at.item || !names)
     return (
-      <span className={shape} ref={drag.placeRef(at.place)} data-over={over}>
+      <span className={shape} ref={drag.placeRef(at.place)} data-over={over} data-glow={at.glows}>
         <button
           type="button"
           className={classes(css['well'], face === 'picture' && css['wide'])}
@@ -34,7 +34,7 @@ export function Place({ tiles, at, className, captionId }: Props) {
       </span>
     );
   return (
-    <span className={shape} ref={drag.placeRef(at.place)} data-over={over}>
+    <span className={shape} ref={drag.placeRef(at.place)} data-over={over} data-glow={at.glows}>
       <Tile
         item={at.item}
         face={face}

@@ -3,6 +3,7 @@ import { useText } from '@digipals/i18n/react';
 import { classes, VisuallyHidden } from '@digipals/ui';
 import { useId } from 'react';
 import { Ghost, Tile } from '../Tile.tsx';
+import { Hand } from './Hand.tsx';
 import css from './tiles.module.css';
 import type { Tiles } from './use-tiles.ts';
 
@@ -16,7 +17,7 @@ type Props = {
 export function Tray({ tiles, sentences = false }: Props) {
   const t = useText();
   const help = useId();
-  const { drag, face, places, tray } = tiles;
+  const { drag, face, places, tray, hand } = tiles;
   const tileOf = (item: Item) => (
     <Tile
       key={item.id}
@@ -37,6 +38,7 @@ export function Tray({ tiles, sentences = false }: Props) {
       <VisuallyHidden>
         <span id={help}>{t('dnd.help')}</span>
       </VisuallyHidden>
+      {hand && <Hand {...hand} />}
       {tray.map(item =>
         places.includes(item.id) ? (
           <Ghost key={item.id} item={item} face={face} className={css['left'] ?? ''} />

@@ -1,6 +1,7 @@
 import type { Component, Item, Pick, Question } from '@digipals/contract';
-import { isMultiChoice } from '@digipals/engine';
+import { isMultiChoice, markPicks } from '@digipals/engine';
 import type { DragMode, Places } from '../../drag/places.ts';
+import type { PartProps } from '../../part.ts';
 
 /** Picks that belong to a component. */
 const picksOf = (picks: readonly Pick[], component: Component): Pick[] =>
@@ -48,6 +49,23 @@ export const pickAt = (
 ): Pick | undefined => {
   const item = component.data.find(({ id }) => id === places[place]);
   return item && pickOf(mode, component, item, place);
+};
+
+/** The place that a hint points at: of the next right tile, or in a row the first one that is free or wrong; -1 for none. */
+export const placeToLookAt = (
+  { hint, question, component, picks }: PartProps,
+  mode: DragMode,
+  places: Places,
+): number => {
+  const next = hint?.glow === 'place' ? hint.next : null;
+  if (!next || (next.componentId ?? component.id) !== component.id) return -1;
+  if (mode === 'slots') return (next.gap ?? 0) - 1;
+  const marks = markPicks(question, picks);
+  const wrong = picksOf(
+    picks.filter((_, at) => marks[at] === 'again'),
+    component,
+  )[0];
+  return wrong ? places.indexOf(wrong.id) : places.indexOf(null);
 };
 
 /** The question's picks with those of a component replaced, in the order of the components. */

@@ -1,10 +1,12 @@
 import type { Component } from '@digipals/contract';
+import { nextRight } from '@digipals/engine';
+import { useState } from 'react';
 import type { TargetName } from '../../drag/announcements.ts';
 import type { DragMode, Places } from '../../drag/places.ts';
 import { useDrag } from '../../drag/use-drag.ts';
 import { type PartProps, pickKey } from '../../part.ts';
 import { type Face, nameOfItem } from '../Tile.tsx';
-import { pickAt, placesFrom, withPlaces } from './tile-picks.ts';
+import { pickAt, placesFrom, placeToLookAt, withPlaces } from './tile-picks.ts';
 
 type Options = {
   mode: DragMode;
@@ -29,6 +31,8 @@ export function useTiles(part: PartProps, { mode, face, count, ...names }: Optio
     return item ? nameOfItem(item, face) : '';
   };
 
+  const glowing = placeToLookAt(part, mode, places);
+
   const drag = useDrag({
     mode,
     places,
@@ -47,10 +51,21 @@ export function useTiles(part: PartProps, { mode, face, count, ...names }: Optio
   const placed = places.map((tile, place) => {
     const item = tile === null ? undefined : items.get(tile);
     const pick = pickAt(mode, component, places, place);
-    return { place, item, mark: pick && marks?.get(pickKey(pick)) };
+    const glows = place === glowing || undefined;
+    return { place, item, glows, mark: pick && marks?.get(pickKey(pick)) };
   });
 
-  return { drag, face, locked, nameOf, placed, tray: component.data, places };
+  // Only the first question with tiles in a child's life has a hand; its tile is the first of the answer.
+  const [demo] = useState(() => {
+    const isNew = picks.length === 0 && !locked && !ports.shown.has('drag');
+    return (isNew && nextRight(question, picks)) || null;
+  });
+  const hand = demo?.componentId === component.id && {
+    way: () => drag.wayTo(demo.id, (demo.gap ?? 1) - 1),
+    onShow: () => ports.shown.add('drag'),
+  };
+
+  return { drag, face, locked, nameOf, placed, tray: component.data, places, hand };
 }
 
 /** Data for the rail, the gaps and the tray. */

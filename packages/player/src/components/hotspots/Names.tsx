@@ -25,7 +25,12 @@ export function Names({ game }: { game: Hotspots }) {
       >
         {wanted.map(item => (
           <li key={item.id} lang="en">
-            <Name item={item} found={isFound(item)} onSay={() => void game.say(item)} />
+            <Name
+              item={item}
+              found={isFound(item)}
+              glows={game.stateOf(item).glows}
+              onSay={() => void game.say(item)}
+            />
           </li>
         ))}
       </ul>
@@ -33,7 +38,10 @@ export function Names({ game }: { game: Hotspots }) {
   );
 }
 
-function Name({ item, found, onSay }: { item: Item; found: boolean; onSay(): void }) {
+type NameProps = { item: Item; found: boolean; glows: boolean; onSay(): void };
+
+function Name({ item, found, glows, onSay }: NameProps) {
+  const glow = glows || undefined;
   const face = classes(css['name'], found && css['ticked']);
   const spoken = item.audio !== undefined && !found;
   const word = (
@@ -45,9 +53,14 @@ function Name({ item, found, onSay }: { item: Item; found: boolean; onSay(): voi
       />
     </>
   );
-  if (!item.audio) return <span className={face}>{word}</span>;
+  if (!item.audio)
+    return (
+      <span className={face} data-glow={glow}>
+        {word}
+      </span>
+    );
   return (
-    <button type="button" className={face} onClick={onSay} data-name={item.id}>
+    <button type="button" className={face} onClick={onSay} data-name={item.id} data-glow={glow}>
       {word}
     </button>
   );

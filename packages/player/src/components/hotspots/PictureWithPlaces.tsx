@@ -14,7 +14,7 @@ export function PictureWithPlaces({ game, picture, spots }: Props) {
   return (
     <div className={css['stage']} onErrorCapture={() => setBare(true)}>
       <Scene picture={picture}>
-        <Ground />
+        <Ground onMiss={game.onMiss} />
         <Places game={game} spots={spots} bare={bare} />
       </Scene>
     </div>

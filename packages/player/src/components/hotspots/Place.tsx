@@ -27,7 +27,7 @@ const sideOf = (x: number): string | undefined => {
 /** A place on a picture: a button that is invisible until it is found. */
 export function Place({ game, item, spot, place, bare = false, onFocus }: Props) {
   const t = useText();
-  const { found, mark } = game.stateOf(item);
+  const { found, glows, mark } = game.stateOf(item);
   return (
     <button
       type="button"
@@ -41,6 +41,7 @@ export function Place({ game, item, spot, place, bare = false, onFocus }: Props)
       style={spotStyle(spot)}
       data-hotspot={item.id}
       data-mark={mark}
+      data-glow={glows || undefined}
       aria-label={
         found
           ? t('player.placeFilled', { index: place, item: item.value })

@@ -36,7 +36,7 @@ export default function VideoHotspots({ part }: ViewProps) {
             loop
             hidden={bare}
           />
-          <Ground />
+          <Ground onMiss={game.onMiss} />
           <Places
             game={game}
             spots={seen.map(spot => spotAt(spot, second))}

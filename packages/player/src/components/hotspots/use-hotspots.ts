@@ -7,11 +7,11 @@ import { type Mark, type PartProps, pickKey } from '../../part.ts';
 import { nextPicks, wantedItems } from './next-picks.ts';
 
 /** What a place shows: nothing until it is found. */
-export type PlaceState = { found: boolean; mark: Mark | undefined };
+export type PlaceState = { found: boolean; glows: boolean; mark: Mark | undefined };
 
 /** State of a game of places: finding the last one answers (GAME-12). */
 export function useHotspots(part: PartProps) {
-  const { component, question, picks, locked, marks, ports, onPick, onAnswer } = part;
+  const { component, question, picks, locked, marks, hint, ports, onPick, onAnswer } = part;
   const t = useText();
   const announce = useAnnounce();
   const isOpen = useIsOpen();
@@ -60,8 +60,10 @@ export function useHotspots(part: PartProps) {
     isFound,
     find,
     say,
+    onMiss: part.onMiss,
     stateOf: (item: Item): PlaceState => ({
       found: isFound(item),
+      glows: hint?.glow === 'place' && hint.next?.id === item.id,
       mark: marks?.get(pickKey(pickOf(item))),
     }),
   };

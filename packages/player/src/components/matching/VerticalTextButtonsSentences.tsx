@@ -27,13 +27,15 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 function useColumns(part: PartProps) {
-  const { component, question, picks, onPick, locked, marks, ports } = part;
+  const { component, question, picks, onPick, locked, marks, hint, ports } = part;
   const columns = useMemo(() => columnsOf(component), [component]);
   const mine = ownPicks(picks, component);
   return {
     columns,
     pickedIn: (column: Column) => pickedIn(column, mine),
     markOf: ({ id, value }: Item) => marks?.get(pickKey({ id, value, componentId: component.id })),
+    glows: (column: Column) =>
+      hint?.glow === 'place' && column.items.some(({ id }) => id === hint.next?.id),
     choose: (item: Item) => {
       if (locked) return;
       if (item.audio) ports.sound.play(item.audio);
@@ -47,7 +49,7 @@ function useColumns(part: PartProps) {
 /** Columns of words to choose from, one each, under the resulting sentence (COMP-49). */
 export default function VerticalTextButtonsSentences({ part }: ViewProps) {
   const t = useText();
-  const { columns, pickedIn: picked, markOf, choose } = useColumns(part);
+  const { columns, pickedIn: picked, markOf, glows, choose } = useColumns(part);
   const most = Math.max(...columns.map(({ items }) => items.length));
   const now = columns.findIndex(column => !picked(column));
 
@@ -56,6 +58,7 @@ export default function VerticalTextButtonsSentences({ part }: ViewProps) {
       role="radiogroup"
       aria-label={t('player.column', { index: at + 1, total: columns.length })}
       className={css['column']}
+      data-glow={glows(column) || undefined}
       onKeyDown={moveFocus}
     >
       {column.items.map(item => {

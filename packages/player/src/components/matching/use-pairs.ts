@@ -35,7 +35,7 @@ function useWrongPair() {
 export function usePairs(part: PartProps) {
   const t = useText();
   const announce = useAnnounce();
-  const { component, question, picks, onPick, onAnswer, locked, marks, ports } = part;
+  const { component, question, picks, onPick, onAnswer, onMiss, locked, marks, hint, ports } = part;
   const halves = useMemo(() => halvesOf(component), [component]);
   const [chosen, setChosen] = useState<Item | null>(null);
   const [wrong, showWrong] = useWrongPair();
@@ -67,7 +67,10 @@ export function usePairs(part: PartProps) {
     setChosen(null);
     speak(second, !isPair);
     if (isPair) join(other);
-    else showWrong([first.id, second.id]);
+    else {
+      showWrong([first.id, second.id]);
+      onMiss();
+    }
   };
 
   const tap = (item: Item) => {
@@ -86,6 +89,11 @@ export function usePairs(part: PartProps) {
     return chosen?.id === item.id ? 'chosen' : 'idle';
   };
 
+  /** A hint points at the left half of the next pair; its partner is for the child to find. */
+  const next = hint?.glow === 'place' ? hint.next : null;
+  const glows = (item: Item) =>
+    next !== null && item.index !== undefined && partnerOf(halves, item)?.id === next.id;
+
   return {
     rows: rowsOf(halves, found),
     half: (item: Item) => {
@@ -99,6 +107,7 @@ export function usePairs(part: PartProps) {
             : undefined,
           'aria-disabled': locked || isFound(item) || undefined,
           'aria-pressed': chosen?.id === item.id,
+          'data-glow': glows(item) || undefined,
           onClick: () => tap(item),
         },
       };

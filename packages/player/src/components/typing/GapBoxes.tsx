@@ -12,7 +12,7 @@ const selectLetter = (event: FocusEvent<HTMLInputElement>) => event.currentTarge
 
 /** One box for one letter: a separate field, so that every keyboard works. */
 function LetterBox({ boxes, at }: Props) {
-  const { active, letters, marks, locked } = boxes;
+  const { active, letters, marks, glowing, locked } = boxes;
   const mark = marks[at];
   const box = boxes.boxes[at];
   const { onFocus, ...input } = boxes.input(at);
@@ -33,6 +33,7 @@ function LetterBox({ boxes, at }: Props) {
       data-gap={box?.gap}
       data-box={box?.index}
       data-mark={mark}
+      data-glow={at === glowing || undefined}
       // One Tab stop per gap; arrow keys do the rest.
       tabIndex={at === stopOf(boxes, box?.gap) ? 0 : -1}
       onFocus={event => {

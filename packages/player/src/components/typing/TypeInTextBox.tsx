@@ -16,7 +16,11 @@ export default function TypeInTextBox({ part }: ViewProps) {
   const around = String(part.component.meta['text'] ?? '{1}');
 
   const box = (
-    <span className={classes(css['field'], mark && css[mark])} data-mark={mark}>
+    <span
+      className={classes(css['field'], mark && css[mark])}
+      data-mark={mark}
+      data-glow={(part.hint?.glow === 'place' && part.hint.next !== null) || undefined}
+    >
       {/* As wide as its content. */}
       <span aria-hidden="true" className={css['letters']}>
         {mark

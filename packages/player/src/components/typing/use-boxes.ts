@@ -3,7 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, useMemo, useRef, useState } from 
 import { useAnnounce } from '../../motion/Announcer.tsx';
 import type { PartProps } from '../../part.ts';
 import { ownPicks, withOwnPicks } from '../own-picks.ts';
-import { boxMarks, gapMarks } from './box-marks.ts';
+import { boxMarks, boxToLookAt, gapMarks } from './box-marks.ts';
 import { boxesOf, gapsOfPart, lettersFrom, newText, picksFrom, spread } from './boxes.ts';
 import { useAnnounceDiffering } from './use-announce-differing.ts';
 
@@ -67,6 +67,7 @@ export function useBoxes(part: PartProps, numbers: readonly number[]) {
     ArrowRight: at => goTo(at + 1),
   };
 
+  const glowing = boxToLookAt(part, boxes, letters);
   const marks = boxMarks(boxes, letters, gapMarks(part, gaps));
   useAnnounceDiffering(marks.flatMap((mark, at) => (mark === 'again' ? [letters[at] ?? ''] : [])));
 
@@ -75,6 +76,7 @@ export function useBoxes(part: PartProps, numbers: readonly number[]) {
     boxes,
     letters,
     marks,
+    glowing,
     active,
     locked,
     onKey: (letter: string) => {

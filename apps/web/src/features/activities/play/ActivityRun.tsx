@@ -12,6 +12,7 @@ import { metWords } from '../keep/met-words.ts';
 import { useCacheActivity } from '../keep/use-cache-activity.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
+import { createShown } from './shown-once.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOfflineMessage } from './use-offline-message.ts';
 
@@ -66,7 +67,7 @@ export function ActivityRun(props: Props) {
       language={props.language}
       languages={props.languages}
       blockNavigation={props.blockNavigation}
-      ports={usePlayerPorts()}
+      ports={usePlayerPorts(userId)}
       domino={useOwnDomino(userId)}
       onLanguage={props.onLanguage}
       onRecord={recorder.record}
@@ -82,18 +83,19 @@ const useOwnDomino = (id: string): string | undefined =>
   useQuery({ ...endpointQuery('GET users/{id}/profile', { id }), enabled: false }).data
     ?.dominoImage;
 
-function usePlayerPorts(): PlayerPorts {
-  const { sounds, random, now } = useServices();
+function usePlayerPorts(userId: string): PlayerPorts {
+  const { sounds, storage, random, now } = useServices();
   return useMemo(
     () => ({
       sound: sounds,
       microphone: createMicrophone(navigator.mediaDevices),
+      shown: createShown(storage, userId),
       random,
       now,
       log: message => globalThis.reportError?.(new Error(message)),
       effect: sounds.effect,
     }),
-    [sounds, random, now],
+    [sounds, storage, userId, random, now],
   );
 }
 

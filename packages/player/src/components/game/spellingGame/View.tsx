@@ -69,17 +69,18 @@ function SmallBalloon({ colour }: { colour: string }) {
 }
 
 /** Help for guessing the word: its topic, a picture, a sentence. */
-function Hint({ component }: PartProps) {
+function Hint({ component, hint }: PartProps) {
+  const glows = hint?.glow === 'place';
   const picture = pictureOf(component);
   const clue = component.data[0]?.label;
   return (
     <>
       {picture && (
-        <span className={css['picture']}>
+        <span className={css['picture']} data-glow={glows || undefined}>
           <img src={picture.value} alt={picture.label} draggable={false} />
         </span>
       )}
-      <p className={css['about']} lang="en">
+      <p className={css['about']} lang="en" data-glow={(!picture && glows) || undefined}>
         <b className={css['topic']}>{String(component.meta['topic'] ?? '')}</b>
         {clue && <span>{clue}</span>}
       </p>

@@ -20,7 +20,7 @@ type Round = { game: Spelling; burst: number };
 
 /** State of the spelling game. The current word is its pick; keys and balloons belong to this round only. */
 export function useSpelling(part: PartProps) {
-  const { component, picks, onPick, onAnswer, locked, marks, outcome, ports } = part;
+  const { component, picks, onPick, onAnswer, locked, marks, hint, outcome, ports } = part;
   const t = useText();
   const announce = useAnnounce();
   const item = component.data[0] ?? { id: '', value: '' };
@@ -58,14 +58,15 @@ export function useSpelling(part: PartProps) {
     step(next, t('player.inWord', { letter }));
   };
 
-  // A lost game is one try: the next one starts with all balloons (AMBIG-37).
+  // A lost game is one try: the next one starts with all balloons (AMBIG-37), and with a letter if a hint set one.
   const before = useRef(outcome);
   useEffect(() => {
     const ended = before.current;
     before.current = outcome;
     if (ended !== 'tryAgain' || outcome !== null) return;
-    setRound({ game: startSpelling(item.value), burst: 0 });
-    onPick(others);
+    const helped = hint?.rung === 'fewer';
+    setRound({ game: startSpelling(item.value, helped ? own?.value : ''), burst: 0 });
+    if (!helped) onPick(others);
   });
 
   useLetters(press);
@@ -73,7 +74,8 @@ export function useSpelling(part: PartProps) {
   return {
     balloons: game.balloons,
     burst,
-    boxes: spellingBoxes(game),
+    // After the last try the pick is the answer.
+    boxes: spellingBoxes(outcome === 'moveOn' ? startSpelling(item.value, own?.value) : game),
     mark: marks?.get(pickKey(pick(''))),
     hasClue: canClue(game) && !locked,
     stateOf: (key: string) => spellingKey(game, key),

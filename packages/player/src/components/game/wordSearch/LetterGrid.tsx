@@ -17,6 +17,8 @@ const nameOf = ({ row, column }: Cell): string => `${row}-${column}`;
 
 type Given = {
   letters: Letters;
+  /** The letter that a hint points at. */
+  glowing: Cell | undefined;
   locked: boolean;
   pointer: {
     onPointerDown(event: PointerEvent<HTMLElement>): void;
@@ -30,7 +32,8 @@ type Given = {
 };
 
 /** The letters as a table of buttons: one Tab stop, arrow keys move from letter to letter. */
-export function LetterGrid({ letters, locked, pointer, onChoose, onMove, onCancel }: Given) {
+export function LetterGrid(given: Given) {
+  const { letters, glowing, locked, pointer, onChoose, onMove, onCancel } = given;
   const size = letters.length;
   const [stop, setStop] = useState<Cell>({ row: 0, column: 0 });
   const latest = useRef({ onChoose });
@@ -58,6 +61,7 @@ export function LetterGrid({ letters, locked, pointer, onChoose, onMove, onCance
             letters={row}
             row={at}
             stop={stop.row === at ? stop.column : -1}
+            glow={glowing?.row === at ? glowing.column : -1}
             locked={locked}
             onTap={onTap}
             onStop={setStop}
@@ -73,13 +77,16 @@ type RowProps = {
   row: number;
   /** Column of the Tab stop; -1 in the other rows. */
   stop: number;
+  /** Column of the letter that glows; -1 in the other rows. */
+  glow: number;
   locked: boolean;
   onTap(cell: Cell): void;
   onStop(cell: Cell): void;
 };
 
 /** Memoised while a line is drawn: only the line above it changes. */
-const Row = memo(function Row({ letters, row, stop, locked, onTap, onStop }: RowProps) {
+const Row = memo(function Row(given: RowProps) {
+  const { letters, row, stop, glow, locked, onTap, onStop } = given;
   const t = useText();
   return (
     <tr>
@@ -90,6 +97,7 @@ const Row = memo(function Row({ letters, row, stop, locked, onTap, onStop }: Row
             <button
               type="button"
               data-cell={nameOf(cell)}
+              data-glow={column === glow || undefined}
               aria-label={t('player.cell', { letter, row: row + 1, column: column + 1 })}
               aria-disabled={locked || undefined}
               tabIndex={column === stop ? 0 : -1}

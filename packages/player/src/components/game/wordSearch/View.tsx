@@ -24,6 +24,7 @@ export default function View({ part }: ViewProps) {
       announce(t('player.firstLetter', { letter: letters[row]?.[column] ?? '' })),
   });
   const found = game.words.filter(word => word.found);
+  const [start] = game.words.find(word => word.glows)?.line ?? [];
   return (
     <div
       className={css['search']}
@@ -42,6 +43,7 @@ export default function View({ part }: ViewProps) {
             />
             <LetterGrid
               letters={letters}
+              glowing={start}
               locked={part.locked}
               pointer={line.pointer}
               onChoose={line.choose}

@@ -23,6 +23,7 @@ export function WordList({ words, sound }: { words: Word[]; sound: PartProps['po
           key={word.item.id}
           data-word={word.item.id}
           data-found={word.found || undefined}
+          data-glow={word.glows || undefined}
           className={classes(css['word'], word.found && colourOf(word.colour))}
         >
           <Spoken word={word} sound={sound}>

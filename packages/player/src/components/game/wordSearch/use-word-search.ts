@@ -45,7 +45,7 @@ const pictureFor = (component: Component, item: Item): string | undefined => {
 
 /** The game: a grid of letters, its words, and what a drawn line finds. Found words are the picks. */
 export function useWordSearch(part: PartProps) {
-  const { component, picks, onPick, onAnswer, locked, marks, ports } = part;
+  const { component, picks, onPick, onAnswer, onMiss, locked, marks, hint, ports } = part;
   const t = useText();
   const announce = useAnnounce();
   const grid = useGrid(part);
@@ -91,6 +91,7 @@ export function useWordSearch(part: PartProps) {
         picture: pictureFor(component, item),
         colour: index,
         found: isFound(index),
+        glows: hint?.glow === 'place' && hint.next?.id === item.id,
         line: drawn.get(index) ?? place.cells,
         mark: marks?.get(pickKey(pickOf(component, item))),
       };
@@ -102,6 +103,7 @@ export function useWordSearch(part: PartProps) {
       const item = word && component.data[word.index];
       if (!item) {
         announce(t('player.noWord'));
+        onMiss();
         return false;
       }
       setDrawn(lines => new Map(lines).set(word.index, line));
