@@ -40,7 +40,7 @@ const countOf = async (table: string): Promise<number> =>
 test('RIGHTS-03 with the clock set forward, the server deletes old rows of every table that has a time, and none before', async () => {
   expect(await run(ROWS)).toEqual({});
   const minute = await run(ROWS + 61_000);
-  expect(minute).toEqual({ sign_in_failures: 2, tickets: 2, staff_challenges: 1 });
+  expect(minute).toMatchObject({ sign_in_failures: 2, tickets: 2, staff_challenges: 1 });
   const insert = `INSERT INTO data_holds (hold_id, user_id, lead_id, reason, at, ends_at)
     VALUES ('hold', 'child', 'lead', 'evidence', now(), '2040-01-01')`;
   await database.pool.query(insert);
