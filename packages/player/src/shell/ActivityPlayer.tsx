@@ -2,6 +2,7 @@ import type { Activity, Question } from '@digipals/contract';
 import { currentQuestion, isComplete, type RunState, reduceRun } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import {
+  type ReactNode,
   type Ref,
   useDeferredValue,
   useEffect,
@@ -53,6 +54,8 @@ export type ActivityPlayerProps = HeadProps &
     ref?: Ref<PlayerHandle>;
     activity: Activity;
     ports: PlayerPorts;
+    /** What stands beside a question in place of the toy blocks, if there is room. */
+    beside?: ((questionId: string) => ReactNode) | undefined;
     /** Changes the initial state of a run, to show one in the middle. */
     begin?: (begun: RunState) => RunState;
   };
@@ -75,6 +78,7 @@ function Run({
   activity,
   ports,
   begin,
+  beside,
   onRecord,
   onAnswer,
   onFinish,
@@ -92,18 +96,27 @@ function Run({
   const question = currentQuestion(run.state);
   if (!question) return null;
   return (
-    <Board {...given} run={run} films={films} question={question} ports={heard} onExit={onExit} />
+    <Board
+      {...given}
+      run={run}
+      films={films}
+      question={question}
+      ports={heard}
+      beside={beside}
+      onExit={onExit}
+    />
   );
 }
 
 type BoardProps = HeadProps & {
   ports: PlayerPorts;
+  beside: ActivityPlayerProps['beside'];
   run: ReturnType<typeof useRun>;
   films: ReturnType<typeof usePlayback>;
   question: Question;
 };
 
-function Board({ run, films, question, ports, ...frame }: BoardProps) {
+function Board({ run, films, question, ports, beside, ...frame }: BoardProps) {
   const t = useText();
   const muted = useMuted(ports.sound);
   const { state, dispatch } = run;
@@ -158,7 +171,7 @@ function Board({ run, films, question, ports, ...frame }: BoardProps) {
       data-reading={reading || undefined}
     >
       <Head {...frame} run={later} onReplay={replay} onSkip={skip} />
-      {!wide && <Sides pictures={settled ? blocks : noPictures} />}
+      {!wide && <Sides pictures={settled ? blocks : noPictures} beside={beside?.(question.id)} />}
       <section className={css['board']} data-question={question.id}>
         <Ask
           question={question}

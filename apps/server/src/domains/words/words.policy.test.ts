@@ -145,3 +145,12 @@ test('WORDS-06 of many words to hear, the last three are matched with their pict
   const plan = planOn('2026-03-10', ...numbered(5).map(number => `1 right seen-w${number}`));
   expect(plan).toEqual(['hear w10', 'hear w11', 'match w12 w13 w14']);
 });
+
+test('WORDS-06 at most four words a day are said and four spelt: the others are heard', () => {
+  const lines = numbered(10).map(number => `1 right understood-w${number}`);
+  const plan = planOn('2026-03-10', '1 right seen-dog', ...lines).map(one => one.split(' ')[0]);
+  expect([
+    plan.filter(kind => kind === 'say').length,
+    plan.filter(kind => kind === 'spell').length,
+  ]).toEqual([4, 4]);
+});
