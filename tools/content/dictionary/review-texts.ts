@@ -14,7 +14,7 @@ import type { Problems } from '../problems.ts';
 const tasks = {
   hear: 'Listen. Tap.',
   say: 'Listen. Say it.',
-  type: 'Listen. Type the word.',
+  type: 'Type the word.',
   spell: 'Spell the word.',
   match: 'Match the pictures and words.',
 } as const;

@@ -40,7 +40,12 @@ function Words({ userId, languages }: { userId: string; languages: Languages }) 
     ...keep,
     enabled: premium,
   });
-  useKeepWords(userId, languages, words.isSuccess && review.isSuccess);
+  const { supportLanguage, teachingLanguage } = languages;
+  useKeepWords({
+    userId,
+    languages: premium ? [supportLanguage, teachingLanguage] : [],
+    ready: words.isSuccess && (!premium || review.isSuccess),
+  });
   const data = remoteData(words);
   if (data.state === 'failed') return <Failed onRetry={() => void words.refetch()} />;
   if (data.state !== 'success') return <Waiting />;

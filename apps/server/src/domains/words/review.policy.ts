@@ -18,7 +18,8 @@ const proves: Record<AskKind, Growth> = {
   spell: 'spelt',
 };
 const form = /^word-(hear|say|spell|match)-(\d{4}-\d\d-\d\d)-([a-z0-9.-]+)$/;
-const longestId = 80;
+/** Of the 80 signs of an id; its components and items need the others. */
+const longestId = 72;
 
 /** Its id says all about the question, so that it can be judged at any later time. */
 export const idOf = ({ kind, day, wordIds }: Ask): string =>
@@ -78,15 +79,17 @@ function kindOf({ growth }: Met, day: Day, place: number): AskKind {
   return isEven(day, place) ? 'say' : 'spell';
 }
 
+/** More words to say or to spell would take longer than three minutes: the others are heard. */
+const mostOfKind = 4;
+
 /** The questions of a day: the same for the whole day. */
 export function planReview(words: readonly Met[], day: Day): Ask[] {
-  const asks = words.map(
-    (word, place): Ask => ({
-      kind: kindOf(word, day, place),
-      day,
-      wordIds: [word.wordId],
-    }),
-  );
+  const kinds = words.map((word, place) => kindOf(word, day, place));
+  const asks = words.map(({ wordId }, place): Ask => {
+    const kind = kinds[place] ?? 'hear';
+    const before = kinds.slice(0, place).filter(one => one === kind).length;
+    return { kind: before < mostOfKind ? kind : 'hear', day, wordIds: [wordId] };
+  });
   const heard = asks.filter(({ kind }) => kind === 'hear');
   const last = heard.slice(-matched);
   const match: Ask = { kind: 'match', day, wordIds: last.flatMap(({ wordIds }) => wordIds) };
