@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answers, useOf } from './answers.cases.ts';
-import { askOf, dueWords, planReview } from './review.policy.ts';
+import { askOf, dueWords, isPayable, planReview } from './review.policy.ts';
 import { wordsOf } from './words.policy.ts';
 
 test('WORDS-02 only questions of a word review have its ids', () => {
@@ -73,4 +73,9 @@ test('WORDS-06 at most four words a day are said and four spelt: the others are 
     plan.filter(kind => kind === 'say').length,
     plan.filter(kind => kind === 'spell').length,
   ]).toEqual([4, 4]);
+});
+
+test('WORDS-10 the reviews of today and the seven days before may be paid, and those of no real day never', () => {
+  const days = ['2026-03-02', '2026-02-23', '2026-02-22', '2026-03-03', '2026-02-30', '2026-02-99'];
+  expect(days.filter(day => isPayable(day, '2026-03-02'))).toEqual(['2026-03-02', '2026-02-23']);
 });

@@ -49,9 +49,9 @@ const enoughToMatch = 5;
 /** Days for which a review is still paid when it arrives late. */
 const lateDays = 7;
 
-/** Whether the review of a day may be paid today. */
+/** Whether the review of a day may be paid today. A day that is in no calendar may not. */
 export const isPayable = (day: Day, today: Day): boolean =>
-  day <= today && day >= addDays(today, -lateDays);
+  Array.from({ length: lateDays + 1 }, (_, ago) => addDays(today, -ago)).includes(day);
 
 /** What was wrong comes first, then what has waited longest. */
 const byNeed = (one: Met, other: Met): number =>
