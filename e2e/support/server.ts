@@ -10,6 +10,8 @@ export type RunningServer = {
   url: string;
   dataDir: string;
   logFile: string;
+  /** Moves its clock on by a day, soon. */
+  nextDay(): void;
   stop(): Promise<void>;
 };
 
@@ -64,6 +66,7 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
     url,
     dataDir,
     logFile,
+    nextDay: () => child.kill('SIGUSR2'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -6,6 +6,7 @@ import { checkDrafts, playAll, publishedPart } from './build-drafts.ts';
 import { buildDictionary, unusedWordMedia } from './dictionary/build.ts';
 import { copyEmoji } from './dictionary/emoji.ts';
 import { type Dictionary, readDictionary } from './dictionary/read.ts';
+import { buildReview } from './dictionary/review.ts';
 import { draftPaths } from './drafts.ts';
 import { type ContentFile, contentFiles, schemaText } from './files.ts';
 import { type Pack, readPack, readPacks } from './pack.ts';
@@ -51,13 +52,14 @@ const build = ({ packs, dictionary, problems, values }: Command): string => {
   );
   const tried = packs.map(pack => checkDrafts(pack, problems));
   const words = buildDictionary(dictionary, problems, values['allow-missing'] === true);
-  if (countErrors(problems) > 0) return 'nothing written';
   const built = values.drafts
     ? tried.map(pack => buildPack(pack, gatherProblems(), true))
     : published;
+  const review = buildReview(packs, built, dictionary.rows, problems);
+  if (countErrors(problems) > 0) return 'nothing written';
   const out = values.out ?? join(root, '.build', 'content');
-  writePacks(built, words, out);
-  const media = new Set([...built, words].flatMap(one => [...one.media.keys()]));
+  writePacks(built, words, review, out);
+  const media = new Set([...built, words, review].flatMap(one => [...one.media.keys()]));
   const activities = built.flatMap(one => one.activities);
   return `${activities.length} files of activities, ${media.size} media`;
 };

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPack } from './build.ts';
+import { buildReview } from './dictionary/review.ts';
 import { gatherProblems } from './problems.ts';
-import { buildWords, readPlayground, readStarter } from './testing/starter.ts';
+import { buildWords, readPlayground, readStarter, readWords } from './testing/starter.ts';
 import { writePacks } from './write-packs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -20,9 +21,11 @@ const patience = 300_000;
 beforeAll(() => {
   const main = join(import.meta.dirname, 'main.ts');
   said = execFileSync(process.execPath, [main, 'build', '--out', byCommand], { encoding: 'utf8' });
-  const packs = [readStarter(), readPlayground()].map(pack => buildPack(pack, gatherProblems()));
+  const sources = [readStarter(), readPlayground()];
+  const packs = sources.map(pack => buildPack(pack, gatherProblems()));
+  const review = buildReview(sources, packs, readWords().rows, gatherProblems());
   // In another order, which must not change the output.
-  writePacks(packs, buildWords(), here);
+  writePacks(packs, buildWords(), review, here);
 }, patience);
 
 afterAll(() => rmSync(folder, { recursive: true }), patience);

@@ -33,6 +33,8 @@ const noWords = {
   spoken: { gb: new Map(), us: new Map() },
 };
 
+const noReview = { uses: {}, texts: { gb: {}, us: {} }, media: new Map<string, string>() };
+
 const out = () => join(folder, 'out');
 const media = (name: string) => readFileSync(join(out(), 'media', name), 'utf8');
 
@@ -41,16 +43,21 @@ test('removes the output of an earlier build, and replaces an incomplete medium'
   mkdirSync(join(out(), 'activities', 'old'), { recursive: true });
   writeFileSync(join(out(), 'media', 'old.00000000.webp'), 'old');
   writeFileSync(join(out(), 'media', 'cat.11111111.webp'), 'c');
-  writePacks([pack({ 'cat.11111111.webp': source })], noWords, out());
-  expect(readdirSync(out()).sort()).toEqual(['dictionary.json', 'index.json', 'media']);
+  writePacks([pack({ 'cat.11111111.webp': source })], noWords, noReview, out());
+  expect(readdirSync(out()).sort()).toEqual([
+    'dictionary.json',
+    'index.json',
+    'media',
+    'word-review.json',
+  ]);
   expect(readdirSync(join(out(), 'media'))).toEqual(['cat.11111111.webp']);
   expect(media('cat.11111111.webp')).toBe('cat');
 });
 
 test('writes a shared medium of all packs once, and does not rewrite a complete one', () => {
   const packs = [pack({ 'cat.11111111.webp': source }), pack({ 'cat.11111111.webp': source })];
-  writePacks(packs, noWords, out());
+  writePacks(packs, noWords, noReview, out());
   writeFileSync(join(out(), 'media', 'cat.11111111.webp'), 'dog');
-  writePacks(packs, noWords, out());
+  writePacks(packs, noWords, noReview, out());
   expect(media('cat.11111111.webp')).toBe('dog');
 });

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import type { BuiltPack } from './build.ts';
 import type { BuiltDictionary } from './dictionary/build.ts';
+import type { BuiltReview } from './dictionary/review.ts';
 
 const writeFile = (folder: string, path: string, body: string) => {
   const file = join(folder, path);
@@ -40,13 +41,14 @@ const writeMedia = (media: ReadonlyMap<string, string>, folder: string) => {
 };
 
 /**
- * Writes built packs and the dictionary for the server, replacing earlier output.
+ * Writes built packs, the dictionary and what word reviews need for the server, replacing earlier output.
  *
  * @param folder e.g. .build/content
  */
 export const writePacks = (
   packs: readonly BuiltPack[],
   dictionary: BuiltDictionary,
+  review: BuiltReview,
   folder: string,
 ) => {
   mkdirSync(folder, { recursive: true });
@@ -56,6 +58,8 @@ export const writePacks = (
   for (const { path, activity } of packs.flatMap(({ activities }) => activities))
     writeFile(folder, path, JSON.stringify(activity));
   writeFile(folder, 'dictionary.json', JSON.stringify(dictionary.words));
-  const media = [...packs, dictionary].flatMap(one => [...one.media]);
+  const { uses, texts } = review;
+  writeFile(folder, 'word-review.json', JSON.stringify({ uses, texts }));
+  const media = [...packs, dictionary, review].flatMap(one => [...one.media]);
   writeMedia(new Map(media), join(folder, 'media'));
 };

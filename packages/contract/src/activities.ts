@@ -161,6 +161,8 @@ export const activitiesEndpoints = {
       'GET users/{id}/currentLesson',
       'GET users/{id}/lessonArchive',
       'GET users/{id}/songs',
+      'GET users/{id}/words',
+      'GET users/{id}/wordReview',
       'GET streaks/{userId}',
       'GET streaks/{userId}/{otherUserId}',
     ],

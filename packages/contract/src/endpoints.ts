@@ -26,6 +26,7 @@ import { staffEndpoints } from './staff.ts';
 import { streaksEndpoints } from './streaks.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
+import { wordsEndpoints } from './words.ts';
 import { writingEndpoints } from './writing.ts';
 
 /** Every call of the API, keyed by `METHOD path` below /api/ (NOTSHOWN-27). */
@@ -49,6 +50,7 @@ export const endpoints = {
   ...songsEndpoints,
   ...activitiesEndpoints,
   ...dictionaryEndpoints,
+  ...wordsEndpoints,
   ...eventsEndpoints,
   ...staffEndpoints,
   ...reviewEndpoints,

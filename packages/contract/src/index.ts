@@ -35,6 +35,8 @@ export * from './staff.ts';
 export * from './streaks.ts';
 export * from './training.ts';
 export * from './user.ts';
+export * from './words/growths.ts';
 export * from './words/word-themes.ts';
+export * from './words.ts';
 export * from './writing.ts';
 export * from './written.ts';

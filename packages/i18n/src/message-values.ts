@@ -140,4 +140,8 @@ export interface MessageValues {
   'shop.bought': { count: number };
   'onboarding.step': { current: number; total: number };
   'room.colourNumber': { number: number };
+  'words.grow': { count: number };
+  'words.today': { count: number };
+  'words.minutes': { count: number };
+  'words.grew': { count: number };
 }

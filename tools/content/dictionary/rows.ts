@@ -14,6 +14,9 @@ export type WordRow = {
   id: string;
   gb: string;
   us: string;
+  partOfSpeech: string;
+  /** Irregular forms, such as `mice`. */
+  forms: string[];
   theme: WordTheme;
   level: WordLevel;
   /** A file such as `1f436.webp`, or `kit:` and a picture of the course; empty when it has none yet. */
@@ -67,6 +70,11 @@ const readRow = (
     id: [slugOf(cell('word_gb')), sense].filter(Boolean).join('-'),
     gb: cell('word_gb'),
     us: cell('word_us'),
+    partOfSpeech: cell('part_of_speech'),
+    forms: cell('plural_or_forms')
+      .split(/[,/]/)
+      .map(form => form.trim())
+      .filter(Boolean),
     theme,
     level,
     picture: cell('picture'),

@@ -3,6 +3,7 @@ import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
 import { type DictionaryAnswers, prepareDictionary, type WordFile } from './dictionary.ts';
 import { createWeigher, type WeighLesson } from './lesson-weight.ts';
 import type { ActivityFile, ListedActivity, ListedLesson } from './lessons.ts';
+import { prepareWordReview, type WordReviewContent, type WordReviewFile } from './word-review.ts';
 
 /** A question in each variety of English, with the same ids. */
 export type FoundQuestion = {
@@ -31,6 +32,8 @@ export type Content = {
   ): PreparedBytes<Activity> | undefined;
   /** The dictionary. */
   readonly words: DictionaryAnswers;
+  /** Words in questions, and the texts of word reviews. */
+  readonly wordReview: WordReviewContent;
   /** Size of a lesson in bytes. */
   readonly weightOf: WeighLesson;
 };
@@ -48,6 +51,7 @@ const picturesIn = (files: Iterable<string>): ReadonlyMap<string, string> =>
  * Creates content from its index and activities.
  * @param mediaSizes size in bytes of each medium by file name
  * @param words the dictionary, in both varieties of English
+ * @param review words in questions, and the texts of word reviews
  */
 export function createContent(
   index: readonly ListedLesson[],
@@ -55,6 +59,7 @@ export function createContent(
   mediaDir: string,
   mediaSizes: ReadonlyMap<string, number> = new Map(),
   words: WordFile = { gb: [], us: [] },
+  review: WordReviewFile = { uses: {}, texts: { gb: {}, us: {} } },
 ): Content {
   const lessons = [...index].sort((a, b) => a.number - b.number);
   const listed = new Map(
@@ -85,6 +90,7 @@ export function createContent(
     mediaDir,
     weightOf,
     words: prepareDictionary(words),
+    wordReview: prepareWordReview(review),
     pictureOf: name => pictures.get(name) ?? null,
     lessonsOf: pack => byPack.get(pack) ?? [],
     findActivity: activityId => listed.get(activityId),

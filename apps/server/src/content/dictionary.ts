@@ -11,6 +11,7 @@ export type DictionaryAnswers = {
   wordsOf(variety: TeachingLanguage, letter: string): PreparedBytes<Word[]>;
   allOf(variety: TeachingLanguage): PreparedBytes<Word[]>;
   has(wordId: string): boolean;
+  find(variety: TeachingLanguage, wordId: string): Word | undefined;
 };
 
 const prepare = <T>(answer: T): PreparedBytes<T> =>
@@ -24,6 +25,7 @@ function prepareWords(words: readonly Word[]) {
     alphabet: prepare([...byLetter.keys()].sort()),
     letters: new Map([...byLetter].map(([letter, some]) => [letter, prepare(some)])),
     all: prepare([...words]),
+    byId: new Map(words.map(word => [word.id, word])),
   };
 }
 
@@ -32,11 +34,11 @@ const none: PreparedBytes<Word[]> = prepare([]);
 /** Prepares the answers of the dictionary. */
 export function prepareDictionary(words: WordFile): DictionaryAnswers {
   const prepared = { gb: prepareWords(words.gb), us: prepareWords(words.us) };
-  const ids = new Set(words.gb.map(({ id }) => id));
   return {
     alphabetOf: variety => prepared[variety].alphabet,
     wordsOf: (variety, letter) => prepared[variety].letters.get(letter) ?? none,
     allOf: variety => prepared[variety].all,
-    has: wordId => ids.has(wordId),
+    has: wordId => prepared.gb.byId.has(wordId),
+    find: (variety, wordId) => prepared[variety].byId.get(wordId),
   };
 }

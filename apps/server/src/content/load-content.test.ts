@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { questionsOf, sample, sampleContent, sampleWords } from '../testing/sample-content.ts';
+import {
+  questionsOf,
+  sample,
+  sampleContent,
+  sampleReview,
+  sampleWords,
+} from '../testing/sample-content.ts';
 import { loadContent } from './load-content.ts';
 
 let folder: string;
@@ -33,8 +39,10 @@ test('loads built content: lessons in order, questions by id, bytes by language'
     writeFileSync(path.join(activityDir, 'gb-gb.json.br'), 'not one of these');
   }
   writeFileSync(path.join(folder, 'dictionary.json'), JSON.stringify(sampleWords));
+  writeFileSync(path.join(folder, 'word-review.json'), JSON.stringify(sampleReview));
   const content = loadContent(folder);
   expect([content.words.has('zoo'), content.words.has('cat')]).toEqual([true, false]);
+  expect(content.wordReview.useOf(questionsOf(sample.first)[0] ?? '')?.asks).toEqual(['apple']);
   expect(content.lessons.map(({ number }) => number)).toEqual([1, 1, 2]);
   const [first = ''] = questionsOf(sample.check);
   expect(content.findQuestion(first)?.activity.activityId).toBe(sample.check);

@@ -4,6 +4,7 @@ import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
 import { type Content, createContent } from './content.ts';
 import type { WordFile } from './dictionary.ts';
 import type { ActivityFile, ListedLesson } from './lessons.ts';
+import type { WordReviewFile } from './word-review.ts';
 
 type Index = { formatVersion: number; lessons: ListedLesson[] };
 
@@ -24,10 +25,11 @@ export function loadContent(contentDir: string): Content {
     .flatMap(({ activities, songs = [] }) => [...activities, ...songs])
     .flatMap(({ activityId }) => readActivity(contentDir, activityId));
   const mediaDir = path.join(contentDir, 'media');
-  const words = JSON.parse(
-    readFileSync(path.join(contentDir, 'dictionary.json'), 'utf8'),
-  ) as WordFile;
-  return createContent(index.lessons, files, mediaDir, sizesIn(mediaDir), words);
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(contentDir, name), 'utf8'));
+  const words = read('dictionary.json') as WordFile;
+  const review = read('word-review.json') as WordReviewFile;
+  return createContent(index.lessons, files, mediaDir, sizesIn(mediaDir), words, review);
 }
 
 /** Sizes of the files in a folder; empty if there is no such folder. */

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import { finishQuestions } from '../use-cases/finish-question.ts';
 
 const COURSE = 'starter';
+const DAY_MS = 86_400_000;
 
 /** The right answer to a question, or one without a pick. */
 function answerTo(content: Content, questionId: string, right: boolean): HistoryEntry {
@@ -62,8 +63,9 @@ export async function playUpTo(
     .set({ lesson: current.lessonId })
     .where('user_id', '=', userId)
     .execute();
-  const all = [...entries, ...begun(content, current)];
-  await finishQuestions(db, content, { userId, entries: all, now });
+  // The lessons behind it were played yesterday, so that some of their words are due today.
+  await finishQuestions(db, content, { userId, entries, now: now - DAY_MS });
+  await finishQuestions(db, content, { userId, entries: begun(content, current), now });
 }
 
 /** Enough activities to earn more than the daily Lingos of a streak; every fourth has wrong answers. */

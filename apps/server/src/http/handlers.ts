@@ -33,6 +33,7 @@ import { staffHandlers } from './routes/staff.ts';
 import { streaksHandlers } from './routes/streaks.ts';
 import { trainingHandlers } from './routes/training.ts';
 import { userHandlers } from './routes/user.ts';
+import { wordsHandlers } from './routes/words.ts';
 import { writingHandlers } from './routes/writing.ts';
 
 /** Sessions of children and of adults. */
@@ -66,6 +67,7 @@ export const createHandlers = (
     ...songsHandlers(deps),
     ...activitiesHandlers(deps),
     ...dictionaryHandlers(deps),
+    ...wordsHandlers(deps),
     ...solutionHandlers(deps),
     ...eventsHandlers,
     ...auditHandlers,

@@ -22,6 +22,15 @@ async function copyDatabase(template: string): Promise<string> {
 const { WORLD_URL: world } = process.env;
 const copied = world ? { DATABASE_URL: await copyDatabase(world) } : {};
 
+const dayMs = 86_400_000;
+const clock = Date.now;
+let ahead = 0;
+Date.now = () => clock() + ahead;
+/** A journey can go on to the next day. */
+process.on('SIGUSR2', () => {
+  ahead += dayMs;
+});
+
 /**
  * The server as operators run it, but decisions settle sooner, so that tests need not wait. With
  * WORLD_URL it runs on a copy of that database.

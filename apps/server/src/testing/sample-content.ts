@@ -2,6 +2,7 @@ import type { Activity, Question, Word } from '@digipals/contract';
 import { type Content, createContent } from '../content/content.ts';
 import type { WordFile } from '../content/dictionary.ts';
 import type { ActivityFile, ListedActivity } from '../content/lessons.ts';
+import type { ReviewTexts, WordReviewFile } from '../content/word-review.ts';
 
 /** A question with the tiles yes and no; yes is right. */
 const questionOf = (id: string): Question => ({
@@ -88,6 +89,26 @@ export const sampleWords: WordFile = {
   us: [wordOf('apple'), wordOf('autumn', 'fall'), wordOf('zoo')],
 };
 
+/** An instruction and the feedback of a word review. */
+const reviewText = {
+  tasks: Object.fromEntries(
+    ['hear', 'say', 'type', 'spell', 'match'].map(task => [task, { text: task }]),
+  ) as ReviewTexts['tasks'],
+  right: { type: 'image', data: { value: '/media/cheer.webp' } },
+  wrong: { type: 'audio', data: { value: '/media/oops.mp3' } },
+};
+
+/** The questions of `first` ask apple, autumn and zoo, and the last one asks to spell apple. */
+export const sampleReview: WordReviewFile = {
+  uses: Object.fromEntries(
+    ['apple', 'autumn', 'zoo', 'apple'].map((word, index) => [
+      `first-q${index + 1}`,
+      { shows: ['apple', word], asks: [word], proves: index === 3 ? 'spelt' : 'understood' },
+    ]),
+  ),
+  texts: { gb: { gb: reviewText, es: reviewText }, us: { us: reviewText } },
+};
+
 /** Two small lessons and one of another pack, with four questions per activity. */
 export function sampleContent(mediaDir = '/nowhere'): Content {
   const first = listed(sample.first, 5, false);
@@ -114,6 +135,7 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
     mediaDir,
     new Map(),
     sampleWords,
+    sampleReview,
   );
 }
 

@@ -16,9 +16,11 @@ import {
 } from '../domains/solution/index.ts';
 import { mayEarn } from '../domains/training/index.ts';
 import { lockChild } from '../domains/user/index.ts';
+import { findReviewQuestion, reviewActivity } from '../domains/words/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { ChildAt } from '../kernel/clock.ts';
 import { applyLingoRewards, type LingoReward } from './apply-lingo-rewards.ts';
+import { finishWordReview } from './finish-word-review.ts';
 import { replayRewards } from './replay-rewards.ts';
 
 /** Answers of a child. `offset` of its clock in minutes; defaults to that of its country. */
@@ -54,6 +56,10 @@ export async function finishQuestions(
     const before = known.filter(isOfIt);
     const runsBefore = knownRuns.filter(isOfIt);
     const answered = answers.filter(answer => answer.activity === activity);
+    if (activity === reviewActivity) {
+      rewards.push(...(await finishWordReview(db, content, child, answered)));
+      continue;
+    }
     // Asked after the activities before it, because they may unlock this one.
     const pays = await mayEarn(db, content, userId, activity.activityId);
     const finished = { child, activity, before, runsBefore, pays, answered };
@@ -67,7 +73,8 @@ function findQuestions(content: Content, entries: readonly HistoryEntry[]): Answ
   const answers: Answered[] = [];
   const fields: { path: string; reason: string }[] = [];
   for (const [index, entry] of entries.entries()) {
-    const found = content.findQuestion(entry.questionId);
+    const { questionId } = entry;
+    const found = content.findQuestion(questionId) ?? findReviewQuestion(content, questionId);
     if (found) answers.push({ entry, ...found });
     else fields.push({ path: `body.${index}.questionId`, reason: 'unknown question' });
   }

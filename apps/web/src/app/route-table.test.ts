@@ -9,7 +9,7 @@ import { routeTable, showsEntry } from './route-table.ts';
 const signedIn = { pathname: '/x', search: '', hasSession: true };
 const at = (name: RouteName) => ({ name, pattern: '/x', params: {} });
 
-test('only / is public, and only training and player need premium (A §2)', () => {
+test('only / is public, and only training, player and word review need premium (A §2)', () => {
   const named = (access: string) =>
     Object.entries(routeTable)
       .filter(([, row]) => row.access === access)
@@ -20,6 +20,7 @@ test('only / is public, and only training and player need premium (A §2)', () =
     'activities-saved',
     'training-menu',
     'activity-builder',
+    'word-review',
   ]);
 });
 

@@ -33,7 +33,9 @@ export type PageName =
   | 'DressingRoomRoute'
   | 'SettingsRoute'
   | 'ReferralsRoute'
-  | 'WallpaperRoute';
+  | 'WallpaperRoute'
+  | 'WordsRoute'
+  | 'WordReviewRoute';
 
 export type Row = {
   access: 'open' | 'login' | 'premium';
@@ -99,6 +101,8 @@ export const routeTable: Record<RouteName, Row> = {
   'song-menu': { access: 'login', page: 'SongMenuRoute' },
   avatar: dressingRoom,
   domino: dressingRoom,
+  words: { access: 'login', page: 'WordsRoute', offline: true },
+  'word-review': { access: 'premium', page: 'WordReviewRoute', bare: true, offline: true },
   settings: { access: 'login', page: 'SettingsRoute', offline: true },
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
   'community-guidelines': { access: 'login', page: 'GuidelinesRoute' },

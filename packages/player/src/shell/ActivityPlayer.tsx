@@ -2,6 +2,7 @@ import type { Activity, Question } from '@digipals/contract';
 import { currentQuestion, isComplete, type RunState, reduceRun } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import {
+  type ReactNode,
   type Ref,
   useDeferredValue,
   useEffect,
@@ -58,6 +59,8 @@ export type ActivityPlayerProps = HeadProps &
     ports: PlayerPorts;
     /** Base address of the pictures of the child's own Domino; the usual one without it. */
     domino?: string | undefined;
+    /** What stands beside a question in place of the toy blocks, if there is room. */
+    beside?: ((questionId: string) => ReactNode) | undefined;
     /** Changes the initial state of a run, to show one in the middle. */
     begin?: (begun: RunState) => RunState;
   };
@@ -81,6 +84,7 @@ function Run({
   ports,
   domino,
   begin,
+  beside,
   onRecord,
   onAnswer,
   onFinish,
@@ -104,6 +108,7 @@ function Run({
       question={question}
       ports={heard}
       domino={domino}
+      beside={beside}
       // Who leaves practice has finished the activity.
       onExit={run.state.practising ? leave : onExit}
     />
@@ -113,12 +118,13 @@ function Run({
 type BoardProps = HeadProps & {
   ports: PlayerPorts;
   domino: string | undefined;
+  beside: ActivityPlayerProps['beside'];
   run: ReturnType<typeof useRun>;
   films: ReturnType<typeof usePlayback>;
   question: Question;
 };
 
-function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
+function Board({ run, films, question, ports, domino, beside, ...frame }: BoardProps) {
   const t = useText();
   const muted = useMuted(ports.sound);
   const { state, dispatch } = run;
@@ -181,7 +187,7 @@ function Board({ run, films, question, ports, domino, ...frame }: BoardProps) {
       data-row={glows}
     >
       <Head {...frame} run={later} onReplay={replay} onSkip={skip} />
-      {!wide && <Sides pictures={settled ? blocks : noPictures} />}
+      {!wide && <Sides pictures={settled ? blocks : noPictures} beside={beside?.(question.id)} />}
       <section className={css['board']} data-question={question.id}>
         <Ask
           question={question}

@@ -1,3 +1,4 @@
+export { momentOf } from './child-clock.service.ts';
 export { offsetIn } from './offset-in.ts';
 export {
   readDay,

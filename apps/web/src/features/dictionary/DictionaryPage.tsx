@@ -1,8 +1,10 @@
 import type { Languages, Word } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Icon } from '@digipals/ui';
+import { classes, Icon, roundButtonClass } from '@digipals/ui';
 import { useRef, useState } from 'react';
 import { PageHeading } from '../../shared/page-title.tsx';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
 import css from './DictionaryPage.module.css';
 import { Found } from './Found.tsx';
@@ -62,6 +64,13 @@ export function DictionaryPage({ userId, languages }: Props) {
           </PageHeading>
           <SearchBox text={text} onText={search} />
           <Ways way={way} onGo={go} />
+          <Link
+            to={path('words')}
+            className={classes(roundButtonClass('green'), css['words'])}
+            aria-label={t('words.title')}
+          >
+            <Icon name="sprout" />
+          </Link>
         </header>
         {text.trim() !== '' && <Found text={text} languages={languages} show={show} />}
         {/* Stays mounted, so that the letter or theme is still chosen after a search. */}

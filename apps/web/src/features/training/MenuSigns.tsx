@@ -10,7 +10,7 @@ type Props = {
   onArchive(): void;
 };
 
-/** Links beside the path to the old lessons and the songs. */
+/** Links beside the path to the old lessons, the songs and the words. */
 export function MenuSigns({ archiveOpen, onArchive }: Props) {
   const t = useText();
   return (
@@ -18,6 +18,11 @@ export function MenuSigns({ archiveOpen, onArchive }: Props) {
       <Link to={path('song-menu')} className={classes(css['sign'], colourClass('blue'))}>
         <Sign icon="mic" colour="blue">
           {t('songs.title')}
+        </Sign>
+      </Link>
+      <Link to={path('words')} className={classes(css['sign'], colourClass('green'))}>
+        <Sign icon="sprout" colour="green">
+          {t('words.title')}
         </Sign>
       </Link>
       <button

@@ -3,8 +3,9 @@ import type { Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { firstQuestions, preloadParts } from '@digipals/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { activityQuery } from '../../features/activities/keep/activity-query.ts';
+import { useCacheActivity } from '../../features/activities/keep/use-cache-activity.ts';
 import { useOutbox } from '../../features/activities/outbox/outbox.ts';
 import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
@@ -64,15 +65,42 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
     void invalidateChanges(queries, 'POST users/{id}/solution');
   };
   return (
-    <ActivityRun
+    <CourseRun
       userId={userId}
       activity={loaded.activity}
       language={loaded.language}
       languages={languages}
       blockNavigation={blockNavigation}
       onLanguage={setLanguage}
-      onFinishedOffline={percent => markFinishedOffline(storage, userId, activityId, percent)}
       onSaved={refresh}
     />
+  );
+}
+
+type CourseProps = Omit<ComponentProps<typeof ActivityRun>, 'exit' | 'onFinish' | 'onUnsent'>;
+
+/** A run through an activity of the course; its rewards follow. */
+function CourseRun(props: CourseProps) {
+  const { userId, activity, languages } = props;
+  const { history, storage, popups, browser } = useServices();
+  useCacheActivity(activity.id, languages);
+  const markOffline = (percent: number) =>
+    markFinishedOffline(storage, userId, activity.id, percent);
+  const finish = (percent: number) => {
+    if (browser.isOnline()) {
+      history.replace(path('activity-rewards', { activityId: activity.id }));
+      return;
+    }
+    markOffline(percent);
+    popups.show({
+      title: t => t('common.hooray'),
+      text: t => t('player.finishedOffline'),
+      mood: 'cheer',
+      closable: false,
+      to: path('training-menu'),
+    });
+  };
+  return (
+    <ActivityRun {...props} exit={path('training-menu')} onFinish={finish} onUnsent={markOffline} />
   );
 }

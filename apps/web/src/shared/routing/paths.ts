@@ -32,6 +32,9 @@ export const patterns = {
   // Not in the specification: the dressing rooms (decision 56).
   avatar: '/profile/avatar',
   domino: '/profile/domino',
+  // Not in the specification: the garden of words and its review (decision 61).
+  words: '/words',
+  'word-review': '/words/review',
   settings: '/settings',
   'activity-no-access': '/activity-no-access',
   'community-guidelines': '/community-guidelines',

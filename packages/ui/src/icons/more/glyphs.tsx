@@ -195,6 +195,15 @@ export const moreGlyphs = {
       />
     ),
   },
+  sprout: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M12 20.5v-9M12 14c0-4.5-3-7-8.5-7 0 4.5 3 7 8.5 7ZM12 11c0-4.5 3-7.5 8.5-7.5 0 4.5-3 7.5-8.5 7.5ZM7 20.5h10"
+        strokeWidth="2.4"
+      />
+    ),
+  },
   stop: {
     box: '0 0 24 24',
     body: <rect x="6" y="6" width="12" height="12" rx="3.5" fill="currentColor" stroke="none" />,

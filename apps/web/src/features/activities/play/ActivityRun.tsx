@@ -3,13 +3,11 @@ import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { usePageTitle } from '../../../shared/page-title.tsx';
-import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
 import { metWords } from '../keep/met-words.ts';
-import { useCacheActivity } from '../keep/use-cache-activity.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
 import { createShown } from './shown-once.ts';
@@ -22,42 +20,37 @@ type Props = {
   language: LanguageCode;
   languages: Languages;
   blockNavigation: boolean;
+  /** Where leaving leads. */
+  exit: string;
+  /** What is shown beside a question, if there is room. */
+  beside?: (questionId: string) => ReactNode;
   onLanguage(code: LanguageCode): void;
-  onFinishedOffline(percent: number): void;
+  onRecord?(entries: readonly HistoryEntry[]): void;
+  /** The run is over, and its page shows what follows. `percent` is 0 to 100. */
+  onFinish(percent: number): void;
+  /** The run is over, but some answers are not sent yet. */
+  onUnsent(percent: number): void;
   onSaved(): void;
 };
 
 /** The player in its page: sounds, sending answers, leave guards and what follows the end. */
 export function ActivityRun(props: Props) {
-  const { userId, activity, onSaved, onFinishedOffline } = props;
-  const { history, popups, browser, analytics } = useServices();
+  const { userId, activity, onSaved, onUnsent } = props;
+  const { history, analytics } = useServices();
   const player = useRef<PlayerHandle>(null);
-  const recorder = useRecorder({
-    userId,
-    activityId: activity.id,
-    onSaved,
-    onUnsent: onFinishedOffline,
-  });
+  const recorder = useRecorder({ userId, activityId: activity.id, onSaved, onUnsent });
   usePageTitle(activity.meta.title);
   useLeaveGuard({ player, test: activity.meta.test ?? true });
   useOfflineMessage();
-  useCacheActivity(activity.id, props.languages);
 
   const finish = (score: Omit<FinishedRun, 'title' | 'test' | 'words' | 'lingoCredit'>) => {
     const { title, test = true } = activity.meta;
     recorder.finish({ ...score, title, test, words: metWords(activity) });
-    if (browser.isOnline()) {
-      history.replace(path('activity-rewards', { activityId: activity.id }));
-      return;
-    }
-    onFinishedOffline(score.percent);
-    popups.show({
-      title: t => t('common.hooray'),
-      text: t => t('player.finishedOffline'),
-      mood: 'cheer',
-      closable: false,
-      to: path('training-menu'),
-    });
+    props.onFinish(score.percent);
+  };
+  const record = (entries: readonly HistoryEntry[]) => {
+    props.onRecord?.(entries);
+    return recorder.record(entries);
   };
 
   return (
@@ -70,10 +63,11 @@ export function ActivityRun(props: Props) {
       ports={usePlayerPorts(userId)}
       domino={useOwnDomino(userId)}
       onLanguage={props.onLanguage}
-      onRecord={recorder.record}
+      beside={props.beside}
+      onRecord={record}
       onAnswer={analytics.answered}
       onFinish={finish}
-      onExit={() => history.push(path('training-menu'))}
+      onExit={() => history.push(props.exit)}
     />
   );
 }
@@ -109,7 +103,6 @@ type RecorderOptions = {
   userId: string;
   activityId: string;
   onSaved(): void;
-  /** The run is over, but some answers are not sent yet. `percent` is 0 to 100. */
   onUnsent(percent: number): void;
 };
 

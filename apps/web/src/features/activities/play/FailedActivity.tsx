@@ -5,16 +5,20 @@ import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import css from './FailedActivity.module.css';
 
-type Props = { blockNavigation: boolean; onRetry(): void };
+type Props = { blockNavigation?: boolean; exit?: string; onRetry(): void };
 
 /** An activity that failed to load: retry and, because the page has no toolbars, an exit. */
-export function FailedActivity({ blockNavigation, onRetry }: Props) {
+export function FailedActivity({
+  blockNavigation = false,
+  exit = path('training-menu'),
+  onRetry,
+}: Props) {
   const t = useText();
   return (
     <div className={css['failed']}>
       <Failed onRetry={onRetry} />
       {!blockNavigation && (
-        <Link to={path('training-menu')} className={buttonClass({ variant: 'quiet' })}>
+        <Link to={exit} className={buttonClass({ variant: 'quiet' })}>
           {t('player.leave')}
         </Link>
       )}

@@ -1,0 +1,39 @@
+import type { MetWord } from '@digipals/contract';
+import type { Content } from '../../content/content.ts';
+import type { Db } from '../../db/db.ts';
+import type { ChildAt } from '../../kernel/clock.ts';
+import { readChoice } from '../languages/index.ts';
+import { momentOf } from '../streaks/index.ts';
+import { askOf, useOfAsk } from './review.policy.ts';
+import { listDayAnswers } from './words.data.ts';
+import { type DayAnswers, type Met, type WordUse, wordsOf } from './words.policy.ts';
+
+/** What a question of the course or of a word review says about words. */
+const useIn =
+  ({ wordReview }: Content) =>
+  (questionId: string): WordUse | undefined => {
+    const ask = askOf(questionId);
+    return ask ? useOfAsk(ask) : wordReview.useOf(questionId);
+  };
+
+/** The words of a child after these answers, in the order in which it met them. */
+export const learntFrom = (content: Content, answers: readonly DayAnswers[]): Met[] =>
+  [...wordsOf(answers, useIn(content)).values()].filter(({ wordId }) => content.words.has(wordId));
+
+/** The answers of a child by its local days. */
+export async function readAnswers(db: Db, child: ChildAt): Promise<DayAnswers[]> {
+  const { offset } = await momentOf(db, child);
+  return listDayAnswers(db, child.userId, offset);
+}
+
+/** The words that a child met, the newest first (WORDS-01). */
+export async function readMetWords(db: Db, content: Content, child: ChildAt): Promise<MetWord[]> {
+  const { teachingLanguage } = await readChoice(db, child.userId);
+  const learnt = learntFrom(content, await readAnswers(db, child));
+  return learnt.reverse().flatMap(({ wordId, growth }) => {
+    const found = content.words.find(teachingLanguage, wordId);
+    if (!found) return [];
+    const { id, word, picture, audio } = found;
+    return [{ id, word, picture, audio, growth }];
+  });
+}

@@ -1,0 +1,120 @@
+import type { MetWord, WordReview } from '@digipals/contract';
+import { wordReview } from '@digipals/contract/growths';
+import { useText } from '@digipals/i18n/react';
+import {
+  Button,
+  buttonClass,
+  classes,
+  colourClass,
+  Domino,
+  type DominoMood,
+  Icon,
+  LingosBadge,
+  Spinner,
+  TOOLBAR_COLOURS,
+} from '@digipals/ui';
+import type { ReactNode } from 'react';
+import type { RemoteData } from '../../shared/remote-data.ts';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import css from './TodayCard.module.css';
+
+type Props = {
+  words: readonly MetWord[];
+  /** Null without a licence. */
+  review: RemoteData<WordReview> | null;
+  /** Whether the review of the day was finished, but is not sent yet. */
+  unsent: boolean;
+  onRetry(): void;
+};
+
+/** Today's word review: what it asks and pays, or why there is none (WORDS-12). */
+export function TodayCard({ words, review, unsent, onRetry }: Props) {
+  const t = useText();
+  if (words.length === 0)
+    return <Note mood="hello" title={t('words.first')} text={t('words.firstHow')} learn />;
+  if (review === null)
+    return <Note mood="hello" title={t('words.nothing')} text={t('words.learn')} learn />;
+  if (unsent) return <Note mood="cheer" title={t('words.done')} text={t('rewards.lingosLater')} />;
+  if (review.state === 'failed')
+    return (
+      <Note mood="sorry" title={t('common.oops')} text={t('error.words')}>
+        <Button icon="again" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      </Note>
+    );
+  if (review.state !== 'success')
+    return (
+      <section className={css['card']}>
+        <Spinner label={t('common.loading')} />
+      </section>
+    );
+  if (review.data.paid)
+    return <Note mood="cheer" title={t('words.done')} text={t('words.tomorrow')} learn />;
+  if (!review.data.activity)
+    return <Note mood="hello" title={t('words.nothing')} text={t('words.learn')} learn />;
+  return <Today words={words} review={review.data} />;
+}
+
+function Today({ words, review }: { words: readonly MetWord[]; review: WordReview }) {
+  const t = useText();
+  const ids = review.asked.flatMap(({ wordIds }) => wordIds);
+  const asked = ids.flatMap(id => words.find(word => word.id === id) ?? []);
+  return (
+    <section className={css['card']}>
+      <Domino mood="hello" className={css['dog']} />
+      <h2>{t('words.today', { count: ids.length })}</h2>
+      <ul className={css['pictures']} aria-hidden="true">
+        {asked.map(({ id, picture }, at) => (
+          <li key={id} className={colourClass(TOOLBAR_COLOURS[at % TOOLBAR_COLOURS.length])}>
+            <img src={picture} alt="" />
+          </li>
+        ))}
+      </ul>
+      <p className={css['facts']}>
+        <Icon name="clock" />
+        {t('words.minutes', { count: wordReview.minutes })}
+        <LingosBadge
+          amount={wordReview.lingos}
+          label={t('lingos.won', { count: wordReview.lingos })}
+        />
+      </p>
+      <Link
+        to={path('word-review')}
+        className={classes(buttonClass({ big: true, wide: true }), css['go'])}
+      >
+        {t('training.play')}
+      </Link>
+    </section>
+  );
+}
+
+type NoteProps = {
+  mood: DominoMood;
+  title: string;
+  text: string;
+  /** Whether it leads to the Academy, where new words are. */
+  learn?: boolean;
+  children?: ReactNode;
+};
+
+function Note({ mood, title, text, learn, children }: NoteProps) {
+  const t = useText();
+  return (
+    <section className={css['card']}>
+      <Domino mood={mood} className={css['dog']} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+      {learn && (
+        <Link
+          to={path('training-menu')}
+          className={classes(buttonClass({ variant: 'secondary', wide: true }), css['go'])}
+        >
+          {t('rewards.toTraining')}
+        </Link>
+      )}
+    </section>
+  );
+}
