@@ -4,8 +4,9 @@ import {
   choiceOfProfile,
   composeAvatar,
   composeDomino,
+  type Figure,
+  wornOn,
 } from '@digipals/avatar';
-import { type Figure, wornOn } from './figure.ts';
 
 /** Which parts a picture shows or omits, and which piece of the drawing; by default all. */
 type Piece = {
