@@ -19,6 +19,7 @@ import { profileEndpoints } from './profile.ts';
 import { referralsEndpoints } from './referrals.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
+import { savedLooksEndpoints } from './saved-looks.ts';
 import { sessionEndpoints } from './session.ts';
 import { settingsEndpoints } from './settings.ts';
 import { songsEndpoints } from './songs.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...userEndpoints,
   ...profileEndpoints,
+  ...savedLooksEndpoints,
   ...friendsEndpoints,
   ...likesEndpoints,
   ...streaksEndpoints,

@@ -28,6 +28,7 @@ export * from './reports.ts';
 export * from './review.ts';
 export * from './review-card.ts';
 export * from './review-queue.ts';
+export * from './saved-looks.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './songs.ts';

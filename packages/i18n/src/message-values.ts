@@ -138,5 +138,8 @@ export interface MessageValues {
   'shop.have': { amount: number; sum: number };
   'shop.bought': { count: number };
   'onboarding.step': { current: number; total: number };
+  'room.looks.one': { number: number };
+  'room.looks.free': { number: number };
+  'room.looks.replaceOne': { number: number };
   'room.colourNumber': { number: number };
 }

@@ -25,6 +25,7 @@ import { profileHandlers } from './routes/profile.ts';
 import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
+import { savedLooksHandlers } from './routes/saved-looks.ts';
 import { sessionHandlers } from './routes/session.ts';
 import { settingsHandlers } from './routes/settings.ts';
 import { solutionHandlers } from './routes/solution.ts';
@@ -49,6 +50,7 @@ export const createHandlers = (
     ...sessionHandlers(deps, sessions.children, signIn),
     ...userHandlers,
     ...profileHandlers,
+    ...savedLooksHandlers,
     ...friendsHandlers,
     ...likesHandlers,
     ...messagesHandlers(deps),

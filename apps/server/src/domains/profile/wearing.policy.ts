@@ -34,8 +34,11 @@ function requireOwned(
   }
 }
 
-/** A figure with `null` for every part that is bare. @throws parts_do_not_fit */
-function fitted<F extends Profile['human'] | Profile['domino']>(kind: AvatarKind, figure: F): F {
+/** A figure as it is stored, with `null` for every part that is bare. @throws parts_do_not_fit */
+export function fittedFigure<F extends Profile['human'] | Profile['domino']>(
+  kind: AvatarKind,
+  figure: F,
+): F {
   const stored = Object.entries(figure).map(([part, value]) => {
     const worn = wornOn(figure, part);
     const isKnown = worn.every(({ model }) => isPartChoice(kind, part, { model }));
@@ -62,7 +65,7 @@ function changedFigure<F extends Profile['human'] | Profile['domino']>(
   { stored, next, owned }: { stored: F; next: F; owned: ReadonlySet<string> },
 ): F {
   requireOwned(skusOf(kind, next), skusOf(kind, stored), owned);
-  return fitted(kind, next);
+  return fittedFigure(kind, next);
 }
 
 function changedWallpaper(

@@ -11,6 +11,7 @@ import { Parts } from './Parts.tsx';
 import { figurePicture, thingPicture, tilePicture } from './pictures.ts';
 import dogRoom from './room-domino.svg';
 import childRoom from './room-me.svg';
+import { SavedLooks } from './SavedLooks.tsx';
 import { type RoomOptions, useRoom } from './use-room.ts';
 
 type Props = RoomOptions & {
@@ -66,7 +67,16 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
           <RoundButton icon="dice" label={t('room.surprise')} onClick={room.surpriseMe} />
         </>
       }
-    />
+    >
+      <SavedLooks
+        kind={kind}
+        userId={options.userId}
+        saved={saved}
+        look={look}
+        onPutOn={room.tryOn}
+        onSave={room.remember}
+      />
+    </Room>
   );
   return (
     <EditorFrame

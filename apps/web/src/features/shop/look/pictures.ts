@@ -106,6 +106,10 @@ export function figurePicture(kind: AvatarKind, figure: Figure): string {
   return addressOf(composeDomino(choiceOfProfile(figure), 'hello'));
 }
 
+/** A look small: the child's head with its hat, or all of Domino. */
+export const lookPicture = (kind: AvatarKind, figure: Figure): string =>
+  kind === 'human' ? draw(kind, standing(figure), hatted) : figurePicture(kind, figure);
+
 /** The drawn child in base64, in the form of an uploaded picture (AVATAR-06). */
 export const uploadOf = (figure: Figure): string =>
   btoa(composeAvatar('human', choiceOfProfile(figure)));

@@ -10,12 +10,14 @@ type Look = {
   isChanged: boolean;
   change(next: Figure): void;
   undo: (() => void) | undefined;
+  /** Makes the next undo take back something else that was done. */
+  remember(takeBack: () => void): void;
   /** Forgets what is on: it is saved, or no longer wanted. */
   forget(): void;
 };
 
-/** The look that a child left unsaved; null for one of an older kit, or one that was tampered with. */
-function readLook(kind: AvatarKind, saved: Figure, value: unknown): Figure | null {
+/** A look that was kept; null for one of an older kit, or one that was tampered with. */
+export function readLook(kind: AvatarKind, saved: Figure, value: unknown): Figure | null {
   if (typeof value !== 'object' || value === null) return null;
   const kept = { ...saved, ...value };
   const isKnown = Object.keys(saved).every(part =>
@@ -36,7 +38,7 @@ export function useLook(kind: AvatarKind, userId: string, saved: Figure): Look {
     saved,
     read: value => readLook(kind, saved, value),
   });
-  const [past, setPast] = useState<readonly Figure[]>([]);
+  const [past, setPast] = useState<readonly (Figure | (() => void))[]>([]);
   const before = past.at(-1);
   return {
     look,
@@ -50,8 +52,10 @@ export function useLook(kind: AvatarKind, userId: string, saved: Figure): Look {
       before &&
       (() => {
         setPast(past.slice(0, -1));
-        tryOn(before);
+        if (typeof before === 'function') before();
+        else tryOn(before);
       }),
+    remember: takeBack => setPast([...past, takeBack]),
     forget,
   };
 }

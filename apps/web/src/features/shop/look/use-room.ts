@@ -30,6 +30,7 @@ type Room = {
   wanted: readonly Wanted[];
   editor: ReturnType<typeof useEditor>;
   undo: (() => void) | undefined;
+  remember(takeBack: () => void): void;
   tryOn(next: Figure): void;
   surpriseMe(): void;
 };
@@ -37,7 +38,7 @@ type Room = {
 /** What happens in a dressing room: trying on, buying, saving, leaving. */
 export function useRoom({ kind, userId, saved, shop, nameOf }: RoomOptions): Room {
   const { sounds, random } = useServices();
-  const { look, isChanged, change, undo, forget } = useLook(kind, userId, saved);
+  const { look, isChanged, change, undo, remember, forget } = useLook(kind, userId, saved);
   const wanted = wantedOf(kind, shop, { look, saved, nameOf });
   const upload = useUpload(userId);
   const editor = useEditor({
@@ -59,6 +60,7 @@ export function useRoom({ kind, userId, saved, shop, nameOf }: RoomOptions): Roo
     wanted,
     editor,
     undo,
+    remember,
     tryOn,
     surpriseMe: () => {
       const may = (part: string, model: string) => mayWear(shop, saved, part, model);
