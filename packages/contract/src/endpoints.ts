@@ -24,6 +24,7 @@ import { sessionEndpoints } from './session.ts';
 import { settingsEndpoints } from './settings.ts';
 import { songsEndpoints } from './songs.ts';
 import { staffEndpoints } from './staff.ts';
+import { stickersEndpoints } from './stickers.ts';
 import { streaksEndpoints } from './streaks.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...licencesEndpoints,
   ...productsEndpoints,
   ...trainingEndpoints,
+  ...stickersEndpoints,
   ...songsEndpoints,
   ...activitiesEndpoints,
   ...dictionaryEndpoints,

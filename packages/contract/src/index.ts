@@ -33,6 +33,7 @@ export * from './session.ts';
 export * from './settings.ts';
 export * from './songs.ts';
 export * from './staff.ts';
+export * from './stickers.ts';
 export * from './streaks.ts';
 export * from './training.ts';
 export * from './user.ts';

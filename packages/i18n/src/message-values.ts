@@ -86,6 +86,9 @@ export interface MessageValues {
   'achievements.next.streak': { count: number };
   'achievements.stars': { count: number };
   'achievements.scoresOf': { username: string };
+  'stickers.later': { index: number };
+  'stickers.play': { title: string };
+  'stickers.new': { count: number };
   'achievements.friendsOnly': { username: string };
   'streak.days': { count: number };
   'streak.daysInRow': { count: number };

@@ -31,6 +31,7 @@ import { settingsHandlers } from './routes/settings.ts';
 import { solutionHandlers } from './routes/solution.ts';
 import { songsHandlers } from './routes/songs.ts';
 import { staffHandlers } from './routes/staff.ts';
+import { stickersHandlers } from './routes/stickers.ts';
 import { streaksHandlers } from './routes/streaks.ts';
 import { trainingHandlers } from './routes/training.ts';
 import { userHandlers } from './routes/user.ts';
@@ -65,6 +66,7 @@ export const createHandlers = (
     ...licencesHandlers,
     ...productsHandlers,
     ...trainingHandlers(deps),
+    ...stickersHandlers(deps),
     ...songsHandlers(deps),
     ...activitiesHandlers(deps),
     ...dictionaryHandlers(deps),

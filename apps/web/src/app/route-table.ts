@@ -33,6 +33,7 @@ export type PageName =
   | 'DressingRoomRoute'
   | 'SettingsRoute'
   | 'ReferralsRoute'
+  | 'StickersRoute'
   | 'WallpaperRoute';
 
 export type Row = {
@@ -99,6 +100,7 @@ export const routeTable: Record<RouteName, Row> = {
   'song-menu': { access: 'login', page: 'SongMenuRoute' },
   avatar: dressingRoom,
   domino: dressingRoom,
+  stickers: { access: 'login', page: 'StickersRoute', offline: true },
   settings: { access: 'login', page: 'SettingsRoute', offline: true },
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
   'community-guidelines': { access: 'login', page: 'GuidelinesRoute' },

@@ -23,6 +23,7 @@ export const storageKeys = {
   drafts: 'messageDrafts',
   triedOn: 'triedOn',
   firstSteps: 'firstSteps',
+  seenStickers: 'seenStickers',
 } as const;
 
 /** Keys that exist while a child is signed in. */

@@ -19,6 +19,7 @@ export const laterPages = {
   DressingRoomRoute: () => import('../../routes/DressingRoomRoute.tsx'),
   SettingsRoute: () => import('../../routes/SettingsRoute.tsx'),
   ReferralsRoute: () => import('../../routes/ReferralsRoute.tsx'),
+  StickersRoute: () => import('../../routes/StickersRoute.tsx'),
   WallpaperRoute: () => import('../../routes/WallpaperRoute.tsx'),
   IntroRoute: () => import('../../routes/IntroRoute.tsx'),
   OnboardingRoute: () => import('../../routes/onboarding/OnboardingRoute.tsx'),

@@ -22,6 +22,7 @@ const records = [
   storageKeys.finishedOffline,
   storageKeys.lessonCelebrated,
   storageKeys.announced,
+  storageKeys.seenStickers,
 ] as const;
 const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
 

@@ -10,7 +10,7 @@ type Props = {
   onArchive(): void;
 };
 
-/** Links beside the path to the old lessons and the songs. */
+/** Links beside the path to the songs, the stickers and the old lessons. */
 export function MenuSigns({ archiveOpen, onArchive }: Props) {
   const t = useText();
   return (
@@ -18,6 +18,14 @@ export function MenuSigns({ archiveOpen, onArchive }: Props) {
       <Link to={path('song-menu')} className={classes(css['sign'], colourClass('blue'))}>
         <Sign icon="mic" colour="blue">
           {t('songs.title')}
+        </Sign>
+      </Link>
+      <Link
+        to={path('stickers')}
+        className={classes(css['sign'], css['wide'], colourClass('yellow'))}
+      >
+        <Sign icon="sticker" colour="yellow">
+          {t('stickers.title')}
         </Sign>
       </Link>
       <button

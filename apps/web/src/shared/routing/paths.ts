@@ -32,6 +32,8 @@ export const patterns = {
   // Not in the specification: the dressing rooms (decision 56).
   avatar: '/profile/avatar',
   domino: '/profile/domino',
+  // Not in the specification: the sticker album (decision 64).
+  stickers: '/stickers',
   settings: '/settings',
   'activity-no-access': '/activity-no-access',
   'community-guidelines': '/community-guidelines',
