@@ -24,6 +24,7 @@ export const storageKeys = {
   triedOn: 'triedOn',
   firstSteps: 'firstSteps',
   seenStickers: 'seenStickers',
+  nextThings: 'nextThings',
 } as const;
 
 /** Keys that exist while a child is signed in. */

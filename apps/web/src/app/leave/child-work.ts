@@ -23,6 +23,7 @@ const records = [
   storageKeys.lessonCelebrated,
   storageKeys.announced,
   storageKeys.seenStickers,
+  storageKeys.nextThings,
 ] as const;
 const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
 
