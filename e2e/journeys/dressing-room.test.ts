@@ -1,12 +1,21 @@
 import type { Profile } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
+import { rightEntries } from '../support/play.ts';
 
 const { url, api, openAs } = await withBrowser();
 
-test('SHOP-04 AVATAR-03 AVATAR-05 AVATAR-06 WARDROBE-02 WARDROBE-07 WARDROBE-08 a child tries on a hat, buys and wears it, and a friend sees it', async () => {
+test('SHOP-01 SHOP-04 AVATAR-03 AVATAR-05 AVATAR-06 WARDROBE-02 WARDROBE-07 WARDROBE-08 a child wins Lingos, tries on a hat, buys and wears it, and a friend sees it', async () => {
+  const player = await api.signIn('Mia');
+  const poor = await api.lingos(player);
+  const { activities } = await api.lesson(player);
+  const unplayed = activities.find(({ userScore, test: isTest }) => userScore === null && !isTest);
+  const activity = await api.activity(unplayed?.activityId ?? '', player);
+  const won = await api.postSolution(player, rightEntries(activity));
+  expect(won).toBeGreaterThan(0);
   const { page, child } = await openAs('Mia', '/profile');
   const before = await api.lingos(child);
+  expect(before).toBe(poor + won);
   const dressing = page.getByRole('button', { name: 'Undo' });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startFileServer, withBrowser } from '../support/browsing.ts';
+import { withBrowser } from '../support/browsing.ts';
+import { startServer } from '../support/server.ts';
 
-// Other journeys run without the study buddy, who opens the first steps.
-const server = await startFileServer({ FLAGS: 'studyBuddy' });
+// Other journeys run without the study buddy, who opens the first steps. The database is that of a grown-up's command.
+const server = await startServer({ FLAGS: 'studyBuddy' });
 const { url, open } = await withBrowser({ server });
 
 const title = (page: Page, name: string) =>
@@ -20,7 +22,7 @@ async function signIn(page: Page): Promise<void> {
     await page.getByRole('button', { name: picture, exact: true }).click();
 }
 
-test('ONBOARD-01 ONBOARD-02 ONBOARD-03 ONBOARD-04 ONBOARD-05 ONBOARD-06 NOTIF-08 NOTIF-09 the first sign-in of a child opens seven steps, once', async () => {
+test('ONBOARD-08 ONBOARD-01 ONBOARD-02 ONBOARD-03 ONBOARD-04 ONBOARD-05 ONBOARD-06 NOTIF-08 NOTIF-09 the first sign-in of a child opens seven steps, once, and leads on to its look and first friend request', async () => {
   const page = await open('/student', { width: 390, height: 664, quickPolls: true });
   await signIn(page);
   await page.waitForURL(`${url}/onboarding`);
@@ -62,4 +64,20 @@ test('ONBOARD-01 ONBOARD-02 ONBOARD-03 ONBOARD-04 ONBOARD-05 ONBOARD-06 NOTIF-08
   await page.waitForResponse(answer => answer.url().endsWith('/notifications'));
   expect(page.url()).toBe(`${url}/profile`);
   expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await page.getByRole('heading', { name: 'Choose what you wear!' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Change my look' }).last().click();
+  await page.waitForURL(`${url}/profile/avatar`);
+  await press(page, 'Back');
+  // Zara's grown-up has not permitted contact yet.
+  await page.getByText('Ask your grown-up first. Then you can find friends here.').waitFor();
+  expect(await page.getByRole('heading', { name: 'Choose what you wear!' }).count()).toBe(0);
+  execFileSync(process.execPath, ['apps/server/src/grown-up.ts', 'permit', 'DEMO', 'Zara'], {
+    env: { ...process.env, DEMO: 'on', DATA_DIR: server.dataDir },
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: "Let's find your first friend!" }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'New friends' }).first().click();
+  await page.getByRole('button', { name: 'Ask to be friends' }).first().click();
+  await page.getByRole('dialog').waitFor();
 });

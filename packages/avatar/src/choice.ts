@@ -61,7 +61,8 @@ export function safeColour(colour: string | undefined): string | undefined {
   return colour !== undefined && /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : undefined;
 }
 
-type StyledPart = { model: string; styles: { colour: string } };
+/** A worn part in the form of profiles. */
+export type StyledPart = { model: string; styles: { colour: string } };
 
 /** A choice from the format of profiles: `{model, styles: {colour}}` per part, `null` for not worn. */
 export function choiceOfProfile(

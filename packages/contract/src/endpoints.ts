@@ -19,10 +19,12 @@ import { profileEndpoints } from './profile.ts';
 import { referralsEndpoints } from './referrals.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
+import { savedLooksEndpoints } from './saved-looks.ts';
 import { sessionEndpoints } from './session.ts';
 import { settingsEndpoints } from './settings.ts';
 import { songsEndpoints } from './songs.ts';
 import { staffEndpoints } from './staff.ts';
+import { stickersEndpoints } from './stickers.ts';
 import { streaksEndpoints } from './streaks.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
@@ -34,6 +36,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...userEndpoints,
   ...profileEndpoints,
+  ...savedLooksEndpoints,
   ...friendsEndpoints,
   ...likesEndpoints,
   ...streaksEndpoints,
@@ -47,6 +50,7 @@ export const endpoints = {
   ...licencesEndpoints,
   ...productsEndpoints,
   ...trainingEndpoints,
+  ...stickersEndpoints,
   ...songsEndpoints,
   ...activitiesEndpoints,
   ...dictionaryEndpoints,

@@ -87,6 +87,9 @@ export interface MessageValues {
   'achievements.next.streak': { count: number };
   'achievements.stars': { count: number };
   'achievements.scoresOf': { username: string };
+  'stickers.later': { index: number };
+  'stickers.play': { title: string };
+  'stickers.new': { count: number };
   'achievements.friendsOnly': { username: string };
   'streak.days': { count: number };
   'streak.daysInRow': { count: number };
@@ -139,6 +142,9 @@ export interface MessageValues {
   'shop.have': { amount: number; sum: number };
   'shop.bought': { count: number };
   'onboarding.step': { current: number; total: number };
+  'room.looks.one': { number: number };
+  'room.looks.free': { number: number };
+  'room.looks.replaceOne': { number: number };
   'room.colourNumber': { number: number };
   'words.grow': { count: number };
   'words.today': { count: number };

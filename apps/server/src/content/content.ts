@@ -3,6 +3,7 @@ import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
 import { type DictionaryAnswers, prepareDictionary, type WordFile } from './dictionary.ts';
 import { createWeigher, type WeighLesson } from './lesson-weight.ts';
 import type { ActivityFile, ListedActivity, ListedLesson } from './lessons.ts';
+import { stickerPictures } from './sticker-pictures.ts';
 import { prepareWordReview, type WordReviewContent, type WordReviewFile } from './word-review.ts';
 
 /** A question in each variety of English, with the same ids. */
@@ -21,6 +22,8 @@ export type Content = {
   readonly mediaDir: string;
   /** Address of a picture by its name, such as `dog`; null if there is none. */
   pictureOf(name: string): string | null;
+  /** Address of the picture on the sticker of an activity; a test has none. */
+  stickerOf(activityId: string): string | undefined;
   findActivity(activityId: string): { activity: ListedActivity; lesson: ListedLesson } | undefined;
   /** Finds a question by its id, which is unique in all content (AMBIG-26). */
   findQuestion(questionId: string): FoundQuestion | undefined;
@@ -85,6 +88,10 @@ export function createContent(
       found.set(question.id, { activity, questions });
     }
   }
+  const firstOf = (questionId: string) => found.get(questionId)?.questions[0];
+  const stickers = new Map(
+    [...byPack.values()].flatMap(pack => [...stickerPictures(pack, firstOf)]),
+  );
   return {
     lessons,
     mediaDir,
@@ -93,6 +100,7 @@ export function createContent(
     wordReview: prepareWordReview(review),
     pictureOf: name => pictures.get(name) ?? null,
     lessonsOf: pack => byPack.get(pack) ?? [],
+    stickerOf: activityId => stickers.get(activityId),
     findActivity: activityId => listed.get(activityId),
     findQuestion: questionId => found.get(questionId),
     bytesOf: (activityId, variety, language) =>

@@ -57,6 +57,13 @@ interface ProfilesTable {
   domino_hash: string;
 }
 
+interface SavedLooksTable {
+  user_id: string;
+  place: number;
+  human: Json<Profile['human']> | null;
+  domino: Json<Profile['domino']> | null;
+}
+
 interface PicturePasswordsTable {
   user_id: string;
   salt: Buffer;
@@ -223,6 +230,7 @@ export interface Tables extends MessageTables, StaffTables {
   avatars: { avatar_hash: string; human: Json<Profile['human']> };
   dominos: { domino_hash: string; domino: Json<Profile['domino']> };
   profiles: ProfilesTable;
+  saved_looks: SavedLooksTable;
   licences: { user_id: string; sku: string; granted_at: Date };
   sessions: { session_hash: Buffer; user_id: string; created_at: Date; last_used_at: Date };
   tickets: { ticket_hash: Buffer; user_id: string; expires_at: Date; used_at: Date | null };

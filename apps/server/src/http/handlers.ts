@@ -25,11 +25,13 @@ import { profileHandlers } from './routes/profile.ts';
 import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
+import { savedLooksHandlers } from './routes/saved-looks.ts';
 import { sessionHandlers } from './routes/session.ts';
 import { settingsHandlers } from './routes/settings.ts';
 import { solutionHandlers } from './routes/solution.ts';
 import { songsHandlers } from './routes/songs.ts';
 import { staffHandlers } from './routes/staff.ts';
+import { stickersHandlers } from './routes/stickers.ts';
 import { streaksHandlers } from './routes/streaks.ts';
 import { trainingHandlers } from './routes/training.ts';
 import { userHandlers } from './routes/user.ts';
@@ -50,6 +52,7 @@ export const createHandlers = (
     ...sessionHandlers(deps, sessions.children, signIn),
     ...userHandlers,
     ...profileHandlers,
+    ...savedLooksHandlers,
     ...friendsHandlers,
     ...likesHandlers,
     ...messagesHandlers(deps),
@@ -64,6 +67,7 @@ export const createHandlers = (
     ...licencesHandlers,
     ...productsHandlers,
     ...trainingHandlers(deps),
+    ...stickersHandlers(deps),
     ...songsHandlers(deps),
     ...activitiesHandlers(deps),
     ...dictionaryHandlers(deps),

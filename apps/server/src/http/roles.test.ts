@@ -75,6 +75,7 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST messages/statuses': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
   'POST reportButton': () => ({ reason: 'unkind' }),
   'PUT users/{id}/knownWords/{wordId}': () => ({ known: true }),
+  'PUT users/{id}/savedLooks/{place}': () => ({ human: null }),
   'PUT users/{id}/notifications': () => ({ lastReadMessageId: '1' }),
   'POST licences/{userId}': () => ({ productSku: 'wallpaper.meadow' }),
   'POST users/{id}/purchases': () => ({ productSkus: ['wallpaper.meadow'] }),
@@ -113,6 +114,7 @@ function send(key: EndpointKey, { token, id, query = '', body = bodies[key]?.() 
     .replace('{type}', 'wallpaper')
     .replace('{letter}', 'a')
     .replace('{wordId}', 'apple')
+    .replace('{place}', '1')
     .replace('{otherUserId}', cast.friend.userId)
     .replace(/\{(friendId|blockedUserId)\}/, 'nobody')
     .replace('{submissionId}', waiting.submissionId)
@@ -185,7 +187,8 @@ describe.each(keys)('%s', key => {
       for (const wrong of ['"text"', '12', 'null', '{"a":[]}']) {
         const path = (key.split(' ')[1] ?? '')
           .replace('{id}', cast.me.userId)
-          .replace('{wordId}', 'apple');
+          .replace('{wordId}', 'apple')
+          .replace('{place}', '1');
         const answer = await server.call(methodOf(key), path, {
           token: cast.me.token,
           body: wrong,

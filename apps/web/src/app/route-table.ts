@@ -33,6 +33,7 @@ export type PageName =
   | 'DressingRoomRoute'
   | 'SettingsRoute'
   | 'ReferralsRoute'
+  | 'StickersRoute'
   | 'WallpaperRoute'
   | 'WordsRoute'
   | 'WordReviewRoute';
@@ -103,6 +104,7 @@ export const routeTable: Record<RouteName, Row> = {
   domino: dressingRoom,
   words: { access: 'login', page: 'WordsRoute', offline: true },
   'word-review': { access: 'premium', page: 'WordReviewRoute', bare: true, offline: true },
+  stickers: { access: 'login', page: 'StickersRoute', offline: true },
   settings: { access: 'login', page: 'SettingsRoute', offline: true },
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
   'community-guidelines': { access: 'login', page: 'GuidelinesRoute' },

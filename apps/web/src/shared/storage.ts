@@ -23,6 +23,8 @@ export const storageKeys = {
   drafts: 'messageDrafts',
   triedOn: 'triedOn',
   firstSteps: 'firstSteps',
+  seenStickers: 'seenStickers',
+  nextThings: 'nextThings',
 } as const;
 
 /** A key that no first page needs. A type, so that it costs the first page nothing: `shownOnce` is by child. */

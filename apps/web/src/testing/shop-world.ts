@@ -1,4 +1,4 @@
-import type { Profile } from '@digipals/contract';
+import type { Profile, SavedLooks } from '@digipals/contract';
 import { products, skuOf } from '@digipals/contract/products';
 import { failure, type Handlers } from './fake-server.ts';
 import { makeProfile } from './world.ts';
@@ -39,6 +39,7 @@ export function makeShopWorld({ lingos = 240, owned = [] }: Options = {}) {
   const state = {
     profile: makeProfile({ human, domino }),
     lingos,
+    looks: { human: [null, null, null], domino: [null, null, null] } as SavedLooks,
     skus: new Set(['LBMFULL', ...owned]),
   };
   const licences = () => [...state.skus].map(sku => ({ sku }));
@@ -68,6 +69,18 @@ export function makeShopWorld({ lingos = 240, owned = [] }: Options = {}) {
         ...(dog && { domino: dog, dominoImage: '/avatars/changed-domino' }),
       };
       return state.profile;
+    },
+    'GET users/{id}/savedLooks': () => state.looks,
+    'PUT users/{id}/savedLooks/{place}': ({
+      params: { place },
+      body: { human: look, domino: dog },
+    }) => {
+      const at = Number(place) - 1;
+      state.looks = {
+        human: look === undefined ? state.looks.human : state.looks.human.with(at, look),
+        domino: dog === undefined ? state.looks.domino : state.looks.domino.with(at, dog),
+      };
+      return state.looks;
     },
     'PUT users/{id}/profileImage': () => ({ avatarImage: '/avatars/drawn' }),
   };

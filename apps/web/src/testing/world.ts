@@ -168,6 +168,10 @@ export function makeWorld({ premium = true } = {}): Handlers {
     'GET users/{id}/songs': () => [],
     'GET activities/{id}': () => makeActivity(),
     'POST users/{id}/solution': () => ({ lingoCredit: 0 }),
+    'GET users/{id}/savedLooks': () => ({
+      human: [null, null, null],
+      domino: [null, null, null],
+    }),
     'GET users/{id}/onboarding': () => ({ finished: 0, lingos: 0 }),
     'PUT users/{id}/onboarding': ({ body }) => ({ finished: body.finished, lingos: 0 }),
     'POST events': ({ body }) => ({ stored: body.length }),

@@ -7,4 +7,4 @@ export {
   readStoredProfile,
   saveProfile,
 } from './profile.service.ts';
-export { changedProfile, skusOfLooks } from './wearing.policy.ts';
+export { changedProfile, fittedFigure, skusOfLooks } from './wearing.policy.ts';

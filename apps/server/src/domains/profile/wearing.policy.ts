@@ -1,28 +1,23 @@
-import { type AvatarKind, choiceOfProfile, isPartChoice, partsFit } from '@digipals/avatar';
 import {
-  type AvatarPart,
-  interestUrl,
-  type Profile,
-  type ProfileChange,
-  wallpapers,
-} from '@digipals/contract';
+  type AvatarKind,
+  choiceOfProfile,
+  type Figure,
+  isPartChoice,
+  partsFit,
+  wornOn,
+} from '@digipals/avatar';
+import { interestUrl, type Profile, type ProfileChange, wallpapers } from '@digipals/contract';
 import { findProduct, skuOf } from '@digipals/contract/products';
 import { ApiError } from '../../kernel/api-error.ts';
 
 /** What a child chooses of its profile. */
 export type Looks = Pick<Profile, 'wallpaper' | 'interests' | 'human' | 'domino'>;
 
-type Figure = Record<string, AvatarPart | AvatarPart[] | null>;
-
-/** Models worn on a part; none for a part that is bare. */
-const wornOn = (value: AvatarPart | AvatarPart[] | null | undefined): AvatarPart[] =>
-  [value ?? []].flat().filter(({ model }) => model !== 'none');
-
 const typeOf = { human: 'avatar', domino: 'domino' } as const;
 
 const skusOf = (kind: AvatarKind, figure: Figure): string[] =>
-  Object.entries(figure).flatMap(([part, value]) =>
-    wornOn(value).map(({ model }) => skuOf(typeOf[kind], part, model)),
+  Object.keys(figure).flatMap(part =>
+    wornOn(figure, part).map(({ model }) => skuOf(typeOf[kind], part, model)),
   );
 
 /** @throws product_unknown, part_not_owned */
@@ -39,10 +34,13 @@ function requireOwned(
   }
 }
 
-/** A figure with `null` for every part that is bare. @throws parts_do_not_fit */
-function fitted<F extends Profile['human'] | Profile['domino']>(kind: AvatarKind, figure: F): F {
+/** A figure as it is stored, with `null` for every part that is bare. @throws parts_do_not_fit */
+export function fittedFigure<F extends Profile['human'] | Profile['domino']>(
+  kind: AvatarKind,
+  figure: F,
+): F {
   const stored = Object.entries(figure).map(([part, value]) => {
-    const worn = wornOn(value);
+    const worn = wornOn(figure, part);
     const isKnown = worn.every(({ model }) => isPartChoice(kind, part, { model }));
     const isTwice = new Set(worn.map(({ model }) => model)).size < worn.length;
     const isMissing = worn.length === 0 && required[kind].includes(part);
@@ -67,7 +65,7 @@ function changedFigure<F extends Profile['human'] | Profile['domino']>(
   { stored, next, owned }: { stored: F; next: F; owned: ReadonlySet<string> },
 ): F {
   requireOwned(skusOf(kind, next), skusOf(kind, stored), owned);
-  return fitted(kind, next);
+  return fittedFigure(kind, next);
 }
 
 function changedWallpaper(

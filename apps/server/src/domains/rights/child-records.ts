@@ -92,6 +92,11 @@ export const childRecords = {
   settings: own('profile', 'How the app looks and sounds.', 'It is the same on every device.'),
   licences: own('profile', 'What a child owns.', 'It may use what it owns.'),
   profiles: own('profile', 'Avatar, Domino, wallpaper and interests.', 'Friends see them.'),
+  saved_looks: own(
+    'profile',
+    'Looks that a child keeps to put them on again.',
+    'It need not choose each part again.',
+  ),
   presence: own('profile', 'When a child was last here.', 'Friends see who is online.'),
   contact_consents: own(
     'consent',

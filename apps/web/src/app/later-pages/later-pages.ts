@@ -21,6 +21,7 @@ export const laterPages = {
   ReferralsRoute: () => import('../../routes/ReferralsRoute.tsx'),
   WordsRoute: () => import('../../routes/WordsRoute.tsx'),
   WordReviewRoute: () => import('../../routes/WordReviewRoute.tsx'),
+  StickersRoute: () => import('../../routes/StickersRoute.tsx'),
   WallpaperRoute: () => import('../../routes/WallpaperRoute.tsx'),
   IntroRoute: () => import('../../routes/IntroRoute.tsx'),
   OnboardingRoute: () => import('../../routes/onboarding/OnboardingRoute.tsx'),

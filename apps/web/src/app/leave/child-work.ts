@@ -23,6 +23,8 @@ const records = [
   storageKeys.finishedOffline,
   storageKeys.lessonCelebrated,
   storageKeys.announced,
+  storageKeys.seenStickers,
+  storageKeys.nextThings,
   'shownOnce' satisfies LaterKey,
 ] as const;
 const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;

@@ -1,11 +1,13 @@
 import type { Achievements, Score } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Card, Domino } from '@digipals/ui';
+import { buttonClass, Card, classes, Domino, Icon } from '@digipals/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from '../../shared/Failed.tsx';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { remoteData } from '../../shared/remote-data.ts';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
 import { Waiting } from '../../shared/Waiting.tsx';
 import css from './Achievements.module.css';
 import { achievementsQuery, scoresQuery } from './card/achievements-query.ts';
@@ -34,6 +36,15 @@ export function AchievementsScreen({ userId, username, face }: Props) {
         <div className={css['head']}>
           {face}
           <PageHeading className={css['title']}>{title}</PageHeading>
+          {own && (
+            <Link
+              to={path('stickers')}
+              className={classes(buttonClass({ variant: 'secondary' }), css['stickers'])}
+            >
+              <Icon name="sticker" />
+              {t('stickers.title')}
+            </Link>
+          )}
         </div>
         <Loaded query={achievements}>{data => <Cups achievements={data} own={own} />}</Loaded>
       </Card>

@@ -2,11 +2,11 @@ import type { TeachingLanguage } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeepAnswers } from '../../shared/offline/keep/use-keep-answers.ts';
 import { remoteData } from '../../shared/remote-data.ts';
 import { useServices } from '../../shared/services.tsx';
 import { Bricks } from './Bricks.tsx';
 import { onShelf } from './find-words.ts';
-import { useKeepLetter } from './use-keep-letter.ts';
 import { type ShowWords, WordPanel } from './WordPanel.tsx';
 import { alphabetQuery, letterQuery } from './word-queries.ts';
 
@@ -47,7 +47,9 @@ export function Letters({ english, show }: Props) {
 function WordsOf({ english, letter, show }: Props & { letter: string }) {
   const t = useText();
   const query = useQuery(letterQuery(english, letter));
-  useKeepLetter(english, letter, query.isSuccess);
+  const asked = ['alphabet-list', `words/${letter}`];
+  const kept = asked.map(path => `dictionary/${path}?english=${english}`).join(' ');
+  useKeepAnswers(kept, query.isSuccess);
   return (
     <WordPanel
       data={remoteData(query)}

@@ -10,7 +10,7 @@ type Props = {
   onArchive(): void;
 };
 
-/** Links beside the path to the old lessons, the songs and the words. */
+/** Links beside the path to the songs, the words, the stickers and the old lessons. */
 export function MenuSigns({ archiveOpen, onArchive }: Props) {
   const t = useText();
   return (
@@ -23,6 +23,14 @@ export function MenuSigns({ archiveOpen, onArchive }: Props) {
       <Link to={path('words')} className={classes(css['sign'], colourClass('green'))}>
         <Sign icon="sprout" colour="green">
           {t('words.title')}
+        </Sign>
+      </Link>
+      <Link
+        to={path('stickers')}
+        className={classes(css['sign'], css['wide'], colourClass('yellow'))}
+      >
+        <Sign icon="sticker" colour="yellow">
+          {t('stickers.title')}
         </Sign>
       </Link>
       <button

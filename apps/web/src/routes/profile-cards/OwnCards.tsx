@@ -11,8 +11,11 @@ import { InterestsCard } from '../../features/profile/interests/InterestsCard.ts
 import { ProfilePlaceholders } from '../../features/profile/own/ProfilePlaceholders.tsx';
 import { StreakCard } from '../../features/streaks/StreakCard.tsx';
 import { Boundary } from '../../shared/Boundary.tsx';
+import { Later, latePart } from '../../shared/later.tsx';
 import { useOwnWithdraw } from '../use-own-withdraw.ts';
 import { FirstSteps } from './FirstSteps.tsx';
+
+const nextThing = latePart(() => import('./NextThing.tsx'));
 
 /** Cards of the own profile that load after the first paint. If their texts fail to load, only they fail. */
 export default function OwnCards({ user, premium }: { user: User; premium: boolean }) {
@@ -23,6 +26,7 @@ export default function OwnCards({ user, premium }: { user: User; premium: boole
   return (
     <Boundary inPlace>
       <TextPartProvider part="pages" waiting={<ProfilePlaceholders />}>
+        <Later part={nextThing} quiet props={user} />
         {!premium && <FirstSteps user={user} />}
         <MessagesCard userId={userId} invites={premium && !alone} />
         <StreakCard userId={userId} />

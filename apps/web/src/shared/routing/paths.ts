@@ -35,6 +35,8 @@ export const patterns = {
   // Not in the specification: the garden of words and its review (decision 61).
   words: '/words',
   'word-review': '/words/review',
+  // Not in the specification: the sticker album (decision 64).
+  stickers: '/stickers',
   settings: '/settings',
   'activity-no-access': '/activity-no-access',
   'community-guidelines': '/community-guidelines',

@@ -204,6 +204,15 @@ export const moreGlyphs = {
       />
     ),
   },
+  sticker: {
+    box: '0 0 24 24',
+    body: (
+      <path
+        d="M13 20.5H7A3.5 3.5 0 0 1 3.5 17V7A3.5 3.5 0 0 1 7 3.5h10A3.5 3.5 0 0 1 20.5 7v6Zm0 0V16.5A3.5 3.5 0 0 1 16.5 13h4M8.5 9.5h.1M15 9.5h.1"
+        strokeWidth="2.4"
+      />
+    ),
+  },
   stop: {
     box: '0 0 24 24',
     body: <rect x="6" y="6" width="12" height="12" rx="3.5" fill="currentColor" stroke="none" />,

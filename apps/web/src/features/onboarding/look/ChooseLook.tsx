@@ -1,3 +1,4 @@
+import { colourIn, wear } from '@digipals/avatar';
 import type { Profile } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, Island } from '@digipals/ui';
@@ -5,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { type Nav, StepFrame } from '../StepFrame.tsx';
 import css from './ChooseLook.module.css';
-import { hairs, pictureOf, skins, tops, withHair, withSkin, withTop } from './looks.ts';
+import { hairColour, hairs, pictureOf, skins, tops } from './looks.ts';
 
 type Human = Profile['human'];
 type Props = { human: Human; username: string; nav: Nav; onSave(human: Human, saved: Human): void };
@@ -44,7 +45,7 @@ export default function ChooseLook({ human: saved, username, nav, onSave }: Prop
                 aria-label={`${t('onboarding.look.skin')} ${index + 1}`}
                 aria-pressed={human.body.styles.colour === colour}
                 style={{ '--skin': colour }}
-                onClick={() => tryOn(withSkin(human, colour))}
+                onClick={() => tryOn(colourIn('human', human, { part: 'body', colour }))}
               />
             ))}
           </Group>
@@ -93,6 +94,12 @@ const standing = (human: Human): Human => ({
   hair: null,
   body: { ...human.body, model: 'middle' },
 });
+
+const withHair = (human: Human, model: string): Human =>
+  wear('human', human, { part: 'hair', model, colour: hairColour(human, model) });
+
+const withTop = (human: Human, top: (typeof tops)[number]): Human =>
+  wear('human', human, { part: 'top', ...top });
 
 type GroupProps = { label: string; className: string | undefined; children: ReactNode };
 

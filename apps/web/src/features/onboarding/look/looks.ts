@@ -1,4 +1,4 @@
-import { choiceOfProfile, composeAvatar, paletteOf, partsFit } from '@digipals/avatar';
+import { choiceOfProfile, composeAvatar, paletteOf, wornOn } from '@digipals/avatar';
 import type { Profile } from '@digipals/contract';
 
 type Human = Profile['human'];
@@ -22,28 +22,11 @@ export const tops = [
   { model: 'shirt', colour: '#9d7cff' },
 ];
 
-const part = (model: string, colour: string) => ({ model, styles: { colour } });
-
-/** The child with another skin; the head has its colour. */
-export const withSkin = (human: Human, colour: string): Human => ({
-  ...human,
-  body: part(human.body.model, colour),
-  head: part(human.head.model, colour),
-});
-
-/** The child with other hair. A turban leaves no room for a hat. */
-export function withHair(human: Human, model: string): Human {
-  const { hair } = human;
-  const isCloth = hair !== null && Object.hasOwn(cloths, hair.model);
-  const own = hair === null || isCloth ? naturalHair : hair.styles.colour;
-  const next = { ...human, hair: part(model, cloths[model] ?? own) };
-  return model === 'turban' ? { ...next, hat: null, badge: null } : next;
-}
-
-/** The child with another top; a print that does not fit it is left out. */
-export function withTop(human: Human, { model, colour }: (typeof tops)[number]): Human {
-  const next = { ...human, top: part(model, colour) };
-  return partsFit('human', choiceOfProfile(next)) ? next : { ...next, topTexture: null };
+/** The colour in which a child gets a kind of hair: that of its own, unless it wears cloth. */
+export function hairColour(human: Human, model: string): string {
+  const [own] = wornOn(human, 'hair');
+  const natural = own && !Object.hasOwn(cloths, own.model) ? own.styles.colour : naturalHair;
+  return cloths[model] ?? natural;
 }
 
 /** The address of a drawing of the child. */

@@ -22,6 +22,8 @@ type Editing = {
   codes: { customise: EventCode; purchase: EventCode };
   /** Forgets what waits on this device. */
   forget(): void;
+  /** What follows when the change is saved. */
+  saved?: (() => Promise<void>) | undefined;
 };
 
 /** Saves a change of the profile; its answer is the new profile. */
@@ -40,9 +42,9 @@ function useSaveChange(userId: string): (change: ProfileChange) => Promise<Outco
   };
 }
 
-/** Buying, saving and leaving in the editors of wallpaper and interests. */
+/** Buying, saving and leaving in an editor. */
 export function useEditor(editing: Editing) {
-  const { userId, wanted, amount, changed, change, codes, forget } = editing;
+  const { userId, wanted, amount, changed, change, codes, forget, saved } = editing;
   const { analytics, popups } = useServices();
   const purchase = usePurchase(userId);
   const save = useSaveChange(userId);
@@ -65,6 +67,7 @@ export function useEditor(editing: Editing) {
     if (outcome !== 'done') return false;
     forget();
     analytics.tracked(codes.customise);
+    await saved?.();
     return true;
   };
 

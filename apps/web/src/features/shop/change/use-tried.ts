@@ -1,43 +1,38 @@
 import { useServices } from '../../../shared/services.tsx';
-import { type KeyValue, readRecord, storageKeys } from '../../../shared/storage.ts';
+import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../../shared/storage.ts';
 import { isSame, useChanged } from '../frame/use-changed.ts';
 
-/** What an editor keeps of a child, by its name. */
-type Tried = Partial<Record<string, unknown>>;
+/** What a child left unsaved, by the name of the editor. */
+type Kept = Partial<Record<string, unknown>>;
 
-/** Keeps what is tried on, on this device; undefined forgets it. */
-function keepTried(storage: KeyValue, userId: string, [name, value]: [string, unknown]): void {
-  const all = readRecord<Tried>(storage, storageKeys.triedOn);
-  const { [name]: _, ...others } = all[userId] ?? {};
-  const own = value === undefined ? others : { ...others, [name]: value };
-  const { [userId]: __, ...next } = { ...all };
-  const kept = Object.keys(own).length > 0 ? { ...next, [userId]: own } : next;
-  if (Object.keys(kept).length === 0) storage.removeItem(storageKeys.triedOn);
-  else storage.setItem(storageKeys.triedOn, JSON.stringify(kept));
-}
+const readKept = (storage: KeyValue, userId: string): Kept =>
+  readOwn(storage, storageKeys.triedOn, userId) ?? {};
 
 type Options<T> = {
   userId: string;
   /** Of the editor. */
-  name: 'wallpaper' | 'interests';
+  name: 'wallpaper' | 'interests' | 'human' | 'domino';
   saved: T;
-  /** Whether a value that was kept can still be shown. */
-  isKnown(value: unknown): value is T;
+  /** A value that was kept, if it can still be shown, otherwise null. */
+  read(value: unknown): T | null;
 };
 
 /** What is tried on: at first what the child left here unsaved, otherwise what is saved. */
-export function useTried<T>({ userId, name, saved, isKnown }: Options<T>) {
+export function useTried<T>({ userId, name, saved, read }: Options<T>) {
   const { storage } = useServices();
-  const [tried, setTried] = useChanged<T>(saved, () => {
-    const kept = readRecord<Tried>(storage, storageKeys.triedOn)[userId]?.[name];
-    return isKnown(kept) ? kept : null;
-  });
+  const [tried, setTried] = useChanged<T>(saved, () => read(readKept(storage, userId)[name]));
+  const keep = (value?: T) => {
+    const { [name]: _, ...others } = readKept(storage, userId);
+    const kept = value === undefined ? others : { ...others, [name]: value };
+    writeOwn(storage, storageKeys.triedOn, userId, kept);
+  };
   return {
     tried,
     tryOn(value: T) {
       setTried(value);
-      keepTried(storage, userId, [name, isSame(value, saved) ? undefined : value]);
+      keep(isSame(value, saved) ? undefined : value);
     },
-    forget: () => keepTried(storage, userId, [name, undefined]),
+    /** Forgets what is kept: it is saved, or no longer wanted. */
+    forget: () => keep(),
   };
 }

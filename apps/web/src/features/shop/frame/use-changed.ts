@@ -1,8 +1,9 @@
+import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Whether two looks or lists have the same parts in the same order. */
+/** Whether two looks or lists are the same. The fields of a look may be in another order. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  hashKey([one]) === hashKey([other]);
 
 /**
  * What is on: what the child changed, otherwise what is saved, also when that is loaded again later.

@@ -27,10 +27,13 @@ type Props = {
   tools: ReactNode;
 };
 
-const isList = (value: unknown): value is string[] =>
+/** Interests that were kept; null unless all of them still exist. */
+const readIds = (value: unknown): string[] | null =>
   Array.isArray(value) &&
   value.length <= MOST_INTERESTS &&
-  value.every(id => typeof id === 'string' && interestUrl(id) !== undefined);
+  value.every(id => typeof id === 'string' && interestUrl(id) !== undefined)
+    ? value
+    : null;
 
 /** A picture for each theme: the first that everybody has. */
 function picturesOf(products: readonly Product[]): Partial<Record<Theme, string>> {
@@ -48,7 +51,7 @@ export function InterestsRoom(props: Props) {
   const { sounds, popups } = useServices();
   const { items, bgColor, gradColor } = profile.interests;
   const saved = items.map(({ id }) => id).slice(0, MOST_INTERESTS);
-  const { tried, tryOn, forget } = useTried({ userId, name: 'interests', saved, isKnown: isList });
+  const { tried, tryOn, forget } = useTried({ userId, name: 'interests', saved, read: readIds });
   const [theme, setTheme] = useState<Theme>('animals');
   const pictureOf = (id: string) => interestUrl(id) ?? '';
   // What is on the profile already may stay there.

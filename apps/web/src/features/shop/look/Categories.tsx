@@ -1,9 +1,8 @@
-import type { AvatarKind } from '@digipals/avatar';
+import type { AvatarKind, Figure } from '@digipals/avatar';
 import { useText } from '@digipals/i18n/react';
 import { useEffect, useMemo, useRef } from 'react';
 import css from './Categories.module.css';
 import { type Category, categories } from './categories.ts';
-import type { Figure } from './figure.ts';
 import { thingPicture, tilePicture } from './pictures.ts';
 
 type Props = {

@@ -1,12 +1,9 @@
 import { useText } from '@digipals/i18n/react';
 import { RoundButton } from '@digipals/ui';
 import { type ReactNode, useMemo, useState } from 'react';
+import { EditorBar } from '../change/EditorBar.tsx';
 import { Bought } from '../frame/Bought.tsx';
-import { BuyBar } from '../frame/BuyBar.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
-import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
-import { NotEnough } from '../frame/NotEnough.tsx';
-import { OfflineDialog } from '../frame/OfflineDialog.tsx';
 import { Room } from '../frame/Room.tsx';
 import { Categories } from './Categories.tsx';
 import { categories } from './categories.ts';
@@ -14,6 +11,7 @@ import { Parts } from './Parts.tsx';
 import { figurePicture, thingPicture, tilePicture } from './pictures.ts';
 import dogRoom from './room-domino.svg';
 import childRoom from './room-me.svg';
+import { SavedLooks } from './SavedLooks.tsx';
 import { type RoomOptions, useRoom } from './use-room.ts';
 
 type Props = RoomOptions & {
@@ -30,7 +28,7 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
   const t = useText();
   const { kind, saved, shop, nameOf } = options;
   const room = useRoom(options);
-  const { look, wanted, dialog } = room;
+  const { look, wanted, editor } = room;
   const human = kind === 'human';
   const [category, setCategory] = useState(
     () =>
@@ -45,9 +43,9 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
     [human, kind, saved],
   );
   const alt = human ? username : t('room.domino');
-  if (room.bought.length > 0) {
+  if (editor.bought.length > 0) {
     return (
-      <Bought bought={room.bought} domino={human ? domino : undefined} onDone={room.goOn}>
+      <Bought bought={editor.bought} domino={human ? domino : undefined} onDone={editor.goOn}>
         <img src={figure} alt={alt} />
       </Bought>
     );
@@ -69,14 +67,23 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
           <RoundButton icon="dice" label={t('room.surprise')} onClick={room.surpriseMe} />
         </>
       }
-    />
+    >
+      <SavedLooks
+        kind={kind}
+        userId={options.userId}
+        saved={saved}
+        look={look}
+        onPutOn={room.tryOn}
+        onSave={room.remember}
+      />
+    </Room>
   );
   return (
     <EditorFrame
       title={human ? t('room.title') : t('room.domino')}
       picture={sign}
       lingos={lingos}
-      onBack={room.back}
+      onBack={editor.back}
       room={inRoom}
     >
       <Categories kind={kind} saved={saved} current={category} onChoose={setCategory} />
@@ -88,28 +95,7 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
           onChange={room.tryOn}
         />
       )}
-      <BuyBar
-        wanted={wanted}
-        amount={shop.amount}
-        busy={room.busy}
-        onBuy={room.buy}
-        onDone={room.done}
-      />
-      <LeaveQuestion
-        open={dialog === 'leave'}
-        wanted={wanted}
-        onStay={room.closeDialog}
-        onGo={room.go}
-        onKeep={room.done}
-      />
-      <OfflineDialog open={dialog === 'offline'} wanted={wanted} onClose={room.closeDialog} />
-      <NotEnough
-        open={dialog === 'notEnough'}
-        wanted={wanted}
-        amount={shop.amount}
-        premium={premium}
-        onClose={room.closeDialog}
-      />
+      <EditorBar editor={editor} wanted={wanted} amount={shop.amount} premium={premium} />
     </EditorFrame>
   );
 }

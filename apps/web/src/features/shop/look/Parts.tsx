@@ -1,4 +1,4 @@
-import { paletteOf } from '@digipals/avatar';
+import { colourIn, type Figure, NONE, paletteOf, wear, wornOn } from '@digipals/avatar';
 import { useText } from '@digipals/i18n/react';
 import { useState } from 'react';
 import { ListenButton } from '../../../shared/speech.tsx';
@@ -6,7 +6,6 @@ import { PartTile } from '../frame/PartTile.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import type { Category } from './categories.ts';
 import { colourOf } from './colours.ts';
-import { colourIn, type Figure, NONE, wear, wornOn } from './figure.ts';
 import { type Choosing, colouredPicture, offersOf, smallPicture, tileOf } from './offers.ts';
 import css from './Parts.module.css';
 import { SmallParts } from './SmallParts.tsx';

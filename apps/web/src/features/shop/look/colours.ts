@@ -1,5 +1,4 @@
-import { type AvatarKind, modelsOf, paletteOf } from '@digipals/avatar';
-import { type Figure, wornOn } from './figure.ts';
+import { type AvatarKind, type Figure, modelsOf, paletteOf, wornOn } from '@digipals/avatar';
 
 /** Parts that keep their colour with another model, as they belong to the child. */
 const natural = new Set(['body', 'hair', 'eyes', 'eyelids', 'head']);

@@ -1,16 +1,21 @@
 import {
   choiceOfProfile,
+  colourIn,
   DOMINO_PARTS,
+  type Figure,
   HUMAN_PARTS,
   modelsOf,
+  NONE,
   paletteOf,
   partsFit,
+  wear,
+  wears,
+  wornOn,
 } from '@digipals/avatar';
 import { expect, test } from 'vitest';
 import { makeShopWorld } from '../../../testing/shop-world.ts';
 import { categories } from './categories.ts';
 import { colourOf } from './colours.ts';
-import { colourIn, type Figure, NONE, wear, wears, wornOn } from './figure.ts';
 import { surprise } from './surprise.ts';
 
 const { human, domino } = makeShopWorld().state.profile;

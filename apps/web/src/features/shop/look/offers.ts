@@ -1,8 +1,7 @@
-import { type AvatarKind, modelsOf } from '@digipals/avatar';
+import { type AvatarKind, type Figure, modelsOf, NONE, wear, wears } from '@digipals/avatar';
 import type { Product } from '@digipals/contract';
 import type { Shop } from '../frame/use-shop.ts';
 import { colourOf } from './colours.ts';
-import { type Figure, NONE, wear, wears } from './figure.ts';
 import { thingPicture, tilePicture } from './pictures.ts';
 import { mayWear, productOf } from './wanted-of.ts';
 

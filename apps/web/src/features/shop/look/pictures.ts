@@ -4,8 +4,9 @@ import {
   choiceOfProfile,
   composeAvatar,
   composeDomino,
+  type Figure,
+  wornOn,
 } from '@digipals/avatar';
-import { type Figure, wornOn } from './figure.ts';
 
 /** Which parts a picture shows or omits, and which piece of the drawing; by default all. */
 type Piece = {
@@ -104,6 +105,10 @@ export function figurePicture(kind: AvatarKind, figure: Figure): string {
   if (kind === 'human') return draw(kind, figure, {});
   return addressOf(composeDomino(choiceOfProfile(figure), 'hello'));
 }
+
+/** A look small: the child's head with its hat, or all of Domino. */
+export const lookPicture = (kind: AvatarKind, figure: Figure): string =>
+  kind === 'human' ? draw(kind, standing(figure), hatted) : figurePicture(kind, figure);
 
 /** The drawn child in base64, in the form of an uploaded picture (AVATAR-06). */
 export const uploadOf = (figure: Figure): string =>

@@ -1,5 +1,4 @@
-import { type AvatarKind, modelsOf, paletteOf } from '@digipals/avatar';
-import { type Figure, wear } from './figure.ts';
+import { type AvatarKind, type Figure, modelsOf, paletteOf, wear } from '@digipals/avatar';
 
 /** Parts that a surprise changes. Face, skin, hair, aids and moods stay as the child made them. */
 const clothes: Record<AvatarKind, readonly string[]> = {

@@ -1,9 +1,7 @@
-import type { AvatarKind } from '@digipals/avatar';
+import { type AvatarKind, type Figure, modelsOf, wornOn } from '@digipals/avatar';
 import { useState } from 'react';
-import { useServices } from '../../../shared/services.tsx';
-import { isSame, useChanged } from '../frame/use-changed.ts';
-import type { Figure } from './figure.ts';
-import { keepLook, readKeptLook } from './kept-look.ts';
+import { useTried } from '../change/use-tried.ts';
+import { isSame } from '../frame/use-changed.ts';
 
 type Look = {
   /** What is on now. */
@@ -12,19 +10,35 @@ type Look = {
   isChanged: boolean;
   change(next: Figure): void;
   undo: (() => void) | undefined;
+  /** Makes the next undo take back something else that was done. */
+  remember(takeBack: () => void): void;
   /** Forgets what is on: it is saved, or no longer wanted. */
   forget(): void;
 };
 
+/** A look that was kept; null for one of an older kit, or one that was tampered with. */
+export function readLook(kind: AvatarKind, saved: Figure, value: unknown): Figure | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = { ...saved, ...value };
+  const isKnown = Object.keys(saved).every(part =>
+    wornOn(kept, part).every(({ model }) => modelsOf(kind, part).includes(model)),
+  );
+  return isKnown ? kept : null;
+}
+
 /** What is tried on, with undo. It survives a reload and leaving the page (WARDROBE-07). */
 export function useLook(kind: AvatarKind, userId: string, saved: Figure): Look {
-  const { storage } = useServices();
-  const [look, setLook] = useChanged(saved, () => readKeptLook(storage, userId, kind, saved));
-  const [past, setPast] = useState<readonly Figure[]>([]);
-  const show = (next: Figure) => {
-    setLook(next);
-    keepLook(storage, userId, kind, isSame(next, saved) ? null : next);
-  };
+  const {
+    tried: look,
+    tryOn,
+    forget,
+  } = useTried<Figure>({
+    userId,
+    name: kind,
+    saved,
+    read: value => readLook(kind, saved, value),
+  });
+  const [past, setPast] = useState<readonly (Figure | (() => void))[]>([]);
   const before = past.at(-1);
   return {
     look,
@@ -32,14 +46,16 @@ export function useLook(kind: AvatarKind, userId: string, saved: Figure): Look {
     change: next => {
       if (isSame(next, look)) return;
       setPast([...past, look]);
-      show(next);
+      tryOn(next);
     },
     undo:
       before &&
       (() => {
         setPast(past.slice(0, -1));
-        show(before);
+        if (typeof before === 'function') before();
+        else tryOn(before);
       }),
-    forget: () => keepLook(storage, userId, kind, null),
+    remember: takeBack => setPast([...past, takeBack]),
+    forget,
   };
 }

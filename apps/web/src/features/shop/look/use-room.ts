@@ -1,15 +1,13 @@
-import type { AvatarKind } from '@digipals/avatar';
-import type { Product } from '@digipals/contract';
-import { useCallback, useState } from 'react';
+import type { AvatarKind, Figure } from '@digipals/avatar';
+import { attempt, endpointQuery, isCallError } from '@digipals/client';
+import type { Product, Profile, ProfileChange } from '@digipals/contract';
 import { useServices } from '../../../shared/services.tsx';
-import { useLeaving } from '../frame/use-leaving.ts';
-import { type Outcome, usePurchase } from '../frame/use-purchase.ts';
+import { useEditor } from '../change/use-editor.ts';
 import type { Shop } from '../frame/use-shop.ts';
-import { sumOf, type Wanted } from '../frame/wanted.ts';
-import type { Figure } from './figure.ts';
+import type { Wanted } from '../frame/wanted.ts';
+import { uploadOf } from './pictures.ts';
 import { surprise } from './surprise.ts';
 import { useLook } from './use-look.ts';
-import { useSave } from './use-save.ts';
 import { mayWear, wantedOf } from './wanted-of.ts';
 
 export type RoomOptions = {
@@ -20,84 +18,69 @@ export type RoomOptions = {
   nameOf(product: Product): string;
 };
 
-/** What the child is asked or told. */
-type Dialog = 'leave' | 'offline' | 'notEnough';
+/** Events of dressing and buying. */
+const codes = {
+  human: { customise: 'lbm5', purchase: 'lbm6' },
+  domino: { customise: 'lbm7', purchase: 'lbm8' },
+} as const;
+
+type Room = {
+  /** What is on now. */
+  look: Figure;
+  wanted: readonly Wanted[];
+  editor: ReturnType<typeof useEditor>;
+  undo: (() => void) | undefined;
+  remember(takeBack: () => void): void;
+  tryOn(next: Figure): void;
+  surpriseMe(): void;
+};
 
 /** What happens in a dressing room: trying on, buying, saving, leaving. */
-export function useRoom({ kind, userId, saved, shop, nameOf }: RoomOptions) {
-  const { sounds, analytics, popups, random } = useServices();
-  const { look, isChanged, change, undo, forget } = useLook(kind, userId, saved);
-  const purchase = usePurchase(userId);
-  const save = useSave(kind, userId);
-  const [dialog, setDialog] = useState<Dialog | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [bought, setBought] = useState<readonly Wanted[]>([]);
+export function useRoom({ kind, userId, saved, shop, nameOf }: RoomOptions): Room {
+  const { sounds, random } = useServices();
+  const { look, isChanged, change, undo, remember, forget } = useLook(kind, userId, saved);
   const wanted = wantedOf(kind, shop, { look, saved, nameOf });
-  const { leave, back } = useLeaving(
-    isChanged,
-    useCallback(() => setDialog('leave'), []),
-  );
-
-  /** Tells the child why something did not work. */
-  const explain = (outcome: Outcome): void => {
-    if (outcome === 'offline' || outcome === 'notEnough') setDialog(outcome);
-    else if (outcome === 'failed') popups.show({ text: t => t('error.generic'), mood: 'sorry' });
+  const upload = useUpload(userId);
+  const editor = useEditor({
+    userId,
+    wanted,
+    amount: shop.amount,
+    changed: isChanged,
+    change: { [kind]: look } as ProfileChange,
+    codes: codes[kind],
+    forget,
+    saved: kind === 'human' ? () => upload(look) : undefined,
+  });
+  const tryOn = (next: Figure) => {
+    sounds.effect('pop');
+    change(next);
   };
-
-  const keep = async (): Promise<boolean> => {
-    const outcome = await save(look);
-    if (outcome === 'done') forget();
-    explain(outcome);
-    return outcome === 'done';
-  };
-
-  const pay = async () => {
-    if (sumOf(wanted) > shop.amount) return setDialog('notEnough');
-    const outcome = await purchase(wanted.map(({ sku }) => sku));
-    if (outcome !== 'done') return explain(outcome);
-    analytics.tracked(kind === 'human' ? 'lbm6' : 'lbm8');
-    if (await keep()) setBought(wanted);
-  };
-
-  /** A second tap does nothing until the answer arrives. */
-  const alone = (work: () => Promise<unknown>) => async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work();
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return {
     look,
     wanted,
-    dialog,
-    busy,
-    bought,
-    back,
+    editor,
     undo,
-    tryOn: (next: Figure) => {
-      sounds.effect('pop');
-      change(next);
-    },
+    remember,
+    tryOn,
     surpriseMe: () => {
-      sounds.effect('pop');
       const may = (part: string, model: string) => mayWear(shop, saved, part, model);
-      change(surprise(kind, look, may, random));
+      tryOn(surprise(kind, look, may, random));
     },
-    buy: alone(pay),
-    done: alone(async () => {
-      setDialog(null);
-      if (!isChanged || (await keep())) leave();
-    }),
-    /** Leaves unpaid things in the room; changes that cost nothing are dropped. */
-    go: () => {
-      if (wanted.length === 0) forget();
-      leave();
-    },
-    closeDialog: () => setDialog(null),
-    goOn: () => setBought([]),
+  };
+}
+
+/** Sends the drawn child. The server draws its pictures itself; the uploaded one is never shown (AVATAR-06). */
+function useUpload(userId: string): (look: Figure) => Promise<void> {
+  const { call, queries } = useServices();
+  const { queryKey } = endpointQuery('GET users/{id}/profile', { id: userId });
+  return async look => {
+    const answer = await attempt(
+      call('PUT users/{id}/profileImage', {
+        params: { id: userId },
+        body: { data: uploadOf(look) },
+      }),
+    );
+    if (isCallError(answer)) return;
+    queries.setQueryData<Profile>(queryKey, profile => profile && { ...profile, ...answer });
   };
 }

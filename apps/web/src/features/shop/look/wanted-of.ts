@@ -1,8 +1,7 @@
-import type { AvatarKind } from '@digipals/avatar';
+import { type AvatarKind, type Figure, NONE, wears, wornOn } from '@digipals/avatar';
 import type { Product } from '@digipals/contract';
 import type { Shop } from '../frame/use-shop.ts';
 import type { Wanted } from '../frame/wanted.ts';
-import { type Figure, NONE, wears, wornOn } from './figure.ts';
 import { thingPicture } from './pictures.ts';
 
 /** The product of a model, if it is sold. */

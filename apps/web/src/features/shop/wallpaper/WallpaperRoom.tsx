@@ -37,7 +37,7 @@ export function WallpaperRoom({ user, profile, shop, premium, tools }: Props) {
     userId,
     name: 'wallpaper',
     saved: saved.id,
-    isKnown: (id): id is string => typeof id === 'string' && wallpaperOf(id) !== undefined,
+    read: id => (typeof id === 'string' && wallpaperOf(id) ? id : null),
   });
   const product = shop.products.find(({ item }) => item === tried);
   const [theme, setTheme] = useState<Theme>(

@@ -1,8 +1,10 @@
 import type { Lesson, LessonHead } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Domino, Drawer, Icon } from '@digipals/ui';
+import { classes, Domino, Drawer, Icon } from '@digipals/ui';
 import { Failed } from '../../../shared/Failed.tsx';
 import type { RemoteData } from '../../../shared/remote-data.ts';
+import { Link } from '../../../shared/routing/Link.tsx';
+import { path } from '../../../shared/routing/paths.ts';
 import { Waiting } from '../../../shared/Waiting.tsx';
 import css from './ArchiveDrawer.module.css';
 import { ArchiveSlider } from './ArchiveSlider.tsx';
@@ -20,7 +22,7 @@ type Props = {
   onCurrent(): void;
 };
 
-/** The drawer with the old lessons of the child (TRAIN-08). */
+/** The drawer with the old lessons of the child (TRAIN-08), and the way to their stickers. */
 export function ArchiveDrawer({ open, onClose, current, onCurrent, ...archive }: Props) {
   const t = useText();
   return (
@@ -30,6 +32,10 @@ export function ArchiveDrawer({ open, onClose, current, onCurrent, ...archive }:
       title={t('training.archive')}
       closeLabel={t('action.close')}
     >
+      <Link to={path('stickers')} className={classes(css['current'], css['stickers'])}>
+        <Icon name="sticker" className={css['arrow']} />
+        {t('stickers.title')}
+      </Link>
       {archive.chosenId !== null && <Current lesson={current} onClick={onCurrent} />}
       <Lessons {...archive} />
     </Drawer>

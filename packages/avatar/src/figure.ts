@@ -1,14 +1,14 @@
-import { type AvatarKind, choiceOfProfile, paletteOf, partsFit } from '@digipals/avatar';
-import type { AvatarPart } from '@digipals/contract';
+import { choiceOfProfile, paletteOf, partsFit, type StyledPart } from './choice.ts';
+import type { AvatarKind } from './kit.ts';
 
 /** What a child or Domino wears, in the form of profiles: `null` for a bare part. */
-export type Figure = Readonly<Record<string, AvatarPart | AvatarPart[] | null>>;
+export type Figure = Readonly<Record<string, StyledPart | StyledPart[] | null>>;
 
 /** The model that means that a part is bare. */
 export const NONE = 'none';
 
 /** What is worn on a part; nothing if it is bare. */
-export const wornOn = (figure: Figure, part: string): AvatarPart[] =>
+export const wornOn = (figure: Figure, part: string): StyledPart[] =>
   [figure[part] ?? []].flat().filter(({ model }) => model !== NONE);
 
 /** Whether a model is worn; `none` is while the part is bare. */
@@ -41,18 +41,18 @@ const places: Record<string, string> = {
 const TURBAN = 'turban';
 const EARS = 'catears';
 
-const followed = (kind: AvatarKind, figure: Figure): Figure => {
+function followed<F extends Figure>(kind: AvatarKind, figure: F): F {
   const changed = Object.entries(followers[kind]).flatMap(([part, source]) => {
     const [own] = wornOn(figure, part);
     const [from] = wornOn(figure, source);
     return own && from ? [[part, { ...own, styles: from.styles }] as const] : [];
   });
   return { ...figure, ...Object.fromEntries(changed) };
-};
+}
 
 const fits = (kind: AvatarKind, figure: Figure): boolean => partsFit(kind, choiceOfProfile(figure));
 
-function paired(kind: AvatarKind, before: Figure, figure: Figure, part: string): Figure {
+function paired<F extends Figure>(kind: AvatarKind, before: Figure, figure: F, part: string): F {
   const pair = kind === 'human' ? pairs[part] : undefined;
   if (!pair) return figure;
   const { owned, first } = pair;
@@ -66,7 +66,7 @@ function paired(kind: AvatarKind, before: Figure, figure: Figure, part: string):
 }
 
 /** Takes off what has no room beside the part that was put on. */
-function withRoom(figure: Figure, part: string): Figure {
+function withRoom<F extends Figure>(figure: F, part: string): F {
   if (wornOn(figure, 'hat').length === 0) return figure;
   const ears = wears(figure, 'accessories', EARS);
   if (wears(figure, 'hair', TURBAN) || (ears && part !== 'hat')) return { ...figure, hat: null };
@@ -75,18 +75,18 @@ function withRoom(figure: Figure, part: string): Figure {
   return { ...figure, accessories: others };
 }
 
-function accessories(figure: Figure, one: AvatarPart): AvatarPart[] {
+function accessories(figure: Figure, one: StyledPart): StyledPart[] {
   const worn = wornOn(figure, 'accessories');
   const others = worn.filter(({ model }) => places[model] !== places[one.model]);
   return wears(figure, 'accessories', one.model) ? others : [...others, one];
 }
 
 /** A figure that puts a model on. An accessory that is on is taken off. */
-export function wear(
+export function wear<F extends Figure>(
   kind: AvatarKind,
-  figure: Figure,
+  figure: F,
   { part, model, colour }: { part: string; model: string; colour: string },
-): Figure {
+): F {
   const one = { model, styles: { colour } };
   const several = Array.isArray(figure[part]);
   const bare = several ? [] : null;
@@ -99,13 +99,13 @@ export function wear(
 }
 
 /** A figure with a part in another colour; of accessories, only this model. */
-export function colourIn(
+export function colourIn<F extends Figure>(
   kind: AvatarKind,
-  figure: Figure,
+  figure: F,
   { part, model, colour }: { part: string; model?: string | undefined; colour: string },
-): Figure {
+): F {
   const value = figure[part] ?? null;
-  const dyed = (one: AvatarPart): AvatarPart =>
+  const dyed = (one: StyledPart): StyledPart =>
     model === undefined || one.model === model ? { ...one, styles: { colour } } : one;
   if (value === null) return figure;
   return followed(kind, {

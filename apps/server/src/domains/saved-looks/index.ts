@@ -1,0 +1,1 @@
+export { readSavedLooks, saveLook } from './saved-looks.service.ts';

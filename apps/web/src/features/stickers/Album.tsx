@@ -1,0 +1,77 @@
+import type { AlbumPage } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Domino, Icon } from '@digipals/ui';
+import { useState } from 'react';
+import { PageHeading } from '../../shared/page-title.tsx';
+import { useServices } from '../../shared/services.tsx';
+import css from './Album.module.css';
+import { firstPage, wonOn } from './pages.ts';
+import { StickerPage } from './StickerPage.tsx';
+import { readSeen } from './use-new-stickers.ts';
+
+type Props = {
+  userId: string;
+  pages: readonly AlbumPage[];
+  /** Whether the child may play the lessons. */
+  premium: boolean;
+};
+
+/** The sticker album: a page for each lesson (STICKER-01). */
+export function Album({ userId, pages, premium }: Props) {
+  const t = useText();
+  const { storage, sounds } = useServices();
+  const [chosen, setChosen] = useState(() => firstPage(pages, readSeen(storage, userId))?.lessonId);
+  const page = pages.find(({ lessonId }) => lessonId === chosen);
+  const choose = (lessonId: string) => {
+    sounds.effect('pop');
+    setChosen(lessonId);
+  };
+  return (
+    <div className={css['album']}>
+      <header className={css['head']}>
+        <PageHeading className={css['title']}>
+          <Icon name="sticker" />
+          {t('stickers.title')}
+        </PageHeading>
+        <div className={css['lessons']}>
+          {pages.map(one => (
+            <Tab
+              key={one.lessonId}
+              page={one}
+              current={one === page}
+              onChoose={() => choose(one.lessonId)}
+            />
+          ))}
+        </div>
+      </header>
+      {page ? (
+        <StickerPage key={page.lessonId} userId={userId} page={page} premium={premium} />
+      ) : (
+        <p className={css['lead']}>
+          <Domino mood="hello" className={css['dog']} />
+          {t('stickers.help')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TabProps = { page: AlbumPage; current: boolean; onChoose(): void };
+
+/** A lesson with the number of its stickers. */
+function Tab({ page, current, onChoose }: TabProps) {
+  const t = useText();
+  const count = t('common.xOfY', { current: wonOn(page).length, total: page.stickers.length + 1 });
+  return (
+    <button
+      type="button"
+      aria-current={current || undefined}
+      aria-label={`${t('training.lesson', { index: page.number })}: ${page.title}, ${count}`}
+      className={css['tab']}
+      onClick={onChoose}
+    >
+      <img src={page.picture} alt="" />
+      <span aria-hidden="true">{count}</span>
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { CallError } from '@digipals/client';
+import type { CurrentLesson, FriendItem, User } from '@digipals/contract';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { buttonClass, Card, Domino, Icon, RoundButton } from '@digipals/ui';
+import { useQuery } from '@tanstack/react-query';
+import { recommendedQuery } from '../../features/friends/card/friends-query.ts';
+import { useSession } from '../../features/session/session-context.tsx';
+import { stepsOf } from '../../features/training/progress/steps.ts';
+import { Link } from '../../shared/routing/Link.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import { ListenButton } from '../../shared/speech.tsx';
+import css from './NextThing.module.css';
+import { type Entry, nextStepOf } from './next-step.ts';
+import { useNextThing } from './use-next-thing.ts';
+
+/** What Domino suggests to a new child after its first steps, until it is done or put away (ONBOARD-08). */
+export default function NextThing({ userId }: User) {
+  const t = useText();
+  const { premium } = useSession();
+  const next = useNextThing(userId, premium);
+  if (!next) return null;
+  const { thing, lesson, friends, putAway } = next;
+  const away = () => putAway();
+  if (thing === 'friend') {
+    const follow = () => putAway('friend');
+    return <FirstFriend userId={userId} friends={friends} onFollow={follow} onAway={away} />;
+  }
+  if (thing === 'look') {
+    return <Suggestion {...firstLook(t)} onAway={away} />;
+  }
+  return <Suggestion {...firstActivity(t, lesson)} onAway={away} />;
+}
+
+type Suggested = { title: string; text: string; main: Entry };
+
+function firstActivity(t: Translate, lesson: CurrentLesson | undefined): Suggested {
+  const step = stepsOf(lesson?.activities ?? [], new Map()).find(({ current }) => current);
+  const to = step
+    ? path('activity-builder', { activityId: step.activity.activityId })
+    : path('training-menu');
+  return {
+    title: t('next.activity'),
+    text: t('next.activity.text'),
+    main: { to, icon: 'play', colour: 'violet', label: t('training.play') },
+  };
+}
+
+const firstLook = (t: Translate): Suggested => ({
+  title: t('next.look'),
+  text: t('next.look.text'),
+  main: { to: path('avatar'), icon: 'shirt', colour: 'violet', label: t('room.editMe') },
+});
+
+type FriendProps = {
+  userId: string;
+  friends: readonly FriendItem[];
+  onFollow(): void;
+  onAway(): void;
+};
+
+/** The way to the first friend; to the globe while no grown-up permits contact. */
+function FirstFriend({ userId, friends, onFollow, onAway }: FriendProps) {
+  const t = useText();
+  const { isPending, error } = useQuery({ ...recommendedQuery(), retry: false });
+  if (isPending) return null;
+  const mayMeet = !(error instanceof CallError && error.code === 'forbidden');
+  const step = nextStepOf(t, { userId, items: friends, mayMeet });
+  return <Suggestion {...step} onFollow={mayMeet ? undefined : onFollow} onAway={onAway} />;
+}
+
+type Props = Suggested & {
+  /** The child follows a suggestion of which nobody can say when it is done. */
+  onFollow?: (() => void) | undefined;
+  onAway(): void;
+};
+
+function Suggestion({ title, text, main, onFollow, onAway }: Props) {
+  const t = useText();
+  return (
+    <Card className={css['card']}>
+      <Domino mood="hello" className={css['dog']} />
+      <div className={css['words']}>
+        <h2>{title}</h2>
+        <p className="read">
+          {text} <ListenButton quiet text={`${title} ${text}`} />
+        </p>
+      </div>
+      <Link
+        to={main.to}
+        className={buttonClass({ big: true })}
+        {...(onFollow && { onClick: onFollow })}
+      >
+        <Icon name={main.icon} />
+        {main.label}
+      </Link>
+      <RoundButton icon="x" label={t('next.away')} className={css['away']} onClick={onAway} />
+    </Card>
+  );
+}
