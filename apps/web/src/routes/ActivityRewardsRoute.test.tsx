@@ -39,8 +39,10 @@ async function open(changes: Partial<typeof run>, options: Options = {}) {
 const star = () => document.querySelector('[data-stars] [data-fill]');
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
-test('NOTSHOWN-56 PLAYER-66 counts up stars, score and Lingos, with a cheer', async () => {
+test('NOTSHOWN-56 PLAYER-66 ALIVE-11 counts up stars, score and Lingos, with a cheer', async () => {
   await open({});
+  // Both figures are marked to be moved.
+  expect(document.querySelectorAll('[data-alive] > img')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: 'Great work, Mia!' })).toBeTruthy();
   expect(screen.queryByText('8 of 8 are right')).toBeNull();
   expect(await screen.findByText('8 of 8 are right')).toBeTruthy();
@@ -59,9 +61,12 @@ test('ALIVE-10 ALIVE-12 the end is a scene: the stars first, then a star flies w
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await open({}, { scene: true });
+  const flying = () => document.querySelector('[data-stars] i [data-fill=full]');
+  expect(flying()).toBeNull();
   expect([plays(), heard()]).toEqual([true, ['achievement']]);
   await act(() => vi.advanceTimersByTimeAsync(720));
   expect(heard()).toEqual(['achievement', 'star-flight']);
+  expect(flying()).not.toBeNull();
   expect(document.querySelector('[data-lingo-credit]')?.textContent).toBe('+0');
   await act(() => vi.advanceTimersByTimeAsync(2_600));
   expect(plays()).toBe(false);

@@ -42,7 +42,7 @@ test('SOUND-11 sounds are muted while the page is blurred', () => {
   expect(main.muted).toBe(false);
 });
 
-test('an effect that starts while the page is hidden is muted too', () => {
+test('ALIVE-10 an effect that starts while the page is hidden is muted too', () => {
   const { sounds, audios } = setUp();
   sounds.setAway(true);
   sounds.effect('pop');
@@ -85,7 +85,7 @@ test('the sound switch mutes at once and is remembered', () => {
   expect(setUp().sounds.on.get()).toBe(true);
 });
 
-test('SETTINGS-08 voices, songs and effects have volumes of their own, also while they play', async () => {
+test('SETTINGS-08 ALIVE-10 voices, songs and effects have volumes of their own, also while they play', async () => {
   localStorage.setItem('settings', JSON.stringify({ voices: 90, sounds: 70, music: 30 }));
   const { sounds, audios, main } = setUp();
   sounds.play('/word.mp3');
