@@ -117,6 +117,8 @@ export type AppDeps = {
   readonly webDir: string;
   /** Folder of the built desk. */
   readonly deskDir: string;
+  /** Folder of the built app of grown-ups. */
+  readonly grownUpsDir: string;
   readonly log: FastifyBaseLogger;
   readonly config: AppConfig;
 };

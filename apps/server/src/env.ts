@@ -12,6 +12,7 @@ export type Env = {
   readonly contentDir: string;
   readonly webDir: string;
   readonly deskDir: string;
+  readonly grownUpsDir: string;
   /** Whether the server has the demo world; undefined where the operator must choose. */
   readonly demo: boolean | undefined;
   /** Mail server; without one, letters are written to the folder `mail` in the data folder. */
@@ -79,6 +80,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     contentDir: path.resolve(text('CONTENT_DIR', path.join(ROOT, '.build/content'))),
     webDir: path.resolve(text('WEB_DIR', path.join(ROOT, '.build/web'))),
     deskDir: path.resolve(text('DESK_DIR', path.join(ROOT, '.build/desk'))),
+    grownUpsDir: path.resolve(text('GROWN_UPS_DIR', path.join(ROOT, '.build/grown-ups'))),
     demo: mustChooseDemo(env) ? undefined : flag('DEMO', 'on'),
     ...mail,
     logLevel: choice('LOG_LEVEL', LEVELS, 'info'),

@@ -68,7 +68,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
     await database.db.transaction().execute(db => sealPlainSecrets(db, deps));
     const helpers = await warming;
-    const appDeps = { ...deps, ...helpers, webDir: env.webDir, deskDir: env.deskDir };
+    const { webDir, deskDir, grownUpsDir } = env;
+    const appDeps = { ...deps, ...helpers, webDir, deskDir, grownUpsDir };
     const demo = env.demo && (await seedDemoWorld(appDeps));
     // Their passwords are public.
     if (!demo) await closeDemo(database);

@@ -2,6 +2,7 @@
  * Business constants of the specification, with units and sources (A §9, B §9 and the decisions of
  * docs/requirements.tsv). Free of any schema library, so the child's bundle may import it.
  */
+export * from './constants/adults.ts';
 export * from './constants/app.ts';
 export * from './constants/children.ts';
 export * from './constants/later/settings.ts';

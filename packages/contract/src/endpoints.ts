@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { achievementsEndpoints } from './achievements.ts';
 import { activitiesEndpoints } from './activities.ts';
+import { adultsEndpoints } from './adults.ts';
 import { auditEndpoints } from './audit.ts';
 import { casesEndpoints } from './cases.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...writingEndpoints,
   ...casesEndpoints,
   ...auditEndpoints,
+  ...adultsEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

@@ -31,6 +31,7 @@ export const errors = {
   staff_sign_in_failed: { status: 401, title: 'E-mail, password or code is wrong' },
   code_refused: { status: 403, title: 'The code of the second factor is wrong, used or expired' },
   password_refused: { status: 403, title: 'The current password is wrong' },
+  proof_needed: { status: 403, title: 'A code of the second factor is needed again' },
   lease_lost: {
     status: 409,
     title: 'The lease is over: another adult has the text, or it is decided',

@@ -1,5 +1,6 @@
 export * from './achievements.ts';
 export * from './activities.ts';
+export * from './adults.ts';
 export * from './audit.ts';
 export * from './cases.ts';
 export * from './component-schemas/component-types.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppDeps } from '../deps.ts';
+import { createAdultSessions } from '../domains/adults/index.ts';
 import { deleteExpiredKeys } from '../domains/idempotency/index.ts';
 import { createSessions, createSignIn } from '../domains/session/index.ts';
 import { createStaffSessions } from '../domains/staff/index.ts';
@@ -80,9 +81,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessions = createSessions(deps);
   const signIn = createSignIn(deps, sessions, watchSignIn(deps, registry));
   const staff = createStaffSessions(deps);
-  const both = { children: sessions, staff };
+  const adults = createAdultSessions(deps);
+  const all = { children: sessions, staff, adults };
   const security = createSecurityLog(deps, registry);
-  registerCalls(app, deps, both, createHandlers(deps, both, signIn), security);
+  registerCalls(app, deps, all, createHandlers(deps, all, signIn), security);
   let document: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     // Made on first use: few servers are asked.
@@ -96,6 +98,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await sessions.deleteExpired();
     await signIn.deleteExpired();
     await staff.deleteExpired();
+    await adults.deleteExpired();
     await deleteExpiredKeys(database.db, clock());
   };
   const cleanupTimer = setInterval(() => {

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../deps.ts';
+import { type AdultSessions, createGrownUpSignIn } from '../domains/adults/index.ts';
 import type { Sessions, SignInService } from '../domains/session/index.ts';
 import {
   createStaffProofs,
@@ -8,6 +9,7 @@ import {
 import type { Handlers } from './call.ts';
 import { achievementsHandlers } from './routes/achievements.ts';
 import { activitiesHandlers } from './routes/activities.ts';
+import { adultsHandlers } from './routes/adults.ts';
 import { auditHandlers } from './routes/audit.ts';
 import { casesHandlers } from './routes/cases.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
@@ -35,8 +37,12 @@ import { trainingHandlers } from './routes/training.ts';
 import { userHandlers } from './routes/user.ts';
 import { writingHandlers } from './routes/writing.ts';
 
-/** Sessions of children and of adults. */
-export type AllSessions = { readonly children: Sessions; readonly staff: StaffSessions };
+/** Sessions of children, of adults of the desk and of grown-ups. */
+export type AllSessions = {
+  readonly children: Sessions;
+  readonly staff: StaffSessions;
+  readonly adults: AdultSessions;
+};
 
 /** A handler for each call of the contract; the compiler checks that none is missing. */
 export const createHandlers = (
@@ -68,6 +74,7 @@ export const createHandlers = (
     ...dictionaryHandlers(deps),
     ...solutionHandlers(deps),
     ...eventsHandlers,
+    ...adultsHandlers(sessions.adults, createGrownUpSignIn(deps, sessions.adults)),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

@@ -6,10 +6,9 @@ const WINDOW = 1;
 
 const toSecret = (bytes: Buffer): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });
 
-const totp = (secret: Buffer, label = ''): TOTP =>
+const totp = (secret: Buffer, names?: { issuer: string; label: string }): TOTP =>
   new TOTP({
-    issuer: 'DigiPals desk',
-    label,
+    ...names,
     algorithm: 'SHA1',
     digits: 6,
     period: PERIOD_S,
@@ -17,9 +16,12 @@ const totp = (secret: Buffer, label = ''): TOTP =>
   });
 
 /** A secret for an authenticator: as text, and as an `otpauth:` URL. */
-export const enrolmentOf = (secret: Buffer, email: string) => ({
+export const enrolmentOf = (
+  secret: Buffer,
+  { email, issuer }: { email: string; issuer: string },
+) => ({
   secret: toSecret(secret).base32,
-  address: totp(secret, email).toString(),
+  address: totp(secret, { issuer, label: email }).toString(),
 });
 
 /** Code of a step of thirty seconds (RFC 6238). */

@@ -1,40 +1,39 @@
 import { useSyncExternalStore } from 'react';
 
-/** The current address: `path` without /desk, such as `/queue` or `/cases/12`. */
+/** The current address: `path` without the base of the app, such as `/queue` or `/cases/12`. */
 export type Place = { path: string; query: URLSearchParams };
-/** The address of the desk and how to change it. */
+/** The address bar of an app and how to change it. */
 export type Location = {
   get(): Place;
-  go(address: string): void;
+  /** The full address of a page, for links. */
+  addressOf(place: string): string;
+  go(place: string): void;
   /** Removes the query from the address bar only, so that a reload does not repeat it. */
   forgetQuery(): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** Where the desk is served. */
-const base = '/desk';
-
-const read = (): Place => ({
-  path: window.location.pathname.replace(/^\/desk(?=\/|$)/, '').replace(/\/+$/, '') || '/',
-  query: new URLSearchParams(window.location.search),
-});
-
-/** The address of a page, for links. */
-export const addressOf = (place: string): string => `${base}${place === '/' ? '' : place}`;
-
-/** The address bar as state, so that reload, back and links work. */
-export function createLocation(): Location {
+/** The address bar as state, so that reload, back and links work. `base`: where the app is served. */
+export function createLocation(base: string): Location {
+  const read = (): Place => {
+    const { pathname, search } = window.location;
+    const isBelow = pathname === base || pathname.startsWith(`${base}/`);
+    const path = (isBelow ? pathname.slice(base.length) : pathname).replace(/\/+$/, '') || '/';
+    return { path, query: new URLSearchParams(search) };
+  };
   let place = read();
   const listeners = new Set<() => void>();
   const changed = () => {
     place = read();
     for (const listener of [...listeners]) listener();
   };
+  const addressOf = (to: string): string => `${base}${to === '/' ? '' : to}`;
   window.addEventListener('popstate', changed);
   return {
     get: () => place,
-    go(address) {
-      window.history.pushState(null, '', addressOf(address));
+    addressOf,
+    go(to) {
+      window.history.pushState(null, '', addressOf(to));
       changed();
     },
     forgetQuery() {

@@ -2,8 +2,8 @@ import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { type Attempt, createAttempts, lazySecrets, toAttempt } from '../session/index.ts';
 
-/** Counts wrong passwords and codes of adults, and delays the next try. */
-export function createStaffAttempts(deps: AppDeps) {
+/** Counts wrong passwords and codes of one kind of adults, and delays the next try. */
+export function createAdultAttempts(deps: AppDeps, principal: 'staff' | 'adult') {
   const secrets = lazySecrets(deps);
   const { count, placeOf, scopesOf, recordSuccess } = createAttempts(deps);
   return {
@@ -13,7 +13,7 @@ export function createStaffAttempts(deps: AppDeps) {
     /** A try of the adult with this e-mail, in lower case. */
     async of(email: string, address: string): Promise<Attempt> {
       const { addressKey } = await secrets();
-      return toAttempt(addressKey, { principal: 'staff', name: email, address });
+      return toAttempt(addressKey, { principal, name: email, address });
     },
 
     /** Counts a try as a failure until it proves right. @throws too_many_requests */

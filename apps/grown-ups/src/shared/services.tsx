@@ -1,0 +1,56 @@
+import { type Call, createClient, createQueries } from '@digipals/client';
+import { createLocation, type Location } from '@digipals/ui/location';
+import { newKey } from '@digipals/ui/new-key';
+import { createStore, type Store } from '@digipals/ui/store';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { createSession } from './session.ts';
+
+/** The services of the app. */
+export type Services = {
+  call: Call;
+  /** The token of the signed-in adult. */
+  session: Store<string | null>;
+  /** Why the session ended, for the sign-in page. */
+  signedOutBecause: Store<string | null>;
+  location: Location;
+  queries: QueryClient;
+};
+
+/** Creates the cache: what another adult changes is seen after ten seconds. */
+export const createAppQueries = (call: Call): QueryClient =>
+  createQueries(call, { staleTime: 10_000 });
+
+/** Creates the services. */
+export function createServices(): Services {
+  const session = createSession();
+  const signedOutBecause = createStore<string | null>(null);
+  const call = createClient({
+    fetch: (url, init) => fetch(url, init),
+    token: session.get,
+    isOnline: () => navigator.onLine,
+    wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+    newKey,
+    onUnauthenticated: ({ code }) => {
+      // A wrong password is a 401 as well.
+      if (code !== 'unauthenticated' || session.get() === null) return;
+      signedOutBecause.set('Your session is over. Please sign in again.');
+      session.set(null);
+      queries.clear();
+    },
+  });
+  const queries = createAppQueries(call);
+  const location = createLocation('/grown-ups');
+  return { call, session, signedOutBecause, location, queries };
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+/** Gives the services to everything below it. */
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of the app. Throws outside a ServicesProvider. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('A ServicesProvider is missing above this part');
+  return services;
+}
