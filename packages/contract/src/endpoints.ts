@@ -4,6 +4,7 @@ import { activitiesEndpoints } from './activities.ts';
 import { adultsEndpoints } from './adults.ts';
 import { auditEndpoints } from './audit.ts';
 import { casesEndpoints } from './cases.ts';
+import { classesEndpoints } from './classes.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
@@ -20,6 +21,7 @@ import { profileEndpoints } from './profile.ts';
 import { referralsEndpoints } from './referrals.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
+import { schoolsEndpoints } from './schools.ts';
 import { sessionEndpoints } from './session.ts';
 import { settingsEndpoints } from './settings.ts';
 import { songsEndpoints } from './songs.ts';
@@ -59,6 +61,8 @@ export const endpoints = {
   ...casesEndpoints,
   ...auditEndpoints,
   ...adultsEndpoints,
+  ...schoolsEndpoints,
+  ...classesEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

@@ -32,6 +32,12 @@ export const errors = {
   code_refused: { status: 403, title: 'The code of the second factor is wrong, used or expired' },
   password_refused: { status: 403, title: 'The current password is wrong' },
   proof_needed: { status: 403, title: 'A code of the second factor is needed again' },
+  email_taken: { status: 409, title: 'This e-mail has an account: sign in to accept' },
+  already_there: { status: 409, title: 'The adult has this role in the school already' },
+  last_lead: { status: 409, title: 'A school keeps one lead' },
+  name_taken: { status: 409, title: 'Another child of the class has this name' },
+  class_full: { status: 409, title: 'The class has as many children as a class can have' },
+  child_left: { status: 409, title: 'The child has left the school' },
   lease_lost: {
     status: 409,
     title: 'The lease is over: another adult has the text, or it is decided',

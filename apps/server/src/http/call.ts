@@ -34,6 +34,8 @@ export type Call<K extends EndpointKey> = {
   readonly offset: number | null;
   /** Address of the caller. Never stored or logged. */
   readonly address: string;
+  /** Browser and system of the caller in words. */
+  readonly browser: string;
   /** By which the caller's browser is known when it signs a child in. */
   readonly device: DeviceCookie;
   /** Tells the caller's browser to delete what it stores of this site (decision 49). */

@@ -1,5 +1,9 @@
 import type { AppDeps } from '../deps.ts';
-import { type AdultSessions, createGrownUpSignIn } from '../domains/adults/index.ts';
+import {
+  type AdultSessions,
+  createGrownUpProofs,
+  createGrownUpSignIn,
+} from '../domains/adults/index.ts';
 import type { Sessions, SignInService } from '../domains/session/index.ts';
 import {
   createStaffProofs,
@@ -12,6 +16,7 @@ import { activitiesHandlers } from './routes/activities.ts';
 import { adultsHandlers } from './routes/adults.ts';
 import { auditHandlers } from './routes/audit.ts';
 import { casesHandlers } from './routes/cases.ts';
+import { classesHandlers } from './routes/classes.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
 import { friendsHandlers } from './routes/friends.ts';
@@ -27,6 +32,7 @@ import { profileHandlers } from './routes/profile.ts';
 import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
+import { schoolsHandlers } from './routes/schools.ts';
 import { sessionHandlers } from './routes/session.ts';
 import { settingsHandlers } from './routes/settings.ts';
 import { solutionHandlers } from './routes/solution.ts';
@@ -74,7 +80,12 @@ export const createHandlers = (
     ...dictionaryHandlers(deps),
     ...solutionHandlers(deps),
     ...eventsHandlers,
-    ...adultsHandlers(sessions.adults, createGrownUpSignIn(deps, sessions.adults)),
+    ...adultsHandlers(deps, sessions.adults, {
+      signIn: createGrownUpSignIn(deps, sessions.adults),
+      proofs: createGrownUpProofs(deps),
+    }),
+    ...schoolsHandlers(deps),
+    ...classesHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

@@ -7,6 +7,7 @@ import { ApiError } from '../kernel/api-error.ts';
 import type { Bond } from '../kernel/bond.ts';
 import type { AdultCaller, Caller, StaffCaller } from '../kernel/caller.ts';
 import { authorise, authoriseAdult, authoriseStaff } from './authorise.ts';
+import { browserName } from './browser-name.ts';
 import type { Handlers } from './call.ts';
 import { createCallLimits } from './call-limits.ts';
 import { createDailyLimits } from './daily-limits.ts';
@@ -167,7 +168,14 @@ function createAct(
   return async (request, who, valid) => {
     const now = clock();
     const offset = offsetOf(request);
-    const call = { ...valid, ...who, now, offset, address: request.ip };
+    const call = {
+      ...valid,
+      ...who,
+      now,
+      offset,
+      address: request.ip,
+      browser: browserName(request),
+    };
     const id = who.child?.userId ?? who.staff?.staffId ?? who.adult?.adultId;
     const act = await bind(handler, call, db);
     if (id === undefined || !writes) return act(db);

@@ -7,7 +7,14 @@ import {
 } from '@digipals/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
-import { createAdult, endRights } from '../testing/adults.ts';
+import { listInvitations, makeInvitation } from '../domains/adults/index.ts';
+import {
+  createAdult,
+  endRights,
+  giveSecondFactor,
+  otherSessionOf,
+  setAdultPassword,
+} from '../testing/adults.ts';
 import { createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import {
@@ -43,8 +50,67 @@ afterAll(() => server.close());
 /** The body and the path of a call; those of the cast where nothing is said. */
 type Made = { path?: Record<string, string>; body?: object };
 
+/** A second factor and its code, valid now. */
+const freshAdultCode = (as: AdultKind) => giveSecondFactor(server, cast.adults[as]);
+
+const facts = {
+  schoolName: 'Papatya',
+  country: 'tr',
+  timeZone: 'Europe/Istanbul',
+  language: 'tr',
+  keepTexts: 'month',
+  consentAge: 16,
+};
+const classFacts = { className: '3B', ageBand: 2, teachingLanguage: 'gb' };
+const ela = { name: 'Ela', birth: { year: 2017, month: 5 }, language: 'tr' };
+const at = () => new Date(server.clock());
+
+/** An invitation to the school of the cast. @returns its token */
+const invite = (email: string) =>
+  makeInvitation(server.deps.database.db, server.deps.random, {
+    ...{ email, role: 'teacher', schoolId: cast.schoolId, invitedBy: null },
+    at: at(),
+  });
+
 /** Creates the request of each call that needs more than the ids of the cast. */
-const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {};
+const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
+  'POST grown-ups/invitation/accept': async as => ({
+    body: { token: await invite(cast.adults[as].email) },
+  }),
+  'POST grown-ups/proof': async as => ({ body: { code: await freshAdultCode(as) } }),
+  'PUT grown-ups/password': async as => {
+    await setAdultPassword(server, cast.adults[as], 'read every word');
+    return { body: { current: 'read every word', password: 'and every letter' } };
+  },
+  'DELETE grown-ups/sessions/{sessionId}': async as => ({
+    path: { sessionId: await otherSessionOf(server, cast.adults[as]) },
+  }),
+  'POST grown-ups/schools': async () => ({ body: facts }),
+  'PUT grown-ups/schools/{schoolId}': async () => ({ body: facts }),
+  'POST grown-ups/schools/{schoolId}/invitations': async () => ({
+    body: { email: 'new@school.example', role: 'teacher' },
+  }),
+  'DELETE grown-ups/schools/{schoolId}/invitations/{invitationId}': async () => {
+    await invite('new@school.example');
+    const { db } = server.deps.database;
+    const [open] = await listInvitations(db, cast.schoolId, at());
+    return { path: { invitationId: open?.invitationId ?? '' } };
+  },
+  'PUT grown-ups/schools/{schoolId}/people/{adultId}': async () => ({
+    path: { adultId: cast.adults.teacher.adultId },
+    body: { classIds: [cast.otherClassId] },
+  }),
+  'DELETE grown-ups/schools/{schoolId}/people/{adultId}': async () => ({
+    path: { adultId: cast.adults.otherTeacher.adultId },
+  }),
+  'POST grown-ups/schools/{schoolId}/classes': async () => ({ body: classFacts }),
+  'PUT grown-ups/classes/{classId}': async () => ({ body: { ...classFacts, isArchived: false } }),
+  'POST grown-ups/classes/{classId}/children': async () => ({ body: { children: [ela] } }),
+  'PUT grown-ups/children/{childId}': async () => ({ body: ela }),
+  'POST grown-ups/children/{childId}/move': async as => ({
+    body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },
+  }),
+};
 
 const makeFor = async (key: EndpointKey, as: AdultKind): Promise<Made> =>
   (await makers[key]?.(as)) ?? {};

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { freeCodeAt, sealSecret } from '../domains/adult-sign-in/index.ts';
+import { hashPassword } from '../domains/adult-sign-in/password.ts';
+import { readSecrets } from '../domains/session/index.ts';
 import type { Grant } from '../kernel/caller.ts';
 import type { TestApp } from './create-test-app.ts';
 
@@ -44,7 +47,7 @@ export async function createAdult(
 }
 
 /** Creates another session of a grown-up. @returns its token */
-export async function createAdultSession(test: TestApp, adultId: string): Promise<string> {
+async function createAdultSession(test: TestApp, adultId: string): Promise<string> {
   count += 1;
   const at = new Date(test.clock());
   const token = `adult-token-${count}`;
@@ -112,4 +115,39 @@ export async function createSchoolClass(
     })
     .execute();
   return { classId, classCode };
+}
+
+const SECRET = Buffer.from('12345678901234567890');
+
+/** Gives a grown-up a second factor. @returns a code that is valid now and was not used */
+export async function giveSecondFactor(test: TestApp, { adultId }: TestAdult): Promise<string> {
+  const { pepper } = await readSecrets(test.deps);
+  const secret = sealSecret(SECRET, { adultId, pepper }, test.deps.random);
+  await test.deps.database.db
+    .updateTable('adults')
+    .set({ secret, code_step: 0 })
+    .where('adult_id', '=', adultId)
+    .execute();
+  return freeCodeAt(SECRET, 0, test.clock()) ?? '';
+}
+
+/** Gives a grown-up a password. */
+export async function setAdultPassword(
+  test: TestApp,
+  { adultId }: TestAdult,
+  password: string,
+): Promise<void> {
+  const { pepper } = await readSecrets(test.deps);
+  const salt = Buffer.alloc(16, 1);
+  await test.deps.database.db
+    .updateTable('adults')
+    .set({ salt, hash: await hashPassword(password, salt, pepper) })
+    .where('adult_id', '=', adultId)
+    .execute();
+}
+
+/** Creates another session of a grown-up. @returns its id */
+export async function otherSessionOf(test: TestApp, { adultId }: TestAdult): Promise<string> {
+  await createAdultSession(test, adultId);
+  return `session-${count}`;
 }

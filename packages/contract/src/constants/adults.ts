@@ -35,7 +35,7 @@ export const adultSession = {
 export const invitationMs = 7 * 24 * 3_600_000;
 
 /** Recovery codes of an adult, each for one sign-in. */
-export const recoveryCodes = { count: 10 } as const;
+export const recoveryCodes = { count: 10, signs: 16 } as const;
 
 /** How long a school keeps texts of children: 30 days, until the school year ends, until the child leaves. */
 export const keepTexts = ['month', 'schoolYear', 'enrolled'] as const;

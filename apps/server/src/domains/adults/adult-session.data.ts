@@ -79,3 +79,54 @@ export async function deleteStaleAdults(
     .execute();
   await db.deleteFrom('adult_challenges').where('expires_at', '<', before.now).execute();
 }
+
+/** The sessions of an adult that still live, the newest first. */
+export const listSessions = (db: Db, adultId: string, after: { idle: Date; created: Date }) =>
+  db
+    .selectFrom('adult_sessions')
+    .select([
+      'session_id as sessionId',
+      'session_hash as sessionHash',
+      'device',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+    ])
+    .where('adult_id', '=', adultId)
+    .where('last_used_at', '>', after.idle)
+    .where('created_at', '>', after.created)
+    .orderBy('created_at', 'desc')
+    .orderBy('session_id')
+    .execute();
+
+/** Ends a session of an adult. @returns false if the adult has no such session */
+export async function endSessionOf(db: Db, adultId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('adult_sessions')
+    .where('adult_id', '=', adultId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+/** Ends the sessions of an adult, except one, and its unfinished sign-ins. */
+export async function deleteSessionsOfAdult(
+  db: Db,
+  adultId: string,
+  except: Buffer | null = null,
+): Promise<void> {
+  await db
+    .deleteFrom('adult_sessions')
+    .where('adult_id', '=', adultId)
+    .where('session_hash', 'is distinct from', except)
+    .execute();
+  await db.deleteFrom('adult_challenges').where('adult_id', '=', adultId).execute();
+}
+
+/** Notes that an adult has just shown its second factor. */
+export async function markProved(db: Db, sessionHash: Buffer, at: Date): Promise<void> {
+  await db
+    .updateTable('adult_sessions')
+    .set({ proved_at: at })
+    .where('session_hash', '=', sessionHash)
+    .execute();
+}

@@ -1,0 +1,10 @@
+export { type Access, recordAccess } from './access-register.data.ts';
+export {
+  childColumns,
+  listClassChildren,
+  lockChildOfClass,
+  requirePlaces,
+  saveChild,
+} from './children.service.ts';
+export { listClasses } from './classes.data.ts';
+export { changeClass, changeCode, createClass, readClass } from './classes.service.ts';
