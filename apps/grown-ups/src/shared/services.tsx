@@ -1,9 +1,10 @@
-import { type Call, createClient, createQueries } from '@digipals/client';
+import { type Call, createClient, createQueries, isCallError } from '@digipals/client';
 import { createLocation, type Location } from '@digipals/ui/location';
 import { newKey } from '@digipals/ui/new-key';
 import { createStore, type Store } from '@digipals/ui/store';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import { account } from '../words/account.ts';
 import { createSession } from './session.ts';
 
 /** The services of the app. */
@@ -15,6 +16,8 @@ export type Services = {
   signedOutBecause: Store<string | null>;
   location: Location;
   queries: QueryClient;
+  /** Set while the app asks for a new code; call it with whether the code was right. */
+  askedForProof: Store<((isProved: boolean) => void) | null>;
 };
 
 /** Creates the cache: what another adult changes is seen after ten seconds. */
@@ -34,14 +37,15 @@ export function createServices(): Services {
     onUnauthenticated: ({ code }) => {
       // A wrong password is a 401 as well.
       if (code !== 'unauthenticated' || session.get() === null) return;
-      signedOutBecause.set('Your session is over. Please sign in again.');
+      signedOutBecause.set(account.signedOut);
       session.set(null);
       queries.clear();
     },
   });
   const queries = createAppQueries(call);
+  const askedForProof: Services['askedForProof'] = createStore(null);
   const location = createLocation('/grown-ups');
-  return { call, session, signedOutBecause, location, queries };
+  return { call, session, signedOutBecause, location, queries, askedForProof };
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);
@@ -53,4 +57,23 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('A ServicesProvider is missing above this part');
   return services;
+}
+
+/**
+ * Makes a call that may need a fresh second factor: asks for a code and repeats it. Who closes the question gets
+ * the first error.
+ */
+export async function withProof<T>(
+  { askedForProof }: Pick<Services, 'askedForProof'>,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isCallError(error) || error.code !== 'proof_needed') throw error;
+    const isProved = await new Promise<boolean>(resolve => askedForProof.set(resolve));
+    askedForProof.set(null);
+    if (!isProved) throw error;
+    return act();
+  }
 }

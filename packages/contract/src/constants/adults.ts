@@ -52,3 +52,15 @@ export const classCodes = { length: 6, signs: '23456789ABCDEFGHJKMNPQRSTUVWXYZ' 
 
 /** Children of one class, and children made in one call. */
 export const classSize = { most: 60, atOnce: 60 } as const;
+
+/** Ages of consent below 16 by country (GDPR article 8 as countries apply it, COPPA). */
+const earlierConsent: Readonly<Record<string, ConsentAge>> = {
+  ...Object.fromEntries(
+    ['be', 'dk', 'ee', 'fi', 'gb', 'lv', 'mt', 'no', 'pt', 'se', 'us'].map(c => [c, 13]),
+  ),
+  ...Object.fromEntries(['at', 'bg', 'cy', 'es', 'it', 'lt'].map(c => [c, 14])),
+  ...Object.fromEntries(['cz', 'fr', 'gr', 'si'].map(c => [c, 15])),
+};
+
+/** The age of consent of a country; 16 where none is known. */
+export const consentAgeOf = (country: string): ConsentAge => earlierConsent[country] ?? 16;

@@ -78,7 +78,10 @@ export async function requirePlaces(
       ? [{ path: `body.children.${index}.name`, reason: name }]
       : [];
   });
-  if (fields.length > 0) throw new ApiError('name_taken', { fields });
+  if (fields.length > 0) {
+    const message = fields.map(({ reason }) => reason).join(', ');
+    throw new ApiError('name_taken', { fields, message });
+  }
   if (present + more > classSize.most) throw new ApiError('class_full');
 }
 
