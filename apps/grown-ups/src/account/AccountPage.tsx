@@ -1,6 +1,6 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import type { Adult } from '@digipals/contract';
-import { Button, FormError, Table, Tag, textStyles } from '@digipals/ui/grown-ups';
+import { Button, FormError, Tag } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeList } from '../door/RecoveryCodes.tsx';
@@ -10,6 +10,7 @@ import { momentOf } from '../shared/dates.ts';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { account } from '../words/account.ts';
+import css from './AccountPage.module.css';
 import { PasswordBox } from './PasswordBox.tsx';
 
 /** Where the adult is signed in. */
@@ -26,25 +27,24 @@ function Sessions() {
   return (
     <Box title={account.sessions}>
       <FormError words={problem} />
-      <Table>
-        <tbody>
-          {data?.sessions.map(({ sessionId, device, createdAt, isThis }) => (
-            <tr key={sessionId}>
-              <td>{device}</td>
-              <td>{account.since(momentOf(createdAt))}</td>
-              <td className={textStyles['right']}>
-                {isThis ? (
-                  <Tag tone="accent">{account.isThis}</Tag>
-                ) : (
-                  <Button disabled={isSending} onClick={() => void end(sessionId)}>
-                    {account.end}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ul className={css['sessions']}>
+        {data?.sessions.map(({ sessionId, device, createdAt, isThis }) => (
+          <li key={sessionId}>
+            <span>
+              <b>{device}</b>
+              <br />
+              {account.since(momentOf(createdAt))}
+            </span>
+            {isThis ? (
+              <Tag tone="accent">{account.isThis}</Tag>
+            ) : (
+              <Button disabled={isSending} onClick={() => void end(sessionId)}>
+                {account.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
     </Box>
   );
 }

@@ -140,11 +140,13 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
                   <span className={textStyles['fine']}>{person.email}</span>
                 </td>
                 <td>
-                  {person.classes.map(({ classId, className }) => (
-                    <Tag key={classId} tone="accent">
-                      {className}
-                    </Tag>
-                  ))}
+                  <Actions>
+                    {person.classes.map(({ classId, className }) => (
+                      <Tag key={classId} tone="accent">
+                        {className}
+                      </Tag>
+                    ))}
+                  </Actions>
                 </td>
                 <td>{person.lastHere ? momentOf(person.lastHere) : '–'}</td>
                 <td>

@@ -1,7 +1,7 @@
 /** Texts about the own account, and of every page. */
 export const account = {
   title: 'Your account',
-  places: { classes: 'Classes', teachers: 'Teachers', school: 'School', account: 'Your account' },
+  places: { classes: 'Classes', teachers: 'Teachers', school: 'School', account: 'Account' },
   signOut: 'Sign out',
   lead: 'School lead',
   teacher: 'Teacher',
@@ -25,5 +25,4 @@ export const account = {
   proofAbout: 'For this we ask for a new code of your app.',
   cancel: 'Cancel',
   signedOut: 'Your session is over. Please sign in again.',
-  skip: 'To the page',
 } as const;

@@ -28,7 +28,6 @@ export const classWords = {
   birthHow: 'such as 2018-05; may stay empty',
   help: 'Help language',
   more: 'One more child',
-  remove: 'Remove',
   makeCards: (children: number) => (children === 1 ? 'Make 1 card' : `Make ${children} cards`),
   nameTaken: (names: string) =>
     `This name is in the class already: ${names}. Add a letter, such as “Ela K”.`,
@@ -43,7 +42,6 @@ export const classWords = {
   where: (address: string) => `Children sign in at ${address}`,
   here: 'Here now',
   neverHere: 'Card not used yet',
-  all: 'All',
   legend: 'Children without a parent’s consent learn as usual; only friends and messages wait.',
   noContact: 'Learns without friends',
   newCard: 'New card',

@@ -48,7 +48,6 @@ export const door = {
   joinLead: 'You make the first school here.',
   joinAs: { lead: 'as a lead', teacher: 'as a teacher' },
   name: 'Your name',
-  nameAbout: 'As colleagues and families know you.',
   again: 'Password, again',
   rules: `At least ${staffPassword.min} characters. A sentence is easier than signs.`,
   short: `The password needs at least ${staffPassword.min} characters.`,

@@ -33,14 +33,9 @@ export const school = {
   roles: { teacher: 'Teacher', lead: 'School lead' },
   send: 'Send the invitation',
   sent: (email: string) => `The letter to ${email} is on its way.`,
-  thereAlready: 'This person has this role already.',
   person: 'Name',
   classes: 'Classes',
   lastHere: 'Last here',
-  never: 'not in this session',
-  you: 'you',
-  none: 'none yet',
-  invited: 'Invited',
   ends: (day: string) => `Invitation ends ${day}`,
   again: 'Send again',
   withdraw: 'Withdraw',
@@ -48,9 +43,8 @@ export const school = {
   end: 'End rights',
   endAbout: (name: string) =>
     `${name} loses every right in this school with the next click. What was done stays in the record.`,
-  lastLead: 'A school keeps one lead. Invite another lead first.',
   numbers: (classes: number, children: number, teachers: number) =>
-    `${classes} classes, ${children} children, ${teachers} teachers`,
+    `Classes: ${classes}, children: ${children}, teachers: ${teachers}`,
   chooseClasses: (name: string) => `Classes of ${name}`,
   noClasses: 'There are no classes yet.',
 } as const;
