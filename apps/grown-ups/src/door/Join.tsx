@@ -17,9 +17,10 @@ import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { door } from '../words/door.ts';
+import type { Challenge } from './challenge.ts';
 import { Door } from './Door.tsx';
 import { SecondStep } from './SecondStep.tsx';
-import { type Challenge, SignIn } from './SignIn.tsx';
+import { SignIn } from './SignIn.tsx';
 
 const describe = (error: unknown): string | null => {
   if (!isCallError(error)) return null;

@@ -11,10 +11,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { door } from '../words/door.ts';
+import type { Challenge } from './challenge.ts';
 import { Door } from './Door.tsx';
 import { Enrolment } from './Enrolment.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import type { Challenge } from './SignIn.tsx';
 
 const isRefused = (error: unknown): boolean =>
   isCallError(error) && error.code === 'staff_sign_in_failed';

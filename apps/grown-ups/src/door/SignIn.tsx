@@ -1,16 +1,13 @@
 import { isCallError } from '@digipals/client';
-import type { ResponseOf } from '@digipals/contract';
 import { Button, FormError, TextField, textStyles } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { door } from '../words/door.ts';
+import type { Challenge } from './challenge.ts';
 import { Door } from './Door.tsx';
 import { SecondStep } from './SecondStep.tsx';
-
-/** The answer to the first step. */
-export type Challenge = ResponseOf<'POST grown-ups/sign-in'>;
 
 const describe = (error: unknown): string | null => {
   if (!isCallError(error)) return null;
