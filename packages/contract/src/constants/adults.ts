@@ -55,9 +55,27 @@ export const classSize = { most: 60, atOnce: 60 } as const;
 
 /** Ages of consent below 16 by country (GDPR article 8 as countries apply it, COPPA). */
 const earlierConsent: Readonly<Record<string, ConsentAge>> = {
-  ...{ be: 13, dk: 13, ee: 13, fi: 13, gb: 13, lv: 13, mt: 13, no: 13, pt: 13, se: 13, us: 13 },
-  ...{ at: 14, bg: 14, cy: 14, es: 14, it: 14, lt: 14 },
-  ...{ cz: 15, fr: 15, gr: 15, si: 15 },
+  be: 13,
+  dk: 13,
+  ee: 13,
+  fi: 13,
+  gb: 13,
+  lv: 13,
+  mt: 13,
+  no: 13,
+  pt: 13,
+  se: 13,
+  us: 13,
+  at: 14,
+  bg: 14,
+  cy: 14,
+  es: 14,
+  it: 14,
+  lt: 14,
+  cz: 15,
+  fr: 15,
+  gr: 15,
+  si: 15,
 };
 
 /** The age of consent of a country; 16 where none is known. */
