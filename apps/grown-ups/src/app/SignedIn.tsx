@@ -55,7 +55,8 @@ export function SignedIn() {
   const adult = me.data;
   const works = worksOf(adult);
   const work = works.find(({ schoolId }) => schoolId === chosen) ?? works[0] ?? null;
-  const isFirst = path === '/start' || (mayMakeSchool(adult) && works.length === 0);
+  const isInviting = path === '/start' && work?.isLead === true;
+  const isFirst = isInviting || (mayMakeSchool(adult) && works.length === 0);
   const place = findPlace(path, work);
   return (
     <>
