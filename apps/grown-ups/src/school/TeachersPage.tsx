@@ -1,107 +1,20 @@
-import { endpointQuery, invalidateChanges } from '@digipals/client';
+import { endpointQuery } from '@digipals/client';
 import type { Adult, SchoolPeople } from '@digipals/contract';
-import {
-  Button,
-  Dialog,
-  FormError,
-  LoadError,
-  Table,
-  Tag,
-  textStyles,
-} from '@digipals/ui/grown-ups';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Dialog, LoadError, Table, Tag, textStyles } from '@digipals/ui/grown-ups';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Actions, Box, DialogBody } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
-import { dayOf, momentOf } from '../shared/dates.ts';
+import { momentOf } from '../shared/dates.ts';
 import { describeError } from '../shared/describe-error.ts';
-import { useServices, withProof } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
 import { school } from '../words/school.ts';
 import { ClassesOf } from './ClassesOf.tsx';
-import { InviteForm, useInvite } from './InviteForm.tsx';
+import { EndRights } from './EndRights.tsx';
+import { InvitationRow } from './InvitationRow.tsx';
+import { InviteForm } from './InviteForm.tsx';
 
 type Person = SchoolPeople['people'][number];
-
-/** Asks before every right of a person ends. */
-function EndRights({
-  schoolId,
-  person,
-  onClose,
-}: {
-  schoolId: string;
-  person: Person;
-  onClose(): void;
-}) {
-  const services = useServices();
-  const queries = useQueryClient();
-  const { problem, isSending, send } = useSend();
-  const { adultId, name } = person;
-  const end = async () => {
-    const key = 'DELETE grown-ups/schools/{schoolId}/people/{adultId}';
-    const isDone = await send(async () => {
-      await withProof(services, () => services.call(key, { params: { schoolId, adultId } }));
-      await invalidateChanges(queries, key);
-    });
-    if (isDone) onClose();
-  };
-  return (
-    <Dialog
-      title={`${school.end}: ${name}`}
-      actions={<Button onClick={onClose}>{classWords.cancel}</Button>}
-      onClose={onClose}
-    >
-      <DialogBody>
-        <p>{school.endAbout(name)}</p>
-        <FormError words={problem} />
-        <Actions>
-          <Button variant="primary" disabled={isSending} onClick={() => void end()}>
-            {classWords.sure}
-          </Button>
-        </Actions>
-      </DialogBody>
-    </Dialog>
-  );
-}
-
-type Invited = SchoolPeople['invitations'][number];
-
-function InvitationRow({ schoolId, invited }: { schoolId: string; invited: Invited }) {
-  const { call } = useServices();
-  const queries = useQueryClient();
-  const invite = useInvite(schoolId);
-  const { problem, isSending, send } = useSend();
-  const { invitationId, email, role, expiresAt } = invited;
-  const withdraw = async () => {
-    const key = 'DELETE grown-ups/schools/{schoolId}/invitations/{invitationId}';
-    await call(key, { params: { schoolId, invitationId } });
-    await invalidateChanges(queries, key);
-  };
-  return (
-    <tr>
-      <td>
-        <b>{email}</b>
-        <br />
-        <span className={textStyles['fine']}>{school.roles[role]}</span>
-      </td>
-      <td colSpan={2}>
-        <Tag tone="level1">{school.ends(dayOf(expiresAt))}</Tag>
-        <FormError words={problem} />
-      </td>
-      <td className={textStyles['right']}>
-        <Actions>
-          <Button disabled={isSending} onClick={() => void send(() => invite({ email, role }))}>
-            {school.again}
-          </Button>
-          <Button disabled={isSending} onClick={() => void send(withdraw)}>
-            {school.withdraw}
-          </Button>
-        </Actions>
-      </td>
-    </tr>
-  );
-}
 
 type Open = { what: 'classes' | 'end'; person: Person } | { what: 'invite' } | null;
 
