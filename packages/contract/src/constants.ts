@@ -8,4 +8,5 @@ export * from './constants/children.ts';
 export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';
 export * from './constants/review.ts';
+export * from './constants/roster.ts';
 export * from './constants/writing.ts';

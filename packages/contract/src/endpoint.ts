@@ -54,6 +54,8 @@ export type Endpoint = {
   tagged?: boolean;
   /** True when the answer of a write must not be stored for its idempotency key. */
   unkept?: boolean;
+  /** Most bytes of a body, where it may be longer than usual. */
+  mostBytes?: number;
   /** The reads that a write makes stale: clients fetch them again. */
   changes?: readonly `GET ${string}`[];
   offline?: Offline;

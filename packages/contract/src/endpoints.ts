@@ -21,6 +21,7 @@ import { profileEndpoints } from './profile.ts';
 import { referralsEndpoints } from './referrals.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
+import { rosterEndpoints } from './roster.ts';
 import { schoolsEndpoints } from './schools.ts';
 import { sessionEndpoints } from './session.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...casesEndpoints,
   ...auditEndpoints,
   ...adultsEndpoints,
+  ...rosterEndpoints,
   ...schoolsEndpoints,
   ...classesEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;

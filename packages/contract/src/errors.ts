@@ -32,6 +32,7 @@ export const errors = {
   code_refused: { status: 403, title: 'The code of the second factor is wrong, used or expired' },
   password_refused: { status: 403, title: 'The current password is wrong' },
   proof_needed: { status: 403, title: 'A code of the second factor is needed again' },
+  import_changed: { status: 409, title: 'The import would do something else than the trial said' },
   email_taken: { status: 409, title: 'This e-mail has an account: sign in to accept' },
   already_there: { status: 409, title: 'The adult has this role in the school already' },
   last_lead: { status: 409, title: 'A school keeps one lead' },

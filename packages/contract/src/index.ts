@@ -30,6 +30,7 @@ export * from './reports.ts';
 export * from './review.ts';
 export * from './review-card.ts';
 export * from './review-queue.ts';
+export * from './roster.ts';
 export * from './schools.ts';
 export * from './session.ts';
 export * from './settings.ts';

@@ -33,6 +33,8 @@ interface ClassesTable {
   teaching_language: Generated<TeachingLanguage>;
   created_at: Date | null;
   archived_at: Date | null;
+  /** Id in the school's own system. */
+  external_id: string | null;
 }
 
 interface AdultsTable {

@@ -53,6 +53,8 @@ interface UsersTable {
   birth_month: number | null;
   /** When the child left its school. */
   left_at: Date | null;
+  /** The name in the last import, which a teacher may have changed since. */
+  imported_name: string | null;
   created_at: Date;
 }
 

@@ -32,6 +32,7 @@ import { profileHandlers } from './routes/profile.ts';
 import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
+import { rosterHandlers } from './routes/roster.ts';
 import { schoolsHandlers } from './routes/schools.ts';
 import { sessionHandlers } from './routes/session.ts';
 import { settingsHandlers } from './routes/settings.ts';
@@ -92,5 +93,6 @@ export const createHandlers = (
     ...staffHandlers(sessions.staff, createStaffSignIn(deps, sessions.staff), proofs),
     ...writingHandlers(deps),
     ...reviewHandlers(deps),
+    ...rosterHandlers(deps),
   };
 };

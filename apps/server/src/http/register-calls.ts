@@ -53,6 +53,7 @@ export function registerCalls(
     const act = createAct(deps, key, handlers);
     app.route({
       ...routeOf(key),
+      ...(endpoint.mostBytes !== undefined && { bodyLimit: endpoint.mostBytes }),
       handler: async (request, reply) => {
         limits.address(endpoint, request.ip);
         const { id, admit } = await identify(request);

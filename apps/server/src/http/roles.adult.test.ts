@@ -63,6 +63,9 @@ const facts = {
 };
 const classFacts = { className: '3B', ageBand: 2, teachingLanguage: 'gb' };
 const ela = { name: 'Ela', birth: { year: 2017, month: 5 }, language: 'tr' };
+const pasted = { text: 'Ela' };
+/** A list whose only row is faulty, so that nothing has to be done. */
+const nobody = { text: 'name;class\n@;3B' };
 const at = () => new Date(server.clock());
 
 /** An invitation to the school of the cast. @returns its token */
@@ -107,6 +110,15 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'PUT grown-ups/classes/{classId}': async () => ({ body: { ...classFacts, isArchived: false } }),
   'POST grown-ups/classes/{classId}/children': async () => ({ body: { children: [ela] } }),
   'PUT grown-ups/children/{childId}': async () => ({ body: ela }),
+  'POST grown-ups/roster/schools/{schoolId}/trial': async () => ({ body: { source: pasted } }),
+  'POST grown-ups/roster/schools/{schoolId}': async () => ({
+    body: { source: nobody, digest: '' },
+  }),
+  'POST grown-ups/roster/classes/{classId}/trial': async () => ({ body: { source: pasted } }),
+  'POST grown-ups/roster/classes/{classId}': async () => ({ body: { source: nobody, digest: '' } }),
+  'POST grown-ups/roster/classes/{classId}/cards': async () => ({
+    body: { children: [cast.childId] },
+  }),
   'POST grown-ups/children/{childId}/move': async as => ({
     body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },
   }),

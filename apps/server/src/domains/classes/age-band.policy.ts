@@ -5,7 +5,7 @@ const SECOND = 9;
 const THIRD = 11;
 
 /** Completed years of a child whose day of birth is not known: those at the end of its month of birth. */
-function ageOf({ year, month }: Birth, at: Date): number {
+export function ageOf({ year, month }: Birth, at: Date): number {
   const years = at.getUTCFullYear() - year;
   return at.getUTCMonth() + 1 > month ? years : years - 1;
 }

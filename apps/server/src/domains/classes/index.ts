@@ -1,4 +1,5 @@
 export { type Access, recordAccess } from './access-register.data.ts';
+export { ageOf, bandOf } from './age-band.policy.ts';
 export {
   childColumns,
   listClassChildren,
