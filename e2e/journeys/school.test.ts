@@ -48,13 +48,24 @@ async function join(page: Page, name: string, email?: string): Promise<void> {
   await press(page, 'I have kept them');
 }
 
+const nineNames = ['Ada', 'Berk', 'Duru', 'Elif', 'Göksu', 'Kaan', 'Mert', 'Naz', 'Umut'];
+const A4 = '595 x 842';
+const LETTER = '612 x 792';
+
+/** The sizes of the pages that are printed, in points. */
+async function printedPages(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, ...sizes]) => sizes.map(size => Math.round(Number(size))).join(' x '));
+}
+
 /** Nothing is cut off, and axe finds nothing. */
 async function looksRight(page: Page): Promise<void> {
   expect(await findLayoutFaults(page)).toEqual([]);
   expect(await seriousFindings(page)).toEqual([]);
 }
 
-test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 from an empty server to a child that signs in with its card', async () => {
+test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 from an empty server to a child that signs in with its card', async () => {
   const lead = await open(await printedLink(), { width: 1366, height: 768 });
   await join(lead, 'Ayse', 'lead@school.example');
   await heading(lead, 'Make your school');
@@ -87,6 +98,20 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 from an empty server to a 
   await press(teacher, 'I have kept them');
   await teacher.getByRole('button', { name: /^Ela/ }).waitFor();
   await looksRight(teacher);
+
+  await teacher.getByRole('link', { name: 'Bring a list' }).click();
+  await looksRight(teacher);
+  await teacher.getByRole('textbox').fill(nineNames.join('\n'));
+  await press(teacher, 'See the trial run');
+  await heading(teacher, 'Trial run');
+  await looksRight(teacher);
+  await press(teacher, 'Make it so');
+  await teacher.getByRole('link', { name: 'Cards of 3B' }).click();
+  await press(teacher, 'Make 9 cards');
+  await heading(teacher, 'Their pictures, once');
+  expect(await printedPages(teacher)).toEqual([A4, A4]);
+  await press(teacher, 'Letter');
+  expect(await printedPages(teacher)).toEqual([LETTER, LETTER]);
 
   const child = await open(/\/student\?class=\w+/.exec(where)?.[0] ?? '');
   await press(child, 'Next');

@@ -9,6 +9,7 @@ import { AccountPage } from '../account/AccountPage.tsx';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ClassesPage } from '../classes/ClassesPage.tsx';
 import { ClassPage } from '../classes/ClassPage.tsx';
+import { ImportPage } from '../roster/ImportPage.tsx';
 import { FirstRun } from '../school/FirstRun.tsx';
 import { SchoolPage } from '../school/SchoolPage.tsx';
 import { TeachersPage } from '../school/TeachersPage.tsx';
@@ -16,11 +17,14 @@ import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { account } from '../words/account.ts';
 import { Frame } from './Frame.tsx';
-import { findPlace, mayMakeSchool, type PlaceName, type Work, worksOf } from './places.ts';
+import { type FoundPlace, findPlace, mayMakeSchool, type Work, worksOf } from './places.ts';
 
-type PageProps = { name: PlaceName; id: string | null; work: Work | null; adult: Adult };
+/** In the address, instead of a class: a list for the whole school. */
+const IMPORT = 'import';
 
-function Page({ name, id, work, adult }: PageProps) {
+type PageProps = FoundPlace & { work: Work | null; adult: Adult };
+
+function Page({ name, id, part, work, adult }: PageProps) {
   if (name === 'account') {
     return (
       <>
@@ -37,8 +41,9 @@ function Page({ name, id, work, adult }: PageProps) {
   const { schoolId } = work;
   if (name === 'teachers') return <TeachersPage schoolId={schoolId} adult={adult} />;
   if (name === 'school') return <SchoolPage schoolId={schoolId} />;
-  if (id !== null) return <ClassPage key={id} classId={id} schoolId={schoolId} />;
-  return <ClassesPage schoolId={schoolId} />;
+  if (id === IMPORT && work.isLead) return <ImportPage target={work} />;
+  if (id !== null) return <ClassPage key={id} classId={id} schoolId={schoolId} part={part} />;
+  return <ClassesPage {...work} />;
 }
 
 /** The app of a signed-in adult. Its rights are read again with each page. */

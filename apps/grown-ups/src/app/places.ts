@@ -25,10 +25,13 @@ export const placesOf = (work: Work | null): PlaceName[] => {
   return work.isLead ? ['classes', 'teachers', 'school', 'account'] : ['classes', 'account'];
 };
 
-/** The page and id of an address; an unknown address leads to the first page. */
-export function findPlace(path: string, work: Work | null): { name: PlaceName; id: string | null } {
-  const [, first = '', id] = path.split('/');
+/** A page, what it is about, and a part of that: `/classes/ID/cards`. */
+export type FoundPlace = { name: PlaceName; id: string | null; part: string | null };
+
+/** The page of an address; an unknown address leads to the first page. */
+export function findPlace(path: string, work: Work | null): FoundPlace {
+  const [, first = '', id, part = null] = path.split('/');
   const own = placesOf(work);
   const named = own.find(name => name === first);
-  return { name: named ?? own[0] ?? 'account', id: named ? (id ?? null) : null };
+  return { name: named ?? own[0] ?? 'account', id: named ? (id ?? null) : null, part };
 }

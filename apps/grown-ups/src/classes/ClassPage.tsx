@@ -1,15 +1,20 @@
 import { endpointQuery } from '@digipals/client';
 import type { ClassChild, ClassPage as ClassData, SignInCard } from '@digipals/contract';
-import { Button, Dialog, Domino, LoadError, Tag } from '@digipals/ui/grown-ups';
+import { Button, buttonClass, Dialog, Domino, LoadError, Tag } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { Sky } from '../parts/Sky.tsx';
+import { CardSheets } from '../roster/CardSheets.tsx';
+import { CardsPage } from '../roster/CardsPage.tsx';
+import { ImportPage } from '../roster/ImportPage.tsx';
 import { describeError } from '../shared/describe-error.ts';
+import { Link } from '../shared/Link.tsx';
+import { useServices } from '../shared/services.tsx';
 import { classWords } from '../words/classes.ts';
+import { roster } from '../words/roster.ts';
 import { AddChildren } from './AddChildren.tsx';
-import { CardsOnce } from './CardsOnce.tsx';
 import { ChildDialog } from './ChildDialog.tsx';
 import { ChildTile } from './ChildTile.tsx';
 import { ClassCode } from './ClassCode.tsx';
@@ -48,7 +53,7 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
     setCards(made);
   };
   if (cards.length > 0) {
-    return <CardsOnce cards={cards} data={data} onDone={() => setCards([])} />;
+    return <CardSheets cards={cards} data={data} onDone={() => setCards([])} />;
   }
   const here = data.people.filter(({ leftAt }) => leftAt === null);
   const left = data.people.filter(({ leftAt }) => leftAt !== null);
@@ -61,6 +66,14 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
     <>
       <Head title={data.className} about={<About data={data} />}>
         <Button onClick={() => setOpen('settings')}>{classWords.settings}</Button>
+        <Link to={`/classes/${data.classId}/import`} className={buttonClass()}>
+          {roster.bring}
+        </Link>
+        {here.length > 0 && (
+          <Link to={`/classes/${data.classId}/cards`} className={buttonClass()}>
+            {roster.cards}
+          </Link>
+        )}
         {here.length > 0 && add}
       </Head>
       {here.length === 0 ? (
@@ -110,12 +123,20 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   );
 }
 
-/** A class with its children. */
-export function ClassPage({ classId, schoolId }: { classId: string; schoolId: string }) {
+type Props = { classId: string; schoolId: string; part: string | null };
+
+/** A class with its children, or a part of it: a list of children, or new cards. */
+export function ClassPage({ classId, schoolId, part }: Props) {
+  const { location } = useServices();
   const found = useQuery(endpointQuery('GET grown-ups/classes/{classId}', { classId }));
   if (found.isPending) return null;
   if (!found.data) {
     return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
   }
-  return <Loaded data={found.data} schoolId={schoolId} />;
+  const { data } = found;
+  if (part === 'import') return <ImportPage target={data} />;
+  if (part === 'cards') {
+    return <CardsPage data={data} onDone={() => location.go(`/classes/${classId}`)} />;
+  }
+  return <Loaded data={data} schoolId={schoolId} />;
 }

@@ -1,6 +1,6 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import type { ClassFacts, SchoolClass } from '@digipals/contract';
-import { Button, Dialog, Domino, LoadError, Tag } from '@digipals/ui/grown-ups';
+import { Button, buttonClass, Dialog, Domino, LoadError, Tag } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
@@ -10,6 +10,7 @@ import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { classWords } from '../words/classes.ts';
+import { roster } from '../words/roster.ts';
 import { ClassCode } from './ClassCode.tsx';
 import css from './ClassesPage.module.css';
 import { ClassForm } from './ClassForm.tsx';
@@ -28,7 +29,7 @@ const ClassTile = ({ one }: { one: SchoolClass }) => (
 );
 
 /** The classes of an adult, and a new one. */
-export function ClassesPage({ schoolId }: { schoolId: string }) {
+export function ClassesPage({ schoolId, isLead }: { schoolId: string; isLead: boolean }) {
   const { call, location } = useServices();
   const queries = useQueryClient();
   const [isMaking, setMaking] = useState(false);
@@ -51,7 +52,14 @@ export function ClassesPage({ schoolId }: { schoolId: string }) {
   );
   return (
     <>
-      <Head title={classWords.title}>{found.data.length > 0 && button}</Head>
+      <Head title={classWords.title}>
+        {isLead && (
+          <Link to="/classes/import" className={buttonClass()}>
+            {roster.bring}
+          </Link>
+        )}
+        {found.data.length > 0 && button}
+      </Head>
       {found.data.length === 0 ? (
         <section className={css['empty']}>
           <Sky className={css['sky']}>

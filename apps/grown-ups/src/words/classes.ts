@@ -37,7 +37,6 @@ export const classWords = {
   cards: 'Their pictures, once',
   cardsAbout:
     'Each child signs in with the class code, its name and these three pictures in this order. They are shown only now: print this page, or write them down. New ones can be made at any time.',
-  print: 'Print',
   done: 'I have kept them',
   where: (address: string) => `Children sign in at ${address}`,
   here: 'Here now',

@@ -51,8 +51,7 @@ export async function addChild(
   const looks = newLooks(seededRandom(random(SEED_BYTES).readUInt32LE()));
   await createProfile(db, userId, looks);
   // What it wears at first belongs to it.
-  const skus = skusOfLooks(looks);
-  if (skus.length > 0) await grantLicences(db, { userId, skus, at });
+  await grantLicences(db, { userId, skus: skusOfLooks(looks), at });
   return userId;
 }
 
