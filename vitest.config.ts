@@ -31,7 +31,7 @@ export default defineConfig({
         plugins: [catalogues(), endpointMarks()],
         test: {
           name: 'web',
-          include: ['apps/{web,desk}/src/**/*.test.ts', 'apps/{web,desk}/src/**/*.test.tsx'],
+          include: ['ts', 'tsx'].map(type => `apps/{web,desk,grown-ups}/src/**/*.test.${type}`),
           environment: 'happy-dom',
           setupFiles: ['apps/web/src/testing/setup.ts'],
           ...timeouts,

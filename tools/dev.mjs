@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the app from its sources with hot reload, in front of a server that
- * restarts when its sources change. PORT (3000) is for the app, the next one for the server, the one after
- * for the desk, at /desk/. With `--drafts` the course has the lessons and activities that are drafts.
+ * restarts when its sources change. PORT (3000) is for the app, the next one for the server, the next two
+ * for the apps of adults, at /desk/ and /grown-ups/. With `--drafts` the course has the lessons and activities that are drafts.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -29,9 +29,11 @@ try {
       [vite, '--host', HOST, '--port', String(PORT), '--strictPort'],
       path.join(root, 'apps/web'),
     ),
-    run(
-      [vite, '--host', HOST, '--port', String(PORT + 2), '--strictPort'],
-      path.join(root, 'apps/desk'),
+    ...['desk', 'grown-ups'].map((app, index) =>
+      run(
+        [vite, '--host', HOST, '--port', String(PORT + 2 + index), '--strictPort'],
+        path.join(root, 'apps', app),
+      ),
     ),
   ];
   const stop = signal => {

@@ -3,13 +3,13 @@
  * stopped. Plain JavaScript without dependencies: on a fresh clone nothing is installed yet.
  */
 import path from 'node:path';
-import { buildStale, content, desk, web } from './support/build.mjs';
+import { buildStale, served } from './support/build.mjs';
 import { installDependencies, root } from './support/install.mjs';
 import { serve } from './support/serve.mjs';
 
 try {
   const node = installDependencies(console.log);
-  await buildStale(node, [content, web, desk], console.log);
+  await buildStale(node, served, console.log);
   serve(node, ['apps/server/src/main.ts'], {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     // The compile cache speeds up later starts.

@@ -26,6 +26,12 @@ const parts: Part[] = [
     cwd: 'apps/desk',
     args: [path.join(repository, 'node_modules/vite/bin/vite.js'), 'build'],
   },
+  {
+    named: 'GROWN_UPS_DIR',
+    output: '.build/grown-ups/index.html',
+    cwd: 'apps/grown-ups',
+    args: [path.join(repository, 'node_modules/vite/bin/vite.js'), 'build'],
+  },
 ];
 
 const run = ({ cwd, args, output }: Part): Promise<void> =>

@@ -97,6 +97,7 @@ export async function openLoadWorld(
     log,
     webDir: '.build/web',
     deskDir: '.build/desk',
+    grownUpsDir: '.build/grown-ups',
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -58,7 +58,12 @@ export const readCalls = async (): Promise<string[]> => {
     log,
   };
   await seedDemoWorld(deps);
-  const app = await createApp({ ...deps, webDir: '.build/web', deskDir: '.build/desk' });
+  const app = await createApp({
+    ...deps,
+    webDir: '.build/web',
+    deskDir: '.build/desk',
+    grownUpsDir: '.build/grown-ups',
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const bare = Fastify();
   bare.get('/:id', async request => {

@@ -148,6 +148,7 @@ async function measureStorm(admin: Connection): Promise<string[]> {
       log: pino({ level: 'silent' }),
       webDir: '.build/web',
       deskDir: '.build/desk',
+      grownUpsDir: '.build/grown-ups',
     },
     advance: ms => {
       now += ms;

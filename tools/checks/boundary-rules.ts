@@ -28,6 +28,7 @@ const arrows: Record<string, string[]> = {
   'packages/writing': ['packages/contract'],
   'packages/screening': ['packages/contract', 'packages/writing'],
   'apps/desk': ['packages/client', 'packages/contract', 'packages/i18n', 'packages/ui'],
+  'apps/grown-ups': ['packages/client', 'packages/contract', 'packages/i18n', 'packages/ui'],
   'apps/server': [
     'packages/avatar',
     'packages/contract',
@@ -195,7 +196,7 @@ export const runtimeRules: IForbiddenRuleType[] = [
     comment: 'Schemas are for the server and the tools; the browser takes types only.',
     severity: 'error',
     from: {
-      path: '^(apps/(web|desk)/src|packages/(client|player|ui|i18n|engine))/',
+      path: '^(apps/(web|desk|grown-ups)/src|packages/(client|player|ui|i18n|engine))/',
       pathNot: `^packages/(client|i18n)/src/build/|${tests}`,
     },
     to: { reachable: true, path: 'node_modules/zod/' },

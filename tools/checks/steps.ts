@@ -70,7 +70,7 @@ function tests(name: string, part: Part, project: string, more: Partial<Step> = 
 }
 
 /** Dependencies of the journeys: the builds that the server serves, and a browser. */
-const builds = ['content build', 'web build', 'desk build', 'browser'];
+const builds = ['content build', 'web build', 'desk build', 'grown-ups build', 'browser'];
 
 const build = (name: string): Step => ({
   name: `${name} build`,
@@ -93,6 +93,7 @@ export const steps: readonly Step[] = [
   build('content'),
   build('web'),
   build('desk'),
+  build('grown-ups'),
   { name: 'browser', part: 'builds', command: node('tools/checks/browser.ts') },
   tests('journeys', 'journeys', 'journeys', { after: builds }),
   tests('conformance', 'conformance', 'conformance', { after: builds }),

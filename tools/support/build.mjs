@@ -24,7 +24,7 @@ export const drafts = {
   args: [...content.args, '--drafts', '--out', '.build/drafts'],
 };
 
-export const web = {
+const web = {
   name: 'web',
   inputs: [...common, 'packages', 'apps/web'],
   output: '.build/web',
@@ -33,7 +33,7 @@ export const web = {
   cwd: path.join(root, 'apps/web'),
 };
 
-export const desk = {
+const desk = {
   name: 'desk',
   inputs: [...common, 'packages/i18n', 'packages/ui', 'apps/desk'],
   output: '.build/desk',
@@ -41,6 +41,18 @@ export const desk = {
   args: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build'],
   cwd: path.join(root, 'apps/desk'),
 };
+
+const grownUps = {
+  ...desk,
+  name: 'grown-ups',
+  inputs: [...common, 'packages/i18n', 'packages/ui', 'packages/client', 'apps/grown-ups'],
+  output: '.build/grown-ups',
+  title: 'the app of grown-ups',
+  cwd: path.join(root, 'apps/grown-ups'),
+};
+
+/** Everything that the server serves. */
+export const served = [content, web, desk, grownUps];
 
 /** Runs one build quietly; shows its output when it fails. */
 async function runBuild(node, part, log) {
@@ -66,7 +78,7 @@ async function runBuild(node, part, log) {
   log(`Built ${part.title} in ${seconds()} s.`);
 }
 
-/** @param {string} node the pinned Node @param {object[]} parts some of `content`, `web` and `desk` */
+/** @param {string} node the pinned Node @param {object[]} parts some of `served` */
 export async function buildStale(node, parts, log) {
   await Promise.all(parts.map(part => refresh(part, () => runBuild(node, part, log))));
 }

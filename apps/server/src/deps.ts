@@ -27,6 +27,8 @@ export type AppConfig = {
   readonly idleMinutes: number | null;
   /** Page a child goes to after logout (NOTSHOWN-24). */
   readonly studentPage: string;
+  /** Address of the server as others reach it, for links in letters; without a slash at the end. */
+  readonly publicUrl: string;
   /** Pepper of picture passwords; null for one stored in the database. Never change it. */
   readonly pepper: string | null;
   /** Cost of hashes of pictures (N of scrypt); less in tests. Never change it. */
@@ -67,6 +69,7 @@ export const defaultConfig: AppConfig = {
   features: featureFlags,
   idleMinutes: null,
   studentPage: '/student',
+  publicUrl: 'http://127.0.0.1:3000',
   pepper: null,
   pictureCost: 2 ** 14,
   limits: {
@@ -117,6 +120,8 @@ export type AppDeps = {
   readonly webDir: string;
   /** Folder of the built desk. */
   readonly deskDir: string;
+  /** Folder of the built app of grown-ups. */
+  readonly grownUpsDir: string;
   readonly log: FastifyBaseLogger;
   readonly config: AppConfig;
 };

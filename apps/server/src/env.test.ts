@@ -108,3 +108,10 @@ test('SERVER-02 a server for trying out has the demo world unless told otherwise
   expect(readEnv({ HTTPS: 'off', TRUST_PROXY: 'off', DATABASE_URL: ' ' }).demo).toBe(true);
   expect(readEnv({ DEMO: 'off' }).demo).toBe(false);
 });
+
+test('SCHOOL-06 links in letters begin with PUBLIC_URL, or the address of the server', () => {
+  expect(readEnv({ PORT: '3100' }).config.publicUrl).toBe('http://127.0.0.1:3100');
+  const set = readEnv({ PUBLIC_URL: 'https://digipals.example.org/' });
+  expect(set.config.publicUrl).toBe('https://digipals.example.org');
+  expect(() => readEnv({ PUBLIC_URL: 'digipals.example.org' })).toThrow(/PUBLIC_URL must be/);
+});

@@ -12,6 +12,7 @@ export type Env = {
   readonly contentDir: string;
   readonly webDir: string;
   readonly deskDir: string;
+  readonly grownUpsDir: string;
   /** Whether the server has the demo world; undefined where the operator must choose. */
   readonly demo: boolean | undefined;
   /** Mail server; without one, letters are written to the folder `mail` in the data folder. */
@@ -66,6 +67,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     features,
     idleMinutes: readIdle(text('IDLE_MINUTES', String(session.idleMinutes)), problems),
     studentPage: text('STUDENT_PAGE', defaultConfig.studentPage),
+    publicUrl: readPublicUrl(text('PUBLIC_URL', urlOf(host, port)), problems),
     pepper: env['PICTURE_PEPPER'] || null,
     limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,
@@ -79,6 +81,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     contentDir: path.resolve(text('CONTENT_DIR', path.join(ROOT, '.build/content'))),
     webDir: path.resolve(text('WEB_DIR', path.join(ROOT, '.build/web'))),
     deskDir: path.resolve(text('DESK_DIR', path.join(ROOT, '.build/desk'))),
+    grownUpsDir: path.resolve(text('GROWN_UPS_DIR', path.join(ROOT, '.build/grown-ups'))),
     demo: mustChooseDemo(env) ? undefined : flag('DEMO', 'on'),
     ...mail,
     logLevel: choice('LOG_LEVEL', LEVELS, 'info'),
@@ -102,6 +105,19 @@ function readProxies(value: string, problems: string[]): TrustProxy {
     `TRUST_PROXY must be off, on, a number of proxies from 1 to 9, or networks such as 127.0.0.1,10.0.0.0/8; not ${value}.`,
   );
   return false;
+}
+
+/** Address of a server on this machine. */
+export const urlOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+function readPublicUrl(value: string, problems: string[]): string {
+  if (!/^https?:\/\/[^/\s]+\/?$/.test(value)) {
+    problems.push(
+      `PUBLIC_URL must be an address such as https://digipals.example.org, not ${value}.`,
+    );
+  }
+  return value.replace(/\/$/, '');
 }
 
 const LONGEST_IDLE = 24 * 60;

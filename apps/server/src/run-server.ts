@@ -14,25 +14,22 @@ import {
   DEMO_PICTURES,
   DEMO_REVIEWER,
   DEMO_STAFF_PASSWORD,
+  DEMO_TEACHER,
   seedDemoWorld,
 } from './demo/demo-world.ts';
 import type { AppDeps } from './deps.ts';
 import { createMailer } from './domains/mail/index.ts';
 import { sealPlainSecrets } from './domains/staff/index.ts';
-import type { Env } from './env.ts';
+import { type Env, urlOf } from './env.ts';
 import { createApp } from './http/create-app.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { openLog } from './open-log.ts';
 import { startBackground } from './use-cases/background.ts';
+import { firstLink } from './use-cases/manage-schools.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 const CHOOSE_DEMO =
   'With HTTPS, TRUST_PROXY or DATABASE_URL, DEMO must be set. Write DEMO=off for real children; or DEMO=on for the demo world, whose passwords are public.';
-
-const addressOf = (env: Env, port: number): string => {
-  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
-  return `http://${host}:${port}`;
-};
 
 type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer'>;
 
@@ -68,14 +65,15 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
     await database.db.transaction().execute(db => sealPlainSecrets(db, deps));
     const helpers = await warming;
-    const appDeps = { ...deps, ...helpers, webDir: env.webDir, deskDir: env.deskDir };
+    const { webDir, deskDir, grownUpsDir } = env;
+    const appDeps = { ...deps, ...helpers, webDir, deskDir, grownUpsDir };
     const demo = env.demo && (await seedDemoWorld(appDeps));
     // Their passwords are public.
     if (!demo) await closeDemo(database);
     const app = await createApp(appDeps);
     const port = await listen(app, env);
     const background = startBackground(appDeps);
-    const url = addressOf(env, port);
+    const url = urlOf(env.host, port);
     console.log(`DigiPals is ready at ${url}`);
     if (demo) {
       console.log(
@@ -84,12 +82,25 @@ async function start(env: Env): Promise<() => Promise<void>> {
       console.log(
         `  An adult signs in at ${url}/desk with ${DEMO_REVIEWER}, password ${DEMO_STAFF_PASSWORD}, the code of npm run staff -- code ${DEMO_REVIEWER}`,
       );
-    }
+      console.log(
+        `  A teacher signs in at ${url}/grown-ups with ${DEMO_TEACHER}, the same password, the code of npm run school -- code ${DEMO_TEACHER}`,
+      );
+    } else await showFirstLink(appDeps, port);
     return () => stop({ app, background, helpers, database });
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Without a lead nobody could make a school: prints a link of one use. */
+async function showFirstLink({ database, random, config }: AppDeps, port: number): Promise<void> {
+  const at = new Date();
+  // The system chose the port.
+  const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`);
+  const deps = { random, config: { ...config, publicUrl } };
+  const link = await database.db.transaction().execute(db => firstLink(db, deps, at));
+  if (link) console.log(`  Make your school with this link, once, within seven days: ${link}`);
 }
 
 /** The database with the rights of a server only. */

@@ -32,6 +32,8 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/session': 'app',
   'apps/web/src/features/training/progress': 'app',
 
+  // Only the sign-in page needs them.
+  'packages/ui/src/password-pictures': null,
   // Only the dictionary needs its themes.
   'packages/contract/src/words': null,
 

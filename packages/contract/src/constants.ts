@@ -2,9 +2,11 @@
  * Business constants of the specification, with units and sources (A §9, B §9 and the decisions of
  * docs/requirements.tsv). Free of any schema library, so the child's bundle may import it.
  */
+export * from './constants/adults.ts';
 export * from './constants/app.ts';
 export * from './constants/children.ts';
 export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';
 export * from './constants/review.ts';
+export * from './constants/roster.ts';
 export * from './constants/writing.ts';

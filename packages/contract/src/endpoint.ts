@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StaffRole } from './constants.ts';
+import type { AdultRight, StaffRole } from './constants.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -7,10 +7,19 @@ import type { ErrorCode } from './errors.ts';
  * `public` anyone; `ticket` a session token or a one-time sign-in ticket as bearer; `session` any
  * signed-in child; `self` the child whose id is in the path; `visible` the child itself or one it
  * may see; `friend` the child itself or its friend; `staff` an adult of the desk with one of the
- * endpoint's `roles`, never a child's session. `self` and `friend` answer 403 for another
+ * endpoint's `roles`, never a child's session; `adult` a grown-up with the endpoint's `right` over what the path
+ * names: another school, class or child is 404, like an unknown id (SCHOOL-02). `self` and `friend` answer 403 for another
  * child the caller may see; an invisible child is 404 everywhere, like an unknown id (SAFE-09).
  */
-export type Access = 'public' | 'ticket' | 'session' | 'self' | 'visible' | 'friend' | 'staff';
+export type Access =
+  | 'public'
+  | 'ticket'
+  | 'session'
+  | 'self'
+  | 'visible'
+  | 'friend'
+  | 'staff'
+  | 'adult';
 
 /** HTTP methods of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -35,12 +44,18 @@ export type Endpoint = {
   access: Access;
   /** With access `staff`: the roles allowed; others get 403 `forbidden`. */
   roles?: readonly StaffRole[];
+  /** With access `adult`: what the adult must be allowed to do. */
+  right?: AdultRight;
+  /** True when the adult must have shown its second factor a moment ago; otherwise 403 `proof_needed`. */
+  fresh?: boolean;
   /** True when LBMFULL is also needed; otherwise 403 `licence_required`. */
   premium?: boolean;
   /** True when the answer of a read has a strong ETag, so that an unchanged answer is 304. */
   tagged?: boolean;
   /** True when the answer of a write must not be stored for its idempotency key. */
   unkept?: boolean;
+  /** Most bytes of a body, where it may be longer than usual. */
+  mostBytes?: number;
   /** The reads that a write makes stale: clients fetch them again. */
   changes?: readonly `GET ${string}`[];
   offline?: Offline;

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { achievementsEndpoints } from './achievements.ts';
 import { activitiesEndpoints } from './activities.ts';
+import { adultsEndpoints } from './adults.ts';
 import { auditEndpoints } from './audit.ts';
 import { casesEndpoints } from './cases.ts';
+import { classesEndpoints } from './classes.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
@@ -19,7 +21,9 @@ import { profileEndpoints } from './profile.ts';
 import { referralsEndpoints } from './referrals.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
+import { rosterEndpoints } from './roster.ts';
 import { savedLooksEndpoints } from './saved-looks.ts';
+import { schoolsEndpoints } from './schools.ts';
 import { sessionEndpoints } from './session.ts';
 import { settingsEndpoints } from './settings.ts';
 import { songsEndpoints } from './songs.ts';
@@ -63,6 +67,10 @@ export const endpoints = {
   ...writingEndpoints,
   ...casesEndpoints,
   ...auditEndpoints,
+  ...adultsEndpoints,
+  ...rosterEndpoints,
+  ...schoolsEndpoints,
+  ...classesEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

@@ -1,6 +1,7 @@
 import type { Staff } from '@digipals/contract';
 import { staffSession } from '@digipals/contract/constants';
 import { VisuallyHidden } from '@digipals/ui/grown-ups';
+import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CasePage } from '../cases/CasePage.tsx';
@@ -14,7 +15,6 @@ import { HeldPage } from '../queue/HeldPage.tsx';
 import { QueuePage } from '../queue/QueuePage.tsx';
 import { ReviewPage } from '../review/ReviewPage.tsx';
 import { useOnIdle } from '../shared/activity.ts';
-import { usePlace } from '../shared/location.ts';
 import { useServices } from '../shared/services.tsx';
 import { useQueue } from '../shared/use-queue.ts';
 import css from './Desk.module.css';

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { addressOf } from '../shared/location.ts';
 import { useServices } from '../shared/services.tsx';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
@@ -10,7 +9,7 @@ export function Link({ to, onClick, children, ...rest }: Props) {
   return (
     <a
       {...rest}
-      href={addressOf(to)}
+      href={location.addressOf(to)}
       onClick={event => {
         onClick?.(event);
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -1,11 +1,11 @@
 import { type Call, createClient, createQueries } from '@digipals/client';
 import { rememberTagged } from '@digipals/client/tagged';
+import { createLocation, type Location } from '@digipals/ui/location';
 import { newKey } from '@digipals/ui/new-key';
 import { createStore, type Store } from '@digipals/ui/store';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { forgetDrafts } from './drafts.ts';
-import { createLocation, type Location } from './location.ts';
 import { createSession, type Session } from './session.ts';
 import { clearItems } from './tab-storage.ts';
 
@@ -62,7 +62,7 @@ export function createServices(): Services {
     call,
     session,
     signedOutBecause,
-    location: createLocation(),
+    location: createLocation('/desk'),
     queries,
     now: () => Date.now() + ahead,
     announced: createStore({ text: '' }),

@@ -2,11 +2,11 @@ import { isCallError } from '@digipals/client';
 import type { ResponseOf } from '@digipals/contract';
 import {
   Button,
-  classes,
+  CodeField,
+  codeDigits,
   FormError,
   LinkButton,
   textStyles,
-  VisuallyHidden,
 } from '@digipals/ui/grown-ups';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Brand } from '../shared/Brand.tsx';
@@ -18,9 +18,6 @@ import { Enrolment } from './Enrolment.tsx';
 
 /** The answer to the first step. */
 export type Challenge = ResponseOf<'POST desk/sign-in'>;
-
-const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const digits = boxes.length;
 
 /** The message for a refused code. */
 function refusal(error: unknown): string {
@@ -68,14 +65,13 @@ export function CodeStep({ challenge, onBack }: Props) {
     field.current?.focus();
   }, []);
   const submit = async (typed: string) => {
-    if (typed.length < digits || isSending) return;
+    if (typed.length < codeDigits || isSending) return;
     if (!(await send(typed))) {
       setCode('');
       field.current?.focus();
     }
   };
-  const type = (text: string) => {
-    const typed = text.replace(/\D/g, '').slice(0, digits);
+  const type = (typed: string) => {
     setCode(typed);
     submit(typed);
   };
@@ -96,24 +92,20 @@ export function CodeStep({ challenge, onBack }: Props) {
         </p>
       </div>
       {challenge.enrolment && <Enrolment {...challenge.enrolment} />}
-      <label className={css['code']}>
-        <VisuallyHidden>Six digits</VisuallyHidden>
-        <input
-          ref={field}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          aria-invalid={problem !== null}
-          onChange={event => type(event.target.value)}
-        />
-        {boxes.map((box, place) => (
-          <b key={box} aria-hidden="true" className={classes(place === code.length && css['next'])}>
-            {code[place]}
-          </b>
-        ))}
-      </label>
+      <CodeField
+        label="Six digits"
+        value={code}
+        isWrong={problem !== null}
+        onChange={type}
+        inputRef={field}
+      />
       <FormError words={problem} />
-      <Button variant="primary" large type="submit" disabled={code.length < digits || isSending}>
+      <Button
+        variant="primary"
+        large
+        type="submit"
+        disabled={code.length < codeDigits || isSending}
+      >
         {isSending ? 'One moment …' : 'Sign in'}
       </Button>
       <LinkButton className={css['back']} onClick={onBack}>

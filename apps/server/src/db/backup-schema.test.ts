@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { checkAudit } from '../domains/audit/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
+import { createAdult } from '../testing/adults.ts';
 import { doStep, report } from '../testing/case-calls.ts';
 import { befriend, createChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -46,7 +47,14 @@ async function contents({ pool }: Pick<TestDatabase, 'pool'>): Promise<Record<st
 }
 
 /** Tables that sign somebody in, which a restored database has without rows. */
-const signedIn = new Set(['sessions', 'tickets', 'staff_sessions', 'staff_challenges']);
+const signedIn = new Set([
+  'sessions',
+  'tickets',
+  'staff_sessions',
+  'staff_challenges',
+  'adult_sessions',
+  'adult_challenges',
+]);
 
 test('OPS-03 nobody is signed in after a restore', async () => {
   const [mia, adult] = [await createChild(server), await createStaff(server)];
@@ -56,6 +64,7 @@ test('OPS-03 nobody is signed in after a restore', async () => {
   await server.deps.database.pool.query(
     `INSERT INTO staff_challenges SELECT 'y', staff_id, NULL, 0, now() FROM staff LIMIT 1`,
   );
+  const grownUp = await createAdult(server);
   const file = path.join(folder, 'signed-in.backup.gz');
   await backUp(server.deps.database.pool, file);
   await restore(target.pool, file);
@@ -63,6 +72,7 @@ test('OPS-03 nobody is signed in after a restore', async () => {
   for (const [url, { token }] of [
     ['users/current', mia],
     ['desk/me', adult],
+    ['grown-ups/me', grownUp],
   ] as const) {
     expect((await server.call('GET', url, { token })).status, url).toBe(200);
     expect((await later.call('GET', url, { token })).status, url).toBe(401);

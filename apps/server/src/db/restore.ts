@@ -5,7 +5,14 @@ import { type BackupFile, readBackup, verifyBackup } from './read-backup.ts';
 import { listForeignKeys, listTables, setTextFormats, type TableShape } from './table-shapes.ts';
 
 /** What signs somebody in. A stolen backup, or one older than a sign-out, must not. */
-const SIGNED_IN = ['sessions', 'tickets', 'staff_sessions', 'staff_challenges'];
+const SIGNED_IN = [
+  'sessions',
+  'tickets',
+  'staff_sessions',
+  'staff_challenges',
+  'adult_sessions',
+  'adult_challenges',
+];
 
 /**
  * Restores a backup into an empty database, with the schema of that time; the server migrates it at its

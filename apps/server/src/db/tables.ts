@@ -13,6 +13,7 @@ import type {
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { MessageTables } from './message-tables.ts';
+import type { SchoolTables } from './school-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
 /** Applied migrations; written only by the migration runner. */
@@ -44,6 +45,16 @@ interface UsersTable {
   contact_allowed: Generated<boolean>;
   /** The name in the form that search compares: `nameKey` of domains/user. */
   name_key: string;
+  /** That of the class. */
+  school_id: string | null;
+  /** Id in the school's own system. */
+  external_id: string | null;
+  birth_year: number | null;
+  birth_month: number | null;
+  /** When the child left its school. */
+  left_at: Date | null;
+  /** The name in the last import, which a teacher may have changed since. */
+  imported_name: string | null;
   created_at: Date;
 }
 
@@ -203,10 +214,9 @@ interface IdempotencyKeysTable {
 }
 
 /** All tables of the database by name. */
-export interface Tables extends MessageTables, StaffTables {
+export interface Tables extends MessageTables, SchoolTables, StaffTables {
   schema_migration: SchemaMigrationTable;
   server_secrets: { name: string; value: Buffer };
-  classes: { class_id: string; class_code: string; class_name: string };
   users: UsersTable;
   picture_passwords: PicturePasswordsTable;
   presence: { user_id: string; last_seen_at: Date };

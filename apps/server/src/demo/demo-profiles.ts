@@ -1,15 +1,5 @@
+import { type AvatarLook, demoAvatars, randomAvatar, randomDomino } from '@digipals/avatar';
 import {
-  type AvatarChoice,
-  type AvatarLook,
-  demoAvatars,
-  modelsOf,
-  type PartChoice,
-  paletteOf,
-  randomAvatar,
-  randomDomino,
-} from '@digipals/avatar';
-import {
-  type AvatarPart,
   interestColours,
   interestIds,
   interestUrl,
@@ -17,73 +7,7 @@ import {
   wallpapers,
 } from '@digipals/contract';
 import { type Random, seededRandom, shuffle } from '@digipals/engine';
-
-const BARE = '#ffffff';
-
-/** The parts of one figure in the form that profiles store. */
-function partsFrom(kind: 'human' | 'domino', choice: AvatarChoice) {
-  const listOf = (part: string): PartChoice[] => [choice[part] ?? []].flat();
-  const colourOf = (part: string): string => {
-    const own = listOf(part)[0]?.colour ?? paletteOf(kind, part)[0];
-    // Parts without their own colour take the colour of the skin or the fur.
-    return own ?? (part === 'body' ? BARE : colourOf('body'));
-  };
-  const worn = (part: string): AvatarPart[] =>
-    listOf(part)
-      .filter(({ model }) => model !== 'none')
-      .map(({ model, colour }) => ({ model, styles: { colour: colour ?? colourOf(part) } }));
-  const required = (part: string): AvatarPart =>
-    worn(part)[0] ?? {
-      model: modelsOf(kind, part).find(model => model !== 'none') ?? 'none',
-      styles: { colour: colourOf(part) },
-    };
-  const optional = (part: string): AvatarPart | null => worn(part)[0] ?? null;
-  return { worn, required, optional };
-}
-
-function humanFrom(choice: AvatarChoice): Profile['human'] {
-  const { worn, required, optional } = partsFrom('human', choice);
-  return {
-    body: required('body'),
-    eyes: required('eyes'),
-    eyelids: optional('eyelids'),
-    head: { ...required('head'), styles: required('body').styles },
-    glasses: optional('glasses'),
-    hair: optional('hair'),
-    hat: optional('hat'),
-    badge: optional('badge'),
-    top: required('top'),
-    topTexture: optional('topTexture'),
-    bottom: required('bottom'),
-    shoes: optional('shoes'),
-    socks: optional('socks'),
-    accessories: worn('accessories'),
-  };
-}
-
-function dominoFrom(choice: AvatarChoice): Profile['domino'] {
-  const { required, optional } = partsFrom('domino', choice);
-  return {
-    body: required('body'),
-    hair: optional('hair'),
-    head: required('head'),
-    eyes: required('eyes'),
-    eyelids: optional('eyelids'),
-    collar: optional('collar'),
-    top: optional('top'),
-  };
-}
-
-/** Domino as he looks in the app itself; Mia has this one. */
-const classicDomino: AvatarChoice = {
-  body: { model: 'half', colour: '#ffffff' },
-  hair: { model: 'tuft', colour: '#262a36' },
-  head: { model: 'half' },
-  eyes: { model: 'hello', colour: '#4b2e1c' },
-  eyelids: { model: 'soft', colour: '#262a36' },
-  collar: { model: 'tag', colour: '#ff4f5e' },
-  top: { model: 'none' },
-};
+import { classicDomino, dominoFrom, humanFrom } from '../domains/profile/index.ts';
 
 const FEWEST_INTERESTS = 3;
 const MOST_DEMO_INTERESTS = 6;

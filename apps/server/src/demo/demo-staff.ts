@@ -13,7 +13,7 @@ export const DEMO_REVIEWER = `reviewer${DEMO_STAFF_DOMAIN}`;
 /** Password of every adult of the demo world. */
 export const DEMO_STAFF_PASSWORD = 'read every word';
 /** Their second factor. Public, so that `npm run staff -- code` can print the code. */
-const DEMO_SECRET = Buffer.from('demo world of digipals', 'ascii').subarray(0, 20);
+export const DEMO_SECRET = Buffer.from('demo world of digipals', 'ascii').subarray(0, 20);
 
 const adults: readonly { email: string; name: string; role: StaffRole }[] = [
   { email: 'reviewer', name: 'Reviewer 07', role: 'reviewer' },

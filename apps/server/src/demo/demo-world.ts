@@ -9,6 +9,7 @@ import { givePasswords, insertPeople, type PeopleDeps } from './demo-people.ts';
 import { comeHere, insertPresence } from './demo-presence.ts';
 import { playUpTo } from './demo-progress.ts';
 import { type DemoRelations, demoRelations } from './demo-relations.ts';
+import { addDemoSchool, deactivateDemoSchool } from './demo-school.ts';
 import { addDemoStaff, deactivateDemoStaff } from './demo-staff.ts';
 import { insertTrophies } from './demo-streaks.ts';
 import { insertTies } from './demo-ties.ts';
@@ -17,6 +18,7 @@ import { findDemoChildren } from './find-demo-children.ts';
 
 export { DEMO_CLASS } from './demo-children.ts';
 export { DEMO_PICTURES } from './demo-people.ts';
+export { DEMO_TEACHER } from './demo-school.ts';
 export { DEMO_REVIEWER, DEMO_STAFF_PASSWORD } from './demo-staff.ts';
 
 const SEED_LOCK = 7_041_773;
@@ -44,6 +46,7 @@ export async function seedDemoWorld(deps: SeedDeps): Promise<boolean> {
     if (!exists) await makeWorld(transaction, deps);
     await givePasswords(transaction, deps);
     await addDemoStaff(transaction, deps);
+    await addDemoSchool(transaction, deps);
     await comeHere(transaction, deps.clock());
     return true;
   });
@@ -55,6 +58,7 @@ export async function seedDemoWorld(deps: SeedDeps): Promise<boolean> {
  */
 export async function closeDemoAccounts(db: Db, at: Date): Promise<void> {
   await deactivateDemoStaff(db, at);
+  await deactivateDemoSchool(db, at);
   const children = await findDemoChildren(db);
   await closeAccounts(
     db,

@@ -1,11 +1,12 @@
-import type { Endpoint } from '@digipals/contract';
+import { adultSession, type Endpoint } from '@digipals/contract';
 import type { AppDeps } from '../deps.ts';
+import { judgeRight } from '../domains/adults/index.ts';
 import { requireFriend, requireSelf, requireVisible } from '../domains/friends/index.ts';
 import { requirePremium } from '../domains/licences/index.ts';
 import type { Sessions } from '../domains/session/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { Bond } from '../kernel/bond.ts';
-import type { Caller, StaffCaller } from '../kernel/caller.ts';
+import type { AdultCaller, Caller, StaffCaller } from '../kernel/caller.ts';
 import type { Validated } from './validate.ts';
 
 const requirements = {
@@ -38,6 +39,27 @@ export async function authorise(
 /** Rejects a call of the desk that the adult's role may not make (SAFE-07). @throws forbidden */
 export function authoriseStaff({ roles = [] }: Endpoint, { role }: StaffCaller): void {
   if (!roles.includes(role)) throw new ApiError('forbidden');
+}
+
+const refusals = { unknown: 'not_found', forbidden: 'forbidden' } as const;
+
+/**
+ * Rejects a call that the grown-up may not make (SCHOOL-02). A school, class or child that it has nothing to do
+ * with is unknown to it.
+ * @throws forbidden, not_found, proof_needed
+ */
+export async function authoriseAdult(
+  { database: { db }, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  { right, fresh }: Endpoint,
+  adult: AdultCaller,
+  { params }: Validated,
+): Promise<void> {
+  if (right === undefined) throw new ApiError('forbidden');
+  const judged = await judgeRight(db, { right, grants: adult.grants, named: params ?? {} });
+  if (judged !== 'allowed') throw new ApiError(refusals[judged]);
+  if (fresh && clock() - adult.provedAt.getTime() > adultSession.freshMs) {
+    throw new ApiError('proof_needed');
+  }
 }
 
 /** The child in the path, under either name of the specification. */

@@ -9,7 +9,7 @@ import type {
 import type { Db } from '../db/db.ts';
 import type { ApiError } from '../kernel/api-error.ts';
 import type { Bond } from '../kernel/bond.ts';
-import type { Caller, StaffCaller } from '../kernel/caller.ts';
+import type { AdultCaller, Caller, StaffCaller } from '../kernel/caller.ts';
 import type { PreparedBytes } from '../kernel/prepared-bytes.ts';
 import type { DeviceCookie } from './device-cookie.ts';
 import type { Versioned } from './versioned.ts';
@@ -19,9 +19,11 @@ export type Call<K extends EndpointKey> = {
   readonly params: ParamsOf<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
-  readonly child: Endpoints[K]['access'] extends 'public' | 'staff' ? null : Caller;
+  readonly child: Endpoints[K]['access'] extends 'public' | 'staff' | 'adult' ? null : Caller;
   /** The calling adult, for calls of the desk. */
   readonly staff: Endpoints[K]['access'] extends 'staff' ? StaffCaller : null;
+  /** The calling grown-up. */
+  readonly adult: Endpoints[K]['access'] extends 'adult' ? AdultCaller : null;
   /** The bond between the caller and the child in the path, if there is one. */
   readonly bond: Endpoints[K]['access'] extends 'self' | 'visible' | 'friend' ? Bond : null;
   /** For authenticated writes, the transaction that also stores the idempotency key. */
@@ -32,6 +34,8 @@ export type Call<K extends EndpointKey> = {
   readonly offset: number | null;
   /** Address of the caller. Never stored or logged. */
   readonly address: string;
+  /** Browser and system of the caller in words. */
+  readonly browser: string;
   /** By which the caller's browser is known when it signs a child in. */
   readonly device: DeviceCookie;
   /** Tells the caller's browser to delete what it stores of this site (decision 49). */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppDeps } from '../deps.ts';
+import { createAdultSessions } from '../domains/adults/index.ts';
 import { createSessions, createSignIn } from '../domains/session/index.ts';
 import { createStaffSessions } from '../domains/staff/index.ts';
 import { registerErrors, sendError } from './errors.ts';
@@ -78,9 +79,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessions = createSessions(deps);
   const signIn = createSignIn(deps, sessions, watchSignIn(deps, registry));
   const staff = createStaffSessions(deps);
-  const both = { children: sessions, staff };
+  const adults = createAdultSessions(deps);
+  const all = { children: sessions, staff, adults };
   const security = createSecurityLog(deps, registry);
-  registerCalls(app, deps, both, createHandlers(deps, both, signIn), security);
+  registerCalls(app, deps, all, createHandlers(deps, all, signIn), security);
   let document: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     // Made on first use: few servers are asked.

@@ -1,4 +1,9 @@
 import type { AppDeps } from '../deps.ts';
+import {
+  type AdultSessions,
+  createGrownUpProofs,
+  createGrownUpSignIn,
+} from '../domains/adults/index.ts';
 import type { Sessions, SignInService } from '../domains/session/index.ts';
 import {
   createStaffProofs,
@@ -8,8 +13,10 @@ import {
 import type { Handlers } from './call.ts';
 import { achievementsHandlers } from './routes/achievements.ts';
 import { activitiesHandlers } from './routes/activities.ts';
+import { adultsHandlers } from './routes/adults.ts';
 import { auditHandlers } from './routes/audit.ts';
 import { casesHandlers } from './routes/cases.ts';
+import { classesHandlers } from './routes/classes.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
 import { friendsHandlers } from './routes/friends.ts';
@@ -25,7 +32,9 @@ import { profileHandlers } from './routes/profile.ts';
 import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
+import { rosterHandlers } from './routes/roster.ts';
 import { savedLooksHandlers } from './routes/saved-looks.ts';
+import { schoolsHandlers } from './routes/schools.ts';
 import { sessionHandlers } from './routes/session.ts';
 import { settingsHandlers } from './routes/settings.ts';
 import { solutionHandlers } from './routes/solution.ts';
@@ -38,8 +47,12 @@ import { userHandlers } from './routes/user.ts';
 import { wordsHandlers } from './routes/words.ts';
 import { writingHandlers } from './routes/writing.ts';
 
-/** Sessions of children and of adults. */
-export type AllSessions = { readonly children: Sessions; readonly staff: StaffSessions };
+/** Sessions of children, of adults of the desk and of grown-ups. */
+export type AllSessions = {
+  readonly children: Sessions;
+  readonly staff: StaffSessions;
+  readonly adults: AdultSessions;
+};
 
 /** A handler for each call of the contract; the compiler checks that none is missing. */
 export const createHandlers = (
@@ -74,11 +87,18 @@ export const createHandlers = (
     ...wordsHandlers(deps),
     ...solutionHandlers(deps),
     ...eventsHandlers,
+    ...adultsHandlers(deps, sessions.adults, {
+      signIn: createGrownUpSignIn(deps, sessions.adults),
+      proofs: createGrownUpProofs(deps),
+    }),
+    ...schoolsHandlers(deps),
+    ...classesHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,
     ...staffHandlers(sessions.staff, createStaffSignIn(deps, sessions.staff), proofs),
     ...writingHandlers(deps),
     ...reviewHandlers(deps),
+    ...rosterHandlers(deps),
   };
 };

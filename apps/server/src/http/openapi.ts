@@ -17,6 +17,13 @@ const content = (schema: Json, type = 'application/json'): Json => ({
 const isKeyed = (key: EndpointKey, { access, unkept }: Endpoint): boolean =>
   !key.startsWith('GET ') && access !== 'public' && !unkept;
 
+/** Refusals of a call of a grown-up. */
+function adultCodes({ right, fresh }: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = fresh ? ['proof_needed'] : [];
+  if (right === 'self') return codes;
+  return [...codes, 'forbidden', ...(right === 'makeSchool' ? [] : ['not_found' as const])];
+}
+
 /** All error codes of a call, including those common to many calls. */
 function codesOf(key: EndpointKey, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['invalid_request', 'too_many_requests', 'internal', 'unavailable'];
@@ -26,6 +33,7 @@ function codesOf(key: EndpointKey, endpoint: Endpoint): ErrorCode[] {
   }
   if (endpoint.access === 'visible') codes.push('not_found');
   if (endpoint.access === 'staff') codes.push('forbidden');
+  if (endpoint.access === 'adult') codes.push(...adultCodes(endpoint));
   if (endpoint.premium) codes.push('licence_required');
   if (endpoint.body) {
     codes.push('malformed_body', 'unsupported_media_type', 'body_too_large', 'request_timeout');
@@ -82,7 +90,12 @@ function parametersOf(key: EndpointKey, endpoint: Endpoint): Json[] {
 
 function operationOf(key: EndpointKey): Json {
   const endpoint: Endpoint = endpoints[key];
-  const who = [endpoint.access, endpoint.premium ? 'premium' : [], endpoint.roles ?? []];
+  const who = [
+    endpoint.access,
+    endpoint.premium ? 'premium' : [],
+    endpoint.roles ?? [],
+    endpoint.right ?? [],
+  ];
   const access = who.flat().join(', ');
   return {
     operationId: key

@@ -5,8 +5,9 @@ import type { AppDeps } from '../deps.ts';
 import { doOnce } from '../domains/idempotency/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { Bond } from '../kernel/bond.ts';
-import type { Caller, StaffCaller } from '../kernel/caller.ts';
-import { authorise, authoriseStaff } from './authorise.ts';
+import type { AdultCaller, Caller, StaffCaller } from '../kernel/caller.ts';
+import { authorise, authoriseAdult, authoriseStaff } from './authorise.ts';
+import { browserName } from './browser-name.ts';
 import type { Handlers } from './call.ts';
 import { createCallLimits } from './call-limits.ts';
 import { createDailyLimits } from './daily-limits.ts';
@@ -52,6 +53,7 @@ export function registerCalls(
     const act = createAct(deps, key, handlers);
     app.route({
       ...routeOf(key),
+      ...(endpoint.mostBytes !== undefined && { bodyLimit: endpoint.mostBytes }),
       handler: async (request, reply) => {
         limits.address(endpoint, request.ip);
         const { id, admit } = await identify(request);
@@ -83,23 +85,24 @@ type Identified = {
 type Who = {
   readonly child: Caller | null;
   readonly staff: StaffCaller | null;
+  readonly adult: AdultCaller | null;
   readonly bond: Bond | null;
 };
 
-const noCaller: Who = { child: null, staff: null, bond: null };
+const noCaller: Who = { child: null, staff: null, adult: null, bond: null };
 
-/** Returns the function that authenticates an endpoint's calls. Children and adults have separate sessions. */
+/** Returns the function that authenticates an endpoint's calls. Children, adults of the desk and grown-ups have separate sessions. */
 function createIdentify(
   deps: AppDeps,
   key: EndpointKey,
-  { children, staff: adults }: AllSessions,
+  { children, staff: atDesk, adults }: AllSessions,
 ): (request: FastifyRequest) => Promise<Identified> {
   const endpoint: Endpoint = endpoints[key];
   const { access } = endpoint;
   if (access === 'public') return async () => ({ id: null, admit: async () => noCaller });
   if (access === 'staff') {
     return async request => {
-      const staff = await adults.authenticate(bearerOf(request), key);
+      const staff = await atDesk.authenticate(bearerOf(request), key);
       const admit = async () => {
         authoriseStaff(endpoint, staff);
         return { ...noCaller, staff };
@@ -107,12 +110,22 @@ function createIdentify(
       return { id: staff.staffId, admit };
     };
   }
+  if (access === 'adult') {
+    return async request => {
+      const adult = await adults.authenticate(bearerOf(request));
+      const admit = async (valid: Validated) => {
+        await authoriseAdult(deps, endpoint, adult, valid);
+        return { ...noCaller, adult };
+      };
+      return { id: adult.adultId, admit };
+    };
+  }
   const authenticate = access === 'ticket' ? children.authenticateOrRedeem : children.authenticate;
   return async request => {
     const child = await authenticate(bearerOf(request));
     const admit = async (valid: Validated) => {
       const bond = await authorise(deps, children, endpoint, child, valid);
-      return { child, staff: null, bond };
+      return { ...noCaller, child, bond };
     };
     return { id: child.userId, admit };
   };
@@ -156,8 +169,15 @@ function createAct(
   return async (request, who, valid) => {
     const now = clock();
     const offset = offsetOf(request);
-    const call = { ...valid, ...who, now, offset, address: request.ip };
-    const id = who.child?.userId ?? who.staff?.staffId;
+    const call = {
+      ...valid,
+      ...who,
+      now,
+      offset,
+      address: request.ip,
+      browser: browserName(request),
+    };
+    const id = who.child?.userId ?? who.staff?.staffId ?? who.adult?.adultId;
     const act = await bind(handler, call, db);
     if (id === undefined || !writes) return act(db);
     const answer = await db.transaction().execute(transaction => {

@@ -31,11 +31,14 @@ beforeAll(async () => {
   write('web/interests/ice-cream.0a1b2c3d.webp', 'a picture');
   write('desk/index.html', '<!doctype html>desk');
   write('desk/assets/desk.1234.js', 'export const desk = 1;');
+  write('grown-ups/index.html', '<!doctype html>grown-ups');
+  write('grown-ups/assets/grown-ups.1234.js', 'export const app = 1;');
   write('media/hello.12345678.mp3', '0123456789');
   write('secret.js', 'secret');
   server = await createTestApp({
     webDir: path.join(folder, 'web'),
     deskDir: path.join(folder, 'desk'),
+    grownUpsDir: path.join(folder, 'grown-ups'),
     content: sampleContent(path.join(folder, 'media')),
   });
 });
@@ -72,6 +75,15 @@ test.each(['/desk', '/desk/', '/desk/queue', '/desk/cases/2207'])(
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
   },
 );
+
+test('SCHOOL-01 the app of grown-ups is at /grown-ups, with its own files', async () => {
+  for (const url of ['/grown-ups', '/grown-ups/join', '/grown-ups/classes/c1']) {
+    expect((await get(url)).text).toBe('<!doctype html>grown-ups');
+  }
+  const script = await get('/grown-ups/assets/grown-ups.1234.js');
+  expect(script.text).toBe('export const app = 1;');
+  expect((await get('/grown-ups/assets/desk.1234.js')).status).toBe(404);
+});
 
 test('the files of the desk are separate and immutable', async () => {
   const script = await get('/desk/assets/desk.1234.js');

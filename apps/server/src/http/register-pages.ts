@@ -5,34 +5,23 @@ import { ApiError } from '../kernel/api-error.ts';
 import type { PreparedBytes } from '../kernel/prepared-bytes.ts';
 import { pagePolicy, pictureHeaders } from './headers.ts';
 import { sendPrepared } from './send-prepared.ts';
-import { type Changes, openStaticFiles } from './static-files.ts';
+import { type Changes, openStaticFiles, type StaticFiles } from './static-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const REVALIDATE = 'no-cache';
 
-/** Serves the web app, the desk and the media of activities. */
+/** Serves the web app, the apps of adults and the media of activities. */
 export function registerPages(app: FastifyInstance, deps: AppDeps): void {
-  const { webDir, deskDir, content, config } = deps;
+  const { webDir, deskDir, grownUpsDir, content, config } = deps;
   const web = openStaticFiles(webDir, addSettings(settingsOf(config)));
-  const desk = openStaticFiles(deskDir);
   const media = openStaticFiles(content.mediaDir);
 
   app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
     sendFile(request, reply, media.read(request.params['*']), IMMUTABLE),
   );
-  const sendDesk = (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
-    const isFile = /\.[a-z0-9]+$/i.test(name);
-    if (isFile && !name.endsWith('.html')) {
-      return sendFile(request, reply, desk.read(name), cacheOf(name));
-    }
-    if (isFile) throw new ApiError('not_found');
-    return sendFile(request, reply, desk.read('index.html'), REVALIDATE);
-  };
-  app.get('/desk', (request, reply) => sendDesk(request, reply, ''));
-  app.get<{ Params: { '*': string } }>('/desk/*', (request, reply) =>
-    sendDesk(request, reply, request.params['*']),
-  );
+  registerApp(app, '/desk', openStaticFiles(deskDir));
+  registerApp(app, '/grown-ups', openStaticFiles(grownUpsDir));
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const name = request.params['*'];
     if (name.endsWith('.html')) throw new ApiError('not_found');
@@ -42,6 +31,22 @@ export function registerPages(app: FastifyInstance, deps: AppDeps): void {
     if (page) reply.header('content-security-policy', policyOf(page));
     return sendFile(request, reply, page, REVALIDATE);
   });
+}
+
+/** Serves an app of one page at an address and below it. */
+function registerApp(app: FastifyInstance, base: string, files: StaticFiles): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
+    const isFile = /\.[a-z0-9]+$/i.test(name);
+    if (isFile && !name.endsWith('.html')) {
+      return sendFile(request, reply, files.read(name), cacheOf(name));
+    }
+    if (isFile) throw new ApiError('not_found');
+    return sendFile(request, reply, files.read('index.html'), REVALIDATE);
+  };
+  app.get(base, (request, reply) => send(request, reply, ''));
+  app.get<{ Params: { '*': string } }>(`${base}/*`, (request, reply) =>
+    send(request, reply, request.params['*']),
+  );
 }
 
 /** Settings of the deployment for the page that differ from its defaults, by name. */

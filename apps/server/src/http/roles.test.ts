@@ -17,8 +17,10 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { conversationOf, exchange, sendMessage } from '../testing/messages.ts';
 import { sample } from '../testing/sample-content.ts';
 
-/** Calls of children. Calls of adults are in roles.staff.test.ts. */
-const keys = (Object.keys(endpoints) as EndpointKey[]).filter(key => !key.includes(' desk/'));
+/** Calls of children. Those of adults are in roles.staff.test.ts and roles.adult.test.ts. */
+const keys = (Object.keys(endpoints) as EndpointKey[]).filter(
+  key => !/ (desk|grown-ups)\//.test(key),
+);
 const access = (key: EndpointKey): Endpoint => endpoints[key];
 
 let server: TestApp;

@@ -87,8 +87,8 @@ export function createSecurityLog(deps: AppDeps, registry: Registry) {
     /** Notes a call that was refused. */
     async refused(call: EndedCall, error: unknown): Promise<void> {
       if (!(error instanceof ApiError)) return;
-      const isStaff = call.key.includes(' desk/');
-      const event = error.code === 'forbidden' && isStaff ? 'adult_forbidden' : byCode[error.code];
+      const isAdult = /^\w+ (desk|grown-ups)\//.test(call.key);
+      const event = error.code === 'forbidden' && isAdult ? 'adult_forbidden' : byCode[error.code];
       if (!event) return;
       const { subject } = error.extra;
       const named = subject === undefined ? namesIn(call.body) : [subject];

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@digipals/contract';
+import type { AdultRole, StaffRole } from '@digipals/contract';
 
 /** The child who calls. */
 export type Caller = {
@@ -19,4 +19,26 @@ export type StaffCaller = {
   readonly sessionHash: Buffer;
   /** Time of sign-in. */
   readonly since: Date;
+};
+
+/** A right of a grown-up: its role, and the school, class or child that it is for. */
+export type Grant = {
+  readonly role: AdultRole;
+  readonly schoolId: string | null;
+  readonly classId: string | null;
+  readonly userId: string | null;
+};
+
+/** The grown-up who calls. */
+export type AdultCaller = {
+  readonly adultId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly sessionHash: Buffer;
+  /** Time of sign-in. */
+  readonly since: Date;
+  /** When the adult last showed its second factor. */
+  readonly provedAt: Date;
+  /** The rights at this moment. */
+  readonly grants: readonly Grant[];
 };

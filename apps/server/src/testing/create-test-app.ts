@@ -61,6 +61,7 @@ export type TestAppOptions = {
   content?: Content;
   webDir?: string;
   deskDir?: string;
+  grownUpsDir?: string;
   /** A database to share with another server; a new one by default. */
   database?: TestDatabase;
   clock?: TestClock;
@@ -108,6 +109,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.helpers,
     webDir: options.webDir ?? '/nowhere',
     deskDir: options.deskDir ?? '/nowhere',
+    grownUpsDir: options.grownUpsDir ?? '/nowhere',
     log: options.log ?? log,
     config: { ...defaultConfig, checkAnswers: true, ...options.config },
   };

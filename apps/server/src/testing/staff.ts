@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StaffRole } from '@digipals/contract';
+import { freeCodeAt } from '../domains/adult-sign-in/index.ts';
+import { hashPassword } from '../domains/adult-sign-in/password.ts';
+import { sealSecret } from '../domains/adult-sign-in/sealed-secret.ts';
 import { readSecrets } from '../domains/session/index.ts';
-import { freeCodeAt } from '../domains/staff/index.ts';
-import { sealSecret } from '../domains/staff/sealed-secret.ts';
-import { hashPassword } from '../domains/staff/staff-password.ts';
 import type { TestApp } from './create-test-app.ts';
 
 let count = 0;
@@ -64,7 +64,7 @@ export async function freshCode(
   { staffId }: Pick<TestStaff, 'staffId'>,
 ): Promise<string> {
   const { pepper } = await readSecrets(test.deps);
-  const secret = sealSecret(SECRET, { staffId, pepper }, test.deps.random);
+  const secret = sealSecret(SECRET, { adultId: staffId, pepper }, test.deps.random);
   await test.deps.database.db
     .updateTable('staff')
     .set({ secret, code_step: 0 })

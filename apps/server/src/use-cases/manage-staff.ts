@@ -1,13 +1,13 @@
 import { type StaffRole, staffRoles } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
+import { freeCodeAt } from '../domains/adult-sign-in/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { endLeasesOf } from '../domains/review/index.ts';
 import {
   addStaff,
   changeRole,
   findStaff,
-  freeCodeAt,
   listStaff,
   removeStaff,
   resetStaff,

@@ -8,6 +8,10 @@ import type { StudentPorts } from './ports.ts';
 
 type Child = ClassRoster['children'][number];
 
+/** The code of the address that a card names: `/student?class=H7K4MP`. */
+const codeInAddress = (): string | null =>
+  new URLSearchParams(window.location.search).get('class')?.replace(/[^0-9a-z]/gi, '') ?? null;
+
 /** The three steps: class code, face, three secret pictures. */
 export function SignIn({ ports }: { ports: StudentPorts }) {
   const [roster, setRoster] = useState<ClassRoster | null>(null);
@@ -18,7 +22,7 @@ export function SignIn({ ports }: { ports: StudentPorts }) {
   };
   if (!roster) {
     const known = ports.storage.getItem(storageKeys.classCode) ?? '';
-    return <CodeStep call={ports.call} known={known} onClass={enter} />;
+    return <CodeStep call={ports.call} known={codeInAddress() ?? known} onClass={enter} />;
   }
   if (!child) {
     return <FaceStep roster={roster} onChoose={setChild} onBack={() => setRoster(null)} />;

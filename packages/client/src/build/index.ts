@@ -4,13 +4,13 @@ import { type EndpointTable, marksModule } from './marks.ts';
 
 const prefix = 'virtual:endpoint-marks/';
 
-/** The endpoints that an app calls: the desk's begin with `desk/`. */
-export type App = 'child' | 'desk';
+/** An app, by the first part of its endpoints; those of the child's app have no such part. */
+export type App = 'child' | 'desk' | 'grown-ups';
+
+const appOf = (key: string): App => (/ (desk|grown-ups)\//.exec(key)?.[1] ?? 'child') as App;
 
 const endpointsOf = (app: App): EndpointTable =>
-  Object.fromEntries(
-    Object.entries(endpoints).filter(([key]) => key.includes(' desk/') === (app === 'desk')),
-  );
+  Object.fromEntries(Object.entries(endpoints).filter(([key]) => appOf(key) === app));
 
 /**
  * Vite plugin: provides `virtual:endpoint-marks/changes`, `/offline` and `/first-page`, made from the

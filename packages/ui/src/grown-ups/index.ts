@@ -4,6 +4,7 @@ export { classes } from '../classes.ts';
 export { Domino, type DominoMood } from '../parts/Domino.tsx';
 export { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
 export { Button, buttonClass, LinkButton } from './Button.tsx';
+export { CodeField, codeDigits } from './CodeField.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Fact, Facts } from './Facts.tsx';
 export { LabelledTextBox, SearchField, Select, TextBox, TextField } from './Field.tsx';

@@ -10,6 +10,7 @@ export async function grantLicences(
   db: Db,
   { userId, skus, at }: { userId: string; skus: readonly string[]; at: Date },
 ): Promise<void> {
+  if (skus.length === 0) return;
   await db
     .insertInto('licences')
     .values(skus.map(sku => ({ user_id: userId, sku, granted_at: at })))

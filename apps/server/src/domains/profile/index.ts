@@ -1,4 +1,5 @@
 export { createAvatars } from './avatar.service.ts';
+export { classicDomino, dominoFrom, humanFrom, newLooks } from './figures.ts';
 export { hashOfAddress, PICTURE_EDITION, pictureAddress, pictureHash } from './picture-address.ts';
 export {
   createProfile,

@@ -1,6 +1,7 @@
 import { accessRecords } from './access-records.ts';
 import { childRecords } from './child-records.ts';
 import { reviewRecords } from './review-records.ts';
+import { schoolRecords } from './school-records.ts';
 import { serverRecords } from './server-records.ts';
 import type { TableName, TableRecord } from './table-record.ts';
 import { textRecords } from './text-records.ts';
@@ -13,6 +14,7 @@ export const tableRecords: Readonly<Record<TableName, TableRecord>> = {
   ...reviewRecords,
   ...textRecords,
   ...childRecords,
+  ...schoolRecords,
   ...accessRecords,
   ...serverRecords,
 };

@@ -1,6 +1,7 @@
 import { type PasswordPicture, passwordPictures, session } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
+import { drawFair } from '../../kernel/draw-fair.ts';
 import { toAttempt } from './attempt.ts';
 import { deleteFailures } from './attempts.data.ts';
 import { hashPictures } from './picture-password.ts';
@@ -9,17 +10,6 @@ import { deleteSessionsOf } from './session.data.ts';
 import { savePictures } from './sign-in.data.ts';
 
 const SALT_BYTES = 16;
-const BYTE = 256;
-
-/** A random picture. Bytes that would make some pictures more likely are drawn again. */
-function drawPicture(random: AppDeps['random']): PasswordPicture {
-  const fair = BYTE - (BYTE % passwordPictures.length);
-  for (;;) {
-    const byte = random(1)[0] ?? 0;
-    const picture = passwordPictures[byte % passwordPictures.length];
-    if (byte < fair && picture) return picture;
-  }
-}
 
 /**
  * Replaces the pictures of a child by random ones, which open the account from everywhere, and signs it
@@ -32,7 +22,9 @@ export async function makeNewCard(
   { userId, classCode, username }: { userId: string; classCode: string; username: string },
 ): Promise<PasswordPicture[]> {
   const { pepper, addressKey } = await readSecrets(deps);
-  const pictures = Array.from({ length: session.pictureCount }, () => drawPicture(deps.random));
+  const pictures = Array.from({ length: session.pictureCount }, () =>
+    drawFair(deps.random, passwordPictures),
+  );
   const salt = deps.random(SALT_BYTES);
   const { pictureCost } = deps.config;
   const hash = await hashPictures(pictures, salt, { pepper, pictureCost });

@@ -34,6 +34,7 @@ export const listChildren = (db: Db, classCode: string): Promise<ListedChild[]> 
       'profiles.avatar_hash as avatarHash',
     ])
     .where('classes.class_code', '=', classCode)
+    .where('classes.archived_at', 'is', null)
     .orderBy('users.username')
     .execute();
 
@@ -54,6 +55,7 @@ export const findSignInChild = (
       'closed_at as closedAt',
     ])
     .where('class_code', '=', classCode)
+    .where('archived_at', 'is', null)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['username']), '=', username))
     .executeTakeFirst();
 

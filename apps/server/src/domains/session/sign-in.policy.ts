@@ -2,7 +2,7 @@
 export type Place = 'device' | 'address' | 'unknown';
 
 /** Who signs in. */
-export type Principal = 'child' | 'staff';
+export type Principal = 'child' | 'staff' | 'adult';
 
 /** Failures of one scope and key. They decay continuously, so they may have a fraction. */
 export type Count = { readonly failures: number; readonly lastAt: number };
@@ -80,7 +80,7 @@ const decayOf = (scope: Scope): number =>
  * not delay an attempt from a known place.
  */
 export function scopesOf(principal: Principal, place: Place): readonly [Scope, ...Scope[]] {
-  if (principal === 'staff') {
+  if (principal !== 'child') {
     if (place !== 'unknown') return ['staff-address'];
     return ['staff-address', 'staff-strangers', 'desk-address'];
   }

@@ -1,4 +1,3 @@
-export { freeCodeAt } from './one-time-code.ts';
 export { listStaff } from './staff.data.ts';
 export {
   addStaff,

@@ -57,7 +57,7 @@ export async function deleteSessionsOf(db: Db, staffId: string): Promise<void> {
   await db.deleteFrom('staff_challenges').where('staff_id', '=', staffId).execute();
 }
 
-/** Ends the sessions and unfinished sign-ins of an adult, except one session. */
+/** Ends the sessions of an adult, except one. */
 export async function deleteOtherSessions(
   db: Db,
   { staffId, sessionHash }: { staffId: string; sessionHash: Buffer },
@@ -67,7 +67,6 @@ export async function deleteOtherSessions(
     .where('staff_id', '=', staffId)
     .where('session_hash', '!=', sessionHash)
     .execute();
-  await db.deleteFrom('staff_challenges').where('staff_id', '=', staffId).execute();
 }
 
 /** Pauses an adult in this session, or ends the pause. */

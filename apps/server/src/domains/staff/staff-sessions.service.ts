@@ -1,22 +1,20 @@
-import { createHash } from 'node:crypto';
-import { type EndpointKey, staffSession as limits } from '@digipals/contract';
+import { type EndpointKey, staffSession } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { StaffCaller } from '../../kernel/caller.ts';
+import { newToken, sessionLimits, tokenHash } from '../adult-sign-in/index.ts';
 import {
   countAtWork,
   findStaffSession,
   insertStaffSession,
-  type StaffSession,
   touchStaffSession,
 } from './staff-session.data.ts';
 
 /** The sessions of adults. */
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
-const TOKEN_BYTES = 32;
-const TOUCH_MS = 60_000;
+const { cutoffs, isLive, isTouchDue } = sessionLimits(staffSession);
 
 /** Calls that the desk polls. They do not extend the session of an idle adult. */
 const polled: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
@@ -27,16 +25,6 @@ const polled: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'GET desk/cases/{caseId}',
   'PUT desk/claims/{submissionId}',
 ]);
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-const cutoffs = (now: number) => ({
-  idle: new Date(now - limits.idleMs),
-  created: new Date(now - limits.absoluteMs),
-});
-
-const isLive = ({ createdAt, lastUsedAt }: StaffSession, now: number): boolean =>
-  lastUsedAt > cutoffs(now).idle && createdAt > cutoffs(now).created;
 
 /**
  * Opaque sessions of adults with an idle and an absolute timeout. Each call reads the session from the
@@ -51,10 +39,10 @@ export function createStaffSessions({
     /** The adult of a session token. @throws unauthenticated */
     async authenticate(token: string, key: EndpointKey): Promise<StaffCaller> {
       const now = clock();
-      const stored = await findStaffSession(db, hashOf(token));
+      const stored = await findStaffSession(db, tokenHash(token));
       if (!stored || !isLive(stored, now)) throw new ApiError('unauthenticated');
-      const { lastUsedAt, createdAt, ...adult } = stored;
-      if (!polled.has(key) && now - lastUsedAt.getTime() >= TOUCH_MS) {
+      const { lastUsedAt: _, createdAt, ...adult } = stored;
+      if (!polled.has(key) && isTouchDue(stored, now)) {
         await touchStaffSession(db, stored.sessionHash, new Date(now));
       }
       return { ...adult, since: createdAt };
@@ -62,8 +50,8 @@ export function createStaffSessions({
 
     /** A new session of an adult. @returns its token */
     async begin(transaction: Db, staffId: string, at: Date): Promise<string> {
-      const token = random(TOKEN_BYTES).toString('base64url');
-      await insertStaffSession(transaction, { sessionHash: hashOf(token), staffId, at });
+      const token = newToken(random);
+      await insertStaffSession(transaction, { sessionHash: tokenHash(token), staffId, at });
       return token;
     },
   };

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { createChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { codeAt } from '../adult-sign-in/one-time-code.ts';
 import { delays } from '../session/sign-in.policy.ts';
-import { codeAt } from './one-time-code.ts';
 import {
   addStaff,
   changeRole,

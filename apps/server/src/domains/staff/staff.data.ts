@@ -48,23 +48,6 @@ export type StaffChange = {
   readonly secret?: Buffer | null;
 };
 
-/** Replaces the password that was checked. @returns false if it was changed or reset meanwhile */
-export async function replacePassword(
-  db: Db,
-  { staffId, hash }: { staffId: string; hash: Buffer },
-  next: { salt: Buffer; hash: Buffer },
-): Promise<boolean> {
-  const replaced = await db
-    .updateTable('staff')
-    .set(next)
-    .where('staff_id', '=', staffId)
-    .where('hash', '=', hash)
-    .where('is_active', '=', true)
-    .returning('staff_id')
-    .executeTakeFirst();
-  return replaced !== undefined;
-}
-
 /** Adults whose second factor is stored as it is, from before secrets were sealed. Locks them. */
 export const lockPlainSecrets = (
   db: Db,

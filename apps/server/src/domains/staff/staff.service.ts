@@ -1,8 +1,8 @@
 import type { StaffRole } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
+import { newPassword, openSecret, SECRET_BYTES, sealSecret } from '../adult-sign-in/index.ts';
 import { readSecrets } from '../session/index.ts';
-import { openSecret, SECRET_BYTES, sealSecret } from './sealed-secret.ts';
 import {
   deletePlainChallenges,
   findStaffByEmail,
@@ -11,7 +11,6 @@ import {
   type StaffRow,
   updateStaff,
 } from './staff.data.ts';
-import { hashPassword } from './staff-password.ts';
 import { deleteSessionsOf } from './staff-session.data.ts';
 
 export type { StaffRow } from './staff.data.ts';
@@ -19,17 +18,6 @@ export type { StaffRow } from './staff.data.ts';
 type StaffDeps = Pick<AppDeps, 'database' | 'random' | 'config'>;
 
 const ID_BYTES = 16;
-const SALT_BYTES = 16;
-
-/** A new salt and the hash of the password with it. */
-export async function newPassword(
-  deps: StaffDeps,
-  password: string,
-): Promise<{ salt: Buffer; hash: Buffer }> {
-  const salt = deps.random(SALT_BYTES);
-  const { pepper } = await readSecrets(deps);
-  return { salt, hash: await hashPassword(password, salt, pepper) };
-}
 
 /** Adds an adult. Without a secret, the second factor is set up at the first sign-in. */
 export async function addStaff(
@@ -53,7 +41,7 @@ export async function addStaff(
     name,
     role,
     ...(await newPassword(deps, password)),
-    secret: secret ? sealSecret(secret, { staffId, pepper }, deps.random) : null,
+    secret: secret ? sealSecret(secret, { adultId: staffId, pepper }, deps.random) : null,
     created_at: at,
   });
 }
@@ -89,7 +77,7 @@ export async function secretOf(
   { staffId, secret }: Pick<StaffRow, 'staffId' | 'secret'>,
 ): Promise<Buffer | null> {
   const { pepper } = await readSecrets(deps);
-  return secret && openSecret(secret, { staffId, pepper });
+  return secret && openSecret(secret, { adultId: staffId, pepper });
 }
 
 /** Seals second factors that an earlier version stored as they were. Needs a transaction. */
@@ -97,7 +85,7 @@ export async function sealPlainSecrets(db: Db, deps: StaffDeps): Promise<void> {
   const { pepper } = await readSecrets(deps);
   for (const { staffId, secret } of await lockPlainSecrets(db, SECRET_BYTES)) {
     if (!secret) continue;
-    const sealed = sealSecret(secret, { staffId, pepper }, deps.random);
+    const sealed = sealSecret(secret, { adultId: staffId, pepper }, deps.random);
     await updateStaff(db, staffId, { secret: sealed });
   }
   await deletePlainChallenges(db, SECRET_BYTES);

@@ -1,0 +1,62 @@
+import { invalidateChanges } from '@digipals/client';
+import { staffPassword } from '@digipals/contract/constants';
+import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Box } from '../parts/Box.tsx';
+import { useServices } from '../shared/services.tsx';
+import { useSend } from '../shared/use-send.ts';
+import { account } from '../words/account.ts';
+import { door } from '../words/door.ts';
+import css from './PasswordBox.module.css';
+
+const empty = { current: '', next: '', again: '' };
+
+/** Changes the own password. */
+export function PasswordBox() {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(empty);
+  const [isDone, setDone] = useState(false);
+  const { problem, setProblem, isSending, send } = useSend();
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    setDone(false);
+    const { current, next, again } = typed;
+    if (next.length < staffPassword.min) return setProblem(door.short);
+    if (next !== again) return setProblem(door.different);
+    const isChanged = await send(async () => {
+      await call('PUT grown-ups/password', { body: { current, password: next } });
+      await invalidateChanges(queries, 'PUT grown-ups/password');
+    });
+    setDone(isChanged);
+    if (isChanged) setTyped(empty);
+  };
+  const field = (name: keyof typeof empty) => (
+    <TextField
+      required
+      label={account[name]}
+      type="password"
+      autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+      maxLength={staffPassword.max}
+      value={typed[name]}
+      onChange={event => setTyped({ ...typed, [name]: event.target.value })}
+    />
+  );
+  return (
+    <Box title={account.password}>
+      <form className={css['form']} onSubmit={change} noValidate>
+        {field('current')}
+        {field('next')}
+        {field('again')}
+        <FormError words={problem} />
+        {isDone && <p role="status">{account.changed}</p>}
+        <div>
+          <Button type="submit" disabled={isSending || typed.current === ''}>
+            {account.change}
+          </Button>
+        </div>
+      </form>
+    </Box>
+  );
+}

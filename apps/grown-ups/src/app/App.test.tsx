@@ -1,0 +1,121 @@
+import type { Adult } from '@digipals/contract';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lead, refuse, renderApp } from '../testing/fake-app.tsx';
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const places = async () => {
+  const nav = await screen.findByRole('navigation');
+  return within(nav)
+    .getAllByRole('link')
+    .map(link => link.textContent);
+};
+const teacher: Adult = {
+  ...lead,
+  roles: [
+    { role: 'teacher', schoolId: 's1', classId: null },
+    { role: 'teacher', schoolId: 's1', classId: 'c1' },
+  ],
+};
+
+test('SCHOOL-01 without a session the app shows its doors', () => {
+  renderApp({ as: null });
+  expect(screen.getByRole('link', { name: /I work in a school/ }).getAttribute('href')).toBe(
+    '/grown-ups/sign-in',
+  );
+  expect(screen.getByRole('link', { name: /I am a child/ }).getAttribute('href')).toBe('/student');
+});
+
+test('SCHOOL-01 a lead and a teacher see only their places', async () => {
+  renderApp();
+  expect(await places()).toEqual(['Classes', 'Teachers', 'School', 'Account']);
+});
+
+test('SCHOOL-01 a teacher sees no page of a lead, also by its address', async () => {
+  renderApp({ as: teacher, url: '/teachers' });
+  expect(await places()).toEqual(['Classes', 'Account']);
+  expect(await screen.findByRole('heading', { name: 'Classes' })).toBeDefined();
+});
+
+test('SCHOOL-03 an adult without rights is told so, and keeps the account', async () => {
+  renderApp({
+    as: { ...lead, roles: [] },
+    answers: { 'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 10 }) },
+  });
+  expect(await screen.findByText('You have no rights in a school at the moment')).toBeDefined();
+  expect(await places()).toEqual(['Account']);
+});
+
+test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async () => {
+  const app = renderApp({
+    as: null,
+    url: '/sign-in',
+    answers: {
+      'GET grown-ups/me': () => lead,
+      'POST grown-ups/sign-in': () => ({ challenge: 'c-1', enrolment: null }),
+      'POST grown-ups/sign-in/code': () => refuse(401, 'staff_sign_in_failed'),
+      'POST grown-ups/sign-in/recovery': () => ({ token: 'token-2', adult: lead }),
+    },
+  });
+  type('E-mail', 'grace@school.example');
+  type('Password', 'a long sentence');
+  press('Next');
+  fireEvent.change(await screen.findByLabelText('Six figures'), { target: { value: '409 113' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('That code was used');
+  expect(app.of('POST grown-ups/sign-in/code')).toEqual([
+    { body: { challenge: 'c-1', code: '409113' } },
+  ]);
+  press('Use a recovery code');
+  type('A recovery code', 'ABCD2345-EFGH6789');
+  press('Go on');
+  expect(await places()).toContain('Teachers');
+  expect(sessionStorage.getItem('grown-ups.token')).toContain('token-2');
+});
+
+test('SCHOOL-06 a link that ended says the same as an unknown one', async () => {
+  renderApp({ as: null, url: '/join#old' });
+  expect(await screen.findByText('This link has ended')).toBeDefined();
+});
+
+test('SCHOOL-06 whoever has an account signs in to accept', async () => {
+  const invitation = { role: 'teacher', schoolName: 'Riverside', hasAccount: true } as const;
+  const app = renderApp({
+    as: null,
+    url: '/join#token-of-letter',
+    answers: {
+      'GET grown-ups/me': () => lead,
+      'POST grown-ups/invitation': () => ({ ...invitation, email: 'grace@school.example' }),
+      'POST grown-ups/invitation/accept': () => ({}),
+    },
+  });
+  expect(await screen.findByText(/You have an account/)).toBeDefined();
+  act(() => app.services.session.set('token-1'));
+  press('Accept the invitation');
+  expect(await places()).toContain('Classes');
+  expect(app.of('POST grown-ups/invitation/accept')).toEqual([
+    { body: { token: 'token-of-letter' } },
+  ]);
+});
+
+test('SCHOOL-04 what needs a fresh code asks for it and then goes on', async () => {
+  let isProved = false;
+  const app = renderApp({
+    url: '/account',
+    answers: {
+      'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 3 }),
+      'POST grown-ups/recovery-codes': () =>
+        isProved ? { recoveryCodes: ['NEW2-CODE'] } : refuse(403, 'proof_needed'),
+      'POST grown-ups/proof': () => {
+        isProved = true;
+        return {};
+      },
+    },
+  });
+  await screen.findByText(/3 of 10 left/);
+  press('Make new codes');
+  fireEvent.change(await screen.findByLabelText('Six figures'), { target: { value: '123456' } });
+  expect(await screen.findByText('NEW2-CODE')).toBeDefined();
+  expect(app.of('POST grown-ups/proof')).toEqual([{ body: { code: '123456' } }]);
+});

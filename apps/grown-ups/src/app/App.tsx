@@ -1,0 +1,26 @@
+import { usePlace } from '@digipals/ui/location';
+import { useStore } from '@digipals/ui/store';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Entry } from '../door/Entry.tsx';
+import { Join } from '../door/Join.tsx';
+import { SignIn } from '../door/SignIn.tsx';
+import { type Services, ServicesProvider } from '../shared/services.tsx';
+import { SignedIn } from './SignedIn.tsx';
+
+/** The page of the address: an invitation, the doors, or the app of a signed-in adult. */
+function Page({ services: { session, location } }: { services: Services }) {
+  const { path } = usePlace(location);
+  const token = useStore(session);
+  if (path === '/join') return <Join />;
+  if (token !== null) return <SignedIn key={token} />;
+  return path === '/' ? <Entry /> : <SignIn />;
+}
+
+/** The app of schools and families. */
+export const App = ({ services }: { services: Services }) => (
+  <ServicesProvider value={services}>
+    <QueryClientProvider client={services.queries}>
+      <Page services={services} />
+    </QueryClientProvider>
+  </ServicesProvider>
+);

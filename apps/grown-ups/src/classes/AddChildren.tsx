@@ -1,0 +1,85 @@
+import { endpointQuery, invalidateChanges, isCallError } from '@digipals/client';
+import type { SignInCard } from '@digipals/contract';
+import { classSize } from '@digipals/contract/constants';
+import { Button, FormError } from '@digipals/ui/grown-ups';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Actions } from '../parts/Box.tsx';
+import { useServices } from '../shared/services.tsx';
+import { useSend } from '../shared/use-send.ts';
+import { classWords } from '../words/classes.ts';
+import css from './AddChildren.module.css';
+import { ChildFields, faultOf } from './ChildFields.tsx';
+import { type Draft, factsOf, newDraft } from './drafts.ts';
+
+/** The fault of a child's name or place, in words; null for others. */
+export function describePlace(error: unknown): string | null {
+  if (!isCallError(error)) return null;
+  if (error.code === 'class_full') return classWords.full;
+  return error.code === 'name_taken' ? classWords.nameTaken(error.serverMessage ?? '') : null;
+}
+
+type Props = {
+  classId: string;
+  schoolId: string;
+  onCards(cards: readonly SignInCard[]): void;
+};
+
+/** Children to be typed: name, Enter, next name. */
+export function AddChildren({ classId, schoolId, onCards }: Props) {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const { data } = useQuery(endpointQuery('GET grown-ups/schools/{schoolId}', { schoolId }));
+  const language = data?.language ?? 'gb';
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => [newDraft(language)]);
+  const [showsErrors, setShowsErrors] = useState(false);
+  const { problem, setProblem, isSending, send } = useSend(describePlace);
+  const typed = drafts.filter(({ name, birth }) => name.trim() !== '' || birth.trim() !== '');
+  const change = (next: Draft) => setDrafts(drafts.map(one => (one.key === next.key ? next : one)));
+  const addLine = () => {
+    const last = drafts.at(-1)?.language ?? language;
+    if (drafts.length < classSize.atOnce) setDrafts([...drafts, newDraft(last)]);
+  };
+  const save = async () => {
+    const fault = faultOf(typed);
+    setShowsErrors(fault !== null);
+    if (fault !== null) return setProblem(fault);
+    const key = 'POST grown-ups/classes/{classId}/children';
+    await send(async () => {
+      const body = { children: typed.map(factsOf) };
+      const { cards } = await call(key, { params: { classId }, body });
+      // The pictures come first: they are seen only now.
+      onCards(cards);
+      await invalidateChanges(queries, key);
+    });
+  };
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (drafts.at(-1)?.name.trim() !== '') addLine();
+  };
+  return (
+    <form className={css['form']} onSubmit={enter} noValidate>
+      <p>{classWords.nobodyAbout}</p>
+      {drafts.map(draft => (
+        <div key={draft.key} className={css['line']}>
+          <ChildFields
+            draft={draft}
+            onChange={change}
+            showsErrors={showsErrors && typed.includes(draft)}
+          />
+        </div>
+      ))}
+      <FormError words={problem} />
+      <Actions>
+        <Button type="submit">{classWords.more}</Button>
+        <Button
+          variant="primary"
+          disabled={isSending || typed.length === 0}
+          onClick={() => void save()}
+        >
+          {classWords.makeCards(Math.max(1, typed.length))}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { endpointQuery, invalidateChanges, type WriteKey } from '@digipals/client';
+import type { ClassChild, ClassPage, SignInCard } from '@digipals/contract';
+import { Button, Dialog, FormError } from '@digipals/ui/grown-ups';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Actions, DialogBody } from '../parts/Box.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { useServices } from '../shared/services.tsx';
+import { useSend } from '../shared/use-send.ts';
+import { classWords } from '../words/classes.ts';
+import css from './AddChildren.module.css';
+import { describePlace } from './AddChildren.tsx';
+import { ChildFields, faultOf } from './ChildFields.tsx';
+import { birthText, factsOf } from './drafts.ts';
+
+type Props = {
+  child: ClassChild;
+  data: ClassPage;
+  schoolId: string;
+  onClose(): void;
+  onCards(cards: readonly SignInCard[]): void;
+};
+
+/** What a teacher can do for a child: change it, a new card, move it, let it leave or come back. */
+export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const { childId, name, language, leftAt } = child;
+  const [draft, setDraft] = useState({ name, language, birth: birthText(child) });
+  const { data: all = [] } = useQuery(
+    endpointQuery('GET grown-ups/schools/{schoolId}/classes', { schoolId }),
+  );
+  const others = all.filter(one => !one.isArchived && one.classId !== data.classId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const target = chosen ?? others[0]?.classId;
+  const { problem, setProblem, isSending, send } = useSend(describePlace);
+  const params = { childId };
+
+  const act = (key: WriteKey, write: () => Promise<unknown>) =>
+    send(async () => {
+      const answer = await write();
+      if (typeof answer === 'object' && answer && 'pictures' in answer) {
+        onCards([answer as SignInCard]);
+      } else onClose();
+      await invalidateChanges(queries, key);
+    });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const fault = faultOf([draft]);
+    if (fault !== null) return setProblem(fault);
+    const key = 'PUT grown-ups/children/{childId}';
+    void act(key, () => call(key, { params, body: factsOf(draft) }));
+  };
+  const simple =
+    (key: Extract<WriteKey, `POST grown-ups/children/{childId}/${'card' | 'leave' | 'return'}`>) =>
+    () =>
+      void act(key, () => call(key, { params }));
+  const move = () => {
+    const key = 'POST grown-ups/children/{childId}/move';
+    if (target) void act(key, () => call(key, { params, body: { classId: target } }));
+  };
+  return (
+    <Dialog
+      title={name}
+      actions={<Button onClick={onClose}>{classWords.close}</Button>}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <FormError words={problem} />
+        {leftAt !== null ? (
+          <Button disabled={isSending} onClick={simple('POST grown-ups/children/{childId}/return')}>
+            {classWords.comeBack}
+          </Button>
+        ) : (
+          <>
+            <form className={css['form']} onSubmit={save} noValidate>
+              <ChildFields draft={draft} onChange={setDraft} showsErrors={problem !== null} />
+              <div>
+                <Button variant="primary" type="submit" disabled={isSending}>
+                  {classWords.save}
+                </Button>
+              </div>
+            </form>
+            <p>{classWords.newCardAbout}</p>
+            <div>
+              <Button
+                disabled={isSending}
+                onClick={simple('POST grown-ups/children/{childId}/card')}
+              >
+                {classWords.newCard}
+              </Button>
+            </div>
+            {target !== undefined && (
+              <Actions>
+                <Choice
+                  label={classWords.move}
+                  options={others.map(({ classId }) => classId)}
+                  words={Object.fromEntries(others.map(one => [one.classId, one.className]))}
+                  value={target}
+                  onChoose={setChosen}
+                />
+                <Button disabled={isSending} onClick={move}>
+                  {classWords.moveDo}
+                </Button>
+              </Actions>
+            )}
+            <p>{classWords.leaveAbout}</p>
+            <div>
+              <Button
+                disabled={isSending}
+                onClick={simple('POST grown-ups/children/{childId}/leave')}
+              >
+                {classWords.leave}
+              </Button>
+            </div>
+          </>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { languageCodes } from '@digipals/contract/constants';
+import { TextField } from '@digipals/ui/grown-ups';
+import { Choice } from '../parts/Choice.tsx';
+import { languageNames } from '../shared/dates.ts';
+import { classWords } from '../words/classes.ts';
+import css from './ChildFields.module.css';
+import { type Draft, isBirth, isName } from './drafts.ts';
+
+type Props<D> = { draft: D; onChange(draft: D): void; showsErrors: boolean };
+
+/** First name, birth month and help language of a child. */
+export const ChildFields = <D extends Omit<Draft, 'key'>>(props: Props<D>) => {
+  const { draft, onChange, showsErrors } = props;
+  return (
+    <div className={css['fields']}>
+      <TextField
+        label={classWords.childName}
+        autoComplete="off"
+        maxLength={24}
+        value={draft.name}
+        aria-invalid={showsErrors && !isName(draft.name)}
+        onChange={event => onChange({ ...draft, name: event.target.value })}
+      />
+      <TextField
+        label={classWords.birth}
+        autoComplete="off"
+        placeholder="2018-05"
+        title={classWords.birthHow}
+        maxLength={7}
+        value={draft.birth}
+        aria-invalid={showsErrors && !isBirth(draft.birth)}
+        onChange={event => onChange({ ...draft, birth: event.target.value })}
+      />
+      <Choice
+        label={classWords.help}
+        options={languageCodes}
+        words={languageNames}
+        value={draft.language}
+        onChoose={language => onChange({ ...draft, language })}
+      />
+    </div>
+  );
+};
+
+/** The first fault of lines, in words; null if they can be sent. */
+export function faultOf(drafts: readonly Omit<Draft, 'key'>[]): string | null {
+  if (!drafts.every(({ name }) => isName(name))) return classWords.nameWrong;
+  return drafts.every(({ birth }) => isBirth(birth)) ? null : classWords.birthWrong;
+}

@@ -1,0 +1,11 @@
+import css from './ClassCode.module.css';
+
+/** Most signs that are read as one group. */
+const GROUP = 3;
+
+/** A class code as it is read aloud: in two groups when it has six signs. */
+export const ClassCode = ({ code }: { code: string }) => (
+  <span className={css['code']}>
+    {code.length === 2 * GROUP ? `${code.slice(0, GROUP)} ${code.slice(GROUP)}` : code}
+  </span>
+);

@@ -1,0 +1,99 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { classPage, refuse, renderApp } from '../testing/fake-app.tsx';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string, place = 0) => {
+  const field = screen.getAllByLabelText(label)[place];
+  if (!field) throw new Error(`no field ${label}`);
+  fireEvent.change(field, { target: { value } });
+};
+const open = async (answers = {}) => {
+  const app = renderApp({ url: '/classes/c1', answers });
+  await screen.findByRole('heading', { name: '3B' });
+  return app;
+};
+
+test('CLASS-01 a class code is shown in two groups, beside each child and its state', async () => {
+  await open();
+  expect(screen.getByText('H7K 4MP')).toBeDefined();
+  const tile = screen.getByRole('button', { name: /Ela/ });
+  expect(tile.textContent).toContain('Card not used yet');
+  expect(tile.textContent).toContain('Learns without friends');
+});
+
+test('CLASS-02 typed children get cards whose pictures are shown once, with their words', async () => {
+  const app = await open({
+    'POST grown-ups/classes/{classId}/children': () => ({
+      cards: [{ childId: 'k2', name: 'Can', pictures: ['cat', 'sun', 'cat'] }],
+    }),
+  });
+  press('Add children');
+  type('First name', ' Can ');
+  type('Birth month', '2018-05');
+  press('One more child');
+  press('Make 1 card');
+  const heading = await screen.findByRole('heading', { name: 'Can' });
+  const card = heading.closest('li') as HTMLElement;
+  const words = within(card).getAllByRole('listitem');
+  expect(words.map(({ textContent }) => textContent)).toEqual(['1. cat', '2. sun', '3. cat']);
+  expect(screen.getByText(/student\?class=H7K4MP/)).toBeDefined();
+  expect(app.of('POST grown-ups/classes/{classId}/children')).toEqual([
+    {
+      params: { classId: 'c1' },
+      body: { children: [{ name: 'Can', birth: { year: 2018, month: 5 }, language: 'tr' }] },
+    },
+  ]);
+  press('I have kept them');
+  expect(await screen.findByRole('heading', { name: '3B' })).toBeDefined();
+  expect(screen.queryByText('1. cat')).toBeNull();
+});
+
+test.each([
+  ['Can', '2018-13', /year and month/],
+  ['<b>', '', /letters/],
+])('CLASS-03 a child typed as "%s", %s is not sent, and says why', async (name, birth, words) => {
+  const app = await open();
+  press('Add children');
+  type('First name', name);
+  type('Birth month', birth);
+  press('Make 1 card');
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(app.of('POST grown-ups/classes/{classId}/children')).toEqual([]);
+});
+
+test.each([
+  ['name_taken', /in the class already: Can/],
+  ['class_full', /at most 60/],
+  ['offline', /Nothing was lost/],
+] as const)('CLASS-03 after %s what was typed stays', async (code, words) => {
+  await open({
+    'POST grown-ups/classes/{classId}/children': () => refuse(409, code, 'Can'),
+  });
+  press('Add children');
+  type('First name', 'Can');
+  press('Make 1 card');
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Can');
+});
+
+test('CLASS-07 a child that left is listed apart and can come back with a new card', async () => {
+  const [ela] = classPage.people;
+  const left = { ...ela, leftAt: '2026-11-20T09:00:00Z', hasCard: false };
+  const app = await open({
+    'GET grown-ups/classes/{classId}': () => ({ ...classPage, people: [left] }),
+    'POST grown-ups/children/{childId}/return': () => ({
+      childId: 'k1',
+      name: 'Ela',
+      pictures: ['cow', 'duck', 'sun'],
+    }),
+  });
+  expect(screen.getByText(/Nobody here yet/)).toBeDefined();
+  press(/Ela/);
+  press('Is back, new card');
+  // Once to be looked at, once to be printed.
+  expect(await screen.findAllByText('2. duck')).toHaveLength(2);
+  expect(app.of('POST grown-ups/children/{childId}/return')).toEqual([
+    { params: { childId: 'k1' } },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { textStyles } from '@digipals/ui/grown-ups';
+import { renderSVG } from 'uqr';
+import { door } from '../words/door.ts';
+import css from './Enrolment.module.css';
+
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The secret of a new authenticator, as a QR code and as text; shown only once. */
+export function Enrolment({ secret, address }: { secret: string; address: string }) {
+  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
+  return (
+    <div className={css['enrolment']}>
+      <img src={picture} alt={door.picture} />
+      <div>
+        <p>{door.scan}</p>
+        <p className={css['secret']}>{inFours(secret)}</p>
+        <p className={textStyles['fine']}>{door.once}</p>
+      </div>
+    </div>
+  );
+}

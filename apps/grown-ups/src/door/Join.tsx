@@ -1,0 +1,150 @@
+import { isCallError } from '@digipals/client';
+import type { Invitation } from '@digipals/contract';
+import { staffPassword } from '@digipals/contract/constants';
+import {
+  Button,
+  buttonClass,
+  FormError,
+  LoadError,
+  TextField,
+  textStyles,
+} from '@digipals/ui/grown-ups';
+import { useStore } from '@digipals/ui/store';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { describeError } from '../shared/describe-error.ts';
+import { Link } from '../shared/Link.tsx';
+import { useServices } from '../shared/services.tsx';
+import { useSend } from '../shared/use-send.ts';
+import { door } from '../words/door.ts';
+import type { Challenge } from './challenge.ts';
+import { Door } from './Door.tsx';
+import { SecondStep } from './SecondStep.tsx';
+import { SignIn } from './SignIn.tsx';
+
+const describe = (error: unknown): string | null => {
+  if (!isCallError(error)) return null;
+  if (error.code === 'email_taken') return door.taken;
+  return error.status === 422 ? door.incomplete : null;
+};
+
+/** Shown for every link that does not open anything. */
+const Ended = () => (
+  <Door title={door.ended} about={door.endedAbout} mood="sorry">
+    <Link to="/" className={buttonClass({ large: true })}>
+      {door.toStart}
+    </Link>
+  </Door>
+);
+
+type Props = { token: string; invitation: Invitation };
+
+const aboutOf = ({ role, schoolName }: Invitation): string =>
+  schoolName === null ? door.joinLead : `${schoolName}, ${door.joinAs[role]}.`;
+
+/** A new account. */
+function NewAccount({ token, invitation }: Props) {
+  const { call, location } = useServices();
+  const [typed, setTyped] = useState({ name: '', email: '', password: '', again: '' });
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const { problem, setProblem, isSending, send } = useSend(describe);
+  if (challenge) {
+    // The account is made: whoever goes back signs in.
+    const leave = () => location.go('/sign-in');
+    return <SecondStep challenge={challenge} onBack={leave} onEnter={() => location.go('/')} />;
+  }
+  const join = async (event: FormEvent) => {
+    event.preventDefault();
+    const { name, email, password, again } = typed;
+    if (password.length < staffPassword.min) return setProblem(door.short);
+    if (password !== again) return setProblem(door.different);
+    const own = invitation.email === null ? { email: email.trim() } : {};
+    await send(async () => {
+      const body = { token, name: name.trim(), password, ...own };
+      setChallenge(await call('POST grown-ups/join', { body }));
+    });
+  };
+  const field = (name: keyof typeof typed, label: string, type: string, autoComplete: string) => (
+    <TextField
+      large
+      required
+      {...{ label, type, autoComplete }}
+      value={typed[name]}
+      onChange={event => setTyped({ ...typed, [name]: event.target.value })}
+    />
+  );
+  return (
+    <Door title={door.join} about={aboutOf(invitation)} mood="school">
+      <form onSubmit={join} noValidate>
+        {field('name', door.name, 'text', 'name')}
+        {invitation.email === null ? (
+          field('email', door.email, 'email', 'username')
+        ) : (
+          <TextField
+            large
+            readOnly
+            label={door.email}
+            autoComplete="username"
+            value={invitation.email}
+          />
+        )}
+        {field('password', door.password, 'password', 'new-password')}
+        {field('again', door.again, 'password', 'new-password')}
+        <p className={textStyles['fine']}>{door.rules}</p>
+        <FormError words={problem} />
+        <Button
+          variant="primary"
+          large
+          type="submit"
+          disabled={isSending || typed.name.trim() === ''}
+        >
+          {isSending ? door.wait : door.next}
+        </Button>
+      </form>
+    </Door>
+  );
+}
+
+/** The invitation of an adult who is signed in. */
+function Accept({ token, invitation }: Props) {
+  const { call, queries, location } = useServices();
+  const { problem, isSending, send } = useSend();
+  const accept = async () => {
+    const isDone = await send(() => call('POST grown-ups/invitation/accept', { body: { token } }));
+    if (!isDone) return;
+    await queries.invalidateQueries();
+    location.go('/');
+  };
+  return (
+    <Door title={door.join} about={aboutOf(invitation)} mood="school">
+      <FormError words={problem} />
+      <Button variant="primary" large disabled={isSending} onClick={() => void accept()}>
+        {door.accept}
+      </Button>
+    </Door>
+  );
+}
+
+/** The page of an invitation's link. Its token is behind the #, which no server and no log sees. */
+export function Join() {
+  const { call, session } = useServices();
+  const isSignedIn = useStore(session) !== null;
+  const [token] = useState(() => window.location.hash.slice(1));
+  const found = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => call('POST grown-ups/invitation', { body: { token } }),
+    // A link that was used during this visit stays on the page until its adult goes on.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (found.isPending) return null;
+  if (found.error) {
+    const { error } = found;
+    const isEnded = isCallError(error) && [404, 422].includes(error.status);
+    if (isEnded) return <Ended />;
+    return <LoadError words={describeError(error)} onRetry={() => void found.refetch()} fill />;
+  }
+  const props = { token, invitation: found.data };
+  if (isSignedIn) return <Accept {...props} />;
+  if (found.data.hasAccount) return <SignIn because={door.signInToAccept} />;
+  return <NewAccount {...props} />;
+}

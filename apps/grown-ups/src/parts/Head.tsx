@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react';
+import css from './Head.module.css';
+
+/** Sets the title of the window. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – DigiPals for grown-ups`;
+  }, [title]);
+}
+
+type Props = { title: string; about?: ReactNode; children?: ReactNode };
+
+/** The head of a page: its title, a line about it, and its actions. */
+export function Head({ title, about, children }: Props) {
+  useTitle(title);
+  return (
+    <header className={css['head']}>
+      <div>
+        <h1>{title}</h1>
+        {about && <p>{about}</p>}
+      </div>
+      {children && <div className={css['actions']}>{children}</div>}
+    </header>
+  );
+}

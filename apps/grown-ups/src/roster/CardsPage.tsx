@@ -1,0 +1,68 @@
+import { invalidateChanges } from '@digipals/client';
+import type { ClassPage, SignInCard } from '@digipals/contract';
+import { Button, EmptyState, FormError, Segments } from '@digipals/ui/grown-ups';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Actions, Box } from '../parts/Box.tsx';
+import { Head } from '../parts/Head.tsx';
+import { useServices } from '../shared/services.tsx';
+import { useSend } from '../shared/use-send.ts';
+import { classWords } from '../words/classes.ts';
+import { roster } from '../words/roster.ts';
+import { CardSheets } from './CardSheets.tsx';
+
+type Who = 'without' | 'all';
+
+/** New cards for children of a class, seen once. */
+export function CardsPage({ data, onDone }: { data: ClassPage; onDone(): void }) {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const here = data.people.filter(({ leftAt }) => leftAt === null);
+  const without = here.filter(({ hasCard }) => !hasCard);
+  const [who, setWho] = useState<Who>(without.length > 0 ? 'without' : 'all');
+  const [cards, setCards] = useState<readonly SignInCard[]>([]);
+  const { problem, isSending, send } = useSend();
+  if (cards.length > 0) return <CardSheets cards={cards} data={data} onDone={onDone} />;
+  const chosen = who === 'all' ? here : without;
+  const make = async () => {
+    const key = 'POST grown-ups/roster/classes/{classId}/cards';
+    await send(async () => {
+      const children = chosen.map(({ childId }) => childId);
+      const made = await call(key, { params: { classId: data.classId }, body: { children } });
+      // The pictures come first: they are seen only now.
+      setCards(made.cards);
+      await invalidateChanges(queries, key);
+    });
+  };
+  return (
+    <>
+      <Head title={roster.cardsTitle(data.className)} about={roster.cardsAbout} />
+      {here.length === 0 ? (
+        <EmptyState title={roster.nobody} />
+      ) : (
+        <Box title={roster.who}>
+          <Segments
+            label={roster.who}
+            options={[
+              { value: 'without', words: roster.without(without.length) },
+              { value: 'all', words: roster.everybody(here.length) },
+            ]}
+            value={who}
+            onChoose={setWho}
+          />
+          {chosen.length === 0 && <p>{roster.allHave}</p>}
+          <FormError words={problem} />
+          <Actions>
+            <Button
+              variant="primary"
+              disabled={isSending || chosen.length === 0}
+              onClick={() => void make()}
+            >
+              {classWords.makeCards(chosen.length)}
+            </Button>
+          </Actions>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ClassPage, SignInCard } from '@digipals/contract';
+import { classes, Domino } from '@digipals/ui/grown-ups';
+import { passwordPictureTiles } from '@digipals/ui/password-pictures';
+import { renderSVG } from 'uqr';
+import { ClassCode } from '../classes/ClassCode.tsx';
+import { classWords } from '../words/classes.ts';
+import { roster } from '../words/roster.ts';
+import css from './PaperCard.module.css';
+
+/** Colours of cards, which tell neighbours apart. */
+const TONES = 6;
+
+type Props = {
+  card: SignInCard;
+  data: ClassPage;
+  /** Its place among the others, which have other colours. */
+  place: number;
+};
+
+const qrOf = (address: string): string =>
+  `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 0 }))}`;
+
+/** A card to cut out: name, class code, three pictures with their words, and the way to sign in. */
+export function PaperCard({ card, data, place }: Props) {
+  const child = data.people.find(({ childId }) => childId === card.childId);
+  return (
+    <li className={classes(css['card'], css[`tone${place % TONES}`])}>
+      <header>
+        <Domino mood="head" className={css['domino']} />
+        <span>
+          Digi<b>Pals</b>
+        </span>
+        <span className={css['class']}>{data.className}</span>
+      </header>
+      <div className={css['middle']}>
+        {child && <img src={`${child.avatarImage}/head.svg`} alt="" className={css['face']} />}
+        <div className={css['who']}>
+          <h2>{card.name}</h2>
+          <p>{roster.code}</p>
+          <p className={css['code']}>
+            <ClassCode code={data.classCode} />
+          </p>
+        </div>
+        <img
+          src={qrOf(`${window.location.origin}/student?class=${data.classCode}`)}
+          alt={roster.qr}
+          className={css['qr']}
+        />
+      </div>
+      <div className={css['secret']}>
+        <span>{roster.secret}</span>
+        <ol>
+          {card.pictures.map((picture, index) => (
+            // A picture may come twice, so its place is its name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+            <li key={index}>
+              <img src={passwordPictureTiles[picture].url} alt="" />
+              {index + 1}. {classWords.pictures[picture]}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { endpointQuery, invalidateChanges } from '@digipals/client';
+import type { School, SchoolFacts } from '@digipals/contract';
+import { Button, FormError, LoadError } from '@digipals/ui/grown-ups';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Box } from '../parts/Box.tsx';
+import { Head } from '../parts/Head.tsx';
+import { describeError } from '../shared/describe-error.ts';
+import { useServices } from '../shared/services.tsx';
+import { useSend } from '../shared/use-send.ts';
+import { account } from '../words/account.ts';
+import { school as words } from '../words/school.ts';
+import { RuleFields, SchoolFields } from './SchoolFields.tsx';
+
+function Form({ school }: { school: School }) {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const { schoolId, classes: _, children: __, teachers: ___, ...stored } = school;
+  const [facts, setFacts] = useState<SchoolFacts>(stored);
+  const [isSaved, setSaved] = useState(false);
+  const { problem, setProblem, isSending, send } = useSend();
+  const change = (next: SchoolFacts) => {
+    setSaved(false);
+    setFacts(next);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (facts.schoolName.trim() === '') return setProblem(words.unnamed);
+    setSaved(
+      await send(async () => {
+        await call('PUT grown-ups/schools/{schoolId}', { params: { schoolId }, body: facts });
+        await invalidateChanges(queries, 'PUT grown-ups/schools/{schoolId}');
+      }),
+    );
+  };
+  return (
+    <form onSubmit={save} noValidate>
+      <Box>
+        <SchoolFields facts={facts} onChange={change} />
+        <h2>{words.rules}</h2>
+        <RuleFields facts={facts} onChange={change} />
+        <FormError words={problem} />
+        {isSaved && <p role="status">{words.saved}</p>}
+        <div>
+          <Button variant="primary" type="submit" disabled={isSending}>
+            {words.save}
+          </Button>
+        </div>
+      </Box>
+    </form>
+  );
+}
+
+/** What a school says about itself, and its rules. */
+export function SchoolPage({ schoolId }: { schoolId: string }) {
+  const found = useQuery(endpointQuery('GET grown-ups/schools/{schoolId}', { schoolId }));
+  if (found.isPending) return null;
+  if (!found.data) {
+    return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
+  }
+  const { classes, children, teachers } = found.data;
+  return (
+    <>
+      <Head title={account.places.school} about={words.numbers(classes, children, teachers)} />
+      <Form key={schoolId} school={found.data} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** A day as people here write it: `24 Nov`. */
+export const dayOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(new Date(iso));
+
+/** A day and time: `24 Nov, 09:10`. */
+export const momentOf = (iso: string): string =>
+  `${dayOf(iso)}, ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso))}`;
+
+/** Names of the help languages in English. */
+export const languageNames = {
+  gb: 'English',
+  us: 'English (US)',
+  tr: 'Turkish',
+  az: 'Azerbaijani',
+  cn: 'Chinese',
+  es: 'Spanish',
+  fr: 'French',
+  ru: 'Russian',
+  th: 'Thai',
+} as const;

@@ -1,0 +1,79 @@
+import { type Call, createClient, createQueries, isCallError } from '@digipals/client';
+import { createLocation, type Location } from '@digipals/ui/location';
+import { newKey } from '@digipals/ui/new-key';
+import { createStore, type Store } from '@digipals/ui/store';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { account } from '../words/account.ts';
+import { createSession } from './session.ts';
+
+/** The services of the app. */
+export type Services = {
+  call: Call;
+  /** The token of the signed-in adult. */
+  session: Store<string | null>;
+  /** Why the session ended, for the sign-in page. */
+  signedOutBecause: Store<string | null>;
+  location: Location;
+  queries: QueryClient;
+  /** Set while the app asks for a new code; call it with whether the code was right. */
+  askedForProof: Store<((isProved: boolean) => void) | null>;
+};
+
+/** Creates the cache: what another adult changes is seen after ten seconds. */
+export const createAppQueries = (call: Call): QueryClient =>
+  createQueries(call, { staleTime: 10_000 });
+
+/** Creates the services. */
+export function createServices(): Services {
+  const session = createSession();
+  const signedOutBecause = createStore<string | null>(null);
+  const call = createClient({
+    fetch: (url, init) => fetch(url, init),
+    token: session.get,
+    isOnline: () => navigator.onLine,
+    wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+    newKey,
+    onUnauthenticated: ({ code }) => {
+      // A wrong password is a 401 as well.
+      if (code !== 'unauthenticated' || session.get() === null) return;
+      signedOutBecause.set(account.signedOut);
+      session.set(null);
+      queries.clear();
+    },
+  });
+  const queries = createAppQueries(call);
+  const askedForProof: Services['askedForProof'] = createStore(null);
+  const location = createLocation('/grown-ups');
+  return { call, session, signedOutBecause, location, queries, askedForProof };
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+/** Gives the services to everything below it. */
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of the app. Throws outside a ServicesProvider. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('A ServicesProvider is missing above this part');
+  return services;
+}
+
+/**
+ * Makes a call that may need a fresh second factor: asks for a code and repeats it. Who closes the question gets
+ * the first error.
+ */
+export async function withProof<T>(
+  { askedForProof }: Pick<Services, 'askedForProof'>,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isCallError(error) || error.code !== 'proof_needed') throw error;
+    const isProved = await new Promise<boolean>(resolve => askedForProof.set(resolve));
+    askedForProof.set(null);
+    if (!isProved) throw error;
+    return act();
+  }
+}

@@ -1,0 +1,105 @@
+import { type Call, CallError } from '@digipals/client';
+import type { Adult, EndpointKey, ResponseOf } from '@digipals/contract';
+import { configure, render } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+import { App } from '../app/App.tsx';
+import { createAppQueries, createServices, type Services } from '../shared/services.tsx';
+
+// Catalogues are transformed on first use.
+configure({ asyncUtilTimeout: 30_000 });
+
+type Input = { params?: Record<string, string>; body?: Record<string, unknown> };
+type Key = Extract<EndpointKey, `${string} grown-ups/${string}`>;
+/** The answers of the fake server, by endpoint. */
+export type Answers = { [K in Key]?: (input: Input) => ResponseOf<K> | Promise<ResponseOf<K>> };
+
+/** Makes the fake server refuse a call. */
+export function refuse(status: number, code: CallError['code'], message?: string): never {
+  throw new CallError({ status, code, serverMessage: message });
+}
+
+/** A lead of the school `s1`. */
+export const lead: Adult = {
+  adultId: 'a1',
+  name: 'Grace Hill',
+  email: 'grace@school.example',
+  since: '2026-11-24T09:00:00Z',
+  roles: [{ role: 'lead', schoolId: 's1', classId: null }],
+};
+
+const school: ResponseOf<'GET grown-ups/schools/{schoolId}'> = {
+  schoolId: 's1',
+  schoolName: 'Riverside',
+  country: 'gb',
+  timeZone: 'Europe/London',
+  language: 'tr',
+  keepTexts: 'month',
+  consentAge: 13,
+  classes: 1,
+  children: 1,
+  teachers: 1,
+};
+
+/** The class `c1` with one child. */
+export const classPage: ResponseOf<'GET grown-ups/classes/{classId}'> = {
+  classId: 'c1',
+  schoolId: 's1',
+  className: '3B',
+  classCode: 'H7K4MP',
+  ageBand: 2,
+  teachingLanguage: 'gb',
+  isArchived: false,
+  children: 1,
+  teachers: ['Sam Reed'],
+  people: [
+    {
+      childId: 'k1',
+      name: 'Ela',
+      birth: { year: 2018, month: 5 },
+      language: 'tr',
+      avatarImage: '/avatars/ela',
+      isOnline: false,
+      lastHere: null,
+      hasCard: true,
+      contactAllowed: false,
+      leftAt: null,
+    },
+  ],
+};
+
+type Options = { as?: Adult | null; url?: string; answers?: Answers };
+
+/** Renders the app with a fake server. */
+export function renderApp({ as = lead, url = '/', answers = {} }: Options = {}) {
+  window.history.replaceState(null, '', `/grown-ups${url}`);
+  const { people: _, ...listed } = classPage;
+  const made: { key: Key; input: Input }[] = [];
+  const all: Answers = {
+    'GET grown-ups/me': () => as ?? refuse(401, 'unauthenticated'),
+    'GET grown-ups/schools/{schoolId}': () => school,
+    'GET grown-ups/schools/{schoolId}/classes': () => [listed],
+    'GET grown-ups/classes/{classId}': () => classPage,
+    ...answers,
+  };
+  const call = async (key: Key, input: Input = {}) => {
+    made.push({ key, input });
+    const answer = all[key] as ((input: Input) => unknown) | undefined;
+    return answer ? answer(input) : refuse(404, 'not_found');
+  };
+  const services: Services = {
+    ...createServices(),
+    call: call as Call,
+    queries: createAppQueries(call as Call),
+  };
+  services.session.set(as && 'token-1');
+  onTestFinished(() => {
+    services.queries.clear();
+    services.session.set(null);
+  });
+  render(<App services={services} />);
+  return {
+    services,
+    /** The recorded calls of an endpoint. */
+    of: (key: Key) => made.filter(one => one.key === key).map(({ input }) => input),
+  };
+}

@@ -1,0 +1,114 @@
+import type {
+  AdultRole,
+  AgeBand,
+  KeepTexts,
+  LanguageCode,
+  TeachingLanguage,
+} from '@digipals/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Append-only: can be read and inserted, but not updated. */
+type Fixed<T> = ColumnType<T, T, never>;
+/** Numbered by the database. */
+type Numbered = ColumnType<number, never, never>;
+
+interface SchoolsTable {
+  school_id: string;
+  school_name: string;
+  country: string;
+  time_zone: string;
+  language: LanguageCode;
+  keep_texts: KeepTexts;
+  consent_age: number;
+  created_at: Date;
+}
+
+interface ClassesTable {
+  class_id: string;
+  class_code: string;
+  class_name: string;
+  /** Null for a class from before there were schools. */
+  school_id: string | null;
+  age_band: Generated<AgeBand>;
+  teaching_language: Generated<TeachingLanguage>;
+  created_at: Date | null;
+  archived_at: Date | null;
+  /** Id in the school's own system. */
+  external_id: string | null;
+}
+
+interface AdultsTable {
+  adult_id: string;
+  email: string;
+  name: string;
+  salt: Buffer;
+  hash: Buffer;
+  /** Sealed; null before the first sign-in. */
+  secret: Buffer | null;
+  code_step: Generated<number>;
+  is_active: Generated<boolean>;
+  created_at: Date;
+}
+
+interface AdultRolesTable {
+  role_id: Numbered;
+  adult_id: string;
+  role: AdultRole;
+  school_id: string | null;
+  class_id: string | null;
+  user_id: string | null;
+  since: Date;
+  until: Date | null;
+}
+
+interface AdultInvitationsTable {
+  invitation_id: string;
+  token_hash: Buffer;
+  email: string | null;
+  role: 'lead' | 'teacher';
+  school_id: string | null;
+  invited_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+interface AdultChallengesTable {
+  challenge_hash: Buffer;
+  adult_id: string;
+  secret: Buffer | null;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+interface AdultSessionsTable {
+  session_hash: Buffer;
+  session_id: string;
+  adult_id: string;
+  device: string;
+  created_at: Date;
+  last_used_at: Date;
+  proved_at: Date;
+}
+
+interface ChildChangesTable {
+  change_id: Numbered;
+  user_id: Fixed<string>;
+  adult_id: Fixed<string>;
+  action: Fixed<string>;
+  reason: Fixed<string>;
+  at: Fixed<Date>;
+}
+
+/** Tables of schools, classes and grown-ups. */
+export interface SchoolTables {
+  schools: SchoolsTable;
+  classes: ClassesTable;
+  adults: AdultsTable;
+  adult_roles: AdultRolesTable;
+  adult_invitations: AdultInvitationsTable;
+  adult_challenges: AdultChallengesTable;
+  adult_sessions: AdultSessionsTable;
+  adult_recovery_codes: { adult_id: string; code_hash: Buffer; used_at: Date | null };
+  child_changes: ChildChangesTable;
+}

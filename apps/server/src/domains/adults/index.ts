@@ -1,0 +1,28 @@
+export { endSession, readAccount } from './account.service.ts';
+export { deleteAdultSession } from './adult-session.data.ts';
+export { type AdultSessions, createAdultSessions } from './adult-sessions.service.ts';
+export {
+  createGrownUpProofs,
+  createGrownUpSignIn,
+  type GrownUpProofs,
+  type GrownUpSignIn,
+} from './adult-sign-in.service.ts';
+export { listAdultsOf } from './adults.data.ts';
+export {
+  addAdult,
+  findAdult,
+  reactivateAdult,
+  removeAdult,
+  resetAdult,
+  secretOfAdult,
+} from './adults.service.ts';
+export { endGrantsIn, endTeaching, grant, spendRightToMakeSchool } from './grants.data.ts';
+export { endInvitation, endInvitationsOf, listInvitations } from './invitations.data.ts';
+export {
+  makeInvitation,
+  type OpenInvitation,
+  readInvitation,
+  withdrawInvitation,
+} from './invitations.service.ts';
+export { newRecoveryCodes } from './recovery-codes.service.ts';
+export { judgeRight } from './rights.service.ts';

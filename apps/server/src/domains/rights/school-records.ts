@@ -1,0 +1,62 @@
+import { adultSession } from '@digipals/contract';
+import { sql } from 'kysely';
+import { msAgo } from './ages.ts';
+import type { TableRecord } from './table-record.ts';
+
+const adults = 'about grown-ups, not about a child';
+
+export const schoolRecords = {
+  child_changes: {
+    purpose: 'Which grown-up changed what of a child, and why.',
+    need: 'The family may read it.',
+    kept: 'until the child is erased',
+    children: ['user_id'],
+    exported: { as: 'changes', own: ['user_id'], hide: ['adult_id'] },
+  },
+  adult_roles: {
+    purpose: 'Rights of grown-ups to schools, classes and children.',
+    need: 'Each call checks them.',
+    kept: 'until the child is erased, or as long as the server',
+    children: ['user_id'],
+    exported: { as: 'consent', own: ['user_id'], hide: ['adult_id'] },
+  },
+  adult_invitations: {
+    purpose: 'Invitations of leads and teachers.',
+    need: 'A link works once.',
+    kept: 'as long as the server',
+    exported: adults,
+  },
+  adult_challenges: {
+    purpose: 'Unfinished sign-ins of grown-ups.',
+    need: 'Grown-ups sign in with a second factor.',
+    kept: 'a few minutes',
+    expired: ({ at }) => sql`expires_at < ${at}::timestamptz`,
+    exported: adults,
+  },
+  adult_sessions: {
+    purpose: 'Which grown-ups are signed in.',
+    need: 'Each call says which grown-up it comes from.',
+    kept: 'until the grown-up signs out or stays away for the idle limit',
+    expired: now =>
+      sql`last_used_at <= ${msAgo(adultSession.idleMs, now)} OR created_at <= ${msAgo(adultSession.absoluteMs, now)}`,
+    exported: adults,
+  },
+  adult_recovery_codes: {
+    purpose: 'Recovery codes of grown-ups, as hashes.',
+    need: 'A lost second factor is replaced.',
+    kept: 'as long as the server',
+    exported: adults,
+  },
+  adults: {
+    purpose: 'Leads, teachers and parents.',
+    need: 'They act for children.',
+    kept: 'as long as the server',
+    exported: adults,
+  },
+  schools: {
+    purpose: 'Schools and their rules.',
+    need: 'Classes belong to a school.',
+    kept: 'as long as the server',
+    exported: 'it names no child',
+  },
+} as const satisfies Record<string, TableRecord>;

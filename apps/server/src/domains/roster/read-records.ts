@@ -1,0 +1,17 @@
+import { readTable } from './read-table.ts';
+
+/** A line of a table with heads. A column that is not there is empty. */
+export type TableRecord = { readonly line: number; readonly get: (column: string) => string };
+
+/** The lines of a table by the heads in its first line, whose capitals do not matter. */
+export function readRecords(text: string, file: string): TableRecord[] {
+  const [head, ...lines] = readTable(text, file);
+  const at = new Map(head?.cells.map((cell, index) => [cell.toLowerCase(), index]));
+  return lines.map(({ line, cells }) => ({
+    line,
+    get: column => cells[at.get(column.toLowerCase()) ?? -1] ?? '',
+  }));
+}
+
+/** Reads one file of an archive; no lines when it is not there. */
+export type ReadFile = (file: string) => readonly TableRecord[];

@@ -1,0 +1,236 @@
+import {
+  type Endpoint,
+  type EndpointKey,
+  endpoints,
+  type Method,
+  type Problem,
+} from '@digipals/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noLimits } from '../deps.ts';
+import { listInvitations, makeInvitation } from '../domains/adults/index.ts';
+import {
+  createAdult,
+  endRights,
+  giveSecondFactor,
+  otherSessionOf,
+  setAdultPassword,
+} from '../testing/adults.ts';
+import { createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import {
+  type AdultKind,
+  adultKinds,
+  createSchoolCast,
+  mayCall,
+  mayKnow,
+  type SchoolCast,
+} from '../testing/school-cast.ts';
+import { createStaff, type TestStaff } from '../testing/staff.ts';
+
+const access = (key: EndpointKey): Endpoint => endpoints[key];
+const ofGrownUps = (Object.keys(endpoints) as EndpointKey[]).filter(key =>
+  key.includes(' grown-ups/'),
+);
+const keys = ofGrownUps.filter(key => access(key).access === 'adult');
+
+let server: TestApp;
+let cast: SchoolCast;
+let child: TestChild;
+let staff: TestStaff;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+  cast = await createSchoolCast(server);
+  child = await createChild(server);
+  staff = await createStaff(server, { role: 'lead' });
+});
+
+afterAll(() => server.close());
+
+/** The body and the path of a call; those of the cast where nothing is said. */
+type Made = { path?: Record<string, string>; body?: object };
+
+/** A second factor and its code, valid now. */
+const freshAdultCode = (as: AdultKind) => giveSecondFactor(server, cast.adults[as]);
+
+const facts = {
+  schoolName: 'Papatya',
+  country: 'tr',
+  timeZone: 'Europe/Istanbul',
+  language: 'tr',
+  keepTexts: 'month',
+  consentAge: 16,
+};
+const classFacts = { className: '3B', ageBand: 2, teachingLanguage: 'gb' };
+const ela = { name: 'Ela', birth: { year: 2017, month: 5 }, language: 'tr' };
+const pasted = { text: 'Ela' };
+/** A list whose only row is faulty, so that nothing has to be done. */
+const nobody = { text: 'name;class\n@;3B' };
+const at = () => new Date(server.clock());
+
+/** An invitation to the school of the cast. @returns its token */
+const invite = (email: string) =>
+  makeInvitation(server.deps.database.db, server.deps.random, {
+    ...{ email, role: 'teacher', schoolId: cast.schoolId, invitedBy: null },
+    at: at(),
+  });
+
+/** Creates the request of each call that needs more than the ids of the cast. */
+const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
+  'POST grown-ups/invitation/accept': async as => ({
+    body: { token: await invite(cast.adults[as].email) },
+  }),
+  'POST grown-ups/proof': async as => ({ body: { code: await freshAdultCode(as) } }),
+  'PUT grown-ups/password': async as => {
+    await setAdultPassword(server, cast.adults[as], 'read every word');
+    return { body: { current: 'read every word', password: 'and every letter' } };
+  },
+  'DELETE grown-ups/sessions/{sessionId}': async as => ({
+    path: { sessionId: await otherSessionOf(server, cast.adults[as]) },
+  }),
+  'POST grown-ups/schools': async () => ({ body: facts }),
+  'PUT grown-ups/schools/{schoolId}': async () => ({ body: facts }),
+  'POST grown-ups/schools/{schoolId}/invitations': async () => ({
+    body: { email: 'new@school.example', role: 'teacher' },
+  }),
+  'DELETE grown-ups/schools/{schoolId}/invitations/{invitationId}': async () => {
+    await invite('new@school.example');
+    const { db } = server.deps.database;
+    const [open] = await listInvitations(db, cast.schoolId, at());
+    return { path: { invitationId: open?.invitationId ?? '' } };
+  },
+  'PUT grown-ups/schools/{schoolId}/people/{adultId}': async () => ({
+    path: { adultId: cast.adults.teacher.adultId },
+    body: { classIds: [cast.otherClassId] },
+  }),
+  'DELETE grown-ups/schools/{schoolId}/people/{adultId}': async () => ({
+    path: { adultId: cast.adults.otherTeacher.adultId },
+  }),
+  'POST grown-ups/schools/{schoolId}/classes': async () => ({ body: classFacts }),
+  'PUT grown-ups/classes/{classId}': async () => ({ body: { ...classFacts, isArchived: false } }),
+  'POST grown-ups/classes/{classId}/children': async () => ({ body: { children: [ela] } }),
+  'PUT grown-ups/children/{childId}': async () => ({ body: ela }),
+  'POST grown-ups/roster/schools/{schoolId}/trial': async () => ({ body: { source: pasted } }),
+  'POST grown-ups/roster/schools/{schoolId}': async () => ({
+    body: { source: nobody, digest: '' },
+  }),
+  'POST grown-ups/roster/classes/{classId}/trial': async () => ({ body: { source: pasted } }),
+  'POST grown-ups/roster/classes/{classId}': async () => ({ body: { source: nobody, digest: '' } }),
+  'POST grown-ups/roster/classes/{classId}/cards': async () => ({
+    body: { children: [cast.childId] },
+  }),
+  'POST grown-ups/children/{childId}/move': async as => ({
+    body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },
+  }),
+};
+
+const makeFor = async (key: EndpointKey, as: AdultKind): Promise<Made> =>
+  (await makers[key]?.(as)) ?? {};
+
+const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;
+
+function send(key: EndpointKey, token: string | undefined, { path, body }: Made, query = '') {
+  const { schoolId, classId, childId } = cast;
+  const named: Record<string, string> = { schoolId, classId, childId, ...path };
+  const filled = (key.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, (_, name) => named[name] ?? '1');
+  return server.call(methodOf(key), `${filled}?${query}`, { token, body });
+}
+
+const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
+
+test('SCHOOL-02 every call of grown-ups except signing in and joining names the right it needs', () => {
+  const open = ofGrownUps.filter(key => access(key).access !== 'adult');
+  for (const key of open) expect(key).toMatch(/^POST grown-ups\/(sign-in|invitation|join)/);
+  for (const key of keys) expect(access(key).right, key).toBeDefined();
+  const others = (Object.keys(endpoints) as EndpointKey[]).filter(key => !ofGrownUps.includes(key));
+  for (const key of others) expect(access(key).access).not.toBe('adult');
+});
+
+test('SCHOOL-02 the objects of rights are in the path', () => {
+  const objects = {
+    leadSchool: '{schoolId}',
+    workInSchool: '{schoolId}',
+    teachClass: '{classId}',
+    teachChild: '{childId}',
+  };
+  for (const key of keys) {
+    const { right = 'self' } = access(key);
+    const object = right in objects ? objects[right as keyof typeof objects] : '';
+    expect(key, key).toContain(object);
+  }
+});
+
+describe.each(keys)('%s', key => {
+  const { right = 'self', body, fresh } = access(key);
+
+  test('SCHOOL-02 without a session, with an unknown one, of a child and of the desk: 401', async () => {
+    const made = await makeFor(key, 'lead');
+    for (const token of [undefined, 'invented', child.token, staff.token]) {
+      const answer = await send(key, token, made);
+      expect(problem(answer)).toMatchObject({ status: 401, code: 'unauthenticated' });
+    }
+  });
+
+  test.each(adultKinds)('SCHOOL-02 as %s', async kind => {
+    // Some calls end sessions or schools, so each has its own cast.
+    cast = await createSchoolCast(server);
+    const { token } = cast.adults[kind];
+    const answer = await send(key, token, await makeFor(key, kind));
+    if (mayCall[right].includes(kind)) {
+      expect(answer.status, answer.text).toBe(200);
+      expect(access(key).response.safeParse(answer.json()).error).toBeUndefined();
+      return;
+    }
+    if (mayKnow[right]?.includes(kind)) {
+      expect(problem(answer)).toMatchObject({ status: 403, code: 'forbidden' });
+      return;
+    }
+    expect(answer.status, answer.text).toBe(404);
+    const path = { schoolId: 'nobody', classId: 'nobody', childId: 'nobody' };
+    const unknown = await send(key, token, { ...(await makeFor(key, kind)), path });
+    expect(answer.text).toBe(unknown.text);
+  });
+
+  const [allowed = 'lead'] = mayCall[right];
+
+  if (right !== 'self')
+    test('SCHOOL-03 rights that were taken away are gone with the next call', async () => {
+      cast = await createSchoolCast(server);
+      const adult = cast.adults[allowed];
+      await endRights(server, adult);
+      const answer = await send(key, adult.token, await makeFor(key, allowed));
+      expect([403, 404]).toContain(answer.status);
+      const inactive = await createAdult(server);
+      const { db } = server.deps.database;
+      await db
+        .updateTable('adults')
+        .set({ is_active: false })
+        .where('adult_id', '=', inactive.adultId)
+        .execute();
+      expect((await send(key, inactive.token, {})).status).toBe(401);
+    });
+
+  if (fresh)
+    test('SCHOOL-04 a code that was typed more than ten minutes ago is not enough', async () => {
+      cast = await createSchoolCast(server);
+      server.clock.advance(10 * 60_000 + 1_000);
+      const answer = await send(key, cast.adults[allowed].token, await makeFor(key, allowed));
+      expect(problem(answer)).toMatchObject({ status: 403, code: 'proof_needed' });
+    });
+
+  test('NOTSHOWN-02 rejects an unknown field in the query or body, and a body of a wrong type', async () => {
+    cast = await createSchoolCast(server);
+    const { token } = cast.adults[allowed];
+    const made = await makeFor(key, allowed);
+    const inQuery = await send(key, token, made, 'surprise=1');
+    expect(problem(inQuery)).toMatchObject({ status: 422, code: 'invalid_request' });
+    if (!body) return;
+    const inBody = await send(key, token, { ...made, body: { ...made.body, surprise: 1 } });
+    expect(problem(inBody)).toMatchObject({ status: 422, code: 'invalid_request' });
+    expect(JSON.stringify(problem(inBody).fields)).toContain('surprise');
+    for (const wrong of [12, { a: [] }]) {
+      const answer = await send(key, token, { ...made, body: wrong as object });
+      expect([400, 415, 422]).toContain(answer.status);
+    }
+  });
+});

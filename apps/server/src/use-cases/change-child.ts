@@ -1,0 +1,94 @@
+import type { ChildFacts, SignInCard } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import {
+  type ChildChange,
+  childColumns,
+  lockChildOfClass,
+  readClass,
+  recordChanges,
+  requirePlaces,
+  saveChild,
+} from '../domains/classes/index.ts';
+import { closeAccounts, makeNewCard } from '../domains/session/index.ts';
+import { recordConsent } from '../domains/user/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { CardDeps } from './add-children.ts';
+
+/** An adult who changes a child, and when. */
+type Change = { readonly adultId: string; readonly childId: string; readonly at: Date };
+
+const note = (
+  db: Db,
+  { adultId, childId, at }: Change,
+  action: ChildChange['action'],
+): Promise<void> =>
+  recordChanges(db, [{ userId: childId, adultId, action, reason: 'Class list', at }]);
+
+/** Changes name, birth and help language of a child. Needs a transaction. @throws not_found, name_taken */
+export async function changeChild(
+  db: Db,
+  change: Change & { readonly facts: ChildFacts },
+): Promise<void> {
+  const { childId, facts, at } = change;
+  const { classId, ageBand } = await lockChildOfClass(db, childId);
+  await requirePlaces(db, classId, { names: [facts.name], except: childId, more: 0 });
+  await saveChild(db, childId, childColumns(facts, { band: ageBand, at }));
+  await note(db, change, 'changed');
+}
+
+/** Makes a new card for a child, which is signed out. Needs a transaction. @throws not_found, child_left */
+export async function makeCard(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
+  const child = await lockChildOfClass(db, change.childId);
+  if (child.leftAt !== null) throw new ApiError('child_left');
+  const pictures = await makeNewCard(db, deps, child);
+  await note(db, change, 'new card');
+  return { childId: child.userId, name: child.username, pictures };
+}
+
+/**
+ * Moves a child to another class of its school. Its pictures stay, its card names the old class. Needs a
+ * transaction.
+ * @throws not_found, name_taken, class_full
+ */
+export async function moveChild(
+  db: Db,
+  change: Change & { readonly classId: string },
+): Promise<void> {
+  const { childId, classId, at } = change;
+  const child = await lockChildOfClass(db, childId);
+  const to = await readClass(db, classId, at);
+  if (to.schoolId !== child.schoolId || to.isArchived) throw new ApiError('not_found');
+  if (child.classId === classId) return;
+  await requirePlaces(db, classId, { names: [child.username] });
+  await saveChild(db, childId, { class_id: classId });
+  await note(db, change, 'moved');
+}
+
+/** A child leaves its school: it cannot sign in, and contact with others ends. Needs a transaction. */
+export async function letChildLeave(db: Db, change: Change): Promise<void> {
+  const { childId, at } = change;
+  const { leftAt } = await lockChildOfClass(db, childId);
+  if (leftAt !== null) return;
+  await saveChild(db, childId, { left_at: at });
+  await closeAccounts(db, [childId]);
+  await recordConsent(db, {
+    userId: childId,
+    allowed: false,
+    method: 'left the school',
+    version: '1',
+    at,
+  });
+  await note(db, change, 'left');
+}
+
+/** A child that left is back, with a new card. Contact needs a new permission. @throws class_full */
+export async function letChildReturn(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
+  const child = await lockChildOfClass(db, change.childId);
+  if (child.leftAt !== null) {
+    await requirePlaces(db, child.classId, { names: [], more: 1 });
+    await saveChild(db, change.childId, { left_at: null });
+  }
+  const pictures = await makeNewCard(db, deps, child);
+  await note(db, change, 'returned');
+  return { childId: child.userId, name: child.username, pictures };
+}

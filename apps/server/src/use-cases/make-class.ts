@@ -1,0 +1,36 @@
+import type { ClassFacts, SchoolClass } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
+import { grant } from '../domains/adults/index.ts';
+import { createClass, listClasses, readClass } from '../domains/classes/index.ts';
+import type { AdultCaller } from '../kernel/caller.ts';
+
+const isLeadOf = ({ grants }: AdultCaller, schoolId: string): boolean =>
+  grants.some(one => one.role === 'lead' && one.schoolId === schoolId);
+
+/** Makes a class. A teacher that makes it teaches it. Needs a transaction. */
+export async function makeClass(
+  db: Db,
+  random: AppDeps['random'],
+  {
+    adult,
+    schoolId,
+    facts,
+    at,
+  }: { adult: AdultCaller; schoolId: string; facts: ClassFacts; at: Date },
+): Promise<SchoolClass> {
+  const classId = await createClass(db, random, { schoolId, facts, at });
+  const { adultId } = adult;
+  const isTeacher = adult.grants.some(one => one.role === 'teacher' && one.schoolId === schoolId);
+  if (isTeacher) await grant(db, { adultId, role: 'teacher', schoolId, classId, at });
+  return readClass(db, classId, at);
+}
+
+/** The classes of a school: all for its leads, the own ones for a teacher. */
+export function readClasses(
+  db: Db,
+  { adult, schoolId, at }: { adult: AdultCaller; schoolId: string; at: Date },
+): Promise<SchoolClass[]> {
+  const own = adult.grants.flatMap(({ classId }) => classId ?? []);
+  return listClasses(db, { schoolId, only: isLeadOf(adult, schoolId) ? null : own, at });
+}
