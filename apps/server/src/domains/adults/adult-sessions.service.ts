@@ -10,7 +10,7 @@ import { findGrants } from './rights.data.ts';
 /** The sessions of grown-ups. */
 export type AdultSessions = ReturnType<typeof createAdultSessions>;
 
-const { cutoffs, isLive, isTouchDue } = sessionLimits(adultSession);
+const { isLive, isTouchDue } = sessionLimits(adultSession);
 const ID_BYTES = 16;
 
 /** Sessions of grown-ups. Each call reads session and rights from the database: a change acts at once. */

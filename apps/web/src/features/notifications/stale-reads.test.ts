@@ -30,7 +30,7 @@ test('notifications do not invalidate their own list', () => {
   expect(staleReads([request])).not.toContain('GET users/{id}/notifications');
 });
 
-test('Lingos invalidate balance, streak and lessons; a trophy invalidates achievements', () => {
+test('Lingos invalidate balance, streak, lessons and words; a trophy invalidates achievements', () => {
   expect(staleReads([lingo]).sort()).toEqual([
     'GET streaks/{userId}',
     'GET streaks/{userId}/{otherUserId}',
@@ -38,6 +38,8 @@ test('Lingos invalidate balance, streak and lessons; a trophy invalidates achiev
     'GET users/{id}/lessonArchive',
     'GET users/{id}/lingos',
     'GET users/{id}/songs',
+    'GET users/{id}/wordReview',
+    'GET users/{id}/words',
   ]);
   const trophy = makeNotification({ type: 'studybuddy', action: 'trophy', content: {} });
   expect(staleReads([trophy])).toEqual(['GET users/{id}/achievements']);

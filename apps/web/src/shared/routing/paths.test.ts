@@ -37,6 +37,9 @@ const names: [id: string, name: RouteName, pattern: string][] = [
   ['OFFLINE-07', 'activities-saved', '/activities/saved'],
   ['WARDROBE-01', 'avatar', '/profile/avatar'],
   ['WARDROBE-01', 'domino', '/profile/domino'],
+  ['STICKER-01', 'stickers', '/stickers'],
+  ['WORDS-11', 'words', '/words'],
+  ['WORDS-13', 'word-review', '/words/review'],
 ];
 
 /** The pattern with a value in each parameter, or without the optional ones. */

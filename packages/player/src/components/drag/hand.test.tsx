@@ -7,6 +7,9 @@ import { activityOf, openPlayer } from '../../testing/open-player.tsx';
 import { playQuestion } from '../../testing/play-question.tsx';
 import { silentPorts } from '../../testing/silent-ports.ts';
 
+// Nothing is painted here, so nothing has to wait for a frame. Other files that run in this process mock it, too.
+vi.mock('../../shell/next-frame.ts', () => ({ nextFrame: () => Promise.resolve() }));
+
 afterEach(cleanup);
 
 const frame = () => act(() => new Promise<void>(resolve => requestAnimationFrame(() => resolve())));

@@ -70,17 +70,17 @@ function SmallBalloon({ colour }: { colour: string }) {
 
 /** Help for guessing the word: its topic, a picture, a sentence. */
 function Hint({ component, hint }: PartProps) {
-  const glows = hint?.glow === 'place';
+  const glow = hint?.glow === 'place' || undefined;
   const picture = pictureOf(component);
   const clue = component.data[0]?.label;
   return (
     <>
       {picture && (
-        <span className={css['picture']} data-glow={glows || undefined}>
+        <span className={css['picture']} data-glow={glow}>
           <img src={picture.value} alt={picture.label} draggable={false} />
         </span>
       )}
-      <p className={css['about']} lang="en" data-glow={(!picture && glows) || undefined}>
+      <p className={css['about']} lang="en" data-glow={picture ? undefined : glow}>
         <b className={css['topic']}>{String(component.meta['topic'] ?? '')}</b>
         {clue && <span>{clue}</span>}
       </p>

@@ -32,8 +32,15 @@ type Given = {
 };
 
 /** The letters as a table of buttons: one Tab stop, arrow keys move from letter to letter. */
-export function LetterGrid(given: Given) {
-  const { letters, glowing, locked, pointer, onChoose, onMove, onCancel } = given;
+export function LetterGrid({
+  letters,
+  glowing,
+  locked,
+  pointer,
+  onChoose,
+  onMove,
+  onCancel,
+}: Given) {
   const size = letters.length;
   const [stop, setStop] = useState<Cell>({ row: 0, column: 0 });
   const latest = useRef({ onChoose });
@@ -85,8 +92,7 @@ type RowProps = {
 };
 
 /** Memoised while a line is drawn: only the line above it changes. */
-const Row = memo(function Row(given: RowProps) {
-  const { letters, row, stop, glow, locked, onTap, onStop } = given;
+const Row = memo(function Row({ letters, row, stop, glow, locked, onTap, onStop }: RowProps) {
   const t = useText();
   return (
     <tr>
