@@ -1,6 +1,7 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useOwnDomino } from '../features/activities/keep/use-own-domino.ts';
 import { usePrefetchActivities } from '../features/activities/keep/use-prefetch.ts';
 import { RefusedAnswers } from '../features/activities/refused/RefusedAnswers.tsx';
 import { useLanguages } from '../features/languages/use-languages.ts';
@@ -8,7 +9,7 @@ import { useSession } from '../features/session/session-context.tsx';
 import { Academy } from '../features/training/Academy.tsx';
 import { finishedOffline } from '../features/training/progress/finished-offline.ts';
 import { openAtFirst, stepsOf } from '../features/training/progress/steps.ts';
-import { SaveLanguagesProvider } from '../features/training/save/save-languages.ts';
+import { SaveForProvider } from '../features/training/save/save-for.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { remoteData } from '../shared/remote-data.ts';
@@ -24,6 +25,7 @@ export default function TrainingMenuRoute() {
   const lesson = remoteData(query);
   const queries = useQueryClient();
   const languages = useLanguages(userId);
+  const domino = useOwnDomino(userId);
   usePageTitle(t('nav.training'));
   const offline = finishedOffline(storage, userId);
   const steps = lesson.state === 'success' ? stepsOf(lesson.data.activities, offline) : [];
@@ -31,12 +33,12 @@ export default function TrainingMenuRoute() {
   if (lesson.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   if (lesson.state !== 'success') return <Waiting />;
   return (
-    <SaveLanguagesProvider value={languages}>
+    <SaveForProvider value={languages && { languages, domino }}>
       <RefusedAnswers
         userId={userId}
         onSent={() => void invalidateChanges(queries, 'POST users/{id}/solution')}
       />
       <Academy lesson={lesson.data} steps={steps} userId={userId} offline={offline} />
-    </SaveLanguagesProvider>
+    </SaveForProvider>
   );
 }

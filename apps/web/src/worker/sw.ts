@@ -83,6 +83,11 @@ const media: FileCache = {
   store: async (url, response) => putWithEviction((await openMedia()).evictable, url, response),
 };
 
+/** Serves a picture of a saved lesson, such as the child's own Domino; leaves the others to the browser. */
+async function serveAvatar(request: Request): Promise<Response> {
+  return (await findMedia(await openMedia(), request.url)) ?? fetch(request);
+}
+
 /** Asks the server; serves the cached response if it cannot be reached. */
 async function networkFirst({ request, waitUntil }: FetchContext): Promise<Response> {
   const cache = childCacheOf(request.headers);
@@ -141,7 +146,12 @@ function respond(context: FetchContext): Promise<Response> | undefined {
   if (offline === 'server-first')
     return request.cache === 'only-if-cached' ? cacheOnly(context) : networkFirst(context);
   if (offline === 'cache-first') return staleWhileRevalidate(context);
+  return respondWithFile(context, pathname);
+}
+
+function respondWithFile(context: FetchContext, pathname: string): Promise<Response> | undefined {
   if (pathname.startsWith('/media/')) return serveFile(context, media);
+  if (pathname.startsWith('/avatars/')) return serveAvatar(context.request);
   // Flags of countries are cached once they have been shown.
   const isAppFile = /^\/(assets|flags)\//.test(pathname) || files.includes(pathname);
   return isAppFile ? serveFile(context, appFiles) : undefined;

@@ -144,7 +144,7 @@ function Board({ run, films, question, ports, domino, beside, ...frame }: BoardP
   const area = useRef<HTMLDivElement>(null);
   useLift(area, state.phase === 'feedback');
   const settled = useSettled();
-  usePreload(state.activity, settled);
+  usePreload(state.activity, domino, settled);
   const replay = useStable((rate: number) => {
     dispatch({ type: 'replayed' });
     sound.stop();

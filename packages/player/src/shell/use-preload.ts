@@ -1,5 +1,5 @@
 import type { Activity } from '@digipals/contract';
-import { dominoUrls } from '@digipals/ui';
+import { dominoUrls, ownDominoUrls } from '@digipals/ui';
 import { useEffect, useState } from 'react';
 import { preloadParts } from '../components/part-views.ts';
 import { mediaOf } from './question-media.ts';
@@ -42,14 +42,15 @@ export function useSettled(): boolean {
  * Preloads the parts and media of the activity during its first question: the next question never
  * waits, and a run without a connection can be finished.
  */
-export function usePreload(activity: Activity, settled: boolean) {
+export function usePreload(activity: Activity, domino: string | undefined, settled: boolean) {
   useEffect(() => {
     if (!settled) return;
     const leaving = new AbortController();
     void preloadParts(activity.data);
-    void fetchAll([...moods, ...activity.data.flatMap(mediaOf)], leaving.signal);
+    const pictures = [...moods, ...ownDominoUrls(domino)];
+    void fetchAll([...pictures, ...activity.data.flatMap(mediaOf)], leaving.signal);
     return () => leaving.abort();
-  }, [activity, settled]);
+  }, [activity, domino, settled]);
 }
 
 /** One after another, in the order they are needed. After a failure they are fetched later. */

@@ -14,6 +14,10 @@ import css from './Domino.module.css';
 export const dominoUrls = { hello, cheer, think, sorry, sleep, school, sit, head: headUrl };
 export type DominoMood = keyof typeof dominoUrls;
 
+/** Pictures of a child's own Domino that an activity shows: its feedback, and Domino asleep. Empty without `base`. */
+export const ownDominoUrls = (base: string | undefined): string[] =>
+  base ? ['cheer', 'think', 'hello', 'sleep'].map(mood => `${base}/${mood}.svg`) : [];
+
 type Props = {
   mood: DominoMood;
   alt?: string;

@@ -1,13 +1,12 @@
-import { endpointQuery } from '@digipals/client';
 import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
 import { metWords } from '../keep/met-words.ts';
+import { useOwnDomino } from '../keep/use-own-domino.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
 import { createShown } from './shown-once.ts';
@@ -71,11 +70,6 @@ export function ActivityRun(props: Props) {
     />
   );
 }
-
-/** The child's own Domino, as soon as its profile is loaded for the other pages. */
-const useOwnDomino = (id: string): string | undefined =>
-  useQuery({ ...endpointQuery('GET users/{id}/profile', { id }), enabled: false }).data
-    ?.dominoImage;
 
 function usePlayerPorts(userId: string): PlayerPorts {
   const { sounds, storage, random, now } = useServices();

@@ -7,7 +7,7 @@ import type { Step } from '../progress/steps.ts';
 import { lessonToSave, percentSaved } from './lesson-to-save.ts';
 import css from './SaveLesson.module.css';
 import { SavePanel } from './SavePanel.tsx';
-import { useSaveLanguages } from './save-languages.ts';
+import { useSaveFor } from './save-for.ts';
 import { useSavedLesson } from './use-saved-lesson.ts';
 
 type SavableLesson = Pick<Lesson, 'lessonId' | 'title' | 'thumbnail' | 'bytes'>;
@@ -18,14 +18,10 @@ type Props = { lesson: SavableLesson; steps: readonly Step[] };
  * what saving means. Renders nothing if the browser does not support it.
  */
 export function SaveLesson({ lesson, steps }: Props) {
-  const languages = useSaveLanguages();
-  if (!languages || !('serviceWorker' in navigator)) return null;
+  const child = useSaveFor();
+  if (!child || !('serviceWorker' in navigator)) return null;
   return (
-    <Save
-      key={lesson.lessonId}
-      title={lesson.title}
-      order={lessonToSave(lesson, steps, languages)}
-    />
+    <Save key={lesson.lessonId} title={lesson.title} order={lessonToSave(lesson, steps, child)} />
   );
 }
 

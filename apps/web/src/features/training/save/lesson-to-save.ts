@@ -1,23 +1,29 @@
-import type { Languages, Lesson } from '@digipals/contract';
+import type { Lesson } from '@digipals/contract';
+import { ownDominoUrls } from '@digipals/ui';
 import { activityUrl } from '../../../shared/offline/keep/worker-calls.ts';
 import type { LessonToSave } from '../../../worker/messages.ts';
 import type { Step } from '../progress/steps.ts';
+import type { SaveFor } from './save-for.ts';
 
 /**
- * The files of a lesson to save: its unlocked activities in both languages of the player's flag buttons, and
- * the pictures of the path. A locked test is added once it is unlocked.
+ * The files of a lesson to save: its unlocked activities in both languages of the player's flag buttons, the
+ * pictures of the path, and the child's own Domino. A locked test is added once it is unlocked.
  */
 export function lessonToSave(
   lesson: Pick<Lesson, 'lessonId' | 'thumbnail' | 'bytes'>,
   steps: readonly Step[],
-  { supportLanguage, teachingLanguage }: Languages,
+  { languages: { supportLanguage, teachingLanguage }, domino }: SaveFor,
 ): LessonToSave {
   const languages = [...new Set([supportLanguage, teachingLanguage])];
   const open = steps.filter(({ locked, left }) => !locked && !left);
   return {
     lessonId: lesson.lessonId,
     bytes: lesson.bytes,
-    files: [lesson.thumbnail, ...steps.map(({ activity }) => activity.thumbnail)],
+    files: [
+      lesson.thumbnail,
+      ...steps.map(({ activity }) => activity.thumbnail),
+      ...ownDominoUrls(domino),
+    ],
     urls: open.flatMap(({ activity }) =>
       languages.map(language => activityUrl(activity.activityId, language)),
     ),

@@ -77,6 +77,21 @@ test('OFFLINE-16 saves unlocked activities in both languages of the player, but 
   });
 });
 
+test("OFFLINE-16 saves the child's own Domino, whose pictures the feedback shows", async () => {
+  const { worker: made } = openMenu();
+  await saveButton(tr.save);
+  await waitFor(() => {
+    const look = made.told.findLast(({ type }) => type === 'lookAtLesson');
+    expect(look?.type === 'lookAtLesson' && look.lesson.files).toEqual(
+      expect.arrayContaining([
+        '/avatars/abc-domino/cheer.svg',
+        '/avatars/abc-domino/think.svg',
+        '/avatars/abc-domino/hello.svg',
+      ]),
+    );
+  });
+});
+
 test('OFFLINE-16 explains that the device is full; nothing counts as saved', async () => {
   const { report } = openMenu();
   (await saveButton(tr.save)).click();

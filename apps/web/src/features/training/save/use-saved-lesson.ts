@@ -53,8 +53,8 @@ export function useSavedLesson(lesson: LessonToSave): SavedLesson | null {
     if (answer.state === 'partly' && browser.isOnline()) save();
   }, [storage, browser, save]);
 
-  // A test that was unlocked since is part of the lesson as well.
-  const wanted = lesson.urls.join(' ');
+  // A test that was unlocked since and new clothes of Domino are part of the lesson as well.
+  const wanted = [...lesson.urls, ...lesson.files].join(' ');
   useEffect(() => {
     if (wanted) void refresh();
   }, [refresh, wanted]);

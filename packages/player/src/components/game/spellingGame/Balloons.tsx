@@ -10,12 +10,11 @@ export function Balloon({ colour }: { colour: string }) {
   return (
     <g className={css['balloon']} style={{ '--k': colour }}>
       <path d="M36 4c18 0 30 14 30 33 0 20-18 38-30 38S6 57 6 37C6 18 18 4 36 4Z" />
+      <path d="M31 75h10l4 8H27Z" />
       <path
         className={css['shade']}
-        d="M36 75c18-2 30-20 30-38 0-10-3-19-9-25 3 24-6 46-33 59 4 2.600 8 4 12 4Z"
+        d="M36 75c18-2 30-20 30-38 0-10-3-19-9-25 3 24-6 46-33 59 4 2.600 8 4 12 4ZM31 75h10l4 8H27Z"
       />
-      <path d="M31 74h10l4 9H27Z" />
-      <path className={css['shade']} d="M31 74h10l4 9H27Z" />
       <path className={css['light']} d="M16 34c0-9 5-16 12-19" />
     </g>
   );
@@ -68,7 +67,7 @@ export function Balloons({ left, burst, colours }: Props) {
   const t = useText();
   const all = places.map((place, index) => ({
     ...place,
-    index,
+    key: index,
     colour: colours[index % colours.length] ?? '',
   }));
   const flying = all.slice(0, left);
@@ -83,19 +82,19 @@ export function Balloons({ left, burst, colours }: Props) {
       aria-label={t('player.balloons', { count: left })}
     >
       <g className={classes(css['flight'], sinks)}>
-        {flying.map(({ index, x, y }) => (
-          <Cord key={index} x={x} y={y} />
+        {flying.map(({ key, ...place }) => (
+          <Cord key={key} {...place} />
         ))}
         <image href={dominoUrls.head} x="88" y="226" width="184" height="146" />
         <Basket />
-        {flying.map(({ index, x, y, colour }) => (
-          <g key={index} transform={`translate(${x} ${y}) scale(${4 / 3})`}>
+        {flying.map(({ key, x, y, colour }) => (
+          <g key={key} transform={`translate(${x} ${y}) scale(${4 / 3})`}>
             <Balloon colour={colour} />
           </g>
         ))}
       </g>
-      {gone.map(({ index, ...place }) => (
-        <Burst key={index} {...place} />
+      {gone.map(({ key, ...place }) => (
+        <Burst key={key} {...place} />
       ))}
     </svg>
   );

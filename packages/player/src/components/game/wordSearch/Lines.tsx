@@ -11,12 +11,6 @@ const endsOf = (cells: readonly Cell[]): Ends | null => {
   return { x1: from.column + 0.5, y1: from.row + 0.5, x2: to.column + 0.5, y2: to.row + 0.5 };
 };
 
-/** A capsule along a line that is being drawn. */
-function Capsule({ cells, className }: { cells: readonly Cell[]; className: string }) {
-  const ends = endsOf(cells);
-  return ends && <line {...ends} className={className} />;
-}
-
 /** Half the width of a capsule. */
 const half = 0.43;
 
@@ -78,10 +72,11 @@ export function DrawnLine({
   if (!drawing) return null;
   const cells = drawing.cells ?? [drawing.from];
   const last = cells.at(-1) ?? drawing.from;
+  const ends = endsOf(cells);
   return (
     <svg className={css['over']} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" lang="en">
-      <Capsule cells={cells} className={css['edge'] ?? ''} />
-      <Capsule cells={cells} className={css['drawn'] ?? ''} />
+      <line {...ends} className={css['edge']} />
+      <line {...ends} className={css['drawn']} />
       {cells.map(({ row, column }) => (
         <text key={`${row}-${column}`} x={column + 0.5} y={row + 0.72}>
           {letters[row]?.[column]}

@@ -12,9 +12,9 @@ const turns = [0, 1, 2, 3, 4, 5, 6, 7].map(turn => (turn * Math.PI) / 4);
 const endIn = (from: Cell, { x, y }: Point, angle: number): { to: Cell; off: number } => {
   const across = { x: Math.round(Math.cos(angle)), y: Math.round(Math.sin(angle)) };
   const away = { x: x - 0.5 - from.column, y: y - 0.5 - from.row };
-  const squared = across.x ** 2 + across.y ** 2;
-  const steps = Math.max(0, Math.round((away.x * across.x + away.y * across.y) / squared));
-  const off = Math.abs(away.x * across.y - away.y * across.x) / Math.sqrt(squared);
+  const length = Math.hypot(across.x, across.y);
+  const steps = Math.max(0, Math.round((away.x * across.x + away.y * across.y) / length ** 2));
+  const off = Math.abs(away.x * across.y - away.y * across.x) / length;
   return { to: { row: from.row + across.y * steps, column: from.column + across.x * steps }, off };
 };
 

@@ -64,10 +64,10 @@ export function useWordSearch(part: PartProps) {
 
   // A word without a place cannot be found, so it is not required (AMBIG-39).
   useEffect(() => {
-    const missing = grid.skipped.flatMap(({ index }) => component.data[index] ?? []);
-    const open = missing.filter(item => !picks.some(pick => pick.id === item.id));
-    if (open.length > 0 && !locked)
-      onPick([...picks, ...open.map(item => pickOf(component, item))]);
+    const missing = grid.skipped.filter(({ index }) => !isFound(index));
+    const added = missing.flatMap(({ index }) => component.data[index] ?? []);
+    if (added.length > 0 && !locked)
+      onPick([...picks, ...added.map(item => pickOf(component, item))]);
   });
 
   const found = (item: Item): void => {
