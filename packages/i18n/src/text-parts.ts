@@ -6,5 +6,8 @@ export const textParts = ['app', 'player', 'pages'] as const;
 /** A part of the texts of a language. */
 export type TextPart = (typeof textParts)[number];
 
-export const isTextPart = (name: string | null): name is TextPart =>
-  textParts.some(part => part === name);
+/** What `?part=` of a catalogue may name: a part of the child's app, or the texts of families. */
+export type CataloguePart = TextPart | 'family';
+
+export const isCataloguePart = (name: string | null): name is CataloguePart =>
+  name === 'family' || textParts.some(part => part === name);

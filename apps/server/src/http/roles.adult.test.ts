@@ -152,6 +152,7 @@ test('SCHOOL-02 the objects of rights are in the path', () => {
     workInSchool: '{schoolId}',
     teachClass: '{classId}',
     teachChild: '{childId}',
+    parentOf: '{childId}',
   };
   for (const key of keys) {
     const { right = 'self' } = access(key);

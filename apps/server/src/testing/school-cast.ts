@@ -36,6 +36,7 @@ export const mayCall: Readonly<Record<AdultRight, readonly AdultKind[]>> = {
   workInSchool: ['lead', 'teacher', 'otherTeacher'],
   teachClass: ['lead', 'teacher'],
   teachChild: ['lead', 'teacher'],
+  parentOf: ['parent'],
 };
 /** Who is refused, but may know of the object. */
 export const mayKnow: Readonly<Partial<Record<AdultRight, readonly AdultKind[]>>> = {

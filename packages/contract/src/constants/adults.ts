@@ -7,7 +7,7 @@ export type AdultRole = (typeof adultRoles)[number];
  * What a call of a grown-up needs. `self`: a session. `makeSchool`: a lead who has no school yet. The others
  * name the object in the path: `leadSchool` allows the leads of `{schoolId}`, `workInSchool` also its teachers;
  * `teachClass` the teachers of `{classId}` and the leads of its school, `teachChild` those of the class of
- * `{childId}`.
+ * `{childId}`; `parentOf` its parents.
  */
 export const adultRights = [
   'self',
@@ -16,6 +16,7 @@ export const adultRights = [
   'workInSchool',
   'teachClass',
   'teachChild',
+  'parentOf',
 ] as const;
 /** What a call of a grown-up needs. */
 export type AdultRight = (typeof adultRights)[number];

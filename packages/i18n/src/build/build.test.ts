@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '../locales.ts';
-import type { TextPart } from '../text-parts.ts';
+import type { CataloguePart } from '../text-parts.ts';
 import { catalogueFolder, readCatalogues, type SourceCatalogues } from './catalogue-files.ts';
 import {
   catalogues as cataloguesPlugin,
@@ -108,12 +108,14 @@ test('the Vite plugin compiles catalogues and ignores other files', () => {
 test('each text is loaded with the app, with the only pages that show it, or with the player', () => {
   const plugin = cataloguesPlugin();
   const source = readCatalogues()['en-GB'];
-  const keysOf = (part: TextPart) => {
+  const keysOf = (part: CataloguePart) => {
     const file = `${catalogueFolder}en-GB.json?part=${part}`;
     return Object.keys(exported(plugin.transform(JSON.stringify(source), file)?.code ?? '') ?? {});
   };
   const [app, player, pages] = [keysOf('app'), keysOf('player'), keysOf('pages')];
-  expect([...player, ...pages].sort()).toEqual(Object.keys(source).sort());
+  expect([...new Set([...player, ...pages, ...keysOf('family')])].sort()).toEqual(
+    Object.keys(source).sort(),
+  );
   // An activity may be the first page of a child, so its part includes that of the app.
   expect(player).toEqual(expect.arrayContaining(app));
   // The profile shows the lesson, too.

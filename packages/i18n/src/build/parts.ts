@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { TextPart } from '../text-parts.ts';
+import type { CataloguePart } from '../text-parts.ts';
 import type { SourceCatalogue } from './catalogue-files.ts';
 import { listSources, readFiles, sourceFolders, unusedKeys } from './usage.ts';
 
+const grownUps = /\/apps\/grown-ups\/src\//;
 const player = /\/packages\/player\/src\//;
 
 /** Folders whose texts are loaded with the pages that show them … */
@@ -36,17 +37,30 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /**
  * Keys by the part they are loaded with: texts only of later pages are in `pages`, texts only of the
- * player in `player`, all others in `app`. The player's part also has those of `app`.
+ * player in `player`, all others in `app`. The player's part also has those of `app`. All texts that grown-ups
+ * see are in `family`, and nowhere else unless children see them, too.
  */
-export function keysByPart(keys: readonly string[]): Record<TextPart, ReadonlySet<string>> {
-  const files = listSources(sourceFolders(repository));
+export function keysByPart(all: readonly string[]): Record<CataloguePart, ReadonlySet<string>> {
+  const sources = listSources(sourceFolders(repository));
+  const files = sources.filter(file => !grownUps.test(file));
+  const notOfChildren = new Set(unusedKeys(all, readFiles(files)));
+  const keys = all.filter(key => !notOfChildren.has(key));
+  const notOfGrownUps = new Set(
+    unusedKeys(all, readFiles(sources.filter(file => grownUps.test(file)))),
+  );
   const unusedIn = (some: readonly string[]) => new Set(unusedKeys(keys, readFiles(some)));
   const notElsewhere = unusedIn(files.filter(file => !isOfPages(file)));
   const notBesidesPlayer = unusedIn(files.filter(file => !player.test(file)));
   const ofPages = new Set(keys.filter(key => notElsewhere.has(key)));
   const ofPlayer = keys.filter(key => !ofPages.has(key));
   const ofApp = ofPlayer.filter(key => !notBesidesPlayer.has(key));
-  return { app: new Set(ofApp), player: new Set(ofPlayer), pages: ofPages };
+  const ofFamily = all.filter(key => !notOfGrownUps.has(key));
+  return {
+    app: new Set(ofApp),
+    player: new Set(ofPlayer),
+    pages: ofPages,
+    family: new Set(ofFamily),
+  };
 }
 
 /** The texts of a catalogue that are loaded with a part. */

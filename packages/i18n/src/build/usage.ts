@@ -5,8 +5,9 @@ const quotes = [`'`, '"', '`'];
 
 /** The folders with components that show texts, for a checkout at `repository` (a path). */
 export function sourceFolders(repository: string): string[] {
-  const folders = ['apps/web/src', 'packages/player/src', 'packages/ui/src', 'packages/i18n/src'];
-  return folders.map(folder => join(repository, folder));
+  const apps = ['apps/web/src', 'apps/grown-ups/src'];
+  const packages = ['packages/player/src', 'packages/ui/src', 'packages/i18n/src'];
+  return [...apps, ...packages].map(folder => join(repository, folder));
 }
 
 /** All TypeScript sources in some folders, without tests and build scripts. */

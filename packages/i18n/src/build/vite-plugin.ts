@@ -1,4 +1,4 @@
-import { isTextPart, type TextPart } from '../text-parts.ts';
+import { type CataloguePart, isCataloguePart } from '../text-parts.ts';
 import { catalogueFolder, readCatalogue, type SourceCatalogue } from './catalogue-files.ts';
 import { compileCatalogue } from './compile.ts';
 import { keysByPart, textsOf } from './parts.ts';
@@ -23,7 +23,7 @@ const isCatalogue = (file: string): boolean =>
  * imported.
  */
 export function catalogues(): CataloguesPlugin {
-  let parts: Record<TextPart, ReadonlySet<string>> | undefined;
+  let parts: Record<CataloguePart, ReadonlySet<string>> | undefined;
   return {
     name: 'digipals-catalogues',
     enforce: 'pre',
@@ -33,7 +33,7 @@ export function catalogues(): CataloguesPlugin {
       const catalogue = JSON.parse(code) as SourceCatalogue;
       const part = new URLSearchParams(query).get('part');
       parts ??= keysByPart(Object.keys(readCatalogue('en-GB')));
-      const texts = isTextPart(part) ? textsOf(catalogue, parts[part]) : catalogue;
+      const texts = isCataloguePart(part) ? textsOf(catalogue, parts[part]) : catalogue;
       return {
         code: `export default ${JSON.stringify(compileCatalogue(texts))}`,
         moduleType: 'js',

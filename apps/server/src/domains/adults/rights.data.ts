@@ -17,7 +17,11 @@ export const findGrants = (db: Db, adultId: string, at: Date): Promise<Grant[]> 
 export const findSchoolPlace = (db: Db, schoolId: string): Promise<Place | undefined> =>
   db
     .selectFrom('schools')
-    .select(({ val }) => ['school_id as schoolId', val<string | null>(null).as('classId')])
+    .select(({ val }) => [
+      'school_id as schoolId',
+      val<string | null>(null).as('classId'),
+      val<string | null>(null).as('userId'),
+    ])
     .where('school_id', '=', schoolId)
     .executeTakeFirst();
 
@@ -25,7 +29,11 @@ export const findSchoolPlace = (db: Db, schoolId: string): Promise<Place | undef
 export const findClassPlace = (db: Db, classId: string): Promise<Place | undefined> =>
   db
     .selectFrom('classes')
-    .select(['school_id as schoolId', 'class_id as classId'])
+    .select(({ val }) => [
+      'school_id as schoolId',
+      'class_id as classId',
+      val<string | null>(null).as('userId'),
+    ])
     .where('class_id', '=', classId)
     .executeTakeFirst();
 
@@ -33,6 +41,6 @@ export const findClassPlace = (db: Db, classId: string): Promise<Place | undefin
 export const findChildPlace = (db: Db, userId: string): Promise<Place | undefined> =>
   db
     .selectFrom('users')
-    .select(['school_id as schoolId', 'class_id as classId'])
+    .select(['school_id as schoolId', 'class_id as classId', 'user_id as userId'])
     .where('user_id', '=', userId)
     .executeTakeFirst();

@@ -1,8 +1,12 @@
 import type { AdultRight } from '@digipals/contract';
 import type { Grant } from '../../kernel/caller.ts';
 
-/** What a call is about: a school, or a class with its school. */
-export type Place = { readonly schoolId: string | null; readonly classId: string | null };
+/** What a call is about: a school, a class with its school, or a child with both. */
+export type Place = {
+  readonly schoolId: string | null;
+  readonly classId: string | null;
+  readonly userId: string | null;
+};
 
 /** Whether a call may be made; `unknown` when the adult must not learn that the object exists. */
 export type Judged = 'allowed' | 'forbidden' | 'unknown';
@@ -16,6 +20,8 @@ const worksThere: Test = (grant, place) =>
 const teaches: Test = (grant, place) =>
   isLead(grant, place) ||
   (grant.role === 'teacher' && grant.classId !== null && grant.classId === place.classId);
+const isParent: Test = ({ role, userId }, place) =>
+  role === 'parent' && userId !== null && userId === place.userId;
 
 /** By right: who may make the call, and who may only know of its object. */
 const tests: Record<
@@ -26,6 +32,7 @@ const tests: Record<
   workInSchool: { may: worksThere },
   teachClass: { may: teaches },
   teachChild: { may: teaches },
+  parentOf: { may: isParent },
 };
 
 /** Judges a call by the rights of an adult (SCHOOL-02). `place` is null for an unknown id. */
