@@ -49,6 +49,7 @@ export const classPage: ResponseOf<'GET grown-ups/classes/{classId}'> = {
   ageBand: 2,
   teachingLanguage: 'gb',
   isArchived: false,
+  cardKind: 'pictures',
   children: 1,
   teachers: ['Sam Reed'],
   people: [
@@ -61,6 +62,7 @@ export const classPage: ResponseOf<'GET grown-ups/classes/{classId}'> = {
       isOnline: false,
       lastHere: null,
       hasCard: true,
+      hasBadge: false,
       contactAllowed: false,
       leftAt: null,
     },

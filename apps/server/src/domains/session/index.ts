@@ -1,7 +1,8 @@
 export { type Attempt, toAttempt } from './attempt.ts';
 export { createAttempts } from './attempts.service.ts';
+export { takeBadgeBack } from './badge.service.ts';
 export { closeAccounts } from './close-accounts.data.ts';
-export { makeNewCard } from './new-card.service.ts';
+export { makeNewCard, type NewCard } from './new-card.service.ts';
 export { hashPictures } from './picture-password.ts';
 export { lazySecrets, readSecrets } from './secrets.service.ts';
 export { createSessions, idleMsOf, type Sessions } from './session.service.ts';
