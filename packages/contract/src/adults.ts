@@ -28,6 +28,7 @@ export const adultEmail = z.email().max(200);
 export const challengeSchema = z.strictObject({
   challenge: z.string(),
   enrolment: z.strictObject({ secret: z.string(), address: z.string() }).nullable(),
+  hasPasskey: z.boolean(),
 });
 
 /** The link of an invitation. `hasAccount`: its adult signs in to accept it. */

@@ -30,7 +30,13 @@ type SecondStep = { readonly challenge: string; readonly code: string; readonly 
 export function createGrownUpSignIn(deps: AppDeps, sessions: AdultSessions) {
   const { begin, finish, complete, adultOf } = createAdultSignIn(deps, grownUpDoor);
   return {
-    begin,
+    /** As that of the desk; tells also whether the adult has passkeys. */
+    async begin(sent: { email: string; password: string }, from: string) {
+      const begun = await begin(sent, from);
+      const own = await readPasskeys(deps.database.db, await adultOf(begun.challenge));
+      return { ...begun, hasPasskey: own.length > 0 };
+    },
+
     adultOf,
 
     /**

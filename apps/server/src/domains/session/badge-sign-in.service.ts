@@ -16,7 +16,7 @@ import { arePictures } from './picture-password.ts';
 import { lazySecrets } from './secrets.service.ts';
 import type { Sessions } from './session.service.ts';
 import { caps, scopesOf } from './sign-in.policy.ts';
-import type { Origin, SignInWatch } from './sign-in.service.ts';
+import type { Origin, SignInWatch } from './sign-in-ports.ts';
 import type { SignInQueue } from './sign-in-queue.ts';
 
 type Badge = BodyOf<'POST sign-in/badge'>;

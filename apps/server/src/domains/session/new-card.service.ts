@@ -20,7 +20,7 @@ import { deletePictures, savePictures } from './sign-in.data.ts';
 const SALT_BYTES = 16;
 
 /** What a new card has. Both are stored only as hashes. */
-export type NewCard = { readonly pictures: PasswordPicture[]; readonly badge: string | null };
+type NewCard = { readonly pictures: PasswordPicture[]; readonly badge: string | null };
 
 const picturesOn: Record<CardKind, number> = {
   pictures: session.pictureCount,

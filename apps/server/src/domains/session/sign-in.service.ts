@@ -18,20 +18,11 @@ import {
   type SignInChild,
 } from './sign-in.data.ts';
 import { caps, type Place, type Scope, scopesOf } from './sign-in.policy.ts';
+import type { Origin, SignInWatch } from './sign-in-ports.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 
 /** Sign-in by class code, name and pictures. */
 export type SignInService = ReturnType<typeof createSignIn>;
-
-/** Where a sign-in comes from. */
-export type Origin = { readonly address: string; readonly device: string | null };
-
-/** Receives what operators should know about sign-ins. */
-export type SignInWatch = {
-  failed(place: Place): void;
-  /** A cap is full. `closed`: how many children need a new card now. */
-  full(event: { scope: keyof typeof caps; classId: string; closed: number }): void;
-};
 
 export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWatch) {
   const { db } = deps.database;
