@@ -1,4 +1,4 @@
-import type { NewPasskey, Passkey, PasskeyAnswer } from '@digipals/contract';
+import type { NewPasskey, Passkey, PasskeyAnswer, PasskeyOptions } from '@digipals/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, lead, refuse, renderApp } from '../testing/fake-app.tsx';
@@ -14,13 +14,13 @@ const used: PasskeyAnswer = {
   ...signed,
   response: { clientDataJSON: 'c', authenticatorData: 'a', signature: 's' },
 };
-const challenge = {
+const challenge: PasskeyOptions = {
   challenge: 'x',
   rpId: 'localhost',
   timeout: 1,
   userVerification: 'required',
   allowCredentials: [],
-} as const;
+};
 
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));

@@ -97,10 +97,11 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
   };
   const { enrolment, hasPasskey } = challenge;
   const offersPasskey = hasPasskey && passkeys.canUse();
+  const either = offersPasskey ? door.eitherAbout : door.codeAbout;
   return (
     <Door
       title={enrolment ? door.enrol : door.code}
-      about={enrolment ? door.enrolAbout : door.codeAbout}
+      about={enrolment ? door.enrolAbout : either}
       says={door.why}
     >
       {offersPasskey && (

@@ -2,6 +2,7 @@ import type { ClassPage, SignInCard } from '@digipals/contract';
 import { Button, classes, Segments } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { classWords } from '../words/classes.ts';
 import { roster } from '../words/roster.ts';
@@ -35,13 +36,16 @@ const CardList = ({ cards, data, className }: ListProps) => (
 
 /** The pictures that children with badges know by heart, for the teacher only. */
 const Pictures = ({ cards }: Pick<Props, 'cards'>) => (
-  <ul className={css['pictures']}>
-    {cards.map(({ childId, name, pictures: [picture] }) => (
-      <li key={childId}>
-        <b>{name}</b> {picture && roster.itsPicture(classWords.pictures[picture])}
-      </li>
-    ))}
-  </ul>
+  <Box title={roster.itsPictures}>
+    <p>{roster.itsPicturesAbout}</p>
+    <ul className={css['pictures']}>
+      {cards.map(({ childId, name, pictures: [picture] }) => (
+        <li key={childId}>
+          <b>{name}</b>: {picture && classWords.pictures[picture]}
+        </li>
+      ))}
+    </ul>
+  </Box>
 );
 
 /** New cards with their pictures, which are seen only now, and their pages to print and cut. */

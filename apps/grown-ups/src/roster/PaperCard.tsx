@@ -58,7 +58,7 @@ export function PaperCard({ card, data, place }: Props) {
   const child = data.people.find(({ childId }) => childId === card.childId);
   const isBadge = card.badge !== null;
   return (
-    <li className={classes(css['card'], css[`tone${place % TONES}`])}>
+    <li className={classes(css['card'], css[`tone${place % TONES}`], isBadge && css['badge'])}>
       <header>
         <Domino mood="head" className={css['domino']} />
         <span>

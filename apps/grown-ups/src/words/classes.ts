@@ -58,7 +58,7 @@ export const classWords = {
   legend: 'Children without a parent’s consent learn as usual; only friends and messages wait.',
   noContact: 'Learns without friends',
   newCard: 'New card',
-  newCardAbout: 'The old pictures end, and the child is signed out.',
+  newCardAbout: 'The old card ends, and the child is signed out.',
   move: 'Move to',
   moveDo: 'Move',
   leave: 'Has left',

@@ -43,7 +43,7 @@ export const door = {
   passkeyWrong: 'We do not know this passkey. Sign in with your password.',
   passkeyUnused: 'The passkey was not used. Try again, or go on without it.',
   orCode: 'or type the code from your app',
-  orPasskey: 'or',
+  eitherAbout: 'Your passkey, or six figures from your app.',
   emailNew: 'Your new e-mail',
   emailNewAbout: 'From now on you sign in with the e-mail to which we sent this link.',
   emailConfirm: 'Use this e-mail',

@@ -89,8 +89,8 @@ export const roster = {
   badgeAndPicture: 'Then tap your secret picture.',
   badgeAbout:
     'Each child signs in with the QR code of its card. It is shown only now: print this page. New ones can be made at any time.',
-  itsPicture: (picture: string) =>
-    `Its picture: ${picture}. Tell it to the child; it is not printed.`,
+  itsPictures: 'The picture of each child',
+  itsPicturesAbout: 'Tell each child its picture. It is shown only now and is not printed.',
   cutBadges: (page: number, pages: number) =>
     `Cut along the lines. A badge is printed once; a new card ends the old one. Page ${page} of ${pages}.`,
   cut: (page: number, pages: number) =>

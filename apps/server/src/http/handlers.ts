@@ -100,7 +100,7 @@ export const createHandlers = (
     ...adultsHandlers(deps, adults, ofGrownUps),
     ...passkeysHandlers(deps, { sessions: adults, passkeys, ...ofGrownUps, signIn: byPasskey }),
     ...schoolsHandlers(deps),
-    ...classesHandlers(deps),
+    ...classesHandlers(deps, sessions.children),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

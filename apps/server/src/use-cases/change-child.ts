@@ -9,7 +9,12 @@ import {
   requirePlaces,
   saveChild,
 } from '../domains/classes/index.ts';
-import { closeAccounts, makeNewCard, takeBadgeBack } from '../domains/session/index.ts';
+import {
+  closeAccounts,
+  makeNewCard,
+  type Sessions,
+  takeBadgeBack,
+} from '../domains/session/index.ts';
 import { recordConsent } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { CardDeps } from './add-children.ts';
@@ -46,8 +51,12 @@ export async function makeCard(db: Db, deps: CardDeps, change: Change): Promise<
 }
 
 /** Takes the badge of a child back, which is signed out. Needs a transaction. @throws not_found */
-export async function endBadge(db: Db, change: Change): Promise<void> {
-  await takeBadgeBack(db, change.childId);
+export async function endBadge(
+  db: Db,
+  sessions: Pick<Sessions, 'endAll'>,
+  change: Change,
+): Promise<void> {
+  await takeBadgeBack(db, sessions, change.childId);
   await note(db, change, 'badge taken back');
 }
 

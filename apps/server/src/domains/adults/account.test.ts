@@ -44,7 +44,7 @@ async function askFor(adult: TestAdult, email: string): Promise<string> {
   return /email#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
-test('SCHOOL-14 a new e-mail counts when its link is opened; other sessions end and the old e-mail is told', async () => {
+test('SCHOOL-14 SCHOOL-15 a new e-mail counts when its link is opened; other sessions end and the old e-mail is told', async () => {
   const adult = await createAdult(server, { role: 'operator' });
   await otherSessionOf(server, adult);
   const token = await askFor(adult, 'New.Name@school.example');

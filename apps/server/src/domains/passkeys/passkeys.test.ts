@@ -44,7 +44,7 @@ async function createOwner(device = createAuthenticator()) {
   return { adult, device, added };
 }
 
-test('SCHOOL-11 an adult adds, names, sees and removes passkeys, and a letter tells it of a new one', async () => {
+test('SCHOOL-11 SCHOOL-15 an adult adds, names, sees and removes passkeys, and a letter tells it of a new one', async () => {
   const { adult, added } = await createOwner();
   expect(added.status, added.text).toBe(200);
   await sendLetters(server.deps);

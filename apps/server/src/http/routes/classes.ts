@@ -8,6 +8,7 @@ import {
   listClassChildren,
   readClass,
 } from '../../domains/classes/index.ts';
+import type { Sessions } from '../../domains/session/index.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { addChildren } from '../../use-cases/add-children.ts';
 import {
@@ -29,7 +30,10 @@ type Key = Extract<
 >;
 
 /** Calls of the noun classes. */
-export const classesHandlers = (deps: AppDeps): HandlersOf<Key> => ({
+export const classesHandlers = (
+  deps: AppDeps,
+  sessions: Pick<Sessions, 'endAll'>,
+): HandlersOf<Key> => ({
   'GET grown-ups/schools/{schoolId}/classes': ({ db, adult, params, now }) =>
     readClasses(db, { adult, ...params, at: new Date(now) }),
   'POST grown-ups/schools/{schoolId}/classes': ({ db, adult, params, body, now }) =>
@@ -56,7 +60,7 @@ export const classesHandlers = (deps: AppDeps): HandlersOf<Key> => ({
   'POST grown-ups/children/{childId}/card': ({ db, adult, params, now }) =>
     makeCard(db, deps, { ...adult, ...params, at: new Date(now) }),
   'DELETE grown-ups/children/{childId}/badge': async ({ db, adult, params, now }) => {
-    await endBadge(db, { ...adult, ...params, at: new Date(now) });
+    await endBadge(db, sessions, { ...adult, ...params, at: new Date(now) });
     return {};
   },
   'POST grown-ups/children/{childId}/move': async ({ db, adult, params, body, now }) => {
