@@ -148,6 +148,7 @@ test('SCHOOL-13 a challenge is for one use, one purpose, its adult and five minu
   const stolen = device.use(asked.json<PasskeyOptions>());
   const proved = await post('proof/passkey', { answer: stolen }, other.token);
   expect(proved.json()).toMatchObject({ status: 403, code: 'passkey_refused' });
+  expect(server.logs.join()).toContain('adult_code_refused');
   const made = createAuthenticator().make(await optionsToAdd(adult));
   expect((await post('passkeys', { answer: made }, other.token)).status).toBe(403);
 });
