@@ -58,6 +58,9 @@ test('SCHOOL-14 SCHOOL-15 a new e-mail counts when its link is opened; other ses
   const [notice] = await newLetters();
   expect(notice).toMatchObject({ to: adult.email, subject: 'Your DigiPals e-mail was changed' });
   expect((await post('email/confirm', { token })).json()).toMatchObject({ code: 'not_found' });
+  server.clock.advance(11 * 60_000);
+  const stale = await post('email', { email: 'next@school.example' }, adult.token);
+  expect(stale.json()).toMatchObject({ status: 403, code: 'proof_needed' });
 });
 
 test('SCHOOL-14 a link is for one day and for the last e-mail that was asked for, and ends with a new password', async () => {

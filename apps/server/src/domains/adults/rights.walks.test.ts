@@ -98,8 +98,8 @@ async function take(db: Db, model: Model, { kind, adult, school, room, child }: 
   }
 }
 
-/** Asks the judgement of every call about every child and class, and compares it with the model. */
-async function compare(db: Db, model: Model, adult: number, when: Date): Promise<void> {
+/** Asks for the judgement about every child and the class of the step, and compares it with the model. */
+async function compare(db: Db, model: Model, { adult, room }: Step, when: Date): Promise<void> {
   const grants = await findGrants(db, at(world.adults, adult), when);
   const mayTeach = (room: number): boolean =>
     model.teaches.has(`${adult} ${room}`) || model.leads.has(`${adult} ${room % 2}`);
@@ -114,10 +114,9 @@ async function compare(db: Db, model: Model, adult: number, when: Date): Promise
       expect(judged, right).toBe(own[right] ? 'allowed' : 'unknown');
     }
   }
-  for (const [room, { classId }] of world.classes.entries()) {
-    const judged = await judgeRight(db, { right: 'teachClass', grants, named: { classId } });
-    expect(judged).toBe(mayTeach(room) ? 'allowed' : 'unknown');
-  }
+  const named = { classId: at(world.classes, room).classId };
+  const judged = await judgeRight(db, { right: 'teachClass', grants, named });
+  expect(judged).toBe(mayTeach(room) ? 'allowed' : 'unknown');
 }
 
 class Undo extends Error {}
@@ -137,7 +136,7 @@ test('SCHOOL-17 in 1,000 random walks of rights and children nobody sees the chi
         const when = new Date(server.clock() + count * 1_000);
         await take(open, model, one, when);
         // The step acts on the very next call of the adult that it is about.
-        await compare(open, model, one.adult, when);
+        await compare(open, model, one, when);
       }
       throw new Undo();
     });
@@ -147,7 +146,7 @@ test('SCHOOL-17 in 1,000 random walks of rights and children nobody sees the chi
     walks += 1;
     seen += model.leads.size + model.teaches.size + model.parents.size;
   };
-  const walked = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), walk);
+  const walked = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), walk);
   await fc.assert(walked, { numRuns: WALKS });
   expect(walks).toBe(WALKS);
   // The walks are about something.
