@@ -1,6 +1,6 @@
 import type { NewPasskey, Passkey, PasskeyAnswer, PasskeyOptions } from '@digipals/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Answers, lead, refuse, renderApp } from '../testing/fake-app.tsx';
 
 const at = '2026-11-24T09:00:00Z';
@@ -139,15 +139,19 @@ test('SCHOOL-12 a passkey signs in without a password, and as the second step', 
   ]);
 });
 
-test('SCHOOL-11 where the address is a number the page says where passkeys work', async () => {
+test.each([
+  ['http://localhost:3000', 'This browser has no passkeys.'],
+  ['http://127.0.0.1:3000', /Open http:\/\/localhost:3000\/grown-ups to use them/],
+])('SCHOOL-11 where there are no passkeys the page says why: %s', async (origin, words) => {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+  const before = window.location.href;
+  happyDOM.setURL(`${origin}/grown-ups`);
+  onTestFinished(() => happyDOM.setURL(before));
   renderApp({
     url: '/account',
-    answers: {
-      'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 10 }),
-      'GET grown-ups/passkeys': () => [],
-    },
+    answers: { 'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 10 }) },
   });
-  expect(await screen.findByText('This browser has no passkeys.')).toBeDefined();
+  expect(await screen.findByText(words)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 

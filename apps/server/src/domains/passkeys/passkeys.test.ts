@@ -16,6 +16,7 @@ import {
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { sendLetters } from '../../use-cases/send-letters.ts';
+import { relyingPartyOf } from './relying-party.ts';
 
 let server: TestApp;
 const password = 'a sentence that nobody guesses';
@@ -181,4 +182,12 @@ test('SCHOOL-13 a counter that does not grow, a changed signature and a dismisse
     .where('adult_id', '=', adult.adultId)
     .execute();
   expect((await signIn(device.use(await optionsToUse()))).status).toBe(401);
+});
+
+test.each([
+  ['https://digipals.example.org', 'digipals.example.org', 'https://digipals.example.org'],
+  ['http://127.0.0.1:3000', 'localhost', 'http://localhost:3000'],
+  ['http://[::1]:3000', 'localhost', 'http://localhost:3000'],
+])('SCHOOL-13 passkeys of %s belong to %s', (publicUrl, id, origin) => {
+  expect(relyingPartyOf(publicUrl)).toEqual({ id, origin });
 });
