@@ -16,6 +16,7 @@ import { lingosEndpoints } from './lingos.ts';
 import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { onboardingEndpoints } from './onboarding.ts';
+import { passkeysEndpoints } from './passkeys.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
 import { referralsEndpoints } from './referrals.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...casesEndpoints,
   ...auditEndpoints,
   ...adultsEndpoints,
+  ...passkeysEndpoints,
   ...rosterEndpoints,
   ...schoolsEndpoints,
   ...classesEndpoints,

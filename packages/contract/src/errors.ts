@@ -31,6 +31,8 @@ export const errors = {
   staff_sign_in_failed: { status: 401, title: 'E-mail, password or code is wrong' },
   code_refused: { status: 403, title: 'The code of the second factor is wrong, used or expired' },
   password_refused: { status: 403, title: 'The current password is wrong' },
+  passkey_refused: { status: 403, title: 'The passkey is unknown, or its answer is wrong or late' },
+  last_factor: { status: 409, title: 'An adult keeps one second factor' },
   proof_needed: { status: 403, title: 'A code of the second factor is needed again' },
   import_changed: { status: 409, title: 'The import would do something else than the trial said' },
   email_taken: { status: 409, title: 'This e-mail has an account: sign in to accept' },

@@ -23,6 +23,7 @@ export * from './looks/looks.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';
+export * from './passkeys.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export * from './referrals.ts';

@@ -54,7 +54,11 @@ test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async
     url: '/sign-in',
     answers: {
       'GET grown-ups/me': () => lead,
-      'POST grown-ups/sign-in': () => ({ challenge: 'c-1', enrolment: null }),
+      'POST grown-ups/sign-in': () => ({
+        challenge: 'c-1',
+        enrolment: null,
+        hasPasskey: false,
+      }),
       'POST grown-ups/sign-in/code': () => refuse(401, 'staff_sign_in_failed'),
       'POST grown-ups/sign-in/recovery': () => ({ token: 'token-2', adult: lead }),
     },

@@ -1,6 +1,7 @@
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { ConfirmEmail } from '../door/ConfirmEmail.tsx';
 import { Entry } from '../door/Entry.tsx';
 import { Join } from '../door/Join.tsx';
 import { SignIn } from '../door/SignIn.tsx';
@@ -11,6 +12,7 @@ import { SignedIn } from './SignedIn.tsx';
 function Page({ services: { session, location } }: { services: Services }) {
   const { path } = usePlace(location);
   const token = useStore(session);
+  if (path === '/email') return <ConfirmEmail />;
   if (path === '/join') return <Join />;
   if (token !== null) return <SignedIn key={token} />;
   return path === '/' ? <Entry /> : <SignIn />;

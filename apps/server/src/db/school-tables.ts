@@ -1,6 +1,7 @@
 import type {
   AdultRole,
   AgeBand,
+  CardKind,
   KeepTexts,
   LanguageCode,
   TeachingLanguage,
@@ -35,6 +36,7 @@ interface ClassesTable {
   archived_at: Date | null;
   /** Id in the school's own system. */
   external_id: string | null;
+  card_kind: Generated<CardKind>;
 }
 
 interface AdultsTable {
@@ -91,6 +93,41 @@ interface AdultSessionsTable {
   proved_at: Date;
 }
 
+interface AdultPasskeysTable {
+  passkey_id: string;
+  adult_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  device_name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  purpose: 'add' | 'proof' | 'sign-in';
+  adult_id: string | null;
+  expires_at: Date;
+}
+
+interface AdultEmailChangesTable {
+  adult_id: string;
+  token_hash: Buffer;
+  email: string;
+  session_hash: Buffer;
+  expires_at: Date;
+}
+
+interface BadgesTable {
+  user_id: string;
+  secret_hash: Buffer;
+  salt: Buffer | null;
+  hash: Buffer | null;
+  wrong: Generated<number>;
+}
+
 interface ChildChangesTable {
   change_id: Numbered;
   user_id: Fixed<string>;
@@ -110,5 +147,9 @@ export interface SchoolTables {
   adult_challenges: AdultChallengesTable;
   adult_sessions: AdultSessionsTable;
   adult_recovery_codes: { adult_id: string; code_hash: Buffer; used_at: Date | null };
+  adult_passkeys: AdultPasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  adult_email_changes: AdultEmailChangesTable;
+  badges: BadgesTable;
   child_changes: ChildChangesTable;
 }

@@ -3,7 +3,9 @@ import {
   type AdultSessions,
   createGrownUpProofs,
   createGrownUpSignIn,
+  createPasskeySignIn,
 } from '../domains/adults/index.ts';
+import { createPasskeys } from '../domains/passkeys/index.ts';
 import type { Sessions, SignInService } from '../domains/session/index.ts';
 import {
   createStaffProofs,
@@ -27,6 +29,7 @@ import { lingosHandlers } from './routes/lingos.ts';
 import { messagesHandlers } from './routes/messages.ts';
 import { notificationsHandlers } from './routes/notifications.ts';
 import { onboardingHandlers } from './routes/onboarding.ts';
+import { passkeysHandlers } from './routes/passkeys.ts';
 import { productsHandlers } from './routes/products.ts';
 import { profileHandlers } from './routes/profile.ts';
 import { referralsHandlers } from './routes/referrals.ts';
@@ -61,6 +64,13 @@ export const createHandlers = (
   signIn: SignInService,
 ): Handlers => {
   const proofs = createStaffProofs(deps);
+  const { adults } = sessions;
+  const passkeys = createPasskeys(deps);
+  const ofGrownUps = {
+    signIn: createGrownUpSignIn(deps, adults),
+    proofs: createGrownUpProofs(deps, passkeys),
+  };
+  const byPasskey = createPasskeySignIn(deps, { sessions: adults, passkeys, ...ofGrownUps });
   return {
     ...sessionHandlers(deps, sessions.children, signIn),
     ...userHandlers,
@@ -87,12 +97,10 @@ export const createHandlers = (
     ...wordsHandlers(deps),
     ...solutionHandlers(deps),
     ...eventsHandlers,
-    ...adultsHandlers(deps, sessions.adults, {
-      signIn: createGrownUpSignIn(deps, sessions.adults),
-      proofs: createGrownUpProofs(deps),
-    }),
+    ...adultsHandlers(deps, adults, ofGrownUps),
+    ...passkeysHandlers(deps, { sessions: adults, passkeys, ...ofGrownUps, signIn: byPasskey }),
     ...schoolsHandlers(deps),
-    ...classesHandlers(deps),
+    ...classesHandlers(deps, sessions.children),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
     return `has a grown-up with the address ${email}`;
   },
   card: async (db, { at, ...child }, tools) => {
-    const pictures = await makeNewCard(db, tools, child);
+    const { pictures } = await makeNewCard(db, tools, { ...child, cardKind: 'pictures' });
     const { userId } = child;
     const object = `card of ${(await pseudonymsOf(db, [userId])).get(userId)}`;
     await appendAudit(db, { actor: 'Operator', action: 'Made new card', object, at });

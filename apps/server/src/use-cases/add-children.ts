@@ -69,8 +69,9 @@ export async function addChildren(
   for (const facts of children) {
     const userId = await addChild(db, deps, { facts, ofClass, country, at });
     const { name } = facts;
-    const child = { userId, classCode: ofClass.classCode, username: name };
-    cards.push({ childId: userId, name, pictures: await makeNewCard(db, deps, child) });
+    const { classCode, cardKind } = ofClass;
+    const child = { userId, classCode, username: name, cardKind };
+    cards.push({ childId: userId, name, ...(await makeNewCard(db, deps, child)) });
   }
   await recordChanges(
     db,

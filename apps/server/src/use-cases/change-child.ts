@@ -9,7 +9,12 @@ import {
   requirePlaces,
   saveChild,
 } from '../domains/classes/index.ts';
-import { closeAccounts, makeNewCard } from '../domains/session/index.ts';
+import {
+  closeAccounts,
+  makeNewCard,
+  type Sessions,
+  takeBadgeBack,
+} from '../domains/session/index.ts';
 import { recordConsent } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { CardDeps } from './add-children.ts';
@@ -40,9 +45,19 @@ export async function changeChild(
 export async function makeCard(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
   const child = await lockChildOfClass(db, change.childId);
   if (child.leftAt !== null) throw new ApiError('child_left');
-  const pictures = await makeNewCard(db, deps, child);
+  const card = await makeNewCard(db, deps, child);
   await note(db, change, 'new card');
-  return { childId: child.userId, name: child.username, pictures };
+  return { childId: child.userId, name: child.username, ...card };
+}
+
+/** Takes the badge of a child back, which is signed out. Needs a transaction. @throws not_found */
+export async function endBadge(
+  db: Db,
+  sessions: Pick<Sessions, 'endAll'>,
+  change: Change,
+): Promise<void> {
+  await takeBadgeBack(db, sessions, change.childId);
+  await note(db, change, 'badge taken back');
 }
 
 /**
@@ -88,7 +103,7 @@ export async function letChildReturn(db: Db, deps: CardDeps, change: Change): Pr
     await requirePlaces(db, child.classId, { names: [], more: 1 });
     await saveChild(db, change.childId, { left_at: null });
   }
-  const pictures = await makeNewCard(db, deps, child);
+  const card = await makeNewCard(db, deps, child);
   await note(db, change, 'returned');
-  return { childId: child.userId, name: child.username, pictures };
+  return { childId: child.userId, name: child.username, ...card };
 }

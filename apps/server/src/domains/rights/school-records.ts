@@ -47,6 +47,26 @@ export const schoolRecords = {
     kept: 'as long as the server',
     exported: adults,
   },
+  adult_passkeys: {
+    purpose: 'Public keys of the passkeys of grown-ups, with the names of devices.',
+    need: 'Grown-ups sign in without a password.',
+    kept: 'until the grown-up removes it, or as long as the server',
+    exported: adults,
+  },
+  passkey_challenges: {
+    purpose: 'What a passkey has to sign, as hashes.',
+    need: 'Nobody can use an old signature again.',
+    kept: 'five minutes',
+    expired: ({ at }) => sql`expires_at < ${at}::timestamptz`,
+    exported: adults,
+  },
+  adult_email_changes: {
+    purpose: 'New e-mails of grown-ups that are not confirmed yet.',
+    need: 'A link to the new e-mail works once.',
+    kept: 'one day',
+    expired: ({ at }) => sql`expires_at < ${at}::timestamptz`,
+    exported: adults,
+  },
   adults: {
     purpose: 'Leads, teachers and parents.',
     need: 'They act for children.',
