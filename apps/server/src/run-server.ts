@@ -26,6 +26,7 @@ import { describeError } from './kernel/describe-error.ts';
 import { openLog } from './open-log.ts';
 import { startBackground } from './use-cases/background.ts';
 import { firstLink } from './use-cases/manage-schools.ts';
+import { pauseForNotice } from './use-cases/pause-for-notice.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 const CHOOSE_DEMO =
@@ -64,6 +65,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const { config } = env;
     const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
     await database.db.transaction().execute(db => sealPlainSecrets(db, deps));
+    await database.db.transaction().execute(db => pauseForNotice(db, new Date()));
     const helpers = await warming;
     const { webDir, deskDir, grownUpsDir } = env;
     const appDeps = { ...deps, ...helpers, webDir, deskDir, grownUpsDir };

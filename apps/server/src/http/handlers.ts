@@ -17,6 +17,7 @@ import { adultsHandlers } from './routes/adults.ts';
 import { auditHandlers } from './routes/audit.ts';
 import { casesHandlers } from './routes/cases.ts';
 import { classesHandlers } from './routes/classes.ts';
+import { consentsHandlers } from './routes/consents.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
 import { friendsHandlers } from './routes/friends.ts';
@@ -61,6 +62,7 @@ export const createHandlers = (
   signIn: SignInService,
 ): Handlers => {
   const proofs = createStaffProofs(deps);
+  const grownUpSignIn = createGrownUpSignIn(deps, sessions.adults);
   return {
     ...sessionHandlers(deps, sessions.children, signIn),
     ...userHandlers,
@@ -88,11 +90,12 @@ export const createHandlers = (
     ...solutionHandlers(deps),
     ...eventsHandlers,
     ...adultsHandlers(deps, sessions.adults, {
-      signIn: createGrownUpSignIn(deps, sessions.adults),
+      signIn: grownUpSignIn,
       proofs: createGrownUpProofs(deps),
     }),
     ...schoolsHandlers(deps),
     ...classesHandlers(deps),
+    ...consentsHandlers(deps, { signIn: grownUpSignIn }),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { listInvitations, makeInvitation } from '../domains/adults/index.ts';
+import { makeChangeLink } from '../domains/consents/index.ts';
 import {
   createAdult,
   endRights,
@@ -75,6 +76,16 @@ const invite = (email: string) =>
     at: at(),
   });
 
+const choices = { contact: true, visible: false, weeklyLetter: false };
+
+/** The link of the last message to a grown-up of the child. @returns its token */
+const linkOf = (email: string) =>
+  makeChangeLink(server.deps.database.db, server.deps, {
+    userId: cast.childId,
+    answer: { who: 'Emre', relation: 'father', email, language: 'tr' },
+    at: at(),
+  });
+
 /** Creates the request of each call that needs more than the ids of the cast. */
 const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'POST grown-ups/invitation/accept': async as => ({
@@ -119,6 +130,21 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'POST grown-ups/roster/classes/{classId}/cards': async () => ({
     body: { children: [cast.childId] },
   }),
+  'POST grown-ups/consent/classes/{classId}/letters': async () => ({
+    body: { by: 'paper', children: [cast.childId] },
+  }),
+  'PUT grown-ups/consent/children/{childId}/address': async () => ({
+    body: { email: 'family@example.org' },
+  }),
+  'POST grown-ups/consent/children/{childId}/signed': async () => ({
+    body: { who: 'Emre', relation: 'father', choices },
+  }),
+  'POST grown-ups/consent/accept': async as => ({
+    body: { token: await linkOf(cast.adults[as].email) },
+  }),
+  'POST grown-ups/children/{childId}/consents': async () => ({
+    body: { purpose: 'contact', given: false },
+  }),
   'POST grown-ups/children/{childId}/move': async as => ({
     body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },
   }),
@@ -140,7 +166,10 @@ const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
 
 test('SCHOOL-02 every call of grown-ups except signing in and joining names the right it needs', () => {
   const open = ofGrownUps.filter(key => access(key).access !== 'adult');
-  for (const key of open) expect(key).toMatch(/^POST grown-ups\/(sign-in|invitation|join)/);
+  for (const key of open)
+    expect(key).toMatch(
+      /^POST grown-ups\/(sign-in|invitation|join|consent\/(open|answer|confirm|withdraw|join)$)/,
+    );
   for (const key of keys) expect(access(key).right, key).toBeDefined();
   const others = (Object.keys(endpoints) as EndpointKey[]).filter(key => !ofGrownUps.includes(key));
   for (const key of others) expect(access(key).access).not.toBe('adult');
