@@ -79,6 +79,7 @@ export function renderApp({ as = lead, url = '/', answers = {} }: Options = {}) 
     'GET grown-ups/schools/{schoolId}': () => school,
     'GET grown-ups/schools/{schoolId}/classes': () => [listed],
     'GET grown-ups/classes/{classId}': () => classPage,
+    'GET grown-ups/consent/classes/{classId}': () => [],
     ...answers,
   };
   const call = async (key: Key, input: Input = {}) => {

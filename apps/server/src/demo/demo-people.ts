@@ -73,13 +73,21 @@ async function insertUsers(
   const allowed = people.filter(({ contactAllowed }) => contactAllowed);
   const common = { given: true, method: CONSENT_METHOD, version: currentNotice, at } as const;
   const consents = (purpose: ConsentPurpose, some: readonly Person[]) =>
-    some.map(({ userId }) => ({ user_id: userId, purpose, who: null, relation: null, ...common }));
+    some.map(({ userId, username }) => ({
+      user_id: userId,
+      purpose,
+      ...(purpose === 'learning'
+        ? { who: null, relation: null }
+        : { who: `Mother of ${username}`, relation: 'mother' as const }),
+      ...common,
+    }));
   await db
     .insertInto('consents')
     .values([
       ...consents('learning', people),
       ...consents('contact', allowed),
       ...consents('visible', allowed),
+      ...consents('weeklyLetter', allowed),
     ])
     .execute();
   const licences = people.flatMap(({ userId, username, look, licence }) => {
