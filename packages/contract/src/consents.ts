@@ -80,6 +80,7 @@ export const openedConsentSchema = z.strictObject({
   className: z.string(),
   language: z.enum(languageCodes),
   noticeVersion: z.int().positive(),
+  /** What counts, for `change`. */
   consents: z.array(consentSchema),
   /** What waits to be confirmed. */
   choices: choicesSchema.nullable(),

@@ -163,6 +163,7 @@ export interface MessageValues {
   'consent.letter.dear': { name: string };
   'consent.letter.how': { address: string };
   'consent.letter.until': { date: string };
+  'consent.letter.tick': { purpose: string };
   'consent.letter.change': { version: number };
   'consent.letter.class': { className: string };
 }

@@ -74,7 +74,6 @@ export function AskForm({ opened, link, ...frame }: Props) {
         />
         <div className={css['pair']}>
           <TextField
-            large
             label={t('consent.name')}
             autoComplete="name"
             maxLength={80}
@@ -95,7 +94,6 @@ export function AskForm({ opened, link, ...frame }: Props) {
           />
         </div>
         <TextField
-          large
           label={t('consent.email')}
           type="email"
           autoComplete="email"

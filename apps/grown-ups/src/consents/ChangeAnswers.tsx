@@ -2,11 +2,14 @@ import type { OpenedConsent } from '@digipals/contract';
 import type { AskedPurpose } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { Button, FormError, Tag } from '@digipals/ui/grown-ups';
+import { useState } from 'react';
+import type { Challenge } from '../door/challenge.ts';
+import { SecondStep } from '../door/SecondStep.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { describeFamilyError } from './describe-family-error.ts';
 import { FamilyDoor, type FamilyFrame } from './FamilyDoor.tsx';
-import { ParentAccount } from './ParentAccount.tsx';
+import { ParentAccount, pageOf } from './ParentAccount.tsx';
 import { PurposeList } from './Purposes.tsx';
 
 type Props = FamilyFrame & {
@@ -20,9 +23,20 @@ type Props = FamilyFrame & {
 /** What counts, to withdraw with one tap, and the way to an account. */
 export function ChangeAnswers({ opened, link, isNew, onChanged, ...frame }: Props) {
   const t = useText();
-  const { call } = useServices();
+  const { call, location } = useServices();
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
   const { name, avatarImage, consents } = opened;
   const { problem, isSending, send } = useSend(error => describeFamilyError(t, error));
+  if (challenge) {
+    // The account is made: whoever goes back signs in.
+    return (
+      <SecondStep
+        challenge={challenge}
+        onBack={() => location.go('/sign-in')}
+        onEnter={() => location.go(pageOf(opened))}
+      />
+    );
+  }
   const withdraw = (purpose: AskedPurpose) =>
     send(async () => {
       await call('POST grown-ups/consent/withdraw', { body: { token: link, purpose } });
@@ -54,7 +68,7 @@ export function ChangeAnswers({ opened, link, isNew, onChanged, ...frame }: Prop
         }
       />
       <FormError words={problem} />
-      <ParentAccount opened={opened} link={link} />
+      <ParentAccount opened={opened} link={link} onJoined={setChallenge} />
     </FamilyDoor>
   );
 }

@@ -45,15 +45,17 @@ function Loaded({ data, people }: { data: ClassPage; people: readonly AskedChild
     <>
       <Head title={consentWords.title} about={consentWords.about} />
       <Box title={consentWords.whom}>
-        <Segments
-          label={consentWords.whom}
-          options={[
-            { value: 'open', words: consentWords.open(open.length) },
-            { value: 'all', words: consentWords.everybody(people.length) },
-          ]}
-          value={who}
-          onChoose={setWho}
-        />
+        <div>
+          <Segments
+            label={consentWords.whom}
+            options={[
+              { value: 'open', words: consentWords.open(open.length) },
+              { value: 'all', words: consentWords.everybody(people.length) },
+            ]}
+            value={who}
+            onChoose={setWho}
+          />
+        </div>
         <p>{consentWords.once}</p>
         {sent > 0 && <p role="status">{consentWords.sent(sent)}</p>}
         {without.length > 0 && (

@@ -55,9 +55,7 @@ export function PaperLetter({ letter, schoolName, className }: Props) {
         <h2>{t('consent.letter.paper')}</h2>
         <ul>
           {ticks.map(tick => (
-            <li key={tick}>
-              {t(tick)}: {t('consent.yes')}
-            </li>
+            <li key={tick}>{t('consent.letter.tick', { purpose: t(tick) })}</li>
           ))}
           <li>{t('consent.letter.nothing')}</li>
         </ul>

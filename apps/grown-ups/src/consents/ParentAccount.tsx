@@ -6,7 +6,6 @@ import { Button, buttonClass, FormError, TextField } from '@digipals/ui/grown-up
 import { useStore } from '@digipals/ui/store';
 import { type FormEvent, useState } from 'react';
 import type { Challenge } from '../door/challenge.ts';
-import { SecondStep } from '../door/SecondStep.tsx';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
@@ -16,7 +15,7 @@ import css from './ParentAccount.module.css';
 type Props = { opened: OpenedConsent; link: string };
 
 /** The page on which a parent changes its answers. */
-const pageOf = ({ childId }: OpenedConsent): string => `/family/${childId}/consents`;
+export const pageOf = ({ childId }: OpenedConsent): string => `/family/${childId}/consents`;
 
 /** Makes a signed-in adult a parent of the child. */
 function Accept({ opened, link }: Props) {
@@ -43,34 +42,27 @@ function Accept({ opened, link }: Props) {
   );
 }
 
+type NewProps = Props & {
+  /** Called when the account is made, and its second factor has to be set up. */
+  onJoined(challenge: Challenge): void;
+};
+
 /** A new account: the name and e-mail are known, the password is chosen here. */
-function NewAccount({ opened, link }: Props) {
+function NewAccount({ opened, link, onJoined }: NewProps) {
   const t = useText();
-  const { call, location } = useServices();
+  const { call } = useServices();
   const [name, setName] = useState(opened.who ?? '');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [challenge, setChallenge] = useState<Challenge | null>(null);
   const { problem, setProblem, isSending, send } = useSend(error => describeFamilyError(t, error));
   const count = staffPassword.min;
-  if (challenge) {
-    return (
-      <div className={css['cover']}>
-        <SecondStep
-          challenge={challenge}
-          onBack={() => location.go('/sign-in')}
-          onEnter={() => location.go(pageOf(opened))}
-        />
-      </div>
-    );
-  }
   const join = async (event: FormEvent) => {
     event.preventDefault();
     if (password.length < count) return setProblem(t('consent.password.rules', { count }));
     if (password !== again) return setProblem(t('consent.password.different'));
     await send(async () => {
       const body = { token: link, name: name.trim(), password };
-      setChallenge(await call('POST grown-ups/consent/join', { body }));
+      onJoined(await call('POST grown-ups/consent/join', { body }));
     });
   };
   return (
@@ -109,7 +101,7 @@ function NewAccount({ opened, link }: Props) {
 }
 
 /** The way from the last message to an account, for a new parent, one with an account, and one who is signed in. */
-export function ParentAccount(props: Props) {
+export function ParentAccount(props: NewProps) {
   const t = useText();
   const { session } = useServices();
   const isSignedIn = useStore(session) !== null;

@@ -78,7 +78,7 @@ async function insertUsers(
       purpose,
       ...(purpose === 'learning'
         ? { who: null, relation: null }
-        : { who: `Mother of ${username}`, relation: 'mother' as const }),
+        : { who: `Parent of ${username}`, relation: 'mother' as const }),
       ...common,
     }));
   await db

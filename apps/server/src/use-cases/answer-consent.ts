@@ -46,7 +46,8 @@ export async function showLink(
     ...child,
     avatarImage: pictureAddress(avatarHash),
     noticeVersion: currentNotice,
-    consents: (await readConsents(db, [userId])).get(userId) ?? [],
+    // Who only has the letter learns nothing of earlier answers.
+    consents: isChange ? ((await readConsents(db, [userId])).get(userId) ?? []) : [],
     childId: isChange ? userId : null,
     hasAccount: isChange && email !== null && (await findAdult(db, email)) !== undefined,
   };

@@ -163,7 +163,7 @@ test('CONSENT-05 an answer counts only after the link of the second message; a l
   const { code, name } = await print();
   const typed = `${code.slice(0, 3)} ${code.slice(3, 6)}-${code.slice(6).toLowerCase()}`;
   const opened = (await asFamily('open', { key: typed })).json<OpenedConsent>();
-  expect(opened).toMatchObject({ kind: 'ask', name, noticeVersion: 1, choices: null, who: null });
+  expect(opened).toMatchObject({ kind: 'ask', name, noticeVersion: 1, consents: [], who: null });
   expect((await answer(typed)).status).toBe(200);
   expect([await consentRows(), await mayMeet()]).toEqual([[], false]);
   const second = await newest();
