@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { demoChildren } from './demo-children.ts';
 
 /** Method of the consents that the demo world records; no other code uses it. */
-export const CONSENT_METHOD: ConsentMethod & 'demo' = 'demo';
+export const CONSENT_METHOD = 'demo' satisfies ConsentMethod;
 
 type FoundChild = {
   readonly user_id: string;

@@ -153,6 +153,18 @@ test('CONSENT-09 what is kept can be withdrawn by its author, and is kept while 
   expect(await textsOf(mia, ali)).toEqual({ read: ['One'], open: [] });
 });
 
+test('CONSENT-09 what grown-ups decide about both children at the same time leaves no text behind', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await write(`Round ${round}`);
+    for (const given of [false, true]) {
+      await Promise.all([mia, ali].map(({ userId }) => permit(server, userId, given)));
+    }
+    await reviewAll();
+    expect(await claim(server, reviewer)).toBeNull();
+  }
+  expect((await textsOf(ali, mia)).read).toHaveLength(5);
+});
+
 test('CONSENT-09 adults go on reading severe texts, which reach nobody', async () => {
   const signal = { status: 'ok', explanation: 'why', code: 'meeting', start: 0, end: 2 } as const;
   server.screener.finds([{ ...signal, severity: 3 }]);

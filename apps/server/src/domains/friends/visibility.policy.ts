@@ -21,9 +21,9 @@ export type Facts = {
 };
 
 /**
- * SAFE-08: requires permission of both grown-ups, no block, and the same or an adjacent age band. Outside of
- * a class both must be permitted to be found (CONSENT-10). Friends and both sides of a request stay visible. Null if the other child is
- * not visible.
+ * SAFE-08: requires permission of both grown-ups, no block, and the same or an adjacent age band. Outside
+ * of a class, both must be permitted to be found (CONSENT-10). Friends and both sides of a request stay
+ * visible. Null if the other child is not visible.
  */
 export function bondOf(facts: Facts): Bond | null {
   if (!facts.allowed || !facts.otherAllowed || facts.blocked) return null;
