@@ -24,6 +24,7 @@ import { type Env, urlOf } from './env.ts';
 import { createApp } from './http/create-app.ts';
 import { startBackground } from './use-cases/background.ts';
 import { firstLink } from './use-cases/manage-schools.ts';
+import { pauseForNotice } from './use-cases/pause-for-notice.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -62,6 +63,7 @@ export async function startServer({ env, log, opening }: StartTools): Promise<()
     const { config } = env;
     const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
     await database.db.transaction().execute(db => sealPlainSecrets(db, deps));
+    await database.db.transaction().execute(db => pauseForNotice(db, new Date()));
     const helpers = await warming;
     const { webDir, deskDir, grownUpsDir } = env;
     const appDeps = { ...deps, ...helpers, webDir, deskDir, grownUpsDir };

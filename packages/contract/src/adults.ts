@@ -54,7 +54,9 @@ export const adultSessionSchema = z.strictObject({
 export const signedInSchema = z.strictObject({ token: z.string(), adult: adultSchema });
 
 const challenge = z.string().min(1).max(200);
-const token = z.string().min(1).max(200);
+/** The token of a link. */
+export const tokenSchema = z.string().min(1).max(200);
+const token = tokenSchema;
 const password = z.string().min(staffPassword.min).max(staffPassword.max);
 const given = z.string().min(1).max(staffPassword.max);
 const nothing = z.strictObject({});

@@ -5,6 +5,7 @@ import { adultsEndpoints } from './adults.ts';
 import { auditEndpoints } from './audit.ts';
 import { casesEndpoints } from './cases.ts';
 import { classesEndpoints } from './classes.ts';
+import { consentsEndpoints } from './consents.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
@@ -73,6 +74,7 @@ export const endpoints = {
   ...rosterEndpoints,
   ...schoolsEndpoints,
   ...classesEndpoints,
+  ...consentsEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

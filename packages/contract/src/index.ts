@@ -6,6 +6,7 @@ export * from './cases.ts';
 export * from './classes.ts';
 export * from './component-schemas/component-types.ts';
 export * from './component-schemas/index.ts';
+export * from './consents.ts';
 export * from './constants.ts';
 export * from './dictionary.ts';
 export * from './edits.ts';

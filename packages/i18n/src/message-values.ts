@@ -150,4 +150,20 @@ export interface MessageValues {
   'words.today': { count: number };
   'words.minutes': { count: number };
   'words.grew': { count: number };
+  'consent.ask': { name: string };
+  'consent.from': { school: string; className: string };
+  'consent.learning.about': { name: string };
+  'consent.visible.about': { name: string };
+  'consent.may': { name: string };
+  'consent.sent.about': { email: string };
+  'consent.confirm': { name: string };
+  'consent.yours': { name: string };
+  'consent.accept': { name: string };
+  'consent.password.rules': { count: number };
+  'consent.letter.dear': { name: string };
+  'consent.letter.how': { address: string };
+  'consent.letter.until': { date: string };
+  'consent.letter.tick': { purpose: string };
+  'consent.letter.change': { version: number };
+  'consent.letter.class': { className: string };
 }

@@ -9,6 +9,7 @@ import { AccountPage } from '../account/AccountPage.tsx';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ClassesPage } from '../classes/ClassesPage.tsx';
 import { ClassPage } from '../classes/ClassPage.tsx';
+import { ConsentsOfChild } from '../consents/ConsentsOfChild.tsx';
 import { ImportPage } from '../roster/ImportPage.tsx';
 import { FirstRun } from '../school/FirstRun.tsx';
 import { SchoolPage } from '../school/SchoolPage.tsx';
@@ -17,7 +18,14 @@ import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { account } from '../words/account.ts';
 import { Frame } from './Frame.tsx';
-import { type FoundPlace, findPlace, mayMakeSchool, type Work, worksOf } from './places.ts';
+import {
+  childOfConsents,
+  type FoundPlace,
+  findPlace,
+  mayMakeSchool,
+  type Work,
+  worksOf,
+} from './places.ts';
 
 /** In the address, instead of a class: a list for the whole school. */
 const IMPORT = 'import';
@@ -63,6 +71,15 @@ export function SignedIn() {
   const isInviting = path === '/start' && work?.isLead === true;
   const isFirst = isInviting || (mayMakeSchool(adult) && works.length === 0);
   const place = findPlace(path, work);
+  const childId = childOfConsents(path);
+  if (childId !== null) {
+    return (
+      <>
+        <ConsentsOfChild childId={childId} />
+        {asked && <ProofDialog onDone={asked} />}
+      </>
+    );
+  }
   return (
     <>
       {isFirst ? (

@@ -35,3 +35,7 @@ export function findPlace(path: string, work: Work | null): FoundPlace {
   const named = own.find(name => name === first);
   return { name: named ?? own[0] ?? 'account', id: named ? (id ?? null) : null, part };
 }
+
+/** The child of `/family/CHILD/consents`; null for another address. */
+export const childOfConsents = (path: string): string | null =>
+  /^\/family\/([^/]+)\/consents$/.exec(path)?.[1] ?? null;

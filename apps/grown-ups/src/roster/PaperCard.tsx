@@ -1,8 +1,8 @@
 import type { ClassPage, SignInCard } from '@digipals/contract';
 import { classes, Domino } from '@digipals/ui/grown-ups';
 import { passwordPictureTiles } from '@digipals/ui/password-pictures';
-import { renderSVG } from 'uqr';
 import { ClassCode } from '../classes/ClassCode.tsx';
+import { qrOf } from '../shared/qr.ts';
 import { classWords } from '../words/classes.ts';
 import { roster } from '../words/roster.ts';
 import css from './PaperCard.module.css';
@@ -16,9 +16,6 @@ type Props = {
   /** Its place among the others, which have other colours. */
   place: number;
 };
-
-const qrOf = (address: string): string =>
-  `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 0 }))}`;
 
 /** The secret of a badge is behind a #, which browsers send to nobody. */
 const addressOf = ({ badge }: SignInCard, { classCode }: ClassPage): string =>

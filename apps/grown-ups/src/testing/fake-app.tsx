@@ -87,6 +87,7 @@ export function renderApp({ as = lead, url = '/', answers = {}, passkeys }: Opti
     'GET grown-ups/schools/{schoolId}/classes': () => [listed],
     'GET grown-ups/classes/{classId}': () => classPage,
     'GET grown-ups/passkeys': () => [],
+    'GET grown-ups/consent/classes/{classId}': () => [],
     ...answers,
   };
   const call = async (key: Key, input: Input = {}) => {

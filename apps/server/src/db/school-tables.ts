@@ -2,11 +2,16 @@ import type {
   AdultRole,
   AgeBand,
   CardKind,
+  Choices,
+  ConsentMethod,
+  ConsentPurpose,
+  consentLinkMs,
   KeepTexts,
   LanguageCode,
+  Relation,
   TeachingLanguage,
 } from '@digipals/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Append-only: can be read and inserted, but not updated. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -137,6 +142,35 @@ interface ChildChangesTable {
   at: Fixed<Date>;
 }
 
+interface ConsentsTable {
+  user_id: Fixed<string>;
+  consent_id: Numbered;
+  purpose: Fixed<ConsentPurpose>;
+  given: Fixed<boolean>;
+  who: Fixed<string | null>;
+  relation: Fixed<Relation | null>;
+  method: Fixed<ConsentMethod>;
+  /** Of the notice. */
+  version: Fixed<number>;
+  at: Fixed<Date>;
+}
+
+interface ConsentLinksTable {
+  link_id: string;
+  user_id: string;
+  kind: keyof typeof consentLinkMs;
+  token_hash: Buffer;
+  code_hash: Buffer | null;
+  who: string | null;
+  relation: Relation | null;
+  email: string | null;
+  language: LanguageCode | null;
+  choices: JSONColumnType<Choices, string, string> | null;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
 /** Tables of schools, classes and grown-ups. */
 export interface SchoolTables {
   schools: SchoolsTable;
@@ -152,4 +186,6 @@ export interface SchoolTables {
   adult_email_changes: AdultEmailChangesTable;
   badges: BadgesTable;
   child_changes: ChildChangesTable;
+  consents: ConsentsTable;
+  consent_links: ConsentLinksTable;
 }

@@ -19,6 +19,7 @@ import { adultsHandlers } from './routes/adults.ts';
 import { auditHandlers } from './routes/audit.ts';
 import { casesHandlers } from './routes/cases.ts';
 import { classesHandlers } from './routes/classes.ts';
+import { consentsHandlers } from './routes/consents.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
 import { friendsHandlers } from './routes/friends.ts';
@@ -101,6 +102,7 @@ export const createHandlers = (
     ...passkeysHandlers(deps, { sessions: adults, passkeys, ...ofGrownUps, signIn: byPasskey }),
     ...schoolsHandlers(deps),
     ...classesHandlers(deps, sessions.children),
+    ...consentsHandlers(deps, ofGrownUps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { listInvitations, makeInvitation } from '../domains/adults/index.ts';
+import { makeChangeLink } from '../domains/consents/index.ts';
 import {
   createAdult,
   endRights,
@@ -86,6 +87,16 @@ async function passkeyOf(as: AdultKind): Promise<string> {
   return own?.passkeyId ?? '';
 }
 
+const choices = { contact: true, visible: false, weeklyLetter: false };
+
+/** The link of the last message to a grown-up of the child. @returns its token */
+const linkOf = (email: string) =>
+  makeChangeLink(server.deps.database.db, server.deps, {
+    userId: cast.childId,
+    answer: { who: 'Emre', relation: 'father', email, language: 'tr' },
+    at: at(),
+  });
+
 /** Creates the request of each call that needs more than the ids of the cast. */
 const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'POST grown-ups/invitation/accept': async as => ({
@@ -159,6 +170,21 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'POST grown-ups/roster/classes/{classId}': async () => ({ body: { source: nobody, digest: '' } }),
   'POST grown-ups/roster/classes/{classId}/cards': async () => ({
     body: { children: [cast.childId] },
+  }),
+  'POST grown-ups/consent/classes/{classId}/letters': async () => ({
+    body: { by: 'paper', children: [cast.childId] },
+  }),
+  'PUT grown-ups/consent/children/{childId}/address': async () => ({
+    body: { email: 'family@example.org' },
+  }),
+  'POST grown-ups/consent/children/{childId}/signed': async () => ({
+    body: { who: 'Emre', relation: 'father', choices },
+  }),
+  'POST grown-ups/consent/accept': async as => ({
+    body: { token: await linkOf(cast.adults[as].email) },
+  }),
+  'POST grown-ups/children/{childId}/consents': async () => ({
+    body: { purpose: 'contact', given: false },
   }),
   'POST grown-ups/children/{childId}/move': async as => ({
     body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },

@@ -25,5 +25,10 @@ export const matrices = {
     'POST grown-ups/invitation',
     'POST grown-ups/join',
     'POST grown-ups/email/confirm',
+    'POST grown-ups/consent/open',
+    'POST grown-ups/consent/answer',
+    'POST grown-ups/consent/confirm',
+    'POST grown-ups/consent/withdraw',
+    'POST grown-ups/consent/join',
   ],
 } as const satisfies Record<string, readonly EndpointKey[]>;

@@ -3,6 +3,7 @@ import { seededRandom } from '@digipals/engine';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { childColumns, readClass, recordChanges, requirePlaces } from '../domains/classes/index.ts';
+import { recordConsents } from '../domains/consents/index.ts';
 import { grantLicences } from '../domains/licences/index.ts';
 import { createProfile, newLooks, skusOfLooks } from '../domains/profile/index.ts';
 import { readSchool } from '../domains/schools/index.ts';
@@ -26,8 +27,8 @@ export type NewChild = {
 };
 
 /**
- * Makes a child with a figure by chance and without a card. Nobody permits contact yet. The caller looks for a
- * place first, see `requirePlaces`. Needs a transaction.
+ * Makes a child with a figure by chance and without a card. The school permits learning, and nobody contact yet. The
+ * caller looks for a place first, see `requirePlaces`. Needs a transaction.
  * @returns its id
  */
 export async function addChild(
@@ -50,6 +51,7 @@ export async function addChild(
   });
   const looks = newLooks(seededRandom(random(SEED_BYTES).readUInt32LE()));
   await createProfile(db, userId, looks);
+  await recordConsents(db, { userId, choices: { learning: true }, method: 'school', at });
   // What it wears at first belongs to it.
   await grantLicences(db, { userId, skus: skusOfLooks(looks), at });
   return userId;

@@ -9,15 +9,16 @@ import {
   requirePlaces,
   saveChild,
 } from '../domains/classes/index.ts';
+import { endLinks } from '../domains/consents/index.ts';
 import {
   closeAccounts,
   makeNewCard,
   type Sessions,
   takeBadgeBack,
 } from '../domains/session/index.ts';
-import { recordConsent } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { CardDeps } from './add-children.ts';
+import { decideConsents } from './decide-consents.ts';
 
 /** An adult who changes a child, and when. */
 type Change = { readonly adultId: string; readonly childId: string; readonly at: Date };
@@ -86,13 +87,9 @@ export async function letChildLeave(db: Db, change: Change): Promise<void> {
   if (leftAt !== null) return;
   await saveChild(db, childId, { left_at: at });
   await closeAccounts(db, [childId]);
-  await recordConsent(db, {
-    userId: childId,
-    allowed: false,
-    method: 'left the school',
-    version: '1',
-    at,
-  });
+  const choices = { contact: false, visible: false, weeklyLetter: false };
+  await decideConsents(db, { userId: childId, choices, method: 'left', at });
+  await endLinks(db, { userId: childId, at });
   await note(db, change, 'left');
 }
 

@@ -13,7 +13,7 @@ import {
   markClosed,
 } from '../domains/rights/index.ts';
 import { closeAccounts, signInKeysOf } from '../domains/session/index.ts';
-import { recordConsent } from '../domains/user/index.ts';
+import { decideConsents } from './decide-consents.ts';
 
 /** What an erasure needs. */
 export type ErasureTools = Pick<AppDeps, 'database' | 'random' | 'config' | 'mailer'>;
@@ -33,8 +33,8 @@ async function closeHeld(
   const erasure = await findErasure(db, userId);
   if (!erasure || erasure.closedAt) return;
   await closeAccounts(db, [userId]);
-  const consent = { allowed: false, method: 'erasure', version: '1' };
-  await recordConsent(db, { userId, at, ...consent });
+  const choices = { contact: false, visible: false, weeklyLetter: false };
+  await decideConsents(db, { userId, choices, method: 'erasure', at });
   await markClosed(db, userId, at);
   const object = `erasure ${erasure.erasureId}`;
   await appendAudit(db, { actor: by, action: 'Kept for a hold', object, detail: holds, at });

@@ -2,7 +2,7 @@ import type { Locale } from '../locales.ts';
 
 /** Words with the same spelling in English and in another language. */
 const cognates: Partial<Record<Locale, readonly string[]>> = {
-  es: ['interest.rugby', 'interest.sushi', 'room.extras'],
+  es: ['interest.rugby', 'interest.sushi', 'room.extras', 'consent.no'],
   fr: [
     ...['menu.open', 'messages.title', 'keyboard.apostrophe'],
     ...['interest.lions', 'interest.badminton', 'interest.rugby', 'interest.cricket'],

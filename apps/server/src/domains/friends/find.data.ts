@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { noRow, notBlocked } from './visibility.data.ts';
+import { mayFind, noRow, notBlocked } from './visibility.data.ts';
 
 /** Another child as a stranger sees it. */
 export type Person = {
@@ -17,13 +17,22 @@ const personColumns = sql`
 
 /** SQL: the viewer, if its grown-up permits contact. */
 const viewer = (userId: string) => sql`
-  me AS (SELECT user_id, age_band, country FROM users WHERE user_id = ${userId} AND contact_allowed)
+  me AS (
+    SELECT user_id, age_band, country, class_id, visible_allowed FROM users
+    WHERE user_id = ${userId} AND contact_allowed
+  )
 `;
 
 /** SQL: a row for the age band of the viewer and each adjacent one (SAFE-08). */
 const bands = sql`
   me JOIN (VALUES (1), (2), (3)) AS bands (band) ON abs(band - me.age_band) <= 1
 `;
+
+/** SQL: a friendship or a request between the viewer and `other`. */
+const related = sql`EXISTS (
+  SELECT FROM friendships WHERE (friendships.user_id, friendships.friend_id)
+    IN ((me.user_id, other.user_id), (other.user_id, me.user_id))
+)`;
 
 /** SQL: no friendship, request, declined request or block between the viewer and another. */
 const unrelated = (other: RawBuilder<unknown>) => {
@@ -53,7 +62,7 @@ export async function findByName(
     WITH ${viewer(userId)}, found AS (
       SELECT near.* FROM ${bands} CROSS JOIN LATERAL (
         SELECT other.user_id, other.username, other.country, other.name_key FROM users AS other
-        WHERE other.age_band = band AND ${inRange}
+        WHERE other.age_band = band AND ${inRange} AND (${mayFind} OR ${related})
         ORDER BY other.name_key, other.user_id LIMIT ${limit}
       ) AS near
       UNION ALL
@@ -83,7 +92,8 @@ export async function findByChance(
   const { userId, start, recently, stretch, limit } = asked;
   const from = (place: RawBuilder<unknown>) => sql`(
     SELECT other.user_id, other.username, other.country FROM users AS other
-    WHERE other.age_band = band AND other.contact_allowed AND other.user_id ${place} ${start}
+    WHERE other.age_band = band AND other.contact_allowed AND ${mayFind}
+      AND other.user_id ${place} ${start}
     ORDER BY other.user_id LIMIT ${stretch}
   )`;
   const { rows } = await sql<Person>`
@@ -125,7 +135,7 @@ export async function findOnline(
       ) AS here
       JOIN users AS other ON other.user_id = here.user_id
       JOIN profiles AS pictures ON pictures.user_id = other.user_id
-      WHERE other.contact_allowed AND abs(other.age_band - me.age_band) <= 1
+      WHERE other.contact_allowed AND abs(other.age_band - me.age_band) <= 1 AND ${mayFind}
         AND other.user_id <> me.user_id AND ${unrelated(sql`other.user_id`)}
       ORDER BY here.last_seen_at DESC LIMIT ${limit}
     ) AS found
@@ -146,10 +156,7 @@ export async function findVisible(
     FROM me JOIN users AS other ON other.user_id = ANY(${otherIds}::text[])
     JOIN profiles AS pictures ON pictures.user_id = other.user_id
     WHERE other.contact_allowed AND ${notBlocked(sql`me.user_id`, sql`other.user_id`)}
-      AND (abs(other.age_band - me.age_band) <= 1 OR EXISTS (
-        SELECT FROM friendships WHERE (friendships.user_id, friendships.friend_id)
-          IN ((me.user_id, other.user_id), (other.user_id, me.user_id))
-      ))
+      AND (abs(other.age_band - me.age_band) <= 1 AND ${mayFind} OR ${related})
   `.execute(db);
   return rows;
 }

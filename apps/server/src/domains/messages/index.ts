@@ -6,6 +6,7 @@ export {
   readUpTo,
 } from './conversations.service.ts';
 export { claimPay, deliverText, keepDelivered, removeDelivered } from './delivery.service.ts';
+export { keepTexts, releaseTexts } from './kept-texts.data.ts';
 export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
 export { readPast } from './past-texts.data.ts';
@@ -13,6 +14,7 @@ export { hasFirstPost, saveSubmission } from './sending.service.ts';
 export { findSubmission, lockSubmissionRow, type Submission } from './submissions.data.ts';
 export {
   endSubmission,
+  keepSubmission,
   lockSubmission,
   returnToAuthor,
   withdrawOwn,

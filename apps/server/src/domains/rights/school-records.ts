@@ -13,6 +13,14 @@ export const schoolRecords = {
     children: ['user_id'],
     exported: { as: 'changes', own: ['user_id'], hide: ['adult_id'] },
   },
+  consent_links: {
+    purpose: 'Links to families: letters with codes, answers that wait for their second message.',
+    need: 'A family is asked, and its answer confirmed, before anything else is stored.',
+    kept: 'until the link expires: letters after 28 days, unconfirmed answers after 3, others after 400',
+    expired: ({ at }) => sql`expires_at < ${at}::timestamptz`,
+    children: ['user_id'],
+    exported: { as: 'consent', own: ['user_id'] },
+  },
   adult_roles: {
     purpose: 'Rights of grown-ups to schools, classes and children.',
     need: 'Each call checks them.',

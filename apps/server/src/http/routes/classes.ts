@@ -24,8 +24,8 @@ import type { HandlersOf } from '../call.ts';
 
 type Key = Extract<
   EndpointKey,
-  | `${string} grown-ups/classes/${string}`
-  | `${string} grown-ups/children/${string}`
+  | `${string} grown-ups/classes/{classId}${'' | '/cards' | '/code' | '/children'}`
+  | `${string} grown-ups/children/{childId}${'' | '/card' | '/badge' | '/move' | '/leave' | '/return'}`
   | `${string} grown-ups/schools/{schoolId}/classes`
 >;
 
