@@ -3,6 +3,7 @@ import type {
   AgeBand,
   KeepTexts,
   LanguageCode,
+  SeatChange,
   TeachingLanguage,
 } from '@digipals/contract';
 import type { ColumnType, Generated } from 'kysely';
@@ -35,6 +36,7 @@ interface ClassesTable {
   archived_at: Date | null;
   /** Id in the school's own system. */
   external_id: string | null;
+  has_seats: Generated<boolean>;
 }
 
 interface AdultsTable {
@@ -100,6 +102,29 @@ interface ChildChangesTable {
   at: Fixed<Date>;
 }
 
+interface VouchersTable {
+  voucher_id: string;
+  code_hash: Buffer;
+  seats: number;
+  note: string;
+  created_at: Date;
+  ends_at: Date;
+  school_id: string | null;
+  adult_id: string | null;
+  redeemed_at: Date | null;
+}
+
+interface SeatLedgerTable {
+  entry_id: Numbered;
+  voucher_id: Fixed<string | null>;
+  change: Fixed<SeatChange>;
+  amount: Fixed<number>;
+  user_id: Fixed<string | null>;
+  class_id: Fixed<string | null>;
+  adult_id: Fixed<string | null>;
+  at: Fixed<Date>;
+}
+
 /** Tables of schools, classes and grown-ups. */
 export interface SchoolTables {
   schools: SchoolsTable;
@@ -111,4 +136,7 @@ export interface SchoolTables {
   adult_sessions: AdultSessionsTable;
   adult_recovery_codes: { adult_id: string; code_hash: Buffer; used_at: Date | null };
   child_changes: ChildChangesTable;
+  vouchers: VouchersTable;
+  seats: { user_id: string; voucher_id: string };
+  seat_ledger: SeatLedgerTable;
 }

@@ -35,6 +35,7 @@ import { reviewHandlers } from './routes/review.ts';
 import { rosterHandlers } from './routes/roster.ts';
 import { savedLooksHandlers } from './routes/saved-looks.ts';
 import { schoolsHandlers } from './routes/schools.ts';
+import { seatsHandlers } from './routes/seats.ts';
 import { sessionHandlers } from './routes/session.ts';
 import { settingsHandlers } from './routes/settings.ts';
 import { solutionHandlers } from './routes/solution.ts';
@@ -93,6 +94,7 @@ export const createHandlers = (
     }),
     ...schoolsHandlers(deps),
     ...classesHandlers(deps),
+    ...seatsHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,
