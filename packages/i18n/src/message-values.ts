@@ -150,4 +150,7 @@ export interface MessageValues {
   'words.today': { count: number };
   'words.minutes': { count: number };
   'words.grew': { count: number };
+  'upgrade.seats': { used: number; all: number };
+  'upgrade.until': { all: number; day: string };
+  'upgrade.grace': { day: string };
 }

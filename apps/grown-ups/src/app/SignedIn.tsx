@@ -9,15 +9,26 @@ import { AccountPage } from '../account/AccountPage.tsx';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ClassesPage } from '../classes/ClassesPage.tsx';
 import { ClassPage } from '../classes/ClassPage.tsx';
+import { FamilyLicencesPage } from '../licences/FamilyLicencesPage.tsx';
+import { LicencesPage } from '../licences/LicencesPage.tsx';
 import { ImportPage } from '../roster/ImportPage.tsx';
 import { FirstRun } from '../school/FirstRun.tsx';
 import { SchoolPage } from '../school/SchoolPage.tsx';
 import { TeachersPage } from '../school/TeachersPage.tsx';
 import { describeError } from '../shared/describe-error.ts';
+import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { account } from '../words/account.ts';
 import { Frame } from './Frame.tsx';
-import { type FoundPlace, findPlace, mayMakeSchool, type Work, worksOf } from './places.ts';
+import {
+  type FoundPlace,
+  findPlace,
+  isFamilyLicences,
+  isParent,
+  mayMakeSchool,
+  type Work,
+  worksOf,
+} from './places.ts';
 
 /** In the address, instead of a class: a list for the whole school. */
 const IMPORT = 'import';
@@ -28,7 +39,8 @@ function Page({ name, id, part, work, adult }: PageProps) {
   if (name === 'account') {
     return (
       <>
-        {!work && (
+        {isParent(adult) && <Link to="/licences/family">{account.familyLicences}</Link>}
+        {!work && !isParent(adult) && (
           <EmptyState title={account.nothing}>
             <p>{account.nothingAbout}</p>
           </EmptyState>
@@ -40,6 +52,7 @@ function Page({ name, id, part, work, adult }: PageProps) {
   if (!work) return null;
   const { schoolId } = work;
   if (name === 'teachers') return <TeachersPage schoolId={schoolId} adult={adult} />;
+  if (name === 'licences') return <LicencesPage schoolId={schoolId} />;
   if (name === 'school') return <SchoolPage schoolId={schoolId} />;
   if (id === IMPORT && work.isLead) return <ImportPage target={work} />;
   if (id !== null) return <ClassPage key={id} classId={id} schoolId={schoolId} part={part} />;
@@ -63,6 +76,7 @@ export function SignedIn() {
   const isInviting = path === '/start' && work?.isLead === true;
   const isFirst = isInviting || (mayMakeSchool(adult) && works.length === 0);
   const place = findPlace(path, work);
+  if (isFamilyLicences(path, adult, work)) return <FamilyLicencesPage />;
   return (
     <>
       {isFirst ? (
