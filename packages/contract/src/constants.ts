@@ -10,4 +10,5 @@ export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';
 export * from './constants/review.ts';
 export * from './constants/roster.ts';
+export * from './constants/seats.ts';
 export * from './constants/writing.ts';

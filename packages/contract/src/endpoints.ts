@@ -26,6 +26,7 @@ import { reviewEndpoints } from './review.ts';
 import { rosterEndpoints } from './roster.ts';
 import { savedLooksEndpoints } from './saved-looks.ts';
 import { schoolsEndpoints } from './schools.ts';
+import { seatsEndpoints } from './seats.ts';
 import { sessionEndpoints } from './session.ts';
 import { settingsEndpoints } from './settings.ts';
 import { songsEndpoints } from './songs.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...schoolsEndpoints,
   ...classesEndpoints,
   ...consentsEndpoints,
+  ...seatsEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

@@ -40,6 +40,8 @@ export const errors = {
   last_lead: { status: 409, title: 'A school keeps one lead' },
   name_taken: { status: 409, title: 'Another child of the class has this name' },
   class_full: { status: 409, title: 'The class has as many children as a class can have' },
+  voucher_refused: { status: 403, title: 'The voucher is unknown, used or has ended' },
+  seats_used_up: { status: 409, title: 'No seat is free' },
   child_left: { status: 409, title: 'The child has left the school' },
   lease_lost: {
     status: 409,

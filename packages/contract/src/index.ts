@@ -35,6 +35,7 @@ export * from './review-queue.ts';
 export * from './roster.ts';
 export * from './saved-looks.ts';
 export * from './schools.ts';
+export * from './seats.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './songs.ts';

@@ -150,6 +150,9 @@ export interface MessageValues {
   'words.today': { count: number };
   'words.minutes': { count: number };
   'words.grew': { count: number };
+  'upgrade.seats': { used: number; all: number };
+  'upgrade.until': { all: number; day: string };
+  'upgrade.grace': { day: string };
   'consent.ask': { name: string };
   'consent.from': { school: string; className: string };
   'consent.learning.about': { name: string };

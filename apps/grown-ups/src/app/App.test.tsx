@@ -30,7 +30,7 @@ test('SCHOOL-01 without a session the app shows its doors', () => {
 
 test('SCHOOL-01 a lead and a teacher see only their places', async () => {
   renderApp();
-  expect(await places()).toEqual(['Classes', 'Teachers', 'School', 'Account']);
+  expect(await places()).toEqual(['Classes', 'Teachers', 'Licences', 'School', 'Account']);
 });
 
 test('SCHOOL-01 a teacher sees no page of a lead, also by its address', async () => {

@@ -10,11 +10,14 @@ import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ClassesPage } from '../classes/ClassesPage.tsx';
 import { ClassPage } from '../classes/ClassPage.tsx';
 import { ConsentsOfChild } from '../consents/ConsentsOfChild.tsx';
+import { FamilyLicencesPage } from '../licences/FamilyLicencesPage.tsx';
+import { LicencesPage } from '../licences/LicencesPage.tsx';
 import { ImportPage } from '../roster/ImportPage.tsx';
 import { FirstRun } from '../school/FirstRun.tsx';
 import { SchoolPage } from '../school/SchoolPage.tsx';
 import { TeachersPage } from '../school/TeachersPage.tsx';
 import { describeError } from '../shared/describe-error.ts';
+import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { account } from '../words/account.ts';
 import { Frame } from './Frame.tsx';
@@ -22,6 +25,8 @@ import {
   childOfConsents,
   type FoundPlace,
   findPlace,
+  isFamilyLicences,
+  isParent,
   mayMakeSchool,
   type Work,
   worksOf,
@@ -36,7 +41,8 @@ function Page({ name, id, part, work, adult }: PageProps) {
   if (name === 'account') {
     return (
       <>
-        {!work && (
+        {isParent(adult) && <Link to="/licences/family">{account.familyLicences}</Link>}
+        {!work && !isParent(adult) && (
           <EmptyState title={account.nothing}>
             <p>{account.nothingAbout}</p>
           </EmptyState>
@@ -48,6 +54,7 @@ function Page({ name, id, part, work, adult }: PageProps) {
   if (!work) return null;
   const { schoolId } = work;
   if (name === 'teachers') return <TeachersPage schoolId={schoolId} adult={adult} />;
+  if (name === 'licences') return <LicencesPage schoolId={schoolId} />;
   if (name === 'school') return <SchoolPage schoolId={schoolId} />;
   if (id === IMPORT && work.isLead) return <ImportPage target={work} />;
   if (id !== null) return <ClassPage key={id} classId={id} schoolId={schoolId} part={part} />;
@@ -80,6 +87,7 @@ export function SignedIn() {
       </>
     );
   }
+  if (isFamilyLicences(path, adult, work)) return <FamilyLicencesPage />;
   return (
     <>
       {isFirst ? (

@@ -1,7 +1,7 @@
 import type { Adult } from '@digipals/contract';
 
 /** A page of the app. */
-export type PlaceName = 'classes' | 'teachers' | 'school' | 'account';
+export type PlaceName = 'classes' | 'teachers' | 'licences' | 'school' | 'account';
 
 /** What an adult is in its school. */
 export type Work = { schoolId: string; isLead: boolean };
@@ -15,6 +15,13 @@ export function worksOf({ roles }: Adult): Work[] {
   }));
 }
 
+/** Whether an adult is a parent of a child. */
+export const isParent = ({ roles }: Adult): boolean => roles.some(({ role }) => role === 'parent');
+
+/** Whether an address is the page with the licences of a family; parents who lead a school have both pages. */
+export const isFamilyLicences = (path: string, adult: Adult, work: Work | null): boolean =>
+  isParent(adult) && (path === '/licences/family' || (path === '/licences' && !work?.isLead));
+
 /** Whether an adult may make a school. */
 export const mayMakeSchool = ({ roles }: Adult): boolean =>
   roles.some(({ role, schoolId }) => role === 'lead' && schoolId === null);
@@ -22,7 +29,9 @@ export const mayMakeSchool = ({ roles }: Adult): boolean =>
 /** The pages of an adult, in the order of the list. */
 export const placesOf = (work: Work | null): PlaceName[] => {
   if (!work) return ['account'];
-  return work.isLead ? ['classes', 'teachers', 'school', 'account'] : ['classes', 'account'];
+  return work.isLead
+    ? ['classes', 'teachers', 'licences', 'school', 'account']
+    : ['classes', 'account'];
 };
 
 /** A page, what it is about, and a part of that: `/classes/ID/cards`. */

@@ -1,11 +1,18 @@
 /** Texts about the own account, and of every page. */
 export const account = {
   title: 'Your account',
-  places: { classes: 'Classes', teachers: 'Teachers', school: 'School', account: 'Account' },
+  places: {
+    classes: 'Classes',
+    teachers: 'Teachers',
+    licences: 'Licences',
+    school: 'School',
+    account: 'Account',
+  },
   signOut: 'Sign out',
   lead: 'School lead',
   teacher: 'Teacher',
   which: 'School',
+  familyLicences: 'Licences of your family',
   nothing: 'You have no rights in a school at the moment',
   nothingAbout: 'Ask the lead of your school for an invitation.',
   sessions: 'Where you are signed in',

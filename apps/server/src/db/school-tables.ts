@@ -9,6 +9,7 @@ import type {
   KeepTexts,
   LanguageCode,
   Relation,
+  SeatChange,
   TeachingLanguage,
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -42,6 +43,7 @@ interface ClassesTable {
   /** Id in the school's own system. */
   external_id: string | null;
   card_kind: Generated<CardKind>;
+  has_seats: Generated<boolean>;
 }
 
 interface AdultsTable {
@@ -171,6 +173,29 @@ interface ConsentLinksTable {
   ended_at: Date | null;
 }
 
+interface VouchersTable {
+  voucher_id: string;
+  code_hash: Buffer;
+  seats: number;
+  note: string;
+  created_at: Date;
+  ends_at: Date;
+  school_id: string | null;
+  adult_id: string | null;
+  redeemed_at: Date | null;
+}
+
+interface SeatLedgerTable {
+  entry_id: Numbered;
+  voucher_id: Fixed<string | null>;
+  change: Fixed<SeatChange>;
+  amount: Fixed<number>;
+  user_id: Fixed<string | null>;
+  class_id: Fixed<string | null>;
+  adult_id: Fixed<string | null>;
+  at: Fixed<Date>;
+}
+
 /** Tables of schools, classes and grown-ups. */
 export interface SchoolTables {
   schools: SchoolsTable;
@@ -188,4 +213,7 @@ export interface SchoolTables {
   child_changes: ChildChangesTable;
   consents: ConsentsTable;
   consent_links: ConsentLinksTable;
+  vouchers: VouchersTable;
+  seats: { user_id: string; voucher_id: string };
+  seat_ledger: SeatLedgerTable;
 }

@@ -2,7 +2,7 @@ import { adultSession, type Endpoint } from '@digipals/contract';
 import type { AppDeps } from '../deps.ts';
 import { judgeRight } from '../domains/adults/index.ts';
 import { requireFriend, requireSelf, requireVisible } from '../domains/friends/index.ts';
-import { requirePremium } from '../domains/licences/index.ts';
+import { maySendLastAnswers, requirePremium } from '../domains/licences/index.ts';
 import type { Sessions } from '../domains/session/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { Bond } from '../kernel/bond.ts';
@@ -21,9 +21,9 @@ const requirements = {
  * @throws forbidden, not_found, licence_required
  */
 export async function authorise(
-  { database: { db } }: Pick<AppDeps, 'database'>,
+  { database: { db }, clock }: Pick<AppDeps, 'database' | 'clock'>,
   sessions: Sessions,
-  { access, premium }: Endpoint,
+  { access, premium, playsOn }: Endpoint,
   caller: Caller,
   { params }: Validated,
 ): Promise<Bond | null> {
@@ -32,7 +32,15 @@ export async function authorise(
   if (access === 'self' || access === 'visible' || access === 'friend') {
     bond = await requirements[access](db, userId, childIn(params));
   }
-  if (premium) await sessions.premiumOnce(caller, () => requirePremium(db, userId));
+  if (premium) {
+    const at = new Date(clock());
+    try {
+      await sessions.premiumOnce(caller, () => requirePremium(db, userId, at));
+    } catch (error) {
+      // A licence never ends in the middle of an activity (LICENCE-08).
+      if (!playsOn || !(await maySendLastAnswers(db, userId, at))) throw error;
+    }
+  }
   return bond;
 }
 

@@ -39,6 +39,7 @@ import { reviewHandlers } from './routes/review.ts';
 import { rosterHandlers } from './routes/roster.ts';
 import { savedLooksHandlers } from './routes/saved-looks.ts';
 import { schoolsHandlers } from './routes/schools.ts';
+import { seatsHandlers } from './routes/seats.ts';
 import { sessionHandlers } from './routes/session.ts';
 import { settingsHandlers } from './routes/settings.ts';
 import { solutionHandlers } from './routes/solution.ts';
@@ -103,6 +104,7 @@ export const createHandlers = (
     ...schoolsHandlers(deps),
     ...classesHandlers(deps, sessions.children),
     ...consentsHandlers(deps, ofGrownUps),
+    ...seatsHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

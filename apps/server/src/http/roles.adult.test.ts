@@ -31,6 +31,7 @@ import {
   mayKnow,
   type SchoolCast,
 } from '../testing/school-cast.ts';
+import { createVoucher } from '../testing/seats.ts';
 import { createStaff, type TestStaff } from '../testing/staff.ts';
 
 const access = (key: EndpointKey): Endpoint => endpoints[key];
@@ -186,6 +187,19 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'POST grown-ups/children/{childId}/consents': async () => ({
     body: { purpose: 'contact', given: false },
   }),
+  'POST grown-ups/licences/schools/{schoolId}/vouchers': async () => ({
+    body: { code: await createVoucher(server, 1) },
+  }),
+  'POST grown-ups/licences/schools/{schoolId}/give': async () => ({
+    body: { classId: cast.classId },
+  }),
+  'POST grown-ups/licences/schools/{schoolId}/take': async () => ({
+    body: { childId: cast.childId },
+  }),
+  'POST grown-ups/licences/children/{childId}/vouchers': async () => ({
+    body: { code: await createVoucher(server, 1) },
+  }),
+  'PUT grown-ups/licences/children/{childId}': async () => ({ body: { hasSeat: false } }),
   'POST grown-ups/children/{childId}/move': async as => ({
     body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },
   }),

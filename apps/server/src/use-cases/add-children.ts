@@ -7,6 +7,7 @@ import { recordConsents } from '../domains/consents/index.ts';
 import { grantLicences } from '../domains/licences/index.ts';
 import { createProfile, newLooks, skusOfLooks } from '../domains/profile/index.ts';
 import { readSchool } from '../domains/schools/index.ts';
+import { fillSeats, lockSeats } from '../domains/seats/index.ts';
 import { makeNewCard } from '../domains/session/index.ts';
 import { createUser } from '../domains/user/index.ts';
 
@@ -64,6 +65,7 @@ export async function addChildren(
   added: { adultId: string; classId: string; children: readonly ChildFacts[]; at: Date },
 ): Promise<SignInCard[]> {
   const { adultId, classId, children, at } = added;
+  const school = await lockSeats(db, { classId });
   await requirePlaces(db, classId, { names: children.map(({ name }) => name) });
   const ofClass = await readClass(db, classId, at);
   const { country } = await readSchool(db, ofClass.schoolId, at);
@@ -85,5 +87,6 @@ export async function addChildren(
       at,
     })),
   );
+  await fillSeats(db, school, { adultId, at });
   return cards;
 }

@@ -12,6 +12,7 @@ import {
   lockForErasure,
   markClosed,
 } from '../domains/rights/index.ts';
+import { fillSeats, lockSeats } from '../domains/seats/index.ts';
 import { closeAccounts, signInKeysOf } from '../domains/session/index.ts';
 import { decideConsents } from './decide-consents.ts';
 
@@ -50,6 +51,7 @@ export async function eraseChild(
   tools: ErasureTools,
   { userId, by, at }: { userId: string; by: string; at: Date },
 ): Promise<ErasureResult> {
+  const school = await lockSeats(db, { childId: userId });
   const names = await lockForErasure(db, userId);
   if (!names) return 'unknown';
   const holds = await findHolds(db, userId, at);
@@ -62,6 +64,7 @@ export async function eraseChild(
   await invalidateThoseTold(db, userId);
   for (const letterId of await listLettersAbout(db, userId)) await tools.mailer.discard(letterId);
   const erased = await eraseRows(db, { userId, signInKeys }, at);
+  await fillSeats(db, school, { adultId: null, at });
   const object = `erasure ${erased.erasureId}`;
   await appendAudit(db, { actor: by, action: 'Erased child', object, detail: erased, at });
   return { erased };

@@ -21,6 +21,26 @@ export const schoolRecords = {
     children: ['user_id'],
     exported: { as: 'consent', own: ['user_id'] },
   },
+  seats: {
+    purpose: 'Which child has which seat of a voucher.',
+    need: 'A seat opens all lessons.',
+    kept: 'until it is taken back or freed, or the child is erased',
+    children: ['user_id'],
+    exported: { as: 'profile', own: ['user_id'] },
+  },
+  seat_ledger: {
+    purpose: 'Which seats were given, taken back and freed.',
+    need: 'A school can check its seats.',
+    kept: 'until the child is erased, or as long as the server',
+    children: ['user_id'],
+    exported: { as: 'profile', own: ['user_id'], hide: ['adult_id'] },
+  },
+  vouchers: {
+    purpose: 'Vouchers of operators: their seats, end and owner.',
+    need: 'Seats belong to a school or a family, and end.',
+    kept: 'as long as the server',
+    exported: 'it names no child',
+  },
   adult_roles: {
     purpose: 'Rights of grown-ups to schools, classes and children.',
     need: 'Each call checks them.',
