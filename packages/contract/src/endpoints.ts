@@ -8,6 +8,7 @@ import { classesEndpoints } from './classes.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
+import { familyEndpoints } from './family.ts';
 import { friendsEndpoints } from './friends.ts';
 import { languagesEndpoints } from './languages.ts';
 import { licencesEndpoints } from './licences.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...rosterEndpoints,
   ...schoolsEndpoints,
   ...classesEndpoints,
+  ...familyEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

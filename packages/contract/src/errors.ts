@@ -38,6 +38,7 @@ export const errors = {
   last_lead: { status: 409, title: 'A school keeps one lead' },
   name_taken: { status: 409, title: 'Another child of the class has this name' },
   class_full: { status: 409, title: 'The class has as many children as a class can have' },
+  rest_time: { status: 403, title: 'The child rests now, as its grown-up chose' },
   child_left: { status: 409, title: 'The child has left the school' },
   lease_lost: {
     status: 409,

@@ -13,6 +13,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './family.ts';
 export * from './flags.ts';
 export * from './friends.ts';
 export * from './languages.ts';

@@ -1,7 +1,13 @@
 /** Texts about the own account, and of every page. */
 export const account = {
   title: 'Your account',
-  places: { classes: 'Classes', teachers: 'Teachers', school: 'School', account: 'Account' },
+  places: {
+    classes: 'Classes',
+    teachers: 'Teachers',
+    school: 'School',
+    family: 'Family',
+    account: 'Account',
+  },
   signOut: 'Sign out',
   lead: 'School lead',
   teacher: 'Teacher',

@@ -19,6 +19,7 @@ import { casesHandlers } from './routes/cases.ts';
 import { classesHandlers } from './routes/classes.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
+import { familyHandlers } from './routes/family.ts';
 import { friendsHandlers } from './routes/friends.ts';
 import { languagesHandlers } from './routes/languages.ts';
 import { licencesHandlers } from './routes/licences.ts';
@@ -93,6 +94,7 @@ export const createHandlers = (
     }),
     ...schoolsHandlers(deps),
     ...classesHandlers(deps),
+    ...familyHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 export type ChildChange = {
   readonly userId: string;
   readonly adultId: string;
-  readonly action: 'added' | 'changed' | 'new card' | 'moved' | 'left' | 'returned';
+  readonly action: 'added' | 'changed' | 'new card' | 'moved' | 'left' | 'returned' | 'asked';
   readonly reason: string;
   readonly at: Date;
 };

@@ -8,6 +8,7 @@ export {
 export { claimPay, deliverText, keepDelivered, removeDelivered } from './delivery.service.ts';
 export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
+export { readOpen } from './open-texts.service.ts';
 export { readPast } from './past-texts.data.ts';
 export { hasFirstPost, saveSubmission } from './sending.service.ts';
 export { findSubmission, lockSubmissionRow, type Submission } from './submissions.data.ts';
