@@ -30,6 +30,7 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
   return (
     <Box title={t('family.contact')}>
       <Segments
+        className={css['segments']}
         label={t('family.contact')}
         options={[
           { value: 'on', words: t('family.on') },

@@ -16,7 +16,7 @@ const WEEK_DAYS = 7;
 /** Holidays, whose days do not count for the streak. */
 export function HolidaysBox({ child: { childId }, controls: { streakPause } }: Props) {
   const t = useText();
-  const { calendarDay } = datesIn(useLocale());
+  const { calendarDay, range } = datesIn(useLocale());
   const { act, problem, isSending } = useAct();
   const [days, setDays] = useState({ from: dayAfter(0), to: dayAfter(WEEK_DAYS) });
   const save = (pause: typeof days | null) =>
@@ -27,8 +27,9 @@ export function HolidaysBox({ child: { childId }, controls: { streakPause } }: P
       {streakPause ? (
         <>
           <p>
-            {calendarDay(streakPause.from)}
-            {streakPause.to && ` – ${calendarDay(streakPause.to)}`}
+            {streakPause.to
+              ? range(streakPause.from, streakPause.to)
+              : calendarDay(streakPause.from)}
           </p>
           <div>
             <Button disabled={isSending} onClick={() => save(null)}>

@@ -28,6 +28,11 @@ function Days({ days }: Pick<FamilyWeek, 'days'>) {
   const t = useText();
   const { weekday } = datesIn(useLocale());
   const most = Math.max(10, ...days.map(({ minutes }) => minutes));
+  const today = days.find(({ isToday }) => isToday)?.day ?? '';
+  const wordsFor = ({ minutes, day }: { minutes: number; day: string }): string => {
+    if (minutes > 0) return t('family.minutes', { count: minutes });
+    return day < today ? t('family.rest') : '';
+  };
   const played = days.filter(({ minutes }) => minutes > 0).length;
   return (
     <Box title={t('family.daysPlayed', { count: played })}>
@@ -40,9 +45,7 @@ function Days({ days }: Pick<FamilyWeek, 'days'>) {
               />
             </span>
             <b>{weekday(day)}</b>
-            <small>
-              {minutes > 0 ? t('family.minutes', { count: minutes }) : t('family.rest')}
-            </small>
+            <small>{wordsFor({ minutes, day })}</small>
           </li>
         ))}
       </ul>
@@ -76,7 +79,7 @@ function PlayTogether({ child: { childId, name } }: { child: FamilyChild }) {
 function Week({ child, week }: { child: FamilyChild; week: FamilyWeek }) {
   const t = useText();
   const { name, avatarImage, dominoImage } = child;
-  const { calendarDay } = datesIn(useLocale());
+  const { range } = datesIn(useLocale());
   const [first, last] = [week.days.at(0), week.days.at(-1)];
   const tiles = [
     { count: week.wordsLearnt, words: t('family.wordsLearnt') },
@@ -90,7 +93,7 @@ function Week({ child, week }: { child: FamilyChild; week: FamilyWeek }) {
       <Sky className={css['hero']}>
         <div className={css['title']}>
           <h1>{t('family.week', { name })}</h1>
-          {first && last && <p>{`${calendarDay(first.day)} – ${calendarDay(last.day)}`}</p>}
+          {first && last && <p>{range(first.day, last.day)}</p>}
         </div>
         <div className={css['figures']}>
           <img src={`${avatarImage}/full.svg`} alt="" />

@@ -7,6 +7,7 @@ import { EmptyState, Segments } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
+import partsCss from './parts.module.css';
 import { PageHead } from './parts.tsx';
 import { Read } from './Read.tsx';
 import css from './WordsPage.module.css';
@@ -35,10 +36,10 @@ function Word({ word }: { word: FamilyWord }) {
       <span>
         <b lang="en">{word.word}</b>
         {meaning && <small lang={languageTag(locale)}>{meaning}</small>}
+        <i className={isKnown(word) ? css['known'] : undefined}>
+          {isKnown(word) ? t('family.known') : t('family.met')}
+        </i>
       </span>
-      <i className={isKnown(word) ? css['known'] : undefined}>
-        {isKnown(word) ? t('family.known') : t('family.met')}
-      </i>
       <button type="button" aria-label={t('family.listen', { word: word.word })} onClick={listen}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
@@ -60,6 +61,7 @@ function Words({ child: { name }, words }: { child: FamilyChild; words: readonly
         about={t('family.wordsAbout', { known, met: words.length })}
       />
       <Segments
+        className={partsCss['segments']}
         label={t('family.words')}
         options={[
           { value: 'all', words: t('family.allWords') },

@@ -10,6 +10,11 @@ export const datesIn = (locale: Locale) => {
     day: format({ day: 'numeric', month: 'long' }),
     /** A day of the calendar, without a time zone. */
     calendarDay: format({ day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    range: (first: string, last: string): string =>
+      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+        new Date(first),
+        new Date(last),
+      ),
     weekday: format({ weekday: 'short', timeZone: 'UTC' }),
     moment: format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
   };

@@ -16,6 +16,7 @@ import { createAdult, type TestAdult } from '../testing/adults.ts';
 import { befriend, createChild, createSession, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { deliverNow, returnNow, sendMessage, sendStatus } from '../testing/messages.ts';
+import { questionsOf, right, sample } from '../testing/sample-content.ts';
 import { createSchoolCast, type SchoolCast } from '../testing/school-cast.ts';
 import { endContactPauses } from '../use-cases/choose-for-child.ts';
 import { sendLetters } from '../use-cases/send-letters.ts';
@@ -95,8 +96,20 @@ test('FAMILY-02 FAMILY-03 the week has minutes by day, words, texts, friends and
 });
 
 test('FAMILY-05 the words that the child met have picture, sound, meaning and state', async () => {
+  const [first = '', , third = ''] = questionsOf(sample.first);
+  const { token, userId } = child;
+  await server.call('POST', `users/${userId}/solution`, {
+    token,
+    body: [right(first), right(third)],
+  });
+  await server.call('PUT', `users/${userId}/knownWords/apple`, { token, body: { known: true } });
   const words: FamilyWord[] = await read(`GET ${family}/words`);
-  expect(Array.isArray(words)).toBe(true);
+  expect(words).toMatchObject([
+    { id: 'zoo', picture: '/media/zoo.webp', audio: '/media/zoo.gb.mp3', isKnown: false },
+    { id: 'apple', growth: 'understood', isKnown: true },
+  ]);
+  for (const { meaning } of words) expect(Object.keys(meaning)).toEqual(['es']);
+  expect(await week()).toMatchObject({ wordsLearnt: 2, praise: 'words' });
 });
 
 test('FAMILY-07 FAMILY-08 a parent reads both ways, and own texts that reached nobody with the reason', async () => {
