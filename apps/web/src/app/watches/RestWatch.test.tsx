@@ -1,6 +1,6 @@
 import type { Rest } from '@digipals/contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const HOUR = 3_600_000;
@@ -59,5 +59,16 @@ test('FAMILY-14 online the clock of the server counts, not that of the device', 
     until: iso(early + HOUR),
   };
   open('/profile', byServer);
+  expect(await screen.findByRole('dialog', { name: 'Domino is resting' })).toBeDefined();
+});
+
+test('FAMILY-16 without a connection the last answer counts, by the clock of the device', async () => {
+  const before = Date.now() - 2 * HOUR;
+  const lastAnswer: Rest = { ...restIn(-1, 10), isResting: false, now: iso(before) };
+  const app = open('/profile', lastAnswer);
+  await asked(app);
+  expect(screen.queryByRole('dialog', { name: 'Domino is resting' })).toBeNull();
+  vi.spyOn(app.browser, 'isOnline').mockReturnValue(false);
+  await app.go('/words');
   expect(await screen.findByRole('dialog', { name: 'Domino is resting' })).toBeDefined();
 });
