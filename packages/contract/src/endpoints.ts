@@ -9,6 +9,7 @@ import { consentsEndpoints } from './consents.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
+import { familyEndpoints } from './family.ts';
 import { friendsEndpoints } from './friends.ts';
 import { languagesEndpoints } from './languages.ts';
 import { licencesEndpoints } from './licences.ts';
@@ -77,6 +78,7 @@ export const endpoints = {
   ...classesEndpoints,
   ...consentsEndpoints,
   ...seatsEndpoints,
+  ...familyEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

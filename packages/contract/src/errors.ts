@@ -42,6 +42,7 @@ export const errors = {
   class_full: { status: 409, title: 'The class has as many children as a class can have' },
   voucher_refused: { status: 403, title: 'The voucher is unknown, used or has ended' },
   seats_used_up: { status: 409, title: 'No seat is free' },
+  rest_time: { status: 403, title: 'The child rests now, as its grown-up chose' },
   child_left: { status: 409, title: 'The child has left the school' },
   lease_lost: {
     status: 409,

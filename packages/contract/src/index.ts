@@ -14,6 +14,8 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './family.ts';
+export * from './family-shapes.ts';
 export * from './flags.ts';
 export * from './friends.ts';
 export * from './languages.ts';

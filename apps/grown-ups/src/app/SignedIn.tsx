@@ -4,7 +4,7 @@ import { EmptyState, LoadError } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ClassesPage } from '../classes/ClassesPage.tsx';
@@ -31,6 +31,9 @@ import {
   type Work,
   worksOf,
 } from './places.ts';
+
+/** The pages of a parent, with their texts in nine languages. */
+const FamilyApp = lazy(() => import('../family/FamilyApp.tsx'));
 
 /** In the address, instead of a class: a list for the whole school. */
 const IMPORT = 'import';
@@ -77,12 +80,22 @@ export function SignedIn() {
   const work = works.find(({ schoolId }) => schoolId === chosen) ?? works[0] ?? null;
   const isInviting = path === '/start' && work?.isLead === true;
   const isFirst = isInviting || (mayMakeSchool(adult) && works.length === 0);
-  const place = findPlace(path, work);
+  const place = findPlace(path, work, isParent(adult));
   const childId = childOfConsents(path);
   if (childId !== null) {
     return (
       <>
         <ConsentsOfChild childId={childId} />
+        {asked && <ProofDialog onDone={asked} />}
+      </>
+    );
+  }
+  if (place.name === 'family') {
+    return (
+      <>
+        <Suspense>
+          <FamilyApp adult={adult} worksInSchool={work !== null} />
+        </Suspense>
         {asked && <ProofDialog onDone={asked} />}
       </>
     );

@@ -6,6 +6,7 @@ export const account = {
     teachers: 'Teachers',
     licences: 'Licences',
     school: 'School',
+    family: 'Family',
     account: 'Account',
   },
   signOut: 'Sign out',

@@ -37,6 +37,7 @@ export const consentWords = {
     letter: 'signed letter',
     email: 'by e-mail, twice',
     account: 'parent’s account',
+    pause: 'pause by the parent',
     operator: 'told the operator',
     school: 'school',
     left: 'left the school',

@@ -1,6 +1,7 @@
 import { adultSession, type Endpoint } from '@digipals/contract';
 import type { AppDeps } from '../deps.ts';
 import { judgeRight } from '../domains/adults/index.ts';
+import { requireAwake } from '../domains/family/index.ts';
 import { requireFriend, requireSelf, requireVisible } from '../domains/friends/index.ts';
 import { maySendLastAnswers, requirePremium } from '../domains/licences/index.ts';
 import type { Sessions } from '../domains/session/index.ts';
@@ -18,12 +19,12 @@ const requirements = {
 /**
  * Rejects a call that the child may not make (NOTSHOWN-02, SAFE-08, SAFE-14).
  * @returns the bond between the caller and the child in the path, if there is one
- * @throws forbidden, not_found, licence_required
+ * @throws forbidden, not_found, rest_time, licence_required
  */
 export async function authorise(
   { database: { db }, clock }: Pick<AppDeps, 'database' | 'clock'>,
   sessions: Sessions,
-  { access, premium, playsOn }: Endpoint,
+  { access, premium, playsOn, reachesOthers }: Endpoint,
   caller: Caller,
   { params }: Validated,
 ): Promise<Bond | null> {
@@ -32,6 +33,7 @@ export async function authorise(
   if (access === 'self' || access === 'visible' || access === 'friend') {
     bond = await requirements[access](db, userId, childIn(params));
   }
+  if (reachesOthers) await requireAwake(db, { userId, now: clock() });
   if (premium) {
     const at = new Date(clock());
     try {

@@ -22,6 +22,7 @@ import { classesHandlers } from './routes/classes.ts';
 import { consentsHandlers } from './routes/consents.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
+import { familyHandlers } from './routes/family.ts';
 import { friendsHandlers } from './routes/friends.ts';
 import { languagesHandlers } from './routes/languages.ts';
 import { licencesHandlers } from './routes/licences.ts';
@@ -105,6 +106,7 @@ export const createHandlers = (
     ...classesHandlers(deps, sessions.children),
     ...consentsHandlers(deps, ofGrownUps),
     ...seatsHandlers(deps),
+    ...familyHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { listInvitations, makeInvitation } from '../domains/adults/index.ts';
 import { makeChangeLink } from '../domains/consents/index.ts';
+import { askErasure } from '../domains/rights/index.ts';
 import {
   createAdult,
   endRights,
@@ -20,8 +21,9 @@ import {
   setAdultPassword,
 } from '../testing/adults.ts';
 import { addPasskey, createAuthenticator, noPasskey } from '../testing/authenticator.ts';
-import { createChild, type TestChild } from '../testing/children.ts';
+import { befriend, createChild, createSession, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { sendStatus } from '../testing/messages.ts';
 import { everyCall, matrices } from '../testing/role-matrices.ts';
 import {
   type AdultKind,
@@ -205,8 +207,44 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   }),
 };
 
+const castChild = async (): Promise<TestChild> => {
+  const userId = cast.childId;
+  return { userId, username: '', token: await createSession(server, userId) };
+};
+const friendOfChild = async (): Promise<Made> => {
+  const friend = await createChild(server);
+  await befriend(server, await castChild(), friend);
+  return { path: { friendId: friend.userId } };
+};
+const family = 'grown-ups/children/{childId}/family';
+const openHours = { from: 420, to: 1170 };
+
+const familyMakers: Partial<Record<EndpointKey, () => Promise<Made>>> = {
+  [`GET ${family}/messages/{friendId}`]: friendOfChild,
+  [`POST ${family}/friends/{friendId}/end`]: friendOfChild,
+  [`POST ${family}/friends/{friendId}/block`]: friendOfChild,
+  [`DELETE ${family}/texts/{submissionId}`]: async () => {
+    const { submissionId } = await sendStatus(server, await castChild(), 'I like cats.');
+    return { path: { submissionId } };
+  },
+  [`PUT ${family}/contact`]: async () => ({ body: { contact: 'off' } }),
+  [`PUT ${family}/rest`]: async () => ({
+    body: { quiet: { schoolDays: openHours, weekend: openHours }, minutesADay: 30 },
+  }),
+  [`PUT ${family}/pause`]: async () => ({ body: { pause: null } }),
+  [`PUT ${family}/language`]: async () => ({ body: { language: 'tr' } }),
+  [`POST ${family}/erasure`]: async () => ({ body: { isNow: false } }),
+  [`DELETE ${family}/erasure`]: async () => {
+    const { database } = server.deps;
+    const asked = { userId: cast.childId, askedBy: 'Parent', now: false, at: at() };
+    await askErasure(database.db, asked);
+    return {};
+  },
+  [`POST ${family}/correction`]: async () => ({ body: { name: 'Elif' } }),
+};
+
 const makeFor = async (key: EndpointKey, as: AdultKind): Promise<Made> =>
-  (await makers[key]?.(as)) ?? {};
+  (await makers[key]?.(as)) ?? (await familyMakers[key]?.()) ?? {};
 
 const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;
 

@@ -77,12 +77,14 @@ export async function decideAsParent(
     purpose: AskedPurpose;
     given: boolean;
     at: Date;
+    /** `pause` ends by itself. */
+    method?: 'account' | 'pause';
   },
 ): Promise<void> {
-  const { adult, childId: userId, purpose, given, at } = decided;
+  const { adult, childId: userId, purpose, given, at, method = 'account' } = decided;
   const { consents } = await readConsentsOfChild(db, userId);
   const who = adult.name;
   const relation = consents.find(one => one.who === who)?.relation ?? 'guardian';
   const choices = { [purpose]: given };
-  await decideConsents(db, { userId, choices, who, relation, method: 'account', at });
+  await decideConsents(db, { userId, choices, who, relation, method, at });
 }

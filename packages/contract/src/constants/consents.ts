@@ -17,6 +17,7 @@ export const consentMethods = [
   'letter',
   'email',
   'account',
+  'pause',
   'operator',
   'school',
   'left',

@@ -14,6 +14,7 @@ export type ChildChange = {
     | 'moved'
     | 'left'
     | 'returned'
+    | 'asked'
     | 'badge taken back'
     | ConsentChange;
   readonly reason: string;

@@ -1,11 +1,26 @@
 import { adultSession } from '@digipals/contract';
 import { sql } from 'kysely';
-import { msAgo } from './ages.ts';
+import { months, monthsAgo, msAgo } from './ages.ts';
 import type { TableRecord } from './table-record.ts';
 
 const adults = 'about grown-ups, not about a child';
 
 export const schoolRecords = {
+  family_rules: {
+    purpose: 'Quiet hours, minutes a day and pauses of contact that a parent chose.',
+    need: 'The app keeps to them.',
+    kept: 'until the child is erased',
+    children: ['user_id'],
+    exported: { as: 'family', own: ['user_id'] },
+  },
+  child_minutes: {
+    purpose: 'How many minutes a child was here on a day.',
+    need: 'Its parents see them, and may choose how many there are.',
+    kept: `${months.access} months`,
+    expired: now => sql`day < ${monthsAgo(months.access, now)}`,
+    children: ['user_id'],
+    exported: { as: 'family', own: ['user_id'] },
+  },
   child_changes: {
     purpose: 'Which grown-up changed what of a child, and why.',
     need: 'The family may read it.',
