@@ -5,6 +5,7 @@
 export * from './constants/adults.ts';
 export * from './constants/app.ts';
 export * from './constants/children.ts';
+export * from './constants/classroom.ts';
 export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';
 export * from './constants/review.ts';

@@ -39,6 +39,7 @@ export const errors = {
   name_taken: { status: 409, title: 'Another child of the class has this name' },
   class_full: { status: 409, title: 'The class has as many children as a class can have' },
   child_left: { status: 409, title: 'The child has left the school' },
+  already_paired: { status: 409, title: 'The classes are paired, or one of them has asked' },
   lease_lost: {
     status: 409,
     title: 'The lease is over: another adult has the text, or it is decided',

@@ -91,6 +91,33 @@ interface AdultSessionsTable {
   proved_at: Date;
 }
 
+interface AssignmentsTable {
+  assignment_id: string;
+  class_id: string;
+  lesson_id: string;
+  activity_ids: string[];
+  /** `YYYY-MM-DD`. */
+  due_on: string;
+  note: string;
+  made_by: string;
+  created_at: Date;
+  withdrawn_at: Date | null;
+}
+
+interface ClassPairsTable {
+  pair_id: string;
+  asking_class: string;
+  asked_class: string;
+  /** The code of the asked class as it was typed. */
+  typed_code: string;
+  asked_by: string;
+  asked_at: Date;
+  agreed_by: string | null;
+  agreed_at: Date | null;
+  ended_by: string | null;
+  ended_at: Date | null;
+}
+
 interface ChildChangesTable {
   change_id: Numbered;
   user_id: Fixed<string>;
@@ -111,4 +138,8 @@ export interface SchoolTables {
   adult_sessions: AdultSessionsTable;
   adult_recovery_codes: { adult_id: string; code_hash: Buffer; used_at: Date | null };
   child_changes: ChildChangesTable;
+  assignments: AssignmentsTable;
+  assigned_children: { user_id: string; assignment_id: string };
+  opened_lessons: { user_id: string; lesson_id: string; at: Date };
+  class_pairs: ClassPairsTable;
 }

@@ -17,6 +17,7 @@ import { adultsHandlers } from './routes/adults.ts';
 import { auditHandlers } from './routes/audit.ts';
 import { casesHandlers } from './routes/cases.ts';
 import { classesHandlers } from './routes/classes.ts';
+import { classroomHandlers } from './routes/classroom.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
 import { friendsHandlers } from './routes/friends.ts';
@@ -93,6 +94,7 @@ export const createHandlers = (
     }),
     ...schoolsHandlers(deps),
     ...classesHandlers(deps),
+    ...classroomHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

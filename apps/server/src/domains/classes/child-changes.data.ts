@@ -4,7 +4,15 @@ import type { Db } from '../../db/db.ts';
 export type ChildChange = {
   readonly userId: string;
   readonly adultId: string;
-  readonly action: 'added' | 'changed' | 'new card' | 'moved' | 'left' | 'returned';
+  readonly action:
+    | 'added'
+    | 'changed'
+    | 'new card'
+    | 'moved'
+    | 'left'
+    | 'returned'
+    | 'other lesson'
+    | 'lesson opened';
   readonly reason: string;
   readonly at: Date;
 };

@@ -21,8 +21,10 @@ import type { HandlersOf } from '../call.ts';
 
 type Key = Extract<
   EndpointKey,
-  | `${string} grown-ups/classes/${string}`
-  | `${string} grown-ups/children/${string}`
+  | `${string} grown-ups/classes/{classId}`
+  | `${string} grown-ups/classes/{classId}/${'code' | 'children'}`
+  | `${string} grown-ups/children/{childId}`
+  | `${string} grown-ups/children/{childId}/${'card' | 'move' | 'leave' | 'return'}`
   | `${string} grown-ups/schools/{schoolId}/classes`
 >;
 
