@@ -161,6 +161,7 @@ export const activitiesEndpoints = {
       'GET users/{id}/lingos',
       'GET users/{id}/currentLesson',
       'GET users/{id}/lessonArchive',
+      'GET users/{id}/assignments',
       'GET users/{id}/songs',
       'GET users/{id}/words',
       'GET users/{id}/wordReview',

@@ -5,6 +5,7 @@
 export * from './constants/adults.ts';
 export * from './constants/app.ts';
 export * from './constants/children.ts';
+export * from './constants/classroom.ts';
 export * from './constants/consents.ts';
 export * from './constants/family.ts';
 export * from './constants/later/settings.ts';

@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import { achievementsEndpoints } from './achievements.ts';
 import { activitiesEndpoints } from './activities.ts';
 import { adultsEndpoints } from './adults.ts';
+import { assignmentsEndpoints } from './assignments.ts';
 import { auditEndpoints } from './audit.ts';
 import { casesEndpoints } from './cases.ts';
+import { classPairsEndpoints } from './class-pairs.ts';
 import { classesEndpoints } from './classes.ts';
 import { consentsEndpoints } from './consents.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
@@ -15,6 +17,7 @@ import { languagesEndpoints } from './languages.ts';
 import { licencesEndpoints } from './licences.ts';
 import { likesEndpoints } from './likes.ts';
 import { lingosEndpoints } from './lingos.ts';
+import { liveBoardEndpoints } from './live-board.ts';
 import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { onboardingEndpoints } from './onboarding.ts';
@@ -79,6 +82,9 @@ export const endpoints = {
   ...consentsEndpoints,
   ...seatsEndpoints,
   ...familyEndpoints,
+  ...assignmentsEndpoints,
+  ...liveBoardEndpoints,
+  ...classPairsEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

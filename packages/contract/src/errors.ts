@@ -44,6 +44,7 @@ export const errors = {
   seats_used_up: { status: 409, title: 'No seat is free' },
   rest_time: { status: 403, title: 'The child rests now, as its grown-up chose' },
   child_left: { status: 409, title: 'The child has left the school' },
+  already_paired: { status: 409, title: 'The classes are paired, or one of them has asked' },
   lease_lost: {
     status: 409,
     title: 'The lease is over: another adult has the text, or it is decided',

@@ -4,11 +4,12 @@ import { EmptyState, LoadError } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ClassesPage } from '../classes/ClassesPage.tsx';
 import { ClassPage } from '../classes/ClassPage.tsx';
+import { LiveBoard } from '../classroom/LiveBoard.tsx';
 import { ConsentsOfChild } from '../consents/ConsentsOfChild.tsx';
 import { FamilyLicencesPage } from '../licences/FamilyLicencesPage.tsx';
 import { LicencesPage } from '../licences/LicencesPage.tsx';
@@ -64,6 +65,27 @@ function Page({ name, id, part, work, adult }: PageProps) {
   return <ClassesPage {...work} />;
 }
 
+type Found = { path: string; place: FoundPlace; work: Work | null; adult: Adult };
+
+/** The page of an address that has no frame of the school around it; null for the others. */
+function pageAlone({ path, place, work, adult }: Found): ReactNode {
+  const childId = childOfConsents(path);
+  if (childId !== null) return <ConsentsOfChild childId={childId} />;
+  if (isFamilyLicences(path, adult, work)) return <FamilyLicencesPage />;
+  if (place.name === 'family') {
+    return (
+      <Suspense>
+        <FamilyApp adult={adult} worksInSchool={work !== null} />
+      </Suspense>
+    );
+  }
+  // For a projector.
+  if (place.name === 'classes' && place.part === 'live' && place.id) {
+    return <LiveBoard classId={place.id} />;
+  }
+  return null;
+}
+
 /** The app of a signed-in adult. Its rights are read again with each page. */
 export function SignedIn() {
   const { location, askedForProof } = useServices();
@@ -81,35 +103,16 @@ export function SignedIn() {
   const isInviting = path === '/start' && work?.isLead === true;
   const isFirst = isInviting || (mayMakeSchool(adult) && works.length === 0);
   const place = findPlace(path, work, isParent(adult));
-  const childId = childOfConsents(path);
-  if (childId !== null) {
-    return (
-      <>
-        <ConsentsOfChild childId={childId} />
-        {asked && <ProofDialog onDone={asked} />}
-      </>
-    );
-  }
-  if (place.name === 'family') {
-    return (
-      <>
-        <Suspense>
-          <FamilyApp adult={adult} worksInSchool={work !== null} />
-        </Suspense>
-        {asked && <ProofDialog onDone={asked} />}
-      </>
-    );
-  }
-  if (isFamilyLicences(path, adult, work)) return <FamilyLicencesPage />;
+  const framed = isFirst ? (
+    <FirstRun adult={adult} schoolId={work?.isLead ? work.schoolId : null} />
+  ) : (
+    <Frame {...{ adult, works, work }} here={place.name} onSchool={setChosen}>
+      <Page {...place} work={work} adult={adult} />
+    </Frame>
+  );
   return (
     <>
-      {isFirst ? (
-        <FirstRun adult={adult} schoolId={work?.isLead ? work.schoolId : null} />
-      ) : (
-        <Frame {...{ adult, works, work }} here={place.name} onSchool={setChosen}>
-          <Page {...place} work={work} adult={adult} />
-        </Frame>
-      )}
+      {pageAlone({ path, place, work, adult }) ?? framed}
       {asked && <ProofDialog onDone={asked} />}
     </>
   );

@@ -8,6 +8,9 @@ import type {
 import { Button, buttonClass, Dialog, Domino, LoadError, Tag } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AssignPage } from '../classroom/AssignPage.tsx';
+import { ClassroomLinks } from '../classroom/ClassroomLinks.tsx';
+import { PairsPage } from '../classroom/PairsPage.tsx';
 import { ConsentBanner } from '../consents/ConsentBanner.tsx';
 import { askedText, isOpen } from '../consents/consent-state.ts';
 import { LettersPage } from '../consents/LettersPage.tsx';
@@ -93,6 +96,7 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   return (
     <>
       <Head title={data.className} about={<About data={data} />}>
+        <ClassroomLinks classId={data.classId} />
         <Button onClick={() => setOpen('settings')}>{classWords.settings}</Button>
         <Link to={`/classes/${data.classId}/import`} className={buttonClass()}>
           {roster.bring}
@@ -170,6 +174,8 @@ export function ClassPage({ classId, schoolId, part }: Props) {
   const { data } = found;
   if (part === 'import') return <ImportPage target={data} />;
   if (part === 'letters') return <LettersPage data={data} />;
+  if (part === 'assign') return <AssignPage data={data} />;
+  if (part === 'pairs') return <PairsPage data={data} />;
   if (part === 'cards') {
     return <CardsPage data={data} onDone={() => location.go(`/classes/${classId}`)} />;
   }

@@ -106,8 +106,9 @@ export function renderApp({ as = lead, url = '/', answers = {}, passkeys }: Opti
     services.queries.clear();
     services.session.set(null);
   });
-  render(<App services={services} />);
+  const { unmount } = render(<App services={services} />);
   return {
+    unmount,
     services,
     /** Answers an endpoint in another way from now on. */
     answer: <K extends Key>(key: K, answer: Answers[K]) => {

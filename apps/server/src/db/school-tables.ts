@@ -135,6 +135,33 @@ interface BadgesTable {
   wrong: Generated<number>;
 }
 
+interface AssignmentsTable {
+  assignment_id: string;
+  class_id: string;
+  lesson_id: string;
+  activity_ids: string[];
+  /** `YYYY-MM-DD`. */
+  due_on: string;
+  note: string;
+  made_by: string;
+  created_at: Date;
+  withdrawn_at: Date | null;
+}
+
+interface ClassPairsTable {
+  pair_id: string;
+  asking_class: string;
+  asked_class: string;
+  /** The code of the asked class as it was typed. */
+  typed_code: string;
+  asked_by: string;
+  asked_at: Date;
+  agreed_by: string | null;
+  agreed_at: Date | null;
+  ended_by: string | null;
+  ended_at: Date | null;
+}
+
 interface ChildChangesTable {
   change_id: Numbered;
   user_id: Fixed<string>;
@@ -216,4 +243,8 @@ export interface SchoolTables {
   vouchers: VouchersTable;
   seats: { user_id: string; voucher_id: string };
   seat_ledger: SeatLedgerTable;
+  assignments: AssignmentsTable;
+  assigned_children: { user_id: string; assignment_id: string };
+  opened_lessons: { user_id: string; lesson_id: string; at: Date };
+  class_pairs: ClassPairsTable;
 }

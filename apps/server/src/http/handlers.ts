@@ -19,6 +19,7 @@ import { adultsHandlers } from './routes/adults.ts';
 import { auditHandlers } from './routes/audit.ts';
 import { casesHandlers } from './routes/cases.ts';
 import { classesHandlers } from './routes/classes.ts';
+import { classroomHandlers } from './routes/classroom.ts';
 import { consentsHandlers } from './routes/consents.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
@@ -107,6 +108,7 @@ export const createHandlers = (
     ...consentsHandlers(deps, ofGrownUps),
     ...seatsHandlers(deps),
     ...familyHandlers(deps),
+    ...classroomHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

@@ -11,6 +11,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { listInvitations, makeInvitation } from '../domains/adults/index.ts';
+import { makeAssignment } from '../domains/assignments/index.ts';
+import { listClassPairs, proposePair } from '../domains/class-pairs/index.ts';
 import { makeChangeLink } from '../domains/consents/index.ts';
 import { askErasure } from '../domains/rights/index.ts';
 import {
@@ -99,6 +101,32 @@ const linkOf = (email: string) =>
     answer: { who: 'Emre', relation: 'father', email, language: 'tr' },
     at: at(),
   });
+const assignment = () => ({
+  lessonId: 'lesson-1',
+  activityIds: ['first'],
+  dueOn: '2026-11-27',
+  note: '',
+  children: [cast.childId],
+});
+
+const assigned = async () => ({
+  assignmentId: await makeAssignment(server.deps.database.db, server.deps.random, {
+    ...{ classId: cast.classId, adultId: cast.adults.teacher.adultId },
+    ...{ facts: assignment(), at: at() },
+  }),
+});
+
+/** The other class of the school has asked that of the cast to be paired. */
+const asked = async () => {
+  const { db } = server.deps.database;
+  const { classCode, otherClassId: classId } = cast;
+  const { adultId } = cast.adults.otherTeacher;
+  const [known] = await listClassPairs(db, cast.classId);
+  if (known) return { pairId: known.pairId };
+  await proposePair(db, server.deps.random, { classId, adultId, classCode, at: at() });
+  const [pair] = await listClassPairs(db, cast.classId);
+  return { pairId: pair?.pairId ?? '' };
+};
 
 /** Creates the request of each call that needs more than the ids of the cast. */
 const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
@@ -202,6 +230,27 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
     body: { code: await createVoucher(server, 1) },
   }),
   'PUT grown-ups/licences/children/{childId}': async () => ({ body: { hasSeat: false } }),
+  'GET grown-ups/classes/{classId}/lessons/{lessonId}': async () => ({
+    path: { lessonId: 'lesson-1' },
+  }),
+  'POST grown-ups/classes/{classId}/lessons/{lessonId}/open': async () => ({
+    path: { lessonId: 'lesson-2' },
+    body: { children: [cast.childId] },
+  }),
+  'POST grown-ups/children/{childId}/lesson': async () => ({ body: { lessonId: 'lesson-2' } }),
+  'POST grown-ups/classes/{classId}/assignments': async () => ({ body: assignment() }),
+  'PUT grown-ups/classes/{classId}/assignments/{assignmentId}': async () => ({
+    path: await assigned(),
+    body: assignment(),
+  }),
+  'DELETE grown-ups/classes/{classId}/assignments/{assignmentId}': async () => ({
+    path: await assigned(),
+  }),
+  'POST grown-ups/classes/{classId}/pairs': async () => ({
+    body: { classCode: cast.otherClassCode },
+  }),
+  'POST grown-ups/classes/{classId}/pairs/{pairId}/agree': async () => ({ path: await asked() }),
+  'DELETE grown-ups/classes/{classId}/pairs/{pairId}': async () => ({ path: await asked() }),
   'POST grown-ups/children/{childId}/move': async as => ({
     body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },
   }),

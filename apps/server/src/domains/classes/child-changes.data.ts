@@ -16,6 +16,8 @@ export type ChildChange = {
     | 'returned'
     | 'asked'
     | 'badge taken back'
+    | 'other lesson'
+    | 'lesson opened'
     | ConsentChange;
   readonly reason: string;
   readonly at: Date;

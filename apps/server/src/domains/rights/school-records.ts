@@ -56,6 +56,33 @@ export const schoolRecords = {
     kept: 'as long as the server',
     exported: 'it names no child',
   },
+  assigned_children: {
+    purpose: 'Which children got an assignment.',
+    need: 'They see it, and their teacher sees who has done it.',
+    kept: 'until the child is erased, or as long as the assignment',
+    children: ['user_id'],
+    exported: { as: 'learning', own: ['user_id'] },
+  },
+  assignments: {
+    purpose: 'What a teacher gave a class to do.',
+    need: 'Children see it until it is done.',
+    kept: `${months.assignment} months after its day`,
+    expired: now => sql`due_on < ${monthsAgo(months.assignment, now)}`,
+    exported: 'it names no child',
+  },
+  opened_lessons: {
+    purpose: 'Lessons that a teacher opened early.',
+    need: 'A child may play them.',
+    kept: 'until the child is erased',
+    children: ['user_id'],
+    exported: { as: 'learning', own: ['user_id'] },
+  },
+  class_pairs: {
+    purpose: 'Classes whose teachers agreed that their children get to know each other.',
+    need: 'Friends are suggested only between them.',
+    kept: 'as long as the server',
+    exported: 'it names no child',
+  },
   adult_roles: {
     purpose: 'Rights of grown-ups to schools, classes and children.',
     need: 'Each call checks them.',
