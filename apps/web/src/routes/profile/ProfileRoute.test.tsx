@@ -102,7 +102,8 @@ test.each([
     expect(within(card).getByRole('heading', { name: title })).toBeTruthy();
     const [main, ...others] = within(card).getAllByRole('link');
     expect([main?.textContent, main?.getAttribute('href')]).toEqual([label, to]);
-    expect(others).toHaveLength(2);
+    expect(others.map(link => link.getAttribute('href'))).toContain('/grown-ups/upgrade');
+    expect(others).toHaveLength(3);
     expect(screen.queryAllByText('Messages')).toHaveLength(title === 'Messages' ? 1 : 0);
   },
 );
@@ -121,6 +122,7 @@ test('HOME-05 SAFE-13 without permission to meet others the globe is the next st
     '/globe',
     '/profile/achievements',
     '/community-guidelines',
+    '/grown-ups/upgrade',
   ]);
 });
 
