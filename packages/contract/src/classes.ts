@@ -108,7 +108,14 @@ const lists = [
   'GET grown-ups/schools/{schoolId}/classes',
   'GET grown-ups/classes/{classId}',
 ] as const;
-const everywhere = [...lists, 'GET grown-ups/schools/{schoolId}'] as const;
+/** Reads that an import or a change of a child outdates. */
+export const peopleReads = [
+  ...lists,
+  'GET grown-ups/consent/classes/{classId}',
+  'GET grown-ups/licences/classes/{classId}',
+  'GET grown-ups/licences/schools/{schoolId}',
+] as const;
+const everywhere = [...peopleReads, 'GET grown-ups/schools/{schoolId}'] as const;
 
 /** Calls of the noun classes (CLASS rows). */
 export const classesEndpoints = {
@@ -150,7 +157,7 @@ export const classesEndpoints = {
     right: 'teachClass',
     params: classIdParam,
     body: z.strictObject({ cardKind: z.enum(cardKinds) }),
-    changes: lists,
+    changes: peopleReads,
     response: classSchema,
   }),
   'POST grown-ups/classes/{classId}/code': endpoint({
@@ -158,7 +165,7 @@ export const classesEndpoints = {
     access: 'adult',
     right: 'teachClass',
     params: classIdParam,
-    changes: lists,
+    changes: peopleReads,
     response: classSchema,
   }),
   'POST grown-ups/classes/{classId}/children': endpoint({
@@ -181,7 +188,7 @@ export const classesEndpoints = {
     right: 'teachChild',
     params: childIdParam,
     body: childFactsSchema,
-    changes: lists,
+    changes: peopleReads,
     response: nothing,
     errors: ['name_taken'],
   }),
@@ -191,7 +198,7 @@ export const classesEndpoints = {
     right: 'teachChild',
     unkept: true,
     params: childIdParam,
-    changes: lists,
+    changes: peopleReads,
     response: signInCardSchema,
     errors: ['child_left'],
   }),
@@ -200,7 +207,7 @@ export const classesEndpoints = {
     access: 'adult',
     right: 'teachChild',
     params: childIdParam,
-    changes: lists,
+    changes: peopleReads,
     response: nothing,
     errors: ['not_found'],
   }),
@@ -210,7 +217,7 @@ export const classesEndpoints = {
     right: 'teachChild',
     params: childIdParam,
     body: classIdParam,
-    changes: lists,
+    changes: peopleReads,
     response: nothing,
     errors: ['name_taken', 'class_full'],
   }),
