@@ -9,6 +9,7 @@ import { AccountPage } from '../account/AccountPage.tsx';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ClassesPage } from '../classes/ClassesPage.tsx';
 import { ClassPage } from '../classes/ClassPage.tsx';
+import { LiveBoard } from '../classroom/LiveBoard.tsx';
 import { ImportPage } from '../roster/ImportPage.tsx';
 import { FirstRun } from '../school/FirstRun.tsx';
 import { SchoolPage } from '../school/SchoolPage.tsx';
@@ -63,6 +64,9 @@ export function SignedIn() {
   const isInviting = path === '/start' && work?.isLead === true;
   const isFirst = isInviting || (mayMakeSchool(adult) && works.length === 0);
   const place = findPlace(path, work);
+  // For a projector: nothing is around it.
+  if (place.name === 'classes' && place.part === 'live' && place.id)
+    return <LiveBoard classId={place.id} />;
   return (
     <>
       {isFirst ? (

@@ -3,6 +3,9 @@ import type { ClassChild, ClassPage as ClassData, SignInCard } from '@digipals/c
 import { Button, buttonClass, Dialog, Domino, LoadError, Tag } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AssignPage } from '../classroom/AssignPage.tsx';
+import { ClassroomLinks } from '../classroom/ClassroomLinks.tsx';
+import { PairsPage } from '../classroom/PairsPage.tsx';
 import { DialogBody } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { Sky } from '../parts/Sky.tsx';
@@ -65,6 +68,7 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   return (
     <>
       <Head title={data.className} about={<About data={data} />}>
+        <ClassroomLinks classId={data.classId} />
         <Button onClick={() => setOpen('settings')}>{classWords.settings}</Button>
         <Link to={`/classes/${data.classId}/import`} className={buttonClass()}>
           {roster.bring}
@@ -135,6 +139,8 @@ export function ClassPage({ classId, schoolId, part }: Props) {
   }
   const { data } = found;
   if (part === 'import') return <ImportPage target={data} />;
+  if (part === 'assign') return <AssignPage data={data} />;
+  if (part === 'pairs') return <PairsPage data={data} />;
   if (part === 'cards') {
     return <CardsPage data={data} onDone={() => location.go(`/classes/${classId}`)} />;
   }

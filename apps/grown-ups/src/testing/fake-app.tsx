@@ -96,8 +96,9 @@ export function renderApp({ as = lead, url = '/', answers = {} }: Options = {}) 
     services.queries.clear();
     services.session.set(null);
   });
-  render(<App services={services} />);
+  const { unmount } = render(<App services={services} />);
   return {
+    unmount,
     services,
     /** The recorded calls of an endpoint. */
     of: (key: Key) => made.filter(one => one.key === key).map(({ input }) => input),
