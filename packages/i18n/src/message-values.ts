@@ -53,6 +53,7 @@ export interface MessageValues {
   'player.inWord': { letter: string };
   'player.notInWord': { letter: string };
   'player.seconds': { count: number };
+  'assigned.until': { day: string };
   'rewards.tried': { username: string };
   'offline.saveText': { size: number };
   'offline.progress': { done: number; total: number };

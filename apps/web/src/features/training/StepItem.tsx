@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
+import { GivenMark } from './assigned/GivenMark.tsx';
 import type { Step } from './progress/steps.ts';
 import { StepArrow } from './StepArrow.tsx';
 import css from './StepItem.module.css';
@@ -55,6 +56,7 @@ export function StepItem({ step, joined, place, total }: Props) {
       </Link>
       <div className={text['label']}>
         <h2 lang="en">{activity.title}</h2>
+        {step.given !== undefined && <GivenMark dueOn={step.given} className={text['given']} />}
         <div className={text['worth']}>
           <Worth step={step} />
           {current && (
