@@ -154,6 +154,7 @@ export const activitiesEndpoints = {
     summary: 'Stores answers and credits Lingos once per question',
     access: 'self',
     premium: true,
+    playsOn: true,
     params: userIdParam,
     body: z.array(historyEntrySchema).max(limits.historyEntries),
     changes: [

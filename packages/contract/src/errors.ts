@@ -31,6 +31,8 @@ export const errors = {
   staff_sign_in_failed: { status: 401, title: 'E-mail, password or code is wrong' },
   code_refused: { status: 403, title: 'The code of the second factor is wrong, used or expired' },
   password_refused: { status: 403, title: 'The current password is wrong' },
+  passkey_refused: { status: 403, title: 'The passkey is unknown, or its answer is wrong or late' },
+  last_factor: { status: 409, title: 'An adult keeps one second factor' },
   proof_needed: { status: 403, title: 'A code of the second factor is needed again' },
   import_changed: { status: 409, title: 'The import would do something else than the trial said' },
   email_taken: { status: 409, title: 'This e-mail has an account: sign in to accept' },
@@ -38,6 +40,9 @@ export const errors = {
   last_lead: { status: 409, title: 'A school keeps one lead' },
   name_taken: { status: 409, title: 'Another child of the class has this name' },
   class_full: { status: 409, title: 'The class has as many children as a class can have' },
+  voucher_refused: { status: 403, title: 'The voucher is unknown, used or has ended' },
+  seats_used_up: { status: 409, title: 'No seat is free' },
+  rest_time: { status: 403, title: 'The child rests now, as its grown-up chose' },
   child_left: { status: 409, title: 'The child has left the school' },
   already_paired: { status: 409, title: 'The classes are paired, or one of them has asked' },
   lease_lost: {

@@ -1,4 +1,4 @@
-import type { SchoolFacts } from '@digipals/contract';
+import { premiumSku, type SchoolFacts } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { createSchool } from '../domains/schools/index.ts';
+import { giveToChild, makeVoucher, redeem } from '../domains/seats/index.ts';
 import { DEMO_CLASS } from './demo-children.ts';
 import { addDemoClassroom, putInSchool } from './demo-classroom.ts';
 import type { PeopleDeps } from './demo-people.ts';
@@ -19,6 +20,8 @@ import { DEMO_SECRET, DEMO_STAFF_DOMAIN, DEMO_STAFF_PASSWORD } from './demo-staf
 /** The teacher that a first-time visitor signs in as. */
 export const DEMO_TEACHER = `teacher${DEMO_STAFF_DOMAIN}`;
 const DEMO_LEAD = `lead${DEMO_STAFF_DOMAIN}`;
+
+const DAY_MS = 86_400_000;
 
 const facts: SchoolFacts = {
   schoolName: 'Riverside Primary School',
@@ -49,7 +52,32 @@ export async function addDemoSchool(
   await grant(db, { adultId: lead, role: 'lead', schoolId, at });
   await grant(db, { adultId: teacher, role: 'teacher', schoolId, at });
   await grant(db, { adultId: teacher, role: 'teacher', schoolId, classId, at });
+  await addDemoSeats(db, deps, { schoolId, adultId: lead, at });
   await addDemoClassroom(db, deps, { adultId: teacher, classId, at });
+}
+
+const VOUCHER = { seats: 30, note: 'Demo', days: 250 };
+
+/** A voucher whose seats are for the children who have a licence. */
+async function addDemoSeats(
+  db: Db,
+  { random }: PeopleDeps,
+  { schoolId, adultId, at }: { schoolId: string; adultId: string; at: Date },
+): Promise<void> {
+  const { days, ...made } = VOUCHER;
+  const endsAt = new Date(at.getTime() - (at.getTime() % DAY_MS) + days * DAY_MS);
+  const { code } = await makeVoucher(db, random, { ...made, endsAt, at });
+  const owner = { schoolId };
+  await redeem(db, { code, owner }, { adultId, at });
+  const children = await db
+    .selectFrom('users')
+    .innerJoin('licences', 'licences.user_id', 'users.user_id')
+    .select('users.user_id as childId')
+    .where('school_id', '=', schoolId)
+    .where('sku', '=', premiumSku)
+    .orderBy('username')
+    .execute();
+  for (const { childId } of children) await giveToChild(db, { schoolId, childId }, { adultId, at });
 }
 
 /** Deactivates the grown-ups of the demo world, whose password and second factor are public. */

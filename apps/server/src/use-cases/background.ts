@@ -1,4 +1,5 @@
 import type { AppDeps } from '../deps.ts';
+import { endContactPauses } from './choose-for-child.ts';
 import { keepRetention } from './keep-retention.ts';
 import { sendLetters } from './send-letters.ts';
 import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
@@ -16,6 +17,7 @@ const jobs: readonly Job[] = [
   { name: 'decisions', everyMs: 1_000, run: deps => settleDecisions(deps) },
   { name: 'review queue', everyMs: 5_000, run: escalateOverdueReviews },
   { name: 'letters', everyMs: 5_000, run: sendLetters },
+  { name: 'pauses of contact', everyMs: 60_000, run: endContactPauses },
   { name: 'retention', everyMs: 600_000, run: keepRetention },
 ];
 

@@ -1,5 +1,8 @@
 import type { Db } from '../../db/db.ts';
 
+/** What a teacher did about the consents of a child. */
+type ConsentChange = 'asked its family' | 'set its address' | 'recorded a signed letter';
+
 /** What an adult changed of a child, and why. */
 export type ChildChange = {
   readonly userId: string;
@@ -11,8 +14,11 @@ export type ChildChange = {
     | 'moved'
     | 'left'
     | 'returned'
+    | 'asked'
+    | 'badge taken back'
     | 'other lesson'
-    | 'lesson opened';
+    | 'lesson opened'
+    | ConsentChange;
   readonly reason: string;
   readonly at: Date;
 };

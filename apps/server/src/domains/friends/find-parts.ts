@@ -24,7 +24,8 @@ export const pairedWith = (classId: RawBuilder<unknown>) => sql`
 /** SQL: the viewer with the classes that its class is paired with, if its grown-up permits contact. */
 export const viewer = (userId: string) => sql`
   me AS (
-    SELECT user_id, age_band, country, ARRAY(${pairedWith(sql`users.class_id`)}) AS paired
+    SELECT user_id, age_band, country, class_id, visible_allowed,
+      ARRAY(${pairedWith(sql`users.class_id`)}) AS paired
     FROM users WHERE user_id = ${userId} AND contact_allowed
   )
 `;

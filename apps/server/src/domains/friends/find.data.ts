@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { bands, type Person, personColumns, viewer } from './find-parts.ts';
-import { notBlocked } from './visibility.data.ts';
+import { mayFind, notBlocked } from './visibility.data.ts';
+
+/** SQL: a friendship or a request between the viewer and `other`. */
+const related = sql`EXISTS (
+  SELECT FROM friendships WHERE (friendships.user_id, friendships.friend_id)
+    IN ((me.user_id, other.user_id), (other.user_id, me.user_id))
+)`;
 
 /**
  * Children whose key begins with `prefix`, by name: from the viewer's own and each adjacent band the
@@ -23,7 +29,7 @@ export async function findByName(
     WITH ${viewer(userId)}, found AS (
       SELECT near.* FROM ${bands} CROSS JOIN LATERAL (
         SELECT other.user_id, other.username, other.country, other.name_key FROM users AS other
-        WHERE other.age_band = band AND ${inRange}
+        WHERE other.age_band = band AND ${inRange} AND (${mayFind} OR ${related})
         ORDER BY other.name_key, other.user_id LIMIT ${limit}
       ) AS near
       UNION ALL
@@ -53,10 +59,7 @@ export async function findVisible(
     FROM me JOIN users AS other ON other.user_id = ANY(${otherIds}::text[])
     JOIN profiles AS pictures ON pictures.user_id = other.user_id
     WHERE other.contact_allowed AND ${notBlocked(sql`me.user_id`, sql`other.user_id`)}
-      AND (abs(other.age_band - me.age_band) <= 1 OR EXISTS (
-        SELECT FROM friendships WHERE (friendships.user_id, friendships.friend_id)
-          IN ((me.user_id, other.user_id), (other.user_id, me.user_id))
-      ))
+      AND (abs(other.age_band - me.age_band) <= 1 AND ${mayFind} OR ${related})
   `.execute(db);
   return rows;
 }

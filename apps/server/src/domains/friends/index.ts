@@ -15,6 +15,7 @@ export {
 export { claimRequestNotice } from './request-notices.data.ts';
 export { notBlocked } from './visibility.data.ts';
 export {
+  mayHaveContact,
   readReach,
   requireContact,
   requireFriend,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { bands, type Person, pairedWith, personColumns, viewer } from './find-parts.ts';
-import { noRow, notBlocked } from './visibility.data.ts';
+import { mayFind, noRow, notBlocked } from './visibility.data.ts';
 
 /** SQL: no friendship, request, declined request or block between the viewer and another. */
 const unrelated = (other: RawBuilder<unknown>) => {
@@ -32,7 +32,8 @@ export async function findByChance(
   const { userId, start, recently, stretch, limit } = asked;
   const from = (place: RawBuilder<unknown>) => sql`(
     SELECT other.user_id, other.username, other.country, other.class_id FROM users AS other
-    WHERE other.age_band = band AND other.contact_allowed AND other.user_id ${place} ${start}
+    WHERE other.age_band = band AND other.contact_allowed AND ${mayFind}
+      AND other.user_id ${place} ${start}
     ORDER BY other.user_id LIMIT ${stretch}
   )`;
   const { rows } = await sql<Person>`
@@ -54,6 +55,7 @@ export async function findByChance(
         UNION ALL
         SELECT other.user_id, other.username, other.country, other.class_id FROM users AS other
         WHERE other.class_id = ANY (me.paired) AND other.age_band = band AND other.contact_allowed
+          AND ${mayFind}
       ) AS around
       WHERE around.user_id <> me.user_id AND ${maySuggest(sql`around`)} AND ${unrelated(sql`around.user_id`)}
       ORDER BY place LIMIT ${limit}
@@ -83,7 +85,7 @@ export async function findOnline(
       ) AS here
       JOIN users AS other ON other.user_id = here.user_id
       JOIN profiles AS pictures ON pictures.user_id = other.user_id
-      WHERE other.contact_allowed AND abs(other.age_band - me.age_band) <= 1
+      WHERE other.contact_allowed AND abs(other.age_band - me.age_band) <= 1 AND ${mayFind}
         AND other.user_id <> me.user_id AND ${maySuggest(sql`other`)}
         AND ${unrelated(sql`other.user_id`)}
       ORDER BY here.last_seen_at DESC LIMIT ${limit}

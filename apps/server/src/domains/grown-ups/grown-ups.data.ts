@@ -12,6 +12,17 @@ export const readGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+/** The known addresses of the grown-ups of some children, by child. */
+export async function findAddresses(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, GrownUp>> {
+  if (userIds.length === 0) return new Map();
+  const query = db.selectFrom('grown_ups').select(['user_id', 'email', 'language']);
+  const rows = await query.where('user_id', 'in', userIds).execute();
+  return new Map(rows.map(({ user_id, ...grownUp }) => [user_id, grownUp]));
+}
+
 /** Saves an address. The language defaults to the help language of the child. */
 export async function saveGrownUp(
   db: Db,

@@ -37,3 +37,16 @@ export async function readMetWords(db: Db, content: Content, child: ChildAt): Pr
     return [{ id, word, picture, audio, growth }];
   });
 }
+
+/** How many words a child learnt since a local day: more than seen now, and not before. */
+export async function countLearntSince(
+  db: Db,
+  content: Content,
+  child: ChildAt,
+  since: string,
+): Promise<number> {
+  const answers = await readAnswers(db, child);
+  const learnt = (given: readonly DayAnswers[]): number =>
+    learntFrom(content, given).filter(({ growth }) => growth !== 'seen').length;
+  return learnt(answers) - learnt(answers.filter(({ day }) => day < since));
+}
