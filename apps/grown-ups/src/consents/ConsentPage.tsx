@@ -3,6 +3,7 @@ import { localeOf } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { chosenLanguage, firstLanguage, keepLanguage } from '../shared/family-language.ts';
 import { useServices } from '../shared/services.tsx';
 import { AskForm } from './AskForm.tsx';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
@@ -10,7 +11,6 @@ import { CodeForm } from './CodeForm.tsx';
 import { ConfirmAnswer } from './ConfirmAnswer.tsx';
 import { describeFamilyError } from './describe-family-error.ts';
 import { FamilyTexts } from './FamilyTexts.tsx';
-import { chosenLanguage, firstLanguage, keepLanguage } from './family-language.ts';
 
 /** The token of a link is behind the #, which no server and no log sees. */
 const linkInAddress = () => window.location.hash.slice(1);

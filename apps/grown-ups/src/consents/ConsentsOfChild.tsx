@@ -3,10 +3,10 @@ import { localeOf } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { firstLanguage, keepLanguage } from '../shared/family-language.ts';
 import { ConsentSwitches } from './ConsentSwitches.tsx';
 import { FamilyDoor, type FamilyFrame } from './FamilyDoor.tsx';
 import { FamilyTexts } from './FamilyTexts.tsx';
-import { firstLanguage, keepLanguage } from './family-language.ts';
 
 function Shown({ childId, ...frame }: FamilyFrame & { childId: string }) {
   const t = useText();

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
 import { Sky } from '../parts/Sky.tsx';
+import { ownNames } from '../shared/family-language.ts';
 import css from './FamilyDoor.module.css';
-import { ownNames } from './family-language.ts';
 
 type Props = {
   title: string;

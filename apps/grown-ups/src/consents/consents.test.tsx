@@ -28,7 +28,7 @@ const change: OpenedConsent = {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const inEnglish = () => sessionStorage.setItem('grown-ups.language', '"gb"');
+const inEnglish = () => localStorage.setItem('grown-ups.language', 'gb');
 const answer = (purpose: string, word: 'Yes' | 'No') =>
   fireEvent.click(within(screen.getByRole('group', { name: purpose })).getByText(word));
 

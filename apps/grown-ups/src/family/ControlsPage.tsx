@@ -6,9 +6,10 @@ import { FormError } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '../parts/Box.tsx';
 import { Choice } from '../parts/Choice.tsx';
+import { ownNames } from '../shared/family-language.ts';
+import { Link } from '../shared/Link.tsx';
 import { ContactBox } from './ContactBox.tsx';
 import { HolidaysBox } from './HolidaysBox.tsx';
-import { ownNames } from './languages.ts';
 import { Columns, PageHead } from './parts.tsx';
 import { Read } from './Read.tsx';
 import { RestBox } from './RestBox.tsx';
@@ -57,6 +58,10 @@ export function ControlsPage({ child }: { child: FamilyChild }) {
             <RestBox child={child} controls={data} />
             <HolidaysBox child={child} controls={data} />
             <LanguageBox child={child} controls={data} />
+            <Box>
+              <p>{t('upgrade.about')}</p>
+              <Link to="/licences/family">{t('upgrade.family')}</Link>
+            </Box>
           </Columns>
         )}
       </Read>

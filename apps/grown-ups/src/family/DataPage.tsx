@@ -2,6 +2,7 @@ import { endpointQuery } from '@digipals/client';
 import type { FamilyChild } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { ConsentSwitches } from '../consents/ConsentSwitches.tsx';
 import { Box } from '../parts/Box.tsx';
 import { notice } from '../words/notice.ts';
 import { CorrectionBox } from './CorrectionBox.tsx';
@@ -36,6 +37,9 @@ export function DataPage({ child }: { child: FamilyChild }) {
     <>
       <PageHead title={t('family.dataOf', { name })} about={t('family.dataAbout', { name })} />
       <Columns>
+        <Box title={t('consent.what')}>
+          <ConsentSwitches childId={childId} />
+        </Box>
         <ExportBox child={child} />
         <Read query={data}>{known => <Looked data={known} />}</Read>
         <CorrectionBox child={child} />

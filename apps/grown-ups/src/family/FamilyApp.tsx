@@ -1,42 +1,21 @@
 import { endpointQuery } from '@digipals/client';
 import type { Adult, FamilyChild } from '@digipals/contract';
-import { type Catalogue, type Locale, languageTag, localeOf } from '@digipals/i18n';
-import { loadFamilyTexts } from '@digipals/i18n/family';
-import { TextProvider, useText } from '@digipals/i18n/react';
+import { localeOf } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import { EmptyState } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { FamilyTexts } from '../consents/FamilyTexts.tsx';
+import { createLanguageChoice, languageFor } from '../shared/family-language.ts';
 import { useServices } from '../shared/services.tsx';
 import { FamilyFrame } from './FamilyFrame.tsx';
-import { createLanguageChoice, languageFor } from './languages.ts';
 import { type FamilyPageName, pageNames, pages } from './pages.tsx';
 import { Read } from './Read.tsx';
 
 type Props = { adult: Adult; worksInSchool: boolean };
 type Choice = ReturnType<typeof createLanguageChoice>;
-type Loaded = { locale: Locale; catalogue: Catalogue };
-
-/** The texts of a language; those of the last one until they are loaded. */
-function useTexts(locale: Locale): Loaded | undefined {
-  const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(() => {
-    let isWanted = true;
-    loadFamilyTexts(locale).then(
-      catalogue => {
-        if (!isWanted) return;
-        document.documentElement.lang = languageTag(locale);
-        setLoaded({ locale, catalogue });
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
-  return loaded;
-}
 
 /** The child and the page of an address such as `/family/CHILD/words`; the first ones without. */
 function findPage(path: string, children: readonly FamilyChild[]) {
@@ -76,11 +55,9 @@ export default function FamilyApp(props: Props) {
   const chosen = useStore(choice);
   const { data: children } = useQuery(endpointQuery('GET grown-ups/family'));
   const language = languageFor(chosen, children?.[0]?.language);
-  const texts = useTexts(localeOf(language));
-  if (!texts) return null;
   return (
-    <TextProvider {...texts}>
+    <FamilyTexts locale={localeOf(language)}>
       <FamilyPages {...props} choice={choice} />
-    </TextProvider>
+    </FamilyTexts>
   );
 }

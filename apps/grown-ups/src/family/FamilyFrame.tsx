@@ -6,11 +6,11 @@ import { type Store, useStore } from '@digipals/ui/store';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
+import { languageFor, ownNames } from '../shared/family-language.ts';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSignOut } from '../shared/use-sign-out.ts';
 import css from './FamilyFrame.module.css';
-import { languageFor, ownNames } from './languages.ts';
 import { type FamilyPageName, pageNames, pages } from './pages.tsx';
 
 type Props = {

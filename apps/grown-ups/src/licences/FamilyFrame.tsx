@@ -4,10 +4,10 @@ import { useText } from '@digipals/i18n/react';
 import { Domino, Select } from '@digipals/ui/grown-ups';
 import { type ReactNode, useState } from 'react';
 import { FamilyTexts } from '../consents/FamilyTexts.tsx';
-import { firstLanguage, keepLanguage, ownNames } from '../consents/family-language.ts';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
 import { Sky } from '../parts/Sky.tsx';
+import { firstLanguage, keepLanguage, ownNames } from '../shared/family-language.ts';
 import css from './FamilyFrame.module.css';
 
 type Props = { title(t: Translate): string; about?(t: Translate): string; children: ReactNode };

@@ -138,6 +138,7 @@ const family = {
 beforeEach(() => sessionStorage.clear());
 
 test('LICENCE-11 a parent redeems a code for a child and gives and takes seats, in its language', async () => {
+  localStorage.setItem('grown-ups.language', 'gb');
   const set = 'PUT grown-ups/licences/children/{childId}';
   const redeem = 'POST grown-ups/licences/children/{childId}/vouchers';
   const app = renderApp({
@@ -177,7 +178,7 @@ test.each([
 ])(
   'LICENCE-12 without a session, the page in %s says how to get a licence',
   async (language, title) => {
-    sessionStorage.setItem('grown-ups.language', JSON.stringify(language));
+    localStorage.setItem('grown-ups.language', language);
     renderApp({ as: null, url: '/upgrade' });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     const links = screen.getAllByRole('link').map(link => link.getAttribute('href'));

@@ -33,23 +33,30 @@ function languageOfBrowser(): LanguageCode | undefined {
 const known = (code: string | null): LanguageCode | undefined =>
   languageCodes.find(one => one === code);
 
-function readChoice(): LanguageCode | undefined {
+/** The language that the family chose on this device; null if it has not chosen. */
+export function chosenLanguage(): LanguageCode | null {
   try {
-    return known(localStorage.getItem(KEY));
+    return known(localStorage.getItem(KEY)) ?? null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-/** The language of the app as the family chose it; null without a choice. It stays on this device. */
+/** Keeps the language that the family chose. */
+export function keepLanguage(language: LanguageCode): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // Without storage, the choice lasts until the next reload.
+  }
+}
+
+/** The choice of a language, as a store. */
 export function createLanguageChoice(): Store<LanguageCode | null> {
-  const store = createStore<LanguageCode | null>(readChoice() ?? null);
+  const store = createStore(chosenLanguage());
   store.subscribe(() => {
-    try {
-      localStorage.setItem(KEY, store.get() ?? '');
-    } catch {
-      // Without storage, the choice lasts until the next reload.
-    }
+    const chosen = store.get();
+    if (chosen) keepLanguage(chosen);
   });
   return store;
 }
@@ -62,3 +69,6 @@ export const languageFor = (
   const own = ofChild === 'gb' || ofChild === 'us' ? undefined : ofChild;
   return chosen ?? own ?? languageOfBrowser() ?? 'gb';
 };
+
+/** The language to begin with, where the child is not known. */
+export const firstLanguage = (): LanguageCode => languageFor(chosenLanguage(), undefined);
