@@ -77,6 +77,7 @@ export function AssignForm({ classId, data, first, isChange, onSave, onCancel }:
             options={modes}
             value={mode}
             onChoose={next => change({ children: next === 'all' ? all : null })}
+            className={css['modes']}
           />
           <ChooseChildren
             people={data.children}

@@ -5,6 +5,9 @@ import { BoardFace, type BoardNames } from './BoardFace.tsx';
 import type { Groups } from './board-groups.ts';
 import css from './LiveBoard.module.css';
 
+/** Most children of an activity for whom there is room for large faces. */
+const ROOMY = 6;
+
 type Props = {
   activities: LiveBoard['lessons'][number]['activities'];
   groups: Groups;
@@ -22,8 +25,9 @@ export function BoardColumns({ activities, groups, names }: Props) {
       </div>
     );
   }
+  const isRoomy = [...groups.playing.values()].every(children => children.length <= ROOMY);
   return (
-    <div className={css['columns']}>
+    <div className={css['columns']} data-roomy={isRoomy || undefined}>
       {activities.map(({ activityId, title, thumbnail }, index) => {
         const children = groups.playing.get(activityId) ?? [];
         return (

@@ -6,10 +6,13 @@ import css from './LiveBoard.module.css';
 
 const list = new Intl.ListFormat('en-GB');
 
+/** Children who are called by name: more would make the board too high. */
+const MOST_CALLED = 3;
+
 /** Who would like a hand. */
 function wordsFor(stuck: readonly Numbered[], names: BoardNames): string {
   if (stuck.length === 0) return classroom.goingWell;
-  if (names === 'pictures') return classroom.handHidden(stuck.length);
+  if (names === 'pictures' || stuck.length > MOST_CALLED) return classroom.handHidden(stuck.length);
   const called = stuck.map(child => nameOn(child, names));
   return stuck.length === 1
     ? classroom.handOne(called[0] ?? '')
@@ -46,7 +49,11 @@ export function BoardFoot({ groups, names }: { groups: Groups; names: BoardNames
         <section className={css['help']} data-stuck={stuck.length > 0 || undefined}>
           <ul>
             {stuck.slice(0, 4).map(child => (
-              <BoardFace key={child.childId} child={child} names="pictures" />
+              <BoardFace
+                key={child.childId}
+                child={child}
+                names={names === 'numbers' ? 'numbers' : 'pictures'}
+              />
             ))}
           </ul>
           <p role="status">

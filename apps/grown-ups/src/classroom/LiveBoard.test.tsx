@@ -72,6 +72,7 @@ test('CLASS-26 without names no name is in the page, also after a reload', async
   press('Numbers');
   expect(shows()).toEqual([]);
   expect(screen.getByRole('status').textContent).toContain('Child 2 would like a hand');
+  expect(document.body.innerHTML).not.toContain('/avatars/');
   press('Pictures');
   expect(shows()).toEqual([]);
   expect(screen.getByRole('status').textContent).toContain('1 child would like a hand');

@@ -5,7 +5,8 @@ export const classroom = {
   pairs: 'Paired classes',
   back: 'Back to the class',
   assignTitle: 'Assign something to do',
-  assignAbout: 'It stands first on the child’s page, with your date. Nothing else is locked.',
+  assignAbout:
+    'The child finds it on its page and on its path, with your date. Nothing else is locked.',
   what: 'What?',
   lesson: (number: number) => `Lesson ${number}`,
   which: 'Lesson',

@@ -55,8 +55,12 @@ export function StepItem({ step, joined, place, total }: Props) {
         {locked && <Padlock className={stone['lock']} />}
       </Link>
       <div className={text['label']}>
-        <h2 lang="en">{activity.title}</h2>
-        {step.given !== undefined && <GivenMark dueOn={step.given} className={text['given']} />}
+        <div className={text['name']}>
+          <h2 lang="en">{activity.title}</h2>
+          {step.given !== undefined && (
+            <GivenMark dueOn={step.given} isShort={!current} className={text['given']} />
+          )}
+        </div>
         <div className={text['worth']}>
           <Worth step={step} />
           {current && (

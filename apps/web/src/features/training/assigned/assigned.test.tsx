@@ -24,7 +24,7 @@ const assigned = (dueOn: string): OwnAssignment => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = (path: string, given: OwnAssignment, supportLanguage: 'gb' | 'tr' = 'gb') =>
+const open = (path: string, given: OwnAssignment, supportLanguage: 'gb' | 'tr' | 'az' = 'gb') =>
   renderApp(path, {
     handlers: {
       'GET users/{id}/assignments': () => [given],
@@ -64,4 +64,23 @@ test('CLASS-29 a day that is over is not shown', async () => {
   open('/training-menu', assigned('2020-11-27'));
   expect(await screen.findByText('From your teacher')).toBeTruthy();
   expect(screen.queryByText(/until/)).toBeNull();
+});
+
+test('CLASS-29 Azerbaijani, whose months browsers do not know, has the day in figures', async () => {
+  open('/training-menu', assigned('2099-11-27'), 'az');
+  expect(await screen.findByText('Müəllimindən · son gün: 27.11')).toBeTruthy();
+});
+
+test('CLASS-29 steps that come later have a mark without the day', async () => {
+  const [first, ...others] = assigned('2099-11-27').activities;
+  if (!first) throw new Error('no activity');
+  open('/training-menu', {
+    ...assigned('2099-11-27'),
+    activities: [{ ...first, done: false }, ...others],
+  });
+  const marks = await screen.findAllByText(/^From your teacher/);
+  expect(marks.map(({ textContent }) => textContent)).toEqual([
+    'From your teacher · until 27 November',
+    'From your teacher',
+  ]);
 });
