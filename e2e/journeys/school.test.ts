@@ -132,7 +132,9 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await teacher.getByRole('link', { name: 'Letters', exact: true }).click();
   await press(teacher, 'Print 11 letters');
   const letter = teacher.getByRole('article').filter({ hasText: 'Ela' }).first();
-  const code = /\b[2-9A-Z]{3} [2-9A-Z]{3} [2-9A-Z]{3}\b/.exec((await letter.textContent()) ?? "")?.[0];
+  const code = /\b[2-9A-Z]{3} [2-9A-Z]{3} [2-9A-Z]{3}\b/.exec(
+    (await letter.textContent()) ?? '',
+  )?.[0];
   await press(teacher, 'I have printed them');
 
   const parent = await open('/grown-ups/consent', { width: 360, height: 640 });
