@@ -59,6 +59,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
   }
   const mail = readMail(env, problems);
   const limited = flag('RATE_LIMITS', 'on');
+  const dataDir = path.resolve(text('DATA_DIR', path.join(ROOT, 'data')));
   const config: AppConfig = {
     ...defaultConfig,
     https: flag('HTTPS', 'off'),
@@ -72,11 +73,12 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,
     metricsAt,
+    erasedFile: path.join(dataDir, 'erased.txt'),
   };
   const read: Env = {
     host,
     port,
-    dataDir: path.resolve(text('DATA_DIR', path.join(ROOT, 'data'))),
+    dataDir,
     databaseUrl: env['DATABASE_URL']?.trim() || undefined,
     contentDir: path.resolve(text('CONTENT_DIR', path.join(ROOT, '.build/content'))),
     webDir: path.resolve(text('WEB_DIR', path.join(ROOT, '.build/web'))),

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../deps.ts';
 import { endContactPauses } from './choose-for-child.ts';
+import { keepErasedFile } from './erase-again.ts';
 import { keepRetention } from './keep-retention.ts';
 import { sendLetters } from './send-letters.ts';
 import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
@@ -18,6 +19,7 @@ const jobs: readonly Job[] = [
   { name: 'review queue', everyMs: 5_000, run: escalateOverdueReviews },
   { name: 'letters', everyMs: 5_000, run: sendLetters },
   { name: 'pauses of contact', everyMs: 60_000, run: endContactPauses },
+  { name: 'list of the erased', everyMs: 60_000, run: keepErasedFile },
   { name: 'retention', everyMs: 600_000, run: keepRetention },
 ];
 
