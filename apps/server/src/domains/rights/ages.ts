@@ -11,7 +11,14 @@ export const months = {
 } as const;
 
 /** How long rows are kept, in days. */
-export const days = { letter: 30, idempotencyKey: 30, ended: 30, unused: 30, undo: 7 } as const;
+export const days = {
+  message: 30,
+  letter: 30,
+  idempotencyKey: 30,
+  ended: 30,
+  unused: 30,
+  undo: 7,
+} as const;
 
 /** SQL: so many months before now. */
 export const monthsAgo = (count: number, { at }: Moment): RawBuilder<Date> =>
@@ -31,4 +38,18 @@ export const isNotHeld = (children: readonly string[], { at }: Moment): RawBuild
     SELECT FROM data_holds AS hold
     WHERE hold.released_at IS NULL AND hold.ends_at > ${at}::timestamptz
       AND hold.user_id IN (${sql.join(children.map(column => sql.ref(column)))})
+  )`;
+
+/** How long delivered messages are kept, as the record of a table says it. */
+export const schoolRule = `as long as the schools of both children say: ${days.message} days, until 31 July, or until the child leaves`;
+
+/** SQL: the school of a child in this column keeps a delivered message no longer. */
+export const isPastSchoolRule = (child: string, now: Moment): RawBuilder<SqlBool> => sql`EXISTS (
+    SELECT FROM users AS child JOIN schools USING (school_id)
+    WHERE child.user_id = ${sql.ref(child)} AND CASE keep_texts
+      WHEN 'month' THEN submissions.delivered_at < ${daysAgo(days.message, now)}
+      WHEN 'schoolYear' THEN submissions.delivered_at
+        < date_trunc('year', ${now.at}::timestamptz - interval '7 months') + interval '7 months'
+      ELSE submissions.delivered_at IS NOT NULL AND child.left_at IS NOT NULL
+    END
   )`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isNotHeld, months, monthsAgo } from './ages.ts';
+import { isNotHeld, isPastSchoolRule, months, monthsAgo, schoolRule } from './ages.ts';
 import type { TableRecord } from './table-record.ts';
 
 const withConversation = 'until the friend or the child is erased';
@@ -31,8 +31,9 @@ export const textRecords = {
   messages: {
     purpose: 'Delivered messages.',
     need: 'Friends read them.',
-    kept: withConversation,
+    kept: `${schoolRule}, or ${withConversation}`,
     children: ['sender_id', 'receiver_id'],
+    partOf: [['submission_id', 'submissions']],
     exported: {
       as: 'messages',
       own: ['sender_id', 'receiver_id'],
@@ -84,9 +85,17 @@ export const textRecords = {
   submissions: {
     purpose: 'Texts of children, and where they are in review.',
     need: 'A person reads every text before it is delivered.',
-    kept: `delivered texts until one of the two children is erased; others ${months.undelivered} months after they were returned, withheld or taken back, and longer if a case is about them`,
-    expired: now => sql`delivered_at IS NULL AND state IN ('returned', 'withheld', 'withdrawn')
-      AND state_at < ${monthsAgo(months.undelivered, now)}
+    kept: `delivered messages ${schoolRule}; other delivered texts until one of the two children is erased; the rest ${months.undelivered} months after they were returned, withheld or taken back; all longer if a report or a case is about them`,
+    expired: now => sql`(
+        delivered_at IS NULL AND state IN ('returned', 'withheld', 'withdrawn')
+        AND state_at < ${monthsAgo(months.undelivered, now)}
+        OR kind = 'message' AND state IN ('delivered', 'withdrawn')
+        AND (${isPastSchoolRule('submissions.author_id', now)}
+          OR ${isPastSchoolRule('submissions.target_id', now)})
+        AND NOT EXISTS (
+          SELECT FROM reports WHERE reports.submission_id = submissions.submission_id
+        )
+      )
       AND NOT EXISTS (
         SELECT FROM case_events WHERE kind = 'escalated'
           AND detail->>'submissionId' = submissions.submission_id
