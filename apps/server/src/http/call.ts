@@ -35,7 +35,7 @@ export type Call<K extends EndpointKey> = {
   /** Address of the caller. Never stored or logged. */
   readonly address: string;
   /** Browser and system of the caller in words. */
-  readonly browser: string;
+  readonly browser: () => string;
   /** By which the caller's browser is known when it signs a child in. */
   readonly device: DeviceCookie;
   /** Tells the caller's browser to delete what it stores of this site (decision 49). */

@@ -19,10 +19,14 @@ export function deviceCookie(
   request: FastifyRequest,
   reply: FastifyReply,
 ): DeviceCookie {
-  const parts = ['Path=/api/sign-in', `Max-Age=${MAX_AGE_S}`, 'HttpOnly', 'SameSite=Strict'];
-  if (https) parts.push('Secure');
   return {
     token: SENT.exec(request.headers.cookie ?? '')?.[1] ?? null,
-    save: token => void reply.header('set-cookie', [`${NAME}=${token}`, ...parts].join('; ')),
+    save(token) {
+      const parts = [
+        ...[`${NAME}=${token}`, 'Path=/api/sign-in', `Max-Age=${MAX_AGE_S}`],
+        ...['HttpOnly', 'SameSite=Strict', ...(https ? ['Secure'] : [])],
+      ];
+      reply.header('set-cookie', parts.join('; '));
+    },
   };
 }

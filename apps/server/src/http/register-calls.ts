@@ -175,7 +175,7 @@ function createAct(
       now,
       offset,
       address: request.ip,
-      browser: browserName(request),
+      browser: () => browserName(request),
     };
     const id = who.child?.userId ?? who.staff?.staffId ?? who.adult?.adultId;
     const act = await bind(handler, call, db);

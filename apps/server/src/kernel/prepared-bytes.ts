@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Content encoding. */
@@ -18,6 +18,10 @@ export type PreparedBytes<T = unknown> = {
 // Quality 5 takes a millisecond for an activity; 11 takes thirty, for 10% fewer bytes.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** The tag of a content, by its hash. */
+export const tagOf = (content: Buffer | string): string =>
+  `"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
+
 /** Prepares bytes. `brotli`: the same bytes, compressed by the build. */
 export function prepareBytes<T>(
   bytes: Buffer,
@@ -26,11 +30,10 @@ export function prepareBytes<T>(
 ): PreparedBytes<T> {
   const compressed = new Map<Encoding, Buffer>([['identity', bytes]]);
   if (brotli) compressed.set('br', brotli);
-  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
   return {
     kind: 'prepared-bytes',
     contentType,
-    etag: `"${digest}"`,
+    etag: tagOf(bytes),
     in(encoding) {
       const known = compressed.get(encoding);
       if (known) return known;

@@ -38,6 +38,14 @@ describe.each(['currentLesson', 'lessonArchive'])('GET users/{id}/%s', name => {
     expect((await read('"other"')).status).toBe(200);
   });
 
+  test('a short answer is not compressed: that would take longer than to send it', async () => {
+    const { headers } = await server.call('GET', `users/${child.userId}/${name}`, {
+      token: child.token,
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
   test('CALL-29 CALL-30 the ETag changes with the score, the lesson and the variety of English', async () => {
     await solve(...questionsOf(sample.first), ...questionsOf(sample.check));
     await step('lesson-2');

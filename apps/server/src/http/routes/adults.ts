@@ -40,11 +40,11 @@ export const adultsHandlers = (
 ): HandlersOf<Key> => ({
   'POST grown-ups/sign-in': ({ body, address }) => signIn.begin(body, address),
   'POST grown-ups/sign-in/code': async ({ body, address, browser }) => {
-    const answer = await signIn.finish({ ...body, device: browser }, address);
+    const answer = await signIn.finish({ ...body, device: browser() }, address);
     return { ...answer, adult: shown(await sessions.authenticate(answer.token)) };
   },
   'POST grown-ups/sign-in/recovery': async ({ body, address, browser }) => {
-    const token = await signIn.recover({ ...body, device: browser }, address);
+    const token = await signIn.recover({ ...body, device: browser() }, address);
     return { token, adult: shown(await sessions.authenticate(token)) };
   },
   'POST grown-ups/invitation': ({ db, body, now }) =>

@@ -37,7 +37,7 @@ export const passkeysHandlers = (
   'POST grown-ups/passkeys': {
     prepare: async ({ db: outside, adult, body, browser, now }) => {
       const { adultId, email } = adult;
-      const name = body.name ?? browser.slice(0, limits.nameLength);
+      const name = body.name ?? browser().slice(0, limits.nameLength);
       const add = await passkeys.add(outside, { adultId, name, answer: body.answer });
       return async db => {
         await add(db);
@@ -68,7 +68,7 @@ export const passkeysHandlers = (
   },
   'POST grown-ups/sign-in/passkey/options': ({ body }) => signIn.begin(body.challenge),
   'POST grown-ups/sign-in/passkey': async ({ body, address, browser }) => {
-    const token = await signIn.finish({ ...body, device: browser }, address);
+    const token = await signIn.finish({ ...body, device: browser() }, address);
     return { token, adult: shown(await sessions.authenticate(token)) };
   },
 });
