@@ -18,6 +18,7 @@ import { notificationsEndpoints } from './notifications.ts';
 import { onboardingEndpoints } from './onboarding.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
+import { progressEndpoints } from './progress.ts';
 import { referralsEndpoints } from './referrals.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...rosterEndpoints,
   ...schoolsEndpoints,
   ...classesEndpoints,
+  ...progressEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

@@ -25,6 +25,7 @@ export * from './notifications.ts';
 export * from './onboarding.ts';
 export * from './products.ts';
 export * from './profile.ts';
+export * from './progress.ts';
 export * from './referrals.ts';
 export * from './reports.ts';
 export * from './review.ts';

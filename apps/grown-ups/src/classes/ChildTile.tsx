@@ -1,33 +1,35 @@
 import type { ClassChild } from '@digipals/contract';
 import { classes } from '@digipals/ui/grown-ups';
 import { dayOf, momentOf } from '../shared/dates.ts';
+import { Link } from '../shared/Link.tsx';
 import { classWords } from '../words/classes.ts';
 import css from './ChildTile.module.css';
+import { ChildWork, type Work } from './ChildWork.tsx';
 
 const TINTS = 5;
 
 /** What a teacher sees of a child at once. */
-function stateOf({ isOnline, lastHere, leftAt }: ClassChild): string {
+export function stateOf({ isOnline, lastHere, leftAt }: ClassChild): string {
   if (leftAt !== null) return `${classWords.left}, ${dayOf(leftAt)}`;
   if (isOnline) return classWords.here;
   return lastHere === null ? classWords.neverHere : momentOf(lastHere);
 }
 
-type Props = { child: ClassChild; place: number; onOpen(): void };
+type Props = { child: ClassChild; place: number; to: string; work?: Work | undefined };
 
-/** A child of a class: its figure, name and when it was here. */
-export const ChildTile = ({ child, place, onOpen }: Props) => (
-  <button
-    type="button"
+/** A child of a class: its figure, name, when it was here, and what it is doing. */
+export const ChildTile = ({ child, place, to, work }: Props) => (
+  <Link
+    to={to}
     className={classes(css['tile'], child.isOnline && css['online'])}
     data-tint={place % TINTS}
-    onClick={onOpen}
   >
     <img src={`${child.avatarImage}/head.svg`} alt="" width="60" height="60" />
     <span>
       <b>{child.name}</b>
       <small>{stateOf(child)}</small>
       {!child.contactAllowed && child.leftAt === null && <small>{classWords.noContact}</small>}
+      {work && <ChildWork work={work} />}
     </span>
-  </button>
+  </Link>
 );

@@ -1,42 +1,24 @@
 import type { ClassPage, SignInCard } from '@digipals/contract';
-import { Button, classes, Segments } from '@digipals/ui/grown-ups';
+import { Button, Segments } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Head } from '../parts/Head.tsx';
+import { CardPage, CardPreview } from '../print/CardPage.tsx';
+import { PrintPages } from '../print/PrintPages.tsx';
+import { type Paper, pagesOf, papers } from '../print/papers.ts';
 import { classWords } from '../words/classes.ts';
 import { roster } from '../words/roster.ts';
-import css from './CardSheets.module.css';
 import { PaperCard } from './PaperCard.tsx';
-
-/** Cards on one page. */
-const PER_PAGE = 8;
-
-const papers = [
-  { value: 'a4', words: 'A4' },
-  { value: 'letter', words: 'Letter' },
-] as const;
-
-const pagesOf = (cards: readonly SignInCard[]): SignInCard[][] =>
-  Array.from({ length: Math.ceil(cards.length / PER_PAGE) }, (_, page) =>
-    cards.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
-  );
-
-type ListProps = { cards: readonly SignInCard[]; data: ClassPage; className: string | undefined };
-
-const CardList = ({ cards, data, className }: ListProps) => (
-  <ul className={className}>
-    {cards.map((card, place) => (
-      <PaperCard key={card.childId} card={card} data={data} place={place} />
-    ))}
-  </ul>
-);
 
 type Props = { cards: readonly SignInCard[]; data: ClassPage; onDone(): void };
 
 /** New cards with their pictures, which are seen only now, and their pages to print and cut. */
 export function CardSheets({ cards, data, onDone }: Props) {
-  const [paper, setPaper] = useState<(typeof papers)[number]['value']>('a4');
+  const [paper, setPaper] = useState<Paper>('a4');
   const pages = pagesOf(cards);
+  const shown = (some: readonly SignInCard[]) =>
+    some.map((card, place) => (
+      <PaperCard key={card.childId} card={card} data={data} place={place} />
+    ));
   return (
     <>
       <Head title={classWords.cards} about={classWords.cardsAbout}>
@@ -47,19 +29,14 @@ export function CardSheets({ cards, data, onDone }: Props) {
         </Button>
       </Head>
       <p>{classWords.where(`${window.location.origin}/student?class=${data.classCode}`)}</p>
-      <CardList cards={cards} data={data} className={css['preview']} />
-      {/* Outside of the app's frame, which is not printed. */}
-      {createPortal(
-        <div className={css['print']} aria-hidden="true">
-          {pages.map((page, place) => (
-            <section key={page[0]?.childId} className={classes(css['page'], css[paper])}>
-              <CardList cards={page} data={data} className={css['cards']} />
-              <p>{roster.cut(place + 1, pages.length)}</p>
-            </section>
-          ))}
-        </div>,
-        document.body,
-      )}
+      <CardPreview>{shown(cards)}</CardPreview>
+      <PrintPages
+        paper={paper}
+        pages={pages.map((page, place) => ({
+          key: page[0]?.childId ?? '',
+          content: <CardPage about={roster.cut(place + 1, pages.length)}>{shown(page)}</CardPage>,
+        }))}
+      />
     </>
   );
 }

@@ -1,10 +1,22 @@
+import type { Birth } from '@digipals/contract';
+
 /** A day as people here write it: `24 Nov`. */
 export const dayOf = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(new Date(iso));
 
+/** A day as it is printed: `24 November 2026`. */
+export const longDayOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(iso));
+
 /** A day and time: `24 Nov, 09:10`. */
 export const momentOf = (iso: string): string =>
   `${dayOf(iso)}, ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso))}`;
+
+/** A month of birth: `May 2018`. */
+export const monthOf = ({ year, month }: Birth): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1),
+  );
 
 /** Names of the help languages in English. */
 export const languageNames = {

@@ -29,6 +29,7 @@ import { notificationsHandlers } from './routes/notifications.ts';
 import { onboardingHandlers } from './routes/onboarding.ts';
 import { productsHandlers } from './routes/products.ts';
 import { profileHandlers } from './routes/profile.ts';
+import { progressHandlers } from './routes/progress.ts';
 import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
@@ -93,6 +94,7 @@ export const createHandlers = (
     }),
     ...schoolsHandlers(deps),
     ...classesHandlers(deps),
+    ...progressHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

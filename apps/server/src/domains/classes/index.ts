@@ -7,5 +7,5 @@ export {
   requirePlaces,
   saveChild,
 } from './children.service.ts';
-export { listClasses } from './classes.data.ts';
+export { listClasses, readOrigin } from './classes.data.ts';
 export { changeClass, changeCode, createClass, readClass } from './classes.service.ts';

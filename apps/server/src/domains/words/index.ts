@@ -1,7 +1,8 @@
+export { factsOf, type QuestionFacts } from './question-facts.ts';
 export {
   dueReviewPayments,
   findReviewQuestion,
   readReview,
   reviewActivity,
 } from './review.service.ts';
-export { readMetWords } from './words.service.ts';
+export { readAnswers, readMetWords } from './words.service.ts';

@@ -19,11 +19,14 @@ import {
 import { makeClass, readClasses } from '../../use-cases/make-class.ts';
 import type { HandlersOf } from '../call.ts';
 
-type Key = Extract<
-  EndpointKey,
-  | `${string} grown-ups/classes/${string}`
-  | `${string} grown-ups/children/${string}`
-  | `${string} grown-ups/schools/{schoolId}/classes`
+type Key = Exclude<
+  Extract<
+    EndpointKey,
+    | `${string} grown-ups/classes/${string}`
+    | `${string} grown-ups/children/${string}`
+    | `${string} grown-ups/schools/{schoolId}/classes`
+  >,
+  `GET grown-ups/${string}/${'progress' | 'results'}`
 >;
 
 /** Calls of the noun classes. */
