@@ -24,6 +24,7 @@ import { onboardingEndpoints } from './onboarding.ts';
 import { passkeysEndpoints } from './passkeys.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
+import { progressEndpoints } from './progress.ts';
 import { referralsEndpoints } from './referrals.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
@@ -85,6 +86,7 @@ export const endpoints = {
   ...assignmentsEndpoints,
   ...liveBoardEndpoints,
   ...classPairsEndpoints,
+  ...progressEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

@@ -32,6 +32,7 @@ export * from './onboarding.ts';
 export * from './passkeys.ts';
 export * from './products.ts';
 export * from './profile.ts';
+export * from './progress.ts';
 export * from './referrals.ts';
 export * from './reports.ts';
 export * from './review.ts';

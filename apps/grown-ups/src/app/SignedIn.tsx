@@ -41,7 +41,7 @@ const IMPORT = 'import';
 
 type PageProps = FoundPlace & { work: Work | null; adult: Adult };
 
-function Page({ name, id, part, work, adult }: PageProps) {
+function Page({ name, id, work, adult, ...place }: PageProps) {
   if (name === 'account') {
     return (
       <>
@@ -61,7 +61,7 @@ function Page({ name, id, part, work, adult }: PageProps) {
   if (name === 'licences') return <LicencesPage schoolId={schoolId} />;
   if (name === 'school') return <SchoolPage schoolId={schoolId} />;
   if (id === IMPORT && work.isLead) return <ImportPage target={work} />;
-  if (id !== null) return <ClassPage key={id} classId={id} schoolId={schoolId} part={part} />;
+  if (id !== null) return <ClassPage key={id} classId={id} schoolId={schoolId} {...place} />;
   return <ClassesPage {...work} />;
 }
 

@@ -34,15 +34,20 @@ export const placesOf = (work: Work | null, hasFamily: boolean): PlaceName[] => 
   'account',
 ];
 
-/** A page, what it is about, and a part of that: `/classes/ID/cards`. */
-export type FoundPlace = { name: PlaceName; id: string | null; part: string | null };
+/** A page, what it is about, a part of that, and what in it: `/classes/ID/children/CHILD`. */
+export type FoundPlace = {
+  name: PlaceName;
+  id: string | null;
+  part: string | null;
+  rest: readonly string[];
+};
 
 /** The page of an address; an unknown address leads to the first page. */
 export function findPlace(path: string, work: Work | null, hasFamily: boolean): FoundPlace {
-  const [, first = '', id, part = null] = path.split('/');
+  const [, first = '', id, part = null, ...rest] = path.split('/');
   const own = placesOf(work, hasFamily);
   const named = own.find(name => name === first);
-  return { name: named ?? own[0] ?? 'account', id: named ? (id ?? null) : null, part };
+  return { name: named ?? own[0] ?? 'account', id: named ? (id ?? null) : null, part, rest };
 }
 
 /** The child of `/family/CHILD/consents`; null for another address. */

@@ -8,15 +8,13 @@ import type {
 import { Button, buttonClass, Dialog, Domino, LoadError, Tag } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AssignPage } from '../classroom/AssignPage.tsx';
-import { ClassroomLinks } from '../classroom/ClassroomLinks.tsx';
-import { PairsPage } from '../classroom/PairsPage.tsx';
 import { ConsentBanner } from '../consents/ConsentBanner.tsx';
 import { askedText, isOpen } from '../consents/consent-state.ts';
-import { LettersPage } from '../consents/LettersPage.tsx';
 import { DialogBody } from '../parts/Box.tsx';
+import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { Head } from '../parts/Head.tsx';
-import { Sky } from '../parts/Sky.tsx';
+import { ChildPage } from '../progress/ChildPage.tsx';
+import { useProgress } from '../progress/use-progress.ts';
 import { CardSheets } from '../roster/CardSheets.tsx';
 import { CardsPage } from '../roster/CardsPage.tsx';
 import { ImportPage } from '../roster/ImportPage.tsx';
@@ -24,15 +22,16 @@ import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { classWords } from '../words/classes.ts';
-import { consentWords } from '../words/consents.ts';
+import { classroom } from '../words/classroom.ts';
 import { roster } from '../words/roster.ts';
 import { AddChildren } from './AddChildren.tsx';
-import { ChildDialog } from './ChildDialog.tsx';
 import { ChildTile } from './ChildTile.tsx';
+import { workOf } from './ChildWork.tsx';
 import { ClassCode } from './ClassCode.tsx';
-import list from './ClassesPage.module.css';
 import css from './ClassPage.module.css';
+import { ClassPlaces } from './ClassPlaces.tsx';
 import { ClassSettings } from './ClassSettings.tsx';
+import { pageOf } from './page-of.tsx';
 
 const About = ({ data }: { data: ClassData }) => (
   <>
@@ -44,8 +43,8 @@ const About = ({ data }: { data: ClassData }) => (
 
 type GridProps = {
   people: readonly ClassChild[];
+  classId: string;
   asked?: readonly AskedChild[];
-  onOpen(child: ClassChild): void;
 };
 
 /** What the family of a child has to answer, in words. */
@@ -54,22 +53,26 @@ const askedOf = (asked: readonly AskedChild[], { childId }: ClassChild): string 
   return found ? askedText(found, Date.now()) : null;
 };
 
-const Grid = ({ people, asked = [], onOpen }: GridProps) => (
-  <ul className={css['grid']}>
-    {people.map((child, place) => (
-      <li key={child.childId}>
-        <ChildTile
-          child={child}
-          place={place}
-          asked={askedOf(asked, child)}
-          onOpen={() => onOpen(child)}
-        />
-      </li>
-    ))}
-  </ul>
-);
+function Grid({ people, classId, asked = [] }: GridProps) {
+  const { data: progress } = useProgress(classId);
+  return (
+    <ul className={css['grid']}>
+      {people.map((child, place) => (
+        <li key={child.childId}>
+          <ChildTile
+            child={child}
+            place={place}
+            to={`/classes/${classId}/children/${child.childId}`}
+            asked={askedOf(asked, child)}
+            work={workOf(progress, child.childId)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-type Open = 'add' | 'settings' | ClassChild | null;
+type Open = 'add' | 'settings' | null;
 
 function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   const [open, setOpen] = useState<Open>(null);
@@ -96,7 +99,9 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   return (
     <>
       <Head title={data.className} about={<About data={data} />}>
-        <ClassroomLinks classId={data.classId} />
+        <Link to={`/classes/${classId}/live`} className={buttonClass()}>
+          {classroom.live}
+        </Link>
         <Button onClick={() => setOpen('settings')}>{classWords.settings}</Button>
         <Link to={`/classes/${data.classId}/import`} className={buttonClass()}>
           {roster.bring}
@@ -106,33 +111,27 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
             {roster.cards}
           </Link>
         )}
-        {here.length > 0 && (
-          <Link to={`/classes/${classId}/letters`} className={buttonClass()}>
-            {consentWords.link}
-          </Link>
-        )}
         {here.length > 0 && add}
       </Head>
       {here.length === 0 ? (
-        <section className={list['empty']}>
-          <Sky className={list['sky']}>
-            <Domino mood="hello" className={list['domino']} />
-          </Sky>
-          <h2>{classWords.nobody}</h2>
-          <p>{classWords.nobodyAbout}</p>
+        <EmptyPage
+          figure={<Domino mood="hello" />}
+          title={classWords.nobody}
+          about={classWords.nobodyAbout}
+        >
           {add}
-        </section>
+        </EmptyPage>
       ) : (
         <>
           <ConsentBanner classId={classId} open={asked.filter(isOpen).length} />
-          <Grid people={here} asked={asked} onOpen={setOpen} />
+          <Grid people={here} classId={classId} asked={asked} />
           <p className={css['legend']}>{classWords.legend}</p>
         </>
       )}
       {left.length > 0 && (
         <section className={css['left']}>
           <h2>{classWords.left}</h2>
-          <Grid people={left} onOpen={setOpen} />
+          <Grid people={left} classId={data.classId} />
         </section>
       )}
       {open === 'add' && (
@@ -147,24 +146,20 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
         </Dialog>
       )}
       {open === 'settings' && <ClassSettings data={data} onClose={close} />}
-      {open && typeof open === 'object' && (
-        <ChildDialog
-          key={open.childId}
-          child={open}
-          data={data}
-          schoolId={schoolId}
-          onClose={close}
-          onCards={showCards}
-        />
-      )}
     </>
   );
 }
 
-type Props = { classId: string; schoolId: string; part: string | null };
+type Props = {
+  classId: string;
+  schoolId: string;
+  /** From the address: a page of the class, and what of it. */
+  part: string | null;
+  rest: readonly string[];
+};
 
-/** A class with its children, or a part of it: a list of children, or new cards. */
-export function ClassPage({ classId, schoolId, part }: Props) {
+/** A class with its children, or a part of it: a child, its progress, a list of children, what is printed. */
+export function ClassPage({ classId, schoolId, part, rest }: Props) {
   const { location } = useServices();
   const found = useQuery(endpointQuery('GET grown-ups/classes/{classId}', { classId }));
   if (found.isPending) return null;
@@ -173,11 +168,15 @@ export function ClassPage({ classId, schoolId, part }: Props) {
   }
   const { data } = found;
   if (part === 'import') return <ImportPage target={data} />;
-  if (part === 'letters') return <LettersPage data={data} />;
-  if (part === 'assign') return <AssignPage data={data} />;
-  if (part === 'pairs') return <PairsPage data={data} />;
   if (part === 'cards') {
     return <CardsPage data={data} onDone={() => location.go(`/classes/${classId}`)} />;
   }
-  return <Loaded data={data} schoolId={schoolId} />;
+  const child = data.people.find(({ childId }) => part === 'children' && childId === rest[0]);
+  if (child) return <ChildPage key={child.childId} {...{ data, child, schoolId }} />;
+  return (
+    <>
+      <ClassPlaces classId={classId} here={part ?? ''} />
+      {pageOf(data, part, rest) ?? <Loaded data={data} schoolId={schoolId} />}
+    </>
+  );
 }

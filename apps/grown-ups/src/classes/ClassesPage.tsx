@@ -4,8 +4,8 @@ import { Button, buttonClass, Dialog, Domino, LoadError, Tag } from '@digipals/u
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
+import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { Head } from '../parts/Head.tsx';
-import { Sky } from '../parts/Sky.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
@@ -61,14 +61,13 @@ export function ClassesPage({ schoolId, isLead }: { schoolId: string; isLead: bo
         {found.data.length > 0 && button}
       </Head>
       {found.data.length === 0 ? (
-        <section className={css['empty']}>
-          <Sky className={css['sky']}>
-            <Domino mood="hello" className={css['domino']} />
-          </Sky>
-          <h2>{classWords.empty}</h2>
-          <p>{classWords.emptyAbout}</p>
+        <EmptyPage
+          figure={<Domino mood="hello" />}
+          title={classWords.empty}
+          about={classWords.emptyAbout}
+        >
           {button}
-        </section>
+        </EmptyPage>
       ) : (
         <ul className={css['grid']}>
           {found.data.map(one => (

@@ -14,10 +14,16 @@ const open = async (answers = {}) => {
   return app;
 };
 
+/** Opens what a teacher can change of the child. */
+const change = async () => {
+  fireEvent.click(screen.getByRole('link', { name: /Ela/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change or move' }));
+};
+
 test('CLASS-01 a class code is shown in two groups, beside each child and its state', async () => {
   await open();
   expect(screen.getByText('H7K 4MP')).toBeDefined();
-  const tile = screen.getByRole('button', { name: /Ela/ });
+  const tile = screen.getByRole('link', { name: /Ela/ });
   expect(tile.textContent).toContain('Card not used yet');
   expect(tile.textContent).toContain('Learns without friends');
 });
@@ -90,7 +96,7 @@ test('CLASS-07 a child that left is listed apart and can come back with a new ca
     }),
   });
   expect(screen.getByText(/Nobody here yet/)).toBeDefined();
-  press(/Ela/);
+  await change();
   press('Is back, new card');
   // Once to be looked at, once to be printed.
   expect(await screen.findAllByText('2. duck')).toHaveLength(2);
@@ -107,7 +113,7 @@ test('CLASS-34 a card with a badge shows neither class code nor pictures; the te
       ...{ childId: 'k1', name: 'Ela', pictures: ['cow'], badge: 'secret-of-ela' },
     }),
   });
-  press(/Ela/);
+  await change();
   press('New card');
   // Once to be looked at, once to be printed.
   expect(await screen.findAllByText('My badge')).toHaveLength(2);
@@ -132,7 +138,7 @@ test('CLASS-30 CLASS-31 a teacher chooses badges on the page of cards, and takes
     'DELETE grown-ups/children/{childId}/badge': () => ({}),
     'PUT grown-ups/classes/{classId}/cards': () => classPage,
   });
-  press(/Ela/);
+  await change();
   press('Take the badge back');
   await act(async () => undefined);
   expect(app.of('DELETE grown-ups/children/{childId}/badge')).toEqual([

@@ -1,11 +1,10 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import type { Assignment, AssignmentFacts, ClassPage } from '@digipals/contract';
-import { buttonClass, EmptyState, LoadError } from '@digipals/ui/grown-ups';
+import { EmptyState, LoadError } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Head } from '../parts/Head.tsx';
 import { describeError } from '../shared/describe-error.ts';
-import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { classroom } from '../words/classroom.ts';
 import { AssignForm } from './AssignForm.tsx';
@@ -43,11 +42,7 @@ export function AssignPage({ data: { classId, className } }: { data: ClassPage }
   const first = changed ? draftOf(changed) : newDraft(data, Date.now());
   return (
     <>
-      <Head title={classroom.assignTitle} about={`${className}. ${classroom.assignAbout}`}>
-        <Link to={`/classes/${classId}`} className={buttonClass()}>
-          {classroom.back}
-        </Link>
-      </Head>
+      <Head title={classroom.assignTitle} about={`${className}. ${classroom.assignAbout}`} />
       {data.children.length === 0 ? (
         <EmptyState title={classroom.nobody} />
       ) : (

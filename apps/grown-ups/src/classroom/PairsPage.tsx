@@ -1,19 +1,11 @@
 import { endpointQuery, invalidateChanges, isCallError, type WriteKey } from '@digipals/client';
 import type { ClassPage } from '@digipals/contract';
-import {
-  Button,
-  buttonClass,
-  EmptyState,
-  FormError,
-  LoadError,
-  TextField,
-} from '@digipals/ui/grown-ups';
+import { Button, EmptyState, FormError, LoadError, TextField } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { describeError } from '../shared/describe-error.ts';
-import { Link } from '../shared/Link.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classroom } from '../words/classroom.ts';
@@ -60,11 +52,7 @@ export function PairsPage({ data: { classId, className } }: { data: ClassPage })
   };
   return (
     <>
-      <Head title={classroom.pairs} about={className}>
-        <Link to={`/classes/${classId}`} className={buttonClass()}>
-          {classroom.back}
-        </Link>
-      </Head>
+      <Head title={classroom.pairs} about={className} />
       <Box>
         <p>{classroom.pairsAbout}</p>
         <form className={css['ask']} onSubmit={event => void ask(event)} noValidate>

@@ -3,8 +3,8 @@ import { useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
+import { bytesOf, saveFile } from '../shared/save-file.ts';
 import css from './parts.module.css';
-import { saveFile } from './save-file.ts';
 import { useAct } from './use-act.ts';
 
 const EXPORT = 'POST grown-ups/children/{childId}/family/export';
@@ -15,9 +15,10 @@ export function ExportBox({ child: { childId } }: { child: FamilyChild }) {
   const { act, problem, isSending } = useAct();
   const [isDone, setDone] = useState(false);
   const download = async () => {
-    const went = await act(EXPORT, async call =>
-      saveFile(await call(EXPORT, { params: { childId } })),
-    );
+    const went = await act(EXPORT, async call => {
+      const { fileName, zip } = await call(EXPORT, { params: { childId } });
+      saveFile(fileName, bytesOf(zip), 'application/zip');
+    });
     setDone(went);
   };
   return (

@@ -7,6 +7,7 @@ import css from './parts.module.css';
 const whats = {
   text: 'family.what.text',
   messages: 'family.what.messages',
+  progress: 'family.what.progress',
   case: 'family.what.case',
   identity: 'family.what.identity',
   export: 'family.what.export',

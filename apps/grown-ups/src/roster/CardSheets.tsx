@@ -1,38 +1,17 @@
 import type { ClassPage, SignInCard } from '@digipals/contract';
-import { Button, classes, Segments } from '@digipals/ui/grown-ups';
+import { Button, Segments } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
+import { CardPage, CardPreview } from '../print/CardPage.tsx';
+import { PrintPages } from '../print/PrintPages.tsx';
+import { type Paper, pagesOf, papers } from '../print/papers.ts';
 import { classWords } from '../words/classes.ts';
 import { roster } from '../words/roster.ts';
 import css from './CardSheets.module.css';
 import { PaperCard } from './PaperCard.tsx';
 
-/** Cards on one page. */
-const PER_PAGE = 8;
-
-const papers = [
-  { value: 'a4', words: 'A4' },
-  { value: 'letter', words: 'Letter' },
-] as const;
-
-const pagesOf = (cards: readonly SignInCard[]): SignInCard[][] =>
-  Array.from({ length: Math.ceil(cards.length / PER_PAGE) }, (_, page) =>
-    cards.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
-  );
-
 type Props = { cards: readonly SignInCard[]; data: ClassPage; onDone(): void };
-
-type ListProps = Omit<Props, 'onDone'> & { className: string | undefined };
-
-const CardList = ({ cards, data, className }: ListProps) => (
-  <ul className={className}>
-    {cards.map((card, place) => (
-      <PaperCard key={card.childId} card={card} data={data} place={place} />
-    ))}
-  </ul>
-);
 
 /** The pictures that children with badges know by heart, for the teacher only. */
 const Pictures = ({ cards }: Pick<Props, 'cards'>) => (
@@ -50,11 +29,16 @@ const Pictures = ({ cards }: Pick<Props, 'cards'>) => (
 
 /** New cards with their pictures, which are seen only now, and their pages to print and cut. */
 export function CardSheets({ cards, data, onDone }: Props) {
-  const [paper, setPaper] = useState<(typeof papers)[number]['value']>('a4');
+  const [paper, setPaper] = useState<Paper>('a4');
   const pages = pagesOf(cards);
   const badges = cards.filter(({ badge }) => badge !== null);
   const isBadges = badges.length > 0;
   const known = badges.filter(({ pictures }) => pictures.length > 0);
+  const cut = isBadges ? roster.cutBadges : roster.cut;
+  const shown = (some: readonly SignInCard[]) =>
+    some.map((card, place) => (
+      <PaperCard key={card.childId} card={card} data={data} place={place} />
+    ));
   return (
     <>
       <Head
@@ -71,19 +55,14 @@ export function CardSheets({ cards, data, onDone }: Props) {
         <p>{classWords.where(`${window.location.origin}/student?class=${data.classCode}`)}</p>
       )}
       {known.length > 0 && <Pictures cards={known} />}
-      <CardList cards={cards} data={data} className={css['preview']} />
-      {/* Outside of the app's frame, which is not printed. */}
-      {createPortal(
-        <div className={css['print']} aria-hidden="true">
-          {pages.map((page, place) => (
-            <section key={page[0]?.childId} className={classes(css['page'], css[paper])}>
-              <CardList cards={page} data={data} className={css['cards']} />
-              <p>{(isBadges ? roster.cutBadges : roster.cut)(place + 1, pages.length)}</p>
-            </section>
-          ))}
-        </div>,
-        document.body,
-      )}
+      <CardPreview>{shown(cards)}</CardPreview>
+      <PrintPages
+        paper={paper}
+        pages={pages.map((page, place) => ({
+          key: page[0]?.childId ?? '',
+          content: <CardPage about={cut(place + 1, pages.length)}>{shown(page)}</CardPage>,
+        }))}
+      />
     </>
   );
 }

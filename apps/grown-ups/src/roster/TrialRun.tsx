@@ -2,6 +2,7 @@ import type { RosterTrial } from '@digipals/contract';
 import { Button, classes, FormError } from '@digipals/ui/grown-ups';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
+import { saveFile } from '../shared/save-file.ts';
 import { roster } from '../words/roster.ts';
 import { Changes, Leavers, NewClasses } from './Changes.tsx';
 import { FaultyRows } from './FaultyRows.tsx';
@@ -27,14 +28,8 @@ const Tile = ({ title, count, about, tone }: TileProps) => (
   </li>
 );
 
-const save = (faults: RosterTrial['faults']) => {
-  const address = URL.createObjectURL(new Blob([faultsFile(faults)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'faulty-rows.csv';
-  link.click();
-  URL.revokeObjectURL(address);
-};
+const save = (faults: RosterTrial['faults']) =>
+  saveFile('faulty-rows.csv', faultsFile(faults), 'text/csv');
 
 /** What an import would do, and the button that does it. */
 export function TrialRun({ trial, fileName, isBusy, problem, onAct, onBack }: Props) {

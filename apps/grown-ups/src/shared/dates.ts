@@ -1,6 +1,12 @@
+import type { Birth } from '@digipals/contract';
+
 /** A day as people here write it: `24 Nov`. */
 export const dayOf = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(new Date(iso));
+
+/** A day as it is printed: `24 November 2026`. */
+export const longDayOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(iso));
 
 /** A day and time: `24 Nov, 09:10`. */
 export const momentOf = (iso: string): string =>
@@ -14,6 +20,12 @@ export const dayBefore = (end: number, language = 'en-GB'): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(end - 1);
+
+/** A month of birth: `May 2018`. */
+export const monthOf = ({ year, month }: Birth): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1),
+  );
 
 /** Names of the help languages in English. */
 export const languageNames = {

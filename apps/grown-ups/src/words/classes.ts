@@ -1,6 +1,17 @@
 /** Texts about classes and children. */
 export const classWords = {
   title: 'Classes',
+  places: 'Pages of the class',
+  placeNames: {
+    '': 'Class',
+    progress: 'Progress',
+    assign: 'Assign',
+    letters: 'Letters',
+    pairs: 'Paired classes',
+    words: 'Word cards',
+    certificates: 'Certificates',
+    help: 'Help',
+  },
   make: 'New class',
   name: 'Name of the class',
   age: 'Age of the children',
@@ -56,6 +67,10 @@ export const classWords = {
   here: 'Here now',
   neverHere: 'Card not used yet',
   legend: 'Children without a parent’s consent learn as usual; only friends and messages wait.',
+  inLesson: (number: number, done: number, all: number) =>
+    `Lesson ${number}: ${done} of ${all} activities`,
+  waiting: (count: number) => (count === 1 ? '1 text waits' : `${count} texts wait`),
+  returned: (count: number) => (count === 1 ? '1 came back' : `${count} came back`),
   noContact: 'Learns without friends',
   newCard: 'New card',
   newCardAbout: 'The old card ends, and the child is signed out.',

@@ -1,9 +1,7 @@
 /** Texts about assignments, the live board and paired classes. */
 export const classroom = {
   live: 'Live board',
-  assign: 'Assign',
   pairs: 'Paired classes',
-  back: 'Back to the class',
   assignTitle: 'Assign something to do',
   assignAbout:
     'The child finds it on its page and on its path, with your date. Nothing else is locked.',

@@ -3,7 +3,6 @@ export const consentWords = {
   title: 'Letters to families',
   about:
     'Learning is the school’s task. Friends, being found outside the class and the weekly letter need the answer of a family.',
-  link: 'Letters',
   banner: (open: number) =>
     open === 1 ? '1 family has not answered' : `${open} families have not answered`,
   bannerAbout: 'Ask them in their language',

@@ -6,6 +6,10 @@ import { type DemoHome, demoHomes } from './demo-homes.ts';
 /** Code of the class of the demo world whose children sign in. */
 export const DEMO_CLASS = 'DEMO';
 
+/** Code of the other class of its school, whose children have played for days and cannot sign in. */
+export const DEMO_OTHER_CLASS = 'DEMO3A';
+const homesOfOther = new Set(['gb', 'it', 'az', 'th', 'cn', 'ru', 'es', 'fr']);
+
 /** A child of the demo world. */
 export type DemoChild = {
   readonly username: string;
@@ -58,7 +62,7 @@ function childrenOf(home: DemoHome, random: Random): DemoChild[] {
     names[look].map(username => ({
       ...{ username, country, support, look },
       ...(teaching && { teaching }),
-      classCode: `${country.toUpperCase()}4A`,
+      classCode: homesOfOther.has(country) ? DEMO_OTHER_CLASS : `${country.toUpperCase()}4A`,
       ageBand: bands[Math.floor(random() * bands.length)] ?? 2,
       contactAllowed: !withoutPermission.has(username),
     })),

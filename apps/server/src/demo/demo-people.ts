@@ -5,7 +5,7 @@ import { currentNotice } from '../domains/consents/index.ts';
 import { pictureHash, skusOfLooks } from '../domains/profile/index.ts';
 import { hashPictures, readSecrets } from '../domains/session/index.ts';
 import { nameKey } from '../domains/user/index.ts';
-import { DEMO_CLASS, type DemoChild } from './demo-children.ts';
+import { DEMO_CLASS, DEMO_OTHER_CLASS, type DemoChild } from './demo-children.ts';
 import { demoProfile } from './demo-profiles.ts';
 import { CONSENT_METHOD, findDemoChildren } from './find-demo-children.ts';
 
@@ -14,7 +14,7 @@ export const DEMO_PICTURES: readonly PasswordPicture[] = ['cat', 'sun', 'ball'];
 
 const ID_BYTES = 16;
 const SALT_BYTES = 16;
-const CLASS_NAMES: Record<string, string> = { [DEMO_CLASS]: '4B' };
+const CLASS_NAMES: Record<string, string> = { [DEMO_CLASS]: '4B', [DEMO_OTHER_CLASS]: '3A' };
 const DAY_MS = 86_400_000;
 /** Age of the accounts. */
 const ACCOUNT_DAYS = 40;

@@ -8,11 +8,16 @@ import { finishQuestions } from '../use-cases/finish-question.ts';
 const COURSE = 'starter';
 const DAY_MS = 86_400_000;
 
+/** The shortest answer, and what each letter of a question's name adds: answers take different times. */
+const LEAST_MS = 6_000;
+const LETTER_MS = 700;
+
 /** The right answer to a question, or one without a pick. */
 function answerTo(content: Content, questionId: string, right: boolean): HistoryEntry {
   const [question] = content.findQuestion(questionId)?.questions ?? [];
   const picks = right && question ? solve(question) : [];
-  return { questionId, valid: right ? 1 : 0, picks };
+  const time = LEAST_MS + questionId.length * LETTER_MS;
+  return { questionId, valid: right ? 1 : 0, picks, time };
 }
 
 /** Answers to an activity; `part` of them, from 0 to 1, is right. */

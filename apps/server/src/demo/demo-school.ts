@@ -12,7 +12,7 @@ import {
 import { appendAudit } from '../domains/audit/index.ts';
 import { createSchool } from '../domains/schools/index.ts';
 import { giveToChild, makeVoucher, redeem } from '../domains/seats/index.ts';
-import { DEMO_CLASS } from './demo-children.ts';
+import { DEMO_CLASS, DEMO_OTHER_CLASS } from './demo-children.ts';
 import { addDemoClassroom, putInSchool } from './demo-classroom.ts';
 import type { PeopleDeps } from './demo-people.ts';
 import { DEMO_SECRET, DEMO_STAFF_DOMAIN, DEMO_STAFF_PASSWORD } from './demo-staff.ts';
@@ -32,7 +32,7 @@ const facts: SchoolFacts = {
   consentAge: 13,
 };
 
-/** A school that has the class of the demo world, with a lead and a teacher. Lets them in again. */
+/** A school that has two classes of the demo world, with a lead and a teacher. Lets them in again. */
 export async function addDemoSchool(
   db: Db,
   deps: PeopleDeps & Pick<AppDeps, 'content'>,
@@ -46,17 +46,20 @@ export async function addDemoSchool(
   }
   const schoolId = await createSchool(db, deps.random, { facts, at });
   const classId = await putInSchool(db, { schoolId, classCode: DEMO_CLASS, at });
+  const otherId = await putInSchool(db, { schoolId, classCode: DEMO_OTHER_CLASS, at });
   const common = { password: DEMO_STAFF_PASSWORD, secret: DEMO_SECRET, at };
   const lead = await addAdult(db, deps, { ...common, email: DEMO_LEAD, name: 'Grace Hill' });
   const teacher = await addAdult(db, deps, { ...common, email: DEMO_TEACHER, name: 'Sam Reed' });
   await grant(db, { adultId: lead, role: 'lead', schoolId, at });
   await grant(db, { adultId: teacher, role: 'teacher', schoolId, at });
-  await grant(db, { adultId: teacher, role: 'teacher', schoolId, classId, at });
+  for (const id of [classId, otherId]) {
+    await grant(db, { adultId: teacher, role: 'teacher', schoolId, classId: id, at });
+  }
   await addDemoSeats(db, deps, { schoolId, adultId: lead, at });
   await addDemoClassroom(db, deps, { adultId: teacher, classId, at });
 }
 
-const VOUCHER = { seats: 30, note: 'Demo', days: 250 };
+const VOUCHER = { seats: 60, note: 'Demo', days: 250 };
 
 /** A voucher whose seats are for the children who have a licence. */
 async function addDemoSeats(

@@ -35,6 +35,7 @@ import { onboardingHandlers } from './routes/onboarding.ts';
 import { passkeysHandlers } from './routes/passkeys.ts';
 import { productsHandlers } from './routes/products.ts';
 import { profileHandlers } from './routes/profile.ts';
+import { progressHandlers } from './routes/progress.ts';
 import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
@@ -109,6 +110,7 @@ export const createHandlers = (
     ...seatsHandlers(deps),
     ...familyHandlers(deps),
     ...classroomHandlers(deps),
+    ...progressHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

@@ -24,6 +24,7 @@ const seen: Readonly<Record<string, SeenAccess>> = {
   'Read text': 'text',
   'Read history': 'text',
   'Read messages': 'messages',
+  'Read progress': 'progress',
   'Read case': 'case',
   'Showed identity': 'identity',
   'Exported data': 'export',

@@ -17,6 +17,14 @@ export const praises = ['words', 'friend', 'writing', 'stars', 'days', 'start'] 
 export type Praise = (typeof praises)[number];
 
 /** What an adult did with the data of a child, as a family reads it. */
-export const seenAccesses = ['text', 'messages', 'case', 'identity', 'export', 'other'] as const;
+export const seenAccesses = [
+  'text',
+  'messages',
+  'progress',
+  'case',
+  'identity',
+  'export',
+  'other',
+] as const;
 /** What an adult did with the data of a child. */
 export type SeenAccess = (typeof seenAccesses)[number];

@@ -15,6 +15,12 @@ export const training = {
   itemsOtherwise: 4,
 } as const;
 
+/**
+ * Time on task in milliseconds (CLASS-12): each answer counts at most this long, because a child may leave a
+ * question open. What is called new is from the last seven days.
+ */
+export const timeOnTask = { mostMs: 120_000, weekMs: 7 * 86_400_000 } as const;
+
 /** Spelling game (CONST-21 to CONST-23, NOTSHOWN-52). */
 export const spelling = {
   balloons: 10,

@@ -60,6 +60,17 @@ export async function updateCardKind(db: Db, classId: string, cardKind: CardKind
     .execute();
 }
 
+/** When a class was made, and its id in the school's own system. */
+export const readOrigin = (
+  db: Db,
+  classId: string,
+): Promise<{ externalId: string | null; createdAt: Date | null }> =>
+  db
+    .selectFrom('classes')
+    .select(['external_id as externalId', 'created_at as createdAt'])
+    .where('class_id', '=', classId)
+    .executeTakeFirstOrThrow();
+
 /** Gives a class another code. @returns false if another class has it */
 export async function updateCode(db: Db, classId: string, classCode: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -7,7 +7,7 @@ export {
   requirePlaces,
   saveChild,
 } from './children.service.ts';
-export { listClasses } from './classes.data.ts';
+export { listClasses, readOrigin } from './classes.data.ts';
 export {
   changeCardKind,
   changeClass,

@@ -21,5 +21,6 @@ export {
   withdrawOwn,
   withhold,
 } from './submissions.service.ts';
+export { countTexts } from './text-counts.data.ts';
 export { findPost, insertPostLike } from './walls.data.ts';
 export { readFirstContact, readWall } from './walls.service.ts';

@@ -2,9 +2,11 @@ export { openLesson, readSettled, startInLesson } from './other-lessons.service.
 export { mayEarn, openActivity } from './reach.service.ts';
 export { countStars, readScores } from './scores.service.ts';
 export { readStickers } from './stickers.service.ts';
+export { isLessonDone, placeOf } from './training.policy.ts';
 export {
   readCourseProgress,
   readCurrentLesson,
   readLessonArchive,
   stepToLesson,
+  withScore,
 } from './training.service.ts';

@@ -43,7 +43,7 @@ export type Progress = {
  */
 export function withScore(
   activity: ListedActivity,
-  score: ProgressRow | undefined,
+  score: Pick<ProgressRow, 'valid' | 'left'> | undefined,
   variety: TeachingLanguage,
 ): LessonActivity {
   const { activityId, thumbnail, lingos, scoreThreshold, test, questionIds } = activity;

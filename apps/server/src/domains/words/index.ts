@@ -1,7 +1,8 @@
+export { factsOf, type QuestionFacts } from './question-facts.ts';
 export {
   dueReviewPayments,
   findReviewQuestion,
   readReview,
   reviewActivity,
 } from './review.service.ts';
-export { countLearntSince, readMetWords } from './words.service.ts';
+export { countLearntSince, readAnswers, readMetWords } from './words.service.ts';

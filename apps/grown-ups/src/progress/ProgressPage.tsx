@@ -1,0 +1,126 @@
+import type { ClassPage, ClassProgress } from '@digipals/contract';
+import { buttonClass, Domino, LoadError, Segments } from '@digipals/ui/grown-ups';
+import { useState } from 'react';
+import { Box } from '../parts/Box.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { EmptyPage } from '../parts/EmptyPage.tsx';
+import { Head } from '../parts/Head.tsx';
+import { describeError } from '../shared/describe-error.ts';
+import { Link } from '../shared/Link.tsx';
+import { useServices } from '../shared/services.tsx';
+import { classWords } from '../words/classes.ts';
+import { progressWords } from '../words/progress.ts';
+import { Exports } from './Exports.tsx';
+import { ProgressAside } from './ProgressAside.tsx';
+import { ProgressNumbers } from './ProgressNumbers.tsx';
+import css from './ProgressPage.module.css';
+import { ActivitiesTable, LessonsTable } from './ProgressTable.tsx';
+import { useProgress } from './use-progress.ts';
+import { WordTable } from './WordTable.tsx';
+
+const ALL = 'all';
+const views = [
+  { value: 'lesson', words: progressWords.byLesson },
+  { value: 'word', words: progressWords.byWord },
+] as const;
+
+type LoadedProps = Omit<Props, 'part'> & { progress: ClassProgress };
+
+/** The table of the page: all lessons or one of them, by child or by word. */
+function Main({ data, progress, lessonId, activityId }: LoadedProps) {
+  const { location } = useServices();
+  const [view, setView] = useState<(typeof views)[number]['value']>('lesson');
+  const lesson = progress.lessons.find(one => one.lessonId === lessonId);
+  const base = `/classes/${data.classId}/progress`;
+  const choices = Object.fromEntries(
+    progress.lessons.map(one => [one.lessonId, progressWords.lesson(one.number, one.title)]),
+  );
+  return (
+    <Box>
+      <div className={css['controls']}>
+        <Choice
+          label={progressWords.lessonChoice}
+          options={[ALL, ...Object.keys(choices)]}
+          words={{ [ALL]: progressWords.allLessons, ...choices }}
+          value={lesson?.lessonId ?? ALL}
+          onChoose={chosen => location.go(chosen === ALL ? base : `${base}/${chosen}`)}
+        />
+        <Segments label={progressWords.view} options={views} value={view} onChoose={setView} />
+      </div>
+      <div className={css['scroll']}>
+        {view === 'word' ? (
+          <WordTable
+            classId={data.classId}
+            progress={progress}
+            lessons={lesson ? [lesson] : progress.lessons}
+          />
+        ) : lesson ? (
+          <ActivitiesTable {...{ data, progress, lesson, activityId }} />
+        ) : (
+          <LessonsTable {...{ data, progress }} />
+        )}
+      </div>
+      <p className={css['legend']}>
+        {view === 'word'
+          ? progressWords.known
+          : lesson
+            ? progressWords.activityLegend
+            : progressWords.legend}
+      </p>
+    </Box>
+  );
+}
+
+type Props = {
+  data: ClassPage;
+  /** From the address. */
+  lessonId: string | undefined;
+  activityId: string | undefined;
+};
+
+/** What the children of a class have done. */
+export function ProgressPage(props: Props) {
+  const { data } = props;
+  const found = useProgress(data.classId);
+  if (found.isPending) return null;
+  if (!found.data) {
+    return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
+  }
+  const progress = found.data;
+  const isEmpty = progress.children.length === 0;
+  const hasPlayed = progress.children.some(({ played }) => played.length > 0);
+  const { classId } = data;
+  return (
+    <>
+      <Head
+        title={progressWords.title}
+        about={progressWords.about(data.className, classWords.count(progress.children.length))}
+      >
+        {hasPlayed && <Exports data={data} progress={progress} />}
+      </Head>
+      {hasPlayed ? (
+        <>
+          <ProgressNumbers progress={progress} />
+          <div className={css['columns']}>
+            {/* A link to an activity shows its lesson, also from the table of words. */}
+            <Main key={props.activityId} {...props} progress={progress} />
+            <ProgressAside data={data} progress={progress} />
+          </div>
+        </>
+      ) : (
+        <EmptyPage
+          figure={<Domino mood={isEmpty ? 'hello' : 'school'} />}
+          title={isEmpty ? progressWords.nobody : progressWords.nothing}
+          about={isEmpty ? progressWords.nobodyAbout : progressWords.nothingAbout}
+        >
+          <Link
+            to={isEmpty ? `/classes/${classId}` : `/classes/${classId}/cards`}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {isEmpty ? progressWords.toClass : progressWords.toCards}
+          </Link>
+        </EmptyPage>
+      )}
+    </>
+  );
+}

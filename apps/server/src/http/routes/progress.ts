@@ -1,0 +1,18 @@
+import type { AppDeps } from '../../deps.ts';
+import { readChildPage, readClassProgress, readResults } from '../../use-cases/read-progress.ts';
+import type { HandlersOf } from '../call.ts';
+
+type Key =
+  | 'GET grown-ups/classes/{classId}/progress'
+  | 'GET grown-ups/classes/{classId}/results'
+  | 'GET grown-ups/children/{childId}/progress';
+
+/** Calls of the noun progress. */
+export const progressHandlers = ({ content }: AppDeps): HandlersOf<Key> => ({
+  'GET grown-ups/classes/{classId}/progress': ({ db, params, now }) =>
+    readClassProgress(db, content, { ...params, now }),
+  'GET grown-ups/classes/{classId}/results': ({ db, params, now }) =>
+    readResults(db, content, { ...params, now }),
+  'GET grown-ups/children/{childId}/progress': ({ db, adult, params, now }) =>
+    readChildPage(db, content, { ...params, adult, now }),
+});
