@@ -105,7 +105,7 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   const elas = await picturesOf(teacher, 'Ela');
   const codeOf3b = await codeOn(teacher);
   await press(teacher, 'I have kept them');
-  await teacher.getByRole('button', { name: /^Ela/ }).waitFor();
+  await teacher.getByRole('link', { name: /^Ela/ }).waitFor();
   await looksRight(teacher);
   const ela = await signIn(codeOf3b, 'Ela', elas);
 
@@ -245,6 +245,6 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await leo.getByText('You have no DigiPals yet!').first().waitFor();
   await teacher.reload();
   await toClass(teacher, '3B');
-  await teacher.getByRole('button', { name: /^Can/ }).waitFor();
-  expect(await teacher.getByRole('button', { name: /^Ela/ }).count()).toBe(0);
+  await teacher.getByRole('link', { name: /^Can/ }).waitFor();
+  expect(await teacher.getByRole('link', { name: /^Ela/ }).count()).toBe(0);
 });
