@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { featureFlags, readFlags, session } from '@digipals/contract';
 import { type AppConfig, defaultConfig, noLimits, type TrustProxy } from './deps.ts';
+import { readMail, readReplySettings } from './read-mail-settings.ts';
 import { readTrustProxy } from './read-trust-proxy.ts';
 
 /** Settings from the environment. */
@@ -18,6 +19,8 @@ export type Env = {
   /** Mail server; without one, letters are written to the folder `mail` in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where replies to letters go; undefined for the sender. */
+  readonly replyTo: string | undefined;
   readonly logLevel: string;
   readonly config: AppConfig;
 };
@@ -58,6 +61,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     );
   }
   const mail = readMail(env, problems);
+  const dataDir = path.resolve(text('DATA_DIR', path.join(ROOT, 'data')));
   const limited = flag('RATE_LIMITS', 'on');
   const config: AppConfig = {
     ...defaultConfig,
@@ -68,6 +72,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     idleMinutes: readIdle(text('IDLE_MINUTES', String(session.idleMinutes)), problems),
     studentPage: text('STUDENT_PAGE', defaultConfig.studentPage),
     publicUrl: readPublicUrl(text('PUBLIC_URL', urlOf(host, port)), problems),
+    ...readReplySettings(env, dataDir, problems),
     pepper: env['PICTURE_PEPPER'] || null,
     limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,
@@ -76,7 +81,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
   const read: Env = {
     host,
     port,
-    dataDir: path.resolve(text('DATA_DIR', path.join(ROOT, 'data'))),
+    dataDir,
     databaseUrl: env['DATABASE_URL']?.trim() || undefined,
     contentDir: path.resolve(text('CONTENT_DIR', path.join(ROOT, '.build/content'))),
     webDir: path.resolve(text('WEB_DIR', path.join(ROOT, '.build/web'))),
@@ -128,22 +133,4 @@ function readIdle(value: string, problems: string[]): number | null {
   if (Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_IDLE) return minutes;
   problems.push(`IDLE_MINUTES must be off or a number from 1 to ${LONGEST_IDLE}, not ${value}.`);
   return null;
-}
-
-const MAIL_FROM = 'DigiPals <desk@digipals.example>';
-
-/** Reads the settings of mail. Adds errors to `problems`. */
-function readMail(
-  env: Record<string, string | undefined>,
-  problems: string[],
-): Pick<Env, 'smtpUrl' | 'mailFrom'> {
-  const smtpUrl = env['SMTP_URL']?.trim() || undefined;
-  const mailFrom = env['MAIL_FROM']?.trim();
-  if (smtpUrl !== undefined && !/^smtps?:\/\/[^/]/.test(smtpUrl)) {
-    problems.push('SMTP_URL must be an address such as smtps://name:password@mail.example.org.');
-  }
-  if (smtpUrl !== undefined && !mailFrom) {
-    problems.push('SMTP_URL needs MAIL_FROM, the sender of letters and the address for answers.');
-  }
-  return { smtpUrl, mailFrom: mailFrom || MAIL_FROM };
 }

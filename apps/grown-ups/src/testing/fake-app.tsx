@@ -77,6 +77,7 @@ export function renderApp({ as = lead, url = '/', answers = {} }: Options = {}) 
   const all: Answers = {
     'GET grown-ups/me': () => as ?? refuse(401, 'unauthenticated'),
     'GET grown-ups/schools/{schoolId}': () => school,
+    'GET grown-ups/schools/{schoolId}/replies': () => [],
     'GET grown-ups/schools/{schoolId}/classes': () => [listed],
     'GET grown-ups/classes/{classId}': () => classPage,
     ...answers,

@@ -1,7 +1,10 @@
 import type { AppDeps } from '../deps.ts';
 import { keepRetention } from './keep-retention.ts';
+import { watchSevereTexts } from './raise-alarm.ts';
+import { receiveReplies } from './receive-replies.ts';
 import { sendLetters } from './send-letters.ts';
 import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
+import { writeWeeklyLetters } from './write-weekly-letters.ts';
 
 /** A periodic task of the server. */
 type Job = {
@@ -16,6 +19,9 @@ const jobs: readonly Job[] = [
   { name: 'decisions', everyMs: 1_000, run: deps => settleDecisions(deps) },
   { name: 'review queue', everyMs: 5_000, run: escalateOverdueReviews },
   { name: 'letters', everyMs: 5_000, run: sendLetters },
+  { name: 'replies', everyMs: 15_000, run: receiveReplies },
+  { name: 'weekly letters', everyMs: 300_000, run: writeWeeklyLetters },
+  { name: 'alarms', everyMs: 60_000, run: watchSevereTexts },
   { name: 'retention', everyMs: 600_000, run: keepRetention },
 ];
 

@@ -1,6 +1,6 @@
 export { unblockChild } from './blocks.data.ts';
 export { readSummaries, recommend, searchByName, suggest, summaryOf } from './find.service.ts';
-export { findFriendSince, readFriendCounts } from './friends.data.ts';
+export { countFriendsMade, findFriendSince, readFriendCounts } from './friends.data.ts';
 export {
   acceptFriend,
   askFriend,

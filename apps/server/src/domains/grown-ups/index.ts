@@ -1,1 +1,1 @@
-export { readGrownUp, saveGrownUp } from './grown-ups.data.ts';
+export { readFamily, readGrownUp, saveGrownUp } from './grown-ups.data.ts';

@@ -6,7 +6,7 @@ export {
   readUpTo,
 } from './conversations.service.ts';
 export { claimPay, deliverText, keepDelivered, removeDelivered } from './delivery.service.ts';
-export { countReturn, readAnswered } from './message-counts.data.ts';
+export { countDeliveredIn, countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
 export { readPast } from './past-texts.data.ts';
 export { hasFirstPost, saveSubmission } from './sending.service.ts';

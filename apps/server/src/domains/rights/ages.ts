@@ -2,7 +2,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Moment } from './table-record.ts';
 
 /** How long rows are kept, in months. */
-export const months = { undelivered: 12, closedCase: 24, access: 24, unused: 24 } as const;
+export const months = {
+  undelivered: 12,
+  closedCase: 24,
+  access: 24,
+  unused: 24,
+  thread: 6,
+  week: 12,
+} as const;
 
 /** How long rows are kept, in days. */
 export const days = { letter: 30, idempotencyKey: 30, ended: 30, unused: 30, undo: 7 } as const;

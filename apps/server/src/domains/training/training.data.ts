@@ -40,3 +40,19 @@ export const listProgress = buildOnce((db: Db, userId: string) =>
 export async function saveLesson(db: Db, userId: string, lessonId: string): Promise<void> {
   await db.updateTable('users').set({ lesson: lessonId }).where('user_id', '=', userId).execute();
 }
+
+/** The activities that a child played in a time. */
+export async function listPlayed(
+  db: Db,
+  { userId, from, to }: { userId: string; from: Date; to: Date },
+): Promise<string[]> {
+  const runs = await db
+    .selectFrom('activity_runs')
+    .select('activity_id as activityId')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .execute();
+  return runs.map(({ activityId }) => activityId);
+}

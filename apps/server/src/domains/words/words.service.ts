@@ -1,4 +1,5 @@
 import type { MetWord } from '@digipals/contract';
+import type { Day } from '@digipals/engine';
 import type { Content } from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
 import type { ChildAt } from '../../kernel/clock.ts';
@@ -36,4 +37,21 @@ export async function readMetWords(db: Db, content: Content, child: ChildAt): Pr
     const { id, word, picture, audio } = found;
     return [{ id, word, picture, audio, growth }];
   });
+}
+
+/** What a child did in some days: on how many it played, and the words that it met first in them. */
+export async function readLearnt(
+  db: Db,
+  content: Content,
+  { userId, offset, from, to }: { userId: string; offset: number; from: Day; to: Day },
+): Promise<{ days: number; words: string[] }> {
+  const answers = (await listDayAnswers(db, userId, offset)).filter(({ day }) => day <= to);
+  const before = answers.filter(({ day }) => day < from);
+  const known = new Set(learntFrom(content, before).map(({ wordId }) => wordId));
+  const { teachingLanguage } = await readChoice(db, userId);
+  const words = learntFrom(content, answers)
+    .filter(({ wordId }) => !known.has(wordId))
+    .flatMap(({ wordId }) => content.words.find(teachingLanguage, wordId)?.word ?? []);
+  const played = answers.slice(before.length).map(({ day }) => day);
+  return { days: new Set(played).size, words };
 }
